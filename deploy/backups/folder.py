@@ -33,15 +33,15 @@ class Busy(Exception):
 
 
 class Folder:
-    """A folder for its owner alone; made where it is missing. Raises `OSError`."""
+    """A folder for its owner alone; made where it is missing."""
 
     def __init__(self, path: Path | None = None, rotation: Rotation = Rotation()) -> None:
         self.path, self.rotation = path or settings.BACKUP_DIR, rotation
-        self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
 
     @contextmanager
     def alone(self, *, wait: bool = False) -> Iterator[None]:
-        """Let nobody else make or put back a copy while the block lasts. Raises `Busy`."""
+        """Let nobody else make or put back a copy while the block lasts. Raises `Busy`, and `OSError`."""
+        self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
         with open(os.open(self.path / LOCK, os.O_RDWR | os.O_CREAT, 0o600)) as handle:  # noqa: PTH123
             try:
                 fcntl.flock(handle, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
@@ -64,7 +64,7 @@ class Folder:
 
     def copies(self) -> list[Path]:
         """Return all copies there are, the newest first."""
-        found = (path for path in self.path.iterdir() if NAME.fullmatch(path.name))
+        found = (path for path in self.path.glob("canastra-*") if NAME.fullmatch(path.name))
         return sorted(found, key=lambda path: path.name, reverse=True)
 
     def rotate(self, made: Path) -> None:

@@ -48,8 +48,11 @@ def make(*, why: Copia.Why, folder: Folder | None = None) -> Copia:
     Raises `Busy` while another one is being made, and `DatabaseError` where the database cannot even note it.
     """
     folder = folder or Folder()
-    with folder.alone():
-        return make_alone(why=why, folder=folder)
+    try:
+        with folder.alone():
+            return make_alone(why=why, folder=folder)
+    except OSError as exc:  # the disk of the copies is away, or nobody may write there
+        return copies.note(Copia(at=now(), why=why, error=str(exc)))
 
 
 def make_alone(*, why: Copia.Why, folder: Folder) -> Copia:

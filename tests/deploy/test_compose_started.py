@@ -1,130 +1,19 @@
-"""What compose.yaml starts, really started without containers: each command, with its own words and environment.
+"""What compose.yaml starts, really started without containers, each service asked by its own health check."""
 
-Other than in the containers are addresses, folders, and who the programs work as.
-"""
-
-import json
-import os
 import re
-import shutil
+import signal
+import stat
 import subprocess
-import sys
-from contextlib import contextmanager
-from io import BytesIO
-from pathlib import Path
 
 import psycopg
 import pytest
-import yaml
-from dockerfile_parse import DockerfileParser
 
-from tests import services
+from tests.deploy.composed import HOST, Compose
 from tests.deploy.door import door, exchange
-from tests.packages import ensure, postgresql_programs
-from tests.programs import ROOT, Process
+from tests.packages import ensure
 
 pytestmark = pytest.mark.worker
-HOST = "torneio.example.org"
-PASSWORDS = {f"{whose}_PASSWORD": f"{whose.lower()}0123" for whose in ("POSTGRES", "OWNER", "APP", "REDIS")}
-GIVEN = {"SECRET_KEY": "of-the-containers-of-a-test-and-of-nothing-else", "ALLOWED_HOSTS": HOST} | PASSWORDS
-
-
-def filled(text):
-    """Put in the variables as Compose does: `${NAME:?why}`, `${NAME:-otherwise}`, and `$$` for a dollar."""
-    given = re.sub(
-        r"\$\{(\w+)(?::\?[^}]*|:-([^}]*))\}", lambda found: GIVEN.get(found[1], found[2]), str(text)
-    )
-    return given.replace("$$", "$")
-
-
-class Compose:
-    """The services of the file, at addresses and in folders of this machine."""
-
-    def __init__(self, home):
-        self.services = yaml.safe_load((ROOT / "deploy/compose.yaml").read_text())["services"]
-        self.image = DockerfileParser(fileobj=BytesIO((ROOT / "deploy/Dockerfile").read_bytes()))
-        self.home, self.started = home, {}
-        self.db, self.redis, self.web = (services.free_port() for _ in range(3))
-        for name in ("bin", "var", "static", "tmp"):
-            (home / name).mkdir()
-        asked = home / "bin" / "redis-cli"
-        asked.write_text(f'#!/bin/sh\nexec {shutil.which("redis-cli")} -p {self.redis} "$@"\n')
-        asked.chmod(0o755)
-
-    def here(self, text):
-        ours = {
-            "@db:5432": f"@127.0.0.1:{self.db}",
-            "@redis:6379": f"@127.0.0.1:{self.redis}",
-            "redis-server -": f"redis-server - --bind 127.0.0.1 --port {self.redis}",
-            "0.0.0.0": "127.0.0.1",
-            "8000": str(self.web),
-            "/var/lib/canastra": str(self.home / "var"),
-            "/srv/static": str(self.home / "static"),
-            "/tmp": str(self.home / "tmp"),
-        }
-        return re.sub("|".join(map(re.escape, ours)), lambda found: ours[found[0]], filled(text))
-
-    def environment(self, name):
-        path = os.pathsep.join([str(self.home / "bin"), str(Path(sys.executable).parent), os.environ["PATH"]])
-        told = {key: self.here(value) for key, value in self.services[name].get("environment", {}).items()}
-        server = {"PGHOST": str(self.home / "db"), "PGPORT": str(self.db)}
-        return (
-            {"PATH": path, "HOSTNAME": os.uname().nodename, "CANASTRA_VAR": str(self.home / "var")}
-            | server
-            | told
-        )
-
-    def run(self, name, words):
-        return subprocess.run(
-            [self.here(word) for word in words],
-            env=self.environment(name),
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-
-    def healthy(self, name):
-        """Ask the health check of a service, or that of the image."""
-        (images,) = [step["value"] for step in self.image.structure if step["instruction"] == "HEALTHCHECK"]
-        words = ["CMD", *json.loads(images.partition("CMD ")[2])]
-        kind, *words = self.services[name].get("healthcheck", {"test": words})["test"]
-        asked = self.run(name, ["sh", "-c", *words] if kind == "CMD-SHELL" else words)
-        return asked.returncode == 0
-
-    @contextmanager
-    def running(self, name):
-        words = self.services[name].get("command") or json.loads(self.image.cmd)
-        process = Process(
-            [self.here(word) for word in words], self.environment(name), self.home / f"{name}.log"
-        )
-        try:
-            yield process.start().wait_for(lambda: self.healthy(name))
-        finally:
-            process.kill()
-
-    @contextmanager
-    def database(self):
-        """Run PostgreSQL as its image does at the first start: a superuser, a database, then the file it is given."""
-        user, programs = services.unprivileged("postgres"), postgresql_programs()
-        with services.folder("canastra-db-", user) as home:
-            (self.home / "db").symlink_to(home)
-            told, run = self.environment("db"), services.as_user(user)
-            made = [str(programs / "initdb"), "-D", str(home / "data"), "-U", told["POSTGRES_USER"]]
-            made += ["--auth-local=trust", "--auth-host=scram-sha-256", "--no-sync", "--no-instructions"]
-            subprocess.run([*run, *made], cwd=home, check=True, stdout=subprocess.DEVNULL)
-            options = [f"unix_socket_directories={home}", "listen_addresses=127.0.0.1", f"port={self.db}"]
-            command = [*run, str(programs / "postgres"), "-D", str(home / "data")]
-            command += [word for option in (*options, *services.QUICK) for word in ("-c", option)]
-            ready = [str(programs / "pg_isready"), "-q", "-h", str(home), "-p", str(self.db)]
-            server = services.Server(
-                command, home, lambda: subprocess.run(ready, check=False).returncode == 0, ""
-            )
-            with services.running(server):
-                createdb = [str(programs / "createdb"), "-U", told["POSTGRES_USER"], told["POSTGRES_DB"]]
-                subprocess.run(createdb, env=told, check=True)
-                subprocess.run([ROOT / "deploy/owner.sh"], env=told, check=True)
-                yield
+REDIS = {"save": "", "appendonly": "no", "maxmemory": str(96 * 2**20), "maxmemory-policy": "noeviction"}
 
 
 @pytest.fixture(scope="module")
@@ -134,20 +23,31 @@ def compose(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def site(compose):
-    """Everything of the file but nginx, started in its order."""
+def tables(compose):
+    """Database, Redis and migration, in the order of the file."""
     collected = compose.run("web", ["python", "manage.py", "collectstatic", "--noinput", "--verbosity", "0"])
     assert collected.returncode == 0, collected.stderr
-    with compose.database(), compose.running("redis"):
-        migrated = compose.run("migrate", compose.services["migrate"]["command"])
-        assert migrated.returncode == 0, migrated.stderr
-        with compose.running("web"), compose.running("worker"), compose.running("beat"):
-            yield compose
+    with compose.cluster() as server, compose.database(server), compose.running("redis"):
+        migrate(compose)
+        yield compose
+
+
+def migrate(compose):
+    migrated = compose.run("migrate", compose.services["migrate"]["command"])
+    assert migrated.returncode == 0, migrated.stderr
 
 
 @pytest.fixture(scope="module")
-def nginx(site, tmp_path_factory):
-    home = tmp_path_factory.mktemp("door")
+def site(tables):
+    """Everything of the file but nginx."""
+    with tables.running("web"), tables.running("worker"), tables.running("beat"):
+        yield tables
+
+
+@pytest.fixture(scope="module")
+def nginx(site):
+    home = site.home / "door"
+    home.mkdir()
     (home / "static").symlink_to(site.home / "static")
     with door(home, site.web) as port:
         yield port
@@ -156,6 +56,38 @@ def nginx(site, tmp_path_factory):
 def get(port, path, *headers):
     lines = [f"GET {path} HTTP/1.1", f"Host: {HOST}", "Connection: close", *headers]
     return exchange(port, "\r\n".join([*lines, "", ""]).encode())
+
+
+def asked(compose, sql, whose="web"):
+    with psycopg.connect(compose.here(compose.services[whose]["environment"]["DATABASE_URL"])) as database:
+        return database.execute(sql).fetchall()
+
+
+def test_copy_is_made_by_itself_opened_and_put_back(tables):
+    """Before the rest is started: what is restored here is what the whole site works on below."""
+    folder = tables.home / "backups"
+    with tables.running("copies", lambda: list(folder.glob("*.dump"))) as copies:
+        copies.wait_for(lambda: asked(tables, "SELECT 1 FROM tournaments_copia"))
+        assert copies.stop(signal.SIGTERM) == 0
+    (copy,) = folder.glob("*.dump")
+
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    assert asked(tables, "SELECT why, file, verified, error FROM tournaments_copia") == [
+        ("day", copy.name, True, "")
+    ]
+    with psycopg.connect(
+        tables.here(tables.services["copies"]["environment"]["DATABASE_URL"]), autocommit=True
+    ) as owner:
+        owner.execute("DROP TABLE tournaments_copia")
+    restored = tables.run("copies", ["python", "manage.py", "restore", "--anyway", copy.name])
+    assert restored.returncode == 0, restored.stderr
+    assert asked(tables, "SELECT count(*) FROM tournaments_copia", "copies") == [
+        (0,)
+    ]  # as it was in that moment
+    assert asked(tables, "SELECT datname FROM pg_database WHERE datname LIKE 'canastra_%'", "copies") == [
+        ("canastra_antes",)
+    ]
+    migrate(tables)
 
 
 @pytest.mark.parametrize("name", ["db", "redis", "web", "worker", "beat"])
@@ -172,26 +104,41 @@ def test_site_is_reached_through_the_door(nginx):
 
 
 def test_site_is_neither_superuser_nor_owner(site):
-    with psycopg.connect(site.here(site.services["web"]["environment"]["DATABASE_URL"])) as database:
-        roles = dict(
-            database.execute("SELECT rolname, rolsuper FROM pg_roles WHERE rolname !~ '^pg_'").fetchall()
-        )
-        owners = {
-            row[0]
-            for row in database.execute(
-                "SELECT DISTINCT tableowner FROM pg_tables WHERE schemaname = 'public'"
-            )
-        }
+    may = "rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls"
+    roles = {
+        name: rights
+        for name, *rights in asked(site, f"SELECT rolname, {may} FROM pg_roles WHERE rolcanlogin")
+    }
 
-        assert database.info.user == "canastra_app"
-    assert roles == {"postgres": True, "canastra": False, "canastra_app": False}
-    assert owners == {"canastra"}
+    assert roles.pop("postgres")
+    assert roles == {
+        "canastra": [False, True, True, False, False],
+        "canastra_app": [False, False, False, False, False],
+    }
+    assert asked(
+        site, "SELECT current_user, tableowner FROM pg_tables WHERE schemaname = 'public' GROUP BY 1, 2"
+    ) == [("canastra_app", "canastra")]
 
 
 @pytest.mark.parametrize("whose", ["canastra", "canastra_app", "postgres"])
 def test_database_asks_for_the_password(site, whose):
     with pytest.raises(psycopg.OperationalError, match="password authentication failed"):
         psycopg.connect(f"postgresql://{whose}:wrong@127.0.0.1:{site.db}/canastra")
+
+
+def test_request_has_in_the_log_of_nginx_the_name_that_the_site_gives_it(nginx, site):
+    """The site believes the proxy before it: of who asks as well."""
+    answer = get(nginx, "/entrar/")
+    name = re.search(r"X-Request-ID: (\w+)", answer, re.IGNORECASE)[1]
+
+    assert (site.home / "door" / "access.log").read_text().splitlines()[-1].endswith(f" {name}")
+
+
+def test_redis_writes_no_file_and_refuses_rather_than_forgets(site):
+    told = site.run("redis", ["redis-cli", "config", "get", *REDIS])
+    words = told.stdout.splitlines()
+
+    assert dict(zip(words[::2], words[1::2], strict=True)) == REDIS
 
 
 def test_redis_asks_for_the_password(site):

@@ -21,7 +21,7 @@ from deploy.celery import app
 
 ROOT = Path(__file__).resolve().parents[2]
 SECRET = re.compile(r"SECRET|PASSWORD|TOKEN|DATABASE_URL", re.IGNORECASE)
-APP = {"migrate", "web", "worker", "beat"}
+APP = {"migrate", "web", "worker", "beat", "copies"}
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +59,7 @@ def test_image_stands_on_the_python_of_the_project(dockerfile):
     parents = set(dockerfile.parent_images)
 
     assert len(parents) == 1  # both stages stand on the same one
-    assert re.fullmatch(rf"python:{re.escape(version)}-slim@sha256:[0-9a-f]{{64}}", parents.pop())
+    assert re.fullmatch(rf"python:{re.escape(version)}-slim-trixie@sha256:[0-9a-f]{{64}}", parents.pop())
 
 
 def test_image_fetches_from_nowhere_else(dockerfile):
@@ -95,6 +95,17 @@ def test_image_installs_only_what_the_lock_vouches_for(dockerfile):
     assert [command.split()[-2:] for command in pip if "--no-index" in command] == [
         ["--requirement", "run.txt"]
     ]
+
+
+def test_image_has_the_programs_that_copy_this_very_server(dockerfile, services):
+    """An older pg_dump refuses a newer server; a copy of a newer one is not read by an older server."""
+    server = services["db"]["image"].removeprefix("postgres:").partition("-")[0]
+    installed = [
+        word for line in commands(dockerfile) for word in line.split() if line.startswith("apt-get i")
+    ]
+
+    assert [word for word in installed if word.startswith("postgresql")] == [f"postgresql-client-{server}"]
+    assert "rm -rf /var/lib/apt/lists/*" in commands(dockerfile)
 
 
 def test_image_holds_every_floor(dockerfile):
@@ -140,7 +151,9 @@ def test_compose_names_the_whole_site(services):
 
 
 def test_compose_publishes_nginx_alone(services):
-    assert [name for name, service in services.items() if service.get("ports")] == ["nginx"]
+    published = {name: service["ports"] for name, service in services.items() if service.get("ports")}
+
+    assert published == {"nginx": ["${HTTP_PORT:-80}:80", "${HTTPS_PORT:-443}:443"]}
     assert not [name for name, service in services.items() if service.get("network_mode")]
 
 
@@ -158,9 +171,15 @@ HELD = {
     "web": {"tmpfs": ["/tmp"], "mem_limit": "512m"},
     "worker": {"tmpfs": ["/tmp"], "mem_limit": "512m"},
     "beat": {"tmpfs": ["/tmp"], "mem_limit": "512m"},
+    "copies": {
+        "tmpfs": ["/tmp"],
+        "mem_limit": "512m",
+        "volumes": ["${BACKUP_DIR:-backups}:/var/backups/canastra"],
+    },
     "db": {
         "tmpfs": ["/tmp", "/var/run/postgresql"],
         "mem_limit": "1g",
+        "shm_size": "128m",  # Docker's own 64 MB are too few for a query of several processes
         "user": "postgres",
         "volumes": [
             "database:/var/lib/postgresql/data",
@@ -202,7 +221,7 @@ OF_THE_MACHINE = {
 @pytest.mark.parametrize("name", HELD)
 def test_compose_holds_every_service_to_what_it_needs(services, name):
     service = services[name]
-    looked_at = {"tmpfs", "mem_limit", "user", "volumes", "cap_add", *ALL_HELD}
+    looked_at = {"tmpfs", "mem_limit", "shm_size", "user", "volumes", "cap_add", *ALL_HELD}
 
     assert {key: value for key, value in service.items() if key in looked_at} == ALL_HELD | HELD[name]
     assert not set(service) & OF_THE_MACHINE
@@ -233,16 +252,38 @@ def test_compose_secrets_have_no_default():
     assert all(mark for _, mark in uses)
 
 
+def test_compose_chooses_nothing_that_was_not_chosen():
+    """What stands where a variable is not set: as in the settings, whoever starts them."""
+    given = dict(re.findall(r"\$\{(\w+):-(.*?)\}", (ROOT / "deploy/compose.yaml").read_text()))
+
+    assert given == {
+        "CSRF_TRUSTED_ORIGINS": "",
+        "HTTPS": "0",
+        "TIME_ZONE": "America/Sao_Paulo",
+        "LOG_LEVEL": "WARNING",
+        "SERVICE_WORKER": "1",
+        "LOG_FORMAT": "line",
+        "ERROR_HOOK": "",
+        "METRICS_TOKEN": "",
+        "DISK_LOW_MB": "500",
+        "EMAIL_URL": "",
+        "EMAIL_FROM": "canastra@localhost",
+        "BACKUP_DIR": "backups",
+        "HTTP_PORT": "80",
+        "HTTPS_PORT": "443",
+        "TLS_DIR": "/etc/canastra/tls",
+    }
+
+
 def test_compose_hands_over_what_the_settings_read(services):
     settings = (ROOT / "deploy/settings.py").read_text()
     read = set(re.findall(r'env\.\w+\("(\w+)"', settings))
 
     given = {name: set(services[name]["environment"]) for name in APP}
 
-    wanted = dict.fromkeys(
-        APP, (read - {"DEBUG", "CANASTRA_VAR", "BACKUP_DIR", "BACKUPS"}) | {"PROMETHEUS_MULTIPROC_DIR"}
-    )
-    assert given == wanted | {"migrate": wanted["migrate"] | {"APP_PASSWORD"}}
+    all_of_them = (read - {"DEBUG", "CANASTRA_VAR", "BACKUP_DIR", "BACKUPS"}) | {"PROMETHEUS_MULTIPROC_DIR"}
+    more = {"migrate": {"APP_PASSWORD"}, "copies": {"BACKUP_DIR", "CANASTRA_VAR"}}
+    assert given == {name: all_of_them | more.get(name, set()) for name in APP}
 
 
 def test_compose_addresses_reach_its_own_services(services, monkeypatch):
@@ -261,7 +302,7 @@ def test_compose_runs_the_site_as_a_role_that_does_not_own_the_tables(services):
     users = {name: services[name]["environment"]["DATABASE_URL"].split(":")[1] for name in APP}
 
     owner = re.search(r"CREATE ROLE (\w+) ", (ROOT / "deploy/owner.sh").read_text())[1]
-    assert users == dict.fromkeys(APP, "//canastra_app") | {"migrate": f"//{owner}"}
+    assert users == dict.fromkeys(APP, "//canastra_app") | dict.fromkeys(("migrate", "copies"), f"//{owner}")
     assert services["db"]["environment"]["POSTGRES_USER"] not in {owner, "canastra_app"}
     first, *_ = services["migrate"]["command"][-1].split(" && cp ")
     assert first == "python manage.py migrate --noinput && python manage.py restrict_role canastra_app"
@@ -281,6 +322,48 @@ def test_compose_waits_only_for_services_that_can_tell(services):
     assert services["migrate"]["restart"] == "no"
 
 
+def test_compose_asks_no_service_whether_it_answers_that_does_not_serve(services):
+    """The check of the image asks a port: of whoever runs something else another thing is asked, or nothing."""
+    served = {name for name in APP if "command" not in services[name]}
+
+    assert served == {name for name in APP if "healthcheck" not in services[name]} == {"web"}
+    asked_rarely = [check for name in APP if (check := services[name].get("healthcheck", {})).get("interval")]
+    assert all(
+        check["start_period"] for check in asked_rarely
+    )  # `ps` says something before the first minute is over
+
+
+def test_compose_lets_what_was_begun_come_to_its_end(dockerfile, services):
+    grace = {name: int(services[name].get("stop_grace_period", "10s").removesuffix("s")) for name in services}
+    image = json.loads(values(dockerfile, "CMD")[-1])
+
+    assert grace["web"] > int(image[image.index("--workers-kill-timeout") + 1])
+    assert grace["worker"] > app.conf.worker_soft_shutdown_timeout
+    assert grace["db"] >= 60  # all that it holds in memory is written
+
+
+def test_what_is_written_lies_where_something_may_be_written(services):
+    for name in APP:
+        service = services[name]
+        written = {"PROMETHEUS_MULTIPROC_DIR", "BACKUP_DIR", *(["CANASTRA_VAR"] if name == "copies" else [])}
+        places = [*service["tmpfs"], *(mount.rpartition(":")[2] for mount in service.get("volumes", []))]
+        for variable in written & set(service["environment"]):
+            assert service["environment"][variable].startswith(tuple(places)), (name, variable)
+
+
+def test_copies_lie_where_a_new_container_finds_them(compose, dockerfile, services):
+    (mount,) = services["copies"]["volumes"]
+    folder = services["copies"]["environment"]["BACKUP_DIR"]
+
+    assert (
+        mount == f"${{BACKUP_DIR:-{next(name for name in compose['volumes'] if name == 'backups')}}}:{folder}"
+    )
+    # A new volume begins as the folder of the image is: nobody else may look into it.
+    assert f"install --directory --owner canastra --group canastra --mode 700 {folder}" in commands(
+        dockerfile
+    )
+
+
 def test_a_stopped_broker_does_not_keep_the_web_from_starting(services):
     assert set(services["web"]["depends_on"]) == {"db", "migrate"}
 
@@ -294,7 +377,9 @@ def test_compose_starts_again_what_falls(services):
 def test_compose_volumes_are_declared(compose, services):
     mounts = [mount for service in services.values() for mount in service.get("volumes", [])]
 
-    assert {mount.split(":")[0] for mount in mounts if mount[0] not in "./$"} == set(compose["volumes"])
+    named = {re.sub(r"^\$\{\w+:-(.*?)\}", r"\1", mount).split(":")[0] for mount in mounts}
+
+    assert {name for name in named if name[0] not in "./"} == set(compose["volumes"])
 
 
 def test_compose_worker_and_beat_start_with_options_celery_knows(services):

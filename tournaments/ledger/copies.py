@@ -1,6 +1,7 @@
 """Copies of the whole database: when the next one is owed, what became of the last. `deploy.backups` makes them.
 
-One is owed whenever a round or an event has come to its end since the last copy that counts.
+One is owed whenever a round or an event has come to its end since the last copy that counts; on a server also where
+that one is a day old.
 """
 
 from datetime import timedelta
@@ -13,6 +14,7 @@ from tournaments.models import Confronto, Copia, Tournament
 
 KEPT = 200  # tries that are remembered
 AGAIN = timedelta(minutes=10)  # from a copy that failed to the next try
+DAY = timedelta(days=1)
 
 _ON = (Tournament.State.RUNNING, Tournament.State.FINISHED)
 
@@ -28,12 +30,14 @@ def last_failed() -> Copia | None:
     return None if last is None or last.verified else last
 
 
-def owed() -> bool:
-    """Whether a copy is to be made now: something came to its end, and no try has just failed."""
+def owed(*, daily: bool = False) -> Copia.Why | None:
+    """Return why a copy is to be made now: something came to its end, or a day is over. None soon after a failure."""
     failed, good = last_failed(), last_good()
     if failed and abs(now() - failed.at) < AGAIN:
-        return False
-    return closed() != (good.closed if good else NOTHING)
+        return None
+    if closed() != (good.closed if good else NOTHING):
+        return Copia.Why.ROUND
+    return Copia.Why.DAY if daily and (good is None or abs(now() - good.at) >= DAY) else None
 
 
 def closed() -> str:

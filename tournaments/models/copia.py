@@ -11,6 +11,7 @@ class Copia(models.Model):
 
     class Why(models.TextChoices):
         ROUND = "round", _("rodada ou torneio encerrado")
+        DAY = "day", _("a do dia")
         HAND = "hand", _("a pedido")
         RESTORE = "restore", _("antes de restaurar outra")
 

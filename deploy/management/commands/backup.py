@@ -1,19 +1,27 @@
-"""`manage.py backup`: copy the whole database to a file, open it, check it. Status 1 where that copy does not count."""
+"""`manage.py backup`: copy the whole database to a file, open it, check it. Status 1 where that copy does not count.
+
+With `--stay` it does so whenever a copy is owed, until it is told to end: what a server's `copies` runs.
+"""
 
 import os
+import signal
+import sys
 import threading
 import time
 from argparse import ArgumentParser
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
+from django.db import connection
 from django.utils.translation import gettext as _
 
 from deploy.backups.folder import Busy, Folder
 from deploy.backups.make import make
+from tournaments.ledger import copies
 from tournaments.models import Copia
 
 CALM = 10  # of `nice`: whoever scores is served first
+LOOK = 15  # seconds from one look whether a copy is owed to the next
 
 
 class Command(BaseCommand):
@@ -22,17 +30,35 @@ class Command(BaseCommand):
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--why", choices=Copia.Why.values, default=Copia.Why.HAND)
         parser.add_argument("--with-parent", action="store_true", help="termina com o programa que a começou")
+        parser.add_argument(
+            "--stay", action="store_true", help="fica, e copia depois de cada rodada e uma vez por dia"
+        )
 
-    def handle(self, *args: Any, why: str, with_parent: bool, verbosity: int, **options: Any) -> None:
+    def handle(
+        self, *args: Any, why: str, with_parent: bool, stay: bool, verbosity: int, **options: Any
+    ) -> None:
         os.nice(CALM)
         if with_parent:
             threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+        if not stay:
+            return self._copy(Copia.Why(why), verbosity)
+        signal.signal(
+            signal.SIGTERM, lambda *_: sys.exit(0)
+        )  # the first process of a container has no other end
+        while True:
+            if owed := copies.owed(daily=True):
+                try:
+                    self._copy(owed, verbosity)
+                except CommandError as exc:
+                    self.stderr.write(str(exc))
+            connection.close()  # nothing is kept open: the database may be started again meanwhile
+            time.sleep(LOOK)
+
+    def _copy(self, why: Copia.Why, verbosity: int) -> None:
         try:
-            made = make(why=Copia.Why(why), folder=(folder := Folder()))
+            made = make(why=why, folder=(folder := Folder()))
         except Busy as exc:
             raise CommandError(_("Outra cópia está sendo feita ou restaurada.")) from exc
-        except OSError as exc:
-            raise CommandError(f"{exc.strerror}: {exc.filename}") from exc
         if not made.verified:
             raise CommandError(_("A cópia não conta: %(error)s") % {"error": made.error})
         if verbosity:

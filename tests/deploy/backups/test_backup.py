@@ -53,6 +53,15 @@ def test_copy_is_whole_verified_and_for_its_owner_alone(event, folder):
     assert copies.last_good() == made
 
 
+def test_disk_of_the_copies_that_is_away_is_noted(event, tmp_path):
+    (tmp_path / "usb").write_text("")  # no folder can be made there
+    made = make(why=Copia.Why.ROUND, folder=Folder(tmp_path / "usb" / "canastra"))
+
+    assert (made.verified, made.file) == (False, "")
+    assert "usb" in made.error
+    assert copies.last_failed() == made
+
+
 @both
 def test_copy_of_what_does_not_add_up_is_kept_and_does_not_count(event, folder):
     with connection.cursor() as cursor:

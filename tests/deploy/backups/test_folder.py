@@ -61,7 +61,7 @@ def test_what_was_just_made_stays_whatever_the_clock_says(tmp_path):
 
 
 def keep(folder, at):
-    with room_at(folder.path / DRAFT) as room:
+    with folder.alone(), room_at(folder.path / DRAFT) as room:
         (room / "draft.sqlite3").write_text("whole")
         return folder.keep(room / "draft.sqlite3", at, verified=True)
 

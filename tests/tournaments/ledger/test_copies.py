@@ -79,6 +79,20 @@ def test_copy_that_failed_is_tried_again_later_and_does_not_count():
     assert copies.owed()
 
 
+def test_server_owes_one_a_day_besides():
+    assert copies.owed(daily=True) == Copia.Why.DAY
+    copied()
+    assert copies.owed(daily=True) is None
+
+    Copia.objects.update(at=now() - copies.DAY)
+    assert (copies.owed(daily=True), copies.owed()) == (Copia.Why.DAY, None)
+    failed = copied(verified=False, error="disco cheio")
+    assert copies.owed(daily=True) is None
+
+    Copia.objects.filter(pk=failed.pk).update(at=now() - copies.AGAIN)
+    assert copies.owed(daily=True) == Copia.Why.DAY
+
+
 @pytest.mark.parametrize("hours", [-1, 1])
 def test_clock_that_is_set_anew_stops_no_copy_and_asks_for_none(hours):
     tournament = make_tournament(duplas=4)
