@@ -25,9 +25,10 @@ pytest: venv  ## some tests with the private servers: make pytest ARGS="tests/sc
 chaos: venv  ## 3,000 mãos from many phones while every part of the site is killed at random: make chaos ARGS="--seed 7"
 	@exec .venv/bin/python -m tests.faults --long $(ARGS)
 
-restore-drill: venv  ## copy while phones write, restore elsewhere, compare, play on: on SQLite and on PostgreSQL
+restore-drill: venv  ## restore a copy elsewhere, on SQLite and on PostgreSQL, and put a lost server back to a moment
 	@.venv/bin/python -m tests.drill sqlite
 	@.venv/bin/python -m tests.drill postgresql
+	@.venv/bin/python -m tests.drill journal
 
 director: venv  ## random directors run events of every format to their end: make director ARGS="--seed 7 --events 2000"
 	@exec .venv/bin/python -m tests.director $(ARGS)

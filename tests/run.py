@@ -74,6 +74,7 @@ BESIDE = (
     Step("every part killed", "python -m tests.faults"),
     Step("restored from a copy, SQLite", "python -m tests.drill sqlite"),
     Step("restored from a copy, PostgreSQL", "python -m tests.drill postgresql"),
+    Step("put back to a moment, PostgreSQL", "python -m tests.drill journal"),
 )
 BUSY = (
     Step("PostgreSQL", f"pytest -q {PARALLEL} -m '{FAST}' --ignore=tests/rules"),

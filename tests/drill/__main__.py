@@ -1,35 +1,63 @@
-"""`python -m tests.drill sqlite` or `postgresql`: copy while phones write, restore elsewhere, compare, play on."""
+"""`python -m tests.drill sqlite` or `postgresql`: copy while phones write, restore elsewhere, compare, play on.
+
+`python -m tests.drill journal`: what docs/runbook.md says of a server of which every minute is kept.
+"""
 
 import argparse
 import os
 import sys
+from collections.abc import Callable
 
 import django
 
 from tests.drill import sites
+from tests.drill.runbook import runbook
 from tests.services import stop_on_signals
+
+
+def _copied(database: str) -> list[str]:
+    with sites.SITES[database]() as made:
+        _settings(made.env)
+        from tests.drill import play
+
+        return play.drill(made)
+
+
+def _journal() -> list[str]:
+    with runbook() as book:
+        _settings(book.compose.environment("web") | {"CELERY_BROKER_URL": "memory://localhost/"})
+        from tests.drill import journal
+
+        return journal.drill(book)
+
+
+def _settings(env: dict[str, str]) -> None:
+    os.environ.update(env | {"DJANGO_SETTINGS_MODULE": "deploy.settings"})
+    os.environ.pop("CANASTRA_TEST_SERVICES", None)
+    django.setup()
+
+
+DRILLS: dict[str, Callable[[], list[str]]] = {
+    "sqlite": lambda: _copied("sqlite"),
+    "postgresql": lambda: _copied("postgresql"),
+    "journal": _journal,
+}
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.drill")
-    parser.add_argument("database", choices=sites.SITES)
-    site = sites.SITES[parser.parse_args().database]
+    parser.add_argument("drill", choices=DRILLS)
+    asked = parser.parse_args().drill
     stop_on_signals()
     sys.stdout.reconfigure(line_buffering=True)
     try:
-        with site() as made:
-            os.environ.update(made.env)
-            os.environ.pop("CANASTRA_TEST_SERVICES", None)
-            django.setup()
-            from tests.drill import play
-
-            found = play.drill(made)
+        found = DRILLS[asked]()
     except KeyboardInterrupt:
         print("Stopped.")
         return 130
     for fault in found:
         print(f"FAULT {fault}")
-    print(f"{len(found)} faults" if found else "what was copied is what was restored")
+    print(f"{len(found)} faults" if found else "what was kept is what is there again")
     return 1 if found else 0
 
 
