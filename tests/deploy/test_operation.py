@@ -50,10 +50,10 @@ def test_it_says_what_is_wrong_and_where_to_read_on(operator):
         "Publicação atrasada há",
         "docs/runbook.md, “publication_late”",
         "Falhou: KeyError, snapshot.py:12",
-        f"{tournament.name}, mesa {jogo.confronto.mesa}: 3 desde",
-        "192.0.2.7: 1 tentativas, 1 nomes",
+        f"{tournament.name}, mesa {jogo.confronto.mesa}: 3 envios desde",
+        "192.0.2.7: 1 tentativa, 1 nome",
         "2 coisas não conferem",
-        "falhou: sem lugar no disco",
+        " falhou: sem lugar no disco",
         "Nenhuma cópia de segurança até agora.",
         "Django 6.1",
     ):
