@@ -64,6 +64,7 @@ AT_CLUB = (
     _desk("desk_members", "revogar", typed=lambda hall: {"convite": str(hall.convite.pk)}),
     _desk("desk_members", "selos", typed={"heads_to": "selos@clube.example.org"}),
     _desk("desk_person", typed={"name": "Z. S."}),
+    _desk("desk_person", "apagar"),
     _desk("desk_rules_new", "gravar", typed={"name": "Da quinta"}),
     _desk("desk_rules_edit", "gravar", typed={"name": "Da quinta"}),
     _desk("desk_rules_edit", "copiar"),

@@ -1,5 +1,7 @@
 """The data of one person at the desk: out as a file, and the name replaced or erased where the person asks for it."""
 
+from typing import Any
+
 from django.contrib import messages
 from django.http import Http404, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
@@ -18,14 +20,16 @@ from tournaments.models import DuplaMember, Player
 
 
 class NameForm(DeskForm):
-    """The name to show from now on, and why. Left empty, a number stands in its place."""
+    """The name to show from now on, and why. A button of its own erases the name: a number stands in its place."""
 
     anchor = "nome"
     name = NameField(
         label=gettext_lazy("Nome que passa a aparecer"),
         max_length=NAME_LETTERS,
-        required=False,
-        help_text=gettext_lazy("Iniciais ou um apelido. Em branco, apaga o nome: fica um número."),
+        help_text=gettext_lazy("Iniciais ou um apelido."),
+        error_messages={
+            "required": gettext_lazy("Escreva o nome novo. Para não deixar nenhum, toque em “Apagar o nome”.")
+        },
     )
     reason = TextField(
         label=gettext_lazy("Por quê?"),
@@ -33,6 +37,15 @@ class NameForm(DeskForm):
         initial=gettext_lazy("a pedido da pessoa"),
         help_text=gettext_lazy("Fica no diário dos torneios. Não escreva aqui o nome."),
     )
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.erases = self.data.get("acao") == "apagar"
+        self.fields["name"].required = not self.erases
+
+    def clean_name(self) -> str:
+        """Return the name; none where it is to be erased."""
+        return "" if self.erases else str(self.cleaned_data["name"])
 
 
 @desk("GET", "POST")

@@ -11,7 +11,7 @@ from tests.factories import TABLE, director_of, finish, make_club, make_tourname
 from tournaments.clubs import members
 from tournaments.clubs.person_data import person_data
 from tournaments.entries.changes import substitute
-from tournaments.models import DuplaMember
+from tournaments.models import DuplaMember, Player
 
 pytestmark = pytest.mark.django_db
 
@@ -60,6 +60,20 @@ def test_the_desk_hands_it_over_and_replaces_the_name(event, client):
     assert f"pessoa-{player.pk}.json" in file["Content-Disposition"]
     assert (refused.status_code, 'value="A. B."' in refused.content.decode()) == (422, True)
     assert "A. B., participante" in done.content.decode()
+
+
+def test_name_is_erased_by_its_own_button_and_never_by_an_empty_field(event, client):
+    client.force_login(director_of(event.club))
+    player = DuplaMember.objects.filter(tournament=event).first().player
+    page = reverse("tournaments:desk_person", args=(event.club.slug, player.pk))
+
+    refused = client.post(page, {"name": "", "reason": "a pedido"})
+    kept = Player.objects.get(pk=player.pk).name
+    client.post(page, {"acao": "apagar", "name": "", "reason": "a pedido"})
+
+    assert (refused.status_code, kept) == (422, player.name)
+    assert "toque em “Apagar o nome”" in refused.content.decode()
+    assert Player.objects.get(pk=player.pk).name == f"Participante {player.pk}"
 
 
 def test_a_player_of_another_club_is_not_there(event, client):
