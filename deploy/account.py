@@ -19,6 +19,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse_lazy
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.timezone import now
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 from django.views.decorators.cache import never_cache
@@ -28,10 +29,20 @@ from django.views.decorators.http import require_POST
 from deploy.sessions import end_others as end_other_sessions
 from tournaments import second_factor, sign_in
 from tournaments.desk.access import DeskRequest
-from tournaments.forms import CodeField, DeskForm, code_error
+from tournaments.forms import CodeField, DeskForm, code_error, slowed_down
 
 SALT = "second_factor_salt"  # in the session, until the first code shows that the app has the key
 logger = logging.getLogger(__name__)
+
+
+_LABELS = {
+    "old_password": gettext_lazy("Senha de agora"),
+    "new_password1": gettext_lazy("Senha nova"),
+    "new_password2": gettext_lazy("Senha nova, outra vez"),
+}
+_ASKED = gettext_lazy(
+    "Pelo menos 8 letras ou números. Não vale senha que muita gente usa, palavra do clube nem o seu nome com números."
+)
 
 
 def check(request: HttpRequest, form: forms.BaseForm, password_field: str) -> bool:
@@ -41,8 +52,10 @@ def check(request: HttpRequest, form: forms.BaseForm, password_field: str) -> bo
         return True
     if getattr(request, sign_in.PROOF, ""):
         form.add_error("otp", code_error(request, code))
+    elif wait := int(getattr(request, sign_in.WAIT, 0)):
+        form.add_error(password_field, slowed_down(wait))
     else:
-        wrong = gettext_lazy("A senha atual não é esta, ou foram tentadas senhas erradas demais.")
+        wrong = gettext_lazy("Não é esta a sua senha.")
         form.add_error(password_field, ValidationError(wrong, code="password_incorrect"))
     return False
 
@@ -52,10 +65,20 @@ class OwnPasswordForm(PasswordChangeForm):
 
     otp = CodeField(required=False)
     field_order = ("old_password", "otp", "new_password1", "new_password2")
+    error_messages = {
+        **PasswordChangeForm.error_messages,
+        "password_mismatch": gettext_lazy("As duas senhas novas não são iguais."),
+    }
 
     def __init__(self, user: User, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
         super().__init__(user, *args, **{"label_suffix": "", **kwargs})
         self.request = request
+        for name, label in _LABELS.items():
+            self.fields[name].label = label
+        self.fields["old_password"].widget.attrs.pop("autofocus")  # the page has other forms
+        # One sentence: Django's list cannot stand in a paragraph, so nothing would read it with the field.
+        self.fields["new_password1"].help_text = _ASKED
+        self.fields["new_password2"].help_text = ""
         if not second_factor.is_on(user):
             del self.fields["otp"]
 
@@ -113,6 +136,12 @@ class SecondStepForm(DeskForm):
     otp = CodeField()
 
 
+class FirstCodeForm(SecondStepForm):
+    """The first code: there is no paper yet."""
+
+    otp = CodeField(help_text=gettext_lazy("Os 6 números que o aplicativo mostra agora."))
+
+
 @login_required
 @never_cache
 @sensitive_post_parameters("password", "otp")
@@ -124,18 +153,20 @@ def second_step(request: DeskRequest) -> HttpResponse:
 @sensitive_variables("salt", "codes")
 def _switch_on(request: DeskRequest) -> HttpResponse:
     salt = request.session.setdefault(SALT, second_factor.new_salt())
-    form = SecondStepForm(request.POST or None)
+    form = FirstCodeForm(request.POST or None)
     if form.is_valid() and check(request, form, "password"):
         with form.refusals():
             codes = second_factor.switch_on(user=request.user, salt=salt, code=form.cleaned_data["otp"])
             del request.session[SALT]
             end_other_sessions(user=request.user, key=request.session.session_key)
             logger.info("second factor of user %s on", request.user.pk)
-            return render(request, "registration/recovery_codes.html", {"codes": codes})
+            return render(request, "registration/recovery_codes.html", {"codes": codes, "at": now()})
+    address = second_factor.address(request.user, salt)
     context = {
         "form": form,
+        "address": address,
         "key": second_factor.typed_key(request.user, salt),
-        "qr": _drawn(second_factor.address(request.user, salt)),
+        "qr": _drawn(address),
     }
     return render(request, "registration/second_step_on.html", context, status=422 if form.errors else 200)
 

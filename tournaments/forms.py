@@ -151,6 +151,12 @@ class SignInForm(AuthenticationForm):
     with the code, so that nothing is remembered in between.
     """
 
+    error_messages = {
+        **AuthenticationForm.error_messages,
+        "invalid_login": gettext_lazy(
+            "Usuário ou senha errados. Letras maiúsculas e minúsculas contam como diferentes."
+        ),
+    }
     otp_proof = TypedField(widget=forms.HiddenInput)
     otp = CodeField(required=False)
     stay = forms.BooleanField(
