@@ -29,7 +29,7 @@ from django.views.decorators.http import require_POST
 from deploy.sessions import end_others as end_other_sessions
 from tournaments import second_factor, sign_in
 from tournaments.desk.access import DeskRequest
-from tournaments.forms import CodeField, DeskForm, code_error, slowed_down
+from tournaments.forms import PASSWORD_ASKED, PASSWORDS_DIFFER, CodeField, DeskForm, code_error, slowed_down
 
 SALT = "second_factor_salt"  # in the session, until the first code shows that the app has the key
 logger = logging.getLogger(__name__)
@@ -40,9 +40,6 @@ _LABELS = {
     "new_password1": gettext_lazy("Senha nova"),
     "new_password2": gettext_lazy("Senha nova, outra vez"),
 }
-_ASKED = gettext_lazy(
-    "Pelo menos 8 letras ou números. Não vale senha que muita gente usa, palavra do clube nem o seu nome com números."
-)
 
 
 def check(request: HttpRequest, form: forms.BaseForm, password_field: str) -> bool:
@@ -65,10 +62,7 @@ class OwnPasswordForm(PasswordChangeForm):
 
     otp = CodeField(required=False)
     field_order = ("old_password", "otp", "new_password1", "new_password2")
-    error_messages = {
-        **PasswordChangeForm.error_messages,
-        "password_mismatch": gettext_lazy("As duas senhas novas não são iguais."),
-    }
+    error_messages = {**PasswordChangeForm.error_messages, **PASSWORDS_DIFFER}
 
     def __init__(self, user: User, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
         super().__init__(user, *args, **{"label_suffix": "", **kwargs})
@@ -76,9 +70,7 @@ class OwnPasswordForm(PasswordChangeForm):
         for name, label in _LABELS.items():
             self.fields[name].label = label
         self.fields["old_password"].widget.attrs.pop("autofocus")  # the page has other forms
-        # One sentence: Django's list cannot stand in a paragraph, so nothing would read it with the field.
-        self.fields["new_password1"].help_text = _ASKED
-        self.fields["new_password2"].help_text = ""
+        self.fields["new_password1"].help_text, self.fields["new_password2"].help_text = PASSWORD_ASKED, ""
         if not second_factor.is_on(user):
             del self.fields["otp"]
 

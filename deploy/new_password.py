@@ -22,6 +22,7 @@ from scoring.input.fields import MailField
 from scoring.ledger.trail import Source
 from tournaments import sign_in
 from tournaments.clubs import password_links
+from tournaments.forms import PASSWORD_ASKED, PASSWORDS_DIFFER
 from tournaments.models import Ata
 
 HOURS = settings.PASSWORD_RESET_TIMEOUT // 3600
@@ -29,8 +30,13 @@ logger = logging.getLogger("deploy.account")
 
 
 class NewPasswordForm(SetPasswordForm[User]):
+    error_messages = {**SetPasswordForm.error_messages, **PASSWORDS_DIFFER}
+
     def __init__(self, user: User, *args: Any, **kwargs: Any) -> None:
         super().__init__(user, *args, **{"label_suffix": "", **kwargs})
+        first, again = self.fields["new_password1"], self.fields["new_password2"]
+        first.label, first.help_text = gettext_lazy("Senha nova"), PASSWORD_ASKED
+        again.label, again.help_text = gettext_lazy("Senha nova, outra vez"), ""
 
 
 class NewPassword(auth.PasswordResetConfirmView):

@@ -58,10 +58,18 @@ class DeskForm(forms.Form):
         return " ".join(map(str, self.non_field_errors()))
 
 
+# One sentence: Django's own is a list, which cannot stand in the paragraph that is read with the field.
+PASSWORD_ASKED = gettext_lazy(
+    "Pelo menos 8 letras ou números. Não vale senha que muita gente usa, palavra do clube nem o seu nome com números."
+)
+PASSWORDS_DIFFER = {"password_mismatch": gettext_lazy("As duas senhas não são iguais.")}
+
+
 class NewAccountForm(SetPasswordMixin[User], DeskForm):
     """Name and password of a new account. An address of e-mail is asked for only where one could be used."""
 
     anchor = "conta"
+    error_messages = {**SetPasswordMixin.error_messages, **PASSWORDS_DIFFER}
     username = TextField(
         label=gettext_lazy("Usuário"),
         max_length=150,
@@ -83,7 +91,7 @@ class NewAccountForm(SetPasswordMixin[User], DeskForm):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.fields["password2"].help_text = ""
+        self.fields["password1"].help_text, self.fields["password2"].help_text = PASSWORD_ASKED, ""
         if "default" not in mailers:
             del self.fields["email"]
 
