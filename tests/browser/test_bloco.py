@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from scoring.ledger.trail import Source
 from tests.browser.form import fill, send
+from tests.browser.weak_network import DELAY
 from tests.chromium import PHONE, violations
 from tests.factories import jogos_being_played, make_tournament, record
 from tournaments.hall import blocos, mesas
@@ -43,4 +44,6 @@ def test_list_moves_by_itself_and_is_for_everybody(new_page, live_server, hall):
 
     record(hall[0][1])
 
-    expect(page.locator("section", has=page.locator("#mesa-2"))).to_contain_text("760", timeout=4000)
+    expect(page.locator("section", has=page.locator("#mesa-2"))).to_contain_text(
+        "760", timeout=4000 + 3000 * DELAY
+    )

@@ -14,7 +14,15 @@ from tournaments.models import Tentativa
 from tournaments.models.keys import Who
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
-PAGES = ("desk_mesas", "desk_qr", "desk_links", "desk_blocos", "desk_sumulas")
+PAGES = (
+    "desk_mesas",
+    "desk_mesas?vista=lista",
+    "desk_mesas?busca=2",
+    "desk_qr",
+    "desk_links",
+    "desk_blocos",
+    "desk_sumulas",
+)
 
 
 @pytest.fixture
@@ -40,7 +48,8 @@ def test_pages_of_the_mesas_can_be_read_by_everybody(new_page, live_server, tour
 
     found = {}
     for name in PAGES:
-        page.goto(live_server.url + reverse(f"tournaments:{name}", args=(tournament.slug,)))
+        route, mark, query = name.partition("?")
+        page.goto(live_server.url + reverse(f"tournaments:{route}", args=(tournament.slug,)) + mark + query)
         page.evaluate("document.querySelectorAll('details').forEach(part => part.open = true)")
         found[name] = spilt(page)
         found[name] += violations_in_both_themes(page)

@@ -60,10 +60,12 @@ def chromium_of_2021(browser, tmp_path_factory):
         return False
 
     def connected():
-        for _ in range(3):
+        for seconds in (10, 20, 40):
             chromium.start().wait_for(answers)
             with suppress(NoAnswer):
-                return browser.browser_type.connect_over_cdp(f"http://127.0.0.1:{port}", timeout=10_000)
+                return browser.browser_type.connect_over_cdp(
+                    f"http://127.0.0.1:{port}", timeout=1000 * seconds
+                )
             chromium.kill()
         raise AssertionError(chromium.output())
 

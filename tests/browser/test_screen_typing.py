@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.form import count, fill, send
 from tests.browser.scenes import at, show
+from tests.chromium import LONGEST
 from tests.scoring import two_duplas
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
@@ -24,7 +25,7 @@ def warning(page, side):
 
 def felt(page, what):
     """Wait until the phone has done it: a page that forbids eval has to be asked again and again."""
-    for _ in range(100):
+    for _ in range(LONGEST // 50):
         if what in page.evaluate("() => felt"):
             return
         page.wait_for_timeout(50)

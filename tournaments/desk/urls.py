@@ -9,7 +9,6 @@ from tournaments.desk import club as desk_club
 from tournaments.desk import entries as desk_tournament
 from tournaments.desk import log as desk_log
 from tournaments.desk import members as desk_members
-from tournaments.desk import mesas as desk_mesas
 from tournaments.desk import outbox as desk_outbox
 from tournaments.desk import person as desk_person
 from tournaments.desk import publish as desk_publish
@@ -25,6 +24,7 @@ from tournaments.desk.plan import views as desk_plan
 from tournaments.desk.rounds import one_round
 from tournaments.desk.rounds import rest as desk_rest
 from tournaments.desk.rounds import views as desk_rounds
+from tournaments.desk.salao import views as desk_salao
 
 urlpatterns = [
     path("", desk_club.desk_home, name="desk"),
@@ -64,7 +64,7 @@ urlpatterns = [
     path("torneios/<slug:slug>/vida/", desk_life.desk_life, name="desk_life"),
     path("torneios/<slug:slug>/vida/<slug:key>/", desk_life.desk_life_action, name="desk_life_action"),
     path("torneios/<slug:slug>/diario/", desk_log.desk_log, name="desk_log"),
-    path("torneios/<slug:slug>/mesas/", desk_mesas.desk_mesas, name="desk_mesas"),
+    path("torneios/<slug:slug>/mesas/", desk_salao.desk_mesas, name="desk_mesas"),
     path("torneios/<slug:slug>/pendencias/", desk_outbox.desk_outbox, name="desk_outbox"),
     path("torneios/<slug:slug>/pendencias/<number:pk>/", desk_outbox.desk_remessa, name="desk_remessa"),
     path("torneios/<slug:slug>/sinal/", desk_bell.desk_bell, name="desk_bell"),

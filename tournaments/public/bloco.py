@@ -11,7 +11,7 @@ from django.views.decorators.http import require_safe
 from scoring import tokens
 from scoring.jogo.sheet import Sheet, sheets
 from scoring.models import MESA, Acesso
-from scoring.table import agreement, dispatch
+from scoring.table import dispatch
 from scoring.table.access import BACK_COOKIE, HtmxRequest, by_device, in_language
 from tournaments.hall import blocos
 from tournaments.models import Bloco, Confronto
@@ -35,14 +35,8 @@ class BlocoMesa:
 
     @property
     def state(self) -> str:
-        """Name what the mesa waits for, what a person has to see to first."""
-        if self.played is None:
-            return "empty"
-        if self.played.sheet.flagged:
-            return "divergent"
-        if self.played.sheet.awaiting or agreement.due(self.played.sheet, ""):
-            return "due"
-        return "quiet" if self.played.quiet else "playing"
+        """Name what the mesa waits for."""
+        return self.played.state if self.played else "empty"
 
     @property
     def enters(self) -> bool:

@@ -12,6 +12,7 @@ from django.utils.translation import gettext as _
 
 from scoring.jogo.sheet import Sheet
 from scoring.models import Acesso, Jogo, Registro
+from scoring.table import agreement
 from tournaments.models import Confronto, Ocorrencia, Tournament
 
 QUIET = timedelta(minutes=15)  # a mão takes some ten minutes: longer without one, and somebody should look
@@ -44,6 +45,15 @@ class MesaRow:
     def quiet(self) -> bool:
         """Whether the mesa has been silent for too long."""
         return self.at - self.last >= QUIET
+
+    @property
+    def state(self) -> str:
+        """Name what the mesa waits for, what a person has to see to first."""
+        if self.sheet.flagged:
+            return "divergent"
+        if self.sheet.awaiting or agreement.due(self.sheet, ""):
+            return "due"
+        return "quiet" if self.quiet else "playing"
 
     @property
     def called(self) -> str:

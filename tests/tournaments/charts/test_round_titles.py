@@ -63,7 +63,7 @@ def test_monitor_and_jogo_page_name_a_round_of_a_swiss_stage_by_its_number(clien
     confrontos = make_round(stage, 1, "AB", "CD")
     client.force_login(director_of(stage.tournament.club))
 
-    for name, more in (("desk_mesas", ()), ("desk_jogo", (confrontos[0].pk,))):
-        page = client.get(reverse(f"tournaments:{name}", args=(stage.tournament.slug, *more)))
+    for name, more, view in (("desk_mesas", (), "?vista=lista"), ("desk_jogo", (confrontos[0].pk,), "")):
+        page = client.get(reverse(f"tournaments:{name}", args=(stage.tournament.slug, *more)) + view)
         assert "1ª rodada" in page.content.decode()
         assert "Final" not in page.content.decode()

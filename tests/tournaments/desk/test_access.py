@@ -76,7 +76,8 @@ def everything():
 def test_scorer_sees_table_links_and_no_way_to_write(hall):
     tournament, confronto, clients = hall
 
-    page = clients["scorer"].get(address("desk_mesas", tournament, confronto)).content.decode()
+    listed = f"{address('desk_mesas', tournament, confronto)}?vista=lista"
+    page = clients["scorer"].get(listed).content.decode()
     home = clients["scorer"].get(reverse("tournaments:desk")).content.decode()
 
     assert page.count("/mesa/") == 2

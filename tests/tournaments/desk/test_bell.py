@@ -126,13 +126,16 @@ def test_monitor_says_which_mao_a_mesa_still_owes(client, tournament):
     owing, other = jogos_being_played(tournament)
     record(owing, "A")
     play_jogo(other, "A")
-    assert "depois do sinal" not in text(client.get(url("desk_mesas", tournament)))
+    hall, listed = url("desk_mesas", tournament), f"{url('desk_mesas', tournament)}?vista=lista"
+    assert "depois do sinal" not in text(client.get(listed))
 
     ring(client, tournament)
-    assert "depois do sinal: falta a mão 2 da partida 1" in text(client.get(url("desk_mesas", tournament)))
+    assert "depois do sinal: falta a mão 2 da partida 1" in text(client.get(listed))
+    assert "falta a mão" in text(client.get(hall))
     record(owing, "A")
 
-    assert "depois do sinal" not in text(client.get(url("desk_mesas", tournament)))
+    assert "depois do sinal" not in text(client.get(listed))
+    assert "falta a mão" not in text(client.get(hall))
 
 
 def test_page_names_the_tables_and_the_mao_of_each(client, tournament):

@@ -59,7 +59,7 @@ def test_call_is_one_tap_more_and_reaches_the_desk_at_once(client, phone, tourna
     news = client.get(desk, {"visto": seen}, headers={"HX-Request": "true"})
     assert [row.jogo for row in news.context["calls"]] == [jogo]
     assert "1 mesa chama a direção" in text(news)
-    assert url("desk_jogo", tournament, jogo.confronto.pk) in text(news)
+    assert f"?de={jogo.confronto.pk}#gaveta" in text(news)
     answer("visto")
     assert SEEN in text(phone.get(at(jogo, "score")))
     answer("atendido")

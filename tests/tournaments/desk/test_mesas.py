@@ -27,12 +27,16 @@ from tournaments.public.mesa_row import ago
 pytestmark = pytest.mark.django_db
 
 
+def listed(tournament):
+    return f"{url('desk_mesas', tournament)}?vista=lista"
+
+
 def test_mesas_show_score_and_way_to_each_table(client, tournament, jogo):
     record(jogo, "B")
     record(jogo, "B")
     record(jogo, "A")
 
-    response = client.get(url("desk_mesas", tournament))
+    response = client.get(listed(tournament))
 
     row = response.context["playing"][0]
     assert (row.confronto.mesa, row.maos, row.sheet.won) == (1, 3, {"A": 0, "B": 1})
@@ -48,7 +52,7 @@ def test_mesas_show_score_and_way_to_each_table(client, tournament, jogo):
 def test_mesa_without_a_mao_for_long_is_flagged(client, tournament, jogo, minutes, quiet):
     Jogo.objects.filter(pk=jogo.pk).update(opened_at=now() - timedelta(minutes=minutes, seconds=30))
 
-    response = client.get(url("desk_mesas", tournament))
+    response = client.get(listed(tournament))
 
     assert [row.quiet for row in response.context["playing"]] == [quiet, False]
     assert (f"sem lançamento há {minutes} min" in text(response)) == quiet
@@ -75,7 +79,7 @@ def test_jogos_without_a_mesa_wait_and_finished_ones_stand_below(client):
     first = jogos_being_played(tournament)[0]
     closing.walkover(jogo=first, winner="B", reason="não veio", source=TABLE)
 
-    response = client.get(url("desk_mesas", tournament))
+    response = client.get(listed(tournament))
 
     assert [row.confronto.mesa for row in response.context["playing"]] == [1, 2]
     assert len(response.context["waiting"]) == 1
@@ -85,7 +89,7 @@ def test_jogos_without_a_mesa_wait_and_finished_ones_stand_below(client):
 
 
 def test_poll_answers_nothing_until_something_moves(client, tournament, jogo):
-    address = url("desk_mesas", tournament)
+    address = listed(tournament)
     page = client.get(address)
     asked = re.search(r'hx-get="([^"]+)"', page.content.decode()).group(1)
 
@@ -101,11 +105,11 @@ def test_poll_answers_nothing_until_something_moves(client, tournament, jogo):
 
 
 def test_links_of_the_monitor_keep_their_ids_between_polls(client, tournament, jogo):
-    address = url("desk_mesas", tournament)
+    address = listed(tournament)
     ids = re.findall(r'id="((?:mesa|jogo)-\d+)"', client.get(address).content.decode())
     record(jogo)
 
-    again = client.get(f"{address}?visto=x", headers={"HX-Request": "true"}).content.decode()
+    again = client.get(f"{address}&visto=x", headers={"HX-Request": "true"}).content.decode()
 
     assert len(ids) == 4
     assert re.findall(r'id="((?:mesa|jogo)-\d+)"', again) == ids
@@ -113,22 +117,22 @@ def test_links_of_the_monitor_keep_their_ids_between_polls(client, tournament, j
 
 def test_draft_of_a_round_is_on_no_monitor_before_it_is_posted(client):
     tournament = running(client, SWISS, mesas=1)
-    assert client.get(url("desk_mesas", tournament)).context["waiting"] == []
+    assert client.get(listed(tournament)).context["waiting"] == []
 
     posted(tournament)
 
-    assert len(client.get(url("desk_mesas", tournament)).context["waiting"]) == 2
+    assert len(client.get(listed(tournament)).context["waiting"]) == 2
 
 
 @pytest.mark.parametrize("answers", [204, 200])
 def test_poll_that_finds_nothing_new_builds_no_sheet(
     client, tournament, jogo, django_assert_num_queries, answers
 ):
-    address = url("desk_mesas", tournament)
+    address = listed(tournament)
     seen = client.get(address).context["mark"] if answers == 204 else "another"
 
     with django_assert_num_queries(5 if answers == 204 else 10):
-        response = client.get(f"{address}?visto={seen}", headers={"HX-Request": "true"})
+        response = client.get(f"{address}&visto={seen}", headers={"HX-Request": "true"})
 
     assert response.status_code == answers
 
@@ -145,7 +149,7 @@ def test_device_that_takes_a_mesa_is_news_and_shown_with_since_when(client, tour
     before = hall.mark(tournament)
     Client().get(reverse("scoring:table", args=(tokens.current(jogo),)))
 
-    page = text(client.get(url("desk_mesas", tournament)))
+    page = text(client.get(listed(tournament)))
 
     assert hall.mark(tournament) != before
     assert len(re.findall(r"desde \d\d:\d\d", page)) == 1
@@ -158,7 +162,7 @@ def test_what_a_phone_says_to_keep_is_news_and_shown_until_it_is_sent(client, to
 
     def said(unsent):
         phone.get(reverse("scoring:score", args=(token,)), {"falta": str(unsent)})
-        page = text(client.get(url("desk_mesas", tournament)))
+        page = text(client.get(listed(tournament)))
         return hall.mark(tournament), re.findall(r"\d+ guardadas? no celular, falta enviar", page)
 
     marks, shown = zip(said(0), said(1), said(2), said(0), strict=True)
@@ -178,7 +182,7 @@ def test_director_releases_a_mesa_for_another_device(client, tournament, jogo):
     first.get(table)
     seat = Acesso.objects.get(jogo=jogo, seat=MESA)
 
-    response = client.post(url("desk_mesas", tournament), {"acesso": seat.pk}, follow=True)
+    response = client.post(listed(tournament), {"acesso": seat.pk}, follow=True)
 
     assert "Mesa liberada" in text(response)
     assert Registro.objects.get(action="released").actor == director_of(tournament.club)
@@ -191,7 +195,7 @@ def test_director_releases_no_mesa_of_another_event(client, tournament):
     seat = Acesso.objects.get(jogo=other, seat=MESA)
     devices.hold(acesso=seat, device="aparelho-de-outra-mesa")
 
-    response = client.post(url("desk_mesas", tournament), {"acesso": seat.pk})
+    response = client.post(listed(tournament), {"acesso": seat.pk})
 
     assert response.status_code == 404
     assert Acesso.objects.get(pk=seat.pk).device == "aparelho-de-outra-mesa"

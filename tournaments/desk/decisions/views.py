@@ -18,6 +18,7 @@ from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.correction import EffectsPreview, do_or_preview
 from tournaments.desk.decisions import confrontos, duplas, penalties, places, stages
 from tournaments.desk.decisions.actions import Action
+from tournaments.desk.salao.way_back import way_back
 from tournaments.entries import present
 from tournaments.event import playoff
 from tournaments.models import Confronto, Stage, StageEntry, Tournament
@@ -129,9 +130,16 @@ def desk_life_action(request: DeskRequest, slug: str, key: str) -> HttpResponse:
             done = do_or_preview(request, subject, change)
             if not isinstance(done, EffectsPreview):
                 messages.success(request, done)
-                return redirect("tournaments:desk_life", slug)
+                return redirect(way_back(request, slug, "tournaments:desk_life"))
             extra = {"affected": done}
-    context = {"tournament": tournament, "action": action, "named": kind.named(chosen), "form": form, **extra}
+    context = {
+        "tournament": tournament,
+        "action": action,
+        "named": kind.named(chosen),
+        "form": form,
+        "back": way_back(request, slug, "tournaments:desk_life"),
+        **extra,
+    }
     status = 422 if form.errors else 200
     return render(request, "tournaments/desk/decisions/action.html", context, status=status)
 

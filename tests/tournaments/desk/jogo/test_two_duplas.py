@@ -22,7 +22,11 @@ def hall(client):
         tournament = make_tournament(duplas=4, target=1500, entry=entry)
         client.force_login(director_of(tournament.club))
         jogo = jogos_being_played(tournament)[0]
-        return jogo, url("desk_jogo", tournament, jogo.confronto.pk), url("desk_mesas", tournament)
+        return (
+            jogo,
+            url("desk_jogo", tournament, jogo.confronto.pk),
+            f"{url('desk_mesas', tournament)}?vista=lista",
+        )
 
     return opened
 

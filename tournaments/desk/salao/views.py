@@ -1,12 +1,16 @@
-"""The hall while it plays: one row a mesa, with its score and the device that writes there."""
+"""The hall while it plays: a tile or a row a mesa, with what it waits for, its score and who writes there."""
 
 from collections import defaultdict
+from dataclasses import dataclass
+from urllib.parse import urlencode
 
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
+from django.urls import reverse
 from django.utils.timezone import now
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from scoring import tokens
 from scoring.errors import Refused
@@ -19,11 +23,45 @@ from scoring.wording.messages import refusal
 from tournaments import permissions
 from tournaments.charts.round_titles import round_title, titled
 from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.desk.salao.drawer import Drawer, drawer
+from tournaments.desk.salao.tiles import ORDERS, State, Tile, counted, shown, tiles
 from tournaments.hall.clock import clocks, of_stage_in_play
 from tournaments.models import Confronto, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.outcomes.double_seated import double_seated
 from tournaments.public.mesa_row import MesaRow, mark, table_address
+
+MOST_WORDS = 60  # letters of what is looked for
+VIEWS = (("", gettext_lazy("Mesas")), ("lista", gettext_lazy("Lista")))
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """How the hall is looked at: as tiles or as a list, which mesas, in which order, and which is pulled out."""
+
+    view: str
+    only: str
+    order: str
+    words: str
+    about: int | None
+
+    @classmethod
+    def of(cls, request: HttpRequest) -> "Asked":
+        """Read it from an address; what that does not say right is as if it said nothing."""
+        said = request.GET.get
+        return cls(
+            view="lista" if said("vista") == "lista" else "",
+            only=said("so", "") if said("so") in set(State) else "",
+            order=said("ordem", "") if said("ordem") in ORDERS else "mesa",
+            words=said("busca", "").strip()[:MOST_WORDS],
+            about=numbers.whole(said("de", "")),
+        )
+
+    def address(self, **other: str | int | None) -> str:
+        """Return the part of an address that asks for this, or for something else in it; without the empty parts."""
+        order = self.order if self.order != "mesa" else ""
+        said = {"vista": self.view, "so": self.only, "ordem": order, "busca": self.words, "de": self.about}
+        return urlencode({name: value for name, value in (said | other).items() if value})
 
 
 @desk("GET", "POST")
@@ -33,21 +71,25 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
     if request.method == "POST" and "chamado" in request.POST:
         return _answer_call(request, slug)
     if request.method == "POST":
-        # Let another device write at a seat.
-        seats = Acesso.objects.filter(
-            jogo__confronto__tournament=permissions.directed_tournament(request.user, slug)
-        )
-        acesso = get_object_or_404(seats, pk=numbers.whole(request.POST.get("acesso", "")))
-        devices.release(acesso=acesso, source=source(request))
-        messages.success(request, _("Mesa liberada: o próximo celular que a abrir anota."))
-        return redirect("tournaments:desk_mesas", slug)
+        return _release(request, slug)
     seen = mark(tournament)
     if request.htmx and request.GET.get("visto") == seen:
         return HttpResponse(status=204)
+    asked, directs = Asked.of(request), permissions.is_director(request.user, tournament.club)
     playing, finished, waiting = _monitor(request, tournament)
+    every = tiles(tournament.mesas, playing, finished, waiting)
+    found = shown(every, only=asked.only, order=asked.order, words=asked.words)
     context = {
         "tournament": tournament,
-        "directs": permissions.is_director(request.user, tournament.club),
+        "directs": directs,
+        "asked": asked,
+        "counts": [(count, asked.address(so=count.state, busca="", de="")) for count in counted(every)],
+        "all": (len(every), asked.address(so="", busca="", de="")),
+        "views": [(word, asked.address(vista=view), asked.view == view) for view, word in VIEWS],
+        "orders": ORDERS,
+        "tiles": [(tile, asked.address(de=tile.confronto.pk if tile.confronto else "")) for tile in found],
+        "closed": asked.address(de="", busca=""),
+        "drawer": _pulled(slug, asked, every, found, directs=directs),
         "playing": playing,
         "finished": finished,
         "waiting": waiting,
@@ -58,7 +100,34 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
         "clocks": _clocks(tournament, [row.confronto for row in playing] or waiting),
     }
     part = "#monitor" if request.htmx else ""
-    return render(request, f"tournaments/desk/mesas.html{part}", context)
+    return render(request, f"tournaments/desk/salao/salao.html{part}", context)
+
+
+def _pulled(slug: str, asked: Asked, every: list[Tile], found: list[Tile], *, directs: bool) -> Drawer | None:
+    """Return the mesa that was asked for, or the only one that answers to what was looked for."""
+    tile = next((one for one in every if one.confronto and one.confronto.pk == asked.about), None)
+    if tile is None and asked.words and len(found) == 1:
+        tile = found[0]
+    if tile is None or tile.confronto is None:
+        return None
+    return drawer(slug, tile, tile.confronto) if directs else Drawer(tile, tile.confronto)
+
+
+def _release(request: DeskRequest, slug: str) -> HttpResponse:
+    """Let another device write at a seat."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    seats = Acesso.objects.filter(jogo__confronto__tournament=tournament)
+    acesso = get_object_or_404(seats, pk=numbers.whole(request.POST.get("acesso", "")))
+    devices.release(acesso=acesso, source=source(request))
+    messages.success(request, _("Mesa liberada: o próximo celular que a abrir anota."))
+    return _again(request, slug)
+
+
+def _again(request: DeskRequest, slug: str) -> HttpResponse:
+    """Lead back to the hall as it was looked at."""
+    return redirect(
+        f"{reverse('tournaments:desk_mesas', args=(slug,))}?{Asked.of(request).address()}".rstrip("?")
+    )
 
 
 def _calls(rows: list[MesaRow]) -> list[MesaRow]:
@@ -78,7 +147,7 @@ def _answer_call(request: DeskRequest, slug: str) -> HttpResponse:
         messages.error(request, refusal(exc))
     else:
         messages.success(request, _("Chamado atendido.") if ends else _("A mesa sabe que alguém vem."))
-    return redirect("tournaments:desk_mesas", slug)
+    return _again(request, slug)
 
 
 def _clocks(tournament: Tournament, now_on: list[Confronto]) -> list[tuple[str, int]]:

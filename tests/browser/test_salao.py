@@ -1,0 +1,77 @@
+"""The hall on the director's laptop: sixty mesas on one screen, opened by their number, and true within two seconds."""
+
+import re
+
+import pytest
+from django.urls import reverse
+from playwright.sync_api import expect
+
+from scoring.lifecycle.call import call_director
+from scoring.models import MESA
+from tests.browser.acts import signed_in
+from tests.factories import TABLE, director_of, jogos_being_played, make_tournament, record
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+LAPTOP = {"viewport": {"width": 1280, "height": 800}}
+
+
+@pytest.fixture
+def hall(new_page, live_server):
+    """Sixty mesas that play, seen by their director."""
+    tournament = make_tournament(duplas=120, target=3000, mesas=60)
+    page = new_page(**LAPTOP)
+    signed_in(page, director_of(tournament.club))
+    page.goto(live_server.url + reverse("tournaments:desk_mesas", args=(tournament.slug,)))
+    return page, jogos_being_played(tournament)
+
+
+def test_sixty_mesas_are_on_one_screen_with_their_states(hall):
+    page, _jogos = hall
+    tiles = page.locator(".hall > li")
+
+    assert tiles.count() == 60
+    last = tiles.last.bounding_box()
+    assert last["y"] + last["height"] <= LAPTOP["viewport"]["height"]
+    assert (
+        page.evaluate(
+            "[...document.querySelectorAll('.tile')].filter(t => t.scrollWidth > t.clientWidth).length"
+        )
+        == 0
+    )
+
+
+def test_number_and_enter_open_a_mesa_and_escape_closes_it(hall):
+    page, _jogos = hall
+
+    page.keyboard.type("27")
+    page.keyboard.press("Enter")
+
+    drawer = page.get_by_role("region", name="Mesa 27")
+    expect(drawer).to_be_visible()
+    expect(drawer.get_by_role("link", name="W.O.")).to_be_visible()
+    page.locator("h1").click()
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    expect(page.locator(".hall > li")).to_have_count(60)
+
+
+def test_keys_are_told_by_a_question_mark(hall):
+    page, _jogos = hall
+
+    page.keyboard.press("?")
+
+    expect(page.get_by_text("abre a mesa 17")).to_be_visible()
+
+
+def test_mao_and_call_are_on_their_tile_within_two_seconds(hall):
+    page, jogos = hall
+    tile = page.locator(f"#m-{jogos[4].confronto.pk}")
+
+    record(jogos[4])
+    expect(tile).to_contain_text("760", timeout=2_000)
+    call_director(jogo=jogos[4], seat=MESA, source=TABLE)
+
+    expect(tile).to_contain_text("chamou", timeout=2_000)
+    expect(page).to_have_title(re.compile(r"^\(1\) Salão · Copa do Farol"))
+    page.get_by_role("button", name="Atendido").click()
+    expect(tile).not_to_contain_text("chamou")
