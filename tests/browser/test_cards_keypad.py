@@ -167,6 +167,19 @@ def test_keypad_goes_on_without_an_answer_and_says_so_quietly(phone, card_tables
     assert phone.locator('[data-soma="A"]').is_hidden()
 
 
+def test_answer_that_got_lost_is_asked_for_again_without_a_tap(phone, card_tables):
+    there = []
+    phone.route("**/jogada/", lambda route: route.continue_() if there else route.abort())
+    phone.goto(f"{card_tables['idle']}cartas/")
+    open_new(phone)
+    tap_cards(phone, RUN)
+    says(phone, "sem resposta")
+
+    there.append(True)
+
+    expect(phone.locator('[data-soma="A"]')).to_have_text("245 na mesa", timeout=15_000)
+
+
 def test_answer_that_comes_late_is_not_shown_for_other_cards(phone, card_tables):
     held = []
     phone.route("**/jogada/", lambda route: held.append(route))

@@ -8,14 +8,18 @@ let soon;
 
 export const answerTo = (line) => known.get(line);
 
-// `heard(sides)` gets the answer to the form as it is now; `heard(null)`: none came.
+// `heard(sides)` gets the answer to the form as it is now; `heard(null)`: none came, and it is asked for again later.
 export function ask(form, heard) {
   const mine = ++asked;
   clearTimeout(soon);
-  soon = setTimeout(async () => {
+  let later = 4000;
+  const once = async () => {
     const sides = await fetchSides(form);
-    if (mine === asked) heard(sides);
-  }, 150);
+    if (mine !== asked) return;
+    heard(sides);
+    if (!sides) soon = setTimeout(once, (later *= 2) / 2);
+  };
+  soon = setTimeout(once, 150);
 }
 
 async function fetchSides(form) {
