@@ -1,0 +1,56 @@
+"""Names that are nearly the same: Ana Prado and Ana Prada, Ana Prado and Ana Maria Prado."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from scoring.input.names import skeleton
+from tournaments.names import sort_name
+
+_SMALL: Final = frozenset({"de", "da", "do", "das", "dos", "e", "di", "del"})
+_LEAST: Final = 5  # letters of a name that one letter more or less leaves recognisable
+_MOST_NEAR: Final = 3  # that are shown
+
+
+class Names:
+    """Names by what they are read as, and by what they are nearly. The first of two that are read the same stays."""
+
+    def __init__(self, names: Iterable[str] = ()) -> None:
+        self._same: dict[str, str] = {}
+        self._near: dict[str, list[str]] = defaultdict(list)
+        for name in names:
+            self.add(name)
+
+    def add(self, name: str) -> None:
+        """Know one more name."""
+        self._same.setdefault(sort_name(name), name)
+        self._same.setdefault(f"~{skeleton(name)}", name)
+        for key in _keys(name):
+            self._near[key].append(name)
+
+    def same(self, name: str) -> str | None:
+        """Return the name that is read as this one."""
+        return self._same.get(sort_name(name)) or self._same.get(f"~{skeleton(name)}")
+
+    def near(self, name: str) -> tuple[str, ...]:
+        """Return the names that may be this one mistyped, shortened or turned round; none where one is the same."""
+        if self.same(name):
+            return ()
+        found = dict.fromkeys(other for key in _keys(name) for other in self._near.get(key, ()))
+        return tuple(found)[:_MOST_NEAR]
+
+
+def _keys(name: str) -> Iterator[str]:
+    """Yield keys of which names that are near each other share one.
+
+    A letter left out, added, changed or exchanged with the next: both without one letter are the same (SymSpell).
+    """
+    plain = sort_name(name)
+    words = [word for word in plain.replace(".", " ").split() if word not in _SMALL]
+    if len(words) > 1:
+        yield f"ends {words[0]} {words[-1]}"
+        yield "words " + " ".join(sorted(words))
+    letters = "".join(words)
+    if len(letters) >= _LEAST:
+        yield letters
+        yield from {letters[:place] + letters[place + 1 :] for place in range(len(letters))}

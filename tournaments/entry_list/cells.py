@@ -1,0 +1,83 @@
+"""The cells of a list: a text that somebody pasted, or a file, as rows of short texts."""
+
+import csv
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from io import StringIO
+from itertools import count
+from typing import Final
+
+from tournaments.errors import TournamentError
+
+MOST_LINES: Final = 1000  # that are entered at once
+MOST_COUNTED: Final = 50_000  # lines that are counted where there are more
+MOST_LETTERS: Final = 2_000_000  # of a text
+SEPARATORS: Final = "\t;,"  # the surest first
+QUOTE: Final = '"'
+
+type Cells = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CellLine:
+    """A line that is not empty; number: its place in the list, from 1, empty lines counted."""
+
+    number: int
+    cells: Cells
+
+
+def cells_of_text(text: str) -> list[CellLine]:
+    """Return the lines of a text. Raises `TournamentError` as `limited`."""
+    return limited(_split(text.splitlines()))
+
+
+def limited(rows: Iterable[Sequence[str]]) -> list[CellLine]:
+    """Return the rows that are not empty, as lines.
+
+    Raises `TournamentError`: `list_empty`, `list_too_long` (found, most), `list_endless` (counted, most) where even
+    counting them is given up.
+    """
+    found: list[CellLine] = []
+    more = 0
+    for number, row in zip(count(1), rows, strict=False):
+        cells = tuple(" ".join(cell.split()) for cell in row)
+        if not any(cells):
+            continue
+        if len(found) < MOST_LINES:
+            found.append(CellLine(number, cells))
+        else:
+            more += 1
+        if len(found) + more > MOST_COUNTED:
+            raise TournamentError("list_endless", field="lines", counted=MOST_COUNTED, most=MOST_LINES)
+    if more:
+        raise TournamentError("list_too_long", field="lines", found=len(found) + more, most=MOST_LINES)
+    if not found:
+        raise TournamentError("list_empty", field="lines")
+    return found
+
+
+def text_of_cells(rows: Iterable[Sequence[str]]) -> str:
+    """Return rows as a text that is read as the same cells."""
+    text = StringIO()
+    writer = csv.writer(text, delimiter=";", lineterminator="\n")
+    for row in rows:
+        cells = [" ".join(cell.split()) for cell in row]
+        writer.writerow(
+            cells if len(cells) > 1 else [*cells, ""]
+        )  # one cell alone has no separator to be known by
+    return text.getvalue()
+
+
+def _split(lines: Sequence[str]) -> list[list[str]]:
+    """Split each line at the first separator of the list, or where nothing is quoted at the first of its own."""
+    if any(QUOTE in line for line in lines):
+        separator = _separator("".join(lines))
+        try:
+            return list(csv.reader([f"{line}\n" for line in lines], delimiter=separator, strict=True))
+        except csv.Error:  # quotes that do not close, or stand inside of words, are letters like others
+            return [line.split(separator) for line in lines]
+    return [line.split(_separator(line)) for line in lines]
+
+
+def _separator(text: str) -> str:
+    return next((one for one in SEPARATORS if one in text), SEPARATORS[-1])

@@ -1,0 +1,229 @@
+"""What each line of a list says: who, and with columns that have a head what else."""
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
+from enum import StrEnum
+from typing import Final
+
+from scoring.input import numbers, texts
+from tournaments.entry_list.cells import MOST_LINES, CellLine, text_of_cells
+from tournaments.entry_list.naming import in_brackets, names_in, without_number
+from tournaments.errors import TournamentError
+from tournaments.names import sort_name
+
+_PHONE: Final = re.compile(r"\+?[\d\s().-]{8,20}")
+_TITLE: Final = re.compile(r"(?:lista|inscri(?:tos|tas|coes)|duplas?|jogador(?:es|as)?|participantes)\b.*")
+
+
+class Column(StrEnum):
+    """What stands in a column; the values are the fields of an `Entry`."""
+
+    COUNT = "count"
+    DUPLA = "dupla"  # both names in one
+    FIRST = "first"
+    SECOND = "second"
+    SEED = "seed"
+    HOME = "home"
+    TEAM = "team"
+    PHONE = "phone"
+    NOTE = "note"
+    OTHER = "other"
+
+
+_HEADS: Final[Mapping[Column, str]] = {
+    Column.COUNT: "n no num numero ordem item posicao inscricao",
+    Column.DUPLA: "dupla duplas nomes coppia coppie parejas pareja pair",
+    Column.FIRST: "jogador_1 jogador1 jogadora_1 jogador_a_1 jogador parceiro_1 nome_1 nome1 nome atleta_1 atleta "
+    "jogadora jogador_a participante primeiro player_1 player name giocatore_1 giocatore jugador_1",
+    Column.SECOND: "jogador_2 jogador2 jogadora_2 jogador_a_2 parceiro parceira parceiro_2 nome_2 nome2 atleta_2 "
+    "segundo player_2 giocatore_2 jugador_2",
+    Column.SEED: "cabeca cabeca_de_chave cabecas_de_chave cabecas seed",
+    Column.HOME: "clube cidade clube_cidade cidade_clube clube_ou_cidade vem_de origem club circolo local",
+    Column.TEAM: "equipe equipes time squadra team",
+    Column.PHONE: "telefone fone celular whatsapp tel contato phone",
+    Column.NOTE: "observacao observacoes obs nota notas note",
+}
+_COLUMN_OF: Final = {word: column for column, words in _HEADS.items() for word in words.split()}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """What one line says, as it was typed. number: its line, from 1. other: what belongs to no column."""
+
+    number: int
+    first: str = ""
+    second: str = ""
+    seed: str = ""
+    home: str = ""
+    team: str = ""
+    phone: str = ""
+    note: str = ""
+    other: str = ""
+
+
+CARRIED: Final = tuple(one.name for one in fields(Entry) if one.name != "number")
+
+
+def entries_in(lines: Sequence[CellLine], *, alone: bool) -> list[Entry]:
+    """Return who the lines say. alone: whether a line is of one player."""
+    heads = _heads(lines[0].cells)
+    if sum(map(bool, lines[0].cells)) < min(2, max(sum(map(bool, line.cells)) for line in lines)):
+        heads = []  # a title above the columns
+    rest = lines[1:] if heads else lines
+    if not heads and _counts(rest):
+        rest = [CellLine(line.number, line.cells[1:]) for line in rest]
+    found = (_by_heads(line, heads, alone) if heads else _by_order(line, alone) for line in rest)
+    return [entry for entry in found if entry]
+
+
+def _heads(cells: Sequence[str]) -> list[Column]:
+    """Return what each column holds, where the first line says it."""
+    found = [_COLUMN_OF.get(_plain(cell), Column.OTHER) for cell in cells]
+    known = [one for one in found if one is not Column.OTHER]
+    if not {Column.FIRST, Column.DUPLA} & set(known) or len(known) * 2 < sum(map(bool, cells)):
+        return []
+    seen: set[Column] = set()
+    for place, one in enumerate(found):  # two columns called "Nome": the second is of the partner
+        if one is Column.FIRST and one in seen and Column.SECOND not in found:
+            found[place] = Column.SECOND
+        elif one in seen:
+            found[place] = Column.OTHER
+        seen.add(found[place])
+    return found
+
+
+def _plain(head: str) -> str:
+    return re.sub(r"[\W_]+", "_", sort_name(head)).strip("_") or ("n" if head.strip() == "#" else "")
+
+
+def _counts(lines: Sequence[CellLine]) -> bool:
+    """Return whether the first column only counts: a number in each line, and more behind it."""
+    first = [(line.cells[0], any(line.cells[1:])) for line in lines]
+    return bool(first) and all(
+        more and numbers.whole(cell.rstrip(".ºª)°")) is not None for cell, more in first
+    )
+
+
+def _by_heads(line: CellLine, heads: Sequence[Column], alone: bool) -> Entry | None:
+    held: dict[str, str] = {}
+    other: list[str] = []
+    for place, cell in enumerate(line.cells):
+        column = heads[place] if place < len(heads) else Column.OTHER
+        if not cell or column is Column.COUNT:
+            continue
+        if column is Column.OTHER:
+            if place >= len(heads):
+                other.append(cell)
+        else:
+            held[column] = cell
+    both = held.pop(Column.DUPLA, "")
+    if not held and not both and not other:
+        return None
+    if both or not held.get(Column.SECOND):
+        both = both or held.pop(Column.FIRST, "")
+        if Column.NOTE not in heads:
+            both, held["note"] = in_brackets(both)
+        first, second, more = _names(both, alone)
+        held = {"first": first, "second": second} | held
+        other += [more] if more else []
+    else:
+        held["first"] = without_number(held.get("first", "")) or held.get("first", "")
+    return Entry(number=line.number, **held, other=" ".join(other))
+
+
+def _by_order(line: CellLine, alone: bool) -> Entry | None:
+    """Read a line without heads: the names, then a number that is a seed, a telephone, and where they come from."""
+    cells = [cell for cell in line.cells if cell]
+    if len(cells) == 1 and _is_title(cells[0]):
+        return None
+    first, note = in_brackets(cells[0])
+    if len(cells) > 1 and not without_number(first):  # this line alone is counted in a cell of its own
+        cells = cells[1:]
+        first, note = in_brackets(cells[0])
+    (first, second, more), rest = _names(first, alone), cells[1:]
+    if not alone and not second and rest:
+        second, told = in_brackets(rest.pop(0))
+        note = " ".join(filter(None, (note, told)))
+    held = {"first": first, "second": without_number(second) or second, "note": note}
+    other = [more] if more else []
+    for cell in rest:
+        column = next((one for one in _guesses(cell) if not held.get(one)), None)
+        if column is None:
+            other.append(cell)
+        else:
+            held[column] = cell
+    return Entry(number=line.number, **held, other=" ".join(other))
+
+
+def _names(text: str, alone: bool) -> tuple[str, str, str]:
+    """Return both names in a text, and what is left of it where there are more."""
+    text = without_number(text) or text
+    if alone:
+        return text, "", ""
+    first, second, *more = *names_in(text), "", ""
+    return first, second, ", ".join(filter(None, more))
+
+
+def _guesses(cell: str) -> Iterator[Column]:
+    if numbers.whole(cell) is not None and len(cell) <= 3:
+        yield Column.SEED
+    elif _PHONE.fullmatch(cell):
+        yield Column.PHONE
+    else:
+        yield Column.HOME
+
+
+def _is_title(text: str) -> bool:
+    bare = text.strip("*_ ")
+    if bare.endswith(":") or _plain(bare) in _COLUMN_OF:
+        return True
+    return _TITLE.fullmatch(sort_name(bare)) is not None and len(names_in(bare)) == 1
+
+
+def text_of_entries(entries: Sequence[Entry]) -> str:
+    """Return entries as a text to be put right and read again: columns with heads, those that hold something."""
+    held = [
+        name
+        for name in _SHOWN_HEADS
+        if name in {"first", "second"} or any(getattr(one, name) for one in entries)
+    ]
+    rows = [[getattr(one, name) for name in held] + ([one.other] if one.other else []) for one in entries]
+    return text_of_cells([[_SHOWN_HEADS[name] for name in held], *rows])
+
+
+_SHOWN_HEADS: Final[Mapping[str, str]] = {
+    "first": "Jogador 1",
+    "second": "Jogador 2",
+    "seed": "Cabeça",
+    "home": "Vem de",
+    "team": "Equipe",
+    "phone": "Telefone",
+    "note": "Observação",
+}
+
+
+def packed(entries: Sequence[Entry]) -> str:
+    """Return entries as a page carries them from its preview to the confirmation."""
+    return json.dumps([[one.number, *(getattr(one, name) for name in CARRIED)] for one in entries])
+
+
+def unpacked(text: str) -> list[Entry]:
+    """Return what `packed` made. Raises `TournamentError("list_lost")` for anything else."""
+    try:
+        rows = texts.read_json(text)
+    except ValueError as exc:  # a BadText is one
+        raise TournamentError("list_lost") from exc
+    if not isinstance(rows, list) or not 0 < len(rows) <= MOST_LINES or not all(map(_is_packed, rows)):
+        raise TournamentError("list_lost")
+    return [Entry(number=number, **dict(zip(CARRIED, held, strict=True))) for number, *held in rows]
+
+
+def _is_packed(row: object) -> bool:
+    return (
+        isinstance(row, list)
+        and len(row) == 1 + len(CARRIED)
+        and type(row[0]) is int
+        and all(isinstance(one, str) for one in row[1:])
+    )
