@@ -15,7 +15,7 @@ from django.db.models import QuerySet
 from scoring.lifecycle import avulso
 from scoring.models import Abertura, Acesso
 from tournaments import sign_in
-from tournaments.models import Convite, Remessa, SignInTry, Tentativa
+from tournaments.models import Convite, Dupla, Remessa, SignInTry, Tentativa
 
 # A name that the site drew for a phone, where it was kept to know the phone again.
 NO_DEVICE = {"device": "", "device_at": None, "unsent": 0, "unsent_device": "", "unsent_at": None}
@@ -46,6 +46,11 @@ KEPT: Mapping[str, Kept] = {
     "sessions": Kept(timedelta(), lambda before: Session.objects.filter(expire_date__lt=before)),
     "files": Kept(timedelta(days=30), lambda before: Remessa.objects.filter(ended_at__lt=before)),
     "invitations": Kept(Convite.VALID, lambda before: Convite.objects.filter(issued_at__lt=before)),
+    "contacts": Kept(
+        timedelta(days=90),
+        lambda before: Dupla.objects.filter(tournament__ends_on__lt=before.date()).exclude(phone="", note=""),
+        {"phone": "", "note": ""},
+    ),
     "admin": Kept(timedelta(days=365), lambda before: LogEntry.objects.filter(action_time__lt=before)),
 }
 

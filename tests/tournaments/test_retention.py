@@ -12,7 +12,7 @@ from tests.factories import TABLE, director_of, finish, jogos_being_played, make
 from tournaments import retention
 from tournaments.clubs import invitations
 from tournaments.hall import mesas
-from tournaments.models import Convite, Remessa, SignInTry, Tentativa
+from tournaments.models import Convite, Dupla, Remessa, SignInTry, Tentativa, Tournament
 from tournaments.tasks import forget
 
 pytestmark = pytest.mark.django_db
@@ -31,6 +31,7 @@ def left(event):
         "files": Remessa.objects.count(),
         "invitations": Convite.objects.count(),
         "admin": LogEntry.objects.count(),
+        "contacts": Dupla.objects.exclude(phone="", note="").count(),
     }
 
 
@@ -48,6 +49,9 @@ def keep(event, age):
     Remessa.objects.create(tournament=event, by=director, digest="d", total=1, ended_at=at)
     made = invitations.invite(club=event.club, role="scorer", name="Zélia", by=director, source=TABLE)
     Convite.objects.filter(pk=made.pk).update(issued_at=at)
+    ended = (at - timedelta(days=1)).date()
+    Tournament.objects.filter(pk=event.pk).update(starts_on=ended, ends_on=ended)
+    Dupla.objects.filter(number=1).update(phone="11 98765-4321", note="chega tarde")
     LogEntry.objects.log_actions(director.pk, [event], CHANGE, change_message="", single_object=True)
     LogEntry.objects.order_by("-pk").filter(pk=LogEntry.objects.latest("pk").pk).update(action_time=at)
     return at

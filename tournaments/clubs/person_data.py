@@ -73,6 +73,8 @@ class EntryData(TypedDict):
     dupla: int
     name: str
     home: str
+    phone: str
+    note: str
     seed: int | None
     team: str
     meetings: list[MeetingData]
@@ -115,6 +117,8 @@ def _entry(member: DuplaMember) -> EntryData:
         "dupla": dupla.number,
         "name": dupla.name,
         "home": dupla.home,
+        "phone": dupla.phone,
+        "note": dupla.note,
         "seed": dupla.seed,
         "team": dupla.team.name if dupla.team else "",
         "meetings": [_meeting(member, one) for one in _meetings(member)],

@@ -25,6 +25,8 @@ from tournaments.models import Club, Conferencia, Dupla, DuplaMember, Ocorrencia
 from tournaments.models.recorded import fresh_salt
 from tournaments.names import dupla_name, fits, refuse_alike, sort_name, tidy
 
+NOTE_LETTERS = 200
+
 
 def replace_name(*, player: Player, name: str = "", reason: str, source: Source) -> Player:
     """Call a player otherwise from now on, in everything that was and will be shown; without a name, by a number.
@@ -33,7 +35,7 @@ def replace_name(*, player: Player, name: str = "", reason: str, source: Source)
     again changes nothing. Raises `TournamentError`: as `tidy`; `reason_missing`,
     `name_too_long`, `player_exists`, `name_alike`.
     """
-    name, reason = tidy(name) or nameless(player.pk), reason.strip()
+    name, reason, erased = tidy(name) or nameless(player.pk), reason.strip(), not tidy(name)
     if not reason:
         raise TournamentError("reason_missing", field="reason")
     if not fits(name, NAME_LETTERS):
@@ -51,7 +53,7 @@ def replace_name(*, player: Player, name: str = "", reason: str, source: Source)
         for jogo, labels in jogos:
             rename_jogo(jogo=jogo, labels=told(labels), reason="", source=source)
         for tournament in tournaments:
-            _rename_duplas(player, tournament)
+            _rename_duplas(player, tournament, known, erased)
             _reword_findings(tournament, known)
             note(tournament, NameReplaced({"player": player.pk}), source, reason=known.sealed(reason))
             refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
@@ -98,10 +100,13 @@ def _jogos_naming(player: Player, known: KnownNames) -> list[tuple[Jogo, list[st
     return [(jogo, labels[jogo.pk]) for jogo in locked]
 
 
-def _rename_duplas(player: Player, tournament: Tournament) -> None:
+def _rename_duplas(player: Player, tournament: Tournament, known: KnownNames, erased: bool) -> None:
     for dupla in Dupla.objects.filter(tournament=tournament, duplamember__player=player):
         dupla.name, dupla.salt = dupla_name(_players(dupla)), fresh_salt()
-        dupla.save(update_fields=("name", "salt"))
+        dupla.note = told(known.sealed(dupla.note))[:NOTE_LETTERS]
+        if erased:  # whose of the two the telephone is nobody wrote down
+            dupla.phone = dupla.note = ""
+        dupla.save(update_fields=("name", "salt", "phone", "note"))
 
 
 def _players(dupla: Dupla) -> Iterable[str]:

@@ -101,7 +101,7 @@ class Dupla(Recorded):
     """Who is entered: two players, or one where players enter singly. `number` counts the entries, as on lists."""
 
     SALTED = frozenset({"name"})
-    UNNOTED = frozenset({"salt"})
+    UNNOTED = frozenset({"salt", "phone", "note"})
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
     number = models.PositiveSmallIntegerField(_("número"))
@@ -109,6 +109,9 @@ class Dupla(Recorded):
     seed = models.PositiveSmallIntegerField(_("cabeça de chave"), null=True, blank=True)
     salt = models.CharField(max_length=32, default=fresh_salt, editable=False)
     home = models.CharField(_("vem de"), max_length=60, blank=True, help_text=_("clube ou cidade"))
+    # Both for the direction alone: in nothing that is published, given out by the API or chained.
+    phone = models.CharField(_("telefone"), max_length=30, blank=True)
+    note = models.CharField(_("observação"), max_length=200, blank=True)
     players = models.ManyToManyField(Player, through="DuplaMember")
     team = models.ForeignKey(
         "tournaments.Team", null=True, on_delete=models.PROTECT, verbose_name=_("equipe"), editable=False

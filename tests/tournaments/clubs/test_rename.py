@@ -13,8 +13,10 @@ from django.urls import reverse
 from tests.factories import TABLE, catch_up, director_of, finish, jogos_being_played, make_tournament, record
 from tests.stories.addresses import addresses
 from tournaments.clubs import members
+from tournaments.clubs.person_data import person_data
 from tournaments.clubs.rename import replace_name
 from tournaments.entries.changes import substitute
+from tournaments.entries.registration import register_dupla
 from tournaments.errors import TournamentError
 from tournaments.models import Confronto, Dupla, DuplaMember, Ocorrencia, Player, Publication
 from tournaments.outcomes import decisions, penalties
@@ -209,3 +211,21 @@ def test_revision_after_a_new_name_is_not_a_new_revision(event, player):
     catch_up(event)
 
     assert latest(event).number == number
+
+
+@pytest.mark.parametrize(
+    ("name", "left"), [("", ("", "")), ("Q. Z.", ("11 98765-4321", "Q. Z. chega tarde"))]
+)
+def test_telephone_and_note_of_a_dupla_go_with_an_erased_name(name, left):
+    event = make_tournament(duplas=2, state="open")
+    player = members.add_player(club=event.club, name=NAME)
+    other = members.add_player(club=event.club, name="Rui Sá")
+    dupla = register_dupla(tournament=event, first=player, second=other)
+    Dupla.objects.filter(pk=dupla.pk).update(phone="11 98765-4321", note=f"{NAME} chega tarde")
+    assert person_data(player)["entries"][0]["phone"] == "11 98765-4321"
+
+    replace_name(player=player, name=name, reason="a pedido", source=TABLE)
+
+    assert Dupla.objects.values_list("phone", "note").get(pk=dupla.pk) == left
+    assert person_data(player)["entries"][0]["note"] == left[1]
+    assert not named_in_tables()
