@@ -73,7 +73,17 @@ AT_CLUB = (
 )
 OF_ENTRIES = (
     _desk("desk_tournament", "inscrever", typed={"first": "Ana Nova", "second": "Bia Nova"}, event="open"),
-    _desk("desk_tournament", "lista", typed={"lines": "Ana Nova / Bia Nova"}, event="open"),
+    _desk(
+        "desk_entry_list",
+        "conferir",
+        typed={"lines": "Ana Nova / Bia Nova"},
+        event="open",
+        answers=200,
+        writes=False,
+    ),
+    _desk(
+        "desk_entry_list", "inscrever", typed=lambda hall: hall.list_shown("open"), event="open", alone=True
+    ),
     _desk(
         "desk_tournament", "cabecas", typed=lambda hall: {f"seed-{hall.dupla('open').pk}": "1"}, event="open"
     ),

@@ -27,7 +27,11 @@ from tests.scoring.typed import typed
 from tests.tournaments.desk.pages import exported
 from tests.tournaments.teamed import teamed
 from tournaments.clubs import invitations, members, password_links, rule_choice, rule_file
+from tournaments.desk.entry_list_forms import preview
 from tournaments.entries.leaving import withdraw
+from tournaments.entries.list_entry import known
+from tournaments.entry_list.cells import cells_of_text
+from tournaments.entry_list.lines import entries_in
 from tournaments.event import playoff, rounds, stages
 from tournaments.hall import bell, blocos, mesas, remessas
 from tournaments.models import Club, Confronto, Dupla, Ocorrencia, Round, Stage, Tournament
@@ -200,6 +204,13 @@ class Hall:
 
     def rules_file(self):
         return SimpleUploadedFile("da-casa.json", rule_file.write(self.rules))
+
+    def list_shown(self, event):
+        """Return what the preview of a list sends back."""
+        shown = preview(
+            entries_in(cells_of_text("Ana Nova / Bia Nova"), alone=False), known(self.events[event]), ()
+        )
+        return {"acao": "inscrever", "lista": shown.carried, "visto": shown.digest}
 
     def stage(self, event):
         """Return the first stage of an event."""

@@ -41,9 +41,10 @@ def test_a_directors_day_needs_no_scripts(new_page, site):
 
     page.click("text=Colar uma lista")
     page.fill("#lista-lines", LIST + "Ana Prado; Sem Par")
-    page.click("text=Inscrever a lista")
-    expect(page.locator("#lista-lines")).to_have_value("Ana Prado; Sem Par")
-    expect(page.locator(".lines-report")).to_contain_text("Ana Prado já joga neste torneio")
+    page.click("text=Conferir a lista")
+    expect(page.locator("#resumo")).to_have_text("5 duplas entram")
+    expect(page.locator("tr.is-taken")).to_contain_text("Ana Prado já está na linha 1 desta lista.")
+    page.get_by_role("button", name="Inscrever").click()
     expect(page.locator("#duplas")).to_have_text("5 duplas")
 
     page.click("text=Abrir inscrições ao público")

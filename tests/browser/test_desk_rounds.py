@@ -22,7 +22,8 @@ def new_tournament(page, site, name):
     page.click("text=Criar torneio")
     page.locator("#lista-lines").evaluate("field => field.closest('details').open = true")
     page.fill("#lista-lines", LIST)
-    page.click("text=Inscrever a lista")
+    page.click("text=Conferir a lista")
+    page.get_by_role("button", name="Inscrever").click()
     page.click("text=Abrir inscrições ao público")
 
 

@@ -42,7 +42,7 @@ AT_TABLE = [*(name for name in PAGES if name.startswith("scoring:")), *PLAYED * 
 AT_DESK = [name for name in PAGES if name in DESK]
 EVERY = sorted(PAGES)
 TABLES = ("cup", "confirm", "apart", "disputed", "of three", "theirs", "round played")  # where jogos are open
-BY_LINE = {"jogadores", "lista"}  # each line of these lists stands for itself: a bad one stops no other
+BY_LINE = {"jogadores"}  # each line of this list stands for itself: a bad one stops no other
 VALID_EACH = 6  # one request in so many is one of the forms of tests/access, as it is valid now
 
 

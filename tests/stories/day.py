@@ -34,7 +34,9 @@ class Day:
         self.press_home("abrir")
         names = player_names(2 * entered)
         lines = [f"{one} / {other}" for one, other in zip(names[::2], names[1::2], strict=True)]
-        self.press_home("lista", lines="\n".join(lines))
+        shown = self.press_home("conferir", lines="\n".join(lines))
+        form = next(form for form in shown.forms if "visto" in form.names())
+        self.ok(self.as_it_is(form, "inscrever"))
         page = self.desk.open(f"{self.desk.url('desk_plan')}?pronto={plan}")
         self.desk.page.address = self.desk.url("desk_plan")
         self.ok(self.as_it_is(next(form for form in page.forms if form.buttons), "gravar"))

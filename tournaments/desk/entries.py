@@ -7,15 +7,14 @@ from django.contrib import messages
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
 
 from scoring.input import numbers
 from tournaments import permissions
 from tournaments.charts.bracket import bracket_chart
 from tournaments.desk.access import DeskRequest, desk
-from tournaments.desk.club import kept
 from tournaments.desk.dispatch import Actions, answer
-from tournaments.desk.entry_forms import DrawForm, DuplaForm, ListForm, SeedsForm, register_lines
+from tournaments.desk.entry_forms import DrawForm, DuplaForm, SeedsForm
+from tournaments.desk.entry_list_forms import ListForm
 from tournaments.desk.plan.meaning import played_in, stored
 from tournaments.entries import registration
 from tournaments.event import bracket_draw, states
@@ -88,23 +87,6 @@ def _register(request: DeskRequest, tournament: Tournament) -> HttpResponse:
         messages.success(request, said % {"dupla": dupla.name})
         return _here(tournament, "#dupla-first")
     return tournament_page(request, tournament, status=422, dupla_form=form)
-
-
-@actions("lista")
-def _register_list(request: DeskRequest, tournament: Tournament) -> HttpResponse:
-    form = ListForm(request.POST, alone=tournament.of_players)
-    if not form.is_valid():
-        return tournament_page(request, tournament, status=422, list_form=form)
-    lines = register_lines(tournament, form.cleaned_data["lines"])
-    if bad := kept(lines):
-        again = ListForm(initial={"lines": bad}, alone=tournament.of_players)
-        return tournament_page(request, tournament, status=422, list_form=again, lines=lines)
-    count = len(lines)
-    text = ngettext("%(count)d dupla inscrita.", "%(count)d duplas inscritas.", count)
-    if tournament.of_players:
-        text = ngettext("%(count)d jogador inscrito.", "%(count)d jogadores inscritos.", count)
-    messages.success(request, text % {"count": count})
-    return _here(tournament)
 
 
 @actions("cabecas")

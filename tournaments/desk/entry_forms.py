@@ -1,6 +1,5 @@
 """Forms of the entries and of the draw: duplas one by one or as a list, seeds, the number of the lots."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -65,26 +64,16 @@ def player_named(club: Club, name: str) -> Player:
     return known or members.add_player(club=club, name=name)
 
 
-class ListForm(DeskForm):
-    """Many lines at once: a dupla each, or alone a player."""
+class PlayerListForm(DeskForm):
+    """Many players at once, one a line."""
 
     anchor = "lista"
     lines = TextField(
         lines=True,
-        label=gettext_lazy("Uma dupla por linha"),
+        label=gettext_lazy("Um nome por linha"),
         max_length=40_000,
         widget=forms.Textarea(attrs={"rows": 6, "spellcheck": "false"}),
     )
-
-    def __init__(self, *args: Any, alone: bool = False, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        if alone:
-            self.fields["lines"].label = _("Um nome por linha")
-
-
-class PlayerListForm(ListForm):
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, alone=True, **kwargs)
 
 
 class SeedsForm(DeskForm):
@@ -144,11 +133,6 @@ class ListLine:
     problems: tuple[str, ...] = ()
 
 
-def register_lines(tournament: Tournament, text: str) -> list[ListLine]:
-    """Enter a dupla a line (`Ana Prado; Bia Nunes; 1`), or a player (`Ana Prado; 1`); a bad line stops no other."""
-    return [_register_line(tournament, line) for line in _lines(text)]
-
-
 def add_player_lines(club: Club, text: str) -> list[ListLine]:
     """Add a player a line, each on its own."""
     return [_add_line(club, line) for line in _lines(text)]
@@ -156,24 +140,6 @@ def add_player_lines(club: Club, text: str) -> list[ListLine]:
 
 def _lines(text: str) -> list[str]:
     return [line.strip() for line in text.splitlines() if line.strip()]
-
-
-def _parts(line: str) -> list[str]:
-    parts = re.split(r"[;\t]", line)
-    return [part.strip() for part in (parts if len(parts) > 1 else re.split(r"[,/]", line))]
-
-
-def _register_line(tournament: Tournament, line: str) -> ListLine:
-    alone, parts = tournament.of_players, _parts(line)
-    names = [name for name in ("first", "second", "seed", "home") if name in DuplaForm(alone=alone).fields]
-    if len(parts) > len(names):
-        many = _("Há mais do que um nome e um número nesta linha.")
-        two = _("Há mais do que dois nomes, um número e de onde vem nesta linha.")
-        return ListLine(line, problems=(many if alone else two,))
-    form = DuplaForm(dict(zip(names, parts, strict=False)), alone=alone)
-    if form.is_valid() and (dupla := form.register(tournament)):
-        return ListLine(line, dupla.name)
-    return ListLine(line, problems=_problems(form))
 
 
 def _add_line(club: Club, line: str) -> ListLine:

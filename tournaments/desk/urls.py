@@ -7,6 +7,7 @@ from tournaments.desk import bell as desk_bell
 from tournaments.desk import blocos as desk_blocos
 from tournaments.desk import club as desk_club
 from tournaments.desk import entries as desk_tournament
+from tournaments.desk import entry_list as desk_entry_list
 from tournaments.desk import log as desk_log
 from tournaments.desk import members as desk_members
 from tournaments.desk import outbox as desk_outbox
@@ -49,6 +50,7 @@ urlpatterns = [
     ),
     path("clubes/<slug:slug>/torneios/novo/", desk_setup.tournament_new, name="tournament_new"),
     path("torneios/<slug:slug>/", desk_tournament.desk_tournament, name="desk_tournament"),
+    path("torneios/<slug:slug>/inscritos/colar/", desk_entry_list.desk_entry_list, name="desk_entry_list"),
     path("torneios/<slug:slug>/editar/", desk_setup.tournament_edit, name="tournament_edit"),
     path("torneios/<slug:slug>/comecar/", desk_setup.tournament_start, name="tournament_start"),
     path("torneios/<slug:slug>/equipes/", desk_teams.desk_teams, name="desk_teams"),

@@ -25,7 +25,7 @@ def register_dupla(
     club), `player_taken`, `player_entered`, `seed_taken`, `draw_done`, `entries_closed`.
     """
     with transaction.atomic():
-        return add_dupla(_locked_for_entries(tournament), first, second, seed, home)
+        return add_dupla(locked_for_entries(tournament), first, second, seed, home)
 
 
 def add_dupla(
@@ -68,7 +68,7 @@ def refuse_player(tournament: Tournament, player: Player, field: str) -> None:
 def set_seed(*, dupla: Dupla, seed: int | None) -> None:
     """Change a dupla's seed. Raises as `register_dupla`."""
     with transaction.atomic():
-        tournament = _locked_for_entries(dupla.tournament)
+        tournament = locked_for_entries(dupla.tournament)
         _free_seed(tournament, seed, but=dupla)
         Dupla.objects.filter(pk=dupla.pk).update(seed=seed)
 
@@ -76,12 +76,13 @@ def set_seed(*, dupla: Dupla, seed: int | None) -> None:
 def withdraw_dupla(*, dupla: Dupla) -> None:
     """Take an entry back before the draw. Raises `TournamentError`: `draw_done`, `entries_closed`."""
     with transaction.atomic():
-        _locked_for_entries(dupla.tournament)
+        locked_for_entries(dupla.tournament)
         DuplaMember.objects.filter(dupla=dupla).delete()  # as a line of the chain, which a cascade is not
         dupla.delete()
 
 
-def _locked_for_entries(tournament: Tournament) -> Tournament:
+def locked_for_entries(tournament: Tournament) -> Tournament:
+    """Return a tournament with its lock. Raises `TournamentError`: `draw_done`, `entries_closed`."""
     tournament = Tournament.objects.locked(tournament.pk)
     if tournament.state not in {State.DRAFT, State.OPEN}:
         raise TournamentError("entries_closed")

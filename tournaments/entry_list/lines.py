@@ -3,9 +3,9 @@
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final
 
 from scoring.input import numbers, texts
 from tournaments.entry_list.cells import MOST_LINES, CellLine, text_of_cells
@@ -61,6 +61,11 @@ class Entry:
     phone: str = ""
     note: str = ""
     other: str = ""
+
+    def mended(self, texts: Mapping[str, str]) -> "Entry":
+        """Return it with other texts in these fields."""
+        said: dict[str, Any] = dict(texts)
+        return replace(self, **said)
 
 
 CARRIED: Final = tuple(one.name for one in fields(Entry) if one.name != "number")

@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from tournaments.entry_list.lines import Entry
 from tournaments.entry_list.marks import PLACES, Known, Marked, mark
@@ -44,7 +44,7 @@ def chosen(entries: Sequence[Entry], choices: Choices) -> list[Entry]:
     of_line: dict[int, dict[str, str]] = {}
     for (number, place), name in choices.items():
         of_line.setdefault(number, {})[place] = name
-    return [replace(one, **of_line.get(one.number, {})) for one in entries]
+    return [one.mended(of_line.get(one.number, {})) for one in entries]
 
 
 def to_enter(

@@ -426,6 +426,14 @@ ERRORS: Mapping[str, Lazy] = {
     "player_elsewhere": gettext_lazy("%(name)s é de outro clube."),
     "player_entered": gettext_lazy("%(name)s já está entre os inscritos deste torneio."),
     "player_exists": gettext_lazy("%(name)s já está na lista do clube."),
+    "list_empty": gettext_lazy("A lista está vazia: cole os nomes, um por linha."),
+    "list_endless": gettext_lazy(
+        "A lista tem mais de %(counted)s linhas; de uma vez entram até %(most)s. Nada foi lido nem gravado."
+    ),
+    "list_lost": gettext_lazy("A lista não veio inteira na confirmação. Nada foi gravado: cole outra vez."),
+    "list_too_long": gettext_lazy(
+        "A lista tem %(found)s linhas; de uma vez entram até %(most)s. Nada foi gravado: divida a lista."
+    ),
     "player_taken": gettext_lazy("%(name)s já joga neste torneio, na dupla %(dupla)s."),
     "rules_exist": gettext_lazy("O clube já tem um regulamento com o nome %(name)s."),
     "rules_in_use": gettext_lazy("O regulamento %(name)s é usado em um torneio: não pode ser apagado."),

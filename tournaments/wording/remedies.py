@@ -185,6 +185,8 @@ IN_THE_FORM = frozenset(
             "vp_start",
             "vp_unreadable",
         ),
+        # of a list that is pasted
+        *("list_empty", "list_endless", "list_lost", "list_too_long"),
         # of a club and its rule sets, which are on the page already
         *("club_exists", "file_not_json", "file_not_rules", "file_other_version", "file_too_big"),
         *("rules_exist", "rules_in_use", "rules_not_for_duplas", "rules_taken", "rules_unknown"),

@@ -69,20 +69,6 @@ def test_dupla_is_refused_at_the_field_and_nothing_is_stored(client, tournament,
     assert (Dupla.objects.count(), Player.objects.count()) == (1, 2)
 
 
-def test_list_of_duplas_reports_each_line_and_loses_none(client, tournament):
-    lines = "Ana Prado; Bia Nunes; 2; Barra\nCaio Dias\tDavi Reis\t\nAbel Barra; Eva Lima\nSó Um\nFabi; Gil; 3; 4; 5\n"
-
-    response = send(client, tournament, "lista", lines=lines)
-
-    assert response.status_code == 422
-    names = list(Dupla.objects.order_by("number").values_list("name", "seed", "home"))
-    assert names[1:] == [("Ana Prado e Bia Nunes", 2, "Barra"), ("Caio Dias e Davi Reis", None, "")]
-    assert response.context["list_form"]["lines"].value() == "Abel Barra; Eva Lima\nSó Um\nFabi; Gil; 3; 4; 5"
-    assert [bool(line.problems) for line in response.context["lines"]] == [False, False, True, True, True]
-    assert "Abel Barra já joga neste torneio, na dupla Abel Barra e Alba Barra." in text(response)
-    assert not Player.objects.filter(name__in=("Eva Lima", "Só Um", "Fabi")).exists()
-
-
 def test_seeds_change_places_in_one_go(client, tournament):
     enter(tournament, 1)
     one, other = Dupla.objects.order_by("number")

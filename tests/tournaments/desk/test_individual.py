@@ -54,17 +54,13 @@ def test_who_enters_is_said_when_the_tournament_is_made(client):
     assert "Inscrever jogador(a)" in text(client.get(url("desk_tournament", tournament)))
 
 
-def test_players_are_entered_one_by_one_or_as_a_list(client):
+def test_players_are_entered_one_by_one(client):
     tournament = make_tournament(duplas=0, state="open", entrants="players")
     client.force_login(director_of(tournament.club))
     page = url("desk_tournament", tournament)
 
     assert client.post(page, {"acao": "inscrever", "first": "Rita Lago"}).status_code == 302
-    answer = client.post(page, {"acao": "lista", "lines": "Ivo Mar; 1\nTeca Sal; Rui Sal; 2\nNina Foz"})
-
-    assert answer.status_code == 422
-    assert "Há mais do que um nome e um número nesta linha." in text(answer)
-    assert [one.name for one in Dupla.objects.order_by("number")] == ["Rita Lago", "Ivo Mar", "Nina Foz"]
+    assert [one.name for one in Dupla.objects.order_by("number")] == ["Rita Lago"]
     again = client.post(page, {"acao": "inscrever", "first": "Rita Lago"})
     assert "Rita Lago já está entre os inscritos deste torneio." in text(again)
     assert 'value="Rita Lago"' in text(again)

@@ -29,7 +29,19 @@ PARAMS = {
         *("groups", "group", "place", "number", "left", "rounds"),
         *("round", "missing", "unconfirmed", "played", "minutes", "seconds"),
         *("row", "low", "high", "above", "winner", "loser", "qualifiers", "stage", "pairs", "team", "names"),
-        *("person", "confronto", "position", "entrant", "one", "other", "first", "last", "second"),
+        *(
+            "person",
+            "confronto",
+            "position",
+            "entrant",
+            "one",
+            "other",
+            "first",
+            "last",
+            "second",
+            "found",
+            "counted",
+        ),
     )
 }
 # What these refuse has no name of its own: it is the tournament whose page is shown, or the field they stand at.
@@ -68,6 +80,8 @@ OF_NOTHING_NAMED = {
     *("vp_missing", "vp_start"),
     # a rule set that is chosen, or a file that is read
     *("file_not_json", "file_not_rules", "file_other_version", "rules_not_for_duplas", "rules_unknown"),
+    # a list of entries
+    *("list_empty", "list_lost"),
 }
 # Of a plan: `plan_check` adds the number of the stage.
 ADDED = {"plan_check.py": {"stage"}}

@@ -1,0 +1,294 @@
+"""A list of entries at the desk: shown line by line, entered when it is confirmed, all of it or nothing."""
+
+import re
+from html import unescape
+
+import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+
+from tests.factories import director_of, make_club, make_tournament
+from tests.tournaments.desk.pages import text, url
+from tournaments.clubs import members
+from tournaments.entries import registration
+from tournaments.ledger.verify import faults
+from tournaments.models import Dupla, DuplaMember, Lancamento, Player, Team
+
+pytestmark = pytest.mark.django_db
+LIST = """*Duplas confirmadas:*
+1. Ana Prado e Bia Nunes
+2) Caio Dias / Davi Reis (pago)
+3 - Eva Lima & Fabi Gil ✅
+"""
+
+
+@pytest.fixture
+def club(client):
+    """A club whose director is signed in."""
+    club = make_club("Clube do Cais")
+    client.force_login(director_of(club))
+    return club
+
+
+@pytest.fixture
+def tournament(club):
+    """A tournament taking entries: Abel Barra e Alba Barra, seed 1, are in."""
+    return make_tournament(duplas=1, state="open", club=club, seeds=1)
+
+
+def paste(client, tournament, lines, **more):
+    return client.post(url("desk_entry_list", tournament), {"acao": "conferir", "lines": lines, **more})
+
+
+def carried(page):
+    """Return what the preview would send back, as it is shown."""
+    found = re.findall(r'<input type="hidden" name="([\w-]+)" value="([^"]*)"', page.content.decode())
+    return {name: unescape(value) for name, value in found}
+
+
+def confirm(client, tournament, page, acao="inscrever", **more):
+    return client.post(url("desk_entry_list", tournament), carried(page) | {"acao": acao} | more)
+
+
+def states(page):
+    return [row.marked.state.value for row in page.context["preview"].rows]
+
+
+def counts():
+    return (
+        Dupla.objects.count(),
+        DuplaMember.objects.count(),
+        Player.objects.count(),
+        Lancamento.objects.count(),
+    )
+
+
+def test_a_list_is_shown_and_nothing_is_written(client, tournament):
+    before = counts()
+
+    page = paste(client, tournament, LIST + "Só Um\nBarra Nova e Abel Barra\nbia nunes; ANA PRADO\n")
+
+    assert page.status_code == 200
+    assert states(page) == ["new", "new", "new", "unreadable", "taken", "repeated"]
+    assert "3 duplas entram" in text(page)
+    assert "Só achei um nome: falta o segundo." in text(page)
+    assert "Abel Barra já joga na dupla Abel Barra e Alba Barra." in text(page)
+    assert counts() == before
+
+
+def test_what_was_shown_is_entered_in_its_order(client, tournament):
+    page = paste(client, tournament, LIST)
+
+    answer = confirm(client, tournament, page)
+
+    assert answer.status_code == 302
+    found = Dupla.objects.order_by("number").values_list("number", "name", "note")
+    assert list(found)[1:] == [
+        (2, "Ana Prado e Bia Nunes", ""),
+        (3, "Caio Dias e Davi Reis", "pago"),
+        (4, "Eva Lima e Fabi Gil", ""),
+    ]
+    assert [one.player.name for one in DuplaMember.objects.filter(dupla__number=2).order_by("pk")] == [
+        "Ana Prado",
+        "Bia Nunes",
+    ]
+    assert "3 duplas inscritas." in text(client.get(answer.url))
+    assert not list(faults(tournament))
+
+
+def test_a_known_player_is_not_made_again(client, tournament):
+    known = members.add_player(club=tournament.club, name="Bia Núñez")
+
+    confirm(client, tournament, paste(client, tournament, "Ana Prado e bia nunez"))
+
+    assert known in Dupla.objects.get(number=2).players.all()
+    assert Dupla.objects.get(number=2).name == "Ana Prado e Bia Núñez"
+    assert Player.objects.count() == 4
+
+
+def test_a_nearly_known_name_is_offered_and_taken_when_chosen(client, tournament):
+    known = members.add_player(club=tournament.club, name="Ana Prado")
+    page = paste(client, tournament, "Ana Prada e Bia Nunes")
+
+    assert states(page) == ["near"]
+    assert "Ana Prada é parecido com Ana Prado." in text(page)
+    confirm(client, tournament, page, **{"l1-first-e": "Ana Prado"})
+
+    assert known in Dupla.objects.get(number=2).players.all()
+    assert not Player.objects.filter(name="Ana Prada").exists()
+
+
+def test_a_nearly_known_name_is_another_person_unless_it_is_chosen(client, tournament):
+    members.add_player(club=tournament.club, name="Ana Prado")
+
+    confirm(client, tournament, paste(client, tournament, "Ana Prada e Bia Nunes"), **{"l1-first-e": ""})
+
+    assert Dupla.objects.get(number=2).name == "Ana Prada e Bia Nunes"
+
+
+def test_a_name_that_was_not_offered_is_not_taken(client, tournament):
+    page = paste(client, tournament, "Ana Prado e Bia Nunes")
+
+    answer = confirm(client, tournament, page, **{"l1-first-e": "Abel Barra"})
+
+    assert answer.status_code == 422
+    assert Dupla.objects.count() == 1
+
+
+def test_a_line_is_put_right_in_place_shown_again_and_then_entered(client, tournament):
+    page = paste(client, tournament, LIST + "Só Um\n")
+
+    again = confirm(client, tournament, page, **{"l5-first": "Só Um", "l5-second": "Gil Sá"})
+
+    assert again.status_code == 422
+    assert "Há linhas corrigidas: confira de novo antes de inscrever." in text(again)
+    assert states(again) == ["new"] * 4
+    assert Dupla.objects.count() == 1
+    assert confirm(client, tournament, again).status_code == 302
+    assert Dupla.objects.get(number=5).name == "Só Um e Gil Sá"
+
+
+def test_a_line_is_left_out(client, tournament):
+    page = paste(client, tournament, LIST)
+
+    confirm(client, tournament, page, fora="3")
+
+    assert list(Dupla.objects.order_by("number").values_list("name", flat=True))[1:] == [
+        "Ana Prado e Bia Nunes",
+        "Eva Lima e Fabi Gil",
+    ]
+
+
+def test_a_line_that_enters_only_since_another_is_left_out_is_shown_first(client, tournament):
+    page = paste(client, tournament, "Ana Prado e Bia Nunes\nAna Prado e Caio Dias")
+    assert states(page) == ["new", "taken"]
+
+    again = confirm(client, tournament, page, fora="1")
+
+    assert (again.status_code, states(again)) == (422, ["out", "new"])
+    assert Dupla.objects.count() == 1
+    assert confirm(client, tournament, again, fora="1").status_code == 302
+    assert Dupla.objects.get(number=2).name == "Ana Prado e Caio Dias"
+
+
+def test_entries_that_changed_since_are_shown_again_and_nothing_is_written(client, tournament):
+    page = paste(client, tournament, LIST)
+    one = members.add_player(club=tournament.club, name="Caio Dias")
+    other = members.add_player(club=tournament.club, name="Zeca Mol")
+    registration.register_dupla(tournament=tournament, first=one, second=other)
+    before = counts()
+
+    again = confirm(client, tournament, page)
+
+    assert (again.status_code, states(again)) == (422, ["new", "taken", "new"])
+    assert "Nada foi inscrito: algo mudou desde que a lista foi mostrada. Confira de novo." in text(again)
+    assert counts() == before
+
+
+def test_sent_twice_a_list_enters_once(client, tournament):
+    page = paste(client, tournament, LIST)
+    confirm(client, tournament, page)
+
+    again = confirm(client, tournament, page)
+
+    assert (again.status_code, states(again)) == (422, ["entered"] * 3)
+    assert Dupla.objects.count() == 4
+
+
+def test_a_list_whose_event_was_drawn_meanwhile_is_refused(client, tournament):
+    page = paste(client, tournament, LIST)
+    tournament.drawn_at = tournament.starts_on.isoformat() + "T12:00Z"
+    tournament.save(update_fields=["drawn_at"])
+
+    answer = confirm(client, tournament, page)
+
+    assert answer.status_code == 422
+    assert Dupla.objects.count() == 1
+
+
+def test_back_to_the_list_loses_nothing(client, tournament):
+    page = paste(client, tournament, "Ana; Bia; 2; Barra\nSó Um\nEva / Fabi / Gil\n")
+
+    back = confirm(client, tournament, page, "voltar")
+
+    lines = back.context["list_form"]["lines"].value()
+    assert lines.splitlines() == [
+        "Jogador 1;Jogador 2;Cabeça;Vem de",
+        "Ana;Bia;2;Barra",
+        "Só Um;;;",
+        "Eva;Fabi;;;Gil",
+    ]
+    assert states(paste(client, tournament, lines)) == states(page)
+
+
+@pytest.mark.parametrize("lines", ["", " \n\n", "x\n" * 1001, "x\n" * 50_001])
+def test_a_list_that_cannot_be_is_refused_and_kept(client, tournament, lines):
+    answer = paste(client, tournament, lines)
+
+    assert answer.status_code == 422
+    assert answer.context["list_form"].errors
+    assert lines.strip() in unescape(answer.content.decode())
+
+
+def test_too_long_a_list_is_counted(client, tournament):
+    assert "A lista tem 1003 linhas; de uma vez entram até 1000." in text(
+        paste(client, tournament, "Ana e Bia\n" * 1003)
+    )
+
+
+@pytest.mark.parametrize(
+    "sent", ["", "x", "[]", "{}", "[[1]]", '[["1","","","","","","","",""]]', "[" * 5000]
+)
+def test_a_confirmation_that_is_none_is_refused(client, tournament, sent):
+    answer = client.post(url("desk_entry_list", tournament), {"acao": "inscrever", "lista": sent})
+
+    assert answer.status_code == 422
+    assert "cole outra vez" in text(answer)
+
+
+def test_teams_seeds_and_homes_come_in_columns(client, tournament):
+    lines = (
+        "Nº;Dupla;Cabeça;Clube;Equipe;Telefone;Obs.\n1;Ana e Bia;2;Barra;Norte;(11) 98765-4321;chega tarde\n"
+    )
+
+    confirm(client, tournament, paste(client, tournament, lines + "2;Caio e Davi;;;norte;;\n"))
+
+    one, other = Dupla.objects.filter(number__gt=1).order_by("number")
+    assert (one.seed, one.home, one.team.name) == (2, "Barra", "Norte")
+    assert (one.phone, one.note) == ("(11) 98765-4321", "chega tarde")
+    assert other.team == Team.objects.get()
+    assert not list(faults(tournament))
+
+
+def test_players_are_entered_one_a_line(client, club):
+    tournament = make_tournament(duplas=0, state="open", club=club, entrants="players")
+
+    page = paste(client, tournament, "1. Ivo Mar; 1\nTeca Sal / Rui Sal\nNina Foz\n")
+    confirm(client, tournament, page)
+
+    assert states(page) == ["new", "unreadable", "new"]
+    assert list(Dupla.objects.order_by("number").values_list("name", "seed")) == [
+        ("Ivo Mar", 1),
+        ("Nina Foz", None),
+    ]
+
+
+def of_length(number):
+    return "\n".join(
+        f"{number}. Um{chr(97 + number % 26)}{number} e Dois{number}" for number in range(1, number + 1)
+    )
+
+
+@pytest.mark.parametrize("number", [1, 3, 300])
+def test_a_list_costs_the_same_whatever_its_length(client, club, number):
+    tournament = make_tournament(duplas=0, state="open", club=club)
+    page = paste(client, tournament, "Ana e Bia")  # what is read once for all
+
+    with CaptureQueriesContext(connection) as shown:
+        page = paste(client, tournament, of_length(number))
+    with CaptureQueriesContext(connection) as entered:
+        answer = confirm(client, tournament, page)
+
+    assert answer.status_code == 302
+    assert Dupla.objects.count() == number
+    assert (len(shown), len(entered)) == (7, 20)

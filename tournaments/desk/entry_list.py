@@ -1,0 +1,126 @@
+"""A list of entries at the desk: pasted or brought as a file, shown line by line, entered when it is confirmed.
+
+Nothing is kept in between: the page carries what it shows, and a digest of it.
+"""
+
+from typing import Any
+
+from django.contrib import messages
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from tournaments import permissions
+from tournaments.desk.access import DeskRequest, desk
+from tournaments.desk.dispatch import Actions, answer
+from tournaments.desk.entry_list_forms import ListForm, Sent, preview
+from tournaments.entries.list_entry import enter_list, known
+from tournaments.entry_list.lines import Entry, text_of_entries
+from tournaments.entry_list.seen import PreviewChangedError
+from tournaments.forms import DeskForm
+from tournaments.models import Tournament
+
+TEMPLATE = "tournaments/desk/entry_list.html"
+State = Tournament.State
+actions = Actions[[Tournament], HttpResponse]()
+
+
+@desk("GET", "POST")
+def desk_entry_list(request: DeskRequest, slug: str) -> HttpResponse:
+    """Take in a list, show what would become of it, enter what was shown."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    if request.method != "POST":
+        return _page(request, tournament, list_form=ListForm(alone=tournament.of_players))
+    return answer(actions, request, tournament)
+
+
+def _page(request: DeskRequest, tournament: Tournament, *, status: int = 200, **more: Any) -> HttpResponse:
+    early = tournament.state in {State.DRAFT, State.OPEN} and not tournament.drawn_at
+    context = {"tournament": tournament, "club": tournament.club, "editable": early, **more}
+    return render(request, TEMPLATE, context, status=status)
+
+
+@actions("conferir")
+def _check(request: DeskRequest, tournament: Tournament) -> HttpResponse:
+    form = ListForm(request.POST, request.FILES, alone=tournament.of_players)
+    if form.is_valid():
+        with form.refusals():
+            return _preview(request, tournament, form.entries())
+    return _page(request, tournament, status=422, list_form=form)
+
+
+@actions("rever")
+def _check_again(request: DeskRequest, tournament: Tournament) -> HttpResponse:
+    return _sent_again(request, tournament, lambda sent: _preview(request, tournament, sent.entries, sent))
+
+
+@actions("voltar")
+def _back(request: DeskRequest, tournament: Tournament) -> HttpResponse:
+    def text(sent: Sent) -> HttpResponse:
+        initial = {"lines": text_of_entries(sent.entries)}
+        return _page(request, tournament, list_form=ListForm(initial=initial, alone=tournament.of_players))
+
+    return _sent_again(request, tournament, text)
+
+
+@actions("inscrever")
+def _enter(request: DeskRequest, tournament: Tournament) -> HttpResponse:
+    return _sent_again(request, tournament, lambda sent: _entered(request, tournament, sent))
+
+
+def _entered(request: DeskRequest, tournament: Tournament, sent: Sent) -> HttpResponse:
+    form = DeskForm(request.POST)
+    if sent.edited:
+        form.add_error(None, _("Há linhas corrigidas: confira de novo antes de inscrever."))
+    else:
+        with form.refusals():
+            try:
+                entered = enter_list(
+                    tournament=tournament,
+                    entries=sent.as_sent,
+                    seen=sent.seen,
+                    left_out=sent.left_out,
+                    choices=sent.choices,
+                )
+            except PreviewChangedError:
+                said = _("Nada foi inscrito: algo mudou desde que a lista foi mostrada. Confira de novo.")
+                form.add_error(None, said)
+            else:
+                if entered:
+                    messages.success(request, _told(tournament, len(entered)))
+                    return redirect("tournaments:desk_tournament", tournament.slug)
+                form.add_error(None, _("Nenhuma linha desta lista entra: corrija ou volte à lista."))
+    return _preview(request, tournament, sent.entries, sent, status=422, form=form)
+
+
+def _told(tournament: Tournament, count: int) -> str:
+    if tournament.of_players:
+        said = ngettext("%(count)d jogador inscrito.", "%(count)d jogadores inscritos.", count)
+    else:
+        said = ngettext("%(count)d dupla inscrita.", "%(count)d duplas inscritas.", count)
+    return said % {"count": count}
+
+
+def _preview(
+    request: DeskRequest,
+    tournament: Tournament,
+    entries: list[Entry],
+    sent: Sent | None = None,
+    *,
+    status: int = 200,
+    form: DeskForm | None = None,
+) -> HttpResponse:
+    left_out = sent.left_out if sent else frozenset()
+    shown = preview(entries, known(tournament), left_out)
+    return _page(request, tournament, status=status, preview=shown, form=form or DeskForm())
+
+
+def _sent_again(request: DeskRequest, tournament: Tournament, do: Any) -> HttpResponse:
+    """Read what the preview sent back; a page to begin with where that is no preview of ours."""
+    form = ListForm(request.POST, alone=tournament.of_players)
+    with form.refusals():
+        return do(Sent.read(request.POST))  # type: ignore[no-any-return]
+    return _page(
+        request, tournament, status=422, list_form=ListForm(alone=tournament.of_players), lost=form.refusal
+    )

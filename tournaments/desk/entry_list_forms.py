@@ -1,0 +1,219 @@
+"""The forms of a list of entries: how it comes, how it is shown, and what its preview sends back."""
+
+from collections import Counter
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple, Self
+
+from django import forms
+from django.http import QueryDict
+from django.utils.functional import Promise
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from scoring.input import numbers, texts
+from scoring.input.fields import TextField
+from tournaments.entry_list.cells import MOST_LETTERS, cells_of_text
+from tournaments.entry_list.lines import Entry, entries_in, packed, unpacked
+from tournaments.entry_list.marks import PLACES, Known, Marked, State, mark
+from tournaments.entry_list.seen import Choices, Seen, chosen, digest_of
+from tournaments.forms import DeskForm
+from tournaments.wording.entry_list import Sign, sentence, sign_of
+
+MOST_FIELDS: Final = 150  # lines that are put right in place; of more, the list itself
+EDITED: Final = ("first", "second", "seed", "other")  # what is put right in place
+LABELS: Final[Mapping[str, str | Promise]] = {
+    "first": gettext_lazy("Jogador 1"),
+    "second": gettext_lazy("Jogador 2"),
+    "seed": gettext_lazy("Cabeça"),
+    "home": gettext_lazy("Vem de"),
+    "team": gettext_lazy("Equipe"),
+    "phone": gettext_lazy("Telefone"),
+    "note": gettext_lazy("Observação"),
+    "other": gettext_lazy("Sobrou"),
+}
+MORE: Final = (
+    "seed",
+    "home",
+    "team",
+    "phone",
+    "note",
+)  # columns that are shown where a line has something in them
+
+
+class ListForm(DeskForm):
+    """A list of entries as a text."""
+
+    anchor = "lista"
+    lines = TextField(
+        lines=True,
+        label=gettext_lazy("Uma dupla por linha"),
+        max_length=MOST_LETTERS,
+        required=False,
+        widget=forms.Textarea(attrs={"rows": 8, "spellcheck": "false"}),
+    )
+
+    def __init__(self, *args: Any, alone: bool = False, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.alone = alone
+        if alone:
+            self.fields["lines"].label = _("Um nome por linha")
+
+    def entries(self) -> list[Entry]:
+        """Return what the list says. Raises `TournamentError` as the readers of lists."""
+        return entries_in(cells_of_text(self.cleaned_data["lines"]), alone=self.alone)
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """What a preview sends back. as_sent: its lines as they were shown; entries: with what was put right in place."""
+
+    as_sent: list[Entry]
+    entries: list[Entry]
+    edited: bool
+    seen: Seen
+    left_out: frozenset[int]
+    choices: Choices
+
+    @classmethod
+    def read(cls, post: QueryDict) -> Self:
+        """Read it. Raises `TournamentError("list_lost")`."""
+        as_sent = unpacked(post.get("lista", ""))
+        choices = {
+            (one.number, place): name
+            for one in as_sent
+            for place in PLACES
+            if (name := texts.line(post.get(f"l{one.number}-{place}-e", "")))
+        }
+        mended = [_mended(one, post) for one in as_sent]
+        return cls(
+            as_sent=as_sent,
+            entries=chosen(mended, choices),
+            edited=mended != as_sent,
+            seen=Seen(post.get("visto", ""), _lines(post.get("fora-visto", "").split())),
+            left_out=_lines(post.getlist("fora")),
+            choices=choices,
+        )
+
+
+def _mended(entry: Entry, post: QueryDict) -> Entry:
+    typed = {
+        place: texts.line(post.get(name, ""))
+        for place in EDITED
+        if (name := f"l{entry.number}-{place}") in post
+    }
+    return entry.mended(typed)
+
+
+def _lines(typed: Collection[str]) -> frozenset[int]:
+    return frozenset(number for one in typed if (number := numbers.whole(one)) is not None)
+
+
+class Field(NamedTuple):
+    """A field in a line. name: of the field; problem: what is wrong with it."""
+
+    name: str
+    label: str
+    value: str
+    problem: str
+
+
+class Choice(NamedTuple):
+    """Who a name nearly is. name: of the field."""
+
+    name: str
+    typed: str
+    others: tuple[str, ...]
+
+
+class Row(NamedTuple):
+    """A line of the preview."""
+
+    marked: Marked
+    sign: Sign
+    sentences: list[str]
+    fields: list[Field]
+    choices: list[Choice]
+    more: list[str]
+    can_leave: bool
+
+
+class Preview(NamedTuple):
+    """What would become of a list. carried, digest, left_out: what the page sends back."""
+
+    rows: list[Row]
+    columns: list[str]
+    enter: int
+    stay: list[tuple[Sign, int]]
+    near: int
+    carried: str
+    digest: str
+    left_out: str
+    unmended: int
+
+
+def preview(entries: list[Entry], known: Known, left_out: Collection[int]) -> Preview:
+    """Lay a list beside who is there, and show it."""
+    marked = mark(entries, known, left_out)
+    counts = Counter(one.state for one in marked)
+    columns = [name for name in MORE if any(_more(one, name) for one in marked)]
+    faulty = [one.entry.number for one in marked if one.state in {State.UNREADABLE, State.TAKEN}]
+    mended = frozenset(faulty[:MOST_FIELDS])
+    return Preview(
+        rows=[_row(one, columns, known, one.entry.number in mended) for one in marked],
+        columns=[str(LABELS[name]) for name in columns],
+        enter=sum(one.enters for one in marked),
+        stay=[
+            (sign_of(state, alone=known.alone), counts[state])
+            for state in State
+            if counts[state] and state not in {State.NEW, State.NEAR}
+        ],
+        near=counts[State.NEAR],
+        carried=packed(entries),
+        digest=digest_of(marked),
+        left_out=" ".join(map(str, sorted(left_out))),
+        unmended=len(faulty) - len(mended),
+    )
+
+
+def _row(marked: Marked, columns: list[str], known: Known, mended: bool) -> Row:
+    number = marked.entry.number
+    places = {place: who for place, who in zip(PLACES, marked.players, strict=False) if who.near}
+    return Row(
+        marked=marked,
+        sign=sign_of(marked.state, alone=known.alone),
+        sentences=[sentence(one) for one in marked.problems if not mended or one.place not in EDITED],
+        fields=_fields(marked, known.alone) if mended else [],
+        choices=[
+            Choice(f"l{number}-{place}-e", who.name, who.near)
+            for place, who in places.items()
+            if marked.state is State.NEAR
+        ],
+        more=[_more(marked, name) for name in columns],
+        can_leave=marked.enters or marked.state is State.OUT,
+    )
+
+
+def _fields(marked: Marked, alone: bool) -> list[Field]:
+    entry = marked.entry
+    said: dict[str, list[str]] = {}
+    for problem in marked.problems:
+        said.setdefault(problem.place, []).append(sentence(problem))
+    wanted = [
+        place
+        for place in EDITED
+        if place == "first" or place in said or (place == "second" and (not alone or entry.second))
+    ]
+    return [
+        Field(
+            f"l{entry.number}-{place}",
+            str(LABELS[place]),
+            getattr(entry, place),
+            " ".join(said.get(place, ())),
+        )
+        for place in wanted
+    ]
+
+
+def _more(marked: Marked, name: str) -> str:
+    return marked.texts.get(name, "") if marked.texts and name != "seed" else str(getattr(marked.entry, name))
