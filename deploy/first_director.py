@@ -1,6 +1,7 @@
 """The first page of an empty site: who has the code that was printed at its start takes it."""
 
 from django.contrib import messages
+from django.core.exceptions import ValidationError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
@@ -11,7 +12,7 @@ from django.views.decorators.http import require_http_methods
 
 from scoring.input.fields import TextField
 from tournaments import sign_in
-from tournaments.clubs.first_director import is_wanted, take
+from tournaments.clubs.first_director import is_code, is_wanted, take
 from tournaments.forms import NewAccountForm
 from tournaments.wording.errors import sentence
 
@@ -25,6 +26,13 @@ class FirstDirectorForm(NewAccountForm):
         ),
     )
     field_order = ("code", "username", "email", "password1", "password2")
+
+    def clean_code(self) -> str:
+        """Say at once, with whatever else is wrong, that the code is another."""
+        typed = str(self.cleaned_data["code"])
+        if not is_code(typed):
+            raise ValidationError(sentence("first_code_wrong"), code="first_code_wrong")
+        return typed
 
 
 @never_cache

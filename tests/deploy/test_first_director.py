@@ -88,6 +88,14 @@ def test_what_does_not_fit_is_told_at_its_field_and_takes_nothing(client, other,
     assert PASSWORD not in text(answer)
 
 
+def test_everything_that_is_wrong_is_told_at_once(client):
+    answer = client.post(
+        PAGE, {"code": "x", "username": "a b", "password1": "12345678", "password2": "12345678"}
+    )
+
+    assert list(answer.context["form"].errors) == ["code", "username", "password2"]
+
+
 def test_code_is_worthless_once_somebody_can_sign_in(client):
     make_user("bia")
 

@@ -38,6 +38,11 @@ def code() -> str:
     return "-".join(groups)
 
 
+def is_code(typed: str) -> bool:
+    """Whether the code was typed, however its groups are written."""
+    return constant_time_compare(_letters(typed), _letters(code()))
+
+
 @transaction.atomic
 def take(*, typed: str, username: str, password: str, email: str = "") -> User:
     """Make the account that owns the site, for who typed the code. Of two at once the database takes one.
@@ -46,7 +51,7 @@ def take(*, typed: str, username: str, password: str, email: str = "") -> User:
     """
     if not is_wanted():
         raise TournamentError("site_taken")
-    if not constant_time_compare(_letters(typed), _letters(code())):
+    if not is_code(typed):
         raise TournamentError("first_code_wrong", field="code")
     person = accounts.create(username=username, password=password, email=email, owns_site=True)
     try:
