@@ -7,6 +7,8 @@ from typing import Final
 
 MOST_LETTERS: Final = 200  # of a reason, as its columns hold
 LINES: Final = "\n\t"  # besides letters, where several lines are meant
+# In a sealed text they hold the number of a person, which is read as the name: nobody types that.
+_BRACKETS: Final = str.maketrans("⟦⟧", "[]")
 _NO_LETTERS: Final = {"Cc", "Cs"}  # control characters, and halves of a letter that JSON can spell
 
 
@@ -28,7 +30,7 @@ def read(text: str, *, lines: bool = False) -> str:
         text = text.replace("\t", " ")
     if not _is_text(text):
         raise BadText("text_unreadable")
-    return unicodedata.normalize("NFC", text).strip()
+    return unicodedata.normalize("NFC", text).translate(_BRACKETS).strip()
 
 
 def line(text: str, most: int = MOST_LETTERS) -> str:
