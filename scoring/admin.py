@@ -7,6 +7,9 @@ from django.http import HttpRequest
 
 from scoring.models import Acesso, Confirmacao, Envio, Jogo, Mao, Partida, Registro
 
+# What people typed, or 0.2 wrote, may say a name that was erased since: it is read at the desk, where that is covered.
+TYPED = ("reason",)
+
 
 class ReadOnly(admin.ModelAdmin[Any]):
     def has_add_permission(self, request: HttpRequest) -> bool:
@@ -34,6 +37,7 @@ class PartidaAdmin(ReadOnly):
 @admin.register(Mao)
 class MaoAdmin(ReadOnly):
     list_display = ("partida", "number", "version", "totals", "actor", "entered_at")
+    exclude = TYPED
     list_select_related = ("partida", "actor")
 
 
@@ -52,12 +56,14 @@ class EnvioAdmin(ReadOnly):
 
 @admin.register(Confirmacao)
 class ConfirmacaoAdmin(ReadOnly):
-    list_display = ("mao", "side", "verdict", "reason", "actor", "device", "at")
+    list_display = ("mao", "side", "verdict", "actor", "device", "at")
+    exclude = TYPED
     list_select_related = ("mao", "actor")
 
 
 @admin.register(Registro)
 class RegistroAdmin(ReadOnly):
-    list_display = ("at", "jogo", "action", "actor", "device", "reason")
+    list_display = ("at", "jogo", "action", "actor", "device")
+    exclude = (*TYPED, "before", "after", "rows")
     list_filter = ("action",)
     list_select_related = ("jogo", "actor")

@@ -1,11 +1,12 @@
 """News for the floor above, sent inside the transaction. A receiver refuses the write with `Refused`."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from django.dispatch import Signal
 
-from scoring.models import Jogo
+from scoring.models import Confirmacao, Jogo, Mao
 
 # jogo: a mão of it was recorded or corrected, or it was closed or opened again; comes last of all
 mao_recorded = Signal()
@@ -13,6 +14,8 @@ mao_recorded = Signal()
 jogo_settled = Signal()
 # jogo, reason: who knows the players answers it with a number in the place of each name, everybody else with None
 reason_given = Signal()
+# rows: mãos and what was said of them, whose reasons are going to be read; who knows the numbers puts the names in
+reasons_read = Signal()
 # jogo: where is it played? Who knows answers with a `scoring.signals.Where`, everybody else with None
 where_asked = Signal()
 
@@ -23,9 +26,15 @@ mao_repeated = Signal()
 
 
 def without_names(jogo: Jogo, reason: str) -> str:
-    """Return a reason as the trail keeps it: who is named in it may ask for that to be erased."""
+    """Return a reason as it is stored: who is named in it may ask for that to be erased."""
     answers: list[tuple[Any, Any]] = reason_given.send(Jogo, jogo=jogo, reason=reason) if reason else []
     return next((answer for _receiver, answer in answers if answer), reason)
+
+
+def with_names(rows: Iterable[Mao | Confirmacao]) -> None:
+    """Put the names into the reasons of rows that are going to be read, and never stored again."""
+    if found := [row for row in rows if row.reason]:
+        reasons_read.send(Jogo, rows=found)
 
 
 @dataclass(frozen=True, slots=True)

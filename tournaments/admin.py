@@ -10,7 +10,7 @@ from django.contrib.auth.models import User
 from django.db.models import Model, QuerySet
 from django.http import HttpRequest
 
-from scoring.admin import ReadOnly
+from scoring.admin import TYPED, ReadOnly
 from tournaments.clubs.members import NAME_LETTERS
 from tournaments.errors import TournamentError
 from tournaments.models import Club, Confronto, Dupla, Membership, Player, Publication, Tournament
@@ -149,3 +149,4 @@ class ConfrontoAdmin(ReadOnly):
 class PublicationAdmin(ReadOnly):
     list_display = ("tournament", "number", "at", "author", "digest")
     list_select_related = ("tournament", "author")
+    exclude = (*TYPED, "payload", "page")

@@ -4,11 +4,11 @@ from typing import Any
 
 from django.dispatch import receiver
 
-from scoring.models import Jogo
-from scoring.signals import Where, jogo_settled, mao_recorded, reason_given, where_asked
+from scoring.models import Confirmacao, Jogo, Mao
+from scoring.signals import Where, jogo_settled, mao_recorded, reason_given, reasons_read, where_asked
 from tournaments import refresh_queue
 from tournaments.charts import round_titles
-from tournaments.ledger.names_apart import KnownNames
+from tournaments.ledger.names_apart import KnownNames, tell
 from tournaments.outcomes import advance
 
 
@@ -32,9 +32,15 @@ def on_jogo_settled(sender: object, jogo: Jogo, **kwargs: Any) -> None:
 
 @receiver(reason_given, dispatch_uid="tournaments.names_apart")
 def on_reason_given(sender: object, jogo: Jogo, reason: str, **kwargs: Any) -> str | None:
-    """A trail names the players of an event by number, as everything that is sealed."""
+    """Trail, mãos and what is said of them name the players of an event by number, as everything that is sealed."""
     confronto = advance.confronto_of(jogo)
     return KnownNames(confronto.tournament.club_id).sealed(reason) if confronto else None
+
+
+@receiver(reasons_read, dispatch_uid="tournaments.reasons_read")
+def on_reasons_read(sender: object, rows: list[Mao | Confirmacao], **kwargs: Any) -> None:
+    """Reasons are read with the names as they are now."""
+    tell(rows)
 
 
 @receiver(where_asked, dispatch_uid="tournaments.where")

@@ -116,7 +116,7 @@ def _replayed(
         raise Refused("key_in_use")
     held = {(mao.partida.number, mao.number, mao.version) for mao in rows}
     same = all(
-        (one.side, one.verdict, Sent.instead(one), one.reason) == (*said, deed.reason) for one in known
+        (one.side, one.verdict, Sent.instead(one)) == said and deed.gave(one.reason, jogo) for one in known
     )
     if held != set(places) or not same:
         raise KeyReused(rows[0])

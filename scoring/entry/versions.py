@@ -18,7 +18,7 @@ from scoring.jogo.text_export import mao_text
 from scoring.ledger.trail import Source, note
 from scoring.ledger.trail_lines import LINES, Action, MaoVersion
 from scoring.models import Confirmacao, Jogo, Mao, Partida
-from scoring.signals import mao_recorded, mao_refused, mao_repeated
+from scoring.signals import mao_recorded, mao_refused, mao_repeated, without_names
 
 logger = logging.getLogger(
     "scoring.entry.record"
@@ -46,6 +46,10 @@ class Deed:
     source: Source
     reason: str = ""
     acknowledged: Collection[str] = ()
+
+    def gave(self, stored: str, jogo: Jogo) -> bool:
+        """Whether a reason that was stored is the one given here: players stand in it by number."""
+        return stored in {self.reason, without_names(jogo, self.reason)}
 
 
 @contextmanager
@@ -76,7 +80,8 @@ def replayed(state: JogoState, deed: Deed, partida: int, number: int, sent: Sent
     if known is None:
         return None
     held = None if known.void else Sent.stored(known)
-    if (known.partida.number, known.number, held, known.reason) != (partida, number, sent, deed.reason):
+    same = (known.partida.number, known.number, held) == (partida, number, sent)
+    if not same or not deed.gave(known.reason, state.jogo):
         raise KeyReused(known)
     mao_repeated.send_robust(Jogo)
     return Receipt(known, replay=True)
@@ -154,7 +159,7 @@ def store(
         warnings=draft.warnings,
         actor=deed.source.actor,
         device=deed.source.device,
-        reason=deed.reason,
+        reason=without_names(state.jogo, deed.reason),
     )
     words = [
         said(state, mao, replace(deed, client_id=key), side=who, verdict=CONFIRMED)
@@ -184,7 +189,7 @@ def said(
         client_id=deed.client_id,
         facts=instead and instead.facts,
         cards=instead and instead.cards,
-        reason=deed.reason,
+        reason=without_names(state.jogo, deed.reason),
         actor=deed.source.actor,
         device=deed.source.device,
     )

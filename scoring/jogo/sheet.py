@@ -1,6 +1,6 @@
 """The points sheet of a jogo, like the paper one: read model of the table page, the jogo page and the API."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import rules
@@ -11,6 +11,7 @@ from scoring.jogo.state import JogoState
 from scoring.jogo.typed_totals import are_totals
 from scoring.models import Confirmacao, Envio, Jogo, Mao
 from scoring.models.mao import Lines
+from scoring.signals import with_names
 
 SIDES = ("A", "B")  # of a jogo of two
 
@@ -167,13 +168,24 @@ class Sheet:
 
 
 def sheet(jogo: Jogo) -> Sheet:
-    """Return the sheet of one jogo. Two queries, and one or two more where duplas confirm."""
-    return _sheet(JogoState.read(jogo))
+    """Return the sheet of one jogo. Two queries, one or two more where duplas confirm, and where reasons were given."""
+    return _named([_sheet(JogoState.read(jogo))])[0]
 
 
 def sheets(jogos: Sequence[Jogo]) -> dict[int, Sheet]:
     """Return the sheets of many jogos by id. As many queries as for one."""
-    return {pk: _sheet(state) for pk, state in JogoState.read_all(jogos).items()}
+    found = {pk: _sheet(state) for pk, state in JogoState.read_all(jogos).items()}
+    _named(found.values())
+    return found
+
+
+def _named(found: Iterable[Sheet]) -> list[Sheet]:
+    """Put the names into the reasons on these sheets."""
+    read, rows = list(found), list[Mao | Confirmacao]()
+    for line in (line for one in read for line in one.lines):
+        rows += (line.mao, *line.said)
+    with_names(rows)
+    return read
 
 
 def _sheet(state: JogoState) -> Sheet:

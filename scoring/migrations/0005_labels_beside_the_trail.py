@@ -24,6 +24,6 @@ class Migration(migrations.Migration):
         migrations.AlterField(
             model_name='registro',
             name='reason',
-            field=models.CharField(blank=True, max_length=400, verbose_name='por quê'),
+            field=models.CharField(blank=True, max_length=1000, verbose_name='por quê'),
         ),
     ]

@@ -23,7 +23,9 @@ class Confirmacao(AppendOnly):
     client_id = models.UUIDField()
     facts = models.JSONField(_("fatos"), null=True, blank=True)
     cards = models.JSONField(_("cartas"), null=True, blank=True)
-    reason = models.CharField(_("motivo"), max_length=200, blank=True)
+    reason = models.CharField(
+        _("motivo"), max_length=1000, blank=True
+    )  # a number is longer than a short name
     actor = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT, verbose_name=_("por")
     )

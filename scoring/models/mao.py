@@ -58,7 +58,9 @@ class Mao(AppendOnly):
         settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT, verbose_name=_("por")
     )
     device = models.CharField(_("aparelho"), max_length=64, blank=True)
-    reason = models.CharField(_("motivo da correção"), max_length=200, blank=True)
+    reason = models.CharField(
+        _("motivo da correção"), max_length=1000, blank=True
+    )  # a number is longer than a short name
     entered_at = models.DateTimeField(_("gravada em"), db_default=Now())
 
     objects = MaoQuerySet.as_manager()

@@ -42,7 +42,9 @@ class Registro(AppendOnly):
     device = models.CharField(_("aparelho"), max_length=64, blank=True)
     before = models.JSONField(_("antes"), null=True)
     after = models.JSONField(_("depois"), null=True)
-    reason = models.CharField(_("por quê"), max_length=400, blank=True)  # numbers are longer than short names
+    reason = models.CharField(
+        _("por quê"), max_length=1000, blank=True
+    )  # a number is longer than a short name
     rows = models.JSONField(_("linhas gravadas"), default=list, editable=False)
     # The place in the chain of the jogo, from 1, and what ties it to the one before: see `scoring.ledger.chain`.
     sequence = models.PositiveIntegerField(_("posição"), editable=False)

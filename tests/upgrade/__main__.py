@@ -20,7 +20,7 @@ RELEASES = ROOT / "tests" / "data" / "releases"
 
 def main():
     parser = argparse.ArgumentParser(prog="python -m tests.upgrade", description=__doc__)
-    commands = {"make": make, "fill": fill, "upgrade": upgrade}
+    commands = {"make": make, "fill": fill, "upgrade": upgrade, "names": names}
     parser.add_argument("command", choices=commands, nargs="?", default="make")
     commands[parser.parse_args().command]()
 
@@ -95,6 +95,21 @@ def upgrade():
     call_command("verify_ledger", stdout=StringIO())
     call_command("verify_results", stdout=StringIO())
     print(json.dumps(figures()))
+
+
+def names():
+    """Migrate a database that a release has left, and let somebody of each event ask for another name, and for none."""
+    import django
+
+    django.setup()
+    from django.core.management import call_command
+    from django.test.utils import setup_test_environment
+
+    from tests.upgrade.names import replaced
+
+    setup_test_environment()  # its client reads pages
+    call_command("migrate", verbosity=0)
+    print(json.dumps(replaced()))
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ from tests import factories
 from tournaments import second_factor
 from tournaments.alarms import pulse
 from tournaments.clubs import members, rule_choice
+from tournaments.clubs.rename import replace_name
 from tournaments.entries import changes, leaving
 from tournaments.entries.teams import set_teams
 from tournaments.errors import TournamentError
@@ -59,7 +60,19 @@ def fill():
 
 
 def _what_the_site_notes(director):
-    """A second step, a copy, a letter that went, a sign of life."""
+    """A name that a reason had said as text, a second step, a copy, a letter that went, a sign of life."""
+    stage = Tournament.objects.get(name="Copa do Farol").stage_set.get(number=1)
+    desk = Source(actor=director, device="painel")
+    penalties.penalise(
+        stage=stage,
+        dupla=stage.tournament.dupla_set.get(number=3),
+        round=1,
+        sanction="warning",
+        reason="Zeca Pedra viu",
+        source=desk,
+    )
+    zeca = members.add_player(club=stage.tournament.club, name="Zeca Pedra")
+    replace_name(player=zeca, reason="a pedido", source=desk)
     salt = second_factor.new_salt()
     app = TOTP(b32decode(second_factor.typed_key(director, salt).replace(" ", "")))
     second_factor.switch_on(user=director, salt=salt, code=f"{app.token():06}")

@@ -45,6 +45,31 @@ def test_sqlite_of_a_release_is_upgraded(version, tmp_path):
         connection.execute("DELETE FROM scoring_mao")
 
 
+def assert_named_no_more(found):
+    assert len(found) == 4
+    for said in found.values():
+        assert said.pop("pages") > 10
+        before, after = said.pop("sealed")
+        assert before == after > 0
+        assert said == {"not the new name": [], "the old name": [], "erased": []}
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_names_in_what_a_release_has_sealed_are_replaced_and_erased(version, tmp_path):
+    database.restore_sqlite((RELEASES / version / "sqlite.sql").read_text(), tmp_path / database.FILE)
+
+    assert_named_no_more(run("names", database.of_sqlite(tmp_path)))
+
+
+@pytest.mark.postgresql
+@pytest.mark.parametrize("version", VERSIONS)
+def test_names_in_postgresql_of_a_release_are_replaced_and_erased(version, postgresql_url):
+    database.restore_postgresql((RELEASES / version / "postgresql.sql").read_text(), postgresql_url)
+    services = {name: os.environ[name] for name in database.VARIABLES if name in os.environ}
+
+    assert_named_no_more(run("names", services | {"DATABASE_URL": postgresql_url}))
+
+
 @pytest.mark.postgresql
 @pytest.mark.parametrize("version", VERSIONS)
 def test_postgresql_of_a_release_is_upgraded(version, postgresql_url):

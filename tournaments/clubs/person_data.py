@@ -6,7 +6,8 @@ from typing import Final, Literal, NotRequired, TypedDict
 from django.db.models import Q
 from django.utils.timezone import localtime
 
-from tournaments.ledger.names_apart import mark, told_lines
+from tournaments.ledger.names_apart import tell
+from tournaments.ledger.tarjas import mark, rows_covered
 from tournaments.models import Confronto, DuplaMember, Ocorrencia, Penalty, Player
 from tournaments.models.confronto import SIDES_READ
 
@@ -103,7 +104,7 @@ def person_data(player: Player) -> PersonData:
             "replaced_at": localtime(replaced).isoformat() if replaced else None,
         },
         "entries": [_entry(one) for one in members.select_related("tournament", "dupla__team")],
-        "log": [_log_line(one) for one in told_lines(_log(player))],
+        "log": [_log_line(one) for one in tell(_log(player))],
     }
 
 
@@ -122,7 +123,7 @@ def _entry(member: DuplaMember) -> EntryData:
         "seed": dupla.seed,
         "team": dupla.team.name if dupla.team else "",
         "meetings": [_meeting(member, one) for one in _meetings(member)],
-        "penalties": [_penalty(one) for one in penalties],
+        "penalties": [_penalty(one) for one in tell(penalties)],
     }
 
 
@@ -161,7 +162,7 @@ def _penalty(one: Penalty) -> PenaltyData:
 def _log(player: Player) -> Iterable[Ocorrencia]:
     named = [player.name, mark(player.pk)]
     mine = Q(dupla__duplamember__player=player) | Q(data__leaves__in=named) | Q(data__comes__in=named)
-    mine |= Q(action="name_replaced", data__player=player.pk)
+    mine |= Q(action="name_replaced", data__player=player.pk) | Q(pk__in=rows_covered(Ocorrencia, player.pk))
     found = Ocorrencia.objects.filter(mine, tournament__club=player.club_id).select_related("tournament")
     return found.order_by("tournament", "sequence").distinct()
 

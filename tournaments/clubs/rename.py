@@ -4,7 +4,7 @@ Sealed rows name players by number (`tournaments.ledger.names_apart`), so what i
 the player's own, those of the duplas, the labels of the jogos. docs/decisions/0027 says what is left.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from django.contrib.admin.models import LogEntry
 from django.contrib.contenttypes.models import ContentType
@@ -19,9 +19,21 @@ from tournaments import refresh_queue
 from tournaments.clubs.members import NAME_LETTERS
 from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
-from tournaments.ledger.log_lines import NameReplaced
-from tournaments.ledger.names_apart import KnownNames, mark, nameless, told
-from tournaments.models import Club, Conferencia, Dupla, DuplaMember, Ocorrencia, Player, Selo, Tournament
+from tournaments.ledger.log_lines import NameReplaced, Replaced
+from tournaments.ledger.names_apart import KnownNames, nameless, told
+from tournaments.ledger.tarjas import digest_of_tarjas, mark, naming, rows_covered
+from tournaments.models import (
+    Club,
+    Conferencia,
+    Dupla,
+    DuplaMember,
+    Ocorrencia,
+    Player,
+    Round,
+    Selo,
+    Tarja,
+    Tournament,
+)
 from tournaments.models.recorded import fresh_salt
 from tournaments.names import dupla_name, fits, refuse_alike, sort_name, tidy
 
@@ -46,18 +58,32 @@ def replace_name(*, player: Player, name: str = "", reason: str, source: Source)
         player = Player.objects.get(pk=player.pk)
         if player.name == name:
             return player
-        known = KnownNames(player.club_id)
+        known, said = KnownNames(player.club_id), naming(player)
         jogos = _jogos_naming(player, known)
-        tournaments = [Tournament.objects.locked(pk) for pk in sorted(_tournaments_of(player))]
+        tournaments = [Tournament.objects.locked(pk) for pk in sorted(_tournaments_of(player) | set(said))]
         _call(player, name)
         for jogo, labels in jogos:
             rename_jogo(jogo=jogo, labels=told(labels), reason="", source=source)
         for tournament in tournaments:
             _rename_duplas(player, tournament, known, erased)
             _reword_findings(tournament, known)
-            note(tournament, NameReplaced({"player": player.pk}), source, reason=known.sealed(reason))
+            _reword_rounds(tournament, known)
+            _note(tournament, player, said.get(tournament.pk, []), source, known.sealed(reason))
             refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     return player
+
+
+def _note(
+    tournament: Tournament, player: Player, tarjas: Sequence[Tarja], source: Source, reason: str
+) -> None:
+    """Write the line of the log, and where the name stands in rows that cannot change."""
+    data: Replaced = {"player": player.pk}
+    if tarjas:
+        data["tarjas"] = digest_of_tarjas(tarjas)
+    line = note(tournament, NameReplaced(data), source, reason=reason)
+    for one in tarjas:
+        one.line = line
+    Tarja.objects.bulk_create(tarjas)
 
 
 def _call(player: Player, name: str) -> None:
@@ -84,7 +110,7 @@ def _tournaments_of(player: Player) -> set[int]:
         Q(data__leaves__in=named) | Q(data__comes__in=named),
         action="substituted",
         tournament__club=player.club_id,
-    )
+    ) | Ocorrencia.objects.filter(pk__in=rows_covered(Ocorrencia, player.pk), action="substituted")
     return set(entered) | set(left.values_list("tournament", flat=True))
 
 
@@ -119,3 +145,15 @@ def _reword_findings(tournament: Tournament, known: KnownNames) -> None:
     for checked in Conferencia.objects.filter(tournament=tournament):
         checked.found = told([known.sealed(said) for said in checked.found])
         checked.save(update_fields=("found",))
+
+
+def _reword_rounds(tournament: Tournament, known: KnownNames) -> None:
+    """Take the name out of why a round was drawn as it was: of what was typed before the name was known."""
+    for row in Round.objects.filter(stage__tournament=tournament):
+        pairs = [*row.forced_pairs, *row.forbidden_pairs]
+        if all(known.sealed(text) == text for text in (row.override, *(pair.reason for pair in pairs))):
+            continue
+        row.override = known.sealed(row.override)
+        row.forced = [pair._replace(reason=known.sealed(pair.reason)) for pair in row.forced_pairs]
+        row.forbidden = [pair._replace(reason=known.sealed(pair.reason)) for pair in row.forbidden_pairs]
+        row.save(update_fields=("override", "forced", "forbidden"))

@@ -19,6 +19,7 @@ from tournaments.desk.plan.meaning import played_in, stored
 from tournaments.entries import registration
 from tournaments.event import bracket_draw, states
 from tournaments.forms import DeskForm
+from tournaments.ledger.names_apart import told
 from tournaments.models import Dupla, Player, Tournament
 from tournaments.publication import lookup
 from tournaments.publication.publish import latest
@@ -68,7 +69,7 @@ def tournament_page(
 
 def _bracket(tournament: Tournament) -> dict[str, Any]:
     """Return the bracket of the first stage as it stands, and which desk page each of its jogos has."""
-    document = snapshot(tournament)
+    document = told(snapshot(tournament))
     links = {one["jogo"]["id"]: one["id"] for one in lookup.confrontos(document) if one["jogo"]}
     return {"chart": bracket_chart(document["stages"][0]), "links": links}
 

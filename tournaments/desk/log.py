@@ -14,7 +14,7 @@ from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.forms import DeskForm
 from tournaments.ledger.log_lines import line_of
-from tournaments.ledger.names_apart import told_lines
+from tournaments.ledger.names_apart import tell
 from tournaments.models import Dupla, Ocorrencia, Stage, Tournament
 from tournaments.wording.log import ACTIONS, details
 
@@ -63,6 +63,6 @@ def desk_log(request: DeskRequest, slug: str) -> HttpResponse:
     form = LogFilter(request.GET, tournament=tournament)
     found = Ocorrencia.objects.filter(tournament=tournament).select_related("actor", "stage", "dupla")
     page = Paginator(form.of(found).order_by("-pk"), LINES).get_page(request.GET.get("page"))
-    lines = [LogEntry(one, str(ACTIONS[one.action]), details(line_of(one))) for one in told_lines(page)]
+    lines = [LogEntry(one, str(ACTIONS[one.action]), details(line_of(one))) for one in tell(page)]
     context = {"tournament": tournament, "form": form, "page": page, "lines": lines}
     return render(request, "tournaments/desk/log.html", context)

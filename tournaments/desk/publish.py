@@ -12,7 +12,7 @@ from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.club_forms import PublishForm
 from tournaments.desk.dispatch import Actions, answer
-from tournaments.ledger.names_apart import tell_reasons, told
+from tournaments.ledger.names_apart import tell
 from tournaments.models import Conferencia, Publication, Tournament
 from tournaments.publication import lookup
 from tournaments.publication import publish as verbs
@@ -42,7 +42,7 @@ def publish(request: DeskRequest, slug: str) -> HttpResponse:
 
 def unpublished(tournament: Tournament, last: Publication | None) -> list[UnpublishedChange]:
     """Return the confrontos whose state, result or score the latest revision does not show."""
-    published = {one["id"]: one for one in lookup.confrontos(told(last.payload))} if last else {}
+    published = {one["id"]: one for one in lookup.confrontos(tell([last])[0].payload)} if last else {}
     found = []
     for now in lookup.confrontos(snapshot(tournament)):
         before = published.get(now["id"])
@@ -59,13 +59,12 @@ def _result(confronto: ConfrontoData | None) -> tuple[object, ...]:
 
 
 def _page(request: DeskRequest, tournament: Tournament, form: PublishForm, status: int) -> HttpResponse:
-    revisions = list(
+    revisions = tell(
         Publication.objects.filter(tournament=tournament)
         .defer("payload", "page")
         .select_related("author")
         .order_by("-number")
     )
-    tell_reasons(revisions)
     last = verbs.latest(tournament)
     started = tournament.state in {Tournament.State.RUNNING, Tournament.State.FINISHED}
     context: dict[str, Any] = {

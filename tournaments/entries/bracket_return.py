@@ -7,7 +7,7 @@ from django.utils.translation import gettext as _
 from scoring.errors import Refused
 from scoring.ledger.trail import Source
 from tournaments.entries.free_places import take_bye_of_bracket
-from tournaments.ledger.names_apart import told_lines
+from tournaments.ledger.names_apart import tell
 from tournaments.models import Confronto, Ocorrencia, Penalty, StageEntry
 from tournaments.outcomes import decisions
 from tournaments.standings.meeting import Status
@@ -67,8 +67,8 @@ def _declared(entry: StageEntry, row: Confronto) -> bool:
     leaving = log.filter(dupla=entry.dupla, action="withdrawn").last()
     before = log.filter(round=row.round, sequence__lt=leaving.sequence) if leaving else log.none()
     duplas = {"A": row.name_a, "B": row.name_b}
-    said = [line for line in told_lines(before) if line.data.get("duplas") == duplas]
+    said = [line for line in tell(before) if line.data.get("duplas") == duplas]
     if not said or said[-1].action not in FORFEITS:
         return False
     lifted = Penalty.objects.filter(stage=entry.stage, dupla=entry.dupla, lifted_at__isnull=False)
-    return said[-1].reason not in lifted.values_list("reason", flat=True)
+    return said[-1].reason not in {one.reason for one in tell(lifted)}

@@ -22,6 +22,7 @@ from tournaments.event.round_draw import Past, draw_next, past_of, playing_in, r
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done, LogLine, LotsDrawn, PairSetByHand, RoundDrawn
+from tournaments.ledger.names_apart import KnownNames
 from tournaments.models import Confronto, Round, Stage
 from tournaments.models.confronto import SIDES_READ
 from tournaments.outcomes import advance
@@ -60,7 +61,7 @@ def draw_round(
         _refuse_missing_results(stage.pk, past, last + 1, override)
         if allow_bye:
             let_one_rest(stage, source)
-        row = Round(stage=stage, number=last + 1, seed=new_seed(seed), override=override.strip())
+        row = Round(stage=stage, number=last + 1, seed=new_seed(seed), override=_sealed(stage, override))
         return draw(row, past, RoundDrawn({"seed": row.seed, "override": row.override}), source)
 
 
@@ -141,7 +142,7 @@ def start(*, round: Round, override: str = "", source: Source) -> Round:  # noqa
         if row.stage.state != Stage.State.PLAYING:
             raise TournamentError("stage_not_playing", stage=row.stage.number)
         if by_round(row.stage):
-            row.override = override.strip() or row.override
+            row.override = _sealed(row.stage, override) or row.override
             past = past_of(row.stage)
             _refuse_missing_results(row.stage_id, past, row.number, row.override)
         row.started_at = now()
@@ -187,6 +188,11 @@ def draw_again(
         raise TournamentError("rounds_all_drawn", stage=row.stage.number)
     _refuse_missing_results(row.stage_id, past, row.number, row.override)
     return draw(row, past, line, source, reason=reason)
+
+
+def _sealed(stage: Stage, reason: str) -> str:
+    """Return a reason as it is stored: who is named in it by number."""
+    return KnownNames(stage.tournament.club_id).sealed(reason.strip()) if reason.strip() else ""
 
 
 def _refuse_missing_results(stage: int, past: Iterable[Past], number: int, override: str) -> None:

@@ -9,6 +9,7 @@ from tournaments.event.round_draw import history_of, plays
 from tournaments.event.rounds import draw_again, held_back, noted
 from tournaments.event.stage_field import disqualified
 from tournaments.ledger.log_lines import PairAndLots, PairSetByHand, RoundSwapped
+from tournaments.ledger.names_apart import KnownNames
 from tournaments.models import Confronto, Dupla, Round, StageEntry
 from tournaments.models.stage import HandPair
 from tournaments.pairing.entrant import Flag, pair_of
@@ -65,7 +66,8 @@ def force(
         out = disqualified(row.stage)
         if barred := next((who for who in (one, other) if who and who.pk in out), None):
             raise TournamentError("forced_disqualified", dupla=barred.name)
-        set_ = HandPair(one.pk, other.pk if other else None, reason.strip())
+        why = KnownNames(row.stage.tournament.club_id).sealed(reason.strip())
+        set_ = HandPair(one.pk, other.pk if other else None, why)
         kept = [pair for pair in row.forced_pairs if not {pair.one, pair.other} & {id_ for id_ in ids if id_}]
         row.forced = [*(pair for pair in kept if set_.other or pair.other), set_]
         pair: PairAndLots = {"one": one.name, "other": other.name if other else "", "seed": row.seed}
@@ -83,7 +85,8 @@ def forbid(*, round: Round, one: Dupla, other: Dupla, reason: str, source: Sourc
         row, past = held_back(round)
         pair = pair_of(one.pk, other.pk)
         kept = (one_pair for one_pair in row.forbidden_pairs if (one_pair.one, one_pair.other) != pair)
-        row.forbidden = [*kept, HandPair(*pair, reason.strip())]
+        why = KnownNames(row.stage.tournament.club_id).sealed(reason.strip())
+        row.forbidden = [*kept, HandPair(*pair, why)]
         kept_apart: PairAndLots = {"one": one.name, "other": other.name, "seed": row.seed}
         return draw_again(row, past, PairSetByHand("round_forbidden", kept_apart), source, reason=reason)
 

@@ -38,7 +38,7 @@ def note(
     """Write the next line. Call it inside the transaction of what it records, under the tournament's lock.
 
     what: its code and the data that belong to it; the words of a code are in `tournaments.wording.log`. Players who
-    are named in it, or in the reason, are stored by number: whoever reads lines puts the names in (`told_lines`).
+    are named in it, or in the reason, are stored by number: whoever reads lines puts the names in (`tell`).
     """
     reason, data = reason.strip(), cast(Any, what.data)
     if reason or what.action in NAMES:

@@ -204,10 +204,11 @@ class PlayOffOrder(TypedDict):
     order: list[str]
 
 
-class PlayerNumber(TypedDict):
-    """A player of the club, by id."""
+class Replaced(TypedDict):
+    """A player of the club, by id. tarjas: digest of what sealed rows of the event said of the name as text."""
 
     player: int
+    tarjas: NotRequired[str]
 
 
 class Punishment(TypedDict):
@@ -387,7 +388,7 @@ class Punished:
 class NameReplaced:
     """A person asked for it. No line says what the name was, or is."""
 
-    data: PlayerNumber
+    data: Replaced
     action: Literal["name_replaced"] = "name_replaced"
 
 
@@ -429,10 +430,11 @@ LINES: Mapping[str, Callable[..., LogLine]] = {
 }
 
 
-# The fields that hold names of duplas or players; they are stored by number (`tournaments.ledger.names_apart`).
+# The fields that may name duplas or players; they are stored by number (`tournaments.ledger.names_apart`).
 NAMES: Mapping[str, frozenset[str]] = {
     code: named
     for line, named in (
+        (RoundDrawn, frozenset({"override"})),
         (RoundSwapped, frozenset({"one", "other"})),
         (PlacesSwapped, frozenset({"one", "other"})),
         (PairSetByHand, frozenset({"one", "other"})),

@@ -9,15 +9,15 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, cast
 
+from django.db.models import Model, TextField
 from django.utils.html import escape
 from django.utils.translation import gettext as _
 
-from scoring.models import Registro
-from tournaments.models import DuplaMember, Ocorrencia, Player, Publication, Tournament
+from tournaments.ledger.tarjas import OPENS, cover, mark, shown_fields
+from tournaments.models import DuplaMember, Ocorrencia, Player, Tournament
 from tournaments.names import dupla_name
 
-MARK = re.compile(r"⟦(\d{1,18})⟧")
-OPENS = "⟦"
+MARK = re.compile(rf"{OPENS}(\d{{1,18}})⟧")
 # The keys under which a published document holds the name of a dupla, a pair or a player.
 IN_A_DOCUMENT = frozenset({"name", "opponent", "players"})
 
@@ -36,11 +36,6 @@ class KnownNames:
             return text
         whole = rf"(?<!\w)(?:{'|'.join(map(re.escape, named))})(?!\w)"
         return re.sub(whole, lambda found: self._marks[found[0]], text)
-
-
-def mark(player: int) -> str:
-    """Return what stands for the name of a player in a sealed row."""
-    return f"{OPENS}{player}⟧"
 
 
 def seal_document[T](document: T, tournament: Tournament) -> T:
@@ -66,36 +61,28 @@ def told[T](sealed: T) -> T:
     return cast(T, _each(sealed, partial(_with_names, names))) if names else sealed
 
 
-def told_page(page: str) -> str:
-    """Return a rendered page that holds numbers, with the names as they are now."""
-    names = {number: escape(name) for number, name in _names(_numbers(page)).items()}
-    return _with_names(names, page)
+def tell[Row: Model](rows: Iterable[Row]) -> list[Row]:
+    """Return sealed rows to be read, not to be stored or checked: with the names as they are now.
 
-
-def told_lines(lines: Iterable[Ocorrencia]) -> list[Ocorrencia]:
-    """Return lines of the log to be read, not to be stored or checked: with names in data and reason."""
-    found = list(lines)
-    texts = told([[line.data, line.reason] for line in found])
-    for line, (data, reason) in zip(found, texts, strict=True):
-        line.data, line.reason = data, reason
+    Two queries, none where nothing of them was read that may name anybody.
+    """
+    found = cover(rows)
+    fields = [(row, name) for row in found for name in shown_fields(row)]
+    names = _names(_numbers([getattr(row, name) for row, name in fields]))
+    on_pages = {number: escape(name) for number, name in names.items()}
+    for row, name in fields if names else ():
+        is_page = isinstance(row._meta.get_field(name), TextField)  # noqa: SLF001 -- Django's documented name
+        said = partial(_with_names, on_pages if is_page else names)
+        setattr(row, name, _each(getattr(row, name), said))
     return found
 
 
 def player_names(tournament: Tournament) -> dict[str, str]:
     """Return the names of who is entered, and of who was until another came, by number. Three queries."""
     members = DuplaMember.objects.filter(tournament=tournament).values_list("player", flat=True)
-    left = Ocorrencia.objects.filter(tournament=tournament, action="substituted").values_list(
-        "data", flat=True
-    )
-    numbers = set(members) | _numbers([line.get("leaves", "") for line in left])
+    left = cover(Ocorrencia.objects.filter(tournament=tournament, action="substituted").only("data"))
+    numbers = set(members) | _numbers([line.data.get("leaves", "") for line in left])
     return {str(number): name for number, name in sorted(_names(numbers).items())}
-
-
-def tell_reasons(rows: Iterable[Publication | Registro]) -> None:
-    """Put the names into the reasons of rows that are going to be read. One query where one names anybody."""
-    found = list(rows)
-    for row, reason in zip(found, told([one.reason for one in found]), strict=True):
-        row.reason = reason
 
 
 def _names(numbers: Iterable[int]) -> Mapping[int, str]:

@@ -10,7 +10,17 @@ from scoring.ledger.chain import START
 from scoring.models import Registro
 from tournaments.ledger import event_log, rows, seals
 from tournaments.ledger.digests import LEDGER_HEAD, PREVIOUS, digest_of
-from tournaments.models import Dupla, DuplaMember, Lancamento, Ocorrencia, Publication, Selo, Tournament
+from tournaments.ledger.tarjas import digest_of_tarjas
+from tournaments.models import (
+    Dupla,
+    DuplaMember,
+    Lancamento,
+    Ocorrencia,
+    Publication,
+    Selo,
+    Tarja,
+    Tournament,
+)
 from tournaments.names import dupla_name
 
 AT_ONCE = 200
@@ -19,7 +29,7 @@ AT_ONCE = 200
 def faults(tournament: Tournament) -> Iterator[str]:
     """Yield a sentence for everything that is not as the chain of the tournament says. Reads only, row by row."""
     name = f"{_('torneio')} {tournament.slug}"
-    for check in (_of_links, _of_log, _of_publications, rows.faults, _of_names):
+    for check in (_of_links, _of_log, _of_publications, rows.faults, _of_names, _of_tarjas):
         for fault in check(tournament):
             yield f"{name}, {fault}"
 
@@ -76,6 +86,20 @@ def _of_names(tournament: Tournament) -> Iterator[str]:
     for dupla in Dupla.objects.filter(pk__in=players).order_by("number"):
         if dupla.name != dupla_name(players[dupla.pk]):
             yield _("dupla %(number)s: o nome não é o dos jogadores") % {"number": dupla.number}
+
+
+def _of_tarjas(tournament: Tournament) -> Iterator[str]:
+    """Yield the lines by which something else is covered in sealed rows than they say."""
+    covered: dict[int, list[Tarja]] = defaultdict(list)
+    for one in Tarja.objects.filter(line__tournament=tournament):
+        covered[one.line_id].append(one)
+    replaced = Ocorrencia.objects.filter(tournament=tournament, action="name_replaced")
+    for line in Ocorrencia.objects.filter(pk__in=covered) | replaced:
+        sealed = line.data.get("tarjas") if line.action == "name_replaced" else None
+        found = covered[line.pk]
+        of_another = any(one.player != line.data.get("player") for one in found)
+        if of_another or sealed != (digest_of_tarjas(found) if found else None):
+            yield f"{_('ocorrência')} {line.sequence}: " + _("o que ela cobre nos registros é outra coisa")
 
 
 def _of_publications(tournament: Tournament) -> Iterator[str]:

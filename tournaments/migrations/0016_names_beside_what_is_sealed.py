@@ -23,11 +23,11 @@ class Migration(migrations.Migration):
         migrations.AlterField(
             model_name='ocorrencia',
             name='reason',
-            field=models.CharField(blank=True, max_length=400, verbose_name='por quê'),
+            field=models.CharField(blank=True, max_length=1000, verbose_name='por quê'),
         ),
         migrations.AlterField(
             model_name='publication',
             name='reason',
-            field=models.CharField(blank=True, max_length=400, verbose_name='motivo'),
+            field=models.CharField(blank=True, max_length=1000, verbose_name='motivo'),
         ),
     ]

@@ -16,6 +16,7 @@ from tournaments.models.selo import Conferencia, Selo
 from tournaments.models.sign_in import SignInTry
 from tournaments.models.sorteio import Sorteio
 from tournaments.models.stage import Ocorrencia, Penalty, Round, Stage, StageEntry
+from tournaments.models.tarja import Tarja
 from tournaments.models.tournament import Dupla, DuplaMember, Team, Tournament
 
 __all__ = [
@@ -52,6 +53,7 @@ __all__ = [
     "Sorteio",
     "Stage",
     "StageEntry",
+    "Tarja",
     "Team",
     "Tentativa",
     "Tournament",

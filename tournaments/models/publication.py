@@ -78,7 +78,9 @@ class Publication(AppendOnly):
     author = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, on_delete=models.PROTECT, verbose_name=_("autor")
     )
-    reason = models.CharField(_("motivo"), max_length=400, blank=True)  # numbers are longer than short names
+    reason = models.CharField(
+        _("motivo"), max_length=1000, blank=True
+    )  # a number is longer than a short name
     payload = models.JSONField()
     page = models.TextField()
     digest = models.CharField(max_length=64)

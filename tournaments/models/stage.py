@@ -141,7 +141,7 @@ class Round(Recorded):
     scores = models.JSONField(_("pontos do sorteio"), default=dict)
     forced = models.JSONField(_("confrontos postos à mão"), default=list)  # `HandPair`s
     forbidden = models.JSONField(_("confrontos proibidos"), default=list)  # `HandPair`s
-    override = models.CharField(_("por que antes dos resultados"), max_length=200, blank=True)
+    override = models.CharField(_("por que antes dos resultados"), max_length=1000, blank=True)
     drawn_at = models.DateTimeField(_("sorteada em"), db_default=Now())
     posted_at = models.DateTimeField(_("afixada em"), null=True)
     started_at = models.DateTimeField(_("começada em"), null=True)
@@ -178,7 +178,7 @@ class Penalty(Recorded):
     round = models.PositiveSmallIntegerField(_("rodada"))
     sanction = models.CharField(_("punição"), max_length=20)
     amount = models.PositiveIntegerField(_("pontos"), default=0)
-    reason = models.CharField(_("motivo"), max_length=200)
+    reason = models.CharField(_("motivo"), max_length=1000)  # a number is longer than a short name
     author = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, on_delete=models.PROTECT, verbose_name=_("autor")
     )
@@ -207,7 +207,9 @@ class Ocorrencia(AppendOnly):
     stage = models.ForeignKey(Stage, null=True, on_delete=models.PROTECT)
     round = models.PositiveSmallIntegerField(_("rodada"), null=True)
     dupla = models.ForeignKey(Dupla, null=True, on_delete=models.PROTECT)
-    reason = models.CharField(_("por quê"), max_length=400, blank=True)  # numbers are longer than short names
+    reason = models.CharField(
+        _("por quê"), max_length=1000, blank=True
+    )  # a number is longer than a short name
     data = models.JSONField(_("detalhes"), default=dict)
     # The place in the log, from 1, and what ties it to the one before: see `scoring.ledger.chain`.
     sequence = models.PositiveIntegerField(_("posição"), editable=False)

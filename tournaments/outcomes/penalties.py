@@ -14,7 +14,7 @@ from tournaments.errors import TournamentError
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Punished
-from tournaments.ledger.names_apart import told_lines
+from tournaments.ledger.names_apart import KnownNames, tell
 from tournaments.models import Confronto, Dupla, Ocorrencia, Penalty, Round, Stage, StageEntry, Tournament
 from tournaments.outcomes import advance, decisions
 from tournaments.stage_plan import is_bracket, went_on_to
@@ -62,7 +62,7 @@ def penalise(
             round=round,
             sanction=sanction,
             amount=amount if sanction in WITH_AMOUNT else 0,
-            reason=reason.strip(),
+            reason=KnownNames(tournament.club_id).sealed(reason.strip()),
             author=source.actor,
         )
         _note(tournament, "penalised", penalty, penalty.reason, source)
@@ -147,12 +147,12 @@ def walkovers_of(penalty: Penalty) -> list[Confronto]:
 def _given_before(penalty: Penalty, row: Confronto) -> bool:
     """Whether a W.O. was declared by the director, and not given by a penalty of the dupla."""
     of_dupla = Penalty.objects.filter(stage=penalty.stage, dupla=penalty.dupla).order_by("pk")
-    reasons = set(of_dupla.values_list("reason", flat=True))
+    reasons = {one.reason for one in tell(of_dupla)}
     log = Ocorrencia.objects.filter(stage=penalty.stage)
     first = log.filter(dupla=penalty.dupla, action="penalised").order_by("sequence").first()
     duplas = {"A": row.name_a, "B": row.name_b}
     of_row = log.filter(round=row.round).order_by("sequence")
-    said = [one for one in told_lines(of_row) if one.data.get("duplas") == duplas]
+    said = [one for one in tell(of_row) if one.data.get("duplas") == duplas]
     if not said or said[-1].action not in {Status.WALKOVER, Status.BOTH_ABSENT}:
         return False
     early = first is None or said[-1].sequence < first.sequence

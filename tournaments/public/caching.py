@@ -11,7 +11,6 @@ from django.utils.cache import get_conditional_response
 
 FRESH = "public, max-age=1"
 ASKED = "public, no-cache"  # kept, and asked for each time whether it has changed
-FOREVER = "public, max-age=31536000, immutable"
 STOP_POLLING = 286
 MOST_RENDERED = 64
 INDENT = re.compile(r"\s*\n\s*")  # a third of a big bracket is the indentation of its templates

@@ -11,7 +11,7 @@ from django.views.decorators.http import require_safe
 
 from scoring.models import Registro
 from tournaments.charts.standings import standings_chart
-from tournaments.ledger.names_apart import tell_reasons, told_lines
+from tournaments.ledger.names_apart import tell
 from tournaments.models import Ocorrencia, Tournament
 from tournaments.public import caching as answers
 from tournaments.publication import lookup, reading
@@ -78,9 +78,8 @@ def changed_since(tournament: Tournament, stage: int, round_number: int) -> list
         action__in=OF_JOGO,
         at__gt=max(moments),
     )
-    of_trails = list(of_jogos.order_by("pk"))
-    tell_reasons(of_trails)
+    of_trails = tell(of_jogos.order_by("pk"))
     found = [Since(row.at, row.get_action_display(), row.reason) for row in of_trails]
     of_event = log.filter(action__in=OF_EVENT, at__gt=max(moments)).order_by("pk")
-    found += [Since(row.at, ACTIONS[row.action], row.reason) for row in told_lines(of_event)]
+    found += [Since(row.at, ACTIONS[row.action], row.reason) for row in tell(of_event)]
     return sorted(found, key=lambda one: one.at)

@@ -14,8 +14,9 @@ from scoring.jogo import text_export as export
 from tournaments.charts import whereabouts
 from tournaments.charts.stage import chosen, stage_heads, stages_of_dupla
 from tournaments.charts.teams import team_of
-from tournaments.ledger.digests import canonical
-from tournaments.ledger.names_apart import player_names, tell_reasons, told_page
+from tournaments.ledger.digests import canonical, digest_of
+from tournaments.ledger.names_apart import player_names, tell
+from tournaments.ledger.tarjas import cover, is_covered
 from tournaments.models import Club, Publication, Tournament
 from tournaments.public import caching as answers
 from tournaments.public.disclosure import disclosed, jogo_ids
@@ -127,9 +128,7 @@ def revisions(request: HttpRequest, slug: str) -> HttpResponseBase:
     head = reading.head(slug)
     if answer := answers.unchanged(request, head.version):
         return answer
-    revisions = list(reading.revisions(head.tournament))
-    tell_reasons(revisions)
-    context = {"head": head, "revisions": revisions}
+    context = {"head": head, "revisions": tell(reading.revisions(head.tournament))}
     return answers.page("tournaments/public/revisions.html", context, version=head.version)
 
 
@@ -140,8 +139,10 @@ def revision(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
     version = f"{reading.build()}-{found.tournament.club.names}-{found.digest}"
     if answer := answers.unchanged(request, version, cache=answers.ASKED):
         return answer
-    tell_reasons([found])
-    context = {"revision": found, "page": told_page(found.page), "tournament": found.tournament}
+    cover([found])
+    covered = digest_of(found.payload) != found.digest
+    tell([found])
+    context = {"revision": found, "covered": covered, "page": found.page, "tournament": found.tournament}
     answer = answers.page("tournaments/public/revision.html", context, version=version, cache=answers.ASKED)
     answer["Last-Modified"] = http_date(found.at.timestamp())
     return answer
@@ -149,12 +150,16 @@ def revision(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
 
 @require_safe
 def revision_json(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
-    """The data of a revision, in the very bytes its digest was taken of: players by number."""
-    found = _revision(slug, number)
-    if answer := answers.unchanged(request, found.digest, cache=answers.FOREVER):
+    """The data of a revision, in the very bytes its digest was taken of: players by number.
+
+    Where it said a name that was replaced the number stands now, and these are other bytes (docs/decisions/0034).
+    """
+    (found,) = cover([_revision(slug, number)])
+    version = f"{found.tournament.club.names}-{found.digest}"
+    if answer := answers.unchanged(request, version, cache=answers.ASKED):
         return answer
     answer = HttpResponse(canonical(found.payload), content_type="application/json")
-    answer["ETag"], answer["Cache-Control"] = f'W/"{found.digest}"', answers.FOREVER
+    answer["ETag"], answer["Cache-Control"] = f'W/"{version}"', answers.ASKED
     answer["Last-Modified"] = http_date(found.at.timestamp())
     return answer
 
@@ -200,6 +205,7 @@ def _part(head: reading.Head, name: str, context: dict[str, Any], key: str) -> s
 
 def _revision(slug: str, number: int) -> Publication:
     found = Publication.objects.select_related("tournament__club", "author")
+    found = found.annotate(covered=is_covered(Publication))
     return get_object_or_404(
         found.filter(tournament__in=reading.public()), tournament__slug=slug, number=number
     )

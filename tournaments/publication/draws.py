@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
+from tournaments.ledger.tarjas import cover
 from tournaments.models import Confronto, Dupla, Sorteio, Tournament
 from tournaments.pairing.draw_data import ChangedData, DrawData, MeetingData, Place, PublishedDraw, agree
 
@@ -13,9 +14,11 @@ type Numbers = list[int | None]
 
 
 def draws_of(tournament: Tournament) -> Draws:
-    """Return every draw there was, in their order. One query."""
+    """Return every draw there was, in their order. One query, and one more where pairs were set by hand."""
     found: Draws = defaultdict(list)
-    for row in Sorteio.objects.filter(tournament=tournament).order_by("number"):
+    rows = list(Sorteio.objects.filter(tournament=tournament).order_by("number"))
+    cover(row for row in rows if any(one["reason"] for one in (*row.draw["forced"], *row.draw["forbidden"])))
+    for row in rows:
         found[row.stage, row.round].append(row)
     return found
 

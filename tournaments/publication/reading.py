@@ -16,8 +16,10 @@ from django.db.models.functions import Cast, Coalesce
 from django.http import Http404
 
 from tournaments.ledger.digests import digest_of
-from tournaments.ledger.names_apart import tell_reasons, told
+from tournaments.ledger.names_apart import tell, told
+from tournaments.ledger.tarjas import is_covered
 from tournaments.models import LiveTable, Publication, Tournament
+from tournaments.publication import lookup
 from tournaments.publication.document import LiveRow, TournamentDocument
 from tournaments.publication.overlay import overlay
 from tournaments.publication.playing import on_table
@@ -86,10 +88,12 @@ def listed() -> QuerySet[Tournament]:
         "shared": Cast(KT("payload__final_ranking__0__place_to"), TextField()),
     }
     found = {name: Subquery(latest.annotate(said=key).values("said")[:1]) for name, key in said.items()}
+    covered = latest.annotate(covered=is_covered(Publication)).values("covered")[:1]
     return (
         public()
         .alias(another=found["another"], shared=found["shared"])
         .annotate(
+            covered=Case(When(Subquery(covered), then=Subquery(latest.values("pk")[:1]))),
             shown_state=Coalesce(found["state"], "state", output_field=TextField()),
             first=Case(
                 When(
@@ -102,10 +106,16 @@ def listed() -> QuerySet[Tournament]:
 
 
 def with_champions(tournaments: Iterable[Tournament]) -> list[Tournament]:
-    """Return tournaments that are `listed`, their champions by name. One query where one has ended."""
+    """Return tournaments that are `listed`, their champions by name. One query where one has ended.
+
+    Up to three more where the last revision of one is covered: its champion is read from the whole of it.
+    """
     found: list[Any] = list(tournaments)
+    covered = [one.covered for one in found if one.first and one.covered]
+    revisions = Publication.objects.filter(pk__in=covered).only("payload", "tournament") if covered else ()
+    apart = {one.tournament_id: lookup.final_standings(one.payload)[0]["name"] for one in tell(revisions)}
     for one, champion in zip(found, told([one.first for one in found]), strict=True):
-        one.first = champion
+        one.first = apart.get(one.pk, champion)
     return found
 
 
@@ -119,7 +129,7 @@ def head(slug: str) -> Head:
         raise Http404
     revision = revisions(found).first()
     if revision:
-        tell_reasons([revision])
+        tell([revision])
     live = getattr(found, "livetable", None)
     entries = _entries(found) if revision is None else None
     return Head(found, revision, live, entries)
@@ -145,10 +155,10 @@ def shown(head: Head) -> Shown:
 
 @lru_cache(maxsize=64)
 def _published(pk: int, digest: str, _names: int) -> TournamentDocument:
-    document: TournamentDocument = Publication.objects.values_list("payload", flat=True).get(
-        pk=pk, digest=digest
-    )
-    return told(document)
+    found = Publication.objects.only("payload").annotate(covered=is_covered(Publication))
+    (revision,) = tell([found.get(pk=pk, digest=digest)])
+    document: TournamentDocument = revision.payload
+    return document
 
 
 @lru_cache(maxsize=64)
@@ -158,7 +168,7 @@ def _live(tournament_id: int, done: int, refreshed_at: str) -> list[LiveRow]:
 
 def _entries(tournament: Tournament) -> TournamentDocument:
     """Return entries and draw of a tournament without a revision; once it has begun nothing of who meets whom."""
-    document = snapshot(tournament)
+    document = told(snapshot(tournament))
     if tournament.state == State.OPEN:
         return document
     document.pop("teams", None)

@@ -12,7 +12,7 @@ from django.utils.translation import gettext as _
 
 from scoring.ledger.chain import plain
 from scoring.models.jogo import CANCELLED, WALKOVER
-from tournaments.ledger.names_apart import told
+from tournaments.ledger.names_apart import tell, told
 from tournaments.models import Confronto, Dupla, Ocorrencia, Penalty, Tournament
 from tournaments.pairing.repeat import repeat
 from tournaments.publication.publish import latest
@@ -95,14 +95,14 @@ def _loser(row: Confronto) -> Dupla | None:
 
 def _of_documents(tournament: Tournament) -> Iterator[str]:
     """Yield the draws that do not come out again, and what the public reads otherwise than it would be written now."""
-    document = plain(snapshot(tournament))
+    document = plain(told(snapshot(tournament)))
     for verdict in repeat(document):
         for fault in verdict.faults:
             yield _("sorteio: %(name)s: %(fault)s") % {"name": verdict.name, "fault": fault}
     revision = latest(tournament)
     if revision is None or is_behind(tournament.pk) or not tournament.auto_publish:
         return
-    published = told(revision.payload)
+    published = tell([revision])[0].payload
     for part in DERIVED:
         for path in _apart(published.get(part), document.get(part), part):
             where = {"number": revision.number, "path": path}

@@ -6,6 +6,7 @@ from itertools import takewhile
 from typing import cast
 
 from scoring.jogo.sheet import Sheet
+from tournaments.ledger.tarjas import cover
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament
 from tournaments.pairing import round_name
 from tournaments.pairing.draw_data import PublishedDraw
@@ -70,6 +71,7 @@ class Stages:
             else [StageResults(stages[0], planned(stages[0]))]
         )
         self.results = [self._shown(results) for results in self.results]
+        cover(penalty for results in self.results for penalty in results.penalties)
         self.worth: Worth = {}
         for results in self.results:
             if not is_bracket(results.stage) and not results.team_of:

@@ -251,7 +251,9 @@ def test_page_of_what_differs_costs_the_same_for_one_and_for_three(client, maos,
     client.get(at(jogo))
     address = at(jogo)
 
-    with django_assert_num_queries(7):  # one of them who opened it, of a jogo without an event
+    with django_assert_num_queries(
+        8
+    ):  # one of them who opened it, of a jogo without an event, one for the reason
         page = client.get(address)
     assert len(page.context["differences"]) == maos
 

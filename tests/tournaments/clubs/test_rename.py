@@ -6,12 +6,11 @@ from io import StringIO
 import pytest
 from django.contrib.admin.models import CHANGE, LogEntry
 from django.core.management import CommandError, call_command
-from django.db import connection
 from django.test import Client
 from django.urls import reverse
 
 from tests.factories import TABLE, catch_up, director_of, finish, jogos_being_played, make_tournament, record
-from tests.stories.addresses import addresses
+from tests.tournaments.named import named_in_tables, named_on_pages, verified
 from tournaments.clubs import members
 from tournaments.clubs.person_data import person_data
 from tournaments.clubs.rename import replace_name
@@ -26,40 +25,6 @@ from tournaments.standings.penalties import Sanction
 
 pytestmark = pytest.mark.django_db
 NAME = "Quitéria Zwölle"
-
-
-def verified():
-    """Return what all three checks say."""
-    out = StringIO()
-    call_command("verify", stdout=out, verbosity=0)
-    return out.getvalue()
-
-
-def named_in_tables():
-    """Return the tables with the name in any row, as the database itself keeps it."""
-    escaped = json.dumps(NAME)[1:-1]
-    found = []
-    with connection.cursor() as cursor:
-        for table in connection.introspection.table_names():
-            cursor.execute(f'SELECT * FROM "{table}"')
-            text = repr(cursor.fetchall())
-            if any(one in text for one in (NAME, escaped, escaped.replace("\\", "\\\\"), "quiteria")):
-                found.append(table)
-    return found
-
-
-def named_on_pages(tournament):
-    """Return the addresses that say the name: pages, API, exports, prints, the desk, and its file of the person."""
-    director = Client()
-    director.force_login(director_of(tournament.club))
-    stranger, found = Client(), []
-    for address in addresses(tournament):
-        reader = director if address.startswith("/painel/") else stranger
-        answer = reader.get(address, follow=True)
-        text = b"".join(answer.streaming_content) if answer.streaming else answer.content
-        if any(form in text.decode() for form in (NAME, json.dumps(NAME)[1:-1], "Quit&eacute;ria")):
-            found.append(address)
-    return found
 
 
 def figures(tournament):
@@ -119,14 +84,16 @@ def test_name_is_nowhere_and_nothing_else_has_changed(event, player, over, name)
         finish(event)
     verified()
     before, digests = figures(event), list(Publication.objects.values_list("digest", flat=True))
-    assert len(named_on_pages(event)) > 15
-    assert {"tournaments_player", "tournaments_dupla", "scoring_jogo"} <= set(named_in_tables())
+    assert len(named_on_pages(event, NAME)) > 15
+    assert {"tournaments_player", "tournaments_dupla", "scoring_jogo"} <= set(
+        named_in_tables(NAME) + named_in_tables("quiteria")
+    )
 
     replace_name(player=player, name=name, reason="pedido por carta", source=TABLE)
     catch_up(event)
 
-    assert named_on_pages(event) == []
-    assert named_in_tables() == []
+    assert named_on_pages(event, NAME) == []
+    assert named_in_tables(NAME) + named_in_tables("quiteria") == []
     verified()
     assert figures(event) == before
     assert list(Publication.objects.values_list("digest", flat=True)) == digests

@@ -73,5 +73,5 @@ def test_log_costs_the_same(client, django_assert_num_queries, number):
         penalty = {"stage": stage_of(tournament), "round": 1, "sanction": "warning"}
         sanctions.penalise(dupla=confronto.dupla_b, reason="atraso", source=TABLE, **penalty)
 
-    with django_assert_num_queries(8):
+    with django_assert_num_queries(9):
         client.get(url("desk_log", tournament))

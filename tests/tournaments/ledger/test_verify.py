@@ -225,7 +225,7 @@ def test_verifying_costs_the_same_for_few_jogos_and_for_many(django_assert_num_q
     for jogo in jogos_being_played(tournament):
         play_jogo(jogo)
         catch_up(tournament)
-    with django_assert_num_queries(27):
+    with django_assert_num_queries(29):
         assert verify() == []
 
 

@@ -23,7 +23,7 @@ from tests.tournaments.standings.meetings import jogo
 from tournaments.event import bracket_draw as draw
 from tournaments.event import stages
 from tournaments.event import states as lifecycle
-from tournaments.ledger.names_apart import told_lines
+from tournaments.ledger.names_apart import tell
 from tournaments.models import Confronto, Dupla, Ocorrencia, Penalty, Round, Stage, StageEntry, Tournament
 from tournaments.outcomes import decisions as outcomes
 from tournaments.publication.standings import standings_lines
@@ -242,7 +242,7 @@ def replay(of, to):
             record_mao(**given)
         else:
             correct_mao(**given, seen_version=mao.version - 1, reason=mao.reason, director=True)
-    for line in told_lines(Ocorrencia.objects.filter(stage=of, action="walkover").order_by("pk")):
+    for line in tell(Ocorrencia.objects.filter(stage=of, action="walkover").order_by("pk")):
         met = meetings[line.data["duplas"]["A"], line.data["duplas"]["B"]]
         winner = "A" if line.dupla.name == met.dupla_a.name else "B"
         outcomes.walkover(confronto=met, winner=winner, reason=line.reason, source=TABLE)

@@ -1,19 +1,19 @@
 """Penalties in the director's hands: given to a dupla of the stage, taken back."""
 
-from django.db.models import QuerySet
 from django.utils.translation import gettext as _
 
 from scoring.ledger.trail import Source
 from tournaments.desk.decisions.actions import Typed, action
 from tournaments.desk.decisions.forms import PenaltyForm, ReasonOnlyForm
+from tournaments.ledger.names_apart import tell
 from tournaments.models import Penalty, StageEntry, Tournament
 from tournaments.outcomes import penalties
 
 
-def standing(tournament: Tournament) -> QuerySet[Penalty]:
+def standing(tournament: Tournament) -> list[Penalty]:
     """Return the penalties that stand, the latest first."""
     found = Penalty.objects.filter(stage__tournament=tournament, lifted_at=None)
-    return found.select_related("dupla", "stage").order_by("-pk")
+    return tell(found.select_related("dupla", "stage").order_by("-pk"))
 
 
 @action(

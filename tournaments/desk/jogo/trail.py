@@ -37,7 +37,7 @@ from scoring.wording.messages import jogo_reason
 from scoring.wording.numbers import points
 from tournaments.desk.access import DEVICE
 from tournaments.hall.seating import SYSTEM
-from tournaments.ledger.names_apart import tell_reasons
+from tournaments.ledger.names_apart import tell
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +60,8 @@ class Entry:
 
 
 def trail(jogo: Jogo) -> list[Entry]:
-    """Return the whole trail of a jogo, latest first. One query, and one more where a reason names somebody."""
-    found = list(Registro.objects.filter(jogo=jogo).select_related("actor").order_by("-pk"))
-    tell_reasons(found)
+    """Return the whole trail of a jogo, latest first. One query, and up to two more where reasons are given."""
+    found = tell(Registro.objects.filter(jogo=jogo).select_related("actor").order_by("-pk"))
     return [Entry(row, _who(row), _device(row.device), _changes(jogo, line_of(row))) for row in found]
 
 

@@ -15,6 +15,7 @@ from tournaments.desk.rounds.forms import ForbidForm, ForceForm, StageSeedForm, 
 from tournaments.event import rounds, rounds_by_hand, stages
 from tournaments.event.plan_fitting import allows_odd
 from tournaments.forms import DeskForm
+from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Dupla, Round, Tournament
 from tournaments.models.stage import HandPair
 from tournaments.pairing.swiss.draw import EXACT
@@ -89,8 +90,9 @@ def _round_page(
         "large": format_.drawn_by_round and len(round_.order) > EXACT,
         "movement": movement(quality) if quality else [],
         "listed": [names[pk] for pk in round_.order if pk in names],
-        "forced": [_pair(pair, names) for pair in round_.forced_pairs],
-        "forbidden": [_pair(pair, names) for pair in round_.forbidden_pairs],
+        "forced": told([_pair(pair, names) for pair in round_.forced_pairs]),
+        "forbidden": told([_pair(pair, names) for pair in round_.forbidden_pairs]),
+        "override": told(round_.override),
         "held_back": round_.state in Round.HELD_BACK,
         "by_hand": by_hand,
         "stale": error(stale) if stale else "",

@@ -22,6 +22,7 @@ from tournaments.event import rounds, stage_field, stages
 from tournaments.event.plan_fitting import allows_odd
 from tournaments.event.plan_problems import moved_up
 from tournaments.forms import DeskForm
+from tournaments.ledger.names_apart import told
 from tournaments.models import Round, Stage, Tournament
 from tournaments.publication.snapshot import snapshot
 from tournaments.stage_plan import by_round, fed_from, format_of, is_bracket, opens_after, planned
@@ -76,7 +77,7 @@ def _rounds_page(
             )
             for stage in found
         ],
-        "final": snapshot(tournament) if tournament.state == Tournament.State.FINISHED else None,
+        "final": told(snapshot(tournament)) if tournament.state == Tournament.State.FINISHED else None,
         "problems": problem_lines(tournament) if following else [],
         "missing": missing,
         "seated": [row for row in missing if row.jogo_id],

@@ -1,0 +1,59 @@
+"""Where a name is said: in the tables of the database, and on every page, in API, exports, prints and files."""
+
+import json
+from io import StringIO
+
+from django.core.management import call_command
+from django.db import connection
+from django.test import Client
+from django.utils.html import escape
+
+from tests.factories import director_of
+from tests.stories.addresses import addresses
+
+
+def verified():
+    """Return what all three checks say."""
+    out = StringIO()
+    call_command("verify", stdout=out, verbosity=0)
+    return out.getvalue()
+
+
+def forms(name):
+    """Return how a name is written: plain, in JSON, and on a page."""
+    return {name, json.dumps(name)[1:-1], escape(name)}
+
+
+def named_in_tables(name):
+    """Return the tables with the name in any row, as the database itself keeps it."""
+    found = []
+    with connection.cursor() as cursor:
+        for table in connection.introspection.table_names():
+            cursor.execute(f'SELECT * FROM "{table}"')
+            text = "\n".join(str(cell) for row in cursor.fetchall() for cell in row)
+            if any(one in text for one in forms(name)):
+                found.append(table)
+    return found
+
+
+def named_on_pages(tournament, name, *, more=()):
+    """Return the addresses that say the name: pages, API, exports, prints, the desk, and its file of the person."""
+    return saying(name, pages(tournament, more=more))
+
+
+def pages(tournament, *, more=()):
+    """Return what stands at each address, as a stranger reads it, or at the desk its director."""
+    director = Client()
+    director.force_login(director_of(tournament.club))
+    stranger, found = Client(), {}
+    for address in (*addresses(tournament), *more):
+        reader = director if address.startswith("/painel/") else stranger
+        answer = reader.get(address, follow=True)
+        content = b"".join(answer.streaming_content) if answer.streaming else answer.content
+        found[address] = content.decode()
+    return found
+
+
+def saying(name, found):
+    """Return the addresses at which a name is said."""
+    return [address for address, text in found.items() if any(form in text for form in forms(name))]

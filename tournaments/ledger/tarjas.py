@@ -1,0 +1,215 @@
+"""Sealed rows that say a name as text are read with the player's number there. The rows themselves stay (0034).
+
+Version 0.2 wrote names, and a sentence may name somebody whom the club did not list yet. When a name is replaced it is
+still known: where it stands is noted then, once, and read from then on.
+"""
+
+import json
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from django.db.models import (
+    BigIntegerField,
+    CharField,
+    Exists,
+    F,
+    JSONField,
+    Model,
+    OuterRef,
+    Q,
+    QuerySet,
+    Subquery,
+    TextField,
+)
+from django.db.models.functions import Cast, Coalesce
+from django.utils.html import escape
+
+from scoring.models import Confirmacao, Mao, Registro
+from tournaments.ledger.digests import canonical, digest_of
+from tournaments.models import Ocorrencia, Penalty, Player, Publication, Selo, Sorteio, Tarja, Tournament
+
+AT_ONCE = 50
+OPENS = "⟦"
+COVERED = "covered"  # of a row that is read: whether something in it is still to be covered
+
+type Span = tuple[int, int]
+type Place = tuple[str, int, str]  # model, id and field
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """A model whose rows say names. fields: those that are shown. at: when one was written. whose: its tournament."""
+
+    fields: tuple[str, ...]
+    at: str
+    whose: Any
+
+
+def _of_jogo(path: str) -> Coalesce:
+    """Return the tournament of a jogo; of one that was annulled, that which has sealed its trail."""
+    sealed = Selo.objects.filter(jogo=OuterRef(path), of=Selo.Of.JOGO).values("tournament")[:1]
+    return Coalesce(F(f"{path}__confronto__tournament"), Subquery(sealed), output_field=BigIntegerField())
+
+
+SEALED: Mapping[type[Model], Sealed] = {
+    Publication: Sealed(("payload", "page", "reason"), "at", F("tournament")),
+    Ocorrencia: Sealed(("data", "reason"), "at", F("tournament")),
+    Registro: Sealed(("reason",), "at", _of_jogo("jogo")),
+    Mao: Sealed(("reason",), "entered_at", _of_jogo("partida__jogo")),
+    Confirmacao: Sealed(("reason",), "at", _of_jogo("mao__partida__jogo")),
+    Penalty: Sealed(("reason",), "at", F("stage__tournament")),
+    Sorteio: Sealed(("draw",), "at", F("tournament")),
+}
+
+
+def mark(player: int) -> str:
+    """Return what stands for the name of a player in a sealed row."""
+    return f"{OPENS}{player}⟧"
+
+
+def shown_fields(row: Model) -> list[str]:
+    """Return the fields of a sealed row that were read and say something."""
+    unread = row.get_deferred_fields()
+    return [name for name in SEALED[type(row)].fields if name not in unread and getattr(row, name)]
+
+
+def cover[Row: Model](rows: Iterable[Row]) -> list[Row]:
+    """Return sealed rows to be read, not to be stored or checked: numbers where a name was replaced.
+
+    One query; none where the rows are known to be covered nowhere (`is_covered`), or say nothing.
+    """
+    found = list(rows)
+    asked: dict[str, list[int]] = defaultdict(list)
+    for row in found:
+        if getattr(row, COVERED, True) and shown_fields(row):
+            asked[_model(row)].append(row.pk)
+    places = _places(asked)
+    for row in found if places else ():
+        for name in shown_fields(row):
+            if spans := places.get((_model(row), row.pk, name)):
+                setattr(row, name, _covered(getattr(row, name), spans))
+        setattr(row, COVERED, False)  # nothing of it is covered twice
+    return found
+
+
+def is_covered(of: type[Model]) -> Exists:
+    """Return whether something is covered in a row of a model: as `COVERED` it spares `cover` its query."""
+    return Exists(Tarja.objects.filter(of=_model(of), row=OuterRef("pk")))
+
+
+def rows_covered(of: type[Model], player: int) -> QuerySet[Tarja, int]:
+    """Return the ids of the rows of a model that said the name of a player as text."""
+    return Tarja.objects.filter(of=_model(of), player=player).values_list("row", flat=True)
+
+
+def naming(player: Player) -> dict[int, list[Tarja]]:
+    """Return where the sealed rows of a club say the name of a player as text, unsaved, by tournament.
+
+    What was written before somebody got the present name does not mean them by it. Memory grows with what is found.
+    """
+    club = Tournament.objects.filter(club=player.club_id).values("pk")
+    others = Player.objects.filter(club=player.club_id, name__contains=player.name).exclude(pk=player.pk)
+    names = _Names(player.name, tuple(others.values_list("name", flat=True)))
+    known = Tarja.objects.filter(line__tournament__in=club)
+    taken: dict[Place, list[Span]] = defaultdict(list)
+    for of, pk, name, spans in known.values_list("of", "row", "field", "spans").iterator(AT_ONCE):
+        taken[of, pk, name] += [(start, end) for start, end in spans]
+    found: dict[int, list[Tarja]] = defaultdict(list)
+    for model, sealed in SEALED.items():
+        rows = model._base_manager.annotate(whose=sealed.whose).filter(whose__in=club)  # noqa: SLF001 -- Django's documented name
+        if player.replaced_at:
+            rows = rows.filter(**{f"{sealed.at}__gte": player.replaced_at})
+        for row in _that_may_say(rows, sealed.fields, names.forms).order_by("pk").iterator(AT_ONCE):
+            for name in shown_fields(row):
+                place = (_model(row), row.pk, name)
+                if spans := names.spans(row, name, taken[place]):
+                    of, pk, field = place
+                    found[row.whose].append(Tarja(of=of, row=pk, field=field, player=player.pk, spans=spans))
+    return found
+
+
+def digest_of_tarjas(tarjas: Iterable[Tarja]) -> str:
+    """Return the digest that a line of the log holds of what it covers."""
+    rows = sorted([one.of, one.row, one.field, one.player, one.spans] for one in tarjas)
+    return digest_of({"tarjas": rows})
+
+
+@dataclass(frozen=True, slots=True)
+class _Names:
+    """A name that is looked for, and the longer ones that it is a part of."""
+
+    name: str
+    longer: tuple[str, ...]
+
+    @property
+    def forms(self) -> set[str]:
+        """Return how the name may stand in a column of the database."""
+        ascii_, letters = (json.dumps(self.name, ensure_ascii=one)[1:-1] for one in (True, False))
+        return {self.name, escape(self.name), ascii_, letters}
+
+    def spans(self, row: Model, name: str, taken: Sequence[Span]) -> list[Span]:
+        """Return where the name stands in a field, as a whole, and nothing covers it yet."""
+        wanted, *longer = (_written(row, name, one) for one in (self.name, *self.longer))
+        either = "|".join(map(re.escape, (*sorted(longer, key=len, reverse=True), wanted)))
+        said = re.finditer(rf"(?<!\w)(?:{either})(?!\w)", _text(getattr(row, name)))
+        found = [one.span() for one in said if one[0] == wanted]
+        return [one for one in found if not any(one[0] < end and start < one[1] for start, end in taken)]
+
+
+def _written(row: Model, field: str, name: str) -> str:
+    """Return a name as it is written in the text of a field: of JSON, of a page, or plain."""
+    match row._meta.get_field(field):  # noqa: SLF001 -- Django's documented name
+        case JSONField():
+            return json.dumps(name, ensure_ascii=False)[1:-1]
+        case CharField():
+            return name
+    return escape(name)
+
+
+def _that_may_say(rows: QuerySet[Any], fields: Iterable[str], forms: Iterable[str]) -> QuerySet[Any]:
+    """Leave out what the database knows not to say a name. What is left is looked at exactly."""
+    texts = {f"{name}_text": Cast(name, TextField()) for name in fields}
+    says = (Q(**{f"{text}__contains": form}) for text in texts for form in forms)
+    wanted = Q()
+    for one in says:
+        wanted |= one
+    found: QuerySet[Any] = rows.alias(**texts).filter(wanted)
+    return found
+
+
+def _places(asked: Mapping[str, Sequence[int]]) -> dict[Place, list[tuple[int, int, int]]]:
+    """Return start, end and player of all that is covered in rows, by place."""
+    if not asked:
+        return {}
+    wanted = Q()
+    for of, rows in asked.items():
+        wanted |= Q(of=of, row__in=rows)
+    found: dict[Place, list[tuple[int, int, int]]] = defaultdict(list)
+    columns = Tarja.objects.filter(wanted).order_by().values_list("of", "row", "field", "player", "spans")
+    for of, row, field, player, spans in columns:
+        found[of, row, field] += [(start, end, player) for start, end in spans]
+    return found
+
+
+def _covered(value: Any, spans: Iterable[tuple[int, int, int]]) -> Any:
+    text = "".join(_pieces(_text(value), sorted(spans)))
+    return text if isinstance(value, str) else json.loads(text)
+
+
+def _pieces(text: str, spans: Iterable[tuple[int, int, int]]) -> Iterator[str]:
+    at = 0
+    for start, end, player in spans:
+        yield from (text[at:start], mark(player))
+        at = end
+    yield text[at:]
+
+
+def _text(value: Any) -> str:
+    return value if isinstance(value, str) else canonical(value)
+
+
+def _model(of: Model | type[Model]) -> str:
+    return str(of._meta.model_name)  # noqa: SLF001 -- Django's documented name
