@@ -123,6 +123,35 @@ def test_pages_about_people_are_accessible_and_fit(new_page, live_server, event,
 
 
 @devices
+def test_ways_into_a_club_are_accessible_and_fit(new_page, live_server, event, device):
+    page, guest = new_page(**device), new_page(**device)
+    signed_in(page, director_of(event.club))
+    page.goto(live_server.url + url("desk_members", event.club))
+    page.locator("form:has([value=convidar]) button").click()
+    invited = page.locator(".shared-link input")
+    found = {"members": faults(page)}
+    invitation = invited.input_value()
+    page.locator("form:has([value=senha]) button").click()
+    found["link"] = faults(page)
+    password = page.locator(".shared-link input").input_value()
+    page.goto(invitation)
+    found["member"] = faults(page)
+    for name, address in (
+        ("guest", invitation),
+        ("gone", f"{invitation[:-2]}/"),
+        ("password", password),
+        ("forgotten", live_server.url + reverse("forgotten")),
+    ):
+        guest.goto(address)
+        found[name] = faults(guest)
+    guest.goto(invitation)
+    guest.click(ENTER)
+    found["refused"] = faults(guest)
+
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+@devices
 def test_what_the_desk_says_of_the_server_is_accessible_and_fits(
     new_page, live_server, event, device, settings, monkeypatch
 ):

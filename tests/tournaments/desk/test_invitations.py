@@ -79,7 +79,7 @@ def test_link_is_made_shown_and_revoked_and_the_log_says_so(client, club):
 
 def test_stranger_chooses_a_name_and_is_signed_in_as_a_member(club):
     convite, theirs = invited(club), Client()
-    assert "Convite de Clube do Cais" in text(theirs.get(address(convite)))
+    assert "Convite: Clube do Cais" in text(theirs.get(address(convite)))
 
     arrived = theirs.post(address(convite), ACCOUNT, follow=True)
 
