@@ -70,4 +70,4 @@ def exchange(port, request: bytes) -> str:
         with suppress(OSError):
             while part := line.recv(65536):
                 parts.append(part)
-    return re.sub(r"\r\n", "\n", b"".join(parts).decode())
+    return re.sub(r"\r\n", "\n", b"".join(parts).decode(errors="replace"))

@@ -1,9 +1,11 @@
 """A real nginx with the configuration of a club's server: what it says itself, and what it tells the site."""
 
-from contextlib import contextmanager
+import re
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from itertools import count
-from threading import Thread
+from threading import Barrier, BrokenBarrierError, Thread
 
 import pytest
 
@@ -13,14 +15,27 @@ from tests.services import free_port
 PAGES = count(1)
 FRONT = "set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;"
 READER = "203.0.113.9"
+PLAIN, HASHED = "mesa.css", "mesa.0123456789ab.css"
+
+
+HELD = "/segurada/"  # answers nobody before two ask for it
 
 
 class Echo(BaseHTTPRequestHandler):
-    """Says which headers it got; one page is gone, with a body of the site's own."""
+    """Says which headers it got; one page is gone, with a body of the site's own, and one waits for a second reader."""
+
+    two = Barrier(2)
 
     def do_GET(self):
         body = b"da casa" if self.path == "/nada/" else bytes(str(self.headers), "utf-8")
+        if self.path.startswith(HELD):
+            with suppress(BrokenBarrierError):
+                self.two.wait(4)
+            body = b"alone" if self.two.broken else b"two"
+        if kind := self.headers["X-Kind"]:
+            body = body.ljust(2000)
         self.send_response(404 if self.path == "/nada/" else 200)
+        self.send_header("Content-Type", kind or "text/plain")
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)
@@ -48,7 +63,11 @@ def asked(port, *headers, path=""):
 
 @pytest.fixture(scope="module")
 def alone(tmp_path_factory):
-    with echo() as site, door(tmp_path_factory.mktemp("alone"), site) as port:
+    home = tmp_path_factory.mktemp("alone")
+    (home / "static").mkdir()
+    for name in (PLAIN, HASHED, f"{PLAIN}.gz"):
+        (home / "static" / name).write_text(f"/* {name} */")
+    with echo() as site, door(home, site) as port:
         yield port
 
 
@@ -65,13 +84,48 @@ def nobody(tmp_path_factory):
 
 
 def test_site_is_told_who_asks_and_nothing_that_a_client_claims(alone):
-    said = asked(
-        alone, f"X-Forwarded-For: {READER}", "X-Forwarded-Proto: https", "X-Forwarded-Host: x.example"
-    )
+    claimed = ["X-Forwarded-Proto: https", "X-Forwarded-Host: x.example", "X-Request-ID: of-x.example"]
+    said = asked(alone, f"X-Forwarded-For: {READER}", *claimed)
 
     assert "X-Forwarded-For: 127.0.0.1\n" in said
     assert "X-Forwarded-Proto: http\n" in said
+    assert "Host: torneio.example.org\n" in said
+    assert re.search(r"^X-Request-ID: [0-9a-f]{32}$", said, re.MULTILINE)
     assert "x.example" not in said
+
+
+@pytest.mark.parametrize("kind", ["text/html", "application/json", "text/css", "image/svg+xml"])
+def test_answer_is_packed_for_who_can_unpack_it_and_caches_know_that_it_differs(alone, kind):
+    said = asked(alone, f"X-Kind: {kind}", "Accept-Encoding: gzip")
+    plain = asked(alone, f"X-Kind: {kind}")
+
+    assert "Content-Encoding: gzip\n" in said
+    assert "Content-Encoding" not in plain
+    assert "Vary: Accept-Encoding\n" in said
+    assert "Vary: Accept-Encoding\n" in plain
+
+
+@pytest.mark.parametrize(("name", "kept"), [(PLAIN, "max-age=60"), (HASHED, "max-age=31536000, immutable")])
+def test_static_file_says_how_long_it_is_kept_and_what_it_is(alone, name, kept):
+    said = asked(alone, path=f"/static/{name}")
+
+    assert f"Cache-Control: public, {kept}\n" in said
+    assert "X-Content-Type-Options: nosniff\n" in said
+    assert said.endswith(f"/* {name} */")
+
+
+def test_static_file_that_was_packed_beforehand_is_given_so(alone):
+    said = asked(alone, "Accept-Encoding: gzip", path=f"/static/{PLAIN}")
+
+    assert "Content-Encoding: gzip\n" in said
+    assert said.endswith(f"/* {PLAIN}.gz */")
+
+
+def test_reader_of_a_slow_page_does_not_wait_for_the_one_before_him(alone):
+    with ThreadPoolExecutor(2) as readers:
+        said = list(readers.map(lambda _: asked(alone, path=HELD), range(2)))
+
+    assert all(page.endswith("two") for page in said)
 
 
 def test_proxy_in_front_is_believed_who_asks_and_that_it_was_asked_by_https(behind):
@@ -109,6 +163,15 @@ def test_https_is_not_believed_where_the_proxy_in_front_does_not_say_it(behind, 
             "Página não",
             id="static",
         ),
+        *(
+            pytest.param(
+                f"GET /.said/{page} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n".encode(),
+                404,
+                "Página não",
+                id=f"own-{page}",
+            )
+            for page in ("away", "unknown", "large", "unread")
+        ),
         pytest.param(
             b"POST /static/x HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
             404,
@@ -141,6 +204,8 @@ def test_what_nginx_says_itself_is_in_portuguese(alone, request_, status, said):
 
     assert head.startswith(f"HTTP/1.1 {status} ")
     assert "charset=utf-8" in head
+    assert "Cache-Control: no-store" in head
+    assert "Server: nginx\n" in head  # and not which
     assert said in body
     assert "nginx" not in body
 
@@ -154,4 +219,5 @@ def test_reader_is_told_in_portuguese_that_the_server_is_coming_back(nobody):
 
     assert head.startswith("HTTP/1.1 503 ")
     assert "Retry-After: 5" in head
+    assert "Cache-Control: no-store" in head
     assert "O que já estava gravado continua gravado." in body

@@ -69,7 +69,7 @@ def test_warnings_are_no_errors(program, log):
 
 def test_many_errors_are_one_call_and_are_counted(program, log):
     command, lines = program()
-    hook = ErrorHook(command, every=3600)
+    hook = ErrorHook(command)
     logger = log(hook)
     for _ in range(5):
         logger.error("x")

@@ -8,7 +8,8 @@ from threading import Event
 
 import pytest
 
-from deploy.gate import HELD, Gate
+from deploy import asgi
+from deploy.gate import HELD, MEGABYTE, Gate, _refusal
 from tests.programs import Program, fetch
 
 HALF = (
@@ -137,11 +138,85 @@ def test_so_many_requests_are_worked_on_at_once():
     assert asyncio.run(three()) == (2, 3)
 
 
+def test_request_that_was_told_to_come_again_is_not_worked_on_later():
+    begun, go_on = [], Event()
+
+    def waits(environ, start_response):
+        begun.append(environ["PATH_INFO"])
+        go_on.wait(10)
+        return echo(environ, start_response)
+
+    async def two():
+        gate = Gate(waits, threads=1, answered=0.05, uploads=lambda path: path == "/first/")
+        first = asyncio.create_task(answered(gate, scope("/first/"), part(b"")))
+        while not begun:
+            await asyncio.sleep(0.01)
+        second = await answered(gate, scope("/second/"), part(b""))
+        await asyncio.sleep(0.01)
+        go_on.set()
+        await first
+        await answered(gate, scope("/first/"), part(b""))  # whatever waited has had its turn
+        return second[0]
+
+    assert asyncio.run(two()) == HTTPStatus.SERVICE_UNAVAILABLE
+    assert begun == ["/first/", "/first/"]
+
+
+def test_answer_is_closed_so_that_its_connection_to_the_database_is():
+    closed = []
+
+    class Answer(list):
+        def close(self):
+            closed.append(True)
+
+    assert ask(Gate(lambda *asked: Answer(echo(*asked)), threads=1), part(b""))[0] == HTTPStatus.OK
+    assert closed == [True]
+
+
+@pytest.mark.parametrize(
+    ("status", "headers"),
+    [
+        (HTTPStatus.CONTENT_TOO_LARGE, {}),
+        (HTTPStatus.REQUEST_TIMEOUT, {}),
+        (HTTPStatus.SERVICE_UNAVAILABLE, {b"retry-after": b"5"}),
+    ],
+)
+def test_refusal_is_kept_nowhere_and_ends_the_connection(status, headers):
+    """What is still being sent on it would be taken for the next request."""
+    start, content = _refusal(status)
+
+    assert dict(start["headers"]) == headers | {
+        b"content-type": b"text/plain; charset=utf-8",
+        b"content-length": str(len(content)).encode(),
+        b"cache-control": b"no-store",
+        b"connection": b"close",
+    }
+
+
+def test_site_has_so_many_threads_and_takes_files_at_the_desk_alone():
+    site = asgi.application
+
+    assert (
+        site._pool._max_workers == 2
+    )  # of each of a server's two processes; a laptop has one process and four
+    assert site._cut == asgi.patience.cut
+    for name in ("pendencias", "regulamentos"):
+        assert site._uploads(f"/painel/torneios/copa/{name}/")
+        assert not site._uploads(f"/{name}/")
+    assert not site._uploads("/painel/torneios/copa/")
+    assert (site._limit, site._upload_limit) == (MEGABYTE, 8 * MEGABYTE) == (2**20, 2**23)
+
+
 def test_half_sent_bodies_and_slow_connections_stop_nobody(program: Program):
     """Forty bodies that never come to their end and five hundred heads that do not either; the site answers."""
     with ExitStack() as sockets:
+        links = []
         for said in [HALF] * 40 + [b"GET / HTTP/1.1\r\nHost: 127."] * 500:
-            link = sockets.enter_context(socket.create_connection(("127.0.0.1", program.port), timeout=10))
+            link = sockets.enter_context(socket.create_connection(("127.0.0.1", program.port), timeout=60))
             link.sendall(said)
+            links.append(link)
 
         assert [fetch(f"{program.url}/avulso/")[0] for _ in range(20)] == [200] * 20
+        half, *_, head = links
+        assert half.recv(99).startswith(b"HTTP/1.1 408 ")  # and they are not kept for ever
+        assert head.recv(99) == b""

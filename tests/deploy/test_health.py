@@ -42,6 +42,7 @@ def test_site_that_works_is_ready(well, client, django_assert_num_queries):
 
     assert (status, told["ready"], told["failing"], told["owed"]) == (200, True, [], 0)
     assert 0 <= told["worker_seconds"] < 30
+    assert "no-store" in client.get("/readyz")["Cache-Control"]
 
 
 def test_missing_migration_is_not_ready(well, client):

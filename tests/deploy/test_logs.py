@@ -68,7 +68,7 @@ def test_line_says_when_it_was_with_its_offset(written):
     )
 
 
-@pytest.mark.parametrize("end", ["\n", "\r\n", "\u2028", "\x1b[2K", "\u202e"])
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\u2028", "\x1b[2K", "\x9b2K", "\u202e", "\u2066"])
 def test_what_is_typed_begins_no_line_of_its_own(written, end):
     logging.getLogger("django.request").error("name %s", f"Zé{end}2026-01-01 INFO all is well")
 

@@ -10,6 +10,7 @@ from django.contrib.staticfiles.storage import ManifestStaticFilesStorage
 from django.core.files.base import ContentFile
 from django.urls import reverse
 
+from deploy import gate
 from deploy.urls import urlpatterns
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -111,6 +112,7 @@ def test_public_pages_are_kept_for_a_second(server):
 
     assert named(block, "proxy_cache") == [["pages"]]
     assert named(block, "proxy_cache_valid") == [["200", "1s"]]
+    assert named(block, "proxy_cache_lock") == [["on"]]  # of a hall that opens it at once one asks the site
     assert named(block, "proxy_cache_methods") == []  # the default: GET and HEAD
 
 
@@ -182,6 +184,7 @@ def logged(http, uri, request_uri):
         pytest.param(f"/m/{KEY}/", f"/%6d/{KEY}/", id="mesa-encoded"),
         pytest.param("/entrar/", f"/entrar/?next=%2Fm%2F{KEY}%2F", id="mesa-in-a-query"),
         pytest.param(f"/dupla/{KEY}/", f"/dupla/{KEY}/", id="dupla"),
+        pytest.param(f"/bloco/{KEY}/", f"/bloco/{KEY}/", id="bloco"),
         pytest.param(f"/convite/{KEY}/", f"/convite/{KEY}/", id="invitation"),
         pytest.param("/entrar/", f"/entrar/?next=/convite/{KEY}/", id="invitation-in-a-query"),
         pytest.param(f"/senha/nova/MQ/{KEY}/", f"/senha/nova/MQ/{KEY}/", id="new-password"),
@@ -252,7 +255,7 @@ def test_one_address_is_never_limited_for_all_who_share_it(http):
     assert not limits & {directive["directive"] for directive in walk(http)}  # decision 0022: the site counts
 
 
-def test_nobody_sends_much_or_holds_a_line_for_long(http, server):
+def test_nobody_sends_much_or_holds_a_line_for_long(main, http):
     seconds = [
         int(args[0].removesuffix("s"))
         for directive in walk(http)
@@ -265,3 +268,25 @@ def test_nobody_sends_much_or_holds_a_line_for_long(http, server):
     assert "proxy_request_buffering" not in {directive["directive"] for directive in walk(http)}  # on
     assert len(seconds) == 7
     assert max(seconds) <= 30
+    assert named(http, "reset_timedout_connection") == [["on"]]
+    assert int(named(inside(main, "events"), "worker_connections")[0][0]) >= 2048  # two for each reader
+
+
+def test_who_is_behind_it_gives_up_first(http, server):
+    """So that what is said is said by the site, which knows what became of the request."""
+    assert int(named(http, "client_body_timeout")[0][0].removesuffix("s")) > gate.SECONDS
+    assert int(named(server, "proxy_read_timeout")[0][0].removesuffix("s")) > gate.ANSWERED + gate.FREED
+
+
+def test_pages_that_are_kept_and_bodies_that_are_read_fit_into_the_memory_of_their_container(http):
+    services = yaml.safe_load((ROOT / "deploy/compose.yaml").read_text())["services"]
+    memory = {name: int(services[name]["mem_limit"].removesuffix("m")) for name in ("nginx", "web")}
+    (kept,) = [word for word in named(http, "proxy_cache_path")[0] if word.startswith("max_size=")]
+
+    assert "/var/cache/nginx" in services["nginx"]["tmpfs"]  # which is memory
+    assert int(kept.removeprefix("max_size=").removesuffix("m")) <= memory["nginx"] / 2
+    assert memory["web"] / 2 >= 2 * gate.HELD / gate.MEGABYTE  # of two processes
+
+
+def test_site_is_looked_for_where_containers_are_and_again_after_an_update(http):
+    assert named(http, "resolver") == [["127.0.0.11", "valid=5s", "ipv6=off"]]

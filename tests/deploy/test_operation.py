@@ -58,6 +58,7 @@ def test_it_says_what_is_wrong_and_where_to_read_on(operator):
         "Django 6.1",
     ):
         assert told in page, told
+    assert "no-store" in operator.get(PAGE)["Cache-Control"]
 
 
 @pytest.mark.parametrize("number", [1, 3])

@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from contextlib import contextmanager
 from time import monotonic
 
@@ -126,6 +128,23 @@ def site(freezes):
         return [limit.encode()]
 
     return answer
+
+
+@pytest.mark.django_db(transaction=True)
+def test_site_opens_every_connection_with_these_limits():
+    code = """
+import django; django.setup()
+from deploy import asgi
+from django.db import connection
+with connection.cursor() as cursor:
+    for name in ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"):
+        cursor.execute(f"SHOW {name}")
+        print(cursor.fetchone()[0])
+"""
+    env = os.environ | {"DJANGO_SETTINGS_MODULE": "deploy.settings"}
+    done = subprocess.run([sys.executable, "-c", code], env=env, text=True, capture_output=True, check=True)
+
+    assert done.stdout.split() == ["15s", "8s", "30s"]
 
 
 @pytest.mark.django_db(transaction=True)

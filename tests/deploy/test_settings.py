@@ -66,7 +66,13 @@ def test_debug_forgives_the_default_secret():
         ("s.DATABASES['default']['ENGINE']", {"DATABASE_URL": DATABASE}, "django.db.backends.postgresql"),
         ("s.CELERY_BROKER_URL", {}, "memory://localhost/"),
         ("s.CELERY_BROKER_URL", {"CELERY_BROKER_URL": "redis://r:6379/0"}, "redis://r:6379/0"),
-        ("s.EMBEDDED", {}, "False"),
+        ("s.EMBEDDED, s.BEHIND_PROXY, s.DEBUG, s.SECURE_PROXY_SSL_HEADER", {}, "False False False None"),
+        ("s.SESSION_COOKIE_AGE, s.METRICS_TOKEN == ''", {}, "86400 True"),
+        (
+            "s.SECURE_PROXY_SSL_HEADER, s.LANGUAGE_COOKIE_SECURE, s.LANGUAGE_COOKIE_HTTPONLY",
+            {"HTTPS": "1"},
+            "('HTTP_X_FORWARDED_PROTO', 'https') True True",
+        ),
         ("s.SESSION_COOKIE_SECURE, s.CSRF_COOKIE_SECURE, s.SECURE_HSTS_SECONDS > 0", {}, "False False False"),
         (
             "s.SESSION_COOKIE_SECURE, s.CSRF_COOKIE_SECURE, s.SECURE_HSTS_SECONDS > 0",

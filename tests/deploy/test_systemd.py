@@ -13,6 +13,29 @@ ROOT = Path(__file__).resolve().parents[2]
 UNITS = sorted((ROOT / "deploy/systemd").glob("*.service"))
 NAMES = ["canastra-beat", "canastra-migrate", "canastra-web", "canastra-worker"]
 EXPOSED = 15  # of 100: what systemd still calls exposed; 96 where a unit says nothing
+HELD = {
+    "NoNewPrivileges": ["yes"],
+    "CapabilityBoundingSet": [""],
+    "AmbientCapabilities": [""],
+    "ProtectSystem": ["strict"],
+    "ProtectProc": ["invisible"],
+    "ProcSubset": ["pid"],
+    "RestrictAddressFamilies": ["AF_UNIX AF_INET AF_INET6"],
+    "KeyringMode": ["private"],
+    "SystemCallArchitectures": ["native"],
+    "SystemCallFilter": ["@system-service", "~@privileged @resources"],
+    "SystemCallErrorNumber": ["EPERM"],
+    "User": ["canastra"],
+    "Group": ["canastra"],
+    "StateDirectory": ["canastra"],
+    "StateDirectoryMode": ["0700"],
+}
+SWITCHES = """
+    ProtectHome PrivateTmp PrivateDevices PrivateUsers ProtectClock ProtectControlGroups ProtectHostname
+    ProtectKernelLogs ProtectKernelModules ProtectKernelTunables RestrictNamespaces RestrictRealtime RestrictSUIDSGID
+    LockPersonality RemoveIPC
+"""
+HELD |= {name: ["yes"] for name in SWITCHES.split()}
 
 
 @pytest.fixture(scope="module")
@@ -57,8 +80,22 @@ def test_unit_exposes_little(units, name):
 def test_unit_ends_what_takes_too_much_and_writes_nowhere_else(name):
     assert told(name, "MemoryMax")
     assert told(name, "TasksMax")
+    assert int(told(name, "LimitNOFILE")[0]) >= 4096  # connections are files
+    assert told(name, "UMask") == (["0022"] if name == "canastra-migrate" else ["0077"])
     assert told(name, "ReadWritePaths") == (["/srv/static"] if name == "canastra-migrate" else [])
     assert told(name, "EnvironmentFile")[0] == "/etc/canastra/env"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_unit_is_held_to_what_it_needs(name):
+    assert {key: told(name, key) for key in HELD} == HELD
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "canastra-migrate"])
+def test_part_of_the_site_comes_back_and_not_before_its_tables(name):
+    assert told(name, "Restart") == ["always"]
+    assert told(name, "Requires") == ["canastra-migrate.service"]
+    assert "canastra-migrate.service" in told(name, "After")[0].split()
 
 
 def test_owner_of_the_tables_is_known_to_the_migration_alone():
@@ -72,6 +109,11 @@ def test_units_start_what_the_containers_start():
     for name in ("worker", "beat"):
         (command,) = told(f"canastra-{name}", "ExecStart")
         assert command.split("/.venv/bin/")[1].split() == services[name]["command"]
+        grace = services[name].get("stop_grace_period", "").removesuffix("s")
+        assert told(f"canastra-{name}", "TimeoutStopSec") == ([grace] if grace else [])
+    tables, *_ = services["migrate"]["command"][-1].split(" && cp ")
+    started = [command.split("/.venv/bin/")[-1] for command in told("canastra-migrate", "ExecStart")]
+    assert started[:2] == tables.split(" && ")
     (site,) = told("canastra-web", "ExecStart")
     image = re.search(r"^CMD \[(.*?)\]$", (ROOT / "deploy/Dockerfile").read_text(), re.MULTILINE | re.DOTALL)[
         1
