@@ -55,7 +55,7 @@ class Gate:
         threads: int,
         uploads: Callable[[str], bool] = lambda path: False,
         limit: int = MEGABYTE,
-        upload_limit: int = 8 * MEGABYTE,
+        upload_limit: int = 11 * MEGABYTE,
         seconds: float = SECONDS,
         answered: float = ANSWERED,
         uploaded: float = UPLOADED,

@@ -264,7 +264,7 @@ def test_nobody_sends_much_or_holds_a_line_for_long(main, http):
         for args in [directive["args"]]
     ]
 
-    assert named(walk(http), "client_max_body_size") == [["8m"]]  # Gate.upload_limit
+    assert named(walk(http), "client_max_body_size") == [["11m"]]  # Gate.upload_limit
     assert "proxy_request_buffering" not in {directive["directive"] for directive in walk(http)}  # on
     assert len(seconds) == 7
     assert max(seconds) <= 30

@@ -14,6 +14,7 @@ from django.utils.translation import gettext_lazy
 from scoring.input import numbers, texts
 from scoring.input.fields import TextField
 from tournaments.entry_list.cells import MOST_LETTERS, cells_of_text
+from tournaments.entry_list.files import MOST_BYTES, cells_of_file
 from tournaments.entry_list.lines import Entry, entries_in, packed, unpacked
 from tournaments.entry_list.marks import PLACES, Known, Marked, State, mark
 from tournaments.entry_list.seen import Choices, Seen, chosen, digest_of
@@ -42,7 +43,7 @@ MORE: Final = (
 
 
 class ListForm(DeskForm):
-    """A list of entries as a text."""
+    """A list of entries as a text, or as a file."""
 
     anchor = "lista"
     lines = TextField(
@@ -53,15 +54,34 @@ class ListForm(DeskForm):
         widget=forms.Textarea(attrs={"rows": 8, "spellcheck": "false"}),
     )
 
+    file = forms.FileField(
+        label=gettext_lazy("Ou um arquivo: CSV ou planilha XLSX"),
+        required=False,
+        error_messages={"empty": gettext_lazy("O arquivo está vazio.")},
+        widget=forms.FileInput(attrs={"accept": ".csv,.tsv,.txt,.xlsx"}),
+    )
+
     def __init__(self, *args: Any, alone: bool = False, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.alone = alone
         if alone:
             self.fields["lines"].label = _("Um nome por linha")
 
+    def clean(self) -> dict[str, Any]:
+        """Refuse a text and a file at once: one of them would be lost."""
+        if self.cleaned_data.get("lines") and self.cleaned_data.get("file"):
+            self.add_error(
+                "file", _("Envie o arquivo ou a lista colada, um de cada vez: apague um dos dois.")
+            )
+        return self.cleaned_data
+
     def entries(self) -> list[Entry]:
         """Return what the list says. Raises `TournamentError` as the readers of lists."""
-        return entries_in(cells_of_text(self.cleaned_data["lines"]), alone=self.alone)
+        file = self.cleaned_data["file"]
+        lines = (
+            cells_of_file(file.read(MOST_BYTES + 1)) if file else cells_of_text(self.cleaned_data["lines"])
+        )
+        return entries_in(lines, alone=self.alone)
 
 
 @dataclass(frozen=True, slots=True)

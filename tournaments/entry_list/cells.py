@@ -13,6 +13,9 @@ MOST_LINES: Final = 1000  # that are entered at once
 MOST_COUNTED: Final = 50_000  # lines that are counted where there are more
 MOST_LETTERS: Final = 2_000_000  # of a text
 SEPARATORS: Final = "\t;,"  # the surest first
+MOST_IN_CELL: Final = 1000  # letters: a name has 60, a note 200, and what is longer is refused by its line
+MOST_CELLS: Final = 30  # of a line
+_ENDS: Final = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"  # of a line, as `str.splitlines` has them
 QUOTE: Final = '"'
 
 type Cells = tuple[str, ...]
@@ -28,6 +31,8 @@ class CellLine:
 
 def cells_of_text(text: str) -> list[CellLine]:
     """Return the lines of a text. Raises `TournamentError` as `limited`."""
+    if sum(map(text.count, _ENDS)) > 2 * MOST_COUNTED:  # before they are all taken apart
+        raise TournamentError("list_endless", field="lines", counted=MOST_COUNTED, most=MOST_LINES)
     return limited(_split(text.splitlines()))
 
 
@@ -40,8 +45,10 @@ def limited(rows: Iterable[Sequence[str]]) -> list[CellLine]:
     found: list[CellLine] = []
     more = 0
     for number, row in zip(count(1), rows, strict=False):
-        cells = tuple(" ".join(cell.split()) for cell in row)
-        if not any(cells):
+        cells = tuple(" ".join(cell[:MOST_IN_CELL].split()) for cell in row[:MOST_CELLS])
+        while cells and not cells[-1]:  # a sheet is as wide as its widest row
+            cells = cells[:-1]
+        if not cells:
             continue
         if len(found) < MOST_LINES:
             found.append(CellLine(number, cells))

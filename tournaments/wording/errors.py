@@ -430,6 +430,18 @@ ERRORS: Mapping[str, Lazy] = {
     "list_endless": gettext_lazy(
         "A lista tem mais de %(counted)s linhas; de uma vez entram até %(most)s. Nada foi lido nem gravado."
     ),
+    "list_file_old": gettext_lazy(
+        "Este arquivo é do formato antigo do Excel (.xls), ou tem senha: salve como .xlsx sem senha, ou como CSV."
+    ),
+    "list_file_too_big": gettext_lazy(
+        "O arquivo é grande demais: uma lista tem até %(most)s MB. Nada foi lido."
+    ),
+    "list_file_unpacked": gettext_lazy(
+        "A planilha é grande demais quando aberta: passa de %(most)s MB. Copie só as colunas da lista para outra."
+    ),
+    "list_file_unreadable": gettext_lazy(
+        "Não se consegue ler este arquivo: envie CSV (texto) ou uma planilha .xlsx, ou cole a lista."
+    ),
     "list_lost": gettext_lazy("A lista não veio inteira na confirmação. Nada foi gravado: cole outra vez."),
     "list_too_long": gettext_lazy(
         "A lista tem %(found)s linhas; de uma vez entram até %(most)s. Nada foi gravado: divida a lista."

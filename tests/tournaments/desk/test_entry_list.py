@@ -2,8 +2,11 @@
 
 import re
 from html import unescape
+from io import BytesIO
 
+import openpyxl
 import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
@@ -221,7 +224,9 @@ def test_back_to_the_list_loses_nothing(client, tournament):
     assert states(paste(client, tournament, lines)) == states(page)
 
 
-@pytest.mark.parametrize("lines", ["", " \n\n", "x\n" * 1001, "x\n" * 50_001])
+@pytest.mark.parametrize(
+    "lines", ["", " \n\n", "x\n" * 1001, "x\n" * 50_001], ids=["empty", "blank", "1,001", "50,001"]
+)
 def test_a_list_that_cannot_be_is_refused_and_kept(client, tournament, lines):
     answer = paste(client, tournament, lines)
 
@@ -258,6 +263,60 @@ def test_teams_seeds_and_homes_come_in_columns(client, tournament):
     assert (one.phone, one.note) == ("(11) 98765-4321", "chega tarde")
     assert other.team == Team.objects.get()
     assert not list(faults(tournament))
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "cp1252"])
+def test_a_file_is_shown_and_entered_as_a_text_is(client, tournament, encoding):
+    file = SimpleUploadedFile("lista.csv", "Dupla;Clube\nInês Sá e Zoé Paz;São João\n".encode(encoding))
+
+    page = paste(client, tournament, "", file=file)
+    confirm(client, tournament, page)
+
+    assert Dupla.objects.values_list("name", "home").get(number=2) == ("Inês Sá e Zoé Paz", "São João")
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"x" * (10 * 2**20 + 1), "O arquivo é grande demais: uma lista tem até 10 MB."),
+        (b"Ana;Bia\n" * 50_001, "A lista tem mais de 50000 linhas; de uma vez entram até 1000."),
+        (b"Ana;Bia\n" * 3_000, "A lista tem 3000 linhas; de uma vez entram até 1000."),
+        (b"PK\x03\x04xxxx", "Não se consegue ler este arquivo"),
+        (b"\0\1\2", "Não se consegue ler este arquivo"),
+        (b"", "O arquivo está vazio."),
+    ],
+    ids=["10 MB", "50,001 lines", "3,000 lines", "no workbook", "no text", "empty"],
+)
+def test_a_file_that_cannot_be_is_refused_and_nothing_is_written(client, tournament, content, said):
+    before = counts()
+
+    answer = paste(client, tournament, "", file=SimpleUploadedFile("lista.xlsx", content))
+
+    assert answer.status_code == 422
+    assert said in text(answer)
+    assert counts() == before
+
+
+def test_a_sheet_of_50_000_rows_is_refused_in_a_sentence(client, tournament):
+    book = openpyxl.Workbook(write_only=True)
+    sheet = book.create_sheet()
+    for number in range(50_000):
+        sheet.append([f"Ana {number}", f"Bia {number}"])
+    file = BytesIO()
+    book.save(file)
+
+    answer = paste(client, tournament, "", file=SimpleUploadedFile("lista.xlsx", file.getvalue()))
+
+    assert answer.status_code == 422
+    assert "A lista tem 50000 linhas; de uma vez entram até 1000." in text(answer)
+
+
+def test_a_file_beside_a_pasted_list_is_refused_and_the_list_kept(client, tournament):
+    answer = paste(client, tournament, LIST, file=SimpleUploadedFile("lista.csv", b"Ana;Bia"))
+
+    assert answer.status_code == 422
+    assert "Envie o arquivo ou a lista colada, um de cada vez" in text(answer)
+    assert LIST.strip() in unescape(answer.content.decode())
 
 
 def test_players_are_entered_one_a_line(client, club):

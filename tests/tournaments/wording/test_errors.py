@@ -81,7 +81,7 @@ OF_NOTHING_NAMED = {
     # a rule set that is chosen, or a file that is read
     *("file_not_json", "file_not_rules", "file_other_version", "rules_not_for_duplas", "rules_unknown"),
     # a list of entries
-    *("list_empty", "list_lost"),
+    *("list_empty", "list_file_old", "list_file_unreadable", "list_lost"),
 }
 # Of a plan: `plan_check` adds the number of the stage.
 ADDED = {"plan_check.py": {"stage"}}

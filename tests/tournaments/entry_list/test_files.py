@@ -1,0 +1,187 @@
+"""A list that comes as a file: whatever it is, it is read or refused in a sentence."""
+
+import random
+import zipfile
+from io import BytesIO
+
+import openpyxl
+import pytest
+
+from tournaments.entry_list.cells import MOST_COUNTED, MOST_LINES
+from tournaments.entry_list.files import MOST_BYTES, cells_of_file
+from tournaments.errors import TournamentError
+
+LIST = "Jogador 1;Jogador 2;Clube\nInês Ávila;Zoé Muñoz;São João\n"
+CELLS = [("Jogador 1", "Jogador 2", "Clube"), ("Inês Ávila", "Zoé Muñoz", "São João")]
+
+
+def cells(content):
+    return [one.cells for one in cells_of_file(content)]
+
+
+def refused(content):
+    """Return with which code a file is refused."""
+    with pytest.raises(TournamentError) as caught:
+        cells_of_file(content)
+    assert caught.value.field == "file"
+    return caught.value.code
+
+
+def workbook(*rows, sheets=1):
+    book = openpyxl.Workbook()
+    for row in rows:
+        book.active.append(row)
+    for number in range(1, sheets):
+        book.create_sheet(f"Outra {number}").append(["Não", "Esta"])
+    return packed(book)
+
+
+def packed(book):
+    file = BytesIO()
+    book.save(file)
+    return file.getvalue()
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252"])
+@pytest.mark.parametrize("ends", ["\n", "\r\n", "\r"])
+@pytest.mark.parametrize("separator", [";", ",", "\t"])
+def test_a_text_is_read_in_any_encoding(encoding, ends, separator):
+    text = LIST.replace(";", separator).replace("\n", ends)
+    content = text.encode(encoding)
+    if encoding in {"utf-16-le", "utf-16-be"}:  # as an export without a mark: mostly Latin letters
+        assert b"\0" in content
+
+    assert cells(content) == CELLS
+
+
+def test_what_excel_writes_for_itself_is_left_out():
+    assert cells(b"sep=;\r\n" + LIST.encode()) == CELLS
+
+
+def test_quoted_cells_are_whole():
+    assert cells(b'"Prado; Ana";"Bia ""Bi"" Nunes"\n') == [("Prado; Ana", 'Bia "Bi" Nunes')]
+
+
+def test_a_workbook_is_read_by_its_first_sheet():
+    assert cells(workbook(*CELLS, sheets=3)) == CELLS
+
+
+def test_cells_are_read_as_they_are_shown():
+    found = cells(workbook(["Ana", 1.0, 2.5, None, True, 11987654321], []))
+
+    assert found == [("Ana", "1", "2.5", "", "True", "11987654321")]
+
+
+def test_formulas_are_not_executed():
+    found = cells(
+        workbook(['=HYPERLINK("http://example.org")', "Bia", "=1+1"], ["=cmd|' /C calc'!A0", "Caio"])
+    )
+
+    assert found == [("", "Bia"), ("", "Caio")]  # nothing was stored with them
+    assert cells(b"=1+1;Bia\n") == [("=1+1", "Bia")]  # a text, which is then no name
+
+
+@pytest.mark.parametrize("content", [workbook(), b"", b"\n \r\n;;;\n"])
+def test_an_empty_file_is_refused(content):
+    assert refused(content) == "list_empty"
+
+
+def test_sizes_are_refused_before_anything_is_read():
+    assert refused(b"x" * (MOST_BYTES + 1)) == "list_file_too_big"
+    assert refused(b"x;y\n" * 1500) == "list_too_long"
+    assert refused(b"x;y\n" * (MOST_COUNTED + 5)) == "list_endless"
+    assert refused(b"\n" * MOST_BYTES) == "list_endless"
+
+
+def test_a_zip_that_grows_is_refused_by_what_it_says():
+    file = BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as made:
+        made.writestr("xl/workbook.xml", b"0" * 70_000_000)
+
+    assert len(file.getvalue()) < 100_000
+    assert refused(file.getvalue()) == "list_file_unpacked"
+
+
+def test_a_zip_that_lies_about_its_size_unpacks_no_more_than_it_said():
+    content = bytearray(
+        rewritten(workbook(*CELLS), "xl/worksheets/sheet1.xml", lambda xml: xml + b" " * 5_000_000)
+    )
+    end = content.rindex(b"PK\x01\x02", 0, content.rindex(b"xl/worksheets/sheet1.xml"))
+    content[end + 24 : end + 28] = (100).to_bytes(4, "little")
+
+    assert refused(bytes(content)) == "list_file_unreadable"
+
+
+def test_a_cell_far_away_costs_nothing():
+    far = b'<row r="1048576"><c r="XFD1048576"><v>1</v></c></row><row r="999999999"><c r="A9"><v>1</v></c></row>'
+    content = rewritten(
+        workbook(*CELLS),
+        "xl/worksheets/sheet1.xml",
+        lambda xml: xml.replace(b"</sheetData>", far + b"</sheetData>"),
+    )
+
+    assert cells(content) == CELLS
+
+
+def test_xml_with_entities_is_refused():
+    bomb = b'<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>'
+    content = rewritten(
+        workbook(*CELLS),
+        "xl/worksheets/sheet1.xml",
+        lambda xml: bomb + xml.replace(b"<v>0</v>", b"<v>&b;</v>"),
+    )
+
+    assert refused(content) == "list_file_unreadable"
+
+
+def rewritten(content, name, change):
+    """Return a workbook with one of its parts changed."""
+    file = BytesIO()
+    with zipfile.ZipFile(BytesIO(content)) as old, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as new:
+        for part in old.namelist():
+            held = old.read(part)
+            new.writestr(part, change(held) if part == name else held)
+    return file.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [
+        (b"PK\x03\x04" + b"x" * 100, "list_file_unreadable"),
+        (b"\xd0\xcf\x11\xe0" + b"x" * 100, "list_file_old"),
+        (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + bytes(range(256)), "list_file_unreadable"),
+        (b"%PDF-1.7\n\0\0", "list_file_unreadable"),
+    ],
+)
+def test_other_files_are_refused(content, code):
+    assert refused(content) == code
+
+
+def test_a_zip_that_is_no_workbook_is_refused():
+    file = BytesIO()
+    with zipfile.ZipFile(file, "w") as made:
+        made.writestr("a.txt", "Ana;Bia")
+
+    assert refused(file.getvalue()) == "list_file_unreadable"
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_spoiled_files_are_read_or_refused(seed):
+    dice = random.Random(seed)
+    rows = [[f"Ana{n}", f"Bia{n}", n] for n in range(1, 30)]
+    content = bytearray(
+        workbook(*rows) if seed % 2 else LIST.encode(dice.choice(["utf-8-sig", "utf-16", "cp1252"])) * 9
+    )
+    for _ in range(dice.randint(1, 30)):
+        match dice.randrange(3):
+            case 0:
+                content[dice.randrange(len(content))] = dice.randrange(256)
+            case 1:
+                del content[dice.randrange(len(content)) :][:40]
+            case 2:
+                content[dice.randrange(len(content)) :] = dice.randbytes(dice.randint(1, 50))
+        content = content or bytearray(b"x")
+    try:
+        assert len(cells_of_file(bytes(content))) <= MOST_LINES
+    except TournamentError as exc:
+        assert exc.code.startswith("list_")  # noqa: PT017 -- both are right

@@ -1,0 +1,95 @@
+"""A list that comes as a file: CSV or any other text, or the first sheet of an XLSX. Nothing in it is executed."""
+
+import codecs
+import warnings
+from collections.abc import Iterator
+from contextlib import closing
+from io import BytesIO
+from typing import Final
+from zipfile import BadZipFile, ZipFile
+
+import openpyxl
+
+from tournaments.entry_list.cells import MOST_CELLS, MOST_COUNTED, CellLine, cells_of_text, limited
+from tournaments.errors import TournamentError
+
+MEGABYTE: Final = 2**20
+MOST_BYTES: Final = 10 * MEGABYTE
+MOST_UNPACKED: Final = 60 * MEGABYTE  # of a workbook
+_ZIP: Final = b"PK\x03\x04"
+_OLD_OFFICE: Final = b"\xd0\xcf\x11\xe0"  # .xls, and a workbook with a password
+_MARKS: Final = (
+    (codecs.BOM_UTF8, "utf-8-sig"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+_SAMPLE: Final = 1000  # bytes
+
+
+def cells_of_file(content: bytes) -> list[CellLine]:
+    """Return the lines of a file.
+
+    Raises `TournamentError`: `list_file_too_big` (most), `list_file_old`, `list_file_unreadable`, as `limited`.
+    """
+    if len(content) > MOST_BYTES:
+        raise TournamentError("list_file_too_big", field="file", most=MOST_BYTES // MEGABYTE)
+    if content.startswith(_OLD_OFFICE):
+        raise TournamentError("list_file_old", field="file")
+    try:
+        return (
+            limited(_rows_of_workbook(content)) if content.startswith(_ZIP) else cells_of_text(_text(content))
+        )
+    except TournamentError as exc:
+        exc.field = "file"
+        raise
+
+
+def _text(content: bytes) -> str:
+    """Return the text of a file in whichever encoding it is. Raises `TournamentError("list_file_unreadable")`."""
+    encoding = next((name for mark, name in _MARKS if content.startswith(mark)), "") or _without_mark(content)
+    try:
+        text = content.decode(encoding)
+    except UnicodeDecodeError:
+        text = content.decode("cp1252", errors="replace")
+    if "\0" in text:
+        raise TournamentError("list_file_unreadable", field="file")
+    first, end, rest = text.partition("\n")
+    return rest if end and first.strip().lower().startswith("sep=") else text  # what Excel writes for itself
+
+
+def _without_mark(content: bytes) -> str:
+    """Guess UTF-16 where every other byte is empty, as in a text of Latin letters."""
+    sample = content[:_SAMPLE]
+    empty = [sample[start::2].count(0) * 4 > len(sample) for start in (0, 1)]
+    return {(False, True): "utf-16-le", (True, False): "utf-16-be"}.get((empty[0], empty[1]), "utf-8")
+
+
+def _rows_of_workbook(content: bytes) -> Iterator[list[str]]:
+    """Yield the rows of the first sheet as they are shown: of a formula the value that was stored with it.
+
+    Of what a ZIP says that it holds Python unpacks no more than it says, so that its word can be taken before.
+    """
+    try:
+        with ZipFile(BytesIO(content)) as packed:
+            unpacked = sum(one.file_size for one in packed.infolist())
+    except (BadZipFile, ValueError, OSError, NotImplementedError) as exc:
+        raise TournamentError("list_file_unreadable", field="file") from exc
+    if unpacked > MOST_UNPACKED:
+        raise TournamentError("list_file_unpacked", field="file", most=MOST_UNPACKED // MEGABYTE)
+    try:
+        with warnings.catch_warnings(action="ignore"):  # of styles that are not read
+            book = openpyxl.load_workbook(BytesIO(content), read_only=True, data_only=True, keep_links=False)
+            with closing(book):
+                for row in book.worksheets[0].iter_rows(
+                    max_row=MOST_COUNTED + 1, max_col=MOST_CELLS, values_only=True
+                ):
+                    yield [_shown(cell) for cell in row]
+    except Exception as exc:  # a workbook that is broken breaks the library in any way
+        raise TournamentError("list_file_unreadable", field="file") from exc
+
+
+def _shown(cell: object) -> str:
+    """Return a cell as a text; 1.0 is what a spreadsheet makes of a 1."""
+    if cell is None:
+        return ""
+    return str(int(cell)) if isinstance(cell, float) and cell.is_integer() else str(cell)
