@@ -14,7 +14,11 @@ WHOLE = 0.6  # how often a part dies with all its processes; otherwise it loses 
 BETWEEN = 15  # answers from one kill to the next: however slow the machine, the play goes on
 DOWN = 1.5  # seconds at most until it is started again
 FAULTS = FROZEN, FULL, HALVES = "PostgreSQL frozen", "disk full", "half-sent bodies"
-HALF = b"POST /entrar/ HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 500000\r\n\r\nhalf"
+# A form: whoever takes the request on a thread before its body is there reads the body on it.
+HALF = (
+    b"POST /entrar/ HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+    b"Content-Length: 500000\r\n\r\nhalf"
+)
 SENT = 20  # bodies of which only the half is sent, at once, to each host
 JOURNAL = 2**20  # bytes of each file that PostgreSQL keeps its journal in
 
