@@ -14,6 +14,7 @@ from tests.drill.runbook import Fault, Runbook
 from tests.factories import jogos_being_played, make_tournament, record
 from tests.faults.stack import wait
 from tests.programs import family
+from tournaments.alarms import pulse
 
 ASKED = re.compile(r"^BASE=\S+ MOMENT='[^']*'$", re.MULTILINE)
 
@@ -78,7 +79,8 @@ def _repeated(book: Runbook) -> list[str]:
     status = book.data / "pg_wal" / "archive_status"
     done = max(status.glob("*[0-9A-F].done"))
     ready = done.rename(done.with_suffix(".ready"))
-    wait(lambda: not ready.exists(), 20)
+    pulse.beat(pulse.SWEEP)  # the archiver looks again when the next piece is there, or after a minute
+    wait(lambda: not ready.exists(), 90)
     return [f"{ready.stem} is not handed over a second time"] if ready.exists() else []
 
 
