@@ -177,6 +177,7 @@ DESK = {
         "desk_tournament": Page(DIRECTORS, DIRECTORS),
         "tournament_edit": Page(DIRECTORS, DIRECTORS),
         "tournament_start": Page(DIRECTORS, DIRECTORS),
+        "desk_contact": Page(DIRECTORS, DIRECTORS),
         "desk_entry_list": Page(DIRECTORS, DIRECTORS),
         "desk_teams": Page(DIRECTORS, DIRECTORS),
         "desk_plan": Page(DIRECTORS, DIRECTORS),

@@ -73,6 +73,7 @@ AT_CLUB = (
 )
 OF_ENTRIES = (
     _desk("desk_tournament", "inscrever", typed={"first": "Ana Nova", "second": "Bia Nova"}, event="open"),
+    _desk("desk_contact", typed={"phone": "11 98765-4321"}, event="open"),
     _desk(
         "desk_entry_list",
         "conferir",

@@ -6,6 +6,7 @@ import scoring.input.addresses  # noqa: F401 -- the converter `number`
 from tournaments.desk import bell as desk_bell
 from tournaments.desk import blocos as desk_blocos
 from tournaments.desk import club as desk_club
+from tournaments.desk import contact as desk_contact
 from tournaments.desk import entries as desk_tournament
 from tournaments.desk import entry_list as desk_entry_list
 from tournaments.desk import log as desk_log
@@ -50,6 +51,7 @@ urlpatterns = [
     ),
     path("clubes/<slug:slug>/torneios/novo/", desk_setup.tournament_new, name="tournament_new"),
     path("torneios/<slug:slug>/", desk_tournament.desk_tournament, name="desk_tournament"),
+    path("torneios/<slug:slug>/inscritos/<number:number>/", desk_contact.desk_contact, name="desk_contact"),
     path("torneios/<slug:slug>/inscritos/colar/", desk_entry_list.desk_entry_list, name="desk_entry_list"),
     path("torneios/<slug:slug>/editar/", desk_setup.tournament_edit, name="tournament_edit"),
     path("torneios/<slug:slug>/comecar/", desk_setup.tournament_start, name="tournament_start"),

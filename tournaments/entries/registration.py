@@ -73,6 +73,11 @@ def set_seed(*, dupla: Dupla, seed: int | None) -> None:
         Dupla.objects.filter(pk=dupla.pk).update(seed=seed)
 
 
+def set_contact(*, dupla: Dupla, phone: str, note: str) -> None:
+    """Change what the direction notes of a dupla; it decides nothing, so no state of the event forbids it."""
+    Dupla.objects.filter(pk=dupla.pk).update(phone=phone, note=note)
+
+
 def withdraw_dupla(*, dupla: Dupla) -> None:
     """Take an entry back before the draw. Raises `TournamentError`: `draw_done`, `entries_closed`."""
     with transaction.atomic():

@@ -1,10 +1,13 @@
 """Duplas, seeds, draw and start at the desk. Refusals stand at their field, typing is kept."""
 
 import pytest
+from django.test import Client
 from django.urls import reverse
 
 from tests.factories import director_of, enter, make_club, make_tournament
+from tests.stories.addresses import addresses
 from tournaments.event import lots
+from tournaments.ledger.verify import faults
 from tournaments.models import Dupla, Player
 
 pytestmark = pytest.mark.django_db
@@ -203,3 +206,28 @@ def test_start_without_a_draw_is_refused(client, tournament):
 
     assert response.status_code == 422
     assert "Faça o sorteio antes de começar o torneio." in text(response)
+
+
+def test_telephone_and_note_are_for_the_direction_alone(client, tournament):
+    page = reverse("tournaments:desk_contact", args=(tournament.slug, 1))
+    refused = client.post(page, {"phone": "1" * 31, "note": "chega tarde"})
+    assert (refused.status_code, 'value="chega tarde"' in text(refused)) == (422, True)
+
+    answer = client.post(page, {"phone": " 11 98765-4321 ", "note": "chega tarde"})
+
+    assert answer.status_code == 302
+    assert Dupla.objects.values_list("phone", "note").get() == ("11 98765-4321", "chega tarde")
+    assert not list(faults(tournament))
+    home = reverse("tournaments:desk_tournament", args=(tournament.slug,))
+    assert "98765" in text(client.get(home))
+    assert "chega tarde" in text(client.get(page))
+    stranger = Client()
+    for address in addresses(tournament):
+        seen = stranger.get(address, follow=True)
+        body = b"".join(seen.streaming_content) if seen.streaming else seen.content
+        assert b"98765" not in body, address
+        assert b"chega tarde" not in body, address
+
+
+def test_a_dupla_that_is_not_entered_has_no_telephone(client, tournament):
+    assert client.get(reverse("tournaments:desk_contact", args=(tournament.slug, 9))).status_code == 404

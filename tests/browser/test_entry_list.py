@@ -1,0 +1,89 @@
+"""Sixteen duplas as a messenger holds them, entered in a real Chromium without scripts; every page accessible."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.desk import faults, sign_in
+from tests.chromium import DESKTOP, PHONE, violations_in_both_themes
+
+pytestmark = pytest.mark.browser
+LIST = """\
+*Duplas da sexta:*
+1. Ada Lago e Abel Serra (pago)
+2. Bela Lago e Beto Serra ✅
+3. Cida Lago e Caio Serra (pago)
+4. Dora Lago e Davi Serra
+5. Elza Lago e Eder Serra
+6. Flora Lago e Fred Serra ✅
+7. Gina Lago e Gil Serra
+8. Hilda Lago e Hugo Serra
+9. Iara Lago e Ivo Serra
+10. Jane Lago e Joca Serra (pago)
+11. Kelly Lago e Kiko Serra
+12. Lia Lago e Leo Serra
+13. Mara Lago e Milo Serra
+14. Nair Lago e Nilo Serra
+15. Olga Lago e Otto Serra
+16. Paz Lago e Paco Serra ✅"""
+SPOILED = LIST + "\nSó Um\nAda Lago e Outra Pessoa\nabel serra e ada lago\nAda Lagos e Bento Sol\n"
+
+
+def new_event(page, site, name):
+    page.goto(f"{site.url}/painel/clubes/novo/")
+    page.fill("[name=name]", f"Clube {name}")
+    page.click("main button")
+    page.click("text=Novo torneio")
+    page.fill("[name=name]", f"Copa {name}")
+    page.fill("[name=target]", "1500")
+    page.click("text=Criar torneio")
+
+
+def test_sixteen_duplas_are_pasted_in_three_clicks(new_page, site):
+    page = new_page(**DESKTOP, java_script_enabled=False)
+    sign_in(page, site)
+    new_event(page, site, "da Lista")
+    clicks = 0
+
+    for step in ("text=Colar uma lista", "text=Conferir a lista", "button:text-is('Inscrever')"):
+        page.locator("#lista-lines").fill(LIST) if step == "text=Conferir a lista" else None
+        page.locator(step).last.click()
+        clicks += 1
+
+    expect(page.locator("#duplas")).to_have_text("16 duplas")
+    assert clicks == 3  # in docs/decisions/0036 too
+    expect(page.locator("main")).to_contain_text("Ada Lago e Abel Serra")
+    expect(page.locator("main")).to_contain_text("pago")
+
+
+def test_every_page_on_the_way_is_accessible_and_fits(new_page, site):
+    page, found = new_page(**DESKTOP), {}
+    sign_in(page, site)
+    new_event(page, site, "dos Olhos")
+
+    def look(name):
+        for device in (PHONE, DESKTOP):
+            page.set_viewport_size(device["viewport"])
+            found[f"{name}, {device['viewport']['width']}"] = faults(page)
+        found[f"{name}, dark"] = violations_in_both_themes(page)
+
+    page.goto(page.url.partition("#")[0] + "inscritos/colar/")
+    look("form")
+    page.click("text=Conferir a lista")
+    look("refused")
+    page.fill("#lista-lines", SPOILED)
+    page.click("text=Conferir a lista")
+    expect(page.locator("#resumo")).to_have_text("17 duplas entram")
+    look("preview")
+    page.fill("[name=l18-second]", "Dois Juntos")
+    page.locator("[name=l21-first-e]").select_option("Ada Lago")
+    page.click("button:text-is('Inscrever')")
+    expect(page.locator("#resumo")).to_have_text(
+        "17 duplas entram"
+    )  # one more, and one whose player is taken
+    page.click("button:text-is('Inscrever')")
+    expect(page.locator("#duplas")).to_have_text("17 duplas")
+    look("entries")
+    page.locator(".contact a").first.click()
+    look("telephone")
+
+    assert {name: bad for name, bad in found.items() if bad} == {}
