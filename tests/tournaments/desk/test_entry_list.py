@@ -11,9 +11,16 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from tests.factories import director_of, make_club, make_tournament
+from tests.locks import Beside, locked, read_only, until, waiting
 from tests.tournaments.desk.pages import text, url
 from tournaments.clubs import members
 from tournaments.entries import registration
+from tournaments.entries.list_entry import enter_list, known
+from tournaments.entry_list.cells import cells_of_text
+from tournaments.entry_list.lines import entries_in
+from tournaments.entry_list.marks import mark
+from tournaments.entry_list.seen import PreviewChangedError, Seen, digest_of
+from tournaments.errors import TournamentError
 from tournaments.ledger.verify import faults
 from tournaments.models import Dupla, DuplaMember, Lancamento, Player, Team
 
@@ -351,3 +358,47 @@ def test_a_list_costs_the_same_whatever_its_length(client, club, number):
     assert answer.status_code == 302
     assert Dupla.objects.count() == number
     assert (len(shown), len(entered)) == (7, 20)
+
+
+@pytest.mark.postgresql
+@pytest.mark.django_db(transaction=True)
+def test_a_list_confirmed_twice_at_once_is_entered_once():
+    tournament = make_tournament(duplas=1, state="open")
+    lines = entries_in(cells_of_text(LIST), alone=False)
+    seen = Seen(digest_of(mark(lines, known(tournament))))
+
+    def enter():
+        enter_list(tournament=tournament, entries=lines, seen=seen)
+
+    with locked(tournament):
+        both = [Beside(enter) for _ in range(2)]
+        until(lambda: waiting() == 2)
+    for one in both:
+        one.join(20)
+
+    assert [type(one.error) for one in both if one.error] == [PreviewChangedError]
+    assert Dupla.objects.count() == 4
+
+
+@pytest.mark.postgresql
+@pytest.mark.django_db(transaction=True)
+def test_a_player_who_is_made_at_another_event_meanwhile_leaves_nothing_half_entered():
+    tournament = make_tournament(duplas=1, state="open")
+    lines = entries_in(cells_of_text(LIST), alone=False)
+    seen = Seen(digest_of(mark(lines, known(tournament))))
+    before = counts()
+
+    with read_only(Player):
+        one = Beside(lambda: enter_list(tournament=tournament, entries=lines, seen=seen))
+        until(lambda: waiting() == 1)  # it has looked who is in the club, and is about to write
+        made = Beside(lambda: members.add_player(club=tournament.club, name="Fabi Gil"))
+        until(lambda: waiting() == 2)
+    one.join(20)
+    made.join(20)
+
+    assert {type(one.error), type(made.error)} in (
+        {PreviewChangedError, type(None)},
+        {type(None), TournamentError},
+    )
+    entered = counts()[0] - before[0]
+    assert entered == (0 if one.error else 3)
