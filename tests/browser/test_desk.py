@@ -62,7 +62,7 @@ def test_a_directors_day_needs_no_scripts(new_page, site):
 def test_monitor_follows_a_table_and_keeps_the_focus(new_page, site):
     page, table = new_page(**DESKTOP), new_page(**PHONE)
     sign_in(page, site)
-    page.goto(demo_tournament(page) + "mesas/")
+    page.goto(demo_tournament(page) + "mesas/?vista=lista")
     row = page.locator(".table-mesas tbody tr").first
     maos = row.locator("td:nth-of-type(4)")
     before = int(maos.inner_text())
@@ -99,7 +99,7 @@ def test_every_page_of_the_desk_is_accessible_and_fits(new_page, site, device):
     sign_in(page, site)
     tournament = demo_tournament(page)
     club = page.locator("main h2 a").first.evaluate("link => link.href")
-    page.goto(tournament + "mesas/")
+    page.goto(tournament + "mesas/?vista=lista")
     jogo = page.locator(".table-mesas a[id^=jogo-]").last.evaluate("link => link.href")
 
     found = {}

@@ -191,7 +191,7 @@ def test_export_is_brought_to_the_desk_once(hall, table, device, desktop):
     desktop.goto(program.url)
     sign_in(desktop, program)
     tournament = demo_tournament(desktop)
-    desktop.goto(f"{tournament}mesas/")
+    desktop.goto(f"{tournament}mesas/?vista=lista")
     played = desktop.locator('#monitor a[href*="/mesa/"]').first.get_attribute("href")
     phone = device().pages[0]
     phone.goto(urljoin(address, played))

@@ -120,7 +120,7 @@ def test_both_enter_apart_differently_and_the_director_rules(events, host, sit, 
 
     desk, row = new_page(**DESKTOP), events[1]["apart"][1]
     sign_in(desk, host)
-    desk.goto(host.url + row["desk"].partition("confrontos/")[0] + "mesas/")
+    desk.goto(host.url + row["desk"].partition("confrontos/")[0] + "mesas/?vista=lista")
     expect(desk.get_by_text("as duplas discordam")).to_be_visible()
     desk.goto(host.url + row["desk"])
     assert desk.locator(".conflict .differs td").all_inner_texts() == ["48", "47"]

@@ -280,7 +280,7 @@ def at_a_round(desk, dice):
 
 def at_a_jogo(desk, dice):
     """Go to a jogo, or to one of its mãos, and press one of its buttons."""
-    page = desk.open(desk.url("desk_mesas"))
+    page = desk.open(f"{desk.url('desk_mesas')}?vista=lista")
     jogos = sorted({link.href for link in page.links if "/confrontos/" in link.href})
     if not jogos:
         jogos = [desk.url("desk_jogo", pk) for pk in with_jogo(desk.tournament)]
