@@ -83,6 +83,24 @@ OF_ENTRIES = (
         writes=False,
     ),
     _desk(
+        "desk_entry_list",
+        "rever",
+        typed=lambda hall: hall.list_shown("open") | {"acao": "rever"},
+        event="open",
+        answers=200,
+        writes=False,
+        alone=True,
+    ),
+    _desk(
+        "desk_entry_list",
+        "voltar",
+        typed=lambda hall: hall.list_shown("open") | {"acao": "voltar"},
+        event="open",
+        answers=200,
+        writes=False,
+        alone=True,
+    ),
+    _desk(
         "desk_entry_list", "inscrever", typed=lambda hall: hall.list_shown("open"), event="open", alone=True
     ),
     _desk(

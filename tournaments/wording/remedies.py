@@ -146,6 +146,15 @@ REMEDIES: Mapping[str, Remedy] = {
 IN_THE_FORM = frozenset(
     {
         *("by_hand_missing", "by_hand_twice", "by_hand_unknown", "by_hand_unreadable"),
+        *(
+            "account_off",
+            "already_member",
+            "first_code_wrong",
+            "invitation_gone",
+            "site_taken",
+            "username_taken",
+        ),
+        *("password_elsewhere", "password_of_staff", "password_own"),
         *("absent_missing", "amount_invalid", "bloco_backwards", "dates_reversed", "forced_forbidden"),
         *(
             "forced_stranger",

@@ -96,7 +96,7 @@ def test_members_cost_the_same(client, django_assert_num_queries, number):
     club = club_of(number)
     client.force_login(director_of(club))
 
-    with django_assert_num_queries(7):
+    with django_assert_num_queries(8):
         client.get(reverse("tournaments:desk_members", args=(club.slug,)))
 
 

@@ -41,6 +41,7 @@ PARAMS = {
             "second",
             "found",
             "counted",
+            "role",
         ),
     )
 }
@@ -71,8 +72,10 @@ OF_NOTHING_NAMED = {
     *("tables_missing", "target_invalid", "target_missing", "target_not_used"),
     # the members of the club whose page it is
     "last_director",
+    # an invitation that is over, a site that is taken: there is nothing behind them to name
+    *("invitation_gone", "site_taken", "first_code_wrong"),
     # one's own account
-    *("otp_wrong", "second_factor_on"),
+    *("otp_wrong", "second_factor_on", "password_own"),
     "text_unreadable",
     # a field of a plan
     *("late_until_invalid", "maos_not_in_rules", "no_single_opponent", "plan_field", "plan_missing"),
