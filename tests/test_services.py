@@ -43,7 +43,7 @@ def accepts(path):
         return link.connect_ex(str(path)) == 0
 
 
-def gone(path, port, seconds=20):
+def gone(path, port, seconds=60):
     deadline = time.monotonic() + seconds
     while accepts(path) or pongs(port):
         if time.monotonic() > deadline:

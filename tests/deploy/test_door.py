@@ -152,7 +152,7 @@ def test_https_is_not_believed_where_the_proxy_in_front_does_not_say_it(behind, 
     ("request_", "status", "said"),
     [
         pytest.param(
-            b"POST /mesa/x/ HTTP/1.1\r\nHost: a\r\nContent-Length: 9000000\r\nConnection: close\r\n\r\n",
+            b"POST /mesa/x/ HTTP/1.1\r\nHost: a\r\nContent-Length: 12000000\r\nConnection: close\r\n\r\n",
             413,
             "O envio é grande demais",
             id="large",

@@ -204,7 +204,7 @@ def test_site_has_so_many_threads_and_takes_files_at_the_desk_alone():
         assert site._uploads(f"/painel/torneios/copa/{name}/")
         assert not site._uploads(f"/{name}/")
     assert not site._uploads("/painel/torneios/copa/")
-    assert (site._limit, site._upload_limit) == (MEGABYTE, 8 * MEGABYTE) == (2**20, 2**23)
+    assert (site._limit, site._upload_limit) == (MEGABYTE, 11 * MEGABYTE) == (2**20, 11 * 2**20)
 
 
 def test_half_sent_bodies_and_slow_connections_stop_nobody(program: Program):

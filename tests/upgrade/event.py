@@ -22,7 +22,7 @@ from scoring.models import MESA, Acesso
 from tests import factories
 from tournaments import second_factor
 from tournaments.alarms import pulse
-from tournaments.clubs import members, rule_choice
+from tournaments.clubs import invitations, members, rule_choice
 from tournaments.clubs.rename import replace_name
 from tournaments.entries import changes, leaving
 from tournaments.entries.teams import set_teams
@@ -30,7 +30,7 @@ from tournaments.errors import TournamentError
 from tournaments.event import rounds, stages, states
 from tournaments.hall import blocos, codes, mesas, remessas
 from tournaments.ledger import copies
-from tournaments.models import Carta, Confronto, Copia, Mesa, Tournament
+from tournaments.models import Carta, Confronto, Copia, Fundacao, Mesa, Tournament
 from tournaments.outcomes import decisions, penalties
 from tournaments.publication import checks, publish
 
@@ -57,6 +57,8 @@ def fill():
     checks.check(Tournament.objects.first())
     remessas.store(tournament=Tournament.objects.first(), text="{}", total=1, by=director)
     _what_the_site_notes(director)
+    Fundacao.objects.create(by=director)
+    invitations.invite(club=club, role="scorer", name="Zélia", by=director, source=desk)
 
 
 def _what_the_site_notes(director):

@@ -1,5 +1,6 @@
 """Each thing that can be wrong is said, once it is wrong and as long as it is."""
 
+import errno
 import re
 from datetime import timedelta
 from pathlib import Path
@@ -165,10 +166,12 @@ def test_disk_that_is_nearly_full(well, settings):
     assert abs(alarm.params["megabytes"] - the_disk.room().free // 2**20) < 1000
 
 
-@pytest.mark.parametrize(("why", "code"), [("full", Code.DISK_FULL), ("read_only", Code.DISK_READ_ONLY)])
+@pytest.mark.parametrize(
+    ("why", "code"), [(errno.ENOSPC, Code.DISK_FULL), (errno.EROFS, Code.DISK_READ_ONLY)]
+)
 def test_disk_that_has_just_refused_a_write(well, monkeypatch, why, code):
     monkeypatch.setattr(the_disk, "_refused", {})
-    the_disk.note_refusal(why)
+    the_disk.note_refusal(OSError(why, "no"))
 
     assert codes() == [code]
 

@@ -195,4 +195,4 @@ def test_telephone_and_note_of_a_dupla_go_with_an_erased_name(name, left):
 
     assert Dupla.objects.values_list("phone", "note").get(pk=dupla.pk) == left
     assert person_data(player)["entries"][0]["note"] == left[1]
-    assert not named_in_tables()
+    assert named_in_tables(NAME) == []

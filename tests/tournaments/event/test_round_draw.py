@@ -73,7 +73,7 @@ def test_a_draw_costs_the_same_queries_whatever_the_size():
         with CaptureQueriesContext(connection) as caught:
             rounds.draw_round(stage=stage, seed=1, source=TABLE)
         counts.append([query["sql"] for query in caught if "SAVEPOINT" not in query["sql"]])
-    assert [len(queries) for queries in counts] == [17, 17], counts[0]
+    assert [len(queries) for queries in counts] == [18, 18], counts[0]
 
 
 def test_failed_draw_leaves_no_half_round():
