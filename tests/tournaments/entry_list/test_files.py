@@ -81,7 +81,9 @@ def test_formulas_are_not_executed():
     assert cells(b"=1+1;Bia\n") == [("=1+1", "Bia")]  # a text, which is then no name
 
 
-@pytest.mark.parametrize("content", [workbook(), b"", b"\n \r\n;;;\n"])
+@pytest.mark.parametrize(
+    "content", [workbook(), b"", b"\n \r\n;;;\n"], ids=["workbook", "nothing", "separators"]
+)
 def test_an_empty_file_is_refused(content):
     assert refused(content) == "list_empty"
 
