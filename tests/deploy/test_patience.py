@@ -78,6 +78,9 @@ def test_program_is_told_so_as_a_problem(visitor):
 def patience():
     """A watch over the connections that are opened while the test lasts."""
     patience = Patience()
+    connection_created.disconnect(
+        dispatch_uid="deploy.patience"
+    )  # another test may have imported the site's own
     patience.watch()
     yield patience
     connection_created.disconnect(dispatch_uid="deploy.patience")
