@@ -32,7 +32,7 @@ class Directed(RuleBasedStateMachine):
         self.block = transaction.atomic()
         self.block.__enter__()
 
-    def start(self, chosen):
+    def start(self, event, dice):
         """Make the event and begin it."""
         raise NotImplementedError
 

@@ -14,6 +14,7 @@ from scoring.input import numbers
 from scoring.jogo.sheet import Sheet, sheets
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.desk.salao.way_back import way_back
 from tournaments.forms import DeskForm
 from tournaments.hall import bell
 from tournaments.hall.clock import clocks
@@ -75,7 +76,7 @@ def desk_bell(request: DeskRequest, slug: str) -> HttpResponse:
         messages.success(
             request, said % {"count": len(rung)} if rung else _("Nenhuma mesa esperava o sinal.")
         )
-        return redirect("tournaments:desk_bell", slug)
+        return redirect(way_back(request, slug, "tournaments:desk_bell"))
     return _page(request, tournament, form, chosen, rows)
 
 
@@ -100,6 +101,7 @@ def _page(
         "ticked": {numbers.whole(pk) for pk in form["tables"].value() or ()},
         "waiting": sum(not row.jogo.bell_at for row in rows if row.jogo),
         "bells": bell.fresh_bells(tournament),
+        "back": way_back(request, tournament.slug, "tournaments:desk_mesas"),
     }
     status = 422 if form.errors else 200
     return render(request, "tournaments/desk/bell.html", context, status=status)

@@ -178,6 +178,43 @@ def test_walkover_from_the_hall_leads_back_to_its_mesa(client, playing):
     assert "Desfazer um resultado" in text(client.get(answer["Location"]))
 
 
+def test_bell_of_one_mesa_leads_back_to_it(client, playing):
+    tournament, (first, *_) = playing
+    page = text(hall(client, tournament, de=first.confronto.pk))
+    address = re.search(r'href="([^"]*/sinal/[^"]*salao[^"]*)"', page)[1].replace("&amp;", "&")
+    back = f"{url('desk_mesas', tournament)}?de={first.confronto.pk}"
+    assert f'href="{back}">Ainda não' in text(client.get(address))
+
+    answer = client.post(address, {"tables": [first.confronto.pk], "in_play": "sim"})
+
+    assert answer["Location"] == back
+    assert State.OWES in states(client.get(back))
+
+
+def test_call_opens_its_mesa_in_the_hall_as_it_is_looked_at(client, playing):
+    tournament, (first, *_) = playing
+    call_director(jogo=first, seat=MESA, source=TABLE)
+
+    page = text(hall(client, tournament, so="chamou"))
+
+    assert f'href="?so=chamou&amp;de={first.confronto.pk}#gaveta">Mesa 1' in page.replace("> ", ">")
+
+
+@pytest.mark.parametrize("view", ["", "lista"])
+def test_hall_in_which_nobody_plays_says_why(client, view):
+    waits = running(client, SWISS, mesas=1)
+    assert "Nenhum jogo aberto agora." in text(hall(client, waits, vista=view))
+    over = make_tournament(duplas=2, target=700, name="Taça da Barra")
+    client.force_login(director_of(over.club))
+    assert "O torneio terminou." not in text(hall(client, over, vista=view))
+    play_jogo(jogos_being_played(over)[0])
+
+    page = text(hall(client, over, vista=view))
+
+    assert "O torneio terminou." in page
+    assert ('class="hall"' in page) == (view == "")
+
+
 def test_way_back_that_is_no_mesa_leads_to_the_list_of_things_to_do(client, playing):
     tournament, (first, *_) = playing
     entry = StageEntry.objects.get(dupla=first.confronto.dupla_a)

@@ -90,6 +90,7 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
         "tiles": [(tile, asked.address(de=tile.confronto.pk if tile.confronto else "")) for tile in found],
         "closed": asked.address(de="", busca=""),
         "drawer": _pulled(slug, asked, every, found, directs=directs),
+        "begun": bool(playing or finished or waiting),
         "playing": playing,
         "finished": finished,
         "waiting": waiting,
