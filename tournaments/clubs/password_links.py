@@ -1,7 +1,8 @@
 """A link with which somebody chooses a new password: made by a director for a member, by the operator for anybody.
 
 Nothing is stored of it. It is worthless once it was used, once that person signs in, after `PASSWORD_RESET_TIMEOUT`,
-and once that person may do more or less than when it was made: who makes a link may use it.
+and once that person may do more or less than when it was made, or others direct a club of theirs: who makes a link may
+use it, and would let themselves in again.
 """
 
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from django.contrib.auth.models import User
 from django.contrib.auth.tokens import PasswordResetTokenGenerator
 from django.db import transaction
+from django.db.models import Q
 from django.urls import reverse
 from django.utils.encoding import force_bytes
 from django.utils.http import urlsafe_base64_encode
@@ -21,13 +23,16 @@ from tournaments.models import Ata, Club, Membership
 
 
 class PasswordLinks(PasswordResetTokenGenerator):
-    """Django's, tied to what the person may do as well."""
+    """Django's, tied as well to what the person may do, and to who directs their clubs."""
 
     key_salt = "tournaments.clubs.password_links"
 
     def _make_hash_value(self, user: Any, timestamp: int) -> str:
-        rows = Membership.objects.filter(user=user).order_by("club").values_list("club", "role")
-        rights = [user.is_active, user.is_staff, user.is_superuser, *rows]
+        own = Membership.objects.filter(user=user)
+        directing = Q(role=Membership.Role.DIRECTOR, club__in=own.values("club"))
+        rows = Membership.objects.filter(Q(user=user) | directing).order_by("club", "user")
+        members_now = rows.values_list("club", "user", "role", "user__is_active")
+        rights = [user.is_active, user.is_staff, user.is_superuser, *members_now]
         return f"{super()._make_hash_value(user, timestamp)}{rights}"
 
 

@@ -124,6 +124,22 @@ def test_link_is_worthless_once_its_person_is_another(client, club, after):
     assert Client().get(path).status_code == 404
 
 
+@pytest.mark.parametrize("after", ["left", "demoted", "off"])
+def test_link_is_worthless_once_who_made_it_directs_no_more(client, club, after):
+    maker = director_of(club)
+    members.set_member(club=club, user=make_user("caio"), role="director")
+    paths = [link(client, club, name) for name in ("bia", "caio")]
+    match after:
+        case "left":
+            members.remove_member(club=club, user=maker)
+        case "demoted":
+            members.set_member(club=club, user=maker, role="scorer")
+        case "off":
+            User.objects.filter(pk=maker.pk).update(is_active=False)
+
+    assert [Client().get(path).status_code for path in paths] == [404, 404]
+
+
 @pytest.mark.parametrize(("hours", "status"), [(23, 302), (25, 404)])
 def test_link_opens_for_a_day(client, club, monkeypatch, hours, status):
     path = link(client, club)
