@@ -17,7 +17,6 @@ from django.urls import reverse_lazy
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
-from deploy.sessions import end_others
 from scoring.input.fields import MailField
 from scoring.ledger.trail import Source
 from tournaments import sign_in
@@ -48,7 +47,10 @@ class NewPassword(auth.PasswordResetConfirmView):
     token_generator = password_links.LINKS
 
     def form_valid(self, form: SetPasswordForm[User]) -> HttpResponse:
-        """Store it, once: of two at once who hold the same link one does. All sessions of that person end."""
+        """Store it, once: of two at once who hold the same link one does.
+
+        All sessions of that person end with it: Django ties them to the password.
+        """
         with transaction.atomic():
             person = User.objects.select_for_update(no_key=True).get(pk=form.user.pk)
             token = self.request.session.get(auth.INTERNAL_RESET_SESSION_TOKEN)
@@ -58,7 +60,6 @@ class NewPassword(auth.PasswordResetConfirmView):
             form.user = person
             response = super().form_valid(form)
             password_links.note_everywhere(person, Ata.Action.PASSWORD, Source(actor=person))
-        end_others(user=person, key=self.request.session.session_key)
         logger.info("password of user %s changed by a link", person.pk)
         messages.success(self.request, _("Senha nova gravada: entre com ela."))
         return response
