@@ -55,7 +55,8 @@ def replace_name(*, player: Player, name: str = "", reason: str, source: Source)
     others = Player.objects.filter(club=player.club_id).exclude(pk=player.pk).values_list("name", flat=True)
     refuse_alike(name, others, known="player_exists")
     with transaction.atomic():
-        player = Player.objects.get(pk=player.pk)
+        # Of two at once the later one has to see what the first has covered, or each place would be covered twice.
+        player = Player.objects.select_for_update(no_key=True).get(pk=player.pk)
         if player.name == name:
             return player
         known, said = KnownNames(player.club_id), naming(player)

@@ -24,6 +24,7 @@ from tests.factories import (
     make_stages,
 )
 from tests.factories import record as enter
+from tests.scoring.at_once import at_once
 from tests.tournaments.named import named_in_tables, named_on_pages, pages, saying, verified
 from tournaments.clubs import members
 from tournaments.clubs.rename import replace_name
@@ -171,6 +172,21 @@ def test_what_is_covered_follows_every_later_name(stage, penalty):
         replace_name(player=player, name=name, reason="pedido", source=TABLE)
 
     assert reason_of(penalty) == f"Outro e {'Outro'} Filha"
+    verified()
+
+
+@pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks the player")
+@pytest.mark.django_db(transaction=True)
+def test_of_two_new_names_at_once_each_place_is_covered_once(stage, penalty):
+    (player,) = known(stage, NAME)
+
+    def calling(name):
+        return lambda: replace_name(player=player, name=name, reason="pedido", source=TABLE).name
+
+    assert sorted(at_once(calling("Dois"), calling("Um"))) == ["Dois", "Um"]
+
+    player.refresh_from_db()
+    assert reason_of(penalty) == f"{player.name} e {player.name} Filha"
     verified()
 
 
