@@ -14,7 +14,7 @@ from scoring.jogo import text_export as export
 from tournaments.charts import whereabouts
 from tournaments.charts.stage import chosen, stage_heads, stages_of_dupla
 from tournaments.charts.teams import team_of
-from tournaments.ledger.digests import canonical, digest_of
+from tournaments.ledger.digests import canonical
 from tournaments.ledger.names_apart import player_names, tell
 from tournaments.ledger.tarjas import cover, is_covered
 from tournaments.models import Club, Publication, Tournament
@@ -139,8 +139,9 @@ def revision(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
     version = f"{reading.build()}-{found.tournament.club.names}-{found.digest}"
     if answer := answers.unchanged(request, version, cache=answers.ASKED):
         return answer
+    sealed = found.payload
     cover([found])
-    covered = digest_of(found.payload) != found.digest
+    covered = found.payload != sealed
     tell([found])
     context = {"revision": found, "covered": covered, "page": found.page, "tournament": found.tournament}
     answer = answers.page("tournaments/public/revision.html", context, version=version, cache=answers.ASKED)

@@ -4,7 +4,9 @@ import hashlib
 import json
 
 import pytest
+from django.db import connection
 
+from scoring.ledger import append_only
 from tests import factories
 from tests.factories import (
     catch_up,
@@ -48,6 +50,15 @@ def test_the_bytes_of_the_json_have_the_digest_that_is_shown(client):
     assert (
         client.get(answer.request["PATH_INFO"], headers={"If-None-Match": answer["ETag"]}).status_code == 304
     )
+
+
+def test_forged_data_are_not_taken_for_a_name_that_was_replaced(client):
+    tournament = make_tournament()
+    append_only.lift(connection, [Publication._meta.db_table])
+    forged = Publication.objects.get().payload | {"tournament": {"name": "Outro"}}
+    Publication.objects.update(payload=forged)
+
+    assert "O selo é o do original" not in text(client.get(url("revision", tournament, 1)))
 
 
 def test_all_revisions_are_listed_with_their_reason(client):
