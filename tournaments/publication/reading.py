@@ -122,7 +122,8 @@ def with_champions(tournaments: Iterable[Tournament]) -> list[Tournament]:
 def head(slug: str) -> Head:
     """Return which version of a tournament stands. Raises `Http404` for a draft as for an unknown one.
 
-    Two queries; before the first revision also those of a snapshot.
+    Two queries, and up to two more where the reason of the revision names somebody; before the first revision also
+    those of a snapshot.
     """
     found = public().select_related("livetable").filter(slug=slug).first()
     if found is None:
@@ -138,6 +139,7 @@ def head(slug: str) -> Head:
 def revisions(tournament: Tournament) -> QuerySet[Publication]:
     """Return all revisions, the latest first, without their payload and page."""
     found = Publication.objects.filter(tournament=tournament).select_related("author")
+    found = found.annotate(covered=is_covered(Publication))
     return found.defer("payload", "page").order_by("-number")
 
 

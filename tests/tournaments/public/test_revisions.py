@@ -17,7 +17,7 @@ from tests.factories import (
 from tests.tournaments.public.pages import text, url
 from tournaments.ledger.names_apart import told
 from tournaments.models import Publication
-from tournaments.publication import publish
+from tournaments.publication import publish, reading
 
 pytestmark = pytest.mark.django_db
 
@@ -59,6 +59,16 @@ def test_forged_data_are_not_taken_for_a_name_that_was_replaced(client):
     Publication.objects.update(payload=forged)
 
     assert "O selo é o do original" not in text(client.get(url("revision", tournament, 1)))
+
+
+def test_a_reason_costs_readers_no_query(django_assert_num_queries):
+    tournament = make_tournament(auto_publish=False)
+    play_jogo(jogos_being_played(tournament)[0])
+    director = factories.director_of(tournament.club)
+    publish.publish(tournament=tournament, author=director, reason="mesa 4 conferida")
+
+    with django_assert_num_queries(2):
+        assert reading.head(tournament.slug).revision.reason == "mesa 4 conferida"
 
 
 def test_all_revisions_are_listed_with_their_reason(client):
