@@ -7,10 +7,10 @@ does a thread wait for ever for a database that does not answer (`deploy/patienc
 
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from http import HTTPStatus
 from io import BytesIO
-from threading import get_ident
+from threading import Lock, get_ident
 from typing import Any, Final
 
 from asgiref.wsgi import WsgiToAsgiInstance
@@ -23,7 +23,7 @@ MEGABYTE: Final = 2**20
 SECONDS: Final = 15  # for a whole body: forms of a table have 2 KB
 ANSWERED: Final = 25  # seconds that the site may take for an answer, and
 UPLOADED: Final = 180  # where files come
-FREED: Final = 3  # until a thread that was freed has its answer
+FREED: Final = 3  # until a thread that was freed has its answer; then it is freed again
 HELD: Final = 64 * MEGABYTE  # of all bodies that are being read
 _LATE: Final = "A página demora demais a responder. Tente de novo daqui a pouco."
 _SAID: Final = {
@@ -45,7 +45,8 @@ class Gate:
     """A WSGI application as ASGI. `threads` requests are worked on at once; the others wait here, whole.
 
     limit: bytes of a body, at an address for which `uploads` is true `upload_limit`. seconds: for a whole body.
-    answered: seconds until an answer, at such an address `uploaded`; then `cut` is told the thread, and may free it.
+    answered: seconds until an answer, at such an address `uploaded`; then `cut` is told the thread, and may free it,
+    once more every `freed` seconds until its work is done: it may come to the next thing that hangs.
     """
 
     def __init__(
@@ -59,11 +60,13 @@ class Gate:
         seconds: float = SECONDS,
         answered: float = ANSWERED,
         uploaded: float = UPLOADED,
+        freed: float = FREED,
         cut: Callable[[int], None] = lambda thread: None,
     ) -> None:
         self._application, self._uploads = application, uploads
         self._limit, self._upload_limit, self._seconds = limit, upload_limit, seconds
-        self._answered, self._uploaded, self._cut = answered, uploaded, cut
+        self._answered, self._uploaded, self._freed, self._cut = answered, uploaded, freed, cut
+        self._cutting = Lock()  # a thread whose work ends meanwhile takes the next request only afterwards
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="request")
         self._held = 0  # bytes; only the event loop counts
 
@@ -89,15 +92,27 @@ class Gate:
     async def _work(self, scope: Message, body: bytes) -> tuple[Message, bytes]:
         """Let a thread answer a request that is here. One that takes too long is freed, and is heard once more."""
         thread: list[int] = []
-        work = asyncio.get_running_loop().run_in_executor(self._pool, self._answer, scope, body, thread)
-        await asyncio.wait({work}, timeout=self._uploaded if self._uploads(scope["path"]) else self._answered)
-        if not work.done() and thread:
-            self._cut(thread[0])
-            await asyncio.wait({work}, timeout=FREED)
-        if not work.done():
-            work.cancel()  # it waits for a thread, or its thread for something else than the database
+        work = self._pool.submit(self._answer, scope, body, thread)
+        answer = asyncio.wrap_future(work)
+        await asyncio.wait(
+            {answer}, timeout=self._uploaded if self._uploads(scope["path"]) else self._answered
+        )
+        if not answer.done() and not work.cancel():  # no longer waiting for a thread
+            self._free(work, thread)
+            await asyncio.wait({answer}, timeout=self._freed)
+        if not answer.done():
+            answer.cancel()
             raise _Refused(HTTPStatus.SERVICE_UNAVAILABLE, _LATE)
-        return work.result()
+        return answer.result()
+
+    def _free(self, work: Future[tuple[Message, bytes]], thread: list[int]) -> None:
+        """Free the thread of a request whose time is over, also long after its answer, until its work is done."""
+        if work.done():
+            return
+        with self._cutting:
+            for one in thread:
+                self._cut(one)
+        asyncio.get_running_loop().call_later(self._freed, self._free, work, thread)
 
     async def _read(self, scope: Message, receive: Receive, parts: list[bytes]) -> bool:
         """Read a body into `parts`; return whether it is whole."""
@@ -122,8 +137,18 @@ class Gate:
                 return True
 
     def _answer(self, scope: Message, body: bytes, thread: list[int]) -> tuple[Message, bytes]:
-        """Let the application work on a request, in a `thread`; return the start of its answer, and the rest."""
+        """Let the application work on a request; return the start of its answer, and the rest.
+
+        thread: has the one that works on it, for as long as it does.
+        """
         thread.append(get_ident())
+        try:
+            return self._asked(scope, body)
+        finally:
+            with self._cutting:
+                thread.clear()
+
+    def _asked(self, scope: Message, body: bytes) -> tuple[Message, bytes]:
         request = WsgiToAsgiInstance(self._application)  # type: ignore[no-untyped-call]
         request.scope = scope
         environ = request.build_environ(scope, BytesIO(body))  # type: ignore[no-untyped-call]

@@ -30,17 +30,21 @@ class Patience:
 
     def __init__(self) -> None:
         self._of_thread: dict[int, BaseDatabaseWrapper] = {}
+        self._last_cut: dict[int, Any] = {}
 
     def watch(self) -> None:
         """Limit every connection to PostgreSQL that this process opens from now on."""
         connection_created.connect(self._opened, dispatch_uid="deploy.patience", weak=False)
 
     def cut(self, thread: int) -> None:
-        """End the connection that a thread waits for, if it has one: it raises `OperationalError` there."""
-        connection = self._of_thread.get(thread)
-        opened = getattr(connection, "connection", None)
-        if opened is None:
+        """End the connection that a thread waits for, if it has one: it raises `OperationalError` there.
+
+        Each once: who asks again means another one, which the thread has opened since.
+        """
+        opened = getattr(self._of_thread.get(thread), "connection", None)
+        if opened is None or opened is self._last_cut.get(thread):
             return
+        self._last_cut[thread] = opened
         logger.error("The database does not answer: its connection was cut.")
         with suppress(Exception), socket.socket(fileno=os.dup(opened.fileno())) as line:
             line.shutdown(socket.SHUT_RDWR)

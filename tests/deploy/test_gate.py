@@ -162,6 +162,52 @@ def test_request_that_was_told_to_come_again_is_not_worked_on_later():
     assert begun == ["/first/", "/first/"]
 
 
+def test_thread_is_cut_again_until_its_work_is_done_and_no_longer():
+    cut, go_on, over = [], Event(), Event()
+
+    def waits(environ, start_response):
+        go_on.wait(10)
+        over.set()
+        return echo(environ, start_response)
+
+    async def one():
+        gate = Gate(waits, threads=1, answered=0.05, freed=0.05, cut=cut.append)
+        said = await answered(gate, scope(), part(b""))
+        while len(cut) < 3 and not over.is_set():  # also once it was answered
+            await asyncio.sleep(0.01)
+        go_on.set()
+        await answered(gate, scope(), part(b""))
+        before = len(cut)
+        await asyncio.sleep(0.2)
+        return said[0], len(cut) - before
+
+    assert asyncio.run(one()) == (HTTPStatus.SERVICE_UNAVAILABLE, 0)
+    assert (len(cut) >= 3, len(set(cut))) == (True, 1)
+
+
+def test_cut_never_meets_the_next_request_of_that_thread():
+    go_on, begun, met = Event(), Event(), []
+
+    def waits(environ, start_response):
+        if environ["PATH_INFO"] == "/first/":
+            go_on.wait(10)
+        else:
+            begun.set()
+        return echo(environ, start_response)
+
+    def cut(thread):
+        go_on.set()  # its work ends while it is being cut
+        met.append(begun.wait(0.3))
+
+    async def two():
+        gate = Gate(waits, threads=1, answered=0.05, cut=cut, uploads=lambda path: path == "/second/")
+        both = [answered(gate, scope(path), part(b"")) for path in ("/first/", "/second/")]
+        return [status for status, _ in await asyncio.gather(*both)]
+
+    assert asyncio.run(two()) == [HTTPStatus.OK, HTTPStatus.OK]
+    assert met == [False]
+
+
 def test_answer_is_closed_so_that_its_connection_to_the_database_is():
     closed = []
 
@@ -200,7 +246,7 @@ def test_site_has_so_many_threads_and_takes_files_at_the_desk_alone():
         site._pool._max_workers == 2
     )  # of each of a server's two processes; a laptop has one process and four
     assert site._cut == asgi.patience.cut
-    for name in ("pendencias", "regulamentos"):
+    for name in ("pendencias", "regulamentos", "inscritos"):
         assert site._uploads(f"/painel/torneios/copa/{name}/")
         assert not site._uploads(f"/{name}/")
     assert not site._uploads("/painel/torneios/copa/")
