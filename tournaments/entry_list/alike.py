@@ -44,6 +44,8 @@ def _keys(name: str) -> Iterator[str]:
     """Yield keys of which names that are near each other share one.
 
     A letter left out, added, changed or exchanged with the next: both without one letter are the same (SymSpell).
+    Always in the same order, because which names are shown is part of the digest of a preview, which another process
+    may read.
     """
     plain = sort_name(name)
     words = [word for word in plain.replace(".", " ").split() if word not in _SMALL]
@@ -53,4 +55,4 @@ def _keys(name: str) -> Iterator[str]:
     letters = "".join(words)
     if len(letters) >= _LEAST:
         yield letters
-        yield from {letters[:place] + letters[place + 1 :] for place in range(len(letters))}
+        yield from dict.fromkeys(letters[:place] + letters[place + 1 :] for place in range(len(letters)))

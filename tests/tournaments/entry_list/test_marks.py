@@ -1,5 +1,9 @@
 """What would become of each line, beside the club and the event."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from tournaments.entry_list.alike import Names
@@ -106,6 +110,26 @@ def test_a_team_is_known_by_what_it_is_read_as():
 def test_names_are_near_or_not(name, other, near):
     assert bool(Names([name]).near(other)) is near
     assert bool(Names([other]).near(name)) is near
+
+
+def test_every_process_shows_the_same_near_names():
+    asked = (
+        "from tournaments.entry_list.alike import Names\n"
+        "print(Names(['Bna Prade', 'Ana Prado', 'Ana Prate', 'Ana Pradi']).near('Ana Prade'))"
+    )
+
+    said = {
+        subprocess.run(
+            [sys.executable, "-c", asked],
+            env=os.environ | {"PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout
+        for seed in "123"
+    }
+
+    assert said == {"('Bna Prade', 'Ana Prate', 'Ana Prado')\n"}
 
 
 def test_only_what_was_shown_is_entered():
