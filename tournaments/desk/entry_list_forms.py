@@ -21,7 +21,8 @@ from tournaments.entry_list.seen import Choices, Seen, chosen, digest_of
 from tournaments.forms import DeskForm
 from tournaments.wording.entry_list import Sign, sentence, sign_of
 
-MOST_FIELDS: Final = 150  # lines that are put right in place; of more, the list itself
+MOST_FIELDS: Final = 150  # lines put right in place, and lines with a choice; of more, the list itself
+FAULTY: Final = frozenset({State.UNREADABLE, State.TAKEN})
 EDITED: Final = ("first", "second", "seed", "other")  # what is put right in place
 LABELS: Final[Mapping[str, str | Promise]] = {
     "first": gettext_lazy("Jogador 1"),
@@ -33,13 +34,7 @@ LABELS: Final[Mapping[str, str | Promise]] = {
     "note": gettext_lazy("Observação"),
     "other": gettext_lazy("Sobrou"),
 }
-MORE: Final = (
-    "seed",
-    "home",
-    "team",
-    "phone",
-    "note",
-)  # columns that are shown where a line has something in them
+MORE: Final = ("seed", "home", "team", "phone", "note")  # shown where a line has something in them
 
 
 class ListForm(DeskForm):
@@ -159,7 +154,10 @@ class Row(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """What would become of a list. carried, digest, left_out: what the page sends back."""
+    """What would become of a list. carried, digest, left_out: what the page sends back.
+
+    unmended, unchosen: lines that cannot enter, and lines with a near name, that have no field any more.
+    """
 
     rows: list[Row]
     columns: list[str]
@@ -170,6 +168,7 @@ class Preview(NamedTuple):
     digest: str
     left_out: str
     unmended: int
+    unchosen: int
 
 
 def preview(entries: list[Entry], known: Known, left_out: Collection[int]) -> Preview:
@@ -177,10 +176,11 @@ def preview(entries: list[Entry], known: Known, left_out: Collection[int]) -> Pr
     marked = mark(entries, known, left_out)
     counts = Counter(one.state for one in marked)
     columns = [name for name in MORE if any(_more(one, name) for one in marked)]
-    faulty = [one.entry.number for one in marked if one.state in {State.UNREADABLE, State.TAKEN}]
-    mended = frozenset(faulty[:MOST_FIELDS])
+    faulty = [one.entry.number for one in marked if one.state in FAULTY]
+    near = [one.entry.number for one in marked if one.state is State.NEAR]
+    asked = frozenset(faulty[:MOST_FIELDS] + near[:MOST_FIELDS])
     return Preview(
-        rows=[_row(one, columns, known, one.entry.number in mended) for one in marked],
+        rows=[_row(one, columns, known, one.entry.number in asked) for one in marked],
         columns=[str(LABELS[name]) for name in columns],
         enter=sum(one.enters for one in marked),
         stay=[
@@ -188,17 +188,18 @@ def preview(entries: list[Entry], known: Known, left_out: Collection[int]) -> Pr
             for state in State
             if counts[state] and state not in {State.NEW, State.NEAR}
         ],
-        near=counts[State.NEAR],
+        near=len(near),
         carried=packed(entries),
         digest=digest_of(marked),
         left_out=" ".join(map(str, sorted(left_out))),
-        unmended=len(faulty) - len(mended),
+        unmended=max(0, len(faulty) - MOST_FIELDS),
+        unchosen=max(0, len(near) - MOST_FIELDS),
     )
 
 
-def _row(marked: Marked, columns: list[str], known: Known, mended: bool) -> Row:
+def _row(marked: Marked, columns: list[str], known: Known, asked: bool) -> Row:
     number = marked.entry.number
-    places = {place: who for place, who in zip(PLACES, marked.players, strict=False) if who.near}
+    mended, chosen_from = asked and marked.state in FAULTY, asked and marked.state is State.NEAR
     return Row(
         marked=marked,
         sign=sign_of(marked.state, alone=known.alone),
@@ -206,8 +207,8 @@ def _row(marked: Marked, columns: list[str], known: Known, mended: bool) -> Row:
         fields=_fields(marked, known.alone) if mended else [],
         choices=[
             Choice(f"l{number}-{place}-e", who.name, who.near)
-            for place, who in places.items()
-            if marked.state is State.NEAR
+            for place, who in zip(PLACES, marked.players, strict=False)
+            if chosen_from and who.near
         ],
         more=[_more(marked, name) for name in columns],
         can_leave=marked.enters or marked.state is State.OUT,

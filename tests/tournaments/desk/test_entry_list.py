@@ -10,6 +10,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
+from tests.access.bodies import Page, filled
 from tests.factories import director_of, make_club, make_tournament
 from tests.locks import Beside, locked, read_only, until, waiting
 from tests.tournaments.desk.pages import text, url
@@ -167,6 +168,16 @@ def test_a_line_is_left_out(client, tournament):
         "Ana Prado e Bia Nunes",
         "Eva Lima e Fabi Gil",
     ]
+
+
+def test_a_list_of_which_every_line_is_left_out_is_shown_again(client, tournament):
+    page = paste(client, tournament, LIST)
+
+    again = confirm(client, tournament, page, fora=["2", "3", "4"])
+
+    assert (again.status_code, states(again)) == (422, ["out"] * 3)
+    assert "Nenhuma linha desta lista entra" in text(again)
+    assert Dupla.objects.count() == 1
 
 
 def test_a_line_that_enters_only_since_another_is_left_out_is_shown_first(client, tournament):
@@ -343,6 +354,30 @@ def of_length(number):
     return "\n".join(
         f"{number}. Um{chr(97 + number % 26)}{number} e Dois{number}" for number in range(1, number + 1)
     )
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("{0} Maria Sol / {0} Maria Lua", "Mais 350 linhas com um nome parecido"),
+        ("{0} Sol / {0} Sol / x; 0", "Mais 350 linhas a corrigir"),
+    ],
+    ids=["near", "faulty"],
+)
+def test_a_long_list_sends_no_more_fields_than_are_read(client, tournament, line, said):
+    names = ["".join("abcdefghij"[int(digit)] for digit in str(number)) for number in range(1000, 1500)]
+    Player.objects.bulk_create(
+        Player(club=tournament.club, name=f"{name} {last}", sort_name=f"{name} {last}".lower())
+        for name in names
+        for last in ("Sol", "Lua")
+    )
+    page = paste(client, tournament, "\n".join(line.format(name) for name in names))
+
+    form = filled(Page("", page.status_code, page.content.decode()), {}, "rever")
+    again = client.post(url("desk_entry_list", tournament), form.fields)
+
+    assert said in text(page)
+    assert (again.status_code, states(again)) == (200, states(page))
 
 
 @pytest.mark.parametrize("number", [1, 3, 300])
