@@ -3,6 +3,7 @@
 Nothing is kept in between: the page carries what it shows, and a digest of it.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from django.contrib import messages
@@ -116,11 +117,12 @@ def _preview(
     return _page(request, tournament, status=status, preview=shown, form=form or DeskForm())
 
 
-def _sent_again(request: DeskRequest, tournament: Tournament, do: Any) -> HttpResponse:
+def _sent_again(
+    request: DeskRequest, tournament: Tournament, do: Callable[[Sent], HttpResponse]
+) -> HttpResponse:
     """Read what the preview sent back; a page to begin with where that is no preview of ours."""
-    form = ListForm(request.POST, alone=tournament.of_players)
-    with form.refusals():
-        return do(Sent.read(request.POST))  # type: ignore[no-any-return]
-    return _page(
-        request, tournament, status=422, list_form=ListForm(alone=tournament.of_players), lost=form.refusal
-    )
+    button = DeskForm(request.POST)
+    with button.refusals():
+        return do(Sent.read(request.POST))
+    empty = ListForm(alone=tournament.of_players)
+    return _page(request, tournament, status=422, list_form=empty, lost=button.refusal)

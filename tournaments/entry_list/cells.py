@@ -4,7 +4,6 @@ import csv
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from io import StringIO
-from itertools import count
 from typing import Final
 
 from tournaments.errors import TournamentError
@@ -44,7 +43,7 @@ def limited(rows: Iterable[Sequence[str]]) -> list[CellLine]:
     """
     found: list[CellLine] = []
     more = 0
-    for number, row in zip(count(1), rows, strict=False):
+    for number, row in enumerate(rows, 1):
         cells = tuple(" ".join(cell[:MOST_IN_CELL].split()) for cell in row[:MOST_CELLS])
         while cells and not cells[-1]:  # a sheet is as wide as its widest row
             cells = cells[:-1]
@@ -69,9 +68,8 @@ def text_of_cells(rows: Iterable[Sequence[str]]) -> str:
     writer = csv.writer(text, delimiter=";", lineterminator="\n")
     for row in rows:
         cells = [" ".join(cell.split()) for cell in row]
-        writer.writerow(
-            cells if len(cells) > 1 else [*cells, ""]
-        )  # one cell alone has no separator to be known by
+        # One cell alone has no separator to be known by.
+        writer.writerow(cells if len(cells) > 1 else [*cells, ""])
     return text.getvalue()
 
 
