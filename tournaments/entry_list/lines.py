@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from scoring.input import numbers, texts
 from tournaments.entry_list.cells import MOST_LINES, CellLine, text_of_cells
-from tournaments.entry_list.naming import in_brackets, names_in, without_number
+from tournaments.entry_list.naming import in_brackets, names_in, phone_behind, without_number
 from tournaments.errors import TournamentError
 from tournaments.names import sort_name
 
@@ -130,6 +130,8 @@ def _by_heads(line: CellLine, heads: Sequence[Column], alone: bool) -> Entry | N
         both = both or held.pop(Column.FIRST, "")
         if Column.NOTE not in heads:
             both, held["note"] = in_brackets(both)
+        if Column.PHONE not in heads:
+            both, held["phone"] = phone_behind(both)
         first, second, more = _names(both, alone)
         held = {"first": first, "second": second} | held
         other += [more] if more else []
@@ -143,15 +145,15 @@ def _by_order(line: CellLine, alone: bool) -> Entry | None:
     cells = [cell for cell in line.cells if cell]
     if len(cells) == 1 and _is_title(cells[0]):
         return None
-    first, note = in_brackets(cells[0])
-    if len(cells) > 1 and not without_number(first):  # this line alone is counted in a cell of its own
+    if len(cells) > 1 and not without_number(in_brackets(cells[0])[0]):  # this line alone is counted in a cell
         cells = cells[1:]
-        first, note = in_brackets(cells[0])
+    first, note, phone = _asides(cells[0])
     (first, second, more), rest = _names(first, alone), cells[1:]
     if not alone and not second and rest:
-        second, told = in_brackets(rest.pop(0))
-        note = " ".join(filter(None, (note, told)))
-    held = {"first": first, "second": without_number(second) or second, "note": note}
+        second, told, other_phone = _asides(rest.pop(0))
+        note = " ".join(filter(None, (note, told, other_phone if phone else "")))
+        phone = phone or other_phone
+    held = {"first": first, "second": without_number(second) or second, "note": note, "phone": phone}
     other = [more] if more else []
     for cell in rest:
         column = next((one for one in _guesses(cell) if not held.get(one)), None)
@@ -160,6 +162,15 @@ def _by_order(line: CellLine, alone: bool) -> Entry | None:
         else:
             held[column] = cell
     return Entry(number=line.number, **held, other=" ".join(other))
+
+
+def _asides(text: str) -> tuple[str, str, str]:
+    """Return a text without the brackets and the telephone that stand behind it, and what they say."""
+    text, note = in_brackets(text)
+    text, phone = phone_behind(text)
+    if not note:
+        text, note = in_brackets(text)
+    return text, note, phone
 
 
 def _names(text: str, alone: bool) -> tuple[str, str, str]:

@@ -15,6 +15,7 @@ from tournaments.names import dupla_name, fits
 NAME_LETTERS: Final = 60
 MOST_SEED: Final = 256
 PLACES: Final = ("first", "second")
+MOST_DIGITS: Final = 7  # of a name, which everybody reads: a telephone has more
 _SEVERAL: Final = frozenset("/|&")  # between names, in none
 LETTERS: Final[Mapping[str, int]] = {"home": 60, "team": 60, "phone": 30, "note": 200}
 
@@ -213,6 +214,8 @@ def _name(text: str, place: str) -> str:
         raise _Unreadable(exc.code, place, **exc.params) from exc
     if not any(sign.isalpha() for sign in name):
         raise _Unreadable("no_letters", place, text=text[:40])
+    if sum(map(str.isdigit, name)) > MOST_DIGITS:
+        raise _Unreadable("phone_in_name", place, text=text[:80])
     if not fits(name, NAME_LETTERS):
         raise _Unreadable("name_long", place, most=NAME_LETTERS)
     return name

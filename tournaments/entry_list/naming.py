@@ -12,6 +12,7 @@ _BETWEEN: Final = tuple(
 _NUMBER: Final = re.compile(r"(?:dupla|jogador(?:a|\(a\))?|n[º°o.]+|#)\s*\d{1,4}\b", re.IGNORECASE)
 _AFTER: Final = re.compile(r"\d{1,4}[\ufe0f\u20e3]*(?:[\s.):ºª°\-–—]+|(?=[^\W\d]))")
 _BRACKETS: Final = re.compile(r"\s*[(\[]([^()\[\]]*)[)\]]\s*$")
+_PHONE: Final = re.compile(r"\+?\(?\d(?:[\s().-]*\d){7,14}\s*$")
 _SIGNS: Final = frozenset(".,;:)-–—*•·_~>ºª°")
 _FORMULA: Final = ("=", "+", "@")  # what a spreadsheet may take for one: no name begins so
 
@@ -55,6 +56,14 @@ def in_brackets(text: str) -> tuple[str, str]:
     """Return a text without the brackets that it ends with, and what stands in them."""
     found = _BRACKETS.search(text)
     return (text[: found.start()].strip(), found[1].strip()) if found else (text, "")
+
+
+def phone_behind(text: str) -> tuple[str, str]:
+    """Return a text without the telephone that it ends with, and that telephone."""
+    found = _PHONE.search(text)
+    if not found or not (before := text[: found.start()].rstrip(" :,-–—")):
+        return text, ""
+    return before, found[0].strip()
 
 
 def is_formula(text: str) -> bool:

@@ -45,6 +45,7 @@ PROBLEMS: Final[Mapping[str, str | Promise]] = {
     "no_name": gettext_lazy("Falta o nome."),
     "one_name": gettext_lazy("Só achei um nome: falta o segundo."),
     "other_cells": gettext_lazy("Não sei o que fazer com “%(text)s”: apague, ou ponha no lugar certo."),
+    "phone_in_name": gettext_lazy("“%(text)s” tem um telefone: tire-o daqui, o nome é público."),
     "repeated": gettext_lazy("É a mesma da linha %(line)s."),
     "same_twice": gettext_lazy("É duas vezes a mesma pessoa."),
     "seed_taken": gettext_lazy("A cabeça de chave %(seed)s já é de %(dupla)s."),

@@ -67,6 +67,14 @@ def test_a_line_names_two(line):
         ("Ana e Bia; 1; Barra", two("Ana", "Bia", seed="1", home="Barra")),
         ("Ana e Bia (pago)", two("Ana", "Bia", note="pago")),
         ("Ana / Bia; 11 98765-4321", two("Ana", "Bia", phone="11 98765-4321")),
+        ("Ana e Bia (11) 98765-4321", two("Ana", "Bia", phone="(11) 98765-4321")),
+        ("Ana / Bia - +55 11 98765 4321 (pago)", two("Ana", "Bia", phone="+55 11 98765 4321", note="pago")),
+        ("Ana / Bia (pago): 4444-5555", two("Ana", "Bia", phone="4444-5555", note="pago")),
+        (
+            "Ana 4444-5555; Bia 4444-6666; 2",
+            two("Ana", "Bia", seed="2", phone="4444-5555", note="4444-6666"),
+        ),
+        ("Ana e Bia 1985", two("Ana", "Bia 1985")),
         ("Ana e Bia e Caio", two("Ana", "Bia", other="Caio")),
         ("Ana; Bia; 3; Barra; Centro", two("Ana", "Bia", seed="3", home="Barra", other="Centro")),
         ("Só Um", {"first": "Só Um"}),
@@ -94,6 +102,7 @@ def test_a_title_is_no_line(title):
         ("Nome\tNome\tCidade", "Ana\tBia\tSantos", two("Ana", "Bia", home="Santos")),
         ("Nº,Dupla,Telefone", "4,Ana e Bia,11 4444-5555", two("Ana", "Bia", phone="11 4444-5555")),
         ("Cabeça de chave;Parceiro 1;Parceiro 2", "1;Ana;Bia", two("Ana", "Bia", seed="1")),
+        ("Dupla;Clube", "Ana e Bia 11 98765-4321;Barra", two("Ana", "Bia", home="Barra", phone="11 98765-4321")),
         ("Dupla;Pagou;Obs.", "Ana / Bia;sim;tarde", two("Ana", "Bia", note="tarde")),
         ("Dupla;Clube/Cidade;Equipe", "Ana & Bia;Barra;Norte", two("Ana", "Bia", home="Barra", team="Norte")),
         ("Jogador;Parceira", "1. Ana;Bia", two("Ana", "Bia")),
@@ -122,6 +131,7 @@ def test_a_line_keeps_its_number_and_finds_its_own_separator():
         ("1. Ivo Mar", {"first": "Ivo Mar"}),
         ("Ivo Mar; 3", {"first": "Ivo Mar", "seed": "3"}),
         ("Rui Souza e Silva", {"first": "Rui Souza e Silva"}),
+        ("Ivo Mar 4444-5555", {"first": "Ivo Mar", "phone": "4444-5555"}),
     ],
 )
 def test_a_line_names_one_where_players_enter_singly(line, found):

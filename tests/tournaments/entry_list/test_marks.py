@@ -45,6 +45,8 @@ def said(one):
         ("Ana Prado", State.UNREADABLE, ["one_name"]),
         ("Ana e Bia e Caio", State.UNREADABLE, ["other_cells"]),
         ("Ana / 123", State.UNREADABLE, ["no_letters"]),
+        ("Ana 11 98765-4321 / Bia", State.UNREADABLE, ["phone_in_name"]),
+        ("11987654321 Ana / Bia", State.UNREADABLE, ["phone_in_name"]),
         ("=1+1 / Bia", State.UNREADABLE, ["formula"]),
         ("@SUM / +Bia", State.UNREADABLE, ["formula", "formula"]),
         ("Ana; Bia / Caio", State.UNREADABLE, ["many_names"]),
