@@ -85,14 +85,24 @@ def _entered(request: DeskRequest, tournament: Tournament, sent: Sent) -> HttpRe
                     choices=sent.choices,
                 )
             except PreviewChangedError:
-                said = _("Nada foi inscrito: algo mudou desde que a lista foi mostrada. Confira de novo.")
-                form.add_error(None, said)
+                return _changed(request, tournament, sent)
             else:
                 if entered:
                     messages.success(request, _told(tournament, len(entered)))
                     return redirect("tournaments:desk_tournament", tournament.slug)
                 form.add_error(None, _("Nenhuma linha desta lista entra: corrija ou volte à lista."))
     return _preview(request, tournament, sent.entries, sent, status=422, form=form)
+
+
+def _changed(request: DeskRequest, tournament: Tournament, sent: Sent) -> HttpResponse:
+    """Show a list as it stands now. Where it came twice, or another page sent it, the preview says that it is in."""
+    form = DeskForm(request.POST)
+    shown = preview(sent.entries, known(tournament), sent.left_out)
+    if not shown.is_in:
+        form.add_error(
+            None, _("Nada foi inscrito: algo mudou desde que a lista foi mostrada. Confira de novo.")
+        )
+    return _page(request, tournament, status=422, preview=shown, form=form)
 
 
 def _told(tournament: Tournament, count: int) -> str:

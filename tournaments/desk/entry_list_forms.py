@@ -149,7 +149,7 @@ class Row(NamedTuple):
     sentences: list[str]
     fields: list[Field]
     choices: list[Choice]
-    more: list[str]
+    more: list[tuple[str, str]]  # by the head of its column
     can_leave: bool
 
 
@@ -169,6 +169,11 @@ class Preview(NamedTuple):
     left_out: str
     unmended: int
     unchosen: int
+
+    @property
+    def is_in(self) -> bool:
+        """Whether nothing of it enters because it has entered."""
+        return not self.enter and any(row.marked.state is State.ENTERED for row in self.rows)
 
 
 def preview(entries: list[Entry], known: Known, left_out: Collection[int]) -> Preview:
@@ -210,7 +215,7 @@ def _row(marked: Marked, columns: list[str], known: Known, asked: bool) -> Row:
             for place, who in zip(PLACES, marked.players, strict=False)
             if chosen_from and who.near
         ],
-        more=[_more(marked, name) for name in columns],
+        more=[(str(LABELS[name]), _more(marked, name)) for name in columns],
         can_leave=marked.enters or marked.state is State.OUT,
     )
 

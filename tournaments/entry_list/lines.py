@@ -145,7 +145,8 @@ def _by_order(line: CellLine, alone: bool) -> Entry | None:
     cells = [cell for cell in line.cells if cell]
     if len(cells) == 1 and _is_title(cells[0]):
         return None
-    if len(cells) > 1 and not without_number(in_brackets(cells[0])[0]):  # this line alone is counted in a cell
+    counted = len(cells) > 1 and not without_number(in_brackets(cells[0])[0])
+    if counted:  # this line alone has its number in a cell
         cells = cells[1:]
     first, note, phone = _asides(cells[0])
     (first, second, more), rest = _names(first, alone), cells[1:]

@@ -213,6 +213,8 @@ def test_sent_twice_a_list_enters_once(client, tournament):
     again = confirm(client, tournament, page)
 
     assert (again.status_code, states(again)) == (422, ["entered"] * 3)
+    assert "O que podia entrar desta lista já está inscrito." in text(again)
+    assert not re.search("Nada foi inscrito|não foi gravado|Nada está gravado", text(again))
     assert Dupla.objects.count() == 4
 
 

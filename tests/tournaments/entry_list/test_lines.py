@@ -102,7 +102,11 @@ def test_a_title_is_no_line(title):
         ("Nome\tNome\tCidade", "Ana\tBia\tSantos", two("Ana", "Bia", home="Santos")),
         ("Nº,Dupla,Telefone", "4,Ana e Bia,11 4444-5555", two("Ana", "Bia", phone="11 4444-5555")),
         ("Cabeça de chave;Parceiro 1;Parceiro 2", "1;Ana;Bia", two("Ana", "Bia", seed="1")),
-        ("Dupla;Clube", "Ana e Bia 11 98765-4321;Barra", two("Ana", "Bia", home="Barra", phone="11 98765-4321")),
+        (
+            "Dupla;Clube",
+            "Ana e Bia 11 98765-4321;Barra",
+            two("Ana", "Bia", home="Barra", phone="11 98765-4321"),
+        ),
         ("Dupla;Pagou;Obs.", "Ana / Bia;sim;tarde", two("Ana", "Bia", note="tarde")),
         ("Dupla;Clube/Cidade;Equipe", "Ana & Bia;Barra;Norte", two("Ana", "Bia", home="Barra", team="Norte")),
         ("Jogador;Parceira", "1. Ana;Bia", two("Ana", "Bia")),
