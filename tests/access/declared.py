@@ -194,6 +194,7 @@ DESK = {
         "desk_outbox": Page(DIRECTORS, DIRECTORS),
         "desk_remessa": Page(DIRECTORS),
         "desk_bell": Page(DIRECTORS, DIRECTORS),
+        "desk_prints": Page(DIRECTORS),
         "desk_qr": Page(DIRECTORS, DIRECTORS),
         "desk_blocos": Page(DIRECTORS, DIRECTORS),
         "desk_links": Page(DIRECTORS, DIRECTORS),

@@ -16,6 +16,7 @@ PAGES = (
     "vida/",
     "diario/",
     "mesas/",
+    "imprimir/",
     "qr/",
     "duplas/",
     "publicar/",
@@ -55,7 +56,8 @@ def test_a_directors_day_needs_no_scripts(new_page, site):
     expect(page.locator("main")).to_contain_text("2 jogos abrem, nas mesas 1 a 2.")
     page.click("text=Começar agora")
     expect(page.locator("#em-jogo")).to_have_text("2 mesas em jogo")
-    page.locator(".tabs >> text=QR das mesas").click()
+    page.locator(".tabs >> text=Imprimir").click()
+    page.click("text=QR das mesas")
     expect(page.locator("svg.segno")).to_have_count(16)  # one for each mesa of the hall, for the whole event
 
 

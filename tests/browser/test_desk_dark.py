@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
 OF_EVENT = (
     "desk_tournament", "desk_plan", "desk_rounds", "desk_sumulas", "desk_life", "desk_log", "desk_mesas", "desk_qr",
-    "desk_blocos", "desk_links", "desk_outbox", "publish", "tournament_edit",
+    "desk_blocos", "desk_links", "desk_outbox", "desk_prints", "publish", "tournament_edit",
 )  # fmt: skip
 OF_CLUB = ("desk_club", "desk_rules", "desk_rules_new", "tournament_new")
 OPEN = "document.querySelectorAll('details').forEach((part) => { part.open = true; })"

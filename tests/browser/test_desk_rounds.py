@@ -69,7 +69,7 @@ def test_a_swiss_is_planned_begun_and_posted_without_scripts(new_page, site, dev
     page.click("text=Listas para afixar")
     look("seating")
 
-    page.locator(".tabs >> text=O que houve").click()
+    page.locator(".tabs >> text=Ocorrências").click()
     look("life")
     page.click("text=W.O.")
     look("choose")
@@ -78,7 +78,7 @@ def test_a_swiss_is_planned_begun_and_posted_without_scripts(new_page, site, dev
     page.locator("main label").first.click()
     page.fill("[name=reason]", "não vieram")
     page.click("text=Dar W.O.")
-    page.locator(".tabs >> text=Diário").click()
+    page.locator(".tabs >> text=Histórico").click()
     expect(page.locator(".trail")).to_have_text(re.compile(r"W\.O\..*Motivo: não vieram", re.DOTALL))
     look("log")
     assert {at: found for at, found in seen.items() if found} == {}

@@ -35,7 +35,7 @@ class NameForm(DeskForm):
         label=gettext_lazy("Por quê?"),
         max_length=200,
         initial=gettext_lazy("a pedido da pessoa"),
-        help_text=gettext_lazy("Fica no diário dos torneios. Não escreva aqui o nome."),
+        help_text=gettext_lazy("Fica no histórico dos torneios. Não escreva aqui o nome."),
     )
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:

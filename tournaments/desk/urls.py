@@ -13,6 +13,7 @@ from tournaments.desk import log as desk_log
 from tournaments.desk import members as desk_members
 from tournaments.desk import outbox as desk_outbox
 from tournaments.desk import person as desk_person
+from tournaments.desk import prints as desk_prints
 from tournaments.desk import publish as desk_publish
 from tournaments.desk import qr as desk_qr
 from tournaments.desk import rules as desk_rules
@@ -72,6 +73,7 @@ urlpatterns = [
     path("torneios/<slug:slug>/pendencias/", desk_outbox.desk_outbox, name="desk_outbox"),
     path("torneios/<slug:slug>/pendencias/<number:pk>/", desk_outbox.desk_remessa, name="desk_remessa"),
     path("torneios/<slug:slug>/sinal/", desk_bell.desk_bell, name="desk_bell"),
+    path("torneios/<slug:slug>/imprimir/", desk_prints.desk_prints, name="desk_prints"),
     path("torneios/<slug:slug>/qr/", desk_qr.desk_qr, name="desk_qr"),
     path("torneios/<slug:slug>/blocos/", desk_blocos.desk_blocos, name="desk_blocos"),
     path("torneios/<slug:slug>/duplas/", desk_qr.desk_links, name="desk_links"),

@@ -53,7 +53,7 @@ MEANS: Words = {
     "trocar-mesas": _("Os dois confrontos trocam de mesa: cada jogo continua igual na outra."),
     "trocar-lugares": _(
         "Cada uma joga no lugar da outra, também depois de afixado, enquanto nada foi lançado ali. Os confrontos "
-        "ficam marcados como postos à mão e o motivo fica no diário."
+        "ficam marcados como postos à mão e o motivo fica no histórico."
     ),
     "por-fase": _(
         "Para o que foi sorteado no salão: os grupos, a chave, as mesas. A fase é refeita assim, enquanto nada foi "
@@ -97,7 +97,7 @@ MEANS: Words = {
     ),
     "retirar-punicao": _(
         "A punição deixa de contar. No mata-mata o W.O. que ela deu cai com ela: o jogo se joga, ou vale como acabou. "
-        "No diário ficam as duas coisas: que foi dada e que foi retirada."
+        "No histórico ficam as duas coisas: que foi dada e que foi retirada."
     ),
     "desempate": _(
         "Quem está igual em tudo jogou por um lugar: a ordem do desempate vale antes do sorteio, na classificação e "

@@ -145,10 +145,10 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     ),
     "mesa_invalid": gettext_lazy("A mesa é um número a partir de 1."),
     "mesa_free": gettext_lazy(
-        "Na mesa %(mesa)s não há confronto para trocar: use Mudar de mesa, em O que houve."
+        "Na mesa %(mesa)s não há confronto para trocar: use Mudar de mesa, em Ocorrências."
     ),
     "mesa_taken": gettext_lazy(
-        "Na mesa %(mesa)s está sendo jogado outro jogo: escolha outra, ou troque as mesas dos dois, em O que houve."
+        "Na mesa %(mesa)s está sendo jogado outro jogo: escolha outra, ou troque as mesas dos dois, em Ocorrências."
     ),
     "needs_duplas": gettext_lazy(
         "Neste torneio inscrevem-se jogadores um a um: o formato é o individual, em que o parceiro muda."
@@ -157,7 +157,7 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
         "No individual inscrevem-se jogadores um a um, e este torneio é de duplas."
     ),
     "next_stage_begun": gettext_lazy(
-        "A fase %(next)s já começou com quem saiu da fase %(stage)s. Recomece a fase %(next)s antes, em O que houve."
+        "A fase %(next)s já começou com quem saiu da fase %(stage)s. Recomece a fase %(next)s antes, em Ocorrências."
     ),
     "not_level": gettext_lazy(
         "Na fase %(stage)s não há desempate a jogar entre %(names)s: só entre todas as que estão iguais em tudo, com "
@@ -213,7 +213,7 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     ),
     "places_recorded": gettext_lazy(
         "Na mesa %(mesa)s, rodada %(round)s, já há mão lançada ou resultado: ali ninguém troca de lugar. Retire antes "
-        "a mão na mesa, desfaça o resultado em O que houve, ou troque a partir da rodada seguinte."
+        "a mão na mesa, desfaça o resultado em Ocorrências, ou troque a partir da rodada seguinte."
     ),
     "plan_first": gettext_lazy("Grave antes o plano do torneio: no individual, quantas rodadas se jogam."),
     "penalty_lifted": gettext_lazy("A punição de %(dupla)s já foi retirada."),
@@ -270,11 +270,11 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "side_unknown": gettext_lazy("Marque uma das duas duplas do confronto."),
     "stage_begun_with": gettext_lazy(
         "Na fase %(stage)s já há algo lançado: %(names)s, rodada %(round)s. Ela foi sorteada com este valor: para "
-        "mudá-lo, recomece a fase em O que houve."
+        "mudá-lo, recomece a fase em Ocorrências."
     ),
     "stage_before_open": gettext_lazy("A fase %(stage)s ainda não foi encerrada."),
     "stage_begun": gettext_lazy(
-        "A fase %(stage)s já começou. Para mudar o formato dela, ou tirá-la do plano, recomece-a em O que houve."
+        "A fase %(stage)s já começou. Para mudar o formato dela, ou tirá-la do plano, recomece-a em Ocorrências."
     ),
     "stage_few_left": gettext_lazy(
         "Na fase %(stage)s só há %(entrants)s em jogo, e uma rodada precisa de %(least)s. Encerre a fase: vale a "

@@ -14,7 +14,7 @@ PROBLEMS: Mapping[str, str | Promise] = {
     ),
     "level_at_the_cut": _(
         "%(names)s estão iguais em tudo, e entre elas passa quem o sorteio pôs na frente. Se jogarem por esse lugar, "
-        "grave em O que houve como o desempate acabou."
+        "grave em Ocorrências como o desempate acabou."
     ),
     "crossing_gaps": _(
         "o cruzamento cita lugares que ninguém tem: %(places)s. Quem enfrentaria esse lugar passa sem jogar; se os "

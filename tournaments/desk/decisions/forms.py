@@ -212,7 +212,7 @@ class SubstituteForm(DeskForm):
         label=gettext_lazy("Por que, se mais da metade já foi jogada?"),
         max_length=200,
         required=False,
-        help_text=gettext_lazy("Só então é preciso dizer. Fica no diário."),
+        help_text=gettext_lazy("Só então é preciso dizer. Fica no histórico."),
     )
 
     def __init__(self, *args: Any, players: Sequence[Player], **kwargs: Any) -> None:

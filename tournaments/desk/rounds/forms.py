@@ -50,7 +50,7 @@ class NextRoundForm(StageSeedForm):
         label=_("Por que sortear antes dos resultados?"),
         required=False,
         max_length=200,
-        help_text=_("Só se falta resultado. Fica no diário, e todos o veem."),
+        help_text=_("Só se falta resultado. Fica no histórico, e todos o veem."),
     )
 
 
@@ -62,7 +62,7 @@ class StartRoundForm(DeskForm):
         label=_("Por que começar antes dos resultados?"),
         required=False,
         max_length=200,
-        help_text=_("Só se falta resultado das rodadas anteriores. Fica no diário."),
+        help_text=_("Só se falta resultado das rodadas anteriores. Fica no histórico."),
     )
 
 
