@@ -62,6 +62,7 @@ class Box:
     """One confronto as it is drawn. `jogo` is the id of its page, where there is one."""
 
     key: str
+    confronto: int
     title: str
     mesa: int | None
     css: str
@@ -174,6 +175,7 @@ def _box(confronto: ConfrontoData, names: Names, *, begun: bool) -> Box:
     jogo = confronto["jogo"]
     return Box(
         key=f"{confronto['round']}-{confronto['position']}",
+        confronto=confronto["id"],
         title=title_of(confronto, names),
         mesa=confronto["mesa"] if state == "playing" else None,
         css=css,

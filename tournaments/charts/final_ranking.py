@@ -12,7 +12,10 @@ from tournaments.wording.rounds import place, why
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FinalLine:
-    """One row: the place, who, and how far it got. first: of the first three places. last: disqualified."""
+    """One row: the place, who, and how far it got. first: of the first three places. last: disqualified.
+
+    unpublished: how that is published, where it is otherwise.
+    """
 
     place: str
     number: int
@@ -20,6 +23,7 @@ class FinalLine:
     reached: str
     first: bool
     last: bool
+    unpublished: str = ""
 
 
 def final_lines(document: TournamentDocument) -> list[FinalLine]:

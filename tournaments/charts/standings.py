@@ -42,7 +42,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChartRow:
-    """One row. cells: one for each heading."""
+    """One row. cells: one for each heading. unpublished: how it is published, where that is otherwise."""
 
     place: str
     number: int
@@ -52,6 +52,7 @@ class ChartRow:
     why: str
     notes: tuple[str, ...]
     goes_on: bool
+    unpublished: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,6 +16,7 @@ from tournaments.ledger.names_apart import tell
 from tournaments.models import Conferencia, Publication, Tournament
 from tournaments.publication import lookup
 from tournaments.publication import publish as verbs
+from tournaments.publication.document import TournamentDocument
 from tournaments.publication.play_data import ConfrontoData
 from tournaments.publication.snapshot import snapshot
 
@@ -40,15 +41,15 @@ def publish(request: DeskRequest, slug: str) -> HttpResponse:
     return answer(actions, request, tournament)
 
 
-def unpublished(tournament: Tournament, last: Publication | None) -> list[UnpublishedChange]:
-    """Return the confrontos whose state, result or score the latest revision does not show."""
-    published = {one["id"]: one for one in lookup.confrontos(tell([last])[0].payload)} if last else {}
+def unpublished(now: TournamentDocument, published: TournamentDocument | None) -> list[UnpublishedChange]:
+    """Return the confrontos whose state, result or score is not published as it stands now."""
+    earlier = {one["id"]: one for one in lookup.confrontos(published)} if published else {}
     found = []
-    for now in lookup.confrontos(snapshot(tournament)):
-        before = published.get(now["id"])
-        shown = now["state"] in SHOWN or (before is not None and before["state"] in SHOWN)
-        if before != now and shown:
-            found.append(UnpublishedChange(now, settled=_result(before) != _result(now)))
+    for one in lookup.confrontos(now):
+        before = earlier.get(one["id"])
+        shown = one["state"] in SHOWN or (before is not None and before["state"] in SHOWN)
+        if before != one and shown:
+            found.append(UnpublishedChange(one, settled=_result(before) != _result(one)))
     return found
 
 
@@ -66,11 +67,12 @@ def _page(request: DeskRequest, tournament: Tournament, form: PublishForm, statu
         .order_by("-number")
     )
     last = verbs.latest(tournament)
+    published = tell([last])[0].payload if last else None
     started = tournament.state in {Tournament.State.RUNNING, Tournament.State.FINISHED}
     context: dict[str, Any] = {
         "tournament": tournament,
         "revisions": revisions,
-        "changes": unpublished(tournament, last) if started else [],
+        "changes": unpublished(snapshot(tournament), published) if started else [],
         "started": started,
         "each": verbs.EACH,
         "checked": Conferencia.objects.filter(tournament=tournament).first(),

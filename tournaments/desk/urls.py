@@ -18,6 +18,7 @@ from tournaments.desk import publish as desk_publish
 from tournaments.desk import qr as desk_qr
 from tournaments.desk import rules as desk_rules
 from tournaments.desk import setup as desk_setup
+from tournaments.desk import standings as desk_standings
 from tournaments.desk import sumulas as desk_sumulas
 from tournaments.desk import teams as desk_teams
 from tournaments.desk.decisions import views as desk_life
@@ -68,6 +69,7 @@ urlpatterns = [
     path("torneios/<slug:slug>/sumulas/", desk_sumulas.desk_sumulas, name="desk_sumulas"),
     path("torneios/<slug:slug>/vida/", desk_life.desk_life, name="desk_life"),
     path("torneios/<slug:slug>/vida/<slug:key>/", desk_life.desk_life_action, name="desk_life_action"),
+    path("torneios/<slug:slug>/classificacao/", desk_standings.desk_standings, name="desk_standings"),
     path("torneios/<slug:slug>/diario/", desk_log.desk_log, name="desk_log"),
     path("torneios/<slug:slug>/mesas/", desk_salao.desk_mesas, name="desk_mesas"),
     path("torneios/<slug:slug>/pendencias/", desk_outbox.desk_outbox, name="desk_outbox"),

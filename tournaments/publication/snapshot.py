@@ -19,7 +19,17 @@ from tournaments.publication.stages import Stages
 
 def snapshot(tournament: Tournament) -> TournamentDocument:
     """Return the whole tournament: entries, stages, results, standings. Eleven queries at most, whatever its size."""
-    stages = stages_of(tournament)
+    return _document(stages_of(tournament), ranked=tournament.state == Tournament.State.FINISHED)
+
+
+def as_it_stands(tournament: Tournament) -> TournamentDocument:
+    """Return a snapshot that ranks everybody as the stages stand, from the start on: for who directs it."""
+    begun = tournament.state in {Tournament.State.RUNNING, Tournament.State.FINISHED}
+    return _document(stages_of(tournament), ranked=begun)
+
+
+def _document(stages: Stages, *, ranked: bool) -> TournamentDocument:
+    tournament = stages.tournament
     document: TournamentDocument = {
         "version": VERSION,
         "tournament": tournament_data(tournament),
@@ -28,7 +38,7 @@ def snapshot(tournament: Tournament) -> TournamentDocument:
     }
     if stages.has_teams:
         document["teams"] = stages.teams()
-    if tournament.state == Tournament.State.FINISHED:
+    if ranked:
         document["final_ranking"] = stages.final_ranking()
     return document
 

@@ -45,7 +45,7 @@ class Stages:
         duplas: Mapping[int, Dupla],
         of_jogo: Mapping[int, Sheet],
     ) -> None:
-        self.duplas, self.of_jogo = duplas, of_jogo
+        self.tournament, self.duplas, self.of_jogo = tournament, duplas, of_jogo
         self.has_teams = team_tables.has_teams(duplas.values())
         stored = list(with_penalties(Stage.objects.filter(tournament=tournament)).order_by("number"))
         stages = stored or [Stage(number=1, plan=default_plan(tournament))]

@@ -1,0 +1,92 @@
+"""Standings, bracket and final ranking at the desk: as they stand now, and as they are published."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from django.http import HttpResponse
+from django.shortcuts import render
+
+from scoring.input import numbers
+from tournaments import permissions
+from tournaments.charts.difference import Move, mark_final, mark_stage, moves
+from tournaments.charts.final_ranking import final_lines
+from tournaments.charts.stage import StageChart, chosen, stage_chart, stage_heads
+from tournaments.desk.access import DeskRequest, desk
+from tournaments.desk.publish import unpublished
+from tournaments.ledger.names_apart import tell, told
+from tournaments.models import Tournament
+from tournaments.publication import lookup
+from tournaments.publication.document import TournamentDocument
+from tournaments.publication.publish import latest
+from tournaments.publication.snapshot import as_it_stands
+
+PUBLISHED = "publicada"
+
+
+@dataclass(frozen=True, slots=True)
+class StageMoves:
+    """Who stands elsewhere in a stage than it is published."""
+
+    number: int
+    title: str
+    rows: tuple[Move, ...]
+
+
+@desk("GET")
+def desk_standings(request: DeskRequest, slug: str) -> HttpResponse:
+    """A stage, `fase`, and the final ranking as they stand now; `ver=publicada`: as the public reads them."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    last = latest(tournament)
+    published: TournamentDocument | None = tell([last])[0].payload if last else None
+    now: TournamentDocument = told(as_it_stands(tournament))
+    as_published = published is not None and request.GET.get("ver") == PUBLISHED
+    document = published if as_published and published else now
+    stage = chosen(document, numbers.whole(request.GET.get("fase", "")) or 0)
+    context: dict[str, Any] = {
+        "tournament": tournament,
+        "begun": tournament.state in {Tournament.State.RUNNING, Tournament.State.FINISHED},
+        "revision": last,
+        "as_published": as_published,
+        "document": document,
+        "stages": stage_heads(document),
+        "stage": stage,
+        "final": final_lines(document) if _is_ranked(document) else [],
+        "over": document["tournament"]["state"] == "finished",
+    }
+    if published and not as_published:
+        context |= _differences(now, published, stage)
+    return render(request, "tournaments/desk/standings/standings.html", context)
+
+
+def _differences(now: TournamentDocument, published: TournamentDocument, stage: StageChart) -> dict[str, Any]:
+    """Return what is published otherwise: the stage and the final ranking marked, results and places of all stages."""
+    told_stage = lookup.stage_numbered(published, stage.number)
+    final = final_lines(now) if _is_ranked(now) else []
+    if "final_ranking" in published:
+        final = mark_final(final, final_lines(published))
+    return {
+        "stage": mark_stage(stage, stage_chart(published, told_stage)) if told_stage else stage,
+        "final": final,
+        "results": sum(change.settled for change in unpublished(now, published)),
+        "moved": list(_moved(now, published)),
+    }
+
+
+def _moved(now: TournamentDocument, published: TournamentDocument) -> Iterator[StageMoves]:
+    for one in now["stages"]:
+        if one["state"] != "planned" and (was := lookup.stage_numbered(published, one["number"])):
+            chart = stage_chart(now, one)
+            if rows := tuple(moves(chart, stage_chart(published, was))):
+                yield StageMoves(one["number"], chart.title, rows)
+
+
+def _is_ranked(document: TournamentDocument) -> bool:
+    """Whether a list of everybody says something: at the end, and before it where several stages make it up.
+
+    In a bracket that is being played who waits for a jogo has no place yet.
+    """
+    if document["tournament"]["state"] == "finished":
+        return True
+    latest_stage = lookup.latest_stage(document)
+    return len(document["stages"]) > 1 and not (latest_stage["bracket"] and latest_stage["state"] != "closed")
