@@ -179,6 +179,7 @@ DESK = {
         "tournament_start": Page(DIRECTORS, DIRECTORS),
         "desk_contact": Page(DIRECTORS, DIRECTORS),
         "desk_entry_list": Page(DIRECTORS, DIRECTORS),
+        "desk_checkin": Page(DIRECTORS, DIRECTORS),
         "desk_teams": Page(DIRECTORS, DIRECTORS),
         "desk_plan": Page(DIRECTORS, DIRECTORS),
         "desk_rounds": Page(DIRECTORS, DIRECTORS),

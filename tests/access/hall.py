@@ -28,6 +28,7 @@ from tests.tournaments.desk.pages import exported
 from tests.tournaments.teamed import teamed
 from tournaments.clubs import invitations, members, password_links, rule_choice, rule_file
 from tournaments.desk.entry_list_forms import preview
+from tournaments.entries import checkin
 from tournaments.entries.leaving import withdraw
 from tournaments.entries.list_entry import known
 from tournaments.entry_list.cells import cells_of_text
@@ -73,6 +74,8 @@ class Hall:
         self.events = {}
         for state in ("draft", "open", "drawn"):
             self._event(state, duplas=4, state=state)
+        self._event("called", duplas=4, state="open")
+        checkin.mark(dupla=self.dupla("called"), present=True, source=TABLE)
         self._at_tables()
         self._by_rounds()
         names, rules = ("Ana e Bia", "Caio e Davi"), {"ruleset": "regulamento-1", "options": {"target": 1500}}

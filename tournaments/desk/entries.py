@@ -12,6 +12,7 @@ from scoring.input import numbers
 from tournaments import permissions
 from tournaments.charts.bracket import bracket_chart
 from tournaments.desk.access import DeskRequest, desk
+from tournaments.desk.checkin.missing import left_out, missing
 from tournaments.desk.dispatch import Actions, answer
 from tournaments.desk.entry_forms import DrawForm, DuplaForm, SeedsForm
 from tournaments.desk.entry_list_forms import ListForm
@@ -57,6 +58,7 @@ def tournament_page(
         "rows": [(dupla, seeds[f"seed-{dupla.pk}"]) for dupla in duplas],
         "players": Player.objects.filter(club=tournament.club).exclude(dupla__tournament=tournament),
         **(_bracket(tournament) if tournament.drawn_at else {}),
+        "missing": missing(tournament, request.POST) if early else None,
         "revision": None if early else latest(tournament),
         "seeds_form": seeds,
         "dupla_form": DuplaForm(alone=tournament.of_players),
@@ -121,7 +123,11 @@ def _draw(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     form = DrawForm(request.POST)
     if form.is_valid():
         with form.refusals():
-            drawn = bracket_draw.draw_knockout(tournament=tournament, seed=form.cleaned_data["seed"])
+            drawn = bracket_draw.draw_knockout(
+                tournament=tournament,
+                seed=form.cleaned_data["seed"],
+                absent=left_out(tournament, request.POST),
+            )
             messages.success(request, _("Sorteado com o número %(seed)s.") % {"seed": drawn.draw_seed})
             return _here(tournament, "#chave")
     return tournament_page(request, tournament, status=422, draw_form=form)

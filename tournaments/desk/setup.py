@@ -8,6 +8,7 @@ from django.utils.translation import gettext as _
 
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.desk.checkin.missing import left_out, missing
 from tournaments.desk.correction import EffectsPreview, told
 from tournaments.desk.plan.meaning import as_entered
 from tournaments.desk.plan.problems import problem_lines
@@ -85,7 +86,8 @@ def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
     first = Stage.objects.filter(tournament=tournament, number=1).first()
     if request.method == "POST" and button.is_valid():
         with button.refusals():
-            states.start(tournament=tournament, source=source(request), **button.cleaned_data)
+            absent = left_out(tournament, request.POST)
+            states.start(tournament=tournament, absent=absent, source=source(request), **button.cleaned_data)
             if first and begins_with_drafts(first):
                 messages.success(request, _("O torneio começou: confira e afixe a primeira rodada."))
                 return redirect("tournaments:desk_rounds", slug)
@@ -100,6 +102,7 @@ def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
         "refusal": button.refusal,
         "refused": button,
         "form": button,
+        "missing": missing(tournament, request.POST),
         "problems": problem_lines(tournament) if tournament.state == State.OPEN else [],
         "asks_bye": getattr(button.refused, "code", "") == "odd_without_bye",
         **(as_entered(tournament) if tournament.state == State.OPEN else {}),

@@ -21,6 +21,7 @@ from tournaments.desk import setup as desk_setup
 from tournaments.desk import standings as desk_standings
 from tournaments.desk import sumulas as desk_sumulas
 from tournaments.desk import teams as desk_teams
+from tournaments.desk.checkin import views as desk_checkin
 from tournaments.desk.decisions import views as desk_life
 from tournaments.desk.jogo import mao as desk_mao
 from tournaments.desk.jogo import views as desk_jogo
@@ -55,6 +56,7 @@ urlpatterns = [
     path("torneios/<slug:slug>/", desk_tournament.desk_tournament, name="desk_tournament"),
     path("torneios/<slug:slug>/inscritos/<number:number>/", desk_contact.desk_contact, name="desk_contact"),
     path("torneios/<slug:slug>/inscritos/colar/", desk_entry_list.desk_entry_list, name="desk_entry_list"),
+    path("torneios/<slug:slug>/chamada/", desk_checkin.desk_checkin, name="desk_checkin"),
     path("torneios/<slug:slug>/editar/", desk_setup.tournament_edit, name="tournament_edit"),
     path("torneios/<slug:slug>/comecar/", desk_setup.tournament_start, name="tournament_start"),
     path("torneios/<slug:slug>/equipes/", desk_teams.desk_teams, name="desk_teams"),

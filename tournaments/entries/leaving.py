@@ -1,5 +1,7 @@
 """A dupla leaves: what it played stays, what it would have played goes to the others by rule."""
 
+from collections.abc import Collection
+
 from django.db import transaction
 from django.db.models import Q, QuerySet
 from django.utils.translation import gettext as _
@@ -53,6 +55,39 @@ def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source)
     return entry
 
 
+def withdraw_missing(duplas: Collection[Dupla], source: Source) -> None:
+    """Take duplas out that are not there when something is drawn; each comes back as any other that has left.
+
+    Call it inside the transaction of the draw, before the tournament is locked. Raises as `withdraw`.
+    """
+    if duplas:
+        lock_jogos(*duplas)
+    for dupla in duplas:
+        withdraw(dupla=dupla, justified=False, reason=absent_reason(), source=source)
+
+
+def leave_out_first(stage: Stage, duplas: Collection[Dupla]) -> None:
+    """Note that duplas are not there for the first stage, which is then drawn without them.
+
+    Needs the lock of the tournament, and a stage of which nothing is drawn; its log says so once it begins.
+    """
+    StageEntry.objects.bulk_create(
+        StageEntry(stage=stage, dupla=dupla, place=0, until_round=0) for dupla in duplas
+    )
+
+
+def note_left_out(stage: Stage, source: Source) -> None:
+    """Write a line of the log for each dupla that a first stage has begun without."""
+    for entry in StageEntry.objects.gone_before().filter(stage=stage).select_related("dupla"):
+        line = Withdrawn({"justified": False})
+        note(stage.tournament, line, source, stage=stage, dupla=entry.dupla, reason=absent_reason())
+
+
+def absent_reason() -> str:
+    """Return why a dupla is out that the roll had as missing, as the log says it."""
+    return str(_("ausente na chamada"))
+
+
 def _leave_before(
     tournament: Tournament, entry: StageEntry, *, justified: bool, reason: str, source: Source
 ) -> StageEntry:
@@ -87,9 +122,9 @@ def give_back(entry: StageEntry) -> None:
         row.save()
 
 
-def lock_jogos(dupla: Dupla, *, closed: bool = False) -> list[Jogo]:
-    """Lock the open jogos of a dupla, or also the closed ones. Before the tournament: as a result takes them."""
-    found = Jogo.objects.filter(confronto__in=Confronto.objects.of(dupla))
+def lock_jogos(*duplas: Dupla, closed: bool = False) -> list[Jogo]:
+    """Lock the open jogos of duplas, or also the closed ones. Before the tournament: as a result takes them."""
+    found = Jogo.objects.filter(confronto__in=Confronto.objects.of(*duplas))
     jogos = found if closed else found.filter(closed_at=None)
     return list(jogos.order_by("pk").select_for_update(no_key=True, of=("self",)))
 

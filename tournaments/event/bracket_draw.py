@@ -1,15 +1,16 @@
 """Draw the bracket of the first stage. The random seed is stored and shown, so that anybody can check the draw."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from django.db import transaction
 from django.utils.timezone import now
 
+from tournaments.entries.leaving import leave_out_first
 from tournaments.errors import TournamentError
 from tournaments.event.draw_record import draw_and_record, refusal_of
 from tournaments.event.lots import entrants_of, lots_of, new_seed
 from tournaments.event.met_before import met_before
-from tournaments.models import Confronto, Round, Stage, StageEntry, Tournament
+from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament
 from tournaments.pairing import Bracket, DrawError, Entrant, Node, Ref
 from tournaments.pairing.entrant import CrossedPair, Flag
 from tournaments.pairing.history import History
@@ -18,10 +19,13 @@ from tournaments.stage_plan import default_plan, planned
 from tournaments.standings.meeting import Status
 
 
-def draw_knockout(*, tournament: Tournament, seed: int | None = None) -> Tournament:
+def draw_knockout(
+    *, tournament: Tournament, seed: int | None = None, absent: Collection[Dupla] = ()
+) -> Tournament:
     """Draw the bracket of the first stage, or draw it anew, while nothing has started. Without a plan there is one.
 
-    seed: of the lots, made up when None. Raises `TournamentError`: `already_running`, `not_a_bracket`,
+    seed: of the lots, made up when None. absent: who is not there, and is left out; who comes after all takes the place
+    of a bye once it has started, or is drawn in again. Raises `TournamentError`: `already_running`, `not_a_bracket`,
     `needs_duplas`, `too_few_entrants`, `too_many_entrants` and the other codes of `DrawError`.
     """
     lots = new_seed(seed)
@@ -38,7 +42,9 @@ def draw_knockout(*, tournament: Tournament, seed: int | None = None) -> Tournam
         if not isinstance(format_, BracketFormat):
             raise TournamentError("not_a_bracket", stage=stage.number)
         drop(stage)
-        draw_stage(stage, format_, entrants_of(tournament), lots)
+        leave_out_first(stage, absent)
+        out = {dupla.pk for dupla in absent}
+        draw_stage(stage, format_, [one for one in entrants_of(tournament) if one.id not in out], lots)
         tournament.draw_seed, tournament.drawn_at = lots, now()
         tournament.save(update_fields=("draw_seed", "drawn_at"))
     return tournament

@@ -4,7 +4,7 @@ The rounds of a schedule are drawn together, and so they are checked, posted and
 one by one, each when the one before is over.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from django.db import transaction
 from django.db.models import QuerySet
@@ -12,6 +12,7 @@ from django.utils.timezone import now
 
 from scoring.ledger.trail import Source
 from tournaments import refresh_queue
+from tournaments.entries import leaving
 from tournaments.errors import TournamentError
 from tournaments.event import round_draw, stage_field
 from tournaments.event.draw_record import refusal_of
@@ -23,7 +24,7 @@ from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done, LogLine, LotsDrawn, PairSetByHand, RoundDrawn
 from tournaments.ledger.names_apart import KnownNames
-from tournaments.models import Confronto, Round, Stage
+from tournaments.models import Confronto, Dupla, Round, Stage
 from tournaments.models.confronto import SIDES_READ
 from tournaments.outcomes import advance
 from tournaments.pairing import DrawError
@@ -36,17 +37,24 @@ State = Round.State
 
 
 def draw_round(
-    *, stage: Stage, seed: int | None = None, override: str = "", allow_bye: bool = False, source: Source
+    *,
+    stage: Stage,
+    seed: int | None = None,
+    override: str = "",
+    allow_bye: bool = False,
+    absent: Collection[Dupla] = (),
+    source: Source,
 ) -> Round:
     """Draw the next round of a Swiss or danese stage as a draft.
 
     seed: of the lots, made up when None. override: why it is drawn before all results of the last one are there.
-    allow_bye: the odd one rests, although the plan refuses an odd number. Raises `TournamentError`:
-    `stage_not_playing`, `rounds_all_drawn`, `rounds_all_played` (rounds), `round_waiting` (round: a draft stands),
-    `results_missing` (missing, round), `results_unconfirmed`, `stage_few_left` (stage, entrants, least),
-    and the codes of `DrawError`.
+    allow_bye: the odd one rests, although the plan refuses an odd number. absent: who is not there, and leaves before.
+    Raises `TournamentError`: those of `leaving.withdraw`, `rounds_all_drawn`, `rounds_all_played` (rounds),
+    `round_waiting` (round: a draft stands), `results_missing` (missing, round), `results_unconfirmed`,
+    `stage_few_left` (stage, entrants, least), and the codes of `DrawError`.
     """
     with transaction.atomic():
+        leaving.withdraw_missing(absent, source)
         stage = _locking().get(pk=stage.pk)
         if stage.state != Stage.State.PLAYING:
             raise TournamentError("stage_not_playing", stage=stage.number)

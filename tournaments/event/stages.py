@@ -1,6 +1,6 @@
 """Stages of a tournament: planned, begun, closed, or started anew."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from django.db import transaction
@@ -12,6 +12,7 @@ from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import cancel_jogo
 from scoring.models import Jogo
 from tournaments import refresh_queue
+from tournaments.entries import leaving
 from tournaments.errors import TournamentError
 from tournaments.event import plan_edit, stage_draw, stage_field
 from tournaments.event.consequences import need
@@ -23,7 +24,7 @@ from tournaments.hall import open_anew
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done, LotsDrawn, PlanSaved
-from tournaments.models import Confronto, Penalty, Round, Stage, Tournament
+from tournaments.models import Confronto, Dupla, Penalty, Round, Stage, Tournament
 from tournaments.names import tidy
 from tournaments.outcomes.advance import close_or_resume
 from tournaments.stage_plan import fed_by, format_of, sides_beside, went_on_to
@@ -110,6 +111,7 @@ def begin_stage(
     seed: int | None = None,
     short: bool = False,
     allow_bye: bool = False,
+    absent: Collection[Dupla] = (),
     source: Source,
 ) -> Stage:
     """Draw a stage and open what can be played. The first begins with its tournament, by `lifecycle.start`.
@@ -119,11 +121,13 @@ def begin_stage(
     A bracket is drawn whole; so are groups, all play all, Mitchell and individual, whose rounds are drafts, or where
     jogos open freely posted at once; of the others the first round is a draft. seed: of the lots, made up when None.
     short: nobody moves up for who has left since the stage before. allow_bye: the odd one rests, although the plan
-    refuses an odd number. Raises `TournamentError`: `stage_begun`, `stage_before_open`, `tournament_not_running`,
+    refuses an odd number. absent: who is not there, and leaves before. Raises `TournamentError`: those of
+    `leaving.withdraw`, `stage_begun`, `stage_before_open`, `tournament_not_running`,
     `stage_not_begun` (of a side event: the stage beside it), `stage_too_few` (stage,
     entrants, least), and the codes of `DrawError`.
     """
     with transaction.atomic():
+        leaving.withdraw_missing(absent, source)
         tournament = Tournament.objects.locked(stage.tournament_id)
         if tournament.state != Tournament.State.RUNNING:
             raise TournamentError("tournament_not_running")

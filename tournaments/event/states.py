@@ -1,14 +1,17 @@
 """The states of a tournament: draft → open → running → finished."""
 
+from collections.abc import Collection
+
 from django.db import transaction
 
 from scoring.ledger.trail import Source
 from tournaments import refresh_queue
+from tournaments.entries import leaving
 from tournaments.entries.teams import check_teams
 from tournaments.errors import TournamentError
 from tournaments.event import stage_draw
 from tournaments.event.lots import new_seed
-from tournaments.models import LiveTable, Refresh, Stage, Tournament
+from tournaments.models import Dupla, LiveTable, Refresh, Stage, Tournament
 from tournaments.stage_plan import is_bracket
 
 State = Tournament.State
@@ -31,13 +34,19 @@ def back_to_draft(*, tournament: Tournament) -> Tournament:
 
 
 def start(
-    *, tournament: Tournament, seed: int | None = None, allow_bye: bool = False, source: Source
+    *,
+    tournament: Tournament,
+    seed: int | None = None,
+    allow_bye: bool = False,
+    absent: Collection[Dupla] = (),
+    source: Source,
 ) -> Tournament:
     """Begin the first stage, open its first jogos, and publish the first revision.
 
     A bracket is drawn before; what is drawn by rounds is drawn now. seed: of its lots, made up when None.
-    allow_bye: the odd one rests, although the plan refuses an odd number. Raises `TournamentError`: `not_open` (a
-    draft, or started before), `not_drawn`, `plan_first`, `team_of_one` (team), and the codes of `DrawError`.
+    allow_bye: the odd one rests, although the plan refuses an odd number. absent: who is not there; what is drawn now
+    is drawn without them, in a bracket that stands they leave. Raises `TournamentError`: `not_open` (a draft, or
+    started before), `not_drawn`, `plan_first`, `team_of_one` (team), and the codes of `DrawError`.
     """
     with transaction.atomic():
         tournament = Tournament.objects.locked(tournament.pk)
@@ -54,7 +63,12 @@ def start(
         Refresh.objects.get_or_create(tournament=tournament)
         LiveTable.objects.get_or_create(tournament=tournament)
         stage.tournament = tournament
+        if not is_bracket(stage):
+            leaving.leave_out_first(stage, absent)
         stage_draw.begin(stage, new_seed(seed), source, allow_bye=allow_bye)
+        leaving.note_left_out(stage, source)
+        if is_bracket(stage):
+            leaving.withdraw_missing(absent, source)
         refresh_queue.raise_wanted(tournament.pk, publish=True)
     return tournament
 

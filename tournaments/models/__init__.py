@@ -7,6 +7,7 @@ from tournaments.models.convite import Convite
 from tournaments.models.copia import Copia
 from tournaments.models.fundacao import Fundacao
 from tournaments.models.keys import Bloco, DuplaKey, Mesa, Tentativa
+from tournaments.models.presenca import Presenca
 from tournaments.models.publication import LiveJogo, LiveTable, Publication, Refresh
 from tournaments.models.pulse import Pulse
 from tournaments.models.recorded import Lancamento
@@ -41,6 +42,7 @@ __all__ = [
     "Ocorrencia",
     "Penalty",
     "Player",
+    "Presenca",
     "Publication",
     "Pulse",
     "RecoveryCode",

@@ -14,9 +14,9 @@ SIDES_READ = ("dupla_a", "partner_a", "dupla_b", "partner_b")  # what `name` and
 
 
 class ConfrontoQuerySet(RecordedQuerySet["Confronto"]):
-    def of(self, dupla: Dupla) -> "ConfrontoQuerySet":
-        """Return those that a dupla, or a single player, takes part in."""
-        return self.filter(reduce(or_, (models.Q((side, dupla)) for side in SIDES_READ)))
+    def of(self, *duplas: Dupla) -> "ConfrontoQuerySet":
+        """Return those that one of these duplas, or single players, takes part in."""
+        return self.filter(reduce(or_, (models.Q((f"{side}__in", duplas)) for side in SIDES_READ)))
 
     def posted(self) -> "ConfrontoQuerySet":
         """Return those that are somebody's: of a round that is posted, or of a bracket."""

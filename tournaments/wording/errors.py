@@ -195,6 +195,10 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "not_in_bracket": gettext_lazy(
         "%(confronto)s é do mata-mata: não há outros confrontos para tirar a média. Dê o W.O. ou os pontos."
     ),
+    "missing_untold": gettext_lazy(
+        "Duplas que faltam na chamada: %(missing)s. Diga se ficam de fora, ou espere por elas."
+    ),
+    "not_expected": gettext_lazy("%(dupla)s não está entre quem vai jogar."),
     "not_in_stage": gettext_lazy("%(dupla)s não joga a fase %(stage)s."),
     "not_posted": gettext_lazy(
         "A rodada %(round)s da fase %(stage)s ainda não foi afixada: não há resultado a lançar."

@@ -22,6 +22,7 @@ PLAN = Remedy("desk_plan", _("Ir ao plano"))
 ENTRIES = Remedy("desk_tournament", _("Ir às inscrições e ao sorteio"))
 ROUNDS = Remedy("desk_rounds", _("Ir às rodadas"))
 MESAS = Remedy("desk_mesas", _("Ir às mesas"))
+CHECKIN = Remedy("desk_checkin", _("Ir à chamada"))
 EDIT = Remedy("tournament_edit", _("Editar o torneio"))
 TEAMS = Remedy("desk_teams", _("Ir às equipes"))
 
@@ -67,6 +68,7 @@ REMEDIES: Mapping[str, Remedy] = {
     "maos_not_in_rules": PLAN,
     "mesa_free": _action("mesa"),
     "mesa_taken": _action("trocar-mesas"),
+    "missing_untold": CHECKIN,
     "mitchell_too_many_rounds": PLAN,
     "needs_duplas": PLAN,
     "needs_players": PLAN,
@@ -82,6 +84,7 @@ REMEDIES: Mapping[str, Remedy] = {
     "not_level": _action("desempate"),
     "not_both_known": ROUNDS,
     "not_drawn": ENTRIES,
+    "not_expected": _action("volta"),
     "not_in_bracket": _action("wo"),
     "not_in_stage": ROUNDS,
     "not_individual": _action("wo"),

@@ -79,7 +79,7 @@ def test_entries_cost_the_same(client, django_assert_num_queries, number):
     tournament = make_tournament(duplas=number, state="open")
     client.force_login(director_of(tournament.club))
 
-    with django_assert_num_queries(7):
+    with django_assert_num_queries(8):
         client.get(url("desk_tournament", tournament))
 
 

@@ -9,13 +9,26 @@ from scoring.models import Confirmacao, Envio, Mao, Registro
 from tests.factories import TABLE, jogos_being_played, make_tournament, record
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import PlanSaved
-from tournaments.models import Ata, Lancamento, Ocorrencia, Publication, Selo, Sorteio, Tarja
+from tournaments.models import Ata, Lancamento, Ocorrencia, Presenca, Publication, Selo, Sorteio, Tarja
 
 pytestmark = [
     pytest.mark.django_db,
     pytest.mark.both_databases("triggers: each has its own text and its own refusal"),
 ]
-FACTS = [Ata, Mao, Envio, Confirmacao, Registro, Lancamento, Ocorrencia, Publication, Selo, Sorteio, Tarja]
+FACTS = [
+    Ata,
+    Mao,
+    Envio,
+    Confirmacao,
+    Registro,
+    Lancamento,
+    Ocorrencia,
+    Presenca,
+    Publication,
+    Selo,
+    Sorteio,
+    Tarja,
+]
 VERBS = {
     "UPDATE": "UPDATE {table} SET id = id",
     "DELETE": "DELETE FROM {table}",
@@ -34,6 +47,7 @@ def stored():
     Confirmacao.objects.create(mao=mao, side="B", verdict="confirmed", client_id=mao.client_id)
     line = note(tournament, PlanSaved({"stages": 1}), TABLE)
     Tarja.objects.create(line=line, of="mao", row=mao.pk, field="reason", player=1, spans=[[0, 1]])
+    Presenca.objects.create(tournament=tournament, present=False)
     connection.check_constraints()
 
 

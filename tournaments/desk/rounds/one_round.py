@@ -9,6 +9,7 @@ from django.utils.translation import gettext as _
 
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.desk.checkin.missing import missing as absentees
 from tournaments.desk.dispatch import Actions, not_offered
 from tournaments.desk.rounds import sheet as round_sheet
 from tournaments.desk.rounds.forms import ForbidForm, ForceForm, StageSeedForm, StartRoundForm, SwapForm
@@ -101,6 +102,7 @@ def _round_page(
         "schedule": format_.drawn_at_once and by_round(round_.stage),
         "before": before.count() if round_.state == State.POSTED and by_round(round_.stage) else 0,
         "refused": next((form for name, form in sent.items() if _has_no_place(name, round_, by_hand)), None),
+        "absentees": absentees(tournament) if round_.state == State.POSTED else None,
         "missing": [row for row in rows if not row.result],
         **_forms(round_, rows),
         **sent,

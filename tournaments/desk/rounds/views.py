@@ -10,6 +10,8 @@ from django.utils.translation import gettext as _
 from scoring.input import numbers
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.desk.checkin.missing import left_out
+from tournaments.desk.checkin.missing import missing as absentees
 from tournaments.desk.dispatch import Actions, answer, not_offered
 from tournaments.desk.plan.problems import problem_lines
 from tournaments.desk.rounds import sheet as round_sheet
@@ -80,6 +82,7 @@ def _rounds_page(
         "final": told(snapshot(tournament)) if tournament.state == Tournament.State.FINISHED else None,
         "problems": problem_lines(tournament) if following else [],
         "missing": missing,
+        "absentees": absentees(tournament, request.POST) if running else None,
         "seated": [row for row in missing if row.jogo_id],
         "waiting": [row for row in missing if not row.jogo_id],
     }
@@ -149,7 +152,8 @@ def _begin(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpRe
     form = BeginForm(request.POST)
     if form.is_valid():
         with form.refusals():
-            stages.begin_stage(stage=stage, source=source(request), **form.cleaned_data)
+            absent = left_out(tournament, request.POST)
+            stages.begin_stage(stage=stage, absent=absent, source=source(request), **form.cleaned_data)
             messages.success(request, _("Começou: %(stage)s.") % {"stage": stage})
             return redirect("tournaments:desk_rounds", tournament.slug)
     return _rounds_page(request, tournament, status=422, refused=(stage, form))
@@ -160,7 +164,8 @@ def _draw(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpRes
     form = NextRoundForm(request.POST)
     if form.is_valid():
         with form.refusals():
-            drawn = rounds.draw_round(stage=stage, source=source(request), **form.cleaned_data)
+            absent = left_out(tournament, request.POST)
+            drawn = rounds.draw_round(stage=stage, absent=absent, source=source(request), **form.cleaned_data)
             messages.success(
                 request,
                 _("Rodada %(number)s sorteada, em rascunho: só a direção vê.") % {"number": drawn.number},

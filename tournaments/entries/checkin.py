@@ -1,0 +1,134 @@
+"""Who is there: marked at the door, dupla by dupla, before something is drawn or a round begins."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from django.db import transaction
+
+from scoring.ledger.trail import Source
+from tournaments.entries import present
+from tournaments.errors import TournamentError
+from tournaments.models import Confronto, Dupla, Presenca, Stage, StageEntry, Tournament
+from tournaments.names import sort_name
+from tournaments.stage_plan import is_bracket
+
+State = Tournament.State
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Who is expected, by name, and what was last marked of each dupla since the roll began.
+
+    began, last: where the roll began and how far the marks had come when this was read; 0 where there is none.
+    """
+
+    expected: Sequence[Dupla]
+    marked: Mapping[int, Presenca]
+    began: int
+    last: int
+
+    @property
+    def begun(self) -> bool:
+        """Whether anybody was marked: nobody is missing from a roll that is not called."""
+        return bool(self.marked)
+
+    @property
+    def missing(self) -> list[Dupla]:
+        """Return who is expected and not there; nobody before the roll has begun."""
+        return [dupla for dupla in self.expected if not self.is_there(dupla)] if self.begun else []
+
+    def is_there(self, dupla: Dupla) -> bool:
+        """Whether a dupla was marked as present."""
+        return dupla.pk in self.marked and self.marked[dupla.pk].present
+
+
+def roll(tournament: Tournament) -> Roll:
+    """Return the roll as it stands. Two queries before the start, and six in each state at most."""
+    marks = list(Presenca.objects.filter(tournament=tournament).order_by("pk"))
+    return Roll(
+        sorted(expected(tournament), key=lambda dupla: (sort_name(dupla.name), dupla.number)),
+        _standing(marks),
+        began=max((one.pk for one in marks if one.dupla_id is None), default=0),
+        last=marks[-1].pk if marks else 0,
+    )
+
+
+def missing_now(tournament: Tournament) -> list[Dupla]:
+    """Return who is missing. One query where the roll is not called."""
+    marked = Presenca.objects.filter(tournament=tournament, dupla__isnull=False)
+    return roll(tournament).missing if marked.exists() else []
+
+
+def expected(tournament: Tournament) -> list[Dupla]:
+    """Return who should be there: all who entered, and once it runs who plays, or waits for a stage that may begin."""
+    if tournament.state in {State.DRAFT, State.OPEN}:
+        out = StageEntry.objects.gone_before().filter(stage__tournament=tournament)
+        return list(Dupla.objects.filter(tournament=tournament).exclude(pk__in=out.values("dupla")))
+    if tournament.state == State.FINISHED:
+        return []
+    playing = list(Stage.objects.filter(tournament=tournament, state=Stage.State.PLAYING))
+    entered = StageEntry.objects.entered().filter(stage__in=playing, until_round=None)
+    here = {entry.dupla_id: entry.dupla for entry in entered.select_related("dupla", "stage")}
+    out_of_brackets = _beaten(playing)
+    waiting = [one for stage in present.stages_to_come(tournament) for one in present.waiting(stage)]
+    return [one for pk, one in here.items() if pk not in out_of_brackets] + [
+        one for one in waiting if one.pk not in here
+    ]
+
+
+def _beaten(playing: Iterable[Stage]) -> set[int]:
+    """Return who is in a bracket that plays, and has no jogo left in it."""
+    brackets = [stage for stage in playing if is_bracket(stage)]
+    if not brackets:
+        return set()
+    rows = Confronto.objects.filter(stage__in=brackets)
+    every = {pk for pair in rows.values_list("dupla_a", "dupla_b") for pk in pair}
+    left = {pk for pair in rows.filter(status="").values_list("dupla_a", "dupla_b") for pk in pair}
+    return {pk for pk in every - left if pk}
+
+
+@transaction.atomic
+def mark(*, dupla: Dupla, present: bool, source: Source) -> None:
+    """Mark that a dupla is there, or that it is not. What stands already is not written again.
+
+    Raises `TournamentError("not_expected")` of one that is not to play: it has left, or its event is over.
+    """
+    tournament = Tournament.objects.locked(dupla.tournament_id)
+    if dupla not in expected(tournament):
+        raise TournamentError("not_expected", dupla=dupla.name)
+    marked = _standing(Presenca.objects.filter(tournament=tournament).order_by("pk"))
+    stands = dupla.pk in marked and marked[dupla.pk].present
+    if stands != present:
+        Presenca.objects.create(tournament=tournament, dupla=dupla, present=present, actor=source.actor)
+
+
+@transaction.atomic
+def begin_anew(*, tournament: Tournament, source: Source) -> None:
+    """Begin a new roll, as of another day: nobody is marked. Begun twice it is begun once."""
+    tournament = Tournament.objects.locked(tournament.pk)
+    if _standing(Presenca.objects.filter(tournament=tournament).order_by("pk")):
+        Presenca.objects.create(tournament=tournament, present=False, actor=source.actor)
+
+
+def _standing(marks: Iterable[Presenca]) -> dict[int, Presenca]:
+    """Return the last mark of each dupla since the roll began."""
+    found: dict[int, Presenca] = {}
+    for one in marks:
+        if one.dupla_id is None:
+            found = {}
+        else:
+            found[one.dupla_id] = one
+    return found
+
+
+def left_out(tournament: Tournament, told: Collection[int], *, out: bool | None) -> list[Dupla]:
+    """Return who is left out of what is to be drawn or begun.
+
+    told: of whom the director has read that they are missing. out: whether these are left out; None where the director
+    did not say. Nobody who has come meanwhile is left out. Raises `TournamentError("missing_untold")` where somebody is
+    missing whom the director has not read of, or did not say what becomes of.
+    """
+    missing = missing_now(tournament)
+    if missing and (out is None or {dupla.pk for dupla in missing} - set(told)):
+        raise TournamentError("missing_untold", field="absent", missing=len(missing))
+    return missing if out else []
