@@ -176,6 +176,7 @@ DESK = {
         "tournament_new": Page(DIRECTORS, DIRECTORS),
         "desk_tournament": Page(DIRECTORS, DIRECTORS),
         "tournament_edit": Page(DIRECTORS, DIRECTORS),
+        "tournament_copy": Page(DIRECTORS, DIRECTORS),
         "tournament_start": Page(DIRECTORS, DIRECTORS),
         "desk_contact": Page(DIRECTORS, DIRECTORS),
         "desk_entry_list": Page(DIRECTORS, DIRECTORS),

@@ -115,6 +115,7 @@ OF_ENTRIES = (
     _desk("desk_checkin", "ausente", typed={"acao": "ausente", "dupla": "1"}, event="called", alone=True),
     _desk("desk_checkin", "nova", event="called"),
     _desk("tournament_edit", typed={"name": "Outro nome"}, event="open"),
+    _desk("tournament_copy", event="open", typed={"with_entries": "on"}),
     _desk("tournament_start", event="drawn"),
     _desk("desk_teams", typed=lambda hall: {f"team-{hall.dupla('open').pk}": "Norte"}, event="open"),
     _desk("desk_plan", "gravar", event="open"),

@@ -7,6 +7,7 @@ from tournaments.desk import bell as desk_bell
 from tournaments.desk import blocos as desk_blocos
 from tournaments.desk import club as desk_club
 from tournaments.desk import contact as desk_contact
+from tournaments.desk import copying as desk_copying
 from tournaments.desk import entries as desk_tournament
 from tournaments.desk import entry_list as desk_entry_list
 from tournaments.desk import log as desk_log
@@ -58,6 +59,7 @@ urlpatterns = [
     path("torneios/<slug:slug>/inscritos/colar/", desk_entry_list.desk_entry_list, name="desk_entry_list"),
     path("torneios/<slug:slug>/chamada/", desk_checkin.desk_checkin, name="desk_checkin"),
     path("torneios/<slug:slug>/editar/", desk_setup.tournament_edit, name="tournament_edit"),
+    path("torneios/<slug:slug>/copiar/", desk_copying.tournament_copy, name="tournament_copy"),
     path("torneios/<slug:slug>/comecar/", desk_setup.tournament_start, name="tournament_start"),
     path("torneios/<slug:slug>/equipes/", desk_teams.desk_teams, name="desk_teams"),
     path("torneios/<slug:slug>/plano/", desk_plan.desk_plan, name="desk_plan"),

@@ -1,0 +1,85 @@
+"""A new event like one there was: the weekly evening."""
+
+from collections.abc import Iterable, Mapping
+from datetime import date
+from typing import Any, Final
+
+from django.db import transaction
+
+from scoring.ledger.trail import Source
+from tournaments.clubs.rule_choice import standing, typed_target
+from tournaments.entries.registration import enter_again
+from tournaments.entries.teams import set_teams
+from tournaments.event.setup import new_tournament, save_tournament
+from tournaments.event.stages import save_plan
+from tournaments.ledger.log_lines import SettingChange
+from tournaments.models import Dupla, Ocorrencia, Stage, Tournament
+from tournaments.stage_plan import default_plan
+
+COPIED: Final = (
+    *("place", "entrants", "partidas", "fixed", "entry", "per_partida", "totals_allowed"),
+    *("third_place", "mesas", "auto_publish"),
+)
+
+
+@transaction.atomic
+def copy_tournament(
+    *, tournament: Tournament, name: str, starts_on: date, with_entries: bool, source: Source
+) -> Tournament:
+    """Make a draft with the rules, the plan and the mesas of an event, as many days long, with nothing drawn.
+
+    A plan that was fitted to who was there is copied as it was wished. Rules that are the club's own are those that
+    the club has now. with_entries: its duplas are entered too, with seed, home, telephone and team; without those of
+    whom somebody's name was erased. Raises `TournamentError` as `save_tournament`, `save_plan` and `set_teams`.
+    """
+    copied: dict[str, Any] = {field: getattr(tournament, field) for field in COPIED}
+    ends_on = starts_on + (tournament.ends_on - tournament.starts_on)
+    copy = new_tournament(club=tournament.club, name=name, starts_on=starts_on, ends_on=ends_on, **copied)
+    save_tournament(tournament=copy, target=typed_target(tournament), choice=standing(tournament))
+    if with_entries:
+        _enter(tournament, copy, source)
+    stages = list(Stage.objects.filter(tournament=tournament).order_by("number"))
+    if [stage.plan for stage in stages] not in ([], [default_plan(tournament)]):
+        save_plan(tournament=copy, plans=list(_plans(stages)), source=source)
+    return copy
+
+
+def next_date(tournament: Tournament, today: date) -> date:
+    """Return the first day from today on that is a number of weeks after an event."""
+    weeks = max(1, -(-(today - tournament.starts_on).days // 7))
+    return date.fromordinal(tournament.starts_on.toordinal() + 7 * weeks)
+
+
+def _plans(stages: Iterable[Stage]) -> Iterable[tuple[str, Mapping[str, Any]]]:
+    """Yield each stage with its plan as it was before it was fitted to who was there."""
+    fitted = Ocorrencia.objects.filter(stage__in=stages, action="plan_fitted").order_by("-sequence")
+    changes = [(line.stage_id, change) for line in fitted for change in reversed(line.data["changes"])]
+    for stage in stages:
+        plan = dict(stage.plan)
+        for of, change in changes:
+            if of == stage.pk:
+                _take_back(plan, change)
+        yield stage.name, plan
+
+
+def _take_back(plan: dict[str, Any], change: SettingChange) -> None:
+    """Put a setting back that was fitted, unless somebody has changed it since; what had none has none again."""
+    outer, _, name = change["field"].rpartition(".")
+    within: dict[str, Any] = {**plan.get(outer, {})} if outer else plan
+    if within.get(name) != change["after"]:
+        return
+    if change["before"] is None:
+        del within[name]
+    else:
+        within[name] = change["before"]
+    if outer:
+        plan[outer] = within
+
+
+def _enter(tournament: Tournament, copy: Tournament, source: Source) -> None:
+    """Enter who was in an event, each in the team of then."""
+    entered = enter_again(tournament=copy, like=tournament)
+    of_team = Dupla.objects.filter(pk__in=entered, team__isnull=False).select_related("team")
+    named = {entered[old.pk].pk: old.team.name for old in of_team if old.team}
+    if named:
+        set_teams(tournament=copy, named=named, source=source)
