@@ -191,6 +191,7 @@ DESK = {
         "desk_sumulas": Page(DIRECTORS),
         "desk_life": Page(DIRECTORS),
         "desk_life_action": Page(DIRECTORS, DIRECTORS),
+        "desk_paper": Page(DIRECTORS, DIRECTORS),
         "desk_standings": Page(DIRECTORS),
         "desk_log": Page(DIRECTORS),
         "desk_mesas": Page(MEMBERS, DIRECTORS),

@@ -145,6 +145,7 @@ IN_THE_HALL = (
     _desk(
         "desk_outbox", typed=lambda hall: {"text": exported(hall.jogo("cup"), typed(number=2))}, answers=200
     ),
+    _desk("desk_paper", typed=lambda hall: hall.from_paper("cup"), alone=True),
     _desk("desk_bell", typed={"in_play": "sim"}),
     _desk("desk_qr", label="novo código", typed={"mesa": "1", "reason": WHY}),
     _desk("desk_qr", "desbloquear", typed={"acao": "desbloquear", "mesa": "1"}, alone=True),

@@ -3,6 +3,8 @@
 All is of one club, but `theirs`, an event of another one.
 """
 
+from uuid import uuid4
+
 from django.apps import apps
 from django.conf import settings
 from django.contrib.auth.models import Group, User
@@ -214,6 +216,11 @@ class Hall:
             entries_in(cells_of_text("Ana Nova / Bia Nova"), alone=False), known(self.events[event]), ()
         )
         return {"acao": "inscrever", "lista": shown.carried, "visto": shown.digest}
+
+    def from_paper(self, event):
+        """Return what the page of a round on paper sends: the second mão of the first mesa, by its totals."""
+        place = f"{self.confronto(event, 1).pk}.1.2"
+        return {"selo": str(uuid4()), "lugar": place, f"{place}-A-total": "300", f"{place}-B-total": "120"}
 
     def stage(self, event):
         """Return the first stage of an event."""

@@ -26,6 +26,7 @@ from tournaments.desk.checkin import views as desk_checkin
 from tournaments.desk.decisions import views as desk_life
 from tournaments.desk.jogo import mao as desk_mao
 from tournaments.desk.jogo import views as desk_jogo
+from tournaments.desk.paper import views as desk_paper
 from tournaments.desk.plan import views as desk_plan
 from tournaments.desk.rounds import one_round
 from tournaments.desk.rounds import rest as desk_rest
@@ -73,6 +74,7 @@ urlpatterns = [
     path("torneios/<slug:slug>/sumulas/", desk_sumulas.desk_sumulas, name="desk_sumulas"),
     path("torneios/<slug:slug>/vida/", desk_life.desk_life, name="desk_life"),
     path("torneios/<slug:slug>/vida/<slug:key>/", desk_life.desk_life_action, name="desk_life_action"),
+    path("torneios/<slug:slug>/lancar/", desk_paper.desk_paper, name="desk_paper"),
     path("torneios/<slug:slug>/classificacao/", desk_standings.desk_standings, name="desk_standings"),
     path("torneios/<slug:slug>/diario/", desk_log.desk_log, name="desk_log"),
     path("torneios/<slug:slug>/mesas/", desk_salao.desk_mesas, name="desk_mesas"),

@@ -1,0 +1,90 @@
+"""One page to type a whole round from paper; what may stand is stored, what may not comes back as it was typed."""
+
+from collections.abc import Sequence
+from typing import Any
+from uuid import UUID, uuid4
+
+from django import forms
+from django.contrib import messages
+from django.core.paginator import Paginator
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from tournaments import permissions
+from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.desk.paper.rows import COUNT, TOTALS, PaperRow, lost, read, rows_of
+from tournaments.desk.paper.storing import store_row
+from tournaments.models import Tournament
+
+MOST_FIELDS = 900  # of a page: a form may have a hundred more
+
+
+class PaperForm(forms.Form):
+    """What stands once on the page. selo: of the page, by which the same page sent twice is known."""
+
+    selo = forms.UUIDField(widget=forms.HiddenInput)
+
+
+@desk("GET", "POST")
+def desk_paper(request: DeskRequest, slug: str) -> HttpResponse:
+    """A row a mesa, by totals or by the whole count, `com`: each is stored for itself, or refused for itself."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    kind = _kind(request, tournament)
+    if request.method != "POST":
+        return _page(request, tournament, kind, rows_of(tournament, kind), uuid4())
+    form = PaperForm(request.POST)
+    seal = form.cleaned_data["selo"] if form.is_valid() else uuid4()
+    typed = read(request.POST, seal)
+    rows = rows_of(tournament, kind, typed)
+    for row in rows:
+        store_row(row, source(request))
+    gone = lost(typed, rows)
+    if gone or any(row.wrong for row in rows):
+        return _page(request, tournament, kind, rows, seal, status=422, gone=gone)
+    if stored := _stored(rows):
+        said = ngettext("%(count)s mão gravada.", "%(count)s mãos gravadas.", stored) % {"count": stored}
+        messages.success(request, said)
+    else:
+        messages.info(request, _("Nada foi digitado."))
+    return redirect(f"{reverse('tournaments:desk_paper', args=(slug,))}?com={kind}")
+
+
+def _kind(request: DeskRequest, tournament: Tournament) -> str:
+    """Return how mãos are typed: as the address asks, else by totals where the event takes those."""
+    usual = TOTALS if tournament.totals_allowed else COUNT
+    asked = request.GET.get("com", "")
+    return asked if asked == COUNT or (asked == TOTALS and tournament.totals_allowed) else usual
+
+
+def _stored(rows: list[PaperRow]) -> int:
+    return sum(bool(one.stored) for row in rows for one in row.entries)
+
+
+def _page(
+    request: DeskRequest,
+    tournament: Tournament,
+    kind: str,
+    rows: list[PaperRow],
+    seal: UUID,
+    *,
+    status: int = 200,
+    gone: Sequence[str] = (),
+) -> HttpResponse:
+    """Render the page. One that was sent is shown whole, as it was typed."""
+    size = max((sum(one.size for one in row.entries) for row in rows), default=1)
+    on_page = len(rows) if request.method == "POST" else MOST_FIELDS // max(size, 1)
+    page = Paginator(rows, max(on_page, 1)).get_page(request.GET.get("page"))
+    context: dict[str, Any] = {
+        "tournament": tournament,
+        "totals": kind == TOTALS,
+        "page": page,
+        "rows": list(page),
+        "form": PaperForm(initial={"selo": seal}),
+        "wrong": [row for row in rows if row.wrong],
+        "gone": gone,
+        "stored": _stored(rows),
+    }
+    return render(request, "tournaments/desk/paper/paper.html", context, status=status)
