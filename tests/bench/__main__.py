@@ -16,6 +16,7 @@ PARTS = (
     "recording",
     "posting",
     "receipt",
+    "hall",
     "attacks",
     "ranking",
     "refreshing",

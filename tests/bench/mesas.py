@@ -108,7 +108,7 @@ class Run:
 
 def make_mesas(number):
     """Return that many mesas of an event, each with a jogo opened and being played."""
-    stage, ids = begun(2)
+    stage, ids = begun(2 * number)
     tournament = stage.tournament
     jogos = open_jogos(openings=[OPENING] * number, source=TABLE)
     Confronto.objects.bulk_create(
@@ -117,8 +117,8 @@ def make_mesas(number):
             stage=stage,
             round=1,
             position=position,
-            dupla_a_id=ids[1],
-            dupla_b_id=ids[2],
+            dupla_a_id=ids[2 * position - 1],
+            dupla_b_id=ids[2 * position],
             mesa=position,
             jogo=jogo,
         )

@@ -1,5 +1,6 @@
 """What the round of a confronto is called: as its column of the bracket is, or by its number."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from django.db.models import Count, OuterRef, QuerySet, Subquery
@@ -13,15 +14,34 @@ from tournaments.plan.formats import FORMATS
 
 
 def titled(confrontos: QuerySet[Confronto]) -> QuerySet[Any]:
-    """Return the same confrontos, each with what `round_title` needs: how many nodes its knockout has in round 1."""
-    tree = Confronto.objects.filter(stage=OuterRef("stage"), kind=Confronto.Kind.MAIN, round=1)
+    """Return the same confrontos, each with what `round_title` needs: how many nodes its knockout has in round 1.
+
+    For one or a few: the nodes are counted for each.
+    """
+    nodes = _first_nodes().filter(stage=OuterRef("stage"))
+    return confrontos.annotate(first_nodes=Subquery(nodes.values("count")))
+
+
+def with_titles(confrontos: Iterable[Confronto]) -> list[Any]:
+    """Return the same confrontos, each with what `round_title` needs. One query, however many they are."""
+    rows: list[Any] = list(confrontos)
+    nodes = _first_nodes().filter(stage__in={row.stage_id for row in rows})
+    counts = dict(nodes.values_list("stage", "count"))
+    for row in rows:
+        row.first_nodes = counts.get(row.stage_id)
+    return rows
+
+
+def _first_nodes() -> QuerySet[Confronto, Any]:
+    """Return how many nodes each knockout has in round 1, as `count` by stage."""
+    tree = Confronto.objects.filter(kind=Confronto.Kind.MAIN, round=1)
     named = [key for key, one in FORMATS.items() if one.names_rounds]
-    nodes = tree.filter(stage__plan__format__in=named).order_by().values("stage")
-    return confrontos.annotate(first_nodes=Subquery(nodes.annotate(count=Count("pk")).values("count")))
+    rows = tree.filter(stage__plan__format__in=named).order_by().values("stage")
+    return rows.annotate(count=Count("pk"))
 
 
 def round_title(confronto: Any) -> str:
-    """Return the heading of the round of a confronto read by `titled`."""
+    """Return the heading of the round of a confronto read by `titled`, or `with_titles`."""
     final = (confronto.first_nodes or 0).bit_length()  # the round of the final, played or not
     name = str(round_name(final, confronto.round)) if confronto.round <= final else ""
     return column_title(str(confronto.kind), confronto.round, name)

@@ -10,7 +10,7 @@ import rules
 from scoring.forms import paper_sheet as paper
 from scoring.models import Jogo
 from tournaments import permissions
-from tournaments.charts.round_titles import round_title, titled
+from tournaments.charts.round_titles import round_title, with_titles
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.hall.seating import opening, with_plans
 from tournaments.models import Confronto, Round, Tournament
@@ -62,12 +62,10 @@ def small(found: list[Sumula]) -> bool:
 
 def _sheets(tournament: Tournament, which: Q) -> list[Sumula]:
     known = Confronto.objects.filter(which, dupla_a__isnull=False, dupla_b__isnull=False)
-    found = titled(known.filter(tournament=tournament, status="")).select_related(
-        "stage", "jogo", *SIDES_READ
-    )
+    found = known.filter(tournament=tournament, status="").select_related("stage", "jogo", *SIDES_READ)
     by_mesa = F("mesa").asc(nulls_last=True)
     rows = found.order_by("stage__number", "round", by_mesa, "kind", "group", "position")
-    return [_sheet(row, plan) for row, plan in with_plans(tournament, rows)]
+    return [_sheet(row, plan) for row, plan in with_plans(tournament, with_titles(rows))]
 
 
 def _sheet(confronto: Confronto, plan: Planned) -> Sumula:

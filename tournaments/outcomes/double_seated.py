@@ -24,12 +24,20 @@ class DoubleSeated:
 
 def double_seated(confrontos: Iterable[Confronto]) -> list[DoubleSeated]:
     """Return who takes part in several of these open confrontos, by number. Their sides have to be read."""
-    seats: dict[Dupla, list[int | None]] = defaultdict(list)
+    seats: dict[int, list[Confronto]] = defaultdict(list)
     for row in confrontos:
-        for dupla in (*row.pair("A"), *row.pair("B")):
-            seats[dupla].append(row.mesa)
-    found = sorted((dupla for dupla, mesas in seats.items() if len(mesas) > 1), key=lambda one: one.number)
-    return [DoubleSeated(dupla.number, dupla.name, tuple(seats[dupla])) for dupla in found]
+        for entrant in row.entrants:
+            seats[entrant].append(row)
+    twice = {entrant: rows for entrant, rows in seats.items() if len(rows) > 1}
+    duplas = [(_seated_at(rows[0], entrant), rows) for entrant, rows in twice.items()]
+    found = [
+        DoubleSeated(dupla.number, dupla.name, tuple(row.mesa for row in rows)) for dupla, rows in duplas
+    ]
+    return sorted(found, key=lambda one: one.number)
+
+
+def _seated_at(confronto: Confronto, entrant: int) -> Dupla:
+    return next(dupla for side in SIDES for dupla in confronto.pair(side) if dupla.pk == entrant)
 
 
 def double_seated_with(confronto: Confronto) -> list[DoubleSeated]:

@@ -8,16 +8,15 @@ from django.urls import reverse
 from django.utils.timezone import now
 from django.views.decorators.http import require_safe
 
-from scoring import tokens
-from scoring.jogo.sheet import Sheet, sheets
 from scoring.models import MESA, Acesso
 from scoring.table import dispatch
 from scoring.table.access import BACK_COOKIE, HtmxRequest, by_device, in_language
+from scoring.table.glance import Glance, glances
 from tournaments.hall import blocos
 from tournaments.models import Bloco, Confronto
 from tournaments.models.confronto import SIDES_READ
 from tournaments.public.by_key import opened_by
-from tournaments.public.mesa_row import MesaRow, mark, table_address
+from tournaments.public.mesa_row import MesaRow, mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +28,9 @@ class BlocoMesa:
     elsewhere: bool = False
 
     @property
-    def sheet(self) -> Sheet | None:
+    def glance(self) -> Glance | None:
         """Return the score of the jogo there."""
-        return self.played.sheet if self.played else None
+        return self.played.glance if self.played else None
 
     @property
     def state(self) -> str:
@@ -41,7 +40,7 @@ class BlocoMesa:
     @property
     def enters(self) -> bool:
         """Whether the next mão is entered from the mesa itself."""
-        if self.played is None or self.played.sheet.awaiting:
+        if self.played is None or self.played.glance.awaiting:
             return False
         return dispatch.writes(self.played.jogo, MESA)
 
@@ -72,13 +71,11 @@ def _rows(request: HtmxRequest, found: Bloco) -> list[BlocoMesa]:
     seats = {
         seat.jogo_id: seat for seat in Acesso.objects.filter(jogo__in=[jogo for _, jogo in there], seat=MESA)
     }
-    of_jogo, at = sheets([jogo for _, jogo in there]), now()
+    of_jogo, at = glances([jogo.pk for _, jogo in there]), now()
     played = {
         row.mesa: BlocoMesa(
             row.mesa or 0,
-            MesaRow(
-                row, jogo, of_jogo[jogo.pk], "", table_address(request, tokens.printed(seats[jogo.pk])), at
-            ),
+            MesaRow(row, jogo, of_jogo[jogo.pk], at, [seats[jogo.pk]]),
             seats[jogo.pk].device not in {"", request.device},
         )
         for row, jogo in there

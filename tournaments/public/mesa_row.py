@@ -1,6 +1,7 @@
 """A mesa that is being played at, as the monitor of the hall and the page of a block of mesas show it."""
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -10,9 +11,10 @@ from django.urls import reverse
 from django.utils.timezone import now
 from django.utils.translation import gettext as _
 
-from scoring.jogo.sheet import Sheet
-from scoring.models import Acesso, Jogo, Registro
-from scoring.table import agreement
+from scoring import tokens
+from scoring.models import MESA, Acesso, Jogo, Registro
+from scoring.table.glance import Glance
+from tournaments.charts.round_titles import round_title
 from tournaments.models import Confronto, Ocorrencia, Tournament
 
 QUIET = timedelta(minutes=15)  # a mão takes some ten minutes: longer without one, and somebody should look
@@ -24,22 +26,30 @@ class MesaRow:
 
     confronto: Confronto
     jogo: Jogo
-    sheet: Sheet
-    round: str
-    address: str  # of the table page; empty when its code must be issued anew
+    glance: Glance
     at: datetime  # when the page was made
-    held: tuple[Acesso, ...] = ()  # the seats a device writes at
+    seats: Sequence[Acesso]
 
     @property
-    def maos(self) -> int:
-        """How many mãos the jogo has, over all its partidas."""
-        return sum(len(partida.maos) for partida in self.sheet.partidas)
+    def round(self) -> str:
+        """What its round is called, where its confronto was read with titles."""
+        return round_title(self.confronto)
+
+    @property
+    def address(self) -> str:
+        """Where the table page is; empty when its code must be issued anew."""
+        token = next((tokens.printed(seat) for seat in self.seats if seat.seat == MESA), None)
+        return reverse("scoring:table", args=(token,)) if token else ""
+
+    @property
+    def held(self) -> list[Acesso]:
+        """The seats a device writes at."""
+        return [seat for seat in self.seats if seat.device]
 
     @property
     def last(self) -> datetime:
         """When the latest mão came in; when the jogo opened, if none has."""
-        times = [line.mao.entered_at for partida in self.sheet.partidas for line in partida.maos]
-        return max(times, default=self.jogo.opened_at)
+        return self.glance.last or self.jogo.opened_at
 
     @property
     def quiet(self) -> bool:
@@ -49,9 +59,9 @@ class MesaRow:
     @property
     def state(self) -> str:
         """Name what the mesa waits for, what a person has to see to first."""
-        if self.sheet.flagged:
+        if self.glance.divergent:
             return "divergent"
-        if self.sheet.awaiting or agreement.due(self.sheet, ""):
+        if self.glance.awaiting or self.glance.due:
             return "due"
         return "quiet" if self.quiet else "playing"
 

@@ -124,7 +124,7 @@ def test_block_costs_the_same_for_three_mesas_and_for_twelve(client, django_asse
         record(jogo)
     client.get(address(bloco))
 
-    with django_assert_num_queries(6):
+    with django_assert_num_queries(5):
         assert len(client.get(address(bloco)).context["rows"]) == mesas_there
 
 

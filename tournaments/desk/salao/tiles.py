@@ -74,7 +74,7 @@ class Tile:
             return State.EMPTY if self.confronto is None else State.WAITING
         if self.row.jogo.called_at:
             return State.CALLED
-        if self.row.sheet.over:
+        if self.row.glance.over:
             return State.OVER
         if self.row.state in _OF_ROW:
             return _OF_ROW[self.row.state]
@@ -97,7 +97,7 @@ class Tile:
     @property
     def silent(self) -> int | None:
         """Return the minutes since its last mão, since it was opened where there is none; None where none is played."""
-        if self.row is None or self.row.sheet.over:
+        if self.row is None or self.row.glance.over:
             return None
         return max(int((self.row.at - self.row.last).total_seconds()) // 60, 0)
 
@@ -183,5 +183,5 @@ def shown(found: Sequence[Tile], *, only: str, order: str, words: str) -> list[T
     if order == "silencio":
         return sorted(kept, key=lambda tile: -(tile.silent if tile.silent is not None else -1))
     if order == "maos":
-        return sorted(kept, key=lambda tile: -(tile.row.maos if tile.row else -1))
+        return sorted(kept, key=lambda tile: -(tile.row.glance.maos if tile.row else -1))
     return kept

@@ -12,24 +12,24 @@ from django.utils.timezone import now
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from scoring import tokens
 from scoring.errors import Refused
 from scoring.input import numbers
-from scoring.jogo.sheet import sheets
 from scoring.lifecycle import devices
 from scoring.lifecycle.call import end_call, see_call
-from scoring.models import MESA, Acesso, Jogo
+from scoring.models import Acesso, Jogo
+from scoring.table.glance import glances
 from scoring.wording.messages import refusal
 from tournaments import permissions
-from tournaments.charts.round_titles import round_title, titled
+from tournaments.charts.round_titles import round_title, with_titles
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.salao.drawer import Drawer, drawer
+from tournaments.desk.salao.face import face
 from tournaments.desk.salao.tiles import ORDERS, State, Tile, counted, shown, tiles
 from tournaments.hall.clock import clocks, of_stage_in_play
 from tournaments.models import Confronto, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.outcomes.double_seated import double_seated
-from tournaments.public.mesa_row import MesaRow, mark, table_address
+from tournaments.public.mesa_row import MesaRow, mark
 
 MOST_WORDS = 60  # letters of what is looked for
 VIEWS = (("", gettext_lazy("Mesas")), ("lista", gettext_lazy("Lista")))
@@ -76,9 +76,10 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
     if request.htmx and request.GET.get("visto") == seen:
         return HttpResponse(status=204)
     asked, directs = Asked.of(request), permissions.is_director(request.user, tournament.club)
-    playing, finished, waiting = _monitor(request, tournament)
+    playing, finished, waiting = _monitor(tournament)
     every = tiles(tournament.mesas, playing, finished, waiting)
     found = shown(every, only=asked.only, order=asked.order, words=asked.words)
+    pulled = _pulled(slug, asked, every, found, directs=directs)
     context = {
         "tournament": tournament,
         "directs": directs,
@@ -87,9 +88,9 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
         "all": (len(every), asked.address(so="", busca="", de="")),
         "views": [(word, asked.address(vista=view), asked.view == view) for view, word in VIEWS],
         "orders": ORDERS,
-        "tiles": [(tile, asked.address(de=tile.confronto.pk if tile.confronto else "")) for tile in found],
+        "tiles": [] if asked.view else _faces(found, asked, pulled),
         "closed": asked.address(de="", busca=""),
-        "drawer": _pulled(slug, asked, every, found, directs=directs),
+        "drawer": pulled,
         "begun": bool(playing or finished or waiting),
         "playing": playing,
         "finished": finished,
@@ -112,6 +113,12 @@ def _pulled(slug: str, asked: Asked, every: list[Tile], found: list[Tile], *, di
     if tile is None or tile.confronto is None:
         return None
     return drawer(slug, tile, tile.confronto) if directs else Drawer(tile, tile.confronto)
+
+
+def _faces(found: list[Tile], asked: Asked, pulled: Drawer | None) -> list[tuple[Tile, str]]:
+    """Return tiles with what they look like. Each leads to the hall as it is looked at, with that mesa pulled out."""
+    address, shown = asked.address(de=""), pulled.tile if pulled else None
+    return [(tile, face(tile, address, pulled=tile is shown)) for tile in found]
 
 
 def _release(request: DeskRequest, slug: str) -> HttpResponse:
@@ -163,38 +170,24 @@ def _clocks(tournament: Tournament, now_on: list[Confronto]) -> list[tuple[str, 
     return [(titles[minutes], minutes) for minutes in sorted(titles) if minutes]
 
 
-def _monitor(
-    request: HttpRequest, tournament: Tournament
-) -> tuple[list[MesaRow], list[MesaRow], list[Confronto]]:
+def _monitor(tournament: Tournament) -> tuple[list[MesaRow], list[MesaRow], list[Confronto]]:
     """Return the jogos being played by mesa, the finished ones latest first, and who waits for a mesa."""
-    found = titled(Confronto.objects.started().filter(tournament=tournament)).select_related(
-        "jogo", "stage", *SIDES_READ
-    )
-    confrontos = list(found.order_by("round", "kind", "position"))
+    started = Confronto.objects.started().filter(tournament=tournament)
+    found = started.select_related("jogo", *SIDES_READ).prefetch_related(
+        "stage"
+    )  # one, for all its confrontos
+    confrontos = with_titles(found.order_by("round", "kind", "position"))
     seated = [(row, row.jogo) for row in confrontos if row.jogo]
-    of_jogo = sheets([jogo for _row, jogo in seated])
+    of_jogo = glances([jogo.pk for _row, jogo in seated])
     seats: dict[int, list[Acesso]] = defaultdict(list)
     open_jogos = [jogo for _row, jogo in seated if not jogo.closed_at]
     for seat in Acesso.objects.filter(jogo__in=open_jogos).order_by("jogo", "-seat"):
         seats[seat.jogo_id].append(seat)
     at = now()
-    rows = [
-        MesaRow(
-            row,
-            jogo,
-            of_jogo[jogo.pk],
-            round_title(row),
-            table_address(
-                request, next((tokens.printed(seat) for seat in seats[jogo.pk] if seat.seat == MESA), None)
-            ),
-            at,
-            tuple(seat for seat in seats[jogo.pk] if seat.device),
-        )
-        for row, jogo in seated
-    ]
-    playing = sorted((row for row in rows if not row.sheet.over), key=lambda row: row.confronto.mesa or 0)
+    rows = [MesaRow(row, jogo, of_jogo[jogo.pk], at, seats[jogo.pk]) for row, jogo in seated]
+    playing = sorted((row for row in rows if not row.glance.over), key=lambda row: row.confronto.mesa or 0)
     finished = sorted(
-        (row for row in rows if row.sheet.over),
+        (row for row in rows if row.glance.over),
         key=lambda row: row.jogo.closed_at or row.jogo.opened_at,
         reverse=True,
     )
