@@ -32,7 +32,7 @@ def with_titles(confrontos: Iterable[Confronto]) -> list[Any]:
     return rows
 
 
-def _first_nodes() -> QuerySet[Confronto, Any]:
+def _first_nodes() -> QuerySet[Any, Any]:
     """Return how many nodes each knockout has in round 1, as `count` by stage."""
     tree = Confronto.objects.filter(kind=Confronto.Kind.MAIN, round=1)
     named = [key for key, one in FORMATS.items() if one.names_rounds]

@@ -153,7 +153,8 @@ class Row(NamedTuple):
     can_leave: bool
 
 
-class Preview(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Preview:
     """What would become of a list. carried, digest, left_out: what the page sends back.
 
     unmended, unchosen: lines that cannot enter, and lines with a near name, that have no field any more.
