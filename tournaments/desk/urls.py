@@ -10,7 +10,6 @@ from tournaments.desk import contact as desk_contact
 from tournaments.desk import copying as desk_copying
 from tournaments.desk import entries as desk_tournament
 from tournaments.desk import entry_list as desk_entry_list
-from tournaments.desk import log as desk_log
 from tournaments.desk import members as desk_members
 from tournaments.desk import outbox as desk_outbox
 from tournaments.desk import person as desk_person
@@ -26,6 +25,7 @@ from tournaments.desk.checkin import views as desk_checkin
 from tournaments.desk.decisions import views as desk_life
 from tournaments.desk.jogo import mao as desk_mao
 from tournaments.desk.jogo import views as desk_jogo
+from tournaments.desk.log import views as desk_log
 from tournaments.desk.paper import views as desk_paper
 from tournaments.desk.plan import views as desk_plan
 from tournaments.desk.rounds import one_round

@@ -2,13 +2,33 @@
 
 import pytest
 
-from tests.factories import TABLE
+from scoring.ledger.trail import Source
+from scoring.lifecycle import open_close
+from tests.factories import (
+    TABLE,
+    director_of,
+    jogos_being_played,
+    make_tournament,
+    make_user,
+    record,
+)
 from tests.tournaments.desk.pages import text, url
-from tests.tournaments.desk.staged import SWISS, confrontos_of, draft_of, posted, running, stage_of
-from tournaments.event import rounds_by_hand
+from tests.tournaments.desk.staged import (
+    SWISS,
+    confrontos_of,
+    draft_of,
+    posted,
+    running,
+    signed_in,
+    stage_of,
+)
+from tests.tournaments.desk.test_queries import correct
+from tournaments.clubs import members
+from tournaments.event import bracket_draw, rounds_by_hand
+from tournaments.hall import seating
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import PlanSaved
-from tournaments.models import Ocorrencia
+from tournaments.models import Confronto, Ocorrencia
 from tournaments.outcomes import decisions as outcomes
 from tournaments.outcomes import penalties as sanctions
 
@@ -30,7 +50,7 @@ def tournament(client):
 
 
 def actions(answer):
-    return [line.ocorrencia.action for line in answer.context["lines"]]
+    return [line.code for line in answer.context["lines"]]
 
 
 def test_log_tells_what_who_why_latest_first(client, tournament):
@@ -49,7 +69,7 @@ def test_log_is_filtered(client, tournament):
     dupla = confrontos_of(draft_of(tournament))[0].dupla_b
 
     assert actions(client.get(address, {"acao": "walkover"})) == ["walkover"]
-    assert actions(client.get(address, {"dupla": dupla.pk})) == ["penalised"]
+    assert actions(client.get(address, {"dupla": dupla.pk})) == ["penalised", "walkover", "jogo:walkover"]
     assert "plan_saved" not in actions(client.get(address, {"fase": stage_of(tournament).pk}))
     assert actions(client.get(address, {"fase": "999"})) == actions(client.get(address))
 
@@ -62,7 +82,8 @@ def test_log_goes_on_on_the_next_page(client, tournament):
 
     assert len(actions(first)) == 50
     assert actions(second)[-1] == "plan_saved"
-    assert len(actions(second)) == Ocorrencia.objects.filter(tournament=tournament).count() - 50
+    of_event = Ocorrencia.objects.filter(tournament=tournament).count()
+    assert len(actions(second)) == of_event + len({"the W.O. on the sheet"}) - 50
 
 
 @pytest.mark.parametrize("number", [1, 3])
@@ -73,5 +94,52 @@ def test_log_costs_the_same(client, django_assert_num_queries, number):
         penalty = {"stage": stage_of(tournament), "round": 1, "sanction": "warning"}
         sanctions.penalise(dupla=confronto.dupla_b, reason="atraso", source=TABLE, **penalty)
 
-    with django_assert_num_queries(9):
+    with django_assert_num_queries(12):
         client.get(url("desk_log", tournament))
+
+
+def test_log_tells_what_happened_at_the_tables_and_in_the_club(client):
+    tournament = signed_in(client, make_tournament(duplas=4, target=1500))
+    one, other = jogos_being_played(tournament)
+    mao = record(one)
+    correct(mao, director_of(tournament.club))
+    open_close.walkover(jogo=other, winner="B", reason="não vieram", source=TABLE)
+    members.set_member(club=tournament.club, user=make_user("zelia"), role="scorer")
+
+    page = client.get(url("desk_log", tournament))
+
+    assert {"jogo:walkover", "jogo:corrected", "clube:added"} <= set(actions(page))
+    assert "jogo:recorded" not in actions(page)
+    said = text(page)
+    assert "zelia entrou no clube" in said
+    assert f"{other.label('A')} × {other.label('B')}" in said
+    assert "Partida 1, mão 1: 760 · 220 → 760 · 240" in said
+    assert "jogo:recorded" in actions(client.get(url("desk_log", tournament), {"maos": "on"}))
+
+
+def test_log_tells_each_draw_of_a_bracket_with_its_number(client):
+    tournament = signed_in(client, make_tournament(duplas=4, state="drawn", draw_seed=7))
+    bracket_draw.draw_knockout(tournament=tournament, seed=11)
+
+    page = text(client.get(url("desk_log", tournament)))
+
+    assert "Chave sorteada" in page
+    assert "sorteio nº 7" in page
+    assert "sorteio nº 11, a 2ª vez" in page
+
+
+def test_log_is_filtered_by_mesa_and_by_person(client):
+    tournament = signed_in(client, make_tournament(duplas=4, target=1500))
+    one, other = Confronto.objects.being_played().filter(tournament=tournament).order_by("mesa")
+    open_close.walkover(jogo=other.jogo, winner="B", reason="não vieram", source=TABLE)
+    director = director_of(tournament.club)
+    seating.move_mesa(confronto=one, mesa=9, source=Source(actor=director))
+
+    def shown(**asked):
+        return actions(client.get(url("desk_log", tournament), asked))
+
+    assert shown(mesa=other.mesa) == ["jogo:walkover"]
+    assert shown(mesa=9) == ["mesa_moved"]
+    assert shown(pessoa=director.pk) == ["mesa_moved"]
+    assert shown(acao="jogo:walkover") == ["jogo:walkover"]
+    assert shown(mesa="x") == shown()

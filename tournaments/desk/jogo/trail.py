@@ -62,10 +62,11 @@ class Entry:
 def trail(jogo: Jogo) -> list[Entry]:
     """Return the whole trail of a jogo, latest first. One query, and up to two more where reasons are given."""
     found = tell(Registro.objects.filter(jogo=jogo).select_related("actor").order_by("-pk"))
-    return [Entry(row, _who(row), _device(row.device), _changes(jogo, line_of(row))) for row in found]
+    return [Entry(row, who_wrote(row), _device(row.device), changes_of(jogo, line_of(row))) for row in found]
 
 
-def _who(row: Registro) -> str:
+def who_wrote(row: Registro) -> str:
+    """Return who wrote a line."""
     if row.actor:
         return str(row.actor)
     return _("o próprio sistema") if row.device == SYSTEM.device else _("mesa")
@@ -76,7 +77,8 @@ def _device(device: str) -> str:
     return {DEVICE: _("painel"), SYSTEM.device: ""}.get(device, device[:8])
 
 
-def _changes(jogo: Jogo, line: TrailLine) -> list[Change]:
+def changes_of(jogo: Jogo, line: TrailLine) -> list[Change]:
+    """Return what a line says was so before and is so after."""
     match line:
         case Corrected() | Ruled():
             return _of_version(jogo, line.before, line.after)

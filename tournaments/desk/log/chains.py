@@ -1,0 +1,133 @@
+"""The lines of all logs that an event has, as one list, latest first: only those of a page are read whole."""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from django.db.models import CharField, Exists, Model, OuterRef, Q, QuerySet, Value
+
+from scoring.models import Registro
+from tournaments.ledger.names_apart import KnownNames, tell
+from tournaments.models import Ata, Confronto, Dupla, Lancamento, Ocorrencia, Sorteio, Stage, Tournament
+
+# What a jogo is made of, told on its own page: a hundred times as many lines as all else.
+ROUTINE: Final = (
+    Registro.Action.OPENED,
+    Registro.Action.RECORDED,
+    Registro.Action.SENT,
+    Registro.Action.CONFIRMED,
+    Registro.Action.DEALER,
+    Registro.Action.RENAMED,
+)
+DRAWN: Final = ("stage_begun", "round_drawn", "round_redrawn", "schedule_redrawn")
+OF_EVENT, OF_JOGO, OF_CLUB, OF_DRAW = "evento", "jogo", "clube", "sorteio"
+
+
+class Asked(NamedTuple):
+    """What of the log is shown; nothing asked is everything but the routine of the tables."""
+
+    stage: Stage | None = None
+    mesa: int | None = None
+    dupla: Dupla | None = None
+    person: int | None = None
+    action: str = ""  # a code of the log of the event, or with `jogo:` in front of a trail
+    maos: bool = False
+
+
+class Place(NamedTuple):
+    """Where a line is kept."""
+
+    kind: str
+    pk: int
+
+
+def places(tournament: Tournament, asked: Asked) -> QuerySet[Any, dict[str, Any]]:
+    """Return where the lines are that are asked for, the latest first."""
+    found = [
+        _place(_of_event(tournament, asked), OF_EVENT),
+        _place(_of_jogos(tournament, asked), OF_JOGO),
+        _place(_of_club(tournament, asked), OF_CLUB),
+        _place(_of_draws(tournament, asked), OF_DRAW),
+    ]
+    return found[0].union(*found[1:], all=True).order_by("-at", "-pk", "kind")
+
+
+def read(rows: Sequence[dict[str, Any]]) -> list[Model]:
+    """Return the lines at these places, in their order, names and all."""
+    wanted: dict[str, list[int]] = {}
+    for row in rows:
+        wanted.setdefault(row["kind"], []).append(row["pk"])
+    querysets: dict[str, QuerySet[Any]] = {
+        OF_EVENT: Ocorrencia.objects.select_related("actor", "stage", "dupla"),
+        OF_JOGO: Registro.objects.select_related("actor", "jogo__confronto__stage"),
+        OF_CLUB: Ata.objects.select_related("actor", "person"),
+        OF_DRAW: Sorteio.objects.all(),
+    }
+    found: dict[Place, Model] = {}
+    for kind, pks in wanted.items():
+        lines = querysets[kind].filter(pk__in=pks)
+        told = tell(lines) if kind in {OF_EVENT, OF_JOGO} else list(lines)
+        found |= {Place(kind, line.pk): line for line in told}
+    return [found[Place(row["kind"], row["pk"])] for row in rows]
+
+
+def _place(lines: QuerySet[Any], kind: str) -> QuerySet[Any, dict[str, Any]]:
+    return lines.order_by().values("at", "pk", kind=Value(kind, output_field=CharField()))
+
+
+def _of_event(tournament: Tournament, asked: Asked) -> QuerySet[Ocorrencia]:
+    lines = Ocorrencia.objects.filter(tournament=tournament)
+    if asked.stage:
+        lines = lines.filter(stage=asked.stage)
+    if asked.person:
+        lines = lines.filter(actor=asked.person)
+    if asked.dupla:
+        name = KnownNames(tournament.club_id).sealed(asked.dupla.name)
+        named = Q(data__duplas__A=name) | Q(data__duplas__B=name) | Q(data__one=name) | Q(data__other=name)
+        lines = lines.filter(Q(dupla=asked.dupla) | named)
+    if asked.mesa:
+        there = Confronto.objects.filter(
+            Q(dupla_a=OuterRef("dupla")) | Q(dupla_b=OuterRef("dupla")),
+            stage=OuterRef("stage"),
+            round=OuterRef("round"),
+            mesa=asked.mesa,
+        )
+        told = Q(data__mesa=asked.mesa) | Q(data__before=asked.mesa) | Q(data__after=asked.mesa)
+        lines = lines.filter(Exists(there) | told)
+    return lines.filter(action=asked.action) if asked.action else lines
+
+
+def _of_jogos(tournament: Tournament, asked: Asked) -> QuerySet[Registro]:
+    lines = Registro.objects.filter(jogo__confronto__tournament=tournament)
+    if asked.stage:
+        lines = lines.filter(jogo__confronto__stage=asked.stage)
+    if asked.person:
+        lines = lines.filter(actor=asked.person)
+    if asked.mesa:
+        lines = lines.filter(jogo__confronto__mesa=asked.mesa)
+    if asked.dupla:
+        slots = ("dupla_a", "dupla_b", "partner_a", "partner_b")
+        sits = Q(*((f"jogo__confronto__{slot}", asked.dupla) for slot in slots), _connector=Q.OR)
+        lines = lines.filter(sits)
+    kind, _colon, action = asked.action.partition(":")
+    if asked.action:
+        return lines.filter(action=action) if kind == OF_JOGO else lines.none()
+    return lines if asked.maos else lines.exclude(action__in=ROUTINE)
+
+
+def _of_club(tournament: Tournament, asked: Asked) -> QuerySet[Ata]:
+    """Who came into the club, and who left, since the event stands."""
+    first = Lancamento.objects.filter(tournament=tournament).order_by("pk").values("at")[:1]
+    lines = Ata.objects.filter(club=tournament.club_id, at__gte=first)
+    if asked.stage or asked.mesa or asked.dupla or asked.action:
+        return lines.none()
+    return lines.filter(Q(actor=asked.person) | Q(person=asked.person)) if asked.person else lines
+
+
+def _of_draws(tournament: Tournament, asked: Asked) -> QuerySet[Sorteio]:
+    """The draws that no line of the event tells: those of a bracket, before it starts."""
+    noted = Ocorrencia.objects.filter(tournament=tournament, action__in=DRAWN)
+    seeds = {data.get("seed") for data in noted.values_list("data", flat=True)} - {None}
+    lines = Sorteio.objects.filter(tournament=tournament).exclude(seed__in=seeds)
+    if asked.mesa or asked.dupla or asked.person or asked.action:
+        return lines.none()
+    return lines.filter(stage=asked.stage.number) if asked.stage else lines
