@@ -6,6 +6,9 @@ from typing import Any
 
 from django.http import HttpResponse
 from django.shortcuts import render
+from django.utils.formats import date_format
+from django.utils.timezone import localtime
+from django.utils.translation import gettext as _
 
 from scoring.input import numbers
 from tournaments import permissions
@@ -13,6 +16,7 @@ from tournaments.charts.difference import Move, mark_final, mark_stage, moves
 from tournaments.charts.final_ranking import final_lines
 from tournaments.charts.stage import StageChart, chosen, stage_chart, stage_heads
 from tournaments.desk.access import DeskRequest, desk
+from tournaments.desk.group_text import bracket_text, standings_text
 from tournaments.desk.publish import unpublished
 from tournaments.ledger.names_apart import tell, told
 from tournaments.models import Tournament
@@ -56,7 +60,17 @@ def desk_standings(request: DeskRequest, slug: str) -> HttpResponse:
     }
     if published and not as_published:
         context |= _differences(now, published, stage)
+    said = _said(last.number if last else 0, as_published=as_published)
+    context["standings_text"] = standings_text(tournament.name, stage, said)
+    context["seating_text"] = bracket_text(tournament.name, stage.bracket) if stage.bracket else ""
     return render(request, "tournaments/desk/standings/standings.html", context)
+
+
+def _said(number: int, *, as_published: bool) -> str:
+    """Return which standings these are, for who reads them elsewhere."""
+    if as_published:
+        return _("Classificação, publicação nº %(number)s") % {"number": number}
+    return _("Classificação às %(time)s") % {"time": date_format(localtime(), "H:i")}
 
 
 def _differences(now: TournamentDocument, published: TournamentDocument, stage: StageChart) -> dict[str, Any]:

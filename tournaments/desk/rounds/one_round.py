@@ -11,6 +11,7 @@ from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.checkin.missing import missing as absentees
 from tournaments.desk.dispatch import Actions, not_offered
+from tournaments.desk.group_text import seating_text
 from tournaments.desk.rounds import sheet as round_sheet
 from tournaments.desk.rounds.forms import ForbidForm, ForceForm, StageSeedForm, StartRoundForm, SwapForm
 from tournaments.event import rounds, rounds_by_hand, stages
@@ -68,6 +69,9 @@ def desk_seating(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
         "rows": rows,
         "seats": round_sheet.seats(rows),
         "held_back": round_.state in Round.HELD_BACK,
+        "group_text": seating_text(
+            tournament.name, f"{round_.stage} · {_('Rodada %(number)s') % {'number': round_.number}}", rows
+        ),
     }
     return render(request, "tournaments/desk/rounds/seating.html", context)
 

@@ -15,3 +15,11 @@ for (const button of document.querySelectorAll("[data-copia]")) {
     ),
   );
 }
+
+// A phone hands a text on to another app; a browser that cannot, or a page that did not come by https, has no such button.
+for (const button of navigator.share ? document.querySelectorAll("[data-partilha]") : []) {
+  button.hidden = false;
+  button.addEventListener("click", () =>
+    navigator.share({ text: document.getElementById(button.dataset.partilha).value }).catch(() => {}), // sent to nobody
+  );
+}
