@@ -17,9 +17,14 @@ def is_director(user: Person, club: Club) -> bool:
     return _has_role(user, club, (Role.DIRECTOR,))
 
 
+def decides(user: Person, club: Club) -> bool:
+    """Whether the person decides at the tables of the club: its arbiters do, and who directs it."""
+    return _has_role(user, club, (Role.DIRECTOR, Role.ARBITER))
+
+
 def is_member(user: Person, club: Club) -> bool:
-    """Whether the person directs or scores for the club."""
-    return _has_role(user, club, (Role.DIRECTOR, Role.SCORER))
+    """Whether the person directs the club, decides at its tables or scores for it."""
+    return _has_role(user, club, tuple(Role))
 
 
 def public_tournament(slug: str) -> Tournament:
@@ -48,8 +53,16 @@ def directed_tournament(user: Person, slug: str) -> Tournament:
     return tournament
 
 
+def refereed_tournament(user: Person, slug: str) -> Tournament:
+    """Return a tournament at whose tables the person decides. Raises `Http404`, `PermissionDenied`."""
+    tournament = _tournament(slug)
+    if not decides(user, tournament.club):
+        raise PermissionDenied
+    return tournament
+
+
 def member_tournament(user: Person, slug: str) -> Tournament:
-    """Return a tournament of a club the person directs or scores for. Raises `Http404`, `PermissionDenied`."""
+    """Return a tournament of a club the person is a member of. Raises `Http404`, `PermissionDenied`."""
     tournament = _tournament(slug)
     if not is_member(user, tournament.club):
         raise PermissionDenied
@@ -73,6 +86,11 @@ def _tournament(slug: str) -> Tournament:
 
 
 def _has_role(user: Person, club: Club, roles: tuple[str, ...]) -> bool:
+    """Whether a person is one of these in a club. One query for a request, however often it is asked."""
     if not user.is_authenticated:
         return False
-    return Membership.objects.filter(user=user, club=club, role__in=roles).exists()
+    known: dict[int, str | None] = user.__dict__.setdefault("_roles_in_clubs", {})
+    if club.pk not in known:
+        found = Membership.objects.filter(user=user, club=club).values_list("role", flat=True)
+        known[club.pk] = found.first()
+    return known[club.pk] in roles

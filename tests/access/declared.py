@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from django.contrib import admin
 
 from tests.access.doors import (
+    ARBITERS,
     AT_TABLE,
     BLOCO,
     DIRECTORS,
@@ -189,21 +190,21 @@ DESK = {
         "round_sumulas": Page(DIRECTORS, event="round draft"),
         "desk_rest": Page(DIRECTORS, DIRECTORS),
         "desk_sumulas": Page(DIRECTORS),
-        "desk_life": Page(DIRECTORS),
-        "desk_life_action": Page(DIRECTORS, DIRECTORS),
+        "desk_life": Page(ARBITERS),
+        "desk_life_action": Page(ARBITERS, ARBITERS),
         "desk_paper": Page(DIRECTORS, DIRECTORS),
         "desk_standings": Page(DIRECTORS),
-        "desk_log": Page(DIRECTORS),
-        "desk_mesas": Page(MEMBERS, DIRECTORS),
-        "desk_outbox": Page(DIRECTORS, DIRECTORS),
-        "desk_remessa": Page(DIRECTORS),
-        "desk_bell": Page(DIRECTORS, DIRECTORS),
+        "desk_log": Page(ARBITERS),
+        "desk_mesas": Page(MEMBERS, ARBITERS),
+        "desk_outbox": Page(ARBITERS, ARBITERS),
+        "desk_remessa": Page(ARBITERS),
+        "desk_bell": Page(ARBITERS, ARBITERS),
         "desk_prints": Page(DIRECTORS),
         "desk_qr": Page(DIRECTORS, DIRECTORS),
         "desk_blocos": Page(DIRECTORS, DIRECTORS),
         "desk_links": Page(DIRECTORS, DIRECTORS),
-        "desk_jogo": Page(DIRECTORS, DIRECTORS),
-        "desk_mao": Page(DIRECTORS, DIRECTORS),
+        "desk_jogo": Page(ARBITERS, ARBITERS),
+        "desk_mao": Page(ARBITERS, ARBITERS),
         "publish": Page(DIRECTORS, DIRECTORS),
     }.items()
 }

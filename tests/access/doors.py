@@ -50,7 +50,8 @@ OPERATOR = Door(  # every other method is refused once somebody is signed in
     reading={"stranger": SIGN_IN},
     writing=dict.fromkeys(PEOPLE, NO_METHOD) | {"stranger": SIGN_IN},
 )
-MEMBERS = _desk("scorer", "director")
+MEMBERS = _desk("scorer", "arbiter", "director")
+ARBITERS = _desk("arbiter", "director")
 DIRECTORS = _desk("director")
 NOBODY = Door(frozenset(), refused=NO_METHOD)
 

@@ -6,6 +6,12 @@ from tests.scoring.typed import typed
 from tests.tournaments.desk.pages import exported
 from tournaments.models import Dupla, DuplaMember, StageEntry
 
+# What is decided at a table, and so by an arbiter too; every other decision is the director's.
+BY_ARBITER = {
+    *("wo", "ausentes", "abandonado", "pontos", "media", "mesa", "trocar-mesas", "desfazer", "jogar-de-novo"),
+    *("mesa-incompleta", "punir", "retirar-punicao"),
+}
+
 
 def _desk(name, acao="", **more):
     return Form(route=f"tournaments:{name}", acao=acao, **more)
@@ -19,6 +25,7 @@ def _decision(key, about, event="cup", *, why=True, **typed):
         about=about,
         event=event,
         typed={"reason": WHY} | typed if why else typed,
+        but={} if key in BY_ARBITER else {"arbiter": 403},
     )
 
 

@@ -44,8 +44,10 @@ PEOPLE = (
     "stranger",
     "visitor",
     "scorer",
+    "arbiter",
     "director",
     "other scorer",
+    "other arbiter",
     "other director",
     "staff",
     "superuser",
@@ -65,10 +67,11 @@ class Hall:
     """Its events by name, the people by what they may do, and a browser of each."""
 
     def __init__(self):
-        self.people = {name: make_user(name.replace(" ", "-")) for name in PEOPLE[1:6]}
+        self.people = {name: make_user(name.replace(" ", "-")) for name in PEOPLE[1:8]}
         self.people["staff"] = make_user("staff", is_staff=True)
         self.people["superuser"] = make_user("superuser", is_staff=True, is_superuser=True)
         self.club = factories.make_club("Clube do Cais", **self._who("director", "scorer"))
+        members.set_member(club=self.club, user=self.people["arbiter"], role="arbiter")
         self.rules = factories.make_rules(self.club)
         self.player = members.add_player(club=self.club, name="Zélia Sozinha")
         self.empty_club = Club.objects.create(name="Clube Vazio", slug="clube-vazio")
@@ -85,6 +88,7 @@ class Hall:
             labels=names, **rules, overrides={}, partidas=1, entry="scorer", source=Source(device=OPENER)
         )
         other = factories.make_club("Clube da Serra", **self._who("other director", "other scorer"))
+        members.set_member(club=other, user=self.people["other arbiter"], role="arbiter")
         self.events["theirs"] = make_tournament(club=other, name="Copa da Serra", duplas=2, target=1500)
         self._keys()
         self._sessions = {name: self._signed_in(person) for name, person in self.people.items()}

@@ -29,7 +29,7 @@ def find(token: str) -> Convite:
 
 @transaction.atomic
 def invite(*, club: Club, role: str, name: str = "", by: User, source: Source) -> Convite:
-    """Make an invitation to be director or scorer of a club. name: whom it is for, empty where nobody cares."""
+    """Make an invitation to be director, arbiter or scorer of a club. name: whom it is for, or empty."""
     members.lock(club)
     convite = Convite.objects.create(club=club, role=role, name=name, by=by, **tokens.fresh())
     club_log.note(club, Ata.Action.INVITED, source, person=by, role=role)
@@ -55,7 +55,8 @@ def accept(*, convite: Convite, user: User, source: Source) -> Membership:
     if not valid().filter(pk=convite.pk).exists():
         raise TournamentError("invitation_gone")
     member = Membership.objects.filter(club=convite.club, user=user).first()
-    if member and member.role in {Role.DIRECTOR, convite.role}:  # it lowers nobody
+    ranks = list(Role)
+    if member and ranks.index(Role(member.role)) <= ranks.index(Role(convite.role)):  # it lowers nobody
         raise TournamentError("already_member", role=member.get_role_display())
     Convite.objects.filter(pk=convite.pk).delete()
     return members.set_member(

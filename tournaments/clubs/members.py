@@ -56,7 +56,7 @@ def create_club(*, name: str, city: str = "", director: User) -> Club:
 def set_member(
     *, club: Club, user: User, role: str, source: Source = NOBODY, line: Ata.Action | None = None
 ) -> Membership:
-    """Make somebody director or scorer of a club, or change what they are. Whoever is that already stays it.
+    """Make somebody director, arbiter or scorer of a club, or change what they are. Whoever is that already stays it.
 
     line: how the log calls it, where that is not to be added, or to change role.
     Raises `TournamentError("last_director")`.

@@ -53,7 +53,7 @@ class BellTable:
 @desk("GET", "POST")
 def desk_bell(request: DeskRequest, slug: str) -> HttpResponse:
     """Ask at which tables of which round, and whether mãos are being played; then ring there, or take it back."""
-    tournament = permissions.directed_tournament(request.user, slug)
+    tournament = permissions.refereed_tournament(request.user, slug)
     if request.POST.get("acao") == "desfazer":
         return _undo(request, tournament)
     rounds = bell.rounds_in_play(tournament)

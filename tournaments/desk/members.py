@@ -35,13 +35,16 @@ def desk_members(request: DeskRequest, slug: str) -> HttpResponse:
 
 
 def _page(request: DeskRequest, club: Club, *, status: int = 200, **forms: Any) -> HttpResponse:
-    rows = Membership.objects.filter(club=club).select_related("user").order_by("role", "user__username")
+    rows = Membership.objects.filter(club=club).select_related("user").order_by("user__username")
     log = Ata.objects.filter(club=club).select_related("person", "actor").order_by("-sequence")
     invited = invitations.valid().filter(club=club).order_by("pk")
     page = Paginator(log, LINES).get_page(request.GET.get("page"))
     context = {
         "club": club,
-        "memberships": rows.annotate(two_steps=Exists(SecondFactor.objects.filter(user=OuterRef("user")))),
+        "memberships": sorted(
+            rows.annotate(two_steps=Exists(SecondFactor.objects.filter(user=OuterRef("user")))),
+            key=lambda row: list(Membership.Role).index(Membership.Role(row.role)),
+        ),
         "roles": Membership.Role.choices,
         "form": MemberForm(),
         "invitation_form": InvitationForm(),

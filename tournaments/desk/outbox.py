@@ -62,7 +62,7 @@ def desk_outbox(request: DeskRequest, slug: str) -> HttpResponse:
 
     A long one is kept and taken in by a worker: its page says how far that has come.
     """
-    tournament = permissions.directed_tournament(request.user, slug)
+    tournament = permissions.refereed_tournament(request.user, slug)
     form = OutboxForm(request.POST or None, request.FILES or None)
     entries = form.entries() if form.is_bound and form.is_valid() else []
     if len(entries) > IMMEDIATE:
@@ -81,7 +81,7 @@ def desk_outbox(request: DeskRequest, slug: str) -> HttpResponse:
 @desk("GET")
 def desk_remessa(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     """How far a long file is taken in; once it is, what became of every entry. Polled by itself."""
-    tournament = permissions.directed_tournament(request.user, slug)
+    tournament = permissions.refereed_tournament(request.user, slug)
     remessa = get_object_or_404(Remessa.objects.defer("text"), tournament=tournament, pk=pk)
     brought = told(remessa.lines)
     stored = sum(one.stored for one in brought)

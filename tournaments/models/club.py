@@ -27,6 +27,7 @@ class Membership(models.Model):
 
     class Role(models.TextChoices):
         DIRECTOR = "director", _("diretor")
+        ARBITER = "arbiter", _("árbitro")
         SCORER = "scorer", _("anotador")
 
     club = models.ForeignKey(Club, on_delete=models.CASCADE)

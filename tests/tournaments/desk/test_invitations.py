@@ -154,7 +154,10 @@ def test_link_opens_for_almost_seven_days(club):
     assert Client().post(address(convite), ACCOUNT).status_code == 302
 
 
-@pytest.mark.parametrize(("role", "asked"), [("director", "scorer"), ("scorer", "scorer")])
+@pytest.mark.parametrize(
+    ("role", "asked"),
+    [("director", "scorer"), ("scorer", "scorer"), ("arbiter", "scorer"), ("director", "arbiter")],
+)
 def test_invitation_lowers_nobody_and_waits_for_somebody_else(club, role, asked):
     convite, theirs = invited(club, asked), signed_in("bia")
     members.set_member(club=club, user=User.objects.get(username="bia"), role=role)

@@ -131,7 +131,7 @@ def test_poll_that_finds_nothing_new_builds_no_sheet(
     address = listed(tournament)
     seen = client.get(address).context["mark"] if answers == 204 else "another"
 
-    with django_assert_num_queries(5 if answers == 204 else 11):
+    with django_assert_num_queries(5 if answers == 204 else 10):
         response = client.get(f"{address}&visto={seen}", headers={"HX-Request": "true"})
 
     assert response.status_code == answers

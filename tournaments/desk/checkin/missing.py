@@ -26,7 +26,7 @@ class Missing:
 
 def missing(tournament: Tournament, sent: QueryDict | None = None) -> Missing:
     """Return who is missing now, for `checkin/missing.html`."""
-    return Missing(checkin.missing_now(tournament), (sent or {}).get("ausentes", ""))
+    return Missing(checkin.missing_now(tournament), sent.get("ausentes", "") if sent else "")
 
 
 def left_out(tournament: Tournament, sent: QueryDict) -> list[Dupla]:

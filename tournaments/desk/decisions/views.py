@@ -99,21 +99,31 @@ GROUPS: Sequence[tuple[str | Promise, Sequence[tuple[Target, Action]]]] = (
     (gettext_lazy("Uma fase"), [(LEVEL, stages.play_off), *((STAGE, action) for action in stages.ACTIONS)]),
 )
 ACTIONS = {action.key: (kind, action) for _title, rows in GROUPS for kind, action in rows}
+# What is decided at a table: results, mesas, penalties. Who plays, and what is planned, is the director's.
+BY_ARBITER = frozenset(
+    key for key, (kind, _action) in ACTIONS.items() if kind in (CONFRONTO, OF_FOUR, DUPLA, PENALTY)
+)
 
 
 @desk("GET")
 def desk_life(request: DeskRequest, slug: str) -> HttpResponse:
     """Every action there is, by what it is about."""
-    tournament = permissions.directed_tournament(request.user, slug)
-    return render(
-        request, "tournaments/desk/decisions/decisions.html", {"tournament": tournament, "groups": GROUPS}
-    )
+    tournament = permissions.refereed_tournament(request.user, slug)
+    directs = permissions.is_director(request.user, tournament.club)
+    groups = [
+        (title, offered)
+        for title, rows in GROUPS
+        if (offered := [row for row in rows if directs or row[1].key in BY_ARBITER])
+    ]
+    context = {"tournament": tournament, "groups": groups, "directs": directs}
+    return render(request, "tournaments/desk/decisions/decisions.html", context)
 
 
 @desk("GET", "POST")
 def desk_life_action(request: DeskRequest, slug: str, key: str) -> HttpResponse:
     """One action: first what it is about, then what it does and what it asks."""
-    tournament = permissions.directed_tournament(request.user, slug)
+    permitted = permissions.refereed_tournament if key in BY_ARBITER else permissions.directed_tournament
+    tournament = permitted(request.user, slug)
     if key not in ACTIONS:
         raise Http404
     kind, action = ACTIONS[key]

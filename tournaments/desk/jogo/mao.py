@@ -29,7 +29,7 @@ type Facts = dict[str, Any]
 @desk("GET", "POST")
 def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int) -> HttpResponse:
     """Correct a mão, of a closed jogo too, or decide one; what that changes beyond the jogo is shown first."""
-    tournament = permissions.directed_tournament(request.user, slug)
+    tournament = permissions.refereed_tournament(request.user, slug)
     confronto, jogo = permissions.confronto_of_tournament(tournament, pk)
     of_jogo = Mao.objects.standing().filter(partida__jogo=jogo, partida__number=partida, number=number)
     mao = of_jogo.select_related("partida").first()

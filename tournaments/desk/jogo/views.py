@@ -42,7 +42,7 @@ actions = Actions[[Jogo, JogoForm], str]()
 @desk("GET", "POST")
 def desk_jogo(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     """The sheet, the trail and the actions; each of its forms is answered here."""
-    tournament = permissions.directed_tournament(request.user, slug)
+    tournament = permissions.refereed_tournament(request.user, slug)
     confronto, jogo = permissions.confronto_of_tournament(tournament, pk)
     if request.method != "POST":
         return _page(request, confronto, jogo, {})

@@ -80,9 +80,10 @@ class LogFilter(DeskForm):
 @desk("GET")
 def desk_log(request: DeskRequest, slug: str) -> HttpResponse:
     """The log, the latest first."""
-    tournament = permissions.directed_tournament(request.user, slug)
+    tournament = permissions.refereed_tournament(request.user, slug)
     form = LogFilter(request.GET, tournament=tournament)
     page = Paginator(places(tournament, form.asked()), LINES).get_page(request.GET.get("page"))
     lines = [entry(line) for line in read(list(page))]
     context = {"tournament": tournament, "form": form, "page": page, "lines": lines}
+    context["directs"] = permissions.is_director(request.user, tournament.club)
     return render(request, "tournaments/desk/log/log.html", context)

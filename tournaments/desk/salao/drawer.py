@@ -13,6 +13,7 @@ from tournaments.wording.decisions import TITLES
 OF_RESULT = ("desfazer", "jogar-de-novo")
 OF_PLAY = ("wo", "ausentes", "abandonado", "pontos", "media", "mesa", "trocar-mesas")
 OF_ENTRY = ("punir", "saida", "parceiro")
+BY_ARBITER = ("punir",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +34,15 @@ class Drawer:
     sides: Sequence[tuple[Dupla, Sequence[Deed]]] = ()
 
 
-def drawer(slug: str, tile: Tile, confronto: Confronto) -> Drawer:
-    """Return what a director can do about a mesa. One query."""
+def drawer(slug: str, tile: Tile, confronto: Confronto, *, directs: bool) -> Drawer:
+    """Return what a director, or an arbiter, can do about a mesa. One query."""
     keys = OF_RESULT if confronto.status else OF_PLAY
     entries = _entries(confronto)
     sides = [
-        (dupla, [_deed(slug, key, entries[dupla.pk], confronto) for key in OF_ENTRY])
+        (
+            dupla,
+            [_deed(slug, key, entries[dupla.pk], confronto) for key in (OF_ENTRY if directs else BY_ARBITER)],
+        )
         for dupla in (*confronto.pair("A"), *confronto.pair("B"))
         if dupla.pk in entries
     ]

@@ -75,14 +75,16 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
     seen = mark(tournament)
     if request.htmx and request.GET.get("visto") == seen:
         return HttpResponse(status=204)
-    asked, directs = Asked.of(request), permissions.is_director(request.user, tournament.club)
+    directs = permissions.is_director(request.user, tournament.club)
+    asked, decides = Asked.of(request), permissions.decides(request.user, tournament.club)
     playing, finished, waiting = _monitor(tournament)
     every = tiles(tournament.mesas, playing, finished, waiting)
     found = shown(every, only=asked.only, order=asked.order, words=asked.words)
-    pulled = _pulled(slug, asked, every, found, directs=directs)
+    pulled = _pulled(slug, asked, every, found, directs=directs, decides=decides)
     context = {
         "tournament": tournament,
         "directs": directs,
+        "decides": decides,
         "asked": asked,
         "counts": [(count, asked.address(so=count.state, busca="", de="")) for count in counted(every)],
         "all": (len(every), asked.address(so="", busca="", de="")),
@@ -105,14 +107,16 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
     return render(request, f"tournaments/desk/salao/salao.html{part}", context)
 
 
-def _pulled(slug: str, asked: Asked, every: list[Tile], found: list[Tile], *, directs: bool) -> Drawer | None:
+def _pulled(
+    slug: str, asked: Asked, every: list[Tile], found: list[Tile], *, directs: bool, decides: bool
+) -> Drawer | None:
     """Return the mesa that was asked for, or the only one that answers to what was looked for."""
     tile = next((one for one in every if one.confronto and one.confronto.pk == asked.about), None)
     if tile is None and asked.words and len(found) == 1:
         tile = found[0]
     if tile is None or tile.confronto is None:
         return None
-    return drawer(slug, tile, tile.confronto) if directs else Drawer(tile, tile.confronto)
+    return drawer(slug, tile, tile.confronto, directs=directs) if decides else Drawer(tile, tile.confronto)
 
 
 def _faces(found: list[Tile], asked: Asked, pulled: Drawer | None) -> list[tuple[Tile, str]]:
@@ -123,7 +127,7 @@ def _faces(found: list[Tile], asked: Asked, pulled: Drawer | None) -> list[tuple
 
 def _release(request: DeskRequest, slug: str) -> HttpResponse:
     """Let another device write at a seat."""
-    tournament = permissions.directed_tournament(request.user, slug)
+    tournament = permissions.refereed_tournament(request.user, slug)
     seats = Acesso.objects.filter(jogo__confronto__tournament=tournament)
     acesso = get_object_or_404(seats, pk=numbers.whole(request.POST.get("acesso", "")))
     devices.release(acesso=acesso, source=source(request))
@@ -145,7 +149,7 @@ def _calls(rows: list[MesaRow]) -> list[MesaRow]:
 
 def _answer_call(request: DeskRequest, slug: str) -> HttpResponse:
     """Tell a mesa that the director comes, or that its call is dealt with."""
-    tournament = permissions.directed_tournament(request.user, slug)
+    tournament = permissions.refereed_tournament(request.user, slug)
     sent = numbers.whole(request.POST.get("jogo", ""))
     jogo = get_object_or_404(Jogo, confronto__tournament=tournament, pk=sent)
     ends = request.POST["chamado"] == "atendido"

@@ -1,4 +1,4 @@
-"""`manage.py club_member CLUB USER director|scorer|none`: for the club whose directors are all gone."""
+"""`manage.py club_member CLUB USER director|arbiter|scorer|none`: for the club whose directors are all gone."""
 
 from argparse import ArgumentParser
 from typing import Any
