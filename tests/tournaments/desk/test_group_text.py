@@ -25,7 +25,7 @@ def test_seating_is_told_by_mesa_with_who_rests_last(client):
     said = client.get(url("desk_seating", tournament, round_.pk)).context["group_text"].splitlines()
 
     rows = sorted((row for row in confrontos_of(round_) if not row.is_bye), key=lambda one: one.mesa)
-    assert said[:3] == ["*Copa do Farol*", "1ª fase · Rodada 1", ""]
+    assert said[:3] == ["*Copa do Farol*", "Fase 1 · Rodada 1", ""]
     assert said[3:-1] == [
         f"Mesa {row.mesa}: {row.name_a} × {row.name_b}" for row in sorted(rows, key=lambda one: one.mesa)
     ]

@@ -105,7 +105,7 @@ def test_two_of_a_round_at_one_mesa_are_told_who_comes_second(client):
 
     page = text(client.get(url("desk_seating", tournament, row_of(tournament).pk)))
 
-    assert page.count("(depois)") == 2 + 8
+    assert page.count("(depois)") == 2 + 8 + 2  # for the wall, and for the group
 
 
 def test_nobody_sees_the_groups_before_they_are_posted(client):
