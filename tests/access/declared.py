@@ -193,6 +193,8 @@ DESK = {
         "desk_life": Page(ARBITERS),
         "desk_life_action": Page(ARBITERS, ARBITERS),
         "desk_paper": Page(DIRECTORS, DIRECTORS),
+        "desk_files": Page(DIRECTORS),
+        "desk_spreadsheet": Page(DIRECTORS),
         "desk_standings": Page(DIRECTORS),
         "desk_log": Page(ARBITERS),
         "desk_mesas": Page(MEMBERS, ARBITERS),

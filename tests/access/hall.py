@@ -279,6 +279,8 @@ class Hall:
             "stage": 1,
             "round": 1,
             "key": "wo",
+            "table": "inscritos",
+            "form": "csv",
             "name": "live-row",
             "uidb64": urlsafe_base64_encode(force_bytes(self.people["visitor"].pk)),
         }

@@ -32,6 +32,7 @@ from tournaments.desk.rounds import one_round
 from tournaments.desk.rounds import rest as desk_rest
 from tournaments.desk.rounds import views as desk_rounds
 from tournaments.desk.salao import views as desk_salao
+from tournaments.desk.spreadsheets import views as desk_spreadsheets
 
 urlpatterns = [
     path("", desk_club.desk_home, name="desk"),
@@ -75,6 +76,12 @@ urlpatterns = [
     path("torneios/<slug:slug>/vida/", desk_life.desk_life, name="desk_life"),
     path("torneios/<slug:slug>/vida/<slug:key>/", desk_life.desk_life_action, name="desk_life_action"),
     path("torneios/<slug:slug>/lancar/", desk_paper.desk_paper, name="desk_paper"),
+    path("torneios/<slug:slug>/arquivos/", desk_spreadsheets.desk_files, name="desk_files"),
+    path(
+        "torneios/<slug:slug>/arquivos/<slug:table>.<slug:form>",
+        desk_spreadsheets.desk_spreadsheet,
+        name="desk_spreadsheet",
+    ),
     path("torneios/<slug:slug>/classificacao/", desk_standings.desk_standings, name="desk_standings"),
     path("torneios/<slug:slug>/diario/", desk_log.desk_log, name="desk_log"),
     path("torneios/<slug:slug>/mesas/", desk_salao.desk_mesas, name="desk_mesas"),

@@ -1,0 +1,1 @@
+"""Entries, results, standings and the ledger of an event as files for a spreadsheet."""

@@ -1,0 +1,68 @@
+"""A table as CSV or as a workbook. A text that a spreadsheet would take for a formula stays a text."""
+
+import csv
+from collections.abc import Callable, Mapping
+from io import BytesIO, StringIO
+from typing import Final, NamedTuple
+
+from openpyxl import Workbook
+from openpyxl.cell import WriteOnlyCell
+from openpyxl.cell.cell import ILLEGAL_CHARACTERS_RE
+from openpyxl.styles import Font
+
+from tournaments.desk.spreadsheets.tables import Table, Value
+
+FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+MOST_LETTERS: Final = 32_000  # of a cell of a workbook
+MOST_TITLE: Final = 31
+
+
+class FileFormat(NamedTuple):
+    """A kind of file: how it is written, and what it is to a browser."""
+
+    write: Callable[[Table], bytes]
+    content_type: str
+
+
+def plain(value: Value) -> Value:
+    """Return a value that no spreadsheet calculates: a text that begins as a formula gets a quote in front."""
+    if not isinstance(value, str):
+        return value
+    text = ILLEGAL_CHARACTERS_RE.sub("", value)[:MOST_LETTERS]
+    return f"'{text}" if text.startswith(FORMULA) else text
+
+
+def as_csv(table: Table) -> bytes:
+    """Return a table as the spreadsheets of this country read it: semicolons, decimal commas, and a mark of UTF-8."""
+    text = StringIO()
+    writer = csv.writer(text, delimiter=";")
+    writer.writerow(map(plain, table.heads))
+    for row in table.rows:
+        writer.writerow([_decimal(plain(value)) for value in row])
+    return text.getvalue().encode("utf-8-sig")
+
+
+def as_xlsx(table: Table) -> bytes:
+    """Return a table as a workbook of one sheet, its heads in bold and always in sight."""
+    book = Workbook(write_only=True)
+    sheet = book.create_sheet(table.title[:MOST_TITLE])
+    sheet.freeze_panes = "A2"
+    heads = [WriteOnlyCell(sheet, plain(head)) for head in table.heads]
+    for cell in heads:
+        cell.font = Font(bold=True)
+    sheet.append(heads)
+    for row in table.rows:
+        sheet.append([plain(value) for value in row])
+    written = BytesIO()
+    book.save(written)
+    return written.getvalue()
+
+
+FORMATS: Final[Mapping[str, FileFormat]] = {
+    "csv": FileFormat(as_csv, "text/csv; charset=utf-8"),
+    "xlsx": FileFormat(as_xlsx, "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
+}
+
+
+def _decimal(value: Value) -> Value:
+    return str(value).replace(".", ",") if isinstance(value, float) else value

@@ -1,0 +1,182 @@
+"""What goes into a spreadsheet: heads and rows, numbers as numbers."""
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import batched
+from typing import Final, NamedTuple
+
+from django.utils.formats import date_format
+from django.utils.functional import Promise
+from django.utils.timezone import localtime
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from scoring.models import Mao
+from tournaments.charts.final_ranking import final_lines
+from tournaments.desk.log.chains import Asked, places, read
+from tournaments.desk.log.sentences import entry
+from tournaments.ledger.names_apart import tell, told
+from tournaments.models import Dupla, Tournament
+from tournaments.publication.play_data import SIDES, ConfrontoData, Side
+from tournaments.publication.snapshot import snapshot
+from tournaments.publication.standings_data import StandingsRow
+from tournaments.wording import stages as words
+from tournaments.wording.rounds import CONFRONTO_STATES, place
+from tournaments.wording.terms import STATUSES
+
+type Value = str | int | float | None
+AT_ONCE: Final = 500  # lines of the log that are read at a time
+
+
+class Table(NamedTuple):
+    """One sheet."""
+
+    title: str
+    heads: list[str]
+    rows: list[list[Value]]
+
+
+def entries(tournament: Tournament) -> Table:
+    """Return who is entered, with what the direction alone knows of them. Four queries."""
+    heads = [_("Nº"), _("Nome"), _("Jogador 1"), _("Jogador 2"), _("Cabeça"), _("Vem de"), _("Equipe")]
+    heads += [_("Telefone"), _("Observação")]
+    found = Dupla.objects.filter(tournament=tournament).select_related("team").prefetch_related("players")
+    rows: list[list[Value]] = []
+    for dupla in found.order_by("number"):
+        first, second, *_more = [*(player.name for player in dupla.players.all()), "", ""]
+        known: list[Value] = [dupla.number, dupla.name, first, second, dupla.seed, dupla.home]
+        rows.append([*known, dupla.team.name if dupla.team else "", dupla.phone, dupla.note])
+    return Table(_("Inscritos"), heads, rows)
+
+
+def results(tournament: Tournament) -> Table:
+    """Return every confronto that is drawn for all to see, as it stands now."""
+    heads = [_("Fase"), _("Rodada"), _("Grupo"), _("Mesa"), _("Nº A"), _("A"), _("Nº B"), _("B")]
+    heads += [_("Partidas A"), _("Partidas B"), _("Pontos A"), _("Pontos B"), _("Situação"), _("Vence")]
+    heads += [_("Na classificação A"), _("Na classificação B")]
+    rows = [
+        [words.stage_title(stage), *_result(one)]
+        for stage in told(snapshot(tournament))["stages"]
+        for each in stage["rounds"]
+        for one in each["confrontos"]
+    ]
+    return Table(_("Resultados"), heads, rows)
+
+
+def standings(tournament: Tournament) -> Table:
+    """Return every stage as it stands now, and at the end the final ranking; a column for each criterion."""
+    document = told(snapshot(tournament))
+    rows = [
+        (stage, group["group"], row)
+        for stage in document["stages"]
+        for group in stage["standings"]
+        for row in group["rows"]
+    ]
+    columns = dict.fromkeys(
+        (one["by"], words.head(one["by"], vp=stage["vp"]))
+        for stage, _g, row in rows
+        for one in row["criteria"]
+    )
+    heads = [_("Fase"), _("Grupo"), _("Lugar"), _("Nº"), _("Nome"), _("Jogos ganhos"), _("Jogos perdidos")]
+    heads += [_("Partidas ganhas"), _("Partidas perdidas"), _("Pontos feitos"), _("Pontos sofridos")]
+    lines = [
+        [
+            words.stage_title(stage),
+            group or None,
+            *_standing(row),
+            *_criteria(row, [by for by, _head in columns]),
+        ]
+        for stage, group, row in rows
+    ]
+    final: list[list[Value]] = [
+        [_("Classificação final"), None, line.place, line.number, line.name] for line in final_lines(document)
+    ]
+    heads += [head for _by, head in columns]
+    return Table(
+        _("Classificação"), heads, [*lines, *(row + [None] * (len(heads) - len(row)) for row in final)]
+    )
+
+
+def maos(tournament: Tournament) -> Table:
+    """Return the ledger: every version of every mão, also those that were replaced."""
+    heads = [
+        _("Fase"),
+        _("Rodada"),
+        _("Mesa"),
+        _("A"),
+        _("B"),
+        _("Partida"),
+        _("Mão"),
+        _("Versão"),
+        _("Vale"),
+    ]
+    heads += [_("Pontos A"), _("Pontos B"), _("Quando"), _("Quem"), _("Motivo")]
+    found = Mao.objects.filter(partida__jogo__confronto__tournament=tournament)
+    found = found.select_related("partida__jogo__confronto__stage", "actor")
+    standing = set(found.standing().values_list("pk", flat=True))
+    order = ("partida__jogo__confronto__stage__number", "partida__jogo__confronto__round", "partida__jogo")
+    lines = tell(found.order_by(*order, "partida__number", "number", "version"))
+    return Table(_("Livro"), heads, [_version(mao, standing) for mao in lines])
+
+
+def log(tournament: Tournament) -> Table:
+    """Return all that was done, the latest first, in words."""
+    heads = [_("Quando"), _("Quem"), _("O quê"), _("Onde"), _("Detalhes"), _("Motivo")]
+    rows: list[list[Value]] = []
+    for some in batched(places(tournament, Asked(maos=True)).iterator(AT_ONCE), AT_ONCE, strict=False):
+        for line in map(entry, read(some)):
+            at = date_format(localtime(line.at), "Y-m-d H:i:s")
+            rows.append([at, line.who, line.said, line.where, line.details, line.reason])
+    return Table(_("Histórico"), heads, rows)
+
+
+TABLES: Final[Mapping[str, tuple[str | Promise, Callable[[Tournament], Table]]]] = {
+    "inscritos": (gettext_lazy("Inscritos, com telefone e observação"), entries),
+    "resultados": (gettext_lazy("Resultados"), results),
+    "classificacao": (gettext_lazy("Classificação de cada fase, e a final"), standings),
+    "livro": (gettext_lazy("Livro: cada versão de cada mão"), maos),
+    "historico": (gettext_lazy("Histórico: tudo o que foi feito"), log),
+}
+
+
+def _result(one: ConfrontoData) -> Iterator[Value]:
+    slots, jogo = one["slots"], one["jogo"]
+    yield from (one["round"], one["group"] or None, one["mesa"])
+    for side in SIDES:
+        yield slots[side].get("dupla")
+        yield _who(one, side)
+    yield from ((jogo["won"][side] if jogo else None) for side in SIDES)
+    yield from (
+        (sum(partida["totals"][side] for partida in jogo["partidas"]) if jogo else None) for side in SIDES
+    )
+    yield str(STATUSES.get(one["status"], "") or CONFRONTO_STATES[one["state"]])
+    yield _who(one, one["winner"]) if one["winner"] else ""
+    given = [*(one["points"] or ()), None, None]
+    yield from given[:2]
+
+
+def _who(one: ConfrontoData, side: Side) -> str:
+    slot = one["slots"][side]
+    if "pair" in slot:
+        return " e ".join(person["name"] for person in slot["pair"])
+    return slot.get("name", "")
+
+
+def _standing(row: StandingsRow) -> Iterator[Value]:
+    yield from (place(row["place"], row["place_to"]), row["dupla"], row["name"])
+    yield from (*row["jogos"], *row["partidas"], *row["made"])
+
+
+def _criteria(row: StandingsRow, columns: list[str]) -> list[Value]:
+    found = {one["by"]: one["value"] for one in row["criteria"]}
+    return [found.get(by) for by in columns]
+
+
+def _version(mao: Mao, standing: set[int]) -> list[Value]:
+    jogo = mao.partida.jogo
+    confronto = jogo.confronto
+    totals = [mao.totals.get(side) for side in SIDES]
+    at = date_format(localtime(mao.entered_at), "Y-m-d H:i:s")
+    said = [mao.partida.number, mao.number, mao.version, _("sim") if mao.pk in standing else ""]
+    who = mao.actor.get_username() if mao.actor else _("mesa")
+    where = [str(confronto.stage), confronto.round, confronto.mesa, *jogo.labels[:2]]
+    return [*where, *said, *totals, at, who, mao.reason]
