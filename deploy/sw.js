@@ -28,9 +28,23 @@ async function activate() {
   for (const name of await caches.keys()) {
     if (name.startsWith("canastra-") && name !== CACHE) await caches.delete(name);
   }
+  await keepOpen();
+  keepOpenLater();
+}
+
+// Keeps the tables that were opened before this was there.
+async function keepOpen() {
   await clients.claim();
   for (const { url } of await clients.matchAll({ type: "window" })) {
-    if (KEPT.test(new URL(url).pathname)) await keepSoon(url); // opened before this was there
+    if (KEPT.test(new URL(url).pathname) && !(await copyOf(url))) await keepSoon(url);
+  }
+}
+
+// One that was on its way meanwhile was asked for without this, and is no page yet. It comes as late as the network is slow.
+async function keepOpenLater() {
+  for (const wait of AGAIN) {
+    await after(wait);
+    await keepOpen();
   }
 }
 

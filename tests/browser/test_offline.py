@@ -27,6 +27,7 @@ KEPT = """async () => {
     for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname);
   return found;
 }"""
+BEGAN = "async () => (await navigator.serviceWorker.getRegistration('/mesa/'))?.active?.state === 'activated'"
 OPENED = (
     "performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd"  # ms since the navigation began
 )
@@ -156,6 +157,34 @@ def test_copy_whose_answer_got_lost_is_asked_for_again(hall, device, new_page, t
         expect(phone.get_by_role("button", name="Anotar neste celular")).to_be_visible(timeout=20_000)
 
 
+def test_table_is_kept_though_it_was_asked_for_just_before_its_worker_began(hall, device):
+    program, pages = hall
+    asked, began = Event(), Event()
+
+    def waits(head):
+        """Let the worker begin once the table is asked for, and the table answer once the worker has begun."""
+        if head.startswith(b"GET /mesa/abrir/"):
+            asked.wait(30)
+        elif head.startswith(b"GET /mesa/") and b"Sec-Fetch-Dest: document" in head:
+            asked.set()
+            began.wait(30)
+        return False
+
+    with network(program.port) as between:
+        between.loses = waits
+        phone = device().pages[0]
+        phone.goto(pages["bloco"].replace(program.url, between.url))
+        link = phone.get_by_role("link", name="Anotar na mesa").first.get_attribute("href")
+        phone.evaluate("(link) => void (location.href = link)", link)  # a tap would wait for the answer
+        beside = phone.context.new_page()
+        beside.goto(f"{between.url}/privacidade/")
+        until(beside, BEGAN, bool)
+        began.set()
+        phone.wait_for_selector("#mao")
+
+        until(phone, KEPT, lambda found: urlsplit(phone.url).path in found)
+
+
 @pytest.mark.parametrize("table", ["page", "shell"])
 def test_table_is_kept_though_an_answer_gets_lost_while_it_is_stored(hall, device, table):
     program, tables = hall
@@ -186,7 +215,7 @@ def test_answer_that_comes_late_leaves_a_keypad_under_the_finger(hall, device):
         phone.evaluate(TOLD)
         open_new(phone)
         opened.set()
-        phone.wait_for_function("window.told")
+        until(phone, "window.told", bool)
 
         tap_cards(phone, ["3H", "4H"])
         assert meld_lines(phone) == ["3H 4H"]
