@@ -1,10 +1,29 @@
-"""The clock of what is played: that of its stage, or of its round where that has one of its own."""
+"""The clock of what is played: its minutes, those of its stage or of its round; and what is left of them at a table.
 
-from collections.abc import Iterable
+What is done to the clock of a round stands in the director's log, a line each; what is left is derived from them
+whenever somebody looks (`tournaments.hall.countdown`). A table's time begins when its jogo opens.
+"""
 
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from datetime import datetime
+
+from django.db.models import F, Max, Q
+
+from scoring.models import Jogo
+from tournaments.hall.countdown import Announce, Extend, Fact, GoOn, Left, Pause, Start, remaining
 from tournaments.hall.seating import with_plans
-from tournaments.models import Confronto, Stage, Tournament
+from tournaments.models import Confronto, Ocorrencia, Stage, Tournament
 from tournaments.stage_plan import planned
+
+PAUSED, WENT_ON, EXTENDED, ANNOUNCED, EXTRA = CODES = (
+    "clock_paused",
+    "clock_went_on",
+    "clock_extended",
+    "clock_announced",
+    "clock_extra",
+)
+type Place = tuple[int, int | None]  # stage, by id, and round
 
 
 def clocks(tournament: Tournament, confrontos: Iterable[Confronto]) -> dict[int, list[Confronto]]:
@@ -25,3 +44,69 @@ def of_stage_in_play(tournament: Tournament) -> int:
         return 0
     stage.tournament = tournament
     return planned(stage).stage.play.minutes
+
+
+def lines(confrontos: Iterable[Confronto]) -> Mapping[Place, Sequence[Ocorrencia]]:
+    """Return what was done to the clocks of the rounds of these confrontos, in order. One query."""
+    places = {(row.stage_id, row.round) for row in confrontos}
+    stages, rounds = ({place[at] for place in places} for at in (0, 1))
+    of_clock = Ocorrencia.objects.filter(stage__in=stages, round__in=rounds, action__in=CODES)
+    found: dict[Place, list[Ocorrencia]] = defaultdict(list)
+    for line in of_clock.order_by("sequence"):
+        found[(line.stage_id or 0, line.round)].append(line)
+    return found
+
+
+def facts(done: Iterable[Ocorrencia], confronto: int) -> Iterator[Fact]:
+    """Yield what was done to the clock of a round as far as it is one table's, by id of its confronto."""
+    for line in done:
+        match line.action:
+            case "clock_paused":
+                yield Pause(line.at)
+            case "clock_went_on":
+                yield GoOn(line.at)
+            case "clock_announced":
+                yield Announce(line.at, line.data["minutes"])
+            case "clock_extended":
+                yield Extend(line.at, line.data["minutes"])
+            case "clock_extra" if line.data["confronto"] == confronto:
+                yield Extend(line.at, line.data["minutes"])
+            case _:
+                pass  # the extra time of another table
+
+
+def times(
+    tournament: Tournament,
+    confrontos: Collection[Confronto],
+    at: datetime,
+    done: Mapping[Place, Sequence[Ocorrencia]] | None = None,
+) -> dict[int, Left]:
+    """Return what is left at `at` to those of these confrontos that have a jogo and a clock, by id.
+
+    confrontos: read with their stages and jogos. done: their `lines`, where they are at hand. Two queries at most.
+    """
+    done = lines(confrontos) if done is None else done
+    found = {}
+    for row, plan in with_plans(tournament, confrontos):
+        if row.jogo is None:
+            continue
+        start = Start(row.jogo.opened_at, plan.stage.play.minutes)
+        if left := remaining([start, *facts(done.get((row.stage_id, row.round), ()), row.pk)], at):
+            found[row.pk] = left
+    return found
+
+
+def time_of(jogo: Jogo, at: datetime) -> Left | None:
+    """Return what is left of a jogo's time at `at`, None where it has no clock, or belongs to no event."""
+    row = Confronto.objects.select_related("stage", "tournament").filter(jogo=jogo).first()
+    if row is None:
+        return None
+    row.jogo = jogo
+    return times(row.tournament, [row], at).get(row.pk)
+
+
+def mark(jogo: Jogo) -> int:
+    """Return a number that changes with whatever is done to the clock of a jogo; 0 before. One query."""
+    of_round = Q(action__in=CODES, round=F("stage__confronto__round"))
+    done = Ocorrencia.objects.filter(of_round | Q(action="plan_changed"), stage__confronto__jogo=jogo)
+    return done.aggregate(last=Max("sequence"))["last"] or 0

@@ -184,6 +184,19 @@ class BellOff(BellTables):
     rung: int
 
 
+class ClockMinutes(TypedDict):
+    """The minutes that a round has more, or fewer; or those that are left from here on, as announced."""
+
+    minutes: int
+
+
+class ExtraMinutes(ClockMinutes):
+    """The minutes that one table has more: its mesa, and its confronto by id."""
+
+    mesa: int | None
+    confronto: int
+
+
 class RestOfPlay(TypedDict):
     """How many unfinished confrontos of a round or stage ended as they stood, and how many do not count."""
 
@@ -234,6 +247,8 @@ class Done:
         "schedule_posted",
         "re_entered",
         "dupla_link",
+        "clock_paused",
+        "clock_went_on",
     ]
     data: NoData = field(default_factory=NoData)
 
@@ -355,6 +370,18 @@ class BellTakenBack:
 
 
 @dataclass(frozen=True, slots=True)
+class ClockSet:
+    action: Literal["clock_extended", "clock_announced"]
+    data: ClockMinutes
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTime:
+    data: ExtraMinutes
+    action: Literal["clock_extra"] = "clock_extra"
+
+
+@dataclass(frozen=True, slots=True)
 class RestEnded:
     data: RestOfPlay
     action: Literal["rest_ended"] = "rest_ended"
@@ -414,6 +441,8 @@ type LogLine = (
     | MesaMoved
     | BellOfRound
     | BellTakenBack
+    | ClockSet
+    | ExtraTime
     | RestEnded
     | CodeOfMesa
     | LinkToMesas

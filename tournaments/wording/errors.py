@@ -370,6 +370,16 @@ ERRORS: Mapping[str, Lazy] = {
         "O sinal só se desfaz nos primeiros %(minutes)s minutos. Depois, reabra o jogo na folha de cada mesa."
     ),
     "bloco_backwards": gettext_lazy("A última mesa, %(last)s, vem antes da primeira, %(first)s."),
+    "clock_bell_rung": gettext_lazy(
+        "O sinal já foi dado na mesa %(mesa)s: desfaça o sinal para dar tempo a ela."
+    ),
+    "clock_changed": gettext_lazy(
+        "Alguém mexeu no relógio da rodada %(round)s desde que a página foi aberta: veja como está."
+    ),
+    "clock_none": gettext_lazy("A rodada %(round)s é jogada sem relógio: anuncie os minutos que faltam."),
+    "clock_not_playing": gettext_lazy("Nenhuma mesa da rodada %(round)s está jogando agora."),
+    "clock_paused": gettext_lazy("O relógio da rodada %(round)s já está parado."),
+    "clock_runs": gettext_lazy("O relógio da rodada %(round)s já está andando."),
     "club_exists": gettext_lazy("Já existe um clube com o nome %(name)s."),
     "code_expired": gettext_lazy("O código da mesa %(mesa)s venceu: peça outro ao diretor."),
     "code_locked": gettext_lazy(

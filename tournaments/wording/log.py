@@ -9,10 +9,12 @@ from django.utils.translation import gettext_lazy as _
 from tournaments.ledger.log_lines import (
     BellOfRound,
     BellTakenBack,
+    ClockSet,
     CodeOfMesa,
     ConfrontoFell,
     Done,
     EnteredLate,
+    ExtraTime,
     LinkToMesas,
     LogLine,
     LotsDrawn,
@@ -81,6 +83,11 @@ ACTIONS: Mapping[str, str | Promise] = {
     "mesa_moved": _("mudança de mesa"),
     "bell_rung": _("sinal de fim do tempo"),
     "bell_undone": _("sinal desfeito"),
+    "clock_paused": _("relógio parado"),
+    "clock_went_on": _("relógio de volta"),
+    "clock_extended": _("minutos a mais na rodada"),
+    "clock_announced": _("minutos que faltam, anunciados"),
+    "clock_extra": _("tempo extra de uma mesa"),
     "mesa_code": _("novo código de mesa"),
     "mesa_unlocked": _("código de mesa desbloqueado"),
     "bloco_made": _("link para várias mesas"),
@@ -133,17 +140,23 @@ def details(line: LogLine) -> str:
             said = [_became(line.data["leaves"], line.data["comes"])]
         case MesaMoved() | CodeOfMesa() | LinkToMesas() | BellOfRound() | BellTakenBack():
             said = [gettext("mesa %(mesa)s") % {"mesa": _mesas(line)}]
-        case Punished() | NameReplaced():
-            said = [_whom(line)]
+        case Punished() | NameReplaced() | ClockSet() | ExtraTime():
+            said = [_what(line)]
         case RestEnded() | Done() | PlanSaved() | PlanFitted() | EnteredLate() | Withdrawn():
             pass  # what was done, where and by whom is all there is to say
     return "; ".join(filter(None, said))
 
 
-def _whom(line: Punished | NameReplaced) -> str:
-    if isinstance(line, NameReplaced):
-        return gettext("participante nº %(player)s") % line.data
-    return f"{SANCTIONS[line.data['sanction']]} {line.data['amount'] or ''}".strip()
+def _what(line: Punished | NameReplaced | ClockSet | ExtraTime) -> str:
+    match line:
+        case NameReplaced():
+            return gettext("participante nº %(player)s") % line.data
+        case ClockSet():
+            return gettext("%(minutes)s min") % line.data
+        case ExtraTime():
+            return gettext("mesa %(mesa)s: %(minutes)s min") % {**line.data, "mesa": line.data["mesa"] or "–"}
+        case Punished():
+            return f"{SANCTIONS[line.data['sanction']]} {line.data['amount'] or ''}".strip()
 
 
 def _figures(line: ResultGiven | ConfrontoFell) -> str:

@@ -148,6 +148,14 @@ REMEDIES: Mapping[str, Remedy] = {
 # Put right in the form that was sent, whose field or button the refusal stands at; or by somebody else than a director.
 IN_THE_FORM = frozenset(
     {
+        *(
+            "clock_bell_rung",
+            "clock_changed",
+            "clock_none",
+            "clock_not_playing",
+            "clock_paused",
+            "clock_runs",
+        ),
         *("by_hand_missing", "by_hand_twice", "by_hand_unknown", "by_hand_unreadable"),
         *(
             "account_off",

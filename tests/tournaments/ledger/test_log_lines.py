@@ -10,8 +10,10 @@ import tournaments
 from tournaments.ledger.event_log import SEALED
 from tournaments.ledger.log_lines import (
     LINES,
+    ClockSet,
     CodeOfMesa,
     Done,
+    ExtraTime,
     LinkToMesas,
     LogLine,
     LotsDrawn,
@@ -84,6 +86,9 @@ def test_stored_line_is_read_as_it_was_written(code):
         (Punished("penalised", {"sanction": "mp", "amount": 100}), "perda de pontos feitos 100"),
         (Punished("penalty_lifted", {"sanction": "warning", "amount": 0}), "advertência"),
         (Done("round_posted"), ""),
+        (Done("clock_paused"), ""),
+        (ClockSet("clock_extended", {"minutes": -5}), "-5 min"),
+        (ExtraTime({"minutes": 5, "mesa": 7, "confronto": 1}), "mesa 7: 5 min"),
     ],
 )
 def test_details_of_a_line_in_words(line, said):

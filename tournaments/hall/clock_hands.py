@@ -1,0 +1,118 @@
+"""What a director does to the clock of a round: stops it, lets it go on, gives minutes, says how many are left."""
+
+from collections.abc import Sequence
+
+from django.db import transaction
+from django.utils.timezone import now
+
+from scoring.ledger.trail import Source
+from tournaments.errors import TournamentError
+from tournaments.hall.clock import PAUSED, WENT_ON, lines, times
+from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import ClockSet, Done, ExtraTime, LogLine
+from tournaments.models import Confronto, Ocorrencia, Stage, Tournament
+
+
+def pause(*, stage: Stage, number: int, source: Source) -> None:
+    """Stop the clock of a round at every table.
+
+    Raises `TournamentError`, each with the round: `clock_paused`, `clock_none`, `clock_not_playing`.
+    """
+    with transaction.atomic():
+        tournament, rows, done = _locked(stage, number)
+        if not _runs(done):
+            raise TournamentError("clock_paused", round=number)
+        _refuse_without_clock(tournament, rows)
+        _note(tournament, stage, number, Done("clock_paused"), source)
+
+
+def go_on(*, stage: Stage, number: int, source: Source) -> None:
+    """Let the clock of a round go on from where it stopped.
+
+    Raises `TournamentError`, each with the round: `clock_runs`, `clock_not_playing`.
+    """
+    with transaction.atomic():
+        tournament, _rows, done = _locked(stage, number)
+        if _runs(done):
+            raise TournamentError("clock_runs", round=number)
+        _note(tournament, stage, number, Done("clock_went_on"), source)
+
+
+def extend(*, stage: Stage, number: int, minutes: int, seen: int | None = None, source: Source) -> None:
+    """Give the tables of a round more minutes, or take some away: from those who play it now.
+
+    seen: the place in the log of the last thing done to this clock that the director knew of, 0 for none: pressed
+    twice, or by two at once, it is done once. Raises `TournamentError`: `clock_changed`, `clock_none`,
+    `clock_not_playing`.
+    """
+    with transaction.atomic():
+        tournament, rows, done = _locked(stage, number)
+        _refuse_unseen(done, number, seen)
+        _refuse_without_clock(tournament, rows)
+        _note(tournament, stage, number, ClockSet("clock_extended", {"minutes": minutes}), source)
+
+
+def announce(*, stage: Stage, number: int, minutes: int, seen: int | None = None, source: Source) -> None:
+    """Say that so many minutes are left at every table of a round, also where it was played without a clock.
+
+    seen: as of `extend`. Raises `TournamentError`: `clock_changed`, `clock_not_playing`.
+    """
+    with transaction.atomic():
+        tournament, _rows, done = _locked(stage, number)
+        _refuse_unseen(done, number, seen)
+        _note(tournament, stage, number, ClockSet("clock_announced", {"minutes": minutes}), source)
+
+
+def give_extra(
+    *, confronto: Confronto, minutes: int, reason: str, seen: int | None = None, source: Source
+) -> None:
+    """Give one table more minutes, and say why. seen: as of `extend`.
+
+    Raises `TournamentError`: `clock_bell_rung` (mesa), and those of `extend`.
+    """
+    with transaction.atomic():
+        tournament, rows, done = _locked(confronto.stage, confronto.round)
+        row = next((one for one in rows if one.pk == confronto.pk), None)
+        if row is None or row.jogo is None:
+            raise TournamentError("clock_not_playing", round=confronto.round)
+        if row.jogo.bell_at:
+            raise TournamentError("clock_bell_rung", mesa=row.mesa or "–")
+        _refuse_unseen(done, confronto.round, seen)
+        _refuse_without_clock(tournament, [row])
+        line = ExtraTime({"minutes": minutes, "mesa": row.mesa, "confronto": row.pk})
+        _note(tournament, confronto.stage, confronto.round, line, source, reason=reason)
+
+
+def _locked(stage: Stage, number: int) -> tuple[Tournament, list[Confronto], Sequence[Ocorrencia]]:
+    """Return the tournament with its lock, who plays the round now, and what was done to its clock so far.
+
+    Raises `TournamentError("clock_not_playing")`.
+    """
+    tournament = Tournament.objects.locked(stage.tournament_id)
+    playing = Confronto.objects.being_played().filter(stage=stage, round=number)
+    rows = list(playing.select_related("stage", "jogo"))
+    if not rows:
+        raise TournamentError("clock_not_playing", round=number)
+    return tournament, rows, lines(rows).get((stage.pk, number), ())
+
+
+def _runs(done: Sequence[Ocorrencia]) -> bool:
+    hands = [line.action for line in done if line.action in {PAUSED, WENT_ON}]
+    return not hands or hands[-1] == WENT_ON
+
+
+def _refuse_unseen(done: Sequence[Ocorrencia], number: int, seen: int | None) -> None:
+    last = done[-1].sequence if done else 0
+    if seen is not None and seen != last:
+        raise TournamentError("clock_changed", round=number)
+
+
+def _refuse_without_clock(tournament: Tournament, rows: Sequence[Confronto]) -> None:
+    if not times(tournament, rows, now()):
+        raise TournamentError("clock_none", round=rows[0].round)
+
+
+def _note(
+    tournament: Tournament, stage: Stage, number: int, line: LogLine, source: Source, *, reason: str = ""
+) -> None:
+    note(tournament, line, source, stage=stage, round=number, reason=reason)
