@@ -1,7 +1,7 @@
 """How points, sides and lines of a mão are written: `{% load placar %}`."""
 
 from collections.abc import Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from django import template
@@ -35,6 +35,21 @@ register = template.Library()
 register.filter(points)
 register.filter(signed)
 register.filter(first_names)
+
+
+@register.filter
+def minutes_seconds(time: timedelta) -> str:
+    """Return a time as a clock shows it: `31:20`, also beyond the hour."""
+    minutes, seconds = divmod(round(time.total_seconds()), 60)
+    return f"{minutes}:{seconds:02}"
+
+
+@register.filter
+def milliseconds(moment: datetime) -> str:
+    """Return a moment as scripts count them, without the marks of thousands."""
+    return str(round(moment.timestamp() * 1000))
+
+
 register.simple_tag(line_rows)
 
 

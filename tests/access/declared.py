@@ -201,6 +201,8 @@ DESK = {
         "desk_outbox": Page(ARBITERS, ARBITERS),
         "desk_remessa": Page(ARBITERS),
         "desk_bell": Page(ARBITERS, ARBITERS),
+        "desk_clock": Page(MEMBERS, ARBITERS),
+        "desk_extra": Page(ARBITERS, ARBITERS, event="timed"),
         "desk_prints": Page(DIRECTORS),
         "desk_qr": Page(DIRECTORS, DIRECTORS),
         "desk_blocos": Page(DIRECTORS, DIRECTORS),

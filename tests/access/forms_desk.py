@@ -167,6 +167,11 @@ IN_THE_HALL = (
         event="apart",
         alone=True,
     ),
+    _desk("desk_clock", "parar", event="timed"),
+    _desk("desk_clock", "continuar", event="timed", ready=lambda hall: hall.stop()),
+    _desk("desk_clock", "mais", typed={"minutes": "5"}, event="timed"),
+    _desk("desk_clock", "faltam", typed={"minutes": "5"}, event="timed"),
+    _desk("desk_extra", typed={"minutes": "5", "reason": WHY}, event="timed"),
     _desk("desk_jogo", "wo", typed={"winner": "A", "reason": WHY}),
     _desk("desk_jogo", "encerrar", typed={"reason": WHY}, event="of three"),
     _desk(

@@ -3,6 +3,7 @@
 All is of one club, but `theirs`, an event of another one.
 """
 
+from contextlib import suppress
 from uuid import uuid4
 
 from django.apps import apps
@@ -35,8 +36,9 @@ from tournaments.entries.leaving import withdraw
 from tournaments.entries.list_entry import known
 from tournaments.entry_list.cells import cells_of_text
 from tournaments.entry_list.lines import entries_in
+from tournaments.errors import TournamentError
 from tournaments.event import playoff, rounds, stages
-from tournaments.hall import bell, blocos, mesas, remessas
+from tournaments.hall import bell, blocos, clock_hands, mesas, remessas
 from tournaments.models import Club, Confronto, Dupla, Ocorrencia, Round, Stage, Tournament
 from tournaments.outcomes import penalties
 
@@ -109,6 +111,7 @@ class Hall:
         factories.record(three)
         factories.record(jogos_being_played(self._event("confirm", duplas=4, entry="confirm"))[0], side="A")
         self._event("apart", duplas=4, entry="apart")
+        self._event("timed", duplas=4, minutes=40)
         self._event("dealt", duplas=2, choice=rule_choice.find(self.club, "buraco-1"))
         factories.record(jogos_being_played(self._event("of three", duplas=2, partidas=3, target=700))[0])
         mao = factories.record(jogos_being_played(self.events["confirm"])[1], side="A")
@@ -210,6 +213,12 @@ class Hall:
         bell.ring_bells(**at, in_play=True, source=TABLE)
         rung = Ocorrencia.objects.filter(tournament=self.events["apart"], action="bell_rung")
         self.rung = rung.latest("sequence")
+
+    def stop(self):
+        """Stop the clock of the first round."""
+        at = {"stage": self.stage("timed"), "number": 1, "source": TABLE}
+        with suppress(TournamentError):  # it stands still
+            clock_hands.pause(**at)
 
     def rules_file(self):
         return SimpleUploadedFile("da-casa.json", rule_file.write(self.rules))

@@ -5,6 +5,7 @@ from django.urls import path
 import scoring.input.addresses  # noqa: F401 -- the converter `number`
 from tournaments.desk import bell as desk_bell
 from tournaments.desk import blocos as desk_blocos
+from tournaments.desk import clock as desk_clock
 from tournaments.desk import club as desk_club
 from tournaments.desk import contact as desk_contact
 from tournaments.desk import copying as desk_copying
@@ -89,6 +90,8 @@ urlpatterns = [
     path("torneios/<slug:slug>/pendencias/<number:pk>/", desk_outbox.desk_remessa, name="desk_remessa"),
     path("torneios/<slug:slug>/sinal/", desk_bell.desk_bell, name="desk_bell"),
     path("torneios/<slug:slug>/imprimir/", desk_prints.desk_prints, name="desk_prints"),
+    path("torneios/<slug:slug>/relogio/", desk_clock.desk_clock, name="desk_clock"),
+    path("torneios/<slug:slug>/relogio/mesas/<number:pk>/", desk_clock.desk_extra, name="desk_extra"),
     path("torneios/<slug:slug>/qr/", desk_qr.desk_qr, name="desk_qr"),
     path("torneios/<slug:slug>/blocos/", desk_blocos.desk_blocos, name="desk_blocos"),
     path("torneios/<slug:slug>/duplas/", desk_qr.desk_links, name="desk_links"),

@@ -256,7 +256,7 @@ def test_poll_asks_for_what_is_looked_at(client, playing):
     tournament, (first, *_) = playing
     page = text(hall(client, tournament, so="sem-celular", de=first.confronto.pk))
 
-    asked = re.search(r'hx-get="([^"]+)"', page)[1].replace("&amp;", "&")
+    asked = re.search(r'id="monitor" hx-get="([^"]+)"', page)[1].replace("&amp;", "&")
     closing.walkover(jogo=first, winner="B", reason="não veio", source=TABLE)
     moved = client.get(asked, headers={"HX-Request": "true"})
 

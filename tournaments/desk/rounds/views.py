@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from django.contrib import messages
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
+from django.utils.timezone import now
 from django.utils.translation import gettext as _
 
 from scoring.input import numbers
@@ -12,6 +13,7 @@ from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.checkin.missing import left_out
 from tournaments.desk.checkin.missing import missing as absentees
+from tournaments.desk.clock import panel
 from tournaments.desk.dispatch import Actions, answer, not_offered
 from tournaments.desk.plan.problems import problem_lines
 from tournaments.desk.rounds import sheet as round_sheet
@@ -26,6 +28,7 @@ from tournaments.event.plan_problems import moved_up
 from tournaments.forms import DeskForm
 from tournaments.ledger.names_apart import told
 from tournaments.models import Round, Stage, Tournament
+from tournaments.public.mesa_row import mark
 from tournaments.publication.snapshot import snapshot
 from tournaments.stage_plan import by_round, fed_from, format_of, is_bracket, opens_after, planned
 from tournaments.wording.errors import error
@@ -85,6 +88,9 @@ def _rounds_page(
         "absentees": absentees(tournament, request.POST) if running else None,
         "seated": [row for row in missing if row.jogo_id],
         "waiting": [row for row in missing if not row.jogo_id],
+        "clocks": panel(tournament, now()),
+        "mark": mark(tournament),
+        "directs": True,
     }
     return render(request, "tournaments/desk/rounds/rounds.html", context, status=status)
 

@@ -22,6 +22,7 @@ from scoring.wording.messages import refusal
 from tournaments import permissions
 from tournaments.charts.round_titles import round_title, with_titles
 from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.desk.clock import panel
 from tournaments.desk.salao.drawer import Drawer, drawer
 from tournaments.desk.salao.face import face
 from tournaments.desk.salao.tiles import ORDERS, State, Tile, counted, shown, tiles
@@ -101,8 +102,10 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
         "quiet": sum(row.quiet for row in playing),
         "twice": double_seated(row.confronto for row in playing),
         "mark": seen,
-        "clocks": _clocks(tournament, [row.confronto for row in playing] or waiting),
     }
+    if not request.htmx:  # the clock is a part of its own that asks for itself
+        context |= {"rounds_clock": panel(tournament, now())}
+        context |= {"clocks": [] if playing else _clocks(tournament, waiting)}
     part = "#monitor" if request.htmx else ""
     return render(request, f"tournaments/desk/salao/salao.html{part}", context)
 

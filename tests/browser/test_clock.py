@@ -1,0 +1,69 @@
+"""The clock of a round where it is seen: one source, the server's, whatever the device's own clock says."""
+
+import re
+from datetime import timedelta
+
+import pytest
+from django.urls import reverse
+from django.utils.timezone import now
+from playwright.sync_api import expect
+
+from scoring.models import Jogo
+from tests.browser.acts import signed_in
+from tests.chromium import DESKTOP, PHONE, violations_in_both_themes
+from tests.factories import TABLE, director_of, make_stages
+from tournaments.event import rounds
+from tournaments.models import Round
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+SWISS = {"format": "swiss", "rounds": 2, "partidas": 1, "minutes": 40, "pace": "round"}
+# A device that is two days late, and whose clock stands still.
+WRONG = "const then = Date.now() - 2 * 86400000; Date.now = () => then;"
+
+
+@pytest.fixture
+def event():
+    """Sixty mesas in a round of forty minutes, begun ten minutes ago."""
+    (stage,) = make_stages(SWISS, duplas=120, mesas=60, target=3000)
+    row = Round.objects.get(stage=stage)
+    for verb in (rounds.post, rounds.start):
+        verb(round=row, source=TABLE)
+    Jogo.objects.update(opened_at=now() - timedelta(minutes=10))
+    return stage.tournament
+
+
+def at_desk(page, live_server, event, name="desk_mesas"):
+    page.goto(live_server.url + reverse(f"tournaments:{name}", args=(event.slug,)))
+
+
+def test_hall_counts_down_by_the_servers_clock_and_stops(new_page, live_server, event):
+    page = new_page(**DESKTOP)
+    page.add_init_script(WRONG)
+    signed_in(page, director_of(event.club))
+    at_desk(page, live_server, event)
+    left = page.locator("#relogio .time-left")
+    expect(left).to_have_text(re.compile(r"^(30:00|29:\d\d)$"))
+    before = left.inner_text()
+    expect(left).not_to_have_text(before)
+    last = page.locator(".hall > li").last.bounding_box()
+    assert last["y"] + last["height"] <= DESKTOP["viewport"]["height"]
+    page.reload()
+    expect(left).to_have_text(re.compile(r"^29:\d\d$"))
+
+    page.get_by_role("button", name="Parar").click()
+
+    expect(page.locator("#relogio")).to_contain_text("parado")
+    expect(left).to_have_text(re.compile(r"^29:\d\d$"))
+
+
+@pytest.mark.parametrize("device", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="laptop")])
+def test_clock_can_be_read_by_everybody(new_page, live_server, event, device):
+    page = new_page(**device)
+    signed_in(page, director_of(event.club))
+    at_desk(page, live_server, event, "desk_clock")
+
+    assert violations_in_both_themes(page) == []
+    page.get_by_label("Faltam quantos minutos?").fill("5")
+    page.get_by_role("button", name="Anunciar").click()
+
+    expect(page.locator("#relogio .time-left")).to_have_text(re.compile(r"^(5:00|4:\d\d)$"))

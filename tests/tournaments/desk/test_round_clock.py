@@ -1,0 +1,166 @@
+"""The clock at the desk: on the Salão and the rounds, with its buttons; more time for a table from its drawer."""
+
+from datetime import timedelta
+
+import pytest
+from django.utils.timezone import now
+
+from scoring.models import Jogo
+from tests.factories import director_of, make_user
+from tests.tournaments.desk.pages import error_at, text, url
+from tests.tournaments.desk.staged import posted, running
+from tournaments.clubs import members
+from tournaments.models import Confronto, Ocorrencia, Round
+
+pytestmark = pytest.mark.django_db
+SWISS = {"format": "swiss", "rounds": 2, "partidas": 1, "minutes": 35, "pace": "round"}
+
+
+@pytest.fixture
+def event(client):
+    """Six duplas in the first round, of 35 minutes; the director is signed in."""
+    tournament = running(client, SWISS)
+    posted(tournament)
+    return tournament
+
+
+def press(client, event, acao, *, seen="0", **sent):
+    sent = {"acao": acao, "rodada": "1.1", "visto": seen, **sent}
+    return client.post(url("desk_clock", event), sent, follow=True)
+
+
+def later(event, minutes):
+    """Let the round have begun so many minutes ago."""
+    Jogo.objects.filter(confronto__tournament=event).update(opened_at=now() - timedelta(minutes=minutes))
+
+
+@pytest.mark.parametrize("page", ["desk_mesas", "desk_rounds", "desk_clock"])
+def test_pages_of_the_day_say_when_the_round_ends_and_count_down(client, event, page):
+    ends = Jogo.objects.first().opened_at + timedelta(minutes=35)
+
+    shown = text(client.get(url(page, event)))
+
+    assert "acaba às" in shown
+    (said,) = [part.split('"')[0] for part in shown.split('data-ate="')[1:]]
+    assert abs(int(said) - ends.timestamp() * 1000) < 1000
+    assert 'value="parar"' in shown
+
+
+def test_clock_is_stopped_and_goes_on_in_a_click_and_leads_back(client, event):
+    answer = press(client, event, "parar", volta="salao")
+    assert answer.redirect_chain[-1][0] == url("desk_mesas", event)
+    shown = text(answer)
+    assert "O relógio parou." in shown
+    assert "35:00" in shown or "34:59" in shown
+    assert "data-ate" not in shown
+
+    again = press(client, event, "parar")
+    assert again.status_code == 422
+    assert "O relógio da rodada 1 já está parado." in text(again)
+
+    shown = text(press(client, event, "continuar", volta="rodadas"))
+    assert "O relógio voltou a andar." in shown
+    assert "data-ate" in shown
+
+
+def test_minutes_are_given_and_announced(client, event):
+    assert "10 minutos a mais." in text(press(client, event, "mais", minutes="10"))
+    seen = str(Ocorrencia.objects.latest("sequence").sequence)
+    twice = press(client, event, "mais", minutes="10")
+    assert twice.status_code == 422
+    assert "Alguém mexeu no relógio da rodada 1" in text(twice)
+
+    assert "Todos leem que faltam 5 minutos." in text(press(client, event, "faltam", seen=seen, minutes="5"))
+
+    assert list(
+        Ocorrencia.objects.filter(action__startswith="clock_").values_list("action", "data__minutes")
+    ) == [
+        ("clock_extended", 10),
+        ("clock_announced", 5),
+    ]
+
+
+@pytest.mark.parametrize("minutes", ["", "0", "-5", "181", "muitos", "9" * 50])
+def test_minutes_that_cannot_be_are_refused_and_stay(client, event, minutes):
+    answer = press(client, event, "mais", minutes=minutes)
+
+    assert answer.status_code == 422
+    assert error_at(answer, "mais-minutes")
+    assert f'value="{minutes}"' in text(answer) or not minutes
+    assert not Ocorrencia.objects.filter(action="clock_extended").exists()
+
+
+@pytest.mark.parametrize("sent", [{"rodada": "1.2"}, {"rodada": ""}, {"acao": "voar"}])
+def test_clock_that_is_not_there_is_not_set(client, event, sent):
+    answer = client.post(url("desk_clock", event), {"acao": "parar", "rodada": "1.1"} | sent)
+
+    assert answer.status_code == 400
+
+
+def test_table_is_given_more_time_from_its_drawer_with_the_reason(client, event):
+    row = Confronto.objects.get(tournament=event, round=1, mesa=2)
+    drawer = client.get(f"{url('desk_mesas', event)}?de={row.pk}")
+    assert "Tempo extra…" in text(drawer)
+    page = f"{url('desk_extra', event, row.pk)}?salao={row.pk}"
+    assert "O tempo desta mesa acaba às" in text(client.get(page))
+    without = client.post(page, {"minutes": "5", "visto": "0", "reason": ""})
+    assert (without.status_code, bool(error_at(without, "extra-reason"))) == (422, True)
+
+    answer = client.post(page, {"minutes": "5", "visto": "0", "reason": "Derramou café"}, follow=True)
+
+    assert answer.redirect_chain[-1][0].startswith(url("desk_mesas", event))
+    assert "Mesa 2: 5 min a mais." in text(answer)
+    assert "1 mesa com mais tempo" in text(answer)
+
+
+def test_at_zero_the_desk_asks_for_the_bell(client, event):
+    later(event, 36)
+
+    shown = text(client.get(url("desk_mesas", event)))
+
+    assert "tempo esgotado em 3 mesas" in shown
+    assert f"{url('desk_bell', event)}?rodada=1.1" in shown
+
+
+def test_round_without_a_clock_offers_to_announce(client):
+    event = running(client, SWISS | {"minutes": 0})
+    posted(event)
+    assert "sem relógio" in text(client.get(url("desk_mesas", event)))
+
+    press(client, event, "faltam", minutes="10")
+
+    assert "acaba às" in text(client.get(url("desk_mesas", event)))
+
+
+def test_scorer_reads_the_clock_and_has_no_button(client, event):
+    scorer = make_user()
+    members.set_member(club=event.club, user=scorer, role="scorer")
+    client.force_login(scorer)
+
+    shown = text(client.get(url("desk_mesas", event)))
+
+    assert "acaba às" in shown
+    assert 'value="parar"' not in shown
+    assert press(client, event, "parar").status_code == 403
+
+
+def test_panel_asks_again_and_is_answered_only_where_something_changed(client, event):
+    client.force_login(director_of(event.club))
+    page = client.get(url("desk_clock", event))
+    asked = {"visto": page.context["mark"], "de": "salao"}
+    head = {"HX-Request": "true"}
+    assert client.get(url("desk_clock", event), asked, headers=head).status_code == 204
+
+    press(client, event, "parar")
+
+    shown = client.get(url("desk_clock", event), asked, headers=head)
+    assert "parado" in text(shown)
+    assert "<html" not in text(shown)
+    assert 'name="volta" value="salao"' in text(shown)
+
+
+def test_pages_before_and_after_play_have_no_clock(client):
+    event = running(client, SWISS)
+    assert "data-ate" not in text(client.get(url("desk_mesas", event)))
+    assert "Nenhuma mesa está jogando agora." in text(client.get(url("desk_clock", event)))
+    assert Round.objects.count() == 1

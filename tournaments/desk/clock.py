@@ -1,0 +1,227 @@
+"""The clock at the desk: what is left of each round, stopped, prolonged and announced; more time for one table."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from django import forms
+from django.contrib import messages
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.timezone import now
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy, ngettext
+
+from scoring.input import numbers
+from scoring.input.fields import NumberField, TextField, TypedField
+from tournaments import permissions
+from tournaments.charts.round_titles import round_title, titled
+from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.desk.dispatch import Actions, answer, not_offered
+from tournaments.desk.salao.way_back import way_back
+from tournaments.forms import DeskForm
+from tournaments.hall import clock_hands
+from tournaments.hall.clock import times
+from tournaments.hall.countdown import Left
+from tournaments.hall.round_clock import RoundClock, round_clocks
+from tournaments.models import Confronto, Tournament
+from tournaments.public.mesa_row import mark
+
+MOST = 180  # minutes that are given at once
+BACK = {"salao": "tournaments:desk_mesas", "rodadas": "tournaments:desk_rounds"}
+of_clock = Actions[[Tournament, RoundClock], HttpResponse]()
+
+
+class ExtendForm(DeskForm):
+    """Minutes that a round has more."""
+
+    anchor = "mais"
+    minutes = NumberField(label=gettext_lazy("Minutos a mais"), min_value=1, max_value=MOST)
+
+
+class AnnounceForm(DeskForm):
+    """Minutes that are left, said to all."""
+
+    anchor = "faltam"
+    minutes = NumberField(label=gettext_lazy("Faltam quantos minutos?"), min_value=1, max_value=MOST)
+
+
+class ExtraForm(DeskForm):
+    """Minutes that one table has more, and why."""
+
+    anchor = "extra"
+    minutes = NumberField(label=gettext_lazy("Minutos a mais"), min_value=1, max_value=MOST, initial=5)
+    reason = TextField(label=gettext_lazy("Por quê?"), max_length=200)
+    visto = TypedField(widget=forms.HiddenInput, required=False)
+
+
+@dataclass(frozen=True, slots=True)
+class ShownClock:
+    """The clock of a round with the heading that the round has."""
+
+    clock: RoundClock
+    title: str
+
+
+def panel(tournament: Tournament, at: datetime) -> list[ShownClock]:
+    """Return the clocks that the panel shows. Four queries at most."""
+    found = round_clocks(tournament, at)
+    ids = [one.tables[0].pk for one in found]
+    titles = {row.pk: round_title(row) for row in titled(Confronto.objects.filter(pk__in=ids))} if ids else {}
+    return [ShownClock(one, titles[one.tables[0].pk]) for one in found]
+
+
+@desk("GET", "POST")
+def desk_clock(request: DeskRequest, slug: str) -> HttpResponse:
+    """The clocks of the rounds in play, and their buttons. Asked again by htmx: 204 while what is shown holds."""
+    tournament = permissions.member_tournament(request.user, slug)
+    if request.method != "POST":
+        seen = mark(tournament)
+        if request.htmx and request.GET.get("visto") == seen:
+            return HttpResponse(status=204)
+        return _page(request, tournament, seen=seen)
+    tournament = permissions.directed_tournament(request.user, slug)
+    sent = request.POST.get("rodada", "")
+    found = round_clocks(tournament, now())
+    clock = next((one for one in found if f"{one.stage.number}.{one.number}" == sent), None)
+    if clock is None:
+        return not_offered(request)
+    return answer(of_clock, request, tournament, clock)
+
+
+def _page(
+    request: DeskRequest,
+    tournament: Tournament,
+    *,
+    seen: str = "",
+    refused: tuple[RoundClock, DeskForm] | None = None,
+) -> HttpResponse:
+    shown = panel(tournament, now())
+    context = {
+        "tournament": tournament,
+        "directs": permissions.is_director(request.user, tournament.club),
+        "clocks": shown,
+        "mark": seen or mark(tournament),
+        "back": request.GET.get("de", "") if request.GET.get("de") in BACK else "",
+        "rows": [(one, *_forms(one.clock, refused)) for one in shown],
+    }
+    if request.htmx:
+        return render(request, "tournaments/desk/line/clock.html", context)
+    return render(request, "tournaments/desk/clock.html", context, status=422 if refused else 200)
+
+
+def _forms(clock: RoundClock, refused: tuple[RoundClock, DeskForm] | None) -> Sequence[DeskForm]:
+    """Return the forms of a round: what was sent in the one that it was sent in."""
+    sent = refused[1] if refused and refused[0].tables[0].pk == clock.tables[0].pk else None
+    return [sent if type(sent) is form else form() for form in (ExtendForm, AnnounceForm, DeskForm)]
+
+
+def _done(request: DeskRequest, tournament: Tournament, said: str) -> HttpResponse:
+    messages.success(request, said)
+    return redirect(BACK.get(request.POST.get("volta", ""), "tournaments:desk_clock"), tournament.slug)
+
+
+@of_clock("parar")
+def _pause(request: DeskRequest, tournament: Tournament, clock: RoundClock) -> HttpResponse:
+    form = DeskForm(request.POST)
+    with form.refusals():
+        clock_hands.pause(stage=clock.stage, number=clock.number, source=source(request))
+        return _done(request, tournament, _("O relógio parou."))
+    return _page(request, tournament, refused=(clock, form))
+
+
+@of_clock("continuar")
+def _go_on(request: DeskRequest, tournament: Tournament, clock: RoundClock) -> HttpResponse:
+    form = DeskForm(request.POST)
+    with form.refusals():
+        clock_hands.go_on(stage=clock.stage, number=clock.number, source=source(request))
+        return _done(request, tournament, _("O relógio voltou a andar."))
+    return _page(request, tournament, refused=(clock, form))
+
+
+@of_clock("mais")
+def _extend(request: DeskRequest, tournament: Tournament, clock: RoundClock) -> HttpResponse:
+    form = ExtendForm(request.POST)
+    if form.is_valid():
+        with form.refusals():
+            clock_hands.extend(**_to(request, clock), minutes=form.cleaned_data["minutes"])
+            minutes = form.cleaned_data["minutes"]
+            said = ngettext("%(count)s minuto a mais.", "%(count)s minutos a mais.", minutes)
+            return _done(request, tournament, said % {"count": minutes})
+    return _page(request, tournament, refused=(clock, form))
+
+
+@of_clock("faltam")
+def _announce(request: DeskRequest, tournament: Tournament, clock: RoundClock) -> HttpResponse:
+    form = AnnounceForm(request.POST)
+    if form.is_valid():
+        with form.refusals():
+            clock_hands.announce(**_to(request, clock), minutes=form.cleaned_data["minutes"])
+            minutes = form.cleaned_data["minutes"]
+            said = ngettext(
+                "Todos leem que falta %(count)s minuto.", "Todos leem que faltam %(count)s minutos.", minutes
+            )
+            return _done(request, tournament, said % {"count": minutes})
+    return _page(request, tournament, refused=(clock, form))
+
+
+def _to(request: DeskRequest, clock: RoundClock) -> Any:
+    """Return which clock is set, by whom, and how its page knew it."""
+    seen = numbers.whole(request.POST.get("visto", ""))
+    return {"stage": clock.stage, "number": clock.number, "seen": seen, "source": source(request)}
+
+
+@desk("GET", "POST")
+def desk_extra(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
+    """More time for one table, with the reason."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    confronto, _jogo = permissions.confronto_of_tournament(tournament, pk)
+    form = ExtraForm(request.POST or None)
+    if request.method == "POST" and form.is_valid():
+        with form.refusals():
+            fields = form.cleaned_data
+            clock_hands.give_extra(
+                confronto=confronto,
+                minutes=fields["minutes"],
+                reason=fields["reason"],
+                seen=numbers.whole(fields["visto"]),
+                source=source(request),
+            )
+            said = _("Mesa %(mesa)s: %(minutes)s min a mais.")
+            messages.success(request, said % {"mesa": confronto.mesa or "–", "minutes": fields["minutes"]})
+            return redirect(way_back(request, slug, "tournaments:desk_clock"))
+    clock = next(
+        (one for one in round_clocks(tournament, now()) if pk in {row.pk for row in one.tables}), None
+    )
+    context = {
+        "tournament": tournament,
+        "confronto": confronto,
+        "form": form,
+        "seen": clock.seen if clock else 0,
+        "left": left_of(tournament, confronto),
+        "back": way_back(request, slug, "tournaments:desk_clock"),
+    }
+    return render(request, "tournaments/desk/extra.html", context, status=422 if form.errors else 200)
+
+
+@dataclass(frozen=True, slots=True)
+class ShownTime:
+    """What is left of a table's time at a moment, and when it ends."""
+
+    left: Left
+    at: datetime
+
+    @property
+    def ends_at(self) -> datetime | None:
+        """Return when it comes to zero; None while it stands still."""
+        return self.at + self.left.time if self.left.running else None
+
+
+def left_of(tournament: Tournament, confronto: Confronto) -> ShownTime | None:
+    """Return what is left of a table's time, None where it has no clock or is not playing."""
+    at = now()
+    if confronto.jogo is None or confronto.jogo.closed_at or confronto.jogo.bell_at:
+        return None
+    left = times(tournament, [confronto], at).get(confronto.pk)
+    return left and ShownTime(left, at)

@@ -1,0 +1,79 @@
+"""The clocks of the rounds being played, as a desk or a screen shows them."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from tournaments.hall.clock import PAUSED, WENT_ON, lines, times
+from tournaments.hall.countdown import Left
+from tournaments.models import Confronto, Stage, Tournament
+from tournaments.models.confronto import SIDES_READ
+
+
+@dataclass(frozen=True, slots=True)
+class RoundClock:
+    """The clock of a round as it stood `at` a moment.
+
+    left: of the tables whose time ends next, None where none has a clock that is not at zero. later: how many tables
+    have more. over: those at zero that wait for the bell. seen: the place in the log of what was done to it last.
+    """
+
+    stage: Stage
+    number: int
+    at: datetime
+    tables: Sequence[Confronto]
+    left: Left | None
+    later: int
+    over: Sequence[Confronto]
+    running: bool
+    seen: int
+
+    @property
+    def ends_at(self) -> datetime | None:
+        """Return when the next tables come to zero; None while the clock stands still, or there is none."""
+        return self.at + self.left.time if self.left and self.left.running else None
+
+    @property
+    def has_time(self) -> bool:
+        """Whether any of its tables has a clock."""
+        return bool(self.left or self.over)
+
+
+def round_clocks(tournament: Tournament, at: datetime) -> list[RoundClock]:
+    """Return the clocks of the rounds that have open jogos, by stage and round. Three queries at most."""
+    playing = Confronto.objects.being_played().filter(tournament=tournament)
+    playing = playing.select_related("jogo", "stage", *SIDES_READ)
+    rows = list(playing.order_by("stage__number", "round", "mesa", "pk"))
+    if not rows:
+        return []
+    done = lines(rows)
+    left = times(tournament, rows, at, done)
+    of_round: dict[tuple[int, int], list[Confronto]] = defaultdict(list)
+    for row in rows:
+        of_round[row.stage_id, row.round].append(row)
+    found = []
+    for place, tables in of_round.items():
+        of_tables = {row.pk: left[row.pk] for row in tables if row.pk in left and not _rung(row)}
+        going = [one for one in of_tables.values() if not one.is_over]
+        soonest = min(going, key=lambda one: one.time, default=None)
+        hands = [line.action for line in done.get(place, ()) if line.action in {PAUSED, WENT_ON}]
+        found.append(
+            RoundClock(
+                stage=tables[0].stage,
+                number=tables[0].round,
+                at=at,
+                tables=tables,
+                left=soonest,
+                # To the minute: jogos of one round are not opened in the same millisecond.
+                later=sum((one.time - soonest.time).total_seconds() >= 60 for one in going) if soonest else 0,
+                over=[row for row in tables if row.pk in of_tables and of_tables[row.pk].is_over],
+                running=not hands or hands[-1] == WENT_ON,
+                seen=done[place][-1].sequence if done.get(place) else 0,
+            )
+        )
+    return found
+
+
+def _rung(row: Confronto) -> bool:
+    return row.jogo is not None and row.jogo.bell_at is not None
