@@ -81,7 +81,7 @@ def desk_clock(request: DeskRequest, slug: str) -> HttpResponse:
         if request.htmx and request.GET.get("visto") == seen:
             return HttpResponse(status=204)
         return _page(request, tournament, seen=seen)
-    tournament = permissions.directed_tournament(request.user, slug)
+    tournament = permissions.refereed_tournament(request.user, slug)
     sent = request.POST.get("rodada", "")
     found = round_clocks(tournament, now())
     clock = next((one for one in found if f"{one.stage.number}.{one.number}" == sent), None)
@@ -100,6 +100,7 @@ def _page(
     shown = panel(tournament, now())
     context = {
         "tournament": tournament,
+        "decides": permissions.decides(request.user, tournament.club),
         "directs": permissions.is_director(request.user, tournament.club),
         "clocks": shown,
         "mark": seen or mark(tournament),
@@ -175,7 +176,7 @@ def _to(request: DeskRequest, clock: RoundClock) -> Any:
 @desk("GET", "POST")
 def desk_extra(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     """More time for one table, with the reason."""
-    tournament = permissions.directed_tournament(request.user, slug)
+    tournament = permissions.refereed_tournament(request.user, slug)
     confronto, _jogo = permissions.confronto_of_tournament(tournament, pk)
     form = ExtraForm(request.POST or None)
     if request.method == "POST" and form.is_valid():

@@ -90,7 +90,7 @@ def _rounds_page(
         "waiting": [row for row in missing if not row.jogo_id],
         "clocks": panel(tournament, now()),
         "mark": mark(tournament),
-        "directs": True,
+        "decides": True,
     }
     return render(request, "tournaments/desk/rounds/rounds.html", context, status=status)
 
