@@ -275,5 +275,5 @@ def test_queries_are_the_same_for_three_mesas_and_for_sixteen(client, django_ass
         about = jogos[0].confronto.pk
         with django_assert_num_queries(16):
             hall(client, tournament)
-        with django_assert_num_queries(11):
+        with django_assert_num_queries(14):
             hall(client, tournament, de=about)
