@@ -193,6 +193,7 @@ DESK = {
         "desk_life": Page(ARBITERS),
         "desk_life_action": Page(ARBITERS, ARBITERS),
         "desk_paper": Page(DIRECTORS, DIRECTORS),
+        "desk_prizes": Page(DIRECTORS),
         "desk_files": Page(DIRECTORS),
         "desk_spreadsheet": Page(DIRECTORS),
         "desk_standings": Page(DIRECTORS),

@@ -15,6 +15,7 @@ from tournaments.desk import members as desk_members
 from tournaments.desk import outbox as desk_outbox
 from tournaments.desk import person as desk_person
 from tournaments.desk import prints as desk_prints
+from tournaments.desk import prizes as desk_prizes
 from tournaments.desk import publish as desk_publish
 from tournaments.desk import qr as desk_qr
 from tournaments.desk import rules as desk_rules
@@ -77,6 +78,7 @@ urlpatterns = [
     path("torneios/<slug:slug>/vida/", desk_life.desk_life, name="desk_life"),
     path("torneios/<slug:slug>/vida/<slug:key>/", desk_life.desk_life_action, name="desk_life_action"),
     path("torneios/<slug:slug>/lancar/", desk_paper.desk_paper, name="desk_paper"),
+    path("torneios/<slug:slug>/premios/", desk_prizes.desk_prizes, name="desk_prizes"),
     path("torneios/<slug:slug>/arquivos/", desk_spreadsheets.desk_files, name="desk_files"),
     path(
         "torneios/<slug:slug>/arquivos/<slug:table>.<slug:form>",

@@ -1,6 +1,11 @@
 """Tournaments of several rounds at the desk, begun through the services as the pages do."""
 
-from tests.factories import TABLE, director_of, make_tournament, play_jogo
+from copy import deepcopy
+from uuid import uuid4
+
+from scoring.entry.record import correct_mao
+from scoring.ledger.trail import Source
+from tests.factories import TABLE, WARNINGS, director_of, make_tournament, play_jogo
 from tests.remembered import remembered
 from tournaments.event import rounds, stages
 from tournaments.event import states as lifecycle
@@ -62,3 +67,20 @@ def play_round(round_):
     for confronto in confrontos_of(round_):
         if confronto.jogo:
             play_jogo(confronto.jogo)
+
+
+def correct(mao, director):
+    """Store a second version of a mão: 20 points more for B."""
+    facts = deepcopy(mao.facts)
+    facts["sides"]["B"]["table"] += 20
+    correct_mao(
+        jogo=mao.partida.jogo,
+        partida=mao.partida.number,
+        number=mao.number,
+        seen_version=1,
+        facts=facts,
+        client_id=uuid4(),
+        acknowledged=WARNINGS,
+        reason="Contada errada",
+        source=Source(actor=director),
+    )

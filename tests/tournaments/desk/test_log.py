@@ -16,13 +16,13 @@ from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import (
     SWISS,
     confrontos_of,
+    correct,
     draft_of,
     posted,
     running,
     signed_in,
     stage_of,
 )
-from tests.tournaments.desk.test_queries import correct
 from tournaments.clubs import members
 from tournaments.event import bracket_draw, rounds_by_hand
 from tournaments.hall import seating

@@ -1,15 +1,9 @@
 """Every list of the desk costs the same with one row as with three."""
 
-from copy import deepcopy
-from uuid import uuid4
-
 import pytest
 from django.urls import reverse
 
-from scoring.entry.record import correct_mao
-from scoring.ledger.trail import Source
 from tests.factories import (
-    WARNINGS,
     add_players,
     catch_up,
     director_of,
@@ -20,6 +14,7 @@ from tests.factories import (
     play_jogo,
     record,
 )
+from tests.tournaments.desk.staged import correct
 from tournaments.clubs import members
 
 pytestmark = [
@@ -125,20 +120,3 @@ def test_jogo_costs_the_same(client, django_assert_num_queries, number):
 
     with django_assert_num_queries(13):  # two ask whether a reason says a name that was replaced
         client.get(url("desk_jogo", tournament, confronto.pk))
-
-
-def correct(mao, director):
-    """Store a second version of a mão: 20 points more for B."""
-    facts = deepcopy(mao.facts)
-    facts["sides"]["B"]["table"] += 20
-    correct_mao(
-        jogo=mao.partida.jogo,
-        partida=mao.partida.number,
-        number=mao.number,
-        seen_version=1,
-        facts=facts,
-        client_id=uuid4(),
-        acknowledged=WARNINGS,
-        reason="Contada errada",
-        source=Source(actor=director),
-    )
