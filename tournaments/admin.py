@@ -84,7 +84,7 @@ class PlayerAdminForm(NamedForm[Player]):
 
     def others(self) -> QuerySet[Player]:
         """Return the players of the club."""
-        return Player.objects.filter(club=self.cleaned_data.get("club"))
+        return Player.objects.people().filter(club=self.cleaned_data.get("club"))
 
     def clean(self) -> dict[str, Any]:
         """Keep the sorting key in step with the name."""

@@ -72,6 +72,7 @@ AT_CLUB = (
     _desk("desk_members", "selos", typed={"heads_to": "selos@clube.example.org"}),
     _desk("desk_person", typed={"name": "Z. S."}),
     _desk("desk_person", "apagar"),
+    _desk("desk_merge", typed=lambda hall: {"into": str(hall.twin.pk)}),
     _desk("desk_rules_new", "gravar", typed={"name": "Da quinta"}),
     _desk("desk_rules_edit", "gravar", typed={"name": "Da quinta"}),
     _desk("desk_rules_edit", "copiar"),

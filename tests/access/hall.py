@@ -76,6 +76,7 @@ class Hall:
         members.set_member(club=self.club, user=self.people["arbiter"], role="arbiter")
         self.rules = factories.make_rules(self.club)
         self.player = members.add_player(club=self.club, name="Zélia Sozinha")
+        self.twin = members.add_player(club=self.club, name="Zélia Sozinho")
         self.empty_club = Club.objects.create(name="Clube Vazio", slug="clube-vazio")
         self.group = Group.objects.create(name="Zeladoria")
         self.events = {}

@@ -25,7 +25,9 @@ def add_player(*, club: Club, name: str) -> Player:
         raise TournamentError("name_missing", field="name")
     if not fits(name, NAME_LETTERS):
         raise TournamentError("name_too_long", field="name", most=NAME_LETTERS)
-    refuse_alike(name, Player.objects.filter(club=club).values_list("name", flat=True), known="player_exists")
+    refuse_alike(
+        name, Player.objects.people().filter(club=club).values_list("name", flat=True), known="player_exists"
+    )
     try:
         with transaction.atomic():
             return Player.objects.create(club=club, name=name, sort_name=sort_name(name))

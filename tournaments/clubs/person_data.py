@@ -93,7 +93,7 @@ class PersonData(TypedDict):
 
 def person_data(player: Player) -> PersonData:
     """Return everything that is held about a player. Two queries an event, and four more."""
-    members = DuplaMember.objects.filter(player=player).order_by("tournament__starts_on", "pk")
+    members = DuplaMember.objects.filter(_rows(player, "player")).order_by("tournament__starts_on", "pk")
     replaced = player.replaced_at
     return {
         "version": VERSION,
@@ -106,6 +106,12 @@ def person_data(player: Player) -> PersonData:
         "entries": [_entry(one) for one in members.select_related("tournament", "dupla__team")],
         "log": [_log_line(one) for one in tell(_log(player))],
     }
+
+
+def _rows(player: Player, path: str) -> Q:
+    """Return the condition that a player is the person of this one, over all of its rows."""
+    same_as = "same_as" if path == "pk" else f"{path}__same_as"
+    return Q(**{path: player.person}) | Q(**{same_as: player.person})
 
 
 def _entry(member: DuplaMember) -> EntryData:
@@ -160,9 +166,12 @@ def _penalty(one: Penalty) -> PenaltyData:
 
 
 def _log(player: Player) -> Iterable[Ocorrencia]:
-    named = [player.name, mark(player.pk)]
-    mine = Q(dupla__duplamember__player=player) | Q(data__leaves__in=named) | Q(data__comes__in=named)
-    mine |= Q(action="name_replaced", data__player=player.pk) | Q(pk__in=rows_covered(Ocorrencia, player.pk))
+    numbers = [*Player.objects.filter(_rows(player, "pk")).values_list("pk", flat=True)]
+    named = [player.name, *map(mark, numbers)]
+    mine = _rows(player, "dupla__duplamember__player") | Q(data__leaves__in=named) | Q(data__comes__in=named)
+    mine |= Q(action="name_replaced", data__player__in=numbers)
+    for number in numbers:
+        mine |= Q(pk__in=rows_covered(Ocorrencia, number))
     found = Ocorrencia.objects.filter(mine, tournament__club=player.club_id).select_related("tournament")
     return found.order_by("tournament", "sequence").distinct()
 

@@ -43,35 +43,46 @@ NOTE_LETTERS = 200
 def replace_name(*, player: Player, name: str = "", reason: str, source: Source) -> Player:
     """Call a player otherwise from now on, in everything that was and will be shown; without a name, by a number.
 
-    Each event that names the player gets a line in its log, with the reason and without the name. The same name
-    again changes nothing. Raises `TournamentError`: as `tidy`; `reason_missing`,
-    `name_too_long`, `player_exists`, `name_alike`.
+    So are all rows that turned out to be the same person. Each event that names the player gets a line in its log, with
+    the reason and without the name. The same name again changes nothing. Raises `TournamentError`: as `tidy`;
+    `reason_missing`, `name_too_long`, `player_exists`, `name_alike`.
     """
-    name, reason, erased = tidy(name) or nameless(player.pk), reason.strip(), not tidy(name)
+    person = Player.objects.get(pk=player.person)
+    name, reason, erased = tidy(name) or nameless(person.pk), reason.strip(), not tidy(name)
     if not reason:
         raise TournamentError("reason_missing", field="reason")
     if not fits(name, NAME_LETTERS):
         raise TournamentError("name_too_long", field="name", most=NAME_LETTERS)
-    others = Player.objects.filter(club=player.club_id).exclude(pk=player.pk).values_list("name", flat=True)
-    refuse_alike(name, others, known="player_exists")
+    others = Player.objects.people().filter(club=person.club_id).exclude(pk=person.pk)
+    refuse_alike(name, others.values_list("name", flat=True), known="player_exists")
     with transaction.atomic():
         # Of two at once the later one has to see what the first has covered, or each place would be covered twice.
-        player = Player.objects.select_for_update(no_key=True).get(pk=player.pk)
-        if player.name == name:
-            return player
-        known, said = KnownNames(player.club_id), naming(player)
-        jogos = _jogos_naming(player, known)
-        tournaments = [Tournament.objects.locked(pk) for pk in sorted(_tournaments_of(player) | set(said))]
-        _call(player, name)
-        for jogo, labels in jogos:
-            rename_jogo(jogo=jogo, labels=told(labels), reason="", source=source)
-        for tournament in tournaments:
-            _rename_duplas(player, tournament, known, erased)
-            _reword_findings(tournament, known)
-            _reword_rounds(tournament, known)
-            _note(tournament, player, said.get(tournament.pk, []), source, known.sealed(reason))
-            refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
-    return player
+        rows = Player.objects.select_for_update(no_key=True).filter(Q(pk=person.pk) | Q(same_as=person))
+        found = {row.pk: row for row in rows.order_by("pk")}
+        for row in found.values():
+            call(row, name, erased=erased, reason=reason, source=source)
+    return found[player.pk]
+
+
+def call(player: Player, name: str, *, erased: bool = False, reason: str, source: Source) -> None:
+    """Write a name over that of one row of the club's list, wherever that is shown. Needs the lock of the row.
+
+    erased: what the direction has noted of its duplas goes with it. Raises `TournamentError("player_exists")`.
+    """
+    if player.name == name:
+        return
+    known, said = KnownNames(player.club_id, meaning=player.pk), naming(player)
+    jogos = _jogos_naming(player, known)
+    tournaments = [Tournament.objects.locked(pk) for pk in sorted(tournaments_of(player) | set(said))]
+    _call(player, name)
+    for jogo, labels in jogos:
+        rename_jogo(jogo=jogo, labels=told(labels), reason="", source=source)
+    for tournament in tournaments:
+        _rename_duplas(player, tournament, known, erased)
+        _reword_findings(tournament, known)
+        _reword_rounds(tournament, known)
+        _note(tournament, player, said.get(tournament.pk, []), source, known.sealed(reason))
+        refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
 
 
 def _note(
@@ -103,7 +114,7 @@ def _call(player: Player, name: str) -> None:
     of_player.update(object_repr=mark(player.pk), change_message="")
 
 
-def _tournaments_of(player: Player) -> set[int]:
+def tournaments_of(player: Player) -> set[int]:
     """Return the events whose entries or log name a player: those it is in, and those that another played on in."""
     entered = DuplaMember.objects.filter(player=player).values_list("tournament", flat=True)
     named = [player.name, mark(player.pk)]
@@ -117,7 +128,7 @@ def _tournaments_of(player: Player) -> set[int]:
 
 def _jogos_naming(player: Player, known: KnownNames) -> list[tuple[Jogo, list[str]]]:
     """Return the jogos with the player in a label, locked, and their labels by number; annulled ones too."""
-    events = _tournaments_of(player)
+    events = tournaments_of(player)
     sealed = Selo.objects.filter(tournament__in=events, of=Selo.Of.JOGO).values("jogo")
     found = Jogo.objects.filter(Q(confronto__tournament__in=events) | Q(pk__in=sealed)).order_by("pk")
     labels = {jogo.pk: [known.sealed(label) for label in jogo.labels] for jogo in found.iterator()}

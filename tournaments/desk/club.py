@@ -14,7 +14,7 @@ from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.club_forms import ClubForm, PlayerForm
 from tournaments.desk.dispatch import Actions, answer
 from tournaments.desk.entry_forms import ListLine, PlayerListForm, add_player_lines
-from tournaments.models import Club, Membership, Tournament
+from tournaments.models import Club, Membership, Player, Tournament
 
 ORDER = ("-starts_on", "name")
 actions = Actions[[Club], HttpResponse]()
@@ -63,7 +63,7 @@ def desk_club(request: DeskRequest, slug: str) -> HttpResponse:
 def _club_page(request: DeskRequest, club: Club, *, status: int = 200, **forms: Any) -> HttpResponse:
     context = {
         "club": club,
-        "players": club.player_set.order_by("sort_name", "pk"),
+        "players": Player.objects.people().filter(club=club).order_by("sort_name", "pk"),
         "memberships": Membership.objects.filter(club=club).select_related("user").order_by("role", "user"),
         "tournaments": Tournament.objects.filter(club=club).select_related("conferencia").order_by(*ORDER),
         "player_form": PlayerForm(),

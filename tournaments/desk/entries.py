@@ -56,7 +56,7 @@ def tournament_page(
         "by_rounds": not plans[0][1].stage.format.is_bracket,
         "editable": early and not tournament.drawn_at,
         "rows": [(dupla, seeds[f"seed-{dupla.pk}"]) for dupla in duplas],
-        "players": Player.objects.filter(club=tournament.club).exclude(dupla__tournament=tournament),
+        "players": Player.objects.people().filter(club=tournament.club).exclude(dupla__tournament=tournament),
         **(_bracket(tournament) if tournament.drawn_at else {}),
         "missing": missing(tournament, request.POST) if early else None,
         "revision": None if early else latest(tournament),

@@ -60,7 +60,7 @@ class DuplaForm(DeskForm):
 
 def player_named(club: Club, name: str) -> Player:
     """Return the player of a name, new to the club where nobody has it. Raises as `members.add_player`."""
-    known = Player.objects.filter(club=club, sort_name=sort_name(name)).first()
+    known = Player.objects.people().filter(club=club, sort_name=sort_name(name)).first()
     return known or members.add_player(club=club, name=name)
 
 

@@ -11,12 +11,13 @@ from django.utils.translation import gettext_lazy
 from scoring.input.fields import NameField, TextField
 from tournaments import permissions
 from tournaments.clubs.members import NAME_LETTERS
+from tournaments.clubs.people import played
 from tournaments.clubs.person_data import person_data
 from tournaments.clubs.rename import replace_name
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.forms import DeskForm
 from tournaments.ledger.names_apart import nameless
-from tournaments.models import DuplaMember, Player
+from tournaments.models import Player
 
 
 class NameForm(DeskForm):
@@ -59,12 +60,11 @@ def desk_person(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
             said = _("Agora aparece “%(name)s”, também no que já foi publicado.") % {"name": renamed.name}
             messages.success(request, said)
             return redirect("tournaments:desk_person", slug, pk)
-    entered = DuplaMember.objects.filter(player=player).select_related("dupla", "tournament")
     context = {
         "club": player.club,
         "player": player,
         "nameless": nameless(player.pk),
-        "entered": entered.order_by("-tournament__starts_on", "-pk"),
+        "entered": played(player),
         "form": form,
     }
     return render(request, "tournaments/desk/person.html", context, status=422 if form.errors else 200)
@@ -82,7 +82,7 @@ def desk_person_file(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
 def _player(request: DeskRequest, slug: str, pk: int) -> Player:
     """Return a player of a club that the person directs. Raises `Http404`, `PermissionDenied`."""
     club = permissions.directed_club(request.user, slug)
-    found = Player.objects.filter(club=club, pk=pk).select_related("club").first()
+    found = Player.objects.people().filter(club=club, pk=pk).select_related("club").first()
     if found is None:
         raise Http404
     return found

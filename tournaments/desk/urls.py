@@ -14,6 +14,7 @@ from tournaments.desk import entry_list as desk_entry_list
 from tournaments.desk import members as desk_members
 from tournaments.desk import outbox as desk_outbox
 from tournaments.desk import person as desk_person
+from tournaments.desk import players as desk_players
 from tournaments.desk import prints as desk_prints
 from tournaments.desk import prizes as desk_prizes
 from tournaments.desk import publish as desk_publish
@@ -41,6 +42,8 @@ urlpatterns = [
     path("clubes/novo/", desk_club.club_new, name="club_new"),
     path("clubes/<slug:slug>/", desk_club.desk_club, name="desk_club"),
     path("clubes/<slug:slug>/membros/", desk_members.desk_members, name="desk_members"),
+    path("clubes/<slug:slug>/jogadores/", desk_players.desk_players, name="desk_players"),
+    path("clubes/<slug:slug>/pessoas/<number:pk>/juntar/", desk_players.desk_merge, name="desk_merge"),
     path("clubes/<slug:slug>/pessoas/<number:pk>/", desk_person.desk_person, name="desk_person"),
     path(
         "clubes/<slug:slug>/pessoas/<number:pk>/dados.json",

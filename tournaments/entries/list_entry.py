@@ -22,7 +22,7 @@ def known(tournament: Tournament) -> Known:
         told[pk] = name, seed
         of_dupla.setdefault(pk, set()).add(player)
     return Known(
-        players=list(Player.objects.filter(club=tournament.club_id).values_list("name", flat=True)),
+        players=list(Player.objects.people().filter(club=tournament.club_id).values_list("name", flat=True)),
         duplas=[KnownDupla(name, frozenset(of_dupla[pk]), seed) for pk, (name, seed) in told.items()],
         teams=list(Team.objects.filter(tournament=tournament).values_list("name", flat=True)),
         alone=tournament.of_players,
@@ -82,7 +82,7 @@ def _players(tournament: Tournament, entering: Sequence[Marked]) -> dict[str, Pl
         for name, is_new in named.items()
         if is_new
     )
-    return {player.name: player for player in Player.objects.filter(club=tournament.club_id)}
+    return {player.name: player for player in Player.objects.people().filter(club=tournament.club_id)}
 
 
 def _teams(tournament: Tournament, named: Iterable[str]) -> dict[str, Team]:

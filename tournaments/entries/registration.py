@@ -67,7 +67,7 @@ def enter_again(*, tournament: Tournament, like: Tournament) -> dict[int, Dupla]
     for member in members.order_by("dupla__number", "pk"):
         of_dupla.setdefault(member.dupla_id, []).append(member)
     for pk, own in list(of_dupla.items()):
-        if any(one.player.name == nameless(one.player_id) for one in own):
+        if any(one.player.name == nameless(one.player.person) for one in own):
             del of_dupla[pk]
     with transaction.atomic():
         tournament = locked_for_entries(tournament)
@@ -77,7 +77,7 @@ def enter_again(*, tournament: Tournament, like: Tournament) -> dict[int, Dupla]
             _like(tournament, number, own[0].dupla) for number, own in enumerate(of_dupla.values(), start=1)
         )
         DuplaMember.objects.bulk_create(
-            DuplaMember(dupla=dupla, player=one.player, tournament=tournament)
+            DuplaMember(dupla=dupla, player_id=one.player.person, tournament=tournament)
             for dupla, own in zip(made, of_dupla.values(), strict=True)
             for one in own
         )

@@ -23,11 +23,15 @@ IN_A_DOCUMENT = frozenset({"name", "opponent", "players"})
 
 
 class KnownNames:
-    """The players of a club by name, to write a text without them. One query."""
+    """The players of a club by name, to write a text without them. One query.
 
-    def __init__(self, club_id: int) -> None:
-        found = Player.objects.filter(club=club_id).values_list("name", "pk")
-        self._marks = {name: mark(pk) for name, pk in found}
+    meaning: who of those of one name is meant; otherwise the person, and no row that turned out to be that one.
+    """
+
+    def __init__(self, club_id: int, *, meaning: int | None = None) -> None:
+        found = Player.objects.filter(club=club_id).values_list("name", "pk", "same_as")
+        last = sorted(found, key=lambda one: (one[1] == meaning, one[2] is None))
+        self._marks = {name: mark(pk) for name, pk, _same in last}
 
     def sealed(self, text: str) -> str:
         """Return a text with the number of each player who is named in it, the longest name first."""

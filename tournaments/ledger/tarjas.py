@@ -111,7 +111,7 @@ def naming(player: Player) -> dict[int, list[Tarja]]:
     What was written before somebody got the present name does not mean them by it. Memory grows with what is found.
     """
     club = Tournament.objects.filter(club=player.club_id).values("pk")
-    others = Player.objects.filter(club=player.club_id, name__contains=player.name).exclude(pk=player.pk)
+    others = Player.objects.filter(club=player.club_id, name__contains=player.name).exclude(name=player.name)
     names = _Names(player.name, tuple(others.values_list("name", flat=True)))
     known = Tarja.objects.filter(line__tournament__in=club)
     taken: dict[Place, list[Span]] = defaultdict(list)

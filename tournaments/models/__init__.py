@@ -6,6 +6,7 @@ from tournaments.models.confronto import Confronto
 from tournaments.models.convite import Convite
 from tournaments.models.copia import Copia
 from tournaments.models.fundacao import Fundacao
+from tournaments.models.juncao import Juncao
 from tournaments.models.keys import Bloco, DuplaKey, Mesa, Tentativa
 from tournaments.models.presenca import Presenca
 from tournaments.models.publication import LiveJogo, LiveTable, Publication, Refresh
@@ -34,6 +35,7 @@ __all__ = [
     "DuplaKey",
     "DuplaMember",
     "Fundacao",
+    "Juncao",
     "Lancamento",
     "LiveJogo",
     "LiveTable",

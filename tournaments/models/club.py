@@ -42,10 +42,17 @@ class Membership(models.Model):
         return f"{self.user} · {self.get_role_display()}"
 
 
+class PlayerQuerySet(models.QuerySet["Player"]):
+    def people(self) -> "PlayerQuerySet":
+        """Return each person once: without the rows that turned out to be somebody who was listed already."""
+        return self.filter(same_as=None)
+
+
 class Player(models.Model):
     """A person who plays for a club. `sort_name` is the name without accents: no database collation is trusted.
 
-    What is sealed names players by their ids; the name is here, and nowhere that it cannot be replaced.
+    What is sealed names players by their ids; the name is here, and nowhere that it cannot be replaced. same_as: whom
+    a row turned out to be; it keeps its number, and has the name of that one (`tournaments.clubs.people`).
     """
 
     club = models.ForeignKey(Club, on_delete=models.PROTECT)
@@ -53,10 +60,27 @@ class Player(models.Model):
     sort_name = models.CharField(max_length=60, editable=False)
     replaced_at = models.DateTimeField(_("nome trocado em"), null=True, editable=False)  # on request
 
+    same_as = models.ForeignKey(
+        "self", null=True, on_delete=models.PROTECT, related_name="others", editable=False
+    )
+
+    objects = PlayerQuerySet.as_manager()
+
     class Meta:
         verbose_name, verbose_name_plural = _("jogador"), _("jogadores")
         ordering = ("sort_name", "pk")
-        constraints = (models.UniqueConstraint(fields=("club", "sort_name"), name="player_name_in_club"),)
+        constraints = (
+            models.UniqueConstraint(
+                fields=("club", "sort_name"),
+                condition=models.Q(same_as=None),
+                name="player_name_in_club",
+            ),
+        )
 
     def __str__(self) -> str:
         return self.name
+
+    @property
+    def person(self) -> int:
+        """Return the id by which the person is counted, over all of its rows."""
+        return self.same_as_id or self.pk

@@ -195,6 +195,7 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "not_in_bracket": gettext_lazy(
         "%(confronto)s é do mata-mata: não há outros confrontos para tirar a média. Dê o W.O. ou os pontos."
     ),
+    "players_met": gettext_lazy("%(one)s e %(other)s jogaram o mesmo torneio (%(names)s): são duas pessoas."),
     "missing_untold": gettext_lazy(
         "Duplas que faltam na chamada: %(missing)s. Diga se ficam de fora, ou espere por elas."
     ),

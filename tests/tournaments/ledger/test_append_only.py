@@ -9,7 +9,17 @@ from scoring.models import Confirmacao, Envio, Mao, Registro
 from tests.factories import TABLE, jogos_being_played, make_tournament, record
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import PlanSaved
-from tournaments.models import Ata, Lancamento, Ocorrencia, Presenca, Publication, Selo, Sorteio, Tarja
+from tournaments.models import (
+    Ata,
+    Juncao,
+    Lancamento,
+    Ocorrencia,
+    Presenca,
+    Publication,
+    Selo,
+    Sorteio,
+    Tarja,
+)
 
 pytestmark = [
     pytest.mark.django_db,
@@ -17,6 +27,7 @@ pytestmark = [
 ]
 FACTS = [
     Ata,
+    Juncao,
     Mao,
     Envio,
     Confirmacao,
@@ -48,6 +59,8 @@ def stored():
     line = note(tournament, PlanSaved({"stages": 1}), TABLE)
     Tarja.objects.create(line=line, of="mao", row=mao.pk, field="reason", player=1, spans=[[0, 1]])
     Presenca.objects.create(tournament=tournament, present=False)
+    player = tournament.club.player_set.first()
+    Juncao.objects.create(player=player, into=player)
     connection.check_constraints()
 
 

@@ -1,0 +1,156 @@
+"""Two players turn out to be one person: counted as one, shown under one name, with nothing sealed changed."""
+
+import pytest
+
+from tests.factories import TABLE, catch_up, finish, make_club, make_tournament
+from tests.tournaments.named import named_in_tables
+from tests.tournaments.refusals import refused
+from tournaments.clubs import members, people
+from tournaments.clubs.person_data import person_data
+from tournaments.clubs.rename import replace_name
+from tournaments.desk.entry_forms import player_named
+from tournaments.entries import registration
+from tournaments.event import bracket_draw, states
+from tournaments.ledger.names_apart import nameless, tell
+from tournaments.ledger.verify import faults
+from tournaments.models import Dupla, DuplaMember, Juncao, Ocorrencia, Player, Publication
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def club():
+    return make_club()
+
+
+def player(club, name):
+    return Player.objects.people().get(club=club, name=name)
+
+
+def event(club, name, *pairs):
+    """Return a finished event of these pairs."""
+    tournament = make_tournament(duplas=0, state="draft", club=club, name=name)
+    for first, second in pairs:
+        registration.register_dupla(
+            tournament=tournament, first=player_named(club, first), second=player_named(club, second)
+        )
+    states.open_entries(tournament=tournament)
+    bracket_draw.draw_knockout(tournament=tournament, seed=7)
+    states.start(tournament=tournament, source=TABLE)
+    catch_up(tournament)
+    finish(tournament)
+    return tournament
+
+
+@pytest.fixture
+def two(club):
+    """Ana under two spellings, each in an event of her own."""
+    old = event(club, "Copa de maio", ("Ana Sousa", "Bia Nunes"), ("Caio Reis", "Davi Luz"))
+    new = event(club, "Copa de junho", ("Ana Souza", "Bia Nunes"), ("Caio Reis", "Davi Luz"))
+    return old, new
+
+
+def test_merged_players_are_one_person_by_any_of_their_numbers(club, two):
+    gone, kept = player(club, "Ana Sousa"), player(club, "Ana Souza")
+
+    people.merge(player=gone, into=kept, source=TABLE)
+
+    assert people.person_of([gone.pk, kept.pk]) == {gone.pk: kept.pk, kept.pk: kept.pk}
+    assert [one.tournament for one in people.played(kept)] == [*reversed(two)]
+    assert [row.pk for row in people.rows_of(kept)] == [gone.pk, kept.pk]
+    assert player_named(club, "Ana Souza") == kept
+    assert Juncao.objects.get().into == kept
+
+
+def test_no_row_of_what_was_played_changes_and_all_checks_stay_clean(club, two):
+    before = list(DuplaMember.objects.order_by("pk").values_list("pk", "player"))
+    payloads = list(Publication.objects.order_by("pk").values_list("digest", "payload"))
+
+    people.merge(player=player(club, "Ana Sousa"), into=player(club, "Ana Souza"), source=TABLE)
+
+    assert list(DuplaMember.objects.order_by("pk").values_list("pk", "player")) == before
+    assert list(Publication.objects.order_by("pk").values_list("digest", "payload")) == payloads
+    for tournament in two:
+        assert list(faults(tournament)) == []
+
+
+def test_kept_name_stands_everywhere_the_other_stood(client, club, two):
+    people.merge(player=player(club, "Ana Sousa"), into=player(club, "Ana Souza"), source=TABLE)
+
+    for tournament in two:
+        assert Dupla.objects.filter(tournament=tournament, name="Ana Souza e Bia Nunes").exists()
+        catch_up(tournament)
+        page = client.get(f"/torneios/{tournament.slug}/").content.decode()
+        assert "Ana Souza" in page
+        assert "Ana Sousa" not in page
+    assert named_in_tables("Ana Sousa") == []
+    line = tell(Ocorrencia.objects.filter(tournament=two[0], action="name_replaced"))[-1]
+    assert line.reason == "é a mesma pessoa"
+
+
+def test_name_of_a_merged_person_is_replaced_and_erased_in_all_events(club, two):
+    gone, kept = player(club, "Ana Sousa"), player(club, "Ana Souza")
+    people.merge(player=gone, into=kept, source=TABLE)
+
+    replace_name(player=Player.objects.get(pk=gone.pk), name="A. S.", reason="a pedido", source=TABLE)
+    assert set(Dupla.objects.filter(players__in=[gone, kept]).values_list("name", flat=True)) == {
+        "A. S. e Bia Nunes"
+    }
+    replace_name(player=kept, reason="a pedido", source=TABLE)
+
+    names = Dupla.objects.filter(players__in=[gone, kept]).values_list("name", flat=True)
+    assert set(names) == {f"{nameless(kept.pk)} e Bia Nunes"}
+    for tournament in two:
+        assert list(faults(tournament)) == []
+
+
+def test_file_of_a_person_has_both(club, two):
+    kept = player(club, "Ana Souza")
+    people.merge(player=player(club, "Ana Sousa"), into=kept, source=TABLE)
+
+    assert {one["tournament"] for one in person_data(kept)["entries"]} == {"Copa de maio", "Copa de junho"}
+
+
+def test_third_follows_into_who_the_second_turns_out_to_be(club):
+    one, two, three = (members.add_player(club=club, name=name) for name in ("Ana A", "Ana Bb", "Ana Ccc"))
+    people.merge(player=one, into=two, source=TABLE)
+
+    people.merge(player=two, into=three, source=TABLE)
+
+    assert set(people.person_of([one.pk, two.pk, three.pk]).values()) == {three.pk}
+    assert set(Player.objects.values_list("name", flat=True)) == {"Ana Ccc"}
+
+
+def test_merged_again_is_merged_once(club):
+    one, two = (members.add_player(club=club, name=name) for name in ("Ana A", "Ana Bb"))
+    for _ in range(2):
+        assert people.merge(player=one, into=two, source=TABLE) == two
+
+    assert Juncao.objects.count() == 1
+
+
+def test_players_of_one_event_are_two(club, two):
+    error = refused(people.merge, player=player(club, "Ana Sousa"), into=player(club, "Caio Reis"))
+
+    assert (error.code, error.params["names"]) == ("players_met", "Copa de maio")
+    assert not Juncao.objects.exists()
+
+
+def test_partners_are_two(club, two):
+    error = refused(people.merge, player=player(club, "Ana Sousa"), into=player(club, "Bia Nunes"))
+
+    assert error.code == "players_met"
+
+
+def test_player_of_another_club_is_not_merged(club):
+    theirs = members.add_player(club=make_club(), name="Ana A")
+    error = refused(people.merge, player=theirs, into=members.add_player(club=club, name="Ana Bb"))
+
+    assert error.code == "player_elsewhere"
+
+
+def test_name_that_was_given_up_is_free_again(club):
+    one, two = (members.add_player(club=club, name=name) for name in ("Ana A", "Ana Bb"))
+    people.merge(player=one, into=two, source=TABLE)
+
+    assert members.add_player(club=club, name="Ana A").pk not in {one.pk, two.pk}

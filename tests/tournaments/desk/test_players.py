@@ -1,0 +1,85 @@
+"""The players of a club at the desk: found, compared, made one."""
+
+import pytest
+
+from tests.factories import add_players, director_of, make_club, make_tournament
+from tests.tournaments.desk.pages import text, url
+from tournaments.clubs import members, people
+from tournaments.models import DuplaMember, Player
+
+pytestmark = pytest.mark.django_db
+
+
+def person(club, name):
+    return members.add_player(club=club, name=name)
+
+
+def merge_url(club, player):
+    return url("desk_merge", club, player.pk)
+
+
+def test_near_names_stand_beside_each_other_and_the_one_that_played_more_is_kept(client, club):
+    make_tournament(duplas=2, state="open", club=club)
+    played = DuplaMember.objects.first().player
+    near = person(club, f"{played.name}s")
+    person(club, "Zilda Quintana")
+
+    page = text(client.get(url("desk_players", club)))
+
+    assert f'href="{merge_url(club, near)}?com={played.pk}"' in page
+    assert page.count("Comparar…") == 1
+
+
+def test_players_are_searched(client, club):
+    person(club, "Ana Prado")
+    person(club, "Élio Matos")
+
+    page = text(client.get(url("desk_players", club), {"busca": "elio"}))
+
+    assert "Élio Matos" in page
+    assert "Ana Prado" not in page
+
+
+@pytest.mark.parametrize("number", [1, 3, 100])
+def test_players_cost_the_same(client, django_assert_num_queries, number):
+    club = make_club()
+    add_players(club, number)
+    client.force_login(director_of(club))
+
+    with django_assert_num_queries(5):
+        client.get(url("desk_players", club))
+
+
+def test_comparison_shows_what_each_played_and_the_button_makes_them_one(client, club):
+    make_tournament(duplas=2, state="open", club=club, name="Copa da Ana")
+    kept = DuplaMember.objects.first().player
+    gone = person(club, "Outra Grafia")
+    at = f"{merge_url(club, gone)}?com={kept.pk}"
+
+    page = text(client.get(at))
+    assert "Copa da Ana" in page
+    assert f"Fica “{kept.name}”" in page
+    answer = client.post(at, {"into": str(kept.pk)})
+
+    assert answer.url == url("desk_person", club, kept.pk)
+    assert people.person_of([gone.pk]) == {gone.pk: kept.pk}
+    assert client.get(url("desk_person", club, gone.pk)).status_code == 404
+
+
+def test_two_of_one_event_are_refused_with_its_name(client, club):
+    make_tournament(duplas=2, state="open", club=club, name="Copa da Ana")
+    one, other = Player.objects.filter(club=club)[:2]
+    at = f"{merge_url(club, one)}?com={other.pk}"
+
+    assert "são duas pessoas" in text(client.get(at))
+    answer = client.post(at, {"into": str(other.pk)})
+
+    assert answer.status_code == 422
+    assert "Copa da Ana" in text(answer)
+    assert people.person_of([one.pk]) == {one.pk: one.pk}
+
+
+def test_nobody_is_chosen_is_said(client, club):
+    answer = client.post(merge_url(club, person(club, "Ana Prado")), {"into": ""})
+
+    assert answer.status_code == 422
