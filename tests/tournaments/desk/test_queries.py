@@ -51,8 +51,8 @@ def tournament_of(number):
     ("name", "queries"),
     [
         pytest.param("desk_tournament", 15, id="tournament"),
-        pytest.param("desk_mesas", 14, id="mesas"),
-        pytest.param("desk_clock", 9, id="clock"),
+        pytest.param("desk_mesas", 13, id="mesas"),
+        pytest.param("desk_clock", 8, id="clock"),
         pytest.param("desk_prints", 5, id="prints"),
         pytest.param("desk_qr", 7, id="qr"),
         pytest.param("desk_links", 6, id="links"),
