@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from typing import Any
 
 from django.dispatch import Signal
@@ -18,6 +19,11 @@ reason_given = Signal()
 reasons_read = Signal()
 # jogo: where is it played? Who knows answers with a `scoring.signals.Where`, everybody else with None
 where_asked = Signal()
+
+# jogo: how much longer is it played? Who keeps a clock answers with a `Time`, everybody else with None
+time_asked = Signal()
+# jogo: which number has what was done to its clock last? Everybody else answers with None
+clock_asked = Signal()
 
 # codes: why what a table sent was refused
 mao_refused = Signal()
@@ -54,3 +60,28 @@ def where(jogo: Jogo) -> Where | None:
     """
     answers: list[tuple[Any, Any]] = where_asked.send(Jogo, jogo=jogo)
     return next((answer for _receiver, answer in answers if answer), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Time:
+    """What is left of the time of a jogo, and when it ends; None while its clock stands still."""
+
+    time: timedelta
+    ends_at: datetime | None
+
+    @property
+    def running(self) -> bool:
+        """Whether it is getting less."""
+        return self.ends_at is not None
+
+
+def time_left(jogo: Jogo) -> Time | None:
+    """Return what is left of the time of a jogo, None where it is played without a clock."""
+    answers: list[tuple[Any, Any]] = time_asked.send(Jogo, jogo=jogo)
+    return next((answer for _receiver, answer in answers if answer), None)
+
+
+def clock_mark(jogo: Jogo) -> int:
+    """Return a number that changes with what is done to the clock of a jogo. It costs what the floor above needs."""
+    answers: list[tuple[Any, Any]] = clock_asked.send(Jogo, jogo=jogo)
+    return next((answer for _receiver, answer in answers if answer), 0)

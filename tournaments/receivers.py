@@ -3,11 +3,23 @@
 from typing import Any
 
 from django.dispatch import receiver
+from django.utils.timezone import now
 
 from scoring.models import Confirmacao, Jogo, Mao
-from scoring.signals import Where, jogo_settled, mao_recorded, reason_given, reasons_read, where_asked
+from scoring.signals import (
+    Time,
+    Where,
+    clock_asked,
+    jogo_settled,
+    mao_recorded,
+    reason_given,
+    reasons_read,
+    time_asked,
+    where_asked,
+)
 from tournaments import refresh_queue
 from tournaments.charts import round_titles
+from tournaments.hall import clock
 from tournaments.ledger.names_apart import KnownNames, tell
 from tournaments.outcomes import advance
 
@@ -47,3 +59,17 @@ def on_reasons_read(sender: object, rows: list[Mao | Confirmacao], **kwargs: Any
 def on_where_asked(sender: object, jogo: Jogo, **kwargs: Any) -> Where | None:
     """The points sheet at the table is headed with event, mesa and round."""
     return round_titles.where(jogo)
+
+
+@receiver(time_asked, dispatch_uid="tournaments.time")
+def on_time_asked(sender: object, jogo: Jogo, **kwargs: Any) -> Time | None:
+    """The table counts down what the clock of its round leaves it."""
+    at = now()
+    left = clock.time_of(jogo, at)
+    return left and Time(left.time, at + left.time if left.running else None)
+
+
+@receiver(clock_asked, dispatch_uid="tournaments.clock")
+def on_clock_asked(sender: object, jogo: Jogo, **kwargs: Any) -> int:
+    """The score is drawn again when the director does something to the clock."""
+    return clock.mark(jogo)

@@ -25,6 +25,7 @@ from scoring.input import numbers
 from scoring.jogo.sheet import MaoLine, Sheet, sheet
 from scoring.lifecycle.avulso import is_opener, is_reopened_by_undo
 from scoring.models import MESA, Jogo, Mao, Registro
+from scoring.signals import clock_mark
 from scoring.table import agreement, dispatch
 from scoring.table.access import NEXT_COOKIE, NOW, HtmxRequest, address_in, carried, status_of
 from scoring.table.writer import writer_at
@@ -102,9 +103,10 @@ def context(jogo: Jogo, token: str, standing: Sheet, seen: str) -> dict[str, obj
 
 
 def mark(request: HtmxRequest, jogo: Jogo) -> str:
-    """Return a mark that changes with every write to a jogo: each adds a line to its trail. One query."""
-    last = Registro.objects.filter(jogo=jogo).aggregate(last=Max("sequence"))["last"]
-    return f"{last}-" if replaced(request) else str(last)
+    """Return a mark that changes with every line of the trail of a jogo, and with its clock. Two queries."""
+    line = Registro.objects.filter(jogo=jogo).aggregate(last=Max("sequence"))["last"]
+    last = f"{line}.{clock_mark(jogo)}"
+    return f"{last}-" if replaced(request) else last
 
 
 def may_correct(request: HtmxRequest, jogo: Jogo) -> bool:

@@ -23,7 +23,7 @@ from scoring.jogo.sheet import MaoLine, Sheet, Unsettled, contested
 from scoring.jogo.sheet import unsettled as unsettled_of
 from scoring.lifecycle import dealing
 from scoring.models import Acesso, Jogo, Registro
-from scoring.signals import Where
+from scoring.signals import Time, Where
 from scoring.table.access import NOW, HtmxRequest
 from scoring.table.page import may_correct
 from scoring.wording import messages
@@ -35,6 +35,12 @@ register = template.Library()
 register.filter(points)
 register.filter(signed)
 register.filter(first_names)
+
+
+@register.simple_tag
+def time_left(jogo: Jogo) -> Time | None:
+    """Return what is left of the time of a jogo, None where it has no clock."""
+    return where_played.time_left(jogo)
 
 
 @register.filter

@@ -5,14 +5,16 @@ from datetime import timedelta
 
 import pytest
 from django.urls import reverse
-from django.utils.timezone import now
+from django.utils.timezone import localtime, now
 from playwright.sync_api import expect
 
+from scoring import tokens
 from scoring.models import Jogo
 from tests.browser.acts import signed_in
 from tests.chromium import DESKTOP, PHONE, violations_in_both_themes
 from tests.factories import TABLE, director_of, make_stages
 from tournaments.event import rounds
+from tournaments.hall import clock_hands
 from tournaments.models import Round
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
@@ -54,6 +56,36 @@ def test_hall_counts_down_by_the_servers_clock_and_stops(new_page, live_server, 
 
     expect(page.locator("#relogio")).to_contain_text("parado")
     expect(left).to_have_text(re.compile(r"^29:\d\d$"))
+
+
+def test_phone_of_a_table_counts_down_by_the_servers_clock(new_page, live_server, event):
+    jogo = Jogo.objects.first()
+    page = new_page(**PHONE)
+    page.add_init_script(WRONG)
+    page.goto(live_server.url + reverse("scoring:table", args=(tokens.current(jogo),)))
+    left = page.locator("#placar .time-left")
+    expect(left).to_have_text(re.compile(r"^(30:00|29:\d\d)$"))
+    expect(page.locator("#placar")).to_contain_text("acaba às")
+    page.reload()
+    expect(left).to_have_text(re.compile(r"^29:\d\d$"))
+    page.locator('[name="A-table"]').fill("100")  # what is typed stays when the clock is set
+
+    clock_hands.announce(stage=event.stage_set.get(), number=1, minutes=3, source=TABLE)
+
+    expect(left).to_have_text(re.compile(r"^(3:00|2:\d\d)$"))
+    expect(page.locator('[name="A-table"]')).to_have_value("100")
+    clock_hands.pause(stage=event.stage_set.get(), number=1, source=TABLE)
+    expect(page.locator("#placar .placar-time")).to_contain_text("parado")
+
+
+def test_table_without_scripts_reads_when_its_time_ends(new_page, live_server, event):
+    jogo = Jogo.objects.first()
+    page = new_page(**PHONE, java_script_enabled=False)
+
+    page.goto(live_server.url + reverse("scoring:table", args=(tokens.current(jogo),)))
+
+    ends = localtime(jogo.opened_at + timedelta(minutes=40))
+    expect(page.locator("#placar .placar-time")).to_have_text(f"acaba às {ends:%H:%M}")
 
 
 @pytest.mark.parametrize("device", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="laptop")])

@@ -86,21 +86,4 @@ export const DO = {
     for (const { id, estado } of entries) if (estado === "parada") await change(id, { estado: "espera" });
     await hurry();
   },
-  exportar: () => exported(entries.filter(isOpen)),
 };
-
-// A file where the browser can save one, the text to copy in any case: it needs no server.
-function exported(open) {
-  const found = open.map(({ id, publico, destino, corpo, nome, mesa }) => {
-    return { id, publico, destino: new URL(destino).pathname, corpo, nome: `${mesa}. ${nome}` };
-  });
-  const text = JSON.stringify({ canastra: "pendencias", envios: found });
-  part("texto").value = text;
-  const file = new File([text], "canastra-pendencias.json", { type: "application/json" });
-  part("arquivo").href = URL.createObjectURL(file);
-  part("partilhar").hidden = !navigator.canShare?.({ files: [file] });
-  part("partilhar").onclick = () => navigator.share({ files: [file] }).catch(() => {});
-  part("exportado").hidden = false;
-  part("texto").focus();
-  part("texto").select();
-}

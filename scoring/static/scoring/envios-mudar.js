@@ -1,8 +1,8 @@
 // What is seldom done with a mão that was sent: one that waits is corrected or taken back, one that nothing keeps is sent
-// again. It comes once the page is there: see envios.js.
+// again; all that waits is written to a file. It comes once the page is there: see envios.js.
 
 import { bar, part } from "./envios-barra.js";
-import { all, change, flush, hurry, put } from "./envios-fila.js";
+import { all, change, flush, hurry, isOpen, put } from "./envios-fila.js";
 import { OF_THE_PAGE, fill, isBefore, keep, newId, restore, turn } from "./rascunho.js";
 
 const AGAIN = [0, 1_500, 3_000]; // ms before a page that keeps nothing sends what it holds
@@ -85,4 +85,20 @@ export function offer({ destino, jogo, lugar }, { version }, typed) {
   const told = part("mudou").content.firstElementChild.cloneNode(true);
   told.querySelector("a").href = address;
   mesa().querySelector(".mesa-entry").prepend(told);
+}
+
+// A file where the browser can save one, the text to copy in any case: it needs no server.
+export async function exported() {
+  const found = (await all()).filter(isOpen).map(({ id, publico, destino, corpo, nome, mesa }) => {
+    return { id, publico, destino: new URL(destino).pathname, corpo, nome: `${mesa}. ${nome}` };
+  });
+  const text = JSON.stringify({ canastra: "pendencias", envios: found });
+  part("texto").value = text;
+  const file = new File([text], "canastra-pendencias.json", { type: "application/json" });
+  part("arquivo").href = URL.createObjectURL(file);
+  part("partilhar").hidden = !navigator.canShare?.({ files: [file] });
+  part("partilhar").onclick = () => navigator.share({ files: [file] }).catch(() => {});
+  part("exportado").hidden = false;
+  part("texto").focus();
+  part("texto").select();
 }

@@ -224,7 +224,8 @@ const see = (entry) => more().then((mudar) => mudar.see(entry, page), () => quie
 const takeBack = (entry) => more().then((mudar) => mudar.takeBack(entry, page), () => quiet(false));
 const insist = (entry) => more().then((mudar) => mudar.insist(entry, page), () => post(entry));
 const offer = (...changed) => more().then((mudar) => mudar.offer(...changed));
-const does = { ...DO, ver: see, corrigir: see, resolve: see, desfazer: takeBack };
+const exportar = () => more().then((mudar) => mudar.exported());
+const does = { ...DO, exportar, ver: see, corrigir: see, resolve: see, desfazer: takeBack };
 setTimeout(ready, LATER);
 document.addEventListener("focusin", ready, { once: true });
 

@@ -239,7 +239,9 @@ def test_page_to_confirm_costs_the_same_for_one_and_for_three(client, maos, djan
     address = at(jogo, "B", "check")
     client.get(address)
 
-    with django_assert_num_queries(7):  # one of them where it is played: whether there is a director
+    with django_assert_num_queries(
+        9
+    ):  # two of its clock, one of them where it is played: whether there is a director
         client.get(address)
 
 
@@ -252,7 +254,7 @@ def test_page_of_what_differs_costs_the_same_for_one_and_for_three(client, maos,
     address = at(jogo)
 
     with django_assert_num_queries(
-        8
+        10
     ):  # one of them who opened it, of a jogo without an event, one for the reason
         page = client.get(address)
     assert len(page.context["differences"]) == maos

@@ -131,5 +131,5 @@ def test_what_a_phone_says_again_is_not_written_again(client, table, score, djan
     seen = client.get(table).context["mark"]
     client.get(score, {"visto": seen, "falta": "2"})
 
-    with django_assert_num_queries(2):
+    with django_assert_num_queries(3):
         client.get(score, {"visto": seen, "falta": "2"})

@@ -17,12 +17,14 @@ from tests.scoring.typed import correction, typed
 
 
 @pytest.mark.parametrize("maos", [1, 3])
-def test_table_asks_the_database_six_times(client, jogo, table, play, django_assert_num_queries, maos):
+def test_table_asks_the_database_eight_times(client, jogo, table, play, django_assert_num_queries, maos):
     client.get(table)  # holds the seat
     for _ in range(maos):
         play(jogo, 300, 200)
 
-    with django_assert_num_queries(6):  # one of them where it is played; nowhere: one more of who opened it
+    with django_assert_num_queries(
+        8
+    ):  # two of its clock, one of them where it is played; nowhere: one more of who opened it
         response = client.get(table)
 
     assert response.status_code == 200
@@ -33,7 +35,7 @@ def test_table_of_a_dupla_that_has_nothing_to_confirm_asks_no_oftener(client, dj
     address = reverse("scoring:table", args=(tokens.current(opened("confirm"), "A"),))
     client.get(address)  # holds the seat
 
-    with django_assert_num_queries(6):  # one more of what was said of the mãos
+    with django_assert_num_queries(8):  # one more of what was said of the mãos
         response = client.get(address)
 
     assert response.status_code == 200
@@ -120,7 +122,7 @@ def mark(client, table):
 
 def test_score_already_on_the_screen_is_not_sent_again(client, jogo, table, token, django_assert_num_queries):
     seen = mark(client, table)
-    with django_assert_num_queries(2):
+    with django_assert_num_queries(3):  # the seat, the trail, the clock
         response = client.get(reverse("scoring:score", args=(token,)), {"visto": seen})
 
     assert (response.status_code, response.content) == (204, b"")

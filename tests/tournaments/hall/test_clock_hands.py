@@ -1,10 +1,13 @@
 """What a director does to the clock of a round, and what is left at its tables then."""
 
+import re
 from datetime import timedelta
 
 import pytest
+from django.urls import reverse
 from django.utils.timezone import now
 
+from scoring import tokens
 from scoring.lifecycle.bell import ring_bell
 from tests.factories import TABLE, jogos_being_played, make_stages, play_jogo
 from tests.scoring.at_once import PHONES, kinds, twenty
@@ -180,3 +183,18 @@ def test_clock_is_set_once_by_all_who_press_at_once(verb, said, action):
 
     assert kinds(outcomes) == {"str": 1, "TournamentError": PHONES - 1}
     assert len(sequences(stage.tournament, action)) == 1
+
+
+@pytest.mark.django_db
+def test_score_of_a_table_is_asked_for_again_when_its_clock_is_set_and_says_what_is_left(client, stage):
+    jogo = jogos_being_played(stage.tournament)[0]
+    score = reverse("scoring:score", args=(tokens.current(jogo),))
+    seen = re.search(r"visto=([^&\"]+)", client.get(score).content.decode())[1]
+    assert client.get(score, {"visto": seen}).status_code == 204
+
+    clock_hands.pause(**of(stage))
+
+    shown = client.get(score, {"visto": seen}).content.decode()
+    assert "parado" in shown
+    ring_bell(jogo=jogo, in_play=True, source=TABLE)
+    assert "time-left" not in client.get(score).content.decode()
