@@ -4,7 +4,7 @@ from django.urls import include, path
 
 import scoring.input.addresses  # noqa: F401 -- the converter `number`
 from tournaments.desk import invitation
-from tournaments.public import bloco, mesa, rules
+from tournaments.public import bloco, mesa, rules, telao
 from tournaments.public import dupla as own
 from tournaments.public import standings_after_round as stood
 from tournaments.public import tournament as public
@@ -16,6 +16,7 @@ urlpatterns = [
     path("bloco/<str:token>/", bloco.bloco, name="bloco"),
     path("codigo/", mesa.code, name="code"),
     path("dupla/<str:token>/", own.own, name="own"),
+    path("telao/<str:token>/", telao.telao, name="telao"),
     path("m/<str:token>/", mesa.mesa, name="mesa"),
     path("convite/<str:token>/", invitation.invitation, name="invitation"),
     path("clubes/<slug:slug>/", public.club, name="club"),

@@ -33,6 +33,7 @@ from tests.access.doors import (
     STRANGERS,
     SUPERUSER,
     SUPERUSER_SEES,
+    TELAO,
     Door,
 )
 
@@ -143,6 +144,7 @@ KEYS = {
     "tournaments:mesa": Page(QR, status=LEADS_ON),
     "tournaments:own": Page(DUPLA),
     "tournaments:bloco": Page(BLOCO),
+    "tournaments:telao": Page(TELAO),
     "tournaments:invitation": Page(INVITED, INVITED),
 }
 API = {
@@ -206,6 +208,7 @@ DESK = {
         "desk_bell": Page(ARBITERS, ARBITERS),
         "desk_clock": Page(MEMBERS, ARBITERS),
         "desk_extra": Page(ARBITERS, ARBITERS, event="timed"),
+        "desk_telao": Page(DIRECTORS, DIRECTORS),
         "desk_prints": Page(DIRECTORS),
         "desk_qr": Page(DIRECTORS, DIRECTORS),
         "desk_blocos": Page(DIRECTORS, DIRECTORS),

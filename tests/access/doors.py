@@ -63,3 +63,4 @@ LED_ON = Door(frozenset({"stranger", "staff", "superuser"}))  # to the sign-in p
 
 AT_TABLE = _keys(*SEATS)
 QR, DUPLA, BLOCO, INVITED = _keys("QR"), _keys("dupla"), _keys("bloco"), _keys("convite")
+TELAO = _keys("telao")

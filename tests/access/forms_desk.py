@@ -168,6 +168,8 @@ IN_THE_HALL = (
         event="apart",
         alone=True,
     ),
+    _desk("desk_telao", "escolher", typed={"seconds": "20"}),
+    _desk("desk_telao", "renovar", typed={"reason": WHY}),
     _desk("desk_clock", "parar", event="timed"),
     _desk("desk_clock", "continuar", event="timed", ready=lambda hall: hall.stop()),
     _desk("desk_clock", "mais", typed={"minutes": "5"}, event="timed"),

@@ -38,7 +38,7 @@ from tournaments.entry_list.cells import cells_of_text
 from tournaments.entry_list.lines import entries_in
 from tournaments.errors import TournamentError
 from tournaments.event import playoff, rounds, stages
-from tournaments.hall import bell, blocos, clock_hands, mesas, remessas
+from tournaments.hall import bell, blocos, clock_hands, mesas, remessas, telao
 from tournaments.models import Club, Confronto, Dupla, Ocorrencia, Round, Stage, Tournament
 from tournaments.outcomes import penalties
 
@@ -55,7 +55,7 @@ PEOPLE = (
     "superuser",
 )
 SEATS = {"mesa": MESA, "side A": "A", "side B": "B", "follow": FOLLOW}
-TOKENS = (*SEATS, "QR", "dupla", "bloco", "convite", "old")
+TOKENS = (*SEATS, "QR", "dupla", "bloco", "convite", "telao", "old")
 PASSWORD = "canastra"  # of everybody: tests.factories
 SALT = "0123456789abcdef" * 2  # of everybody's key for the second step
 AVULSO, OPENER = "avulso", "celular-de-quem-abriu"  # a jogo of no event, and the device that opened it
@@ -183,6 +183,7 @@ class Hall:
             "dupla": mesas.token(link),
             "bloco": mesas.token(revoked),
             "convite": mesas.token(refused),
+            "telao": mesas.token(telao.of_tournament(cup)),
         }
         last = jogos_being_played(self.events["apart"])[-1]  # nothing has told the readers of it yet
         open_close.walkover(jogo=last, winner="A", reason=WHY, source=TABLE)
@@ -190,6 +191,7 @@ class Hall:
         self.remessa = remessas.store(tournament=cup, text=text, total=1, by=by)
         mesas.new_code(mesa=mesa, reason=WHY, source=TABLE)
         mesas.new_link(dupla=link.dupla, reason=WHY, source=TABLE)
+        telao.new_link(telao=telao.of_tournament(cup), reason=WHY, source=TABLE)
         blocos.revoke(bloco=revoked, reason=WHY, source=TABLE)
         open_close.reissue_token(jogo=jogo, reason=WHY, source=TABLE)
 
@@ -273,6 +275,8 @@ class Hall:
                 return mesas.token(self.bloco)
             case "convite":
                 return mesas.token(self.convite)
+            case "telao":
+                return mesas.token(telao.of_tournament(tournament))
             case "old":
                 return self.old[start]
         return tokens.current(self.jogo(event), SEATS[kind])

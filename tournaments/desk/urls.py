@@ -24,6 +24,7 @@ from tournaments.desk import setup as desk_setup
 from tournaments.desk import standings as desk_standings
 from tournaments.desk import sumulas as desk_sumulas
 from tournaments.desk import teams as desk_teams
+from tournaments.desk import telao as desk_telao
 from tournaments.desk.checkin import views as desk_checkin
 from tournaments.desk.decisions import views as desk_life
 from tournaments.desk.jogo import mao as desk_mao
@@ -97,6 +98,7 @@ urlpatterns = [
     path("torneios/<slug:slug>/imprimir/", desk_prints.desk_prints, name="desk_prints"),
     path("torneios/<slug:slug>/relogio/", desk_clock.desk_clock, name="desk_clock"),
     path("torneios/<slug:slug>/relogio/mesas/<number:pk>/", desk_clock.desk_extra, name="desk_extra"),
+    path("torneios/<slug:slug>/telao/", desk_telao.desk_telao, name="desk_telao"),
     path("torneios/<slug:slug>/qr/", desk_qr.desk_qr, name="desk_qr"),
     path("torneios/<slug:slug>/blocos/", desk_blocos.desk_blocos, name="desk_blocos"),
     path("torneios/<slug:slug>/duplas/", desk_qr.desk_links, name="desk_links"),

@@ -247,6 +247,7 @@ class Done:
         "schedule_posted",
         "re_entered",
         "dupla_link",
+        "screen_link",
         "clock_paused",
         "clock_went_on",
     ]

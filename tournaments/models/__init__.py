@@ -7,7 +7,7 @@ from tournaments.models.convite import Convite
 from tournaments.models.copia import Copia
 from tournaments.models.fundacao import Fundacao
 from tournaments.models.juncao import Juncao
-from tournaments.models.keys import Bloco, DuplaKey, Mesa, Tentativa
+from tournaments.models.keys import Bloco, DuplaKey, Mesa, Telao, Tentativa
 from tournaments.models.presenca import Presenca
 from tournaments.models.publication import LiveJogo, LiveTable, Publication, Refresh
 from tournaments.models.pulse import Pulse
@@ -59,6 +59,7 @@ __all__ = [
     "StageEntry",
     "Tarja",
     "Team",
+    "Telao",
     "Tentativa",
     "Tournament",
 ]

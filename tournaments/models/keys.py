@@ -103,3 +103,24 @@ class DuplaKey(Key):
 
     def __str__(self) -> str:
         return str(self.dupla)
+
+
+class Telao(Key):
+    """The private link of the big screen of an event, and what it shows in turn: `views`, each page for `seconds`."""
+
+    class View(models.TextChoices):
+        SEATING = "lugares", _("onde cada um joga")
+        LIVE = "mesas", _("mesas ao vivo")
+        STANDINGS = "classificacao", _("classificação")
+        BRACKET = "chave", _("chave")
+        RESULTS = "resultados", _("últimos resultados")
+
+    tournament = models.OneToOneField(Tournament, on_delete=models.PROTECT)
+    views = models.JSONField(_("o que mostra"), default=list)
+    seconds = models.PositiveSmallIntegerField(_("segundos por página"), default=12)
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("telão"), _("telões")
+
+    def __str__(self) -> str:
+        return str(self.tournament)

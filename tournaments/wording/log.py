@@ -93,6 +93,7 @@ ACTIONS: Mapping[str, str | Promise] = {
     "bloco_made": _("link para várias mesas"),
     "bloco_revoked": _("link para várias mesas revogado"),
     "dupla_link": _("novo link"),
+    "screen_link": _("novo link do telão"),
     "played_off": _("desempate jogado"),
     "penalised": _("punição aplicada"),
     "penalty_lifted": _("punição retirada"),

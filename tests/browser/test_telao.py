@@ -1,0 +1,92 @@
+"""The big screen in the hall: what fits on it, pages that turn, and what it does without a network."""
+
+import re
+from datetime import timedelta
+
+import pytest
+from django.urls import reverse
+from django.utils.timezone import now
+from playwright.sync_api import expect
+
+from scoring.models import Jogo
+from tests.factories import TABLE, catch_up, jogos_being_played, make_stages, record
+from tournaments.event import rounds
+from tournaments.hall import mesas, telao
+from tournaments.models import Round
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+SWISS = {"format": "swiss", "rounds": 2, "partidas": 1, "minutes": 40, "pace": "round"}
+SCREENS = {"full-hd": (1920, 1080), "hd": (1280, 720)}
+# What is cut off at the bottom of its page, or stands beside the screen.
+SPILT = """() => [...document.querySelectorAll(".slide:not([hidden]) :is(li, h2), header > *")].filter((one) => {
+  const { bottom, right } = one.getBoundingClientRect();
+  return bottom > innerHeight + 1 || right > innerWidth + 1;
+}).map((one) => one.outerHTML.slice(0, 120))"""
+
+
+@pytest.fixture
+def event():
+    """A hundred duplas in a round of forty minutes."""
+    (stage,) = make_stages(SWISS, duplas=100, mesas=50, target=3000, name="Grande Prêmio da Enseada")
+    row = Round.objects.get(stage=stage)
+    for verb in (rounds.post, rounds.start):
+        verb(round=row, source=TABLE)
+    Jogo.objects.update(opened_at=now() - timedelta(minutes=10))
+    record(jogos_being_played(stage.tournament)[0])
+    catch_up(stage.tournament)
+    return stage.tournament
+
+
+def screen(new_page, live_server, event, size="full-hd", **options):
+    width, height = SCREENS[size]
+    page = new_page(viewport={"width": width, "height": height}, **options)
+    token = mesas.token(telao.of_tournament(event))
+    page.goto(live_server.url + reverse("tournaments:telao", args=(token,)))
+    return page
+
+
+@pytest.mark.parametrize("size", SCREENS)
+def test_all_of_a_page_is_on_the_screen_and_large(new_page, live_server, event, size):
+    page = screen(new_page, live_server, event, size)
+    expect(page.locator(".clock b")).to_have_text(re.compile(r"^29:\d\d$"))
+
+    assert page.locator(".slide:not([hidden])").count() == 1
+    assert page.evaluate(SPILT) == []
+    letters = page.evaluate("parseFloat(getComputedStyle(document.querySelector('.name')).fontSize)")
+    assert letters / SCREENS[size][1] > 0.03  # a name is a thirtieth of the screen's height
+
+
+def test_pages_turn_by_themselves(new_page, live_server, event):
+    telao.choose(telao=telao.of_tournament(event), views=["lugares"], seconds=5)
+    page = screen(new_page, live_server, event)
+    part = page.locator(".slide:not([hidden]) small")
+    expect(part).to_have_text("1/5")
+
+    expect(part).to_have_text("2/5", timeout=8_000)
+
+
+def test_without_a_network_it_keeps_what_it_has_and_comes_back(new_page, live_server, event):
+    telao.choose(telao=telao.of_tournament(event), views=["mesas"], seconds=60)
+    page = screen(new_page, live_server, event)
+    expect(page.locator(".clock b")).to_have_text(re.compile(r"^29:\d\d$"))
+    page.route("**/telao/**", lambda route: route.abort())
+
+    expect(page.locator("#sem-rede")).to_be_visible(timeout=14_000)
+
+    expect(page.locator("#sem-rede")).to_contain_text(re.compile(r"Sem rede desde \d\d:\d\d"))
+    expect(page.locator(".slide:not([hidden]) li")).to_have_count(10)
+    record(jogos_being_played(event)[1])
+    catch_up(event)
+    page.unroute_all()
+    expect(page.locator("#sem-rede")).to_be_hidden(timeout=14_000)
+    expect(page.locator(".slide:not([hidden]) li").nth(1)).to_contain_text("760")
+
+
+def test_without_scripts_one_page_is_seen_and_the_next_is_asked_for(new_page, live_server, event):
+    telao.choose(telao=telao.of_tournament(event), views=["lugares"], seconds=5)
+    page = screen(new_page, live_server, event, java_script_enabled=False)
+    expect(page.locator(".slide:not([hidden]) small")).to_have_text("1/5")
+
+    page.wait_for_url("**?p=1", timeout=12_000)
+
+    expect(page.locator(".slide:not([hidden]) small")).to_have_text("2/5")

@@ -1,0 +1,156 @@
+"""The big screen: by its link alone, a few rows at a time, what the director chose."""
+
+import re
+
+import pytest
+from django.urls import reverse
+
+from tests.factories import (
+    TABLE,
+    catch_up,
+    director_of,
+    jogos_being_played,
+    make_stages,
+    make_tournament,
+    play_jogo,
+    play_open,
+    record,
+)
+from tests.tournaments.desk.pages import error_at, text, url
+from tournaments.charts.slides import ROWS, slides
+from tournaments.event import rounds
+from tournaments.hall import mesas, telao
+from tournaments.models import Ocorrencia, Round, Telao
+from tournaments.publication import reading
+
+pytestmark = pytest.mark.django_db
+View = Telao.View
+
+
+def address(tournament):
+    return reverse("tournaments:telao", args=(mesas.token(telao.of_tournament(tournament)),))
+
+
+def shown(client, tournament):
+    return text(client.get(address(tournament)))
+
+
+def pages(tournament, *views):
+    found = reading.shown(reading.head(tournament.slug))
+    return slides(found.document, found.playing, views)
+
+
+def choose(tournament, *views, seconds=12):
+    telao.choose(telao=telao.of_tournament(tournament), views=views, seconds=seconds)
+
+
+def test_a_hundred_duplas_take_turns_and_nobody_is_left_out():
+    tournament = make_tournament(duplas=100, mesas=50)
+    found = pages(tournament, View.SEATING)
+
+    seated = [name for page in found for row in page.rows for name in row.names]
+
+    assert max(len(page.rows) for page in found) <= ROWS
+    assert len(found) == found[0].parts == len({page.part for page in found})
+    assert len(set(seated)) == len(seated) >= 72  # who rests in the first round of the bracket is at no mesa
+
+
+def test_live_tables_have_the_points_of_now(client):
+    tournament = make_tournament(duplas=8, target=3000)
+    record(jogos_being_played(tournament)[0], "A")
+    catch_up(tournament)
+
+    (page,) = pages(tournament, View.LIVE)
+
+    assert page.rows[0].values == ("760", "220")
+    assert "760" in shown(client, tournament)
+
+
+def test_bracket_standings_and_results_are_those_that_are_published(client):
+    tournament = make_tournament(duplas=8)
+    for jogo in jogos_being_played(tournament):
+        play_jogo(jogo)
+    catch_up(tournament)
+
+    bracket = pages(tournament, View.BRACKET)
+    (results,) = pages(tournament, View.RESULTS)
+
+    assert [page.title for page in bracket] == ["Chave · Quartas de final", "Chave · Semifinais"]
+    assert {row.won for row in bracket[0].rows} == {"A"}
+    assert len(results.rows) == 4
+    assert {row.values for row in results.rows} == {("1", "0")}
+    (stage,) = make_stages({"format": "swiss", "rounds": 2, "partidas": 1}, duplas=8)
+    assert pages(stage.tournament, View.STANDINGS) == []
+    rounds.post(round=Round.objects.get(stage=stage), source=TABLE)
+    play_open(stage)
+    catch_up(stage.tournament)
+    (standings,) = pages(stage.tournament, View.STANDINGS)
+    assert [row.head for row in standings.rows][:1] == ["1º"]
+    assert len(standings.rows) == 8
+    assert standings.value
+
+
+def test_director_chooses_what_is_shown_and_for_how_long(client):
+    tournament = make_tournament(duplas=8)
+    client.force_login(director_of(tournament.club))
+    desk = url("desk_telao", tournament)
+    assert address(tournament) in text(client.get(desk))
+    for sent in (
+        {"views": [], "seconds": "9"},
+        {"views": ["mesas"], "seconds": "1"},
+        {"views": ["outra"], "seconds": "9"},
+    ):
+        assert client.post(desk, sent).status_code == 422
+    assert error_at(client.post(desk, {"views": [], "seconds": "9"}), "telao-views")
+
+    client.post(desk, {"views": ["mesas"], "seconds": "30"})
+
+    seen = shown(client, tournament)
+    assert 'data-segundos="30"' in seen
+    assert re.findall(r"<h2> *([^<]*?) *<", seen) == ["Mesas ao vivo"]
+
+
+def test_new_link_makes_the_old_one_worthless(client):
+    tournament = make_tournament(duplas=4)
+    client.force_login(director_of(tournament.club))
+    old = address(tournament)
+
+    client.post(url("desk_telao", tournament), {"acao": "renovar", "reason": "foi parar na internet"})
+
+    assert client.get(old).status_code == 404
+    assert client.get(address(tournament)).status_code == 200
+    assert Ocorrencia.objects.get(action="screen_link").reason == "foi parar na internet"
+
+
+def test_without_scripts_the_browser_asks_for_the_next_page(client):
+    tournament = make_tournament(duplas=100, mesas=50)
+    choose(tournament, View.SEATING)
+    first = shown(client, tournament)
+    count = first.count('class="slide"')
+    assert 'content="12;url=?p=1"' in first
+
+    last = text(client.get(address(tournament), {"p": count - 1}))
+
+    assert 'content="12;url=?p=0"' in last
+    assert last.count(" hidden>") == count  # all but one page, and the line of the network
+    for odd in ("999", "-1", "x"):
+        assert client.get(address(tournament), {"p": odd}).status_code == 200
+
+
+def test_address_is_a_key_that_nothing_gives_away(client):
+    answer = client.get(address(make_tournament(duplas=4)))
+
+    assert answer["Cache-Control"] == "no-store"
+    assert answer["Referrer-Policy"] == "no-referrer"
+    assert "noindex" in answer["X-Robots-Tag"]
+    assert not answer.cookies
+
+
+@pytest.mark.parametrize("duplas", [8, 64])
+def test_screen_costs_the_same_for_few_and_for_many(client, django_assert_num_queries, duplas):
+    tournament = make_tournament(duplas=duplas, mesas=32)
+    here = address(tournament)
+    client.get(here)
+
+    with django_assert_num_queries(6):
+        client.get(here)

@@ -1,0 +1,169 @@
+"""What a big screen shows, a page at a time: few rows, so that they are read from the other end of the hall. Pure."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import batched
+
+from django.utils.translation import gettext as _
+
+from scoring.wording.numbers import points
+from tournaments.charts.bracket import column_title
+from tournaments.charts.standings import standings_chart
+from tournaments.models import Telao
+from tournaments.publication import lookup
+from tournaments.publication.document import LiveRow, StageData, TournamentDocument
+from tournaments.publication.play_data import SIDES, ConfrontoData, NoSide, RoundData
+from tournaments.wording import stages as words
+
+ROWS = 10  # of a page: a row is then a fifteenth of the screen
+MOST_RESULTS = 3 * ROWS
+View = Telao.View
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenRow:
+    """One row. head: the mesa or the place; names: one, or two that meet; values: what each has; won: whose it is."""
+
+    head: str
+    names: tuple[str, ...]
+    values: tuple[str, ...] = ()
+    won: str = ""
+
+    @property
+    def sides(self) -> list[tuple[str, str, bool]]:
+        """Return name, value and whether it won, of each that is named."""
+        values = self.values or ("",) * len(self.names)
+        return [
+            (name, value, self.won == side)
+            for side, name, value in zip(SIDES, self.names, values, strict=False)
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Slide:
+    """One page. part, parts: which of how many of the same title; value: the heading of the values of standings."""
+
+    view: str
+    title: str
+    rows: Sequence[ScreenRow]
+    part: int = 1
+    parts: int = 1
+    value: str = ""
+
+
+def slides(document: TournamentDocument, playing: Sequence[LiveRow], views: Iterable[str]) -> list[Slide]:
+    """Return the pages of these views, in their order; of what there is nothing yet none."""
+    return [slide for view in views if view in _VIEWS for slide in _VIEWS[view](document, playing)]
+
+
+def _paged(view: str, title: str, rows: Sequence[ScreenRow], value: str = "") -> Iterator[Slide]:
+    parts = list(batched(rows, ROWS, strict=False))
+    for number, part in enumerate(parts, start=1):
+        yield Slide(view, title, part, number, len(parts), value)
+
+
+def _seating(document: TournamentDocument, playing: Sequence[LiveRow]) -> Iterator[Slide]:
+    """Who sits where in the round that players look for, by mesa, as long as it is not over."""
+    for stage in _in_play(document):
+        each = lookup.latest_round(stage)
+        if each is None:
+            continue
+        open_yet = [one for one in each["confrontos"] if one["state"] in lookup.OPEN_STATES and _known(one)]
+        rows = [ScreenRow(_mesa(one["mesa"]), _names(one)) for one in sorted(open_yet, key=_by_mesa)]
+        yield from _paged(View.SEATING, f"{_('Onde jogar')} · {_title(stage, each)}", rows)
+
+
+def _live(document: TournamentDocument, playing: Sequence[LiveRow]) -> Iterator[Slide]:
+    rows = []
+    for row in sorted(playing, key=lambda row: row["mesa"] or 0):
+        last = row["jogo"]["partidas"][-1]["totals"] if row["jogo"]["partidas"] else {"A": 0, "B": 0}
+        values = tuple(_score(row, side, points(last[side])) for side in SIDES)
+        rows.append(ScreenRow(_mesa(row["mesa"]), tuple(row["names"][side] for side in SIDES), values))
+    yield from _paged(View.LIVE, _("Mesas ao vivo"), rows)
+
+
+def _score(row: LiveRow, side: str, total: str) -> str:
+    won = row["jogo"]["won"]
+    return f"{total} ({won[side]})" if any(won.values()) else total  # type: ignore[literal-required]  # a side
+
+
+def _standings(document: TournamentDocument, playing: Sequence[LiveRow]) -> Iterator[Slide]:
+    stage = lookup.latest_stage(document)
+    if not any(row["meetings"] for row in lookup.lines(stage)):
+        return
+    for group in stage["standings"]:
+        chart = standings_chart(document, stage, group)
+        rows = [
+            ScreenRow(row.place, (row.name,), tuple(cell.value for cell in row.cells[:1]))
+            for row in chart.rows
+        ]
+        value = chart.heads[0].short if chart.heads else ""
+        title = f"{_('Classificação')} · {chart.title or words.stage_title(stage)}"
+        yield from _paged(View.STANDINGS, title, rows, value)
+
+
+def _bracket(document: TournamentDocument, playing: Sequence[LiveRow]) -> Iterator[Slide]:
+    """The rounds of the bracket that is played, from the first that is not over; before them the one that was last."""
+    stage = lookup.latest_stage(document)
+    if not stage["bracket"]:
+        return
+    rounds = stage["rounds"]
+    first = next((at for at, each in enumerate(rounds) if _is_open(each)), len(rounds) - 1)
+    for each in rounds[max(first - 1, 0) :]:
+        rows = [_result(one) for one in each["confrontos"] if _known(one)]
+        yield from _paged(View.BRACKET, f"{_('Chave')} · {_title(stage, each)}", rows)
+
+
+def _results(document: TournamentDocument, playing: Sequence[LiveRow]) -> Iterator[Slide]:
+    rows: list[ScreenRow] = []
+    for stage in reversed(document["stages"]):
+        for each in reversed(stage["rounds"]):
+            ended = [one for one in each["confrontos"] if one["state"] == "done" and one["jogo"]]
+            rows += [_result(one) for one in sorted(ended, key=_by_mesa)]
+    yield from _paged(View.RESULTS, _("Últimos resultados"), rows[:MOST_RESULTS])
+
+
+_VIEWS: Mapping[str, Callable[[TournamentDocument, Sequence[LiveRow]], Iterator[Slide]]] = {
+    View.SEATING: _seating,
+    View.LIVE: _live,
+    View.STANDINGS: _standings,
+    View.BRACKET: _bracket,
+    View.RESULTS: _results,
+}
+
+
+def _in_play(document: TournamentDocument) -> list[StageData]:
+    return [stage for stage in document["stages"] if stage["state"] == "playing"]
+
+
+def _is_open(each: RoundData) -> bool:
+    return any(one["state"] in lookup.OPEN_STATES for one in each["confrontos"])
+
+
+def _title(stage: StageData, each: RoundData) -> str:
+    if stage["bracket"]:
+        return column_title("main", each["round"], each["name"])
+    return words.round_title(each["round"])
+
+
+def _known(one: ConfrontoData) -> bool:
+    return all("name" in one["slots"][side] for side in SIDES)
+
+
+def _names(one: ConfrontoData) -> tuple[str, ...]:
+    return tuple(one["slots"][side].get("name", "") for side in SIDES)
+
+
+def _result(one: ConfrontoData) -> ScreenRow:
+    jogo, over = one["jogo"], one["state"] == "done"
+    values = tuple(str(jogo["won"][side]) for side in SIDES) if jogo and over else ()
+    won: NoSide = one["winner"]
+    return ScreenRow(_mesa(one["mesa"]), _names(one), values, won)
+
+
+def _by_mesa(one: ConfrontoData) -> int:
+    return one["mesa"] or 0
+
+
+def _mesa(number: int | None) -> str:
+    return str(number or "–")

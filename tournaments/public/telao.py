@@ -1,0 +1,50 @@
+"""The big screen, by its private link: a few rows at a time, one page after another. No login."""
+
+from django.http import HttpResponse
+from django.shortcuts import render
+from django.utils.timezone import now
+from django.views.decorators.gzip import gzip_page
+from django.views.decorators.http import require_safe
+
+from scoring.input import numbers
+from scoring.table.access import HtmxRequest
+from tournaments.charts.round_titles import round_title, titled
+from tournaments.charts.slides import slides
+from tournaments.hall import telao as screens
+from tournaments.hall.round_clock import RoundClock, round_clocks
+from tournaments.models import Confronto, Telao
+from tournaments.public.by_key import opened_by
+from tournaments.publication import reading
+
+
+@gzip_page  # type: ignore[arg-type]  # the view gets its request from Django
+@require_safe
+@opened_by(screens.find)
+def telao(request: HtmxRequest, found: Telao, token: str) -> HttpResponse:
+    """All pages, of which one is seen: a script turns them, and where there is none the browser asks for the next."""
+    head = reading.head(found.tournament.slug)
+    shown = reading.shown(head)
+    pages = slides(shown.document, shown.playing, found.views)
+    number = (numbers.whole(request.GET.get("p", "")) or 0) % max(len(pages), 1)
+    context = {
+        "telao": found,
+        "document": shown.document,
+        "slides": pages,
+        "shown": number,
+        "next": (number + 1) % max(len(pages), 1),
+        "at": now(),
+        "clocks": [(one, title) for one, title in _clocks(found) if one.has_time],
+    }
+    response = render(request, "tournaments/public/telao.html", context)
+    # The address is a key: no cache keeps the page, and nothing gives it away.
+    response["Cache-Control"] = "no-store"
+    response["Referrer-Policy"] = "no-referrer"
+    response["X-Robots-Tag"] = "noindex, nofollow"
+    return response
+
+
+def _clocks(found: Telao) -> list[tuple[RoundClock, str]]:
+    clocks = round_clocks(found.tournament, now())
+    ids = [one.tables[0].pk for one in clocks]
+    titles = {row.pk: round_title(row) for row in titled(Confronto.objects.filter(pk__in=ids))} if ids else {}
+    return [(one, titles[one.tables[0].pk]) for one in clocks]
