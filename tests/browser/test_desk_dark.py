@@ -41,6 +41,9 @@ def pages(event, other):
     yield at("club_new")
     yield from (at(name, event.club.slug) for name in OF_CLUB)
     yield from (at(name, event.slug) for name in OF_EVENT)
+    yield at("print_presence", event.slug)
+    yield at("print_places", event.slug)
+    yield at("print_stage", event.slug, 1)
     yield at("tournament_start", make_tournament(club=event.club, state="drawn", name="Copa da Lua").slug)
     for each in (event, other):
         confronto = differing(each).confronto

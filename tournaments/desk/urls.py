@@ -15,7 +15,6 @@ from tournaments.desk import members as desk_members
 from tournaments.desk import outbox as desk_outbox
 from tournaments.desk import person as desk_person
 from tournaments.desk import players as desk_players
-from tournaments.desk import prints as desk_prints
 from tournaments.desk import prizes as desk_prizes
 from tournaments.desk import publish as desk_publish
 from tournaments.desk import qr as desk_qr
@@ -32,6 +31,9 @@ from tournaments.desk.jogo import views as desk_jogo
 from tournaments.desk.log import views as desk_log
 from tournaments.desk.paper import views as desk_paper
 from tournaments.desk.plan import views as desk_plan
+from tournaments.desk.prints import index as desk_prints
+from tournaments.desk.prints import lists as printed_lists
+from tournaments.desk.prints import stage as printed_stage
 from tournaments.desk.rounds import one_round
 from tournaments.desk.rounds import rest as desk_rest
 from tournaments.desk.rounds import views as desk_rounds
@@ -96,6 +98,9 @@ urlpatterns = [
     path("torneios/<slug:slug>/pendencias/<number:pk>/", desk_outbox.desk_remessa, name="desk_remessa"),
     path("torneios/<slug:slug>/sinal/", desk_bell.desk_bell, name="desk_bell"),
     path("torneios/<slug:slug>/imprimir/", desk_prints.desk_prints, name="desk_prints"),
+    path("torneios/<slug:slug>/imprimir/presenca/", printed_lists.presence, name="print_presence"),
+    path("torneios/<slug:slug>/imprimir/lugares/", printed_lists.places, name="print_places"),
+    path("torneios/<slug:slug>/imprimir/fases/<number:number>/", printed_stage.stage, name="print_stage"),
     path("torneios/<slug:slug>/relogio/", desk_clock.desk_clock, name="desk_clock"),
     path("torneios/<slug:slug>/relogio/mesas/<number:pk>/", desk_clock.desk_extra, name="desk_extra"),
     path("torneios/<slug:slug>/telao/", desk_telao.desk_telao, name="desk_telao"),

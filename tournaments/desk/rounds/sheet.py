@@ -54,7 +54,22 @@ class RoundLine:
 def pairings(round_: Round) -> list[PairingLine]:
     """Return the confrontos of a round, by mesa; who rests comes last. One query."""
     found = Confronto.objects.filter(stage=round_.stage_id, round=round_.number)
-    rows = found.select_related(*SIDES_READ, "jogo").order_by("group", "position")
+    return _lines(found.select_related(*SIDES_READ, "jogo").order_by("group", "position"))
+
+
+def at_the_mesas(tournament: Tournament) -> list[PairingLine]:
+    """Return who plays, or may play next, in any stage and in a bracket too, by mesa. One query."""
+    known = Q(dupla_a__isnull=False, dupla_b__isnull=False)
+    found = (
+        Confronto.objects.started()
+        .filter(known, tournament=tournament, status="")
+        .select_related(*SIDES_READ)
+    )
+    return _lines(found.order_by(F("mesa").asc(nulls_last=True), "stage", "round", "group", "position"))
+
+
+def _lines(rows: Iterable[Confronto]) -> list[PairingLine]:
+    rows = list(rows)
     last = [row for row in rows if row.is_bye]
     played = [row for row in rows if not row.is_bye]
     first = {row.mesa: row for row in reversed(played)}

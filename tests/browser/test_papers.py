@@ -1,0 +1,46 @@
+"""Sheets of an event on A4: nothing is cut off, and each takes as many pages as it says."""
+
+import pytest
+from django.urls import reverse
+
+from tests.browser.acts import signed_in
+from tests.chromium import pages_of
+from tests.factories import director_of, jogos_being_played, make_stages, play_jogo
+from tests.tournaments.formats import ALL, DOUBLE, GROUPS, KNOCKOUT
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+# What is wider than its place, or lies beyond the edge of the sheet.
+SPILT = """(width) => [...document.querySelectorAll(".paper *")].filter((one) => one.getClientRects().length
+  && !one.classList.contains("visually-hidden")
+  && (one.getBoundingClientRect().right > width + 1 || one.scrollWidth > one.clientWidth + 1 && one.clientWidth))
+  .map((one) => one.outerHTML.slice(0, 200))"""
+UPRIGHT, ON_ITS_SIDE = 718, 1047  # px of A4 within its margins
+
+
+@pytest.mark.parametrize(
+    ("plan", "duplas", "sheet", "pages", "width"),
+    [
+        pytest.param(KNOCKOUT, 16, "chave", 1, ON_ITS_SIDE, id="bracket of 16"),
+        pytest.param(KNOCKOUT, 32, "chave", 3, ON_ITS_SIDE, id="bracket of 32"),
+        pytest.param(DOUBLE, 8, "chave", 1, ON_ITS_SIDE, id="two chances of 8"),
+        pytest.param(GROUPS, 8, "grupos", 2, ON_ITS_SIDE, id="two groups"),
+        pytest.param(ALL, 16, "grupos", 1, ON_ITS_SIDE, id="a group of 16"),
+        pytest.param(ALL, 16, "classificacao", 1, UPRIGHT, id="standings"),
+        pytest.param(KNOCKOUT, 16, "classificacao", 1, ON_ITS_SIDE, id="standings of a knockout"),
+    ],
+)
+def test_sheet_of_a_stage_is_whole(desktop, live_server, plan, duplas, sheet, pages, width):
+    (stage,) = make_stages(
+        plan, duplas=duplas, name="12ª Copa dos Veteranos do Farol, em memória de quem a começou"
+    )
+    for jogo in jogos_being_played(stage.tournament)[:3]:
+        play_jogo(jogo, "A")
+    signed_in(desktop, director_of(stage.tournament.club))
+    address = reverse("tournaments:print_stage", args=(stage.tournament.slug, 1))
+    desktop.goto(f"{live_server.url}{address}?folha={sheet}")
+    desktop.emulate_media(media="print")
+    desktop.set_viewport_size({"width": width, "height": 700})
+
+    assert desktop.locator(".paper").count() == pages
+    assert desktop.evaluate(SPILT, width) == []
+    assert pages_of(desktop.pdf(prefer_css_page_size=True)) == pages

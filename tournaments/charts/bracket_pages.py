@@ -1,0 +1,50 @@
+"""A bracket on paper: pages of sixteen duplas at most, and one for the rounds that they lead to. Pure."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from tournaments.charts.bracket import Box, BracketChart, Column
+
+ROUNDS: Final = 4  # on a page: sixteen duplas and who is left of them
+
+
+@dataclass(frozen=True, slots=True)
+class PaperBox:
+    """A box in the table of a page. rows: how many of the table's it takes."""
+
+    box: Box
+    rows: int
+
+
+@dataclass(frozen=True, slots=True)
+class BracketPage:
+    """A part of the bracket as a table: its headings, and in each row the boxes that begin there."""
+
+    titles: tuple[str, ...]
+    rows: tuple[tuple[PaperBox, ...], ...]
+
+
+def bracket_pages(chart: BracketChart) -> tuple[BracketPage, ...]:
+    """Return the tree of a bracket page by page. What a page ends with begins the next one as well."""
+    found, first = [], 0
+    while True:
+        columns = chart.rounds[first : first + ROUNDS]
+        found += _pages(columns)
+        if first + ROUNDS >= len(chart.rounds):
+            return tuple(found)
+        first += ROUNDS - 1
+
+
+def _pages(columns: tuple[Column, ...]) -> list[BracketPage]:
+    titles = tuple(column.title for column in columns)
+    height = 2 ** (len(columns) - 1)  # rows: boxes of the first column
+    return [
+        BracketPage(titles, tuple(tuple(_row(columns, top + row, row)) for row in range(height)))
+        for top in range(0, len(columns[0].boxes), height)
+    ]
+
+
+def _row(columns: tuple[Column, ...], at: int, row: int) -> list[PaperBox]:
+    """Return the boxes that begin in a row of a page. at: which of the first column is there."""
+    spans = [(column, 2**number) for number, column in enumerate(columns)]
+    return [PaperBox(column.boxes[at // span], span) for column, span in spans if row % span == 0]

@@ -1,0 +1,94 @@
+"""Who met whom in a group, and how it ended: a row and a column for each. Pure."""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from django.utils.translation import gettext as _
+
+from tournaments.charts.round import MeetingLine, meeting
+from tournaments.publication.document import StageData
+from tournaments.publication.standings_data import GroupStandings
+from tournaments.wording import stages as words
+
+MOST = 16  # who meet all others of a sheet that can still be read
+_FORMATS = frozenset({"all_play_all", "groups"})
+
+
+@dataclass(frozen=True, slots=True)
+class Crossing:
+    """What one made against another. said: each meeting, as `2–1`; outcome: of the last, winner or loser."""
+
+    said: tuple[str, ...] = ()
+    outcome: str = ""
+    itself: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CrossRow:
+    """One of a group. place: as the standings have it."""
+
+    place: int
+    number: int
+    name: str
+    cells: tuple[Crossing, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Crosstable:
+    """A group. title: empty where there is one only."""
+
+    title: str
+    rows: tuple[CrossRow, ...]
+
+
+def crosstables(stage: StageData) -> tuple[Crosstable, ...]:
+    """Return the tables of a stage in which all of a group meet; none of another stage, and of a group too large."""
+    if stage["format"] not in _FORMATS:
+        return ()
+    met = _met(stage)
+    return tuple(_table(stage, group, met) for group in stage["standings"] if len(group["rows"]) <= MOST)
+
+
+def _table(
+    stage: StageData, group: GroupStandings, met: Mapping[tuple[int, int], list[Crossing]]
+) -> Crosstable:
+    rows = [(row["dupla"], row["name"]) for row in group["rows"]]
+    title = words.list_title(stage, group["group"]) if group["group"] else ""
+    return Crosstable(
+        title,
+        tuple(
+            CrossRow(place, one, name, tuple(_cell(one, other, met) for other, _name in rows))
+            for place, (one, name) in enumerate(rows, start=1)
+        ),
+    )
+
+
+def _cell(one: int, other: int, met: Mapping[tuple[int, int], list[Crossing]]) -> Crossing:
+    if one == other:
+        return Crossing(itself=True)
+    found = met.get((one, other), [])
+    return Crossing(tuple(said for each in found for said in each.said), found[-1].outcome if found else "")
+
+
+def _met(stage: StageData) -> Mapping[tuple[int, int], list[Crossing]]:
+    """Return what each made against each other, by their numbers, in the order of the rounds."""
+    met: dict[tuple[int, int], list[Crossing]] = defaultdict(list)
+    for each in stage["rounds"]:
+        for one in each["confrontos"]:
+            line = meeting(stage, each, one)
+            if one["state"] == "done" and len(line.seats) > 1:
+                for side, other in ((0, 1), (1, 0)):
+                    met[_number(line, side), _number(line, other)].append(_made(line, side, other))
+    return met
+
+
+def _number(line: MeetingLine, side: int) -> int:
+    return line.seats[side].people[0].number
+
+
+def _made(line: MeetingLine, side: int, other: int) -> Crossing:
+    mine, theirs = line.seats[side], line.seats[other]
+    played = bool(mine.score and theirs.score)
+    said = f"{mine.score}–{theirs.score}" if played else line.said or _("sem jogo")
+    return Crossing((said,), mine.outcome)

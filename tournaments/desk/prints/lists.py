@@ -1,0 +1,31 @@
+"""Lists for the wall and for the door: who is expected, and who sits where now."""
+
+from django.http import HttpResponse
+from django.shortcuts import render
+
+from tournaments import permissions
+from tournaments.desk.access import DeskRequest, desk
+from tournaments.desk.rounds import sheet
+from tournaments.models import Dupla
+from tournaments.names import sort_name
+
+
+@desk("GET")
+def presence(request: DeskRequest, slug: str) -> HttpResponse:
+    """Everybody who entered, by name, with a line to sign on."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    duplas = Dupla.objects.filter(tournament=tournament).select_related("team")
+    context = {
+        "tournament": tournament,
+        "duplas": sorted(duplas, key=lambda dupla: (sort_name(dupla.name), dupla.number)),
+    }
+    return render(request, "tournaments/desk/prints/presence.html", context)
+
+
+@desk("GET")
+def places(request: DeskRequest, slug: str) -> HttpResponse:
+    """Who plays now, in a bracket too, by mesa and by name."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    rows = sheet.at_the_mesas(tournament)
+    context = {"tournament": tournament, "rows": rows, "seats": sheet.seats(rows)}
+    return render(request, "tournaments/desk/prints/places.html", context)

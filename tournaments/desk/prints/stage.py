@@ -1,0 +1,42 @@
+"""A stage on paper, each sheet on a page of its own: its standings with the reasons, its bracket, its groups."""
+
+from django.http import Http404, HttpResponse
+from django.shortcuts import render
+
+from tournaments import permissions
+from tournaments.charts.bracket_pages import bracket_pages
+from tournaments.charts.crosstable import crosstables
+from tournaments.charts.final_ranking import final_lines
+from tournaments.charts.stage import stage_chart
+from tournaments.desk.access import DeskRequest, desk
+from tournaments.ledger.names_apart import told
+from tournaments.publication import lookup
+from tournaments.publication.document import TournamentDocument
+from tournaments.publication.snapshot import as_it_stands
+
+SHEETS = ("classificacao", "chave", "grupos")
+
+
+@desk("GET")
+def stage(request: DeskRequest, slug: str, number: int) -> HttpResponse:
+    """The sheets of a stage as it stands now; `folha`: one of them alone."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    document: TournamentDocument = told(as_it_stands(tournament))
+    found = lookup.stage_numbered(document, number)
+    if found is None:
+        raise Http404
+    chart = stage_chart(document, found)
+    asked = request.GET.get("folha", "")
+    sheets = {asked} if asked in SHEETS else set(SHEETS)
+    over = document["tournament"]["state"] == "finished" and found is lookup.latest_stage(document)
+    context = {
+        "tournament": tournament,
+        "document": document,
+        "stage": chart,
+        "alone": asked in SHEETS,
+        "standings": "classificacao" in sheets,
+        "pages": bracket_pages(chart.bracket) if chart.bracket and "chave" in sheets else (),
+        "tables": crosstables(found) if "grupos" in sheets else (),
+        "final": final_lines(document) if over and "classificacao" in sheets else [],
+    }
+    return render(request, "tournaments/desk/prints/stage.html", context)
