@@ -66,7 +66,7 @@ def on_time_asked(sender: object, jogo: Jogo, **kwargs: Any) -> Time | None:
     """The table counts down what the clock of its round leaves it."""
     at = now()
     left = clock.time_of(jogo, at)
-    return left and Time(left.time, at + left.time if left.running else None)
+    return Time(left.time, at + left.time if left.running else None) if left else None
 
 
 @receiver(clock_asked, dispatch_uid="tournaments.clock")

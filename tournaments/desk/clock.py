@@ -225,4 +225,4 @@ def left_of(tournament: Tournament, confronto: Confronto) -> ShownTime | None:
     if confronto.jogo is None or confronto.jogo.closed_at or confronto.jogo.bell_at:
         return None
     left = times(tournament, [confronto], at).get(confronto.pk)
-    return left and ShownTime(left, at)
+    return ShownTime(left, at) if left else None

@@ -17,7 +17,7 @@ from tournaments.public.by_key import opened_by
 from tournaments.publication import reading
 
 
-@gzip_page  # type: ignore[arg-type]  # the view gets its request from Django
+@gzip_page
 @require_safe
 @opened_by(screens.find)
 def telao(request: HtmxRequest, found: Telao, token: str) -> HttpResponse:

@@ -55,7 +55,7 @@ def tournament_of(number):
         pytest.param("desk_clock", 8, id="clock"),
         pytest.param("desk_prints", 6, id="prints"),
         pytest.param("print_presence", 5, id="presence"),
-        pytest.param("print_places", 7, id="places"),
+        pytest.param("print_places", 8, id="places"),
         pytest.param("desk_qr", 7, id="qr"),
         pytest.param("desk_links", 6, id="links"),
         pytest.param("publish", 17, id="publish"),
