@@ -12,6 +12,7 @@ from tournaments.alarms import pulse
 from tournaments.hall import remessas
 from tournaments.models import Tournament
 from tournaments.publication import checks, letters, live
+from tournaments.seasons import counting
 
 
 @shared_task(
@@ -34,6 +35,8 @@ def sweep() -> None:
         refresh_live_table.delay(tournament_id)
     for remessa_id in remessas.owed():
         take_in.delay(remessa_id)
+    for season_id in counting.owed():
+        count_season.delay(season_id)
 
 
 @shared_task(name="tournaments.take_in", acks_late=True)
@@ -41,6 +44,13 @@ def take_in(remessa_id: int) -> None:
     """Take in some entries of a file, and let the rest wait behind what others have asked for meanwhile."""
     if remessas.take_in(remessa_id):
         take_in.delay(remessa_id)
+
+
+@shared_task(name="tournaments.count_season", acks_late=True)
+def count_season(season_id: int) -> None:
+    """Count some events of a season, and let the rest wait behind what others have asked for meanwhile."""
+    if counting.count(season_id):
+        count_season.delay(season_id)
 
 
 @shared_task(name="tournaments.forget")

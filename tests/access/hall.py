@@ -4,6 +4,7 @@ All is of one club, but `theirs`, an event of another one.
 """
 
 from contextlib import suppress
+from datetime import date
 from uuid import uuid4
 
 from django.apps import apps
@@ -39,8 +40,9 @@ from tournaments.entry_list.lines import entries_in
 from tournaments.errors import TournamentError
 from tournaments.event import playoff, rounds, stages
 from tournaments.hall import bell, blocos, clock_hands, mesas, remessas, telao
-from tournaments.models import Club, Confronto, Dupla, Ocorrencia, Round, Stage, Tournament
+from tournaments.models import Club, Confronto, Dupla, Ocorrencia, Round, Stage, Temporada, Tournament
 from tournaments.outcomes import penalties
+from tournaments.seasons import seasons
 
 PEOPLE = (
     "stranger",
@@ -169,6 +171,9 @@ class Hall:
             if event.is_public:
                 factories.catch_up(event)
         cup = self.events["cup"]
+        year = {"starts_on": date(2026, 1, 1), "ends_on": date(2026, 12, 31)}
+        rules = {"points": [100, 60], "best": 0, "others": ()}
+        self.season = seasons.save(season=Temporada(club=self.club), name="2026", **year, **rules)
         self.bloco = blocos.make(tournament=cup, first=1, last=4, source=TABLE)
         mesa, link = mesas.of_tournament(cup)[-1], mesas.duplas_of(cup)[-1]
         revoked = blocos.make(tournament=cup, first=7, last=8, source=TABLE)
@@ -293,6 +298,7 @@ class Hall:
             "stage": 1,
             "round": 1,
             "key": "wo",
+            "season": self.season.slug,
             "table": "inscritos",
             "form": "csv",
             "name": "live-row",
@@ -311,6 +317,8 @@ class Hall:
     def _pk(self, pattern, event):
         if "regulamentos/" in pattern:
             return self.rules.pk
+        if "temporadas/" in pattern:
+            return self.season.pk
         if "pendencias/" in pattern:
             return self.remessa.pk
         if "pessoas/" in pattern:

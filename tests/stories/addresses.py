@@ -6,8 +6,10 @@ from django.urls import URLPattern, get_resolver, reverse
 
 from scoring.models import Jogo
 from tournaments.desk.decisions.views import ACTIONS
+from tournaments.desk.spreadsheets.formats import FORMATS
+from tournaments.desk.spreadsheets.tables import TABLES
 from tournaments.hall import mesas
-from tournaments.models import Bloco, ClubRules, Confronto, Player, Remessa, Round, Stage
+from tournaments.models import Bloco, ClubRules, Confronto, Player, Remessa, Round, Stage, Temporada
 
 
 def patterns(resolver, route=""):
@@ -33,6 +35,7 @@ def what_is_there(tournament):
         "confrontos/": Confronto.objects.filter(tournament=tournament).order_by("-pk"),
         "pessoas/": Player.objects.filter(club=tournament.club).order_by("pk"),
         "pendencias/": Remessa.objects.filter(tournament=tournament).order_by("-pk"),
+        "temporadas/": Temporada.objects.filter(club=tournament.club),
         "regulamentos/": ClubRules.objects.filter(club=tournament.club),
     }
     keys = {
@@ -47,6 +50,9 @@ def what_is_there(tournament):
         "number": [1],
         "jogo": list(jogos.values_list("public_id", flat=True)[:1]),
         "key": list(ACTIONS),
+        "table": list(TABLES),
+        "form": list(FORMATS),
+        "season": list(Temporada.objects.filter(club=tournament.club).values_list("slug", flat=True)),
         "name": ["tournament-document"],
     }
     return (

@@ -19,6 +19,7 @@ from tournaments.desk import prizes as desk_prizes
 from tournaments.desk import publish as desk_publish
 from tournaments.desk import qr as desk_qr
 from tournaments.desk import rules as desk_rules
+from tournaments.desk import seasons as desk_seasons
 from tournaments.desk import setup as desk_setup
 from tournaments.desk import standings as desk_standings
 from tournaments.desk import sumulas as desk_sumulas
@@ -53,6 +54,8 @@ urlpatterns = [
         desk_person.desk_person_file,
         name="desk_person_file",
     ),
+    path("clubes/<slug:slug>/temporadas/", desk_seasons.desk_seasons, name="desk_seasons"),
+    path("clubes/<slug:slug>/temporadas/<number:pk>/", desk_seasons.desk_season, name="desk_season"),
     path("clubes/<slug:slug>/regulamentos/", desk_rules.desk_rules, name="desk_rules"),
     path("clubes/<slug:slug>/regulamentos/novo/", desk_rules.desk_rules_new, name="desk_rules_new"),
     path(

@@ -19,6 +19,7 @@ from tournaments.models.sign_in import SignInTry
 from tournaments.models.sorteio import Sorteio
 from tournaments.models.stage import Ocorrencia, Penalty, Round, Stage, StageEntry
 from tournaments.models.tarja import Tarja
+from tournaments.models.temporada import Temporada
 from tournaments.models.tournament import Dupla, DuplaMember, Team, Tournament
 
 __all__ = [
@@ -60,6 +61,7 @@ __all__ = [
     "Tarja",
     "Team",
     "Telao",
+    "Temporada",
     "Tentativa",
     "Tournament",
 ]

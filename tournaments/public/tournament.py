@@ -17,7 +17,7 @@ from tournaments.charts.teams import team_of
 from tournaments.ledger.digests import canonical
 from tournaments.ledger.names_apart import player_names, tell
 from tournaments.ledger.tarjas import cover, is_covered
-from tournaments.models import Club, Publication, Tournament
+from tournaments.models import Club, Publication, Temporada, Tournament
 from tournaments.public import caching as answers
 from tournaments.public.disclosure import disclosed, jogo_ids
 from tournaments.publication import lookup, reading
@@ -45,7 +45,11 @@ def home(request: HttpRequest) -> HttpResponseBase:
 def club(request: HttpRequest, slug: str) -> HttpResponseBase:
     """A club and its tournaments."""
     club = get_object_or_404(Club, slug=slug)
-    context = {"club": club, "tournaments": reading.with_champions(reading.listed().filter(club=club))}
+    context = {
+        "club": club,
+        "tournaments": reading.with_champions(reading.listed().filter(club=club)),
+        "seasons": list(Temporada.objects.filter(club=club).only("name", "slug", "club")),
+    }
     return answers.page_by_content(request, "tournaments/public/club.html", context)
 
 

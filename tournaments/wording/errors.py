@@ -93,6 +93,8 @@ DRAW_ERRORS: Mapping[str, Lazy] = {
 
 
 STAGE_ERRORS: Mapping[str, Lazy] = {
+    "season_ends_early": gettext_lazy("A temporada termina antes de começar: mude uma das datas."),
+    "season_name_taken": gettext_lazy("Este clube já tem uma temporada %(name)s: dê outro nome."),
     "absent_missing": gettext_lazy("Marque quem não veio à mesa."),
     "already_withdrawn": gettext_lazy("%(dupla)s já saiu do torneio."),
     "amount_invalid": gettext_lazy("Diga quantos pontos a punição tira: um número inteiro acima de zero."),

@@ -116,7 +116,7 @@ def test_the_sheet_of_a_jogo_polls_until_it_is_over(client):
     assert client.get(page, {"v": seen}).status_code == 286
 
 
-COUNTS = {"home": 3, "club": 3, "tournament": 5, "live": 5, "revisions": 3}
+COUNTS = {"home": 3, "club": 4, "tournament": 5, "live": 5, "revisions": 3}
 
 
 @pytest.mark.parametrize("items", [1, 3])

@@ -1,0 +1,32 @@
+"""The ranking of a season, for everybody."""
+
+from typing import Any
+
+from django.http import HttpRequest, HttpResponseBase
+from django.shortcuts import get_object_or_404
+from django.views.decorators.http import require_safe
+
+from tournaments.ledger.names_apart import told
+from tournaments.models import Temporada
+from tournaments.public import caching as answers
+from tournaments.wording.rounds import place
+
+
+@require_safe
+def season(request: HttpRequest, slug: str, season: str) -> HttpResponseBase:
+    """Who stands where, and which results count."""
+    found = get_object_or_404(Temporada.objects.select_related("club"), club__slug=slug, slug=season)
+    events = {one["id"]: one for one in found.events}
+    rows: list[dict[str, Any]] = [
+        row
+        | {
+            "said": place(row["place"], row["place_to"]),
+            "results": [
+                one | {"event": events[one["event"]], "said": place(one["place"], one["place_to"])}
+                for one in row["results"]
+            ],
+        }
+        for row in told(found.rows)
+    ]
+    context = {"season": found, "club": found.club, "rows": rows, "events": found.events}
+    return answers.page_by_content(request, "tournaments/public/season.html", context)

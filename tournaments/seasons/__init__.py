@@ -1,0 +1,1 @@
+"""Seasons of a club: a ranking over what its events have published."""

@@ -1,0 +1,184 @@
+"""A season is counted by a worker, some events at a time, from what was published and from nothing else.
+
+Safe twice and side by side: of two workers at the same events one stores them. A worker that is killed loses nothing:
+what is owed is the rest of the events, and the sweep calls the next one.
+"""
+
+from collections.abc import Iterator, Sequence
+from datetime import timedelta
+from typing import Any, Final, TypedDict
+
+from django.db.models import Exists, F, OuterRef, Q, QuerySet
+from django.utils.timezone import now
+
+from tournaments.clubs.people import person_of
+from tournaments.ledger.names_apart import MARK, mark
+from tournaments.models import Player, Publication, Temporada, Tournament
+from tournaments.publication.document import TournamentDocument
+from tournaments.standings.season import Finish, SeasonRow, ranked
+
+AT_ONCE: Final = 20  # events between two looks at the clock of others
+LEFT_ALONE: Final = timedelta(seconds=20)  # after so long the worker that was at it is taken for dead
+
+
+class SeasonEvent(TypedDict):
+    """An event that counts."""
+
+    id: int
+    slug: str
+    name: str
+    on: str
+
+
+class StoredResult(TypedDict):
+    """What an event gave somebody."""
+
+    event: int
+    place: int
+    place_to: int
+    points: float
+    counts: bool
+
+
+class StoredRow(TypedDict):
+    """One row of the ranking. name: the mark of a player, whose name is put in by who reads it."""
+
+    name: str
+    place: int
+    place_to: int
+    points: float
+    wins: int
+    results: list[StoredResult]
+
+
+def want(season: Temporada) -> None:
+    """Have a season counted again, from the start."""
+    Temporada.objects.filter(pk=season.pk).update(
+        wanted=F("wanted") + 1, done=0, total=0, finishes=[], touched_at=None
+    )
+
+
+def events_of(season: Temporada) -> QuerySet[Tournament]:
+    """Return the events of a season that are over, in the order they were played."""
+    clubs = [season.club_id, *season.others.values_list("pk", flat=True)]
+    found = Tournament.objects.filter(
+        club__in=clubs,
+        state=Tournament.State.FINISHED,
+        ends_on__gte=season.starts_on,
+        ends_on__lte=season.ends_on,
+    )
+    return found.order_by("ends_on", "pk")
+
+
+def owed() -> list[int]:
+    """Return the seasons to be counted that nobody is at: asked for, or something was published since. Two queries."""
+    fresh = Publication.objects.filter(
+        Q(tournament__club=OuterRef("club")) | Q(tournament__club__in=OuterRef("others")),
+        at__gt=OuterRef("counted_at"),
+        tournament__state=Tournament.State.FINISHED,
+        tournament__ends_on__gte=OuterRef("starts_on"),
+        tournament__ends_on__lte=OuterRef("ends_on"),
+    )
+    counted = Temporada.objects.filter(counted=F("wanted"))
+    stale = set(counted.filter(Exists(fresh)).values_list("pk", flat=True)) if counted.exists() else set()
+    for season in Temporada.objects.filter(pk__in=stale):
+        want(season)
+    alone = Q(touched_at=None) | Q(touched_at__lt=now() - LEFT_ALONE)
+    waiting = Temporada.objects.filter(alone, counted__lt=F("wanted"))
+    return list(waiting.order_by("pk").values_list("pk", flat=True))
+
+
+def count(pk: int) -> bool:
+    """Count the next events of a season, and return whether any are left to whoever is at it."""
+    season = Temporada.objects.filter(pk=pk, counted__lt=F("wanted")).first()
+    if season is None:
+        return False
+    Temporada.objects.filter(pk=pk).update(touched_at=now())
+    tournaments = list(events_of(season))
+    some = tournaments[season.done : season.done + AT_ONCE]
+    finishes = [*season.finishes, *(list(one) for one in _finishes(some))]
+    done = season.done + len(some)
+    values: dict[str, Any] = {"done": done, "total": len(tournaments), "finishes": finishes}
+    over = done >= len(tournaments)
+    if over:
+        values |= _counted(season, tournaments, [Finish(*one) for one in finishes])
+    kept = Temporada.objects.filter(pk=pk, done=season.done, wanted=season.wanted, counted=season.counted)
+    return bool(kept.update(**values)) and not over
+
+
+def _counted(
+    season: Temporada, tournaments: Sequence[Tournament], finishes: Sequence[Finish]
+) -> dict[str, Any]:
+    """Return what is stored once all events are read. Of one person in several clubs the rows are joined by name."""
+    rows = ranked(_by_person(finishes), season.points, season.best)
+    events: list[SeasonEvent] = [
+        {"id": one.pk, "slug": one.slug, "name": one.name, "on": one.ends_on.isoformat()}
+        for one in tournaments
+    ]
+    moment = now()
+    return {
+        "rows": [_stored(row) for row in rows],
+        "events": events,
+        "finishes": [],
+        "counted": season.wanted,
+        "counted_at": moment,
+        "touched_at": None,
+    }
+
+
+def _by_person(finishes: Sequence[Finish]) -> list[Finish]:
+    """Return them by person: two players who are one (`people.merge`), and one name in several clubs, are joined.
+
+    Who was two people in an event has the better place there.
+    """
+    person = person_of(_number(one.player) for one in finishes)
+    known = dict(Player.objects.filter(pk__in=set(person.values())).values_list("pk", "sort_name"))
+    first: dict[str, int] = {}
+    found: dict[tuple[int, int], Finish] = {}
+    for one in finishes:
+        pk = person.get(_number(one.player), _number(one.player))
+        pk = first.setdefault(known.get(pk, one.player), pk)
+        found.setdefault((pk, one.event), one._replace(player=mark(pk)))
+    return list(found.values())
+
+
+def _finishes(tournaments: Sequence[Tournament]) -> Iterator[Finish]:
+    """Yield where each player ended, as the latest revision of each event says it."""
+    for tournament in tournaments:
+        last = Publication.objects.filter(tournament=tournament).order_by("-number").only("payload").first()
+        if last is not None:
+            yield from _of_document(tournament.pk, last.payload)
+
+
+def _of_document(event: int, document: TournamentDocument) -> Iterator[Finish]:
+    players = {dupla["number"]: dupla["players"] for dupla in document["duplas"]}
+    for row in document.get("final_ranking", []):
+        duplas = [one["number"] for one in row["team"]["duplas"]] if "team" in row else [row["dupla"]]
+        for player in (one for dupla in duplas for one in players.get(dupla, [])):
+            if MARK.fullmatch(player):  # the first documents held names, and name nobody here
+                yield Finish(player, event, row["place"], row["place_to"], row["disqualified"])
+
+
+def _number(mark: str) -> int:
+    found = MARK.fullmatch(mark)
+    return int(found[1]) if found else 0
+
+
+def _stored(row: SeasonRow) -> StoredRow:
+    return {
+        "name": row.player,
+        "place": row.place,
+        "place_to": row.place_to,
+        "points": round(float(row.points), 2),
+        "wins": row.wins,
+        "results": [
+            {
+                "event": one.event,
+                "place": one.place,
+                "place_to": one.place_to,
+                "points": round(float(one.points), 2),
+                "counts": one.counts,
+            }
+            for one in row.results
+        ],
+    }
