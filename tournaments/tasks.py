@@ -9,7 +9,7 @@ from django.utils.timezone import now
 from scoring.lifecycle import avulso
 from tournaments import refresh_queue, retention
 from tournaments.alarms import pulse
-from tournaments.hall import remessas
+from tournaments.hall import remessas, zero
 from tournaments.models import Tournament
 from tournaments.publication import checks, letters, live
 from tournaments.seasons import counting
@@ -37,6 +37,14 @@ def sweep() -> None:
         take_in.delay(remessa_id)
     for season_id in counting.owed():
         count_season.delay(season_id)
+    for tournament_id in zero.running():
+        ring.delay(tournament_id)
+
+
+@shared_task(name="tournaments.ring")
+def ring(tournament_id: int) -> None:
+    """Ring the bell at the tables of one tournament whose time is over."""
+    zero.ring_due(Tournament.objects.get(pk=tournament_id))
 
 
 @shared_task(name="tournaments.take_in", acks_late=True)

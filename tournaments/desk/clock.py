@@ -21,7 +21,7 @@ from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.dispatch import Actions, answer, not_offered
 from tournaments.desk.salao.way_back import way_back
 from tournaments.forms import DeskForm
-from tournaments.hall import clock_hands
+from tournaments.hall import clock_hands, zero
 from tournaments.hall.clock import times
 from tournaments.hall.countdown import Left
 from tournaments.hall.round_clock import RoundClock, round_clocks
@@ -30,6 +30,7 @@ from tournaments.public.mesa_row import mark
 
 MOST = 180  # minutes that are given at once
 BACK = {"salao": "tournaments:desk_mesas", "rodadas": "tournaments:desk_rounds"}
+AT_ZERO = {"toca": True, "pergunta": False}  # whether the bell rings by itself
 of_clock = Actions[[Tournament, RoundClock], HttpResponse]()
 
 
@@ -82,12 +83,22 @@ def desk_clock(request: DeskRequest, slug: str) -> HttpResponse:
             return HttpResponse(status=204)
         return _page(request, tournament, seen=seen)
     tournament = permissions.refereed_tournament(request.user, slug)
+    if request.POST.get("acao") in AT_ZERO:
+        return _at_zero(request, tournament)
     sent = request.POST.get("rodada", "")
     found = round_clocks(tournament, now())
     clock = next((one for one in found if f"{one.stage.number}.{one.number}" == sent), None)
     if clock is None:
         return not_offered(request)
     return answer(of_clock, request, tournament, clock)
+
+
+def _at_zero(request: DeskRequest, tournament: Tournament) -> HttpResponse:
+    by_itself = AT_ZERO[request.POST["acao"]]
+    zero.let_ring(tournament=tournament, by_itself=by_itself, source=source(request))
+    said = _("No zero o sinal toca sozinho.") if by_itself else _("No zero o painel pergunta pelo sinal.")
+    messages.success(request, said)
+    return redirect("tournaments:desk_clock", tournament.slug)
 
 
 def _page(
@@ -104,6 +115,7 @@ def _page(
         "directs": permissions.is_director(request.user, tournament.club),
         "clocks": shown,
         "mark": seen or mark(tournament),
+        "rings": not request.htmx and zero.rings(tournament),
         "back": request.GET.get("de", "") if request.GET.get("de") in BACK else "",
         "rows": [(one, *_forms(one.clock, refused)) for one in shown],
     }

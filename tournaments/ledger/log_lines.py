@@ -250,6 +250,8 @@ class Done:
         "screen_link",
         "clock_paused",
         "clock_went_on",
+        "clock_rings",
+        "clock_asks",
     ]
     data: NoData = field(default_factory=NoData)
 

@@ -85,6 +85,8 @@ ACTIONS: Mapping[str, str | Promise] = {
     "bell_undone": _("sinal desfeito"),
     "clock_paused": _("relógio parado"),
     "clock_went_on": _("relógio de volta"),
+    "clock_rings": _("no zero o sinal toca sozinho"),
+    "clock_asks": _("no zero a direção dá o sinal"),
     "clock_extended": _("minutos a mais na rodada"),
     "clock_announced": _("minutos que faltam, anunciados"),
     "clock_extra": _("tempo extra de uma mesa"),

@@ -164,3 +164,13 @@ def test_pages_before_and_after_play_have_no_clock(client):
     assert "data-ate" not in text(client.get(url("desk_mesas", event)))
     assert "Nenhuma mesa está jogando agora." in text(client.get(url("desk_clock", event)))
     assert Round.objects.count() == 1
+
+
+def test_director_lets_the_bell_ring_by_itself_or_is_asked(client, event):
+    assert "O painel avisa, e a direção dá o sinal." in text(client.get(url("desk_clock", event)))
+
+    shown = client.post(url("desk_clock", event), {"acao": "toca"}, follow=True)
+    assert "cada mesa termina a mão em jogo" in text(shown)
+
+    shown = client.post(url("desk_clock", event), {"acao": "pergunta"}, follow=True)
+    assert "O painel avisa, e a direção dá o sinal." in text(shown)
