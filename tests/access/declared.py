@@ -199,7 +199,7 @@ DESK = {
         "desk_sumulas": Page(DIRECTORS),
         "desk_life": Page(ARBITERS),
         "desk_life_action": Page(ARBITERS, ARBITERS),
-        "desk_paper": Page(DIRECTORS, DIRECTORS),
+        "desk_paper": Page(ARBITERS, ARBITERS),
         "desk_prizes": Page(DIRECTORS),
         "desk_files": Page(DIRECTORS),
         "desk_spreadsheet": Page(DIRECTORS),

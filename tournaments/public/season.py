@@ -6,6 +6,7 @@ from django.http import HttpRequest, HttpResponseBase
 from django.shortcuts import get_object_or_404
 from django.views.decorators.http import require_safe
 
+import rules
 from tournaments.ledger.names_apart import told
 from tournaments.models import Temporada
 from tournaments.public import caching as answers
@@ -21,8 +22,14 @@ def season(request: HttpRequest, slug: str, season: str) -> HttpResponseBase:
         row
         | {
             "said": place(row["place"], row["place_to"]),
+            "points": rules.whole(row["points"]),
             "results": [
-                one | {"event": events[one["event"]], "said": place(one["place"], one["place_to"])}
+                one
+                | {
+                    "event": events[one["event"]],
+                    "said": place(one["place"], one["place_to"]),
+                    "points": rules.whole(one["points"]),
+                }
                 for one in row["results"]
             ],
         }

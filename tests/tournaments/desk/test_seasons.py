@@ -69,6 +69,7 @@ def test_a_season_is_founded_counted_and_read(client, club):
     assert [(place, points) for place, _name, points in rows[:2]] == [("1º–2º", 100.0)] * 2
     assert sorted(name for _place, name, _points in rows[:2]) == sorted(winners)
     assert len(rows) == 8
+    assert '<td role="cell" class="n" data-label="Pontos">100</td>' in text(public(client, season))
     assert "Copa de Março" in text(public(client, season))
     assert "2026" in text(client.get(reverse("tournaments:club", args=(club.slug,))))
 

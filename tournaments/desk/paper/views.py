@@ -31,7 +31,7 @@ class PaperForm(forms.Form):
 @desk("GET", "POST")
 def desk_paper(request: DeskRequest, slug: str) -> HttpResponse:
     """A row a mesa, by totals or by the whole count, `com`: each is stored for itself, or refused for itself."""
-    tournament = permissions.directed_tournament(request.user, slug)
+    tournament = permissions.refereed_tournament(request.user, slug)
     kind = _kind(request, tournament)
     if request.method != "POST":
         return _page(request, tournament, kind, rows_of(tournament, kind), uuid4())
