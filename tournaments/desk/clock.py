@@ -24,6 +24,7 @@ from tournaments.forms import DeskForm
 from tournaments.hall import clock_hands, zero
 from tournaments.hall.clock import times
 from tournaments.hall.countdown import Left
+from tournaments.hall.ends import ends
 from tournaments.hall.round_clock import RoundClock, round_clocks
 from tournaments.models import Confronto, Tournament
 from tournaments.public.mesa_row import mark
@@ -116,6 +117,7 @@ def _page(
         "clocks": shown,
         "mark": seen or mark(tournament),
         "rings": not request.htmx and zero.rings(tournament),
+        "ends": None if request.htmx or not shown else ends(tournament, now()),
         "back": request.GET.get("de", "") if request.GET.get("de") in BACK else "",
         "rows": [(one, *_forms(one.clock, refused)) for one in shown],
     }

@@ -52,7 +52,7 @@ def tournament_of(number):
     [
         pytest.param("desk_tournament", 15, id="tournament"),
         pytest.param("desk_mesas", 13, id="mesas"),
-        pytest.param("desk_clock", 9, id="clock"),
+        pytest.param("desk_clock", 10, id="clock"),
         pytest.param("desk_prints", 6, id="prints"),
         pytest.param("print_presence", 5, id="presence"),
         pytest.param("print_places", 8, id="places"),

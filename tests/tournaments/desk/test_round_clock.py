@@ -1,12 +1,15 @@
 """The clock at the desk: on the Salão and the rounds, with its buttons; more time for a table from its drawer."""
 
+import re
 from datetime import timedelta
 
 import pytest
+from django.db import connection
 from django.utils.timezone import now
 
-from scoring.models import Jogo
-from tests.factories import director_of, make_user
+from scoring.ledger.append_only import lift
+from scoring.models import Jogo, Mao
+from tests.factories import director_of, make_user, record
 from tests.tournaments.desk.pages import error_at, text, url
 from tests.tournaments.desk.staged import posted, running
 from tournaments.clubs import members
@@ -19,7 +22,7 @@ SWISS = {"format": "swiss", "rounds": 2, "partidas": 1, "minutes": 35, "pace": "
 @pytest.fixture
 def event(client):
     """Six duplas in the first round, of 35 minutes; the director is signed in."""
-    tournament = running(client, SWISS)
+    tournament = running(client, SWISS, target=3000)
     posted(tournament)
     return tournament
 
@@ -174,3 +177,19 @@ def test_director_lets_the_bell_ring_by_itself_or_is_asked(client, event):
 
     shown = client.post(url("desk_clock", event), {"acao": "pergunta"}, follow=True)
     assert "O painel avisa, e a direção dá o sinal." in text(shown)
+
+
+def test_forecast_is_told_once_enough_was_played(client, event):
+    assert "Ainda não dá para dizer: poucas mãos foram jogadas." in text(client.get(url("desk_clock", event)))
+    lift(connection, ["scoring_mao"])  # rows of facts keep their time: this test needs another one
+    later(event, 20)
+    for jogo in Jogo.objects.all():
+        for number in range(2):
+            record(jogo, "AB"[number])
+        for number, mao in enumerate(Mao.objects.filter(partida__jogo=jogo).order_by("pk"), start=1):
+            Mao.objects.filter(pk=mao.pk).update(entered_at=now() - timedelta(minutes=20 - 8 * number))
+
+    shown = text(client.get(url("desk_clock", event)))
+
+    assert "Uma mão leva cerca de 8 minutos." in shown
+    assert len(re.findall(r"por volta de \d\d:\d\d \(±\d+ min\)", shown)) == 2
