@@ -215,6 +215,7 @@ DESK = {
         "desk_prints": Page(DIRECTORS),
         "print_places": Page(DIRECTORS),
         "print_presence": Page(DIRECTORS),
+        "print_sheets": Page(DIRECTORS),
         "print_stage": Page(DIRECTORS),
         "desk_qr": Page(DIRECTORS, DIRECTORS),
         "desk_blocos": Page(DIRECTORS, DIRECTORS),

@@ -275,7 +275,8 @@ class Hall:
             case "dupla":
                 return mesas.token(mesas.duplas_of(tournament)[0])
             case _ if start == "senha":
-                return password_links.LINKS.make_token(User.objects.get(username="visitor"))
+                visitor, _new = User.objects.get_or_create(username="visitor")  # nobody came in so far
+                return password_links.LINKS.make_token(visitor)
             case "bloco":
                 return mesas.token(self.bloco)
             case "convite":

@@ -44,6 +44,7 @@ def pages(event, other):
     yield at("print_presence", event.slug)
     yield at("print_places", event.slug)
     yield at("print_stage", event.slug, 1)
+    yield at("print_sheets", event.slug, 1)
     yield at("tournament_start", make_tournament(club=event.club, state="drawn", name="Copa da Lua").slug)
     for each in (event, other):
         confronto = differing(each).confronto

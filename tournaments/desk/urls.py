@@ -34,6 +34,7 @@ from tournaments.desk.paper import views as desk_paper
 from tournaments.desk.plan import views as desk_plan
 from tournaments.desk.prints import index as desk_prints
 from tournaments.desk.prints import lists as printed_lists
+from tournaments.desk.prints import sheets as printed_sheets
 from tournaments.desk.prints import stage as printed_stage
 from tournaments.desk.rounds import one_round
 from tournaments.desk.rounds import rest as desk_rest
@@ -104,6 +105,11 @@ urlpatterns = [
     path("torneios/<slug:slug>/imprimir/presenca/", printed_lists.presence, name="print_presence"),
     path("torneios/<slug:slug>/imprimir/lugares/", printed_lists.places, name="print_places"),
     path("torneios/<slug:slug>/imprimir/fases/<number:number>/", printed_stage.stage, name="print_stage"),
+    path(
+        "torneios/<slug:slug>/imprimir/fases/<number:number>/folhas/",
+        printed_sheets.filled,
+        name="print_sheets",
+    ),
     path("torneios/<slug:slug>/relogio/", desk_clock.desk_clock, name="desk_clock"),
     path("torneios/<slug:slug>/relogio/mesas/<number:pk>/", desk_clock.desk_extra, name="desk_extra"),
     path("torneios/<slug:slug>/telao/", desk_telao.desk_telao, name="desk_telao"),

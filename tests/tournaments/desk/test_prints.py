@@ -62,6 +62,36 @@ def test_stage_has_the_sheets_of_its_format(client, plan, duplas, pages, tables)
     assert (alone["standings"], len(alone["pages"]), len(alone["tables"])) == (False, pages, 0)
 
 
+def test_filled_sheets_are_those_of_a_stage_or_of_a_round(client):
+    tournament = directed(client, make_stages(KNOCKOUT, duplas=4)[0].tournament)
+    address = reverse("tournaments:print_sheets", args=(tournament.slug, 1))
+    nothing = client.get(address).context["found"]
+    first, second = jogos_being_played(tournament)
+    play_jogo(first, "A")
+    alone = client.get(address).context["found"]
+    play_jogo(second, "A")
+    for jogo in jogos_being_played(tournament):
+        play_jogo(jogo, "B")
+
+    found = client.get(address).context["found"]
+    begun = client.get(address, {"rodada": "1"}).context
+
+    assert (nothing, [one.jogo for one in alone]) == ([], [first])
+    assert [one.winner for one in found] == ["A", "A", "B", "B"]
+    assert ([one.winner for one in begun["found"]], begun["asked"]) == (["A", "A"], 1)
+    assert client.get(address, {"rodada": "9"}).context["asked"] is None
+
+
+def test_filled_sheets_cost_the_same_for_one_jogo_and_for_eight(client, django_assert_num_queries):
+    for duplas in (2, 16):
+        tournament = directed(client, make_stages(KNOCKOUT, duplas=duplas)[0].tournament)
+        address = reverse("tournaments:print_sheets", args=(tournament.slug, 1))
+        for jogo in jogos_being_played(tournament):
+            play_jogo(jogo, "A")
+        with django_assert_num_queries(12):
+            client.get(address)
+
+
 def test_stage_that_is_not_there_is_not_found(client):
     tournament = directed(client, make_stages(SWISS, duplas=4)[0].tournament)
 
