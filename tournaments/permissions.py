@@ -75,6 +75,7 @@ def confronto_of_tournament(tournament: Tournament, pk: int) -> tuple[Confronto,
     confronto = found.filter(tournament=tournament, pk=pk, jogo__isnull=False).first()
     if confronto is None or confronto.jogo is None:
         raise Http404
+    confronto.tournament = tournament  # with its club
     return confronto, confronto.jogo
 
 

@@ -212,6 +212,7 @@ DESK = {
         "desk_clock": Page(MEMBERS, ARBITERS),
         "desk_extra": Page(ARBITERS, ARBITERS, event="timed"),
         "desk_telao": Page(DIRECTORS, DIRECTORS),
+        "desk_find": Page(DIRECTORS),
         "desk_prints": Page(DIRECTORS),
         "print_places": Page(DIRECTORS),
         "print_presence": Page(DIRECTORS),

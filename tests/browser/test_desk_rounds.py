@@ -24,7 +24,7 @@ def new_tournament(page, site, name):
     page.fill("#lista-lines", LIST)
     page.click("text=Conferir a lista")
     page.get_by_role("button", name="Inscrever").click()
-    page.click("text=Abrir inscrições ao público")
+    page.click("text=Abrir as inscrições")
 
 
 @pytest.mark.parametrize("device", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="laptop")])
@@ -56,16 +56,17 @@ def test_a_swiss_is_planned_begun_and_posted_without_scripts(new_page, site, dev
     page.click("text=Gravar o plano")
 
     page.locator(".tabs >> text=Rodadas").click()
-    page.click("text=Começar o torneio…")
+    page.click("text=Começar o torneio")
     look("start")
     page.click("text=Começar agora")
     page.locator(".tabs >> text=Rodadas").click()
     look("rounds")
-    page.click("text=Rodada 1")
+    page.click("text=Conferir a rodada 1")
     look("draft")
-    for button in ("Conferi: está certa", "Afixar", "Começar a rodada"):
+    for button in ("Conferi: está certa", "Divulgar os lugares", "Começar a rodada 1"):
         page.get_by_role("button", name=button, exact=True).click()
     expect(page.locator("main")).to_contain_text("Faltam 2 resultados")
+    page.locator("ul.rounds >> text=Rodada 1").first.click()
     page.click("text=Listas para afixar")
     look("seating")
 

@@ -88,7 +88,7 @@ class RoundSerializer(serializers.Serializer[Any]):
     state = serializers.ChoiceField(choices=ROUND_STATES)
     seed = serializers.IntegerField(allow_null=True, help_text="semente do sorteio")
     posted_at = serializers.DateTimeField(
-        required=False, allow_null=True, help_text="quando foi afixada; não em chave"
+        required=False, allow_null=True, help_text="quando foi divulgada; não em chave"
     )
     started_at = serializers.DateTimeField(
         required=False, allow_null=True, help_text="quando começou; não em chave"

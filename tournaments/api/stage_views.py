@@ -57,7 +57,7 @@ class BracketView(TournamentReader):
 class RoundsView(TournamentReader):
     @extend_schema(responses={(200, JSON): confrontos.RoundSerializer(many=True)} | MANY)
     def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
-        """As rodadas afixadas e as da chave: quem joga com quem, em que mesa, e o resultado."""
+        """As rodadas divulgadas e as da chave: quem joga com quem, em que mesa, e o resultado."""
         return super().get(request, slug, **kwargs)
 
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:

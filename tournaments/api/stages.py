@@ -72,7 +72,7 @@ class StageSerializer(serializers.Serializer[Any]):
     top = serializers.IntegerField(allow_null=True, help_text="quantas passam, de cada grupo")
     others = serializers.IntegerField(help_text="e quantas das seguintes")
     fair = serializers.CharField(help_text="como estas são comparadas")
-    rounds = serializers.SerializerMethodField(help_text="números das rodadas afixadas")
+    rounds = serializers.SerializerMethodField(help_text="números das rodadas divulgadas")
     compared = ComparedSerializer(many=True)
 
     @extend_schema_field({"type": "array", "items": {"type": "integer"}})

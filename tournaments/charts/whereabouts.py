@@ -217,10 +217,10 @@ def _stands(document: TournamentDocument, stage: StageData, row: StandingsRow) -
     if row["until_round"] is not None:
         return _("Saiu do torneio depois da %(round)sª rodada.") % {"round": row["until_round"]}
     if not row["meetings"]:
-        return _("O sorteio da próxima rodada ainda não foi afixado.")
+        return _("O sorteio da próxima rodada ainda não foi divulgado.")
     if stage["state"] != "closed":
         more = len(stage["rounds"]) < (stage["rounds_planned"] or 0)
-        after = _("A próxima rodada ainda não foi afixada.") if more else ""
+        after = _("A próxima rodada ainda não foi divulgada.") if more else ""
         return f"{_('%(place)s lugar até aqui.') % params} {after}".strip()
     if row["goes_on"]:
         return _("%(place)s lugar: passa para a próxima fase.") % params

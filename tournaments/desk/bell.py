@@ -92,6 +92,7 @@ def _page(
     playing = [_table(row, of_jogo[row.jogo.pk]) for row in rows if row.jogo]
     context = {
         "tournament": tournament,
+        "directs": permissions.is_director(request.user, tournament.club),
         "form": form,
         "rounds": bell.rounds_in_play(tournament),
         "chosen": chosen,

@@ -81,7 +81,7 @@ def _lines(subject: Subject, effects: Effects) -> Iterator[str]:
     for fallen in effects.fallen:
         yield _fallen(subject, fallen)
     for number in effects.posted:
-        yield _("A rodada %(round)s já está afixada: os confrontos dela ficam como estão.") % {
+        yield _("A rodada %(round)s já está divulgada: os confrontos dela ficam como estão.") % {
             "round": number
         }
     if effects.redrawn:

@@ -71,7 +71,8 @@ def desk_outbox(request: DeskRequest, slug: str) -> HttpResponse:
     brought = told(list(remessas.bring(tournament, entries, source(request))))
     if form.is_bound and not entries and not form.errors:
         form.add_error(None, _("Não há nada neste arquivo: o celular já enviou tudo."))
-    context = {"tournament": tournament, "form": form, "brought": brought}
+    directs = permissions.is_director(request.user, tournament.club)
+    context = {"tournament": tournament, "directs": directs, "form": form, "brought": brought}
     context["remessas"] = (
         Remessa.objects.filter(tournament=tournament).defer("text", "lines").order_by("-pk")[:SHOWN]
     )
@@ -87,6 +88,7 @@ def desk_remessa(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     stored = sum(one.stored for one in brought)
     context = {
         "tournament": tournament,
+        "directs": permissions.is_director(request.user, tournament.club),
         "remessa": remessa,
         "brought": brought if remessa.ended_at else [],
         "stored": stored,

@@ -89,7 +89,9 @@ def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
             absent = left_out(tournament, request.POST)
             states.start(tournament=tournament, absent=absent, source=source(request), **button.cleaned_data)
             if first and begins_with_drafts(first):
-                messages.success(request, _("O torneio começou: confira e afixe a primeira rodada."))
+                messages.success(
+                    request, _("O torneio começou: confira a primeira rodada e divulgue os lugares.")
+                )
                 return redirect("tournaments:desk_rounds", slug)
             messages.success(request, _("O torneio começou: entregue os QR às mesas."))
             return redirect("tournaments:desk_mesas", slug)

@@ -29,6 +29,7 @@ from tournaments.desk.checkin import views as desk_checkin
 from tournaments.desk.decisions import views as desk_life
 from tournaments.desk.jogo import mao as desk_mao
 from tournaments.desk.jogo import views as desk_jogo
+from tournaments.desk.line import find as desk_find
 from tournaments.desk.log import views as desk_log
 from tournaments.desk.paper import views as desk_paper
 from tournaments.desk.plan import views as desk_plan
@@ -69,6 +70,7 @@ urlpatterns = [
     ),
     path("clubes/<slug:slug>/torneios/novo/", desk_setup.tournament_new, name="tournament_new"),
     path("torneios/<slug:slug>/", desk_tournament.desk_tournament, name="desk_tournament"),
+    path("torneios/<slug:slug>/buscar/", desk_find.desk_find, name="desk_find"),
     path("torneios/<slug:slug>/inscritos/<number:number>/", desk_contact.desk_contact, name="desk_contact"),
     path("torneios/<slug:slug>/inscritos/colar/", desk_entry_list.desk_entry_list, name="desk_entry_list"),
     path("torneios/<slug:slug>/chamada/", desk_checkin.desk_checkin, name="desk_checkin"),

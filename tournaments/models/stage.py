@@ -126,7 +126,7 @@ class Round(Recorded):
     class State(models.TextChoices):
         DRAFT = "draft", _("rascunho")
         CHECKED = "checked", _("conferida")
-        POSTED = "posted", _("afixada")
+        POSTED = "posted", _("divulgada")
         PLAYING = "playing", _("em jogo")
         CLOSED = "closed", _("encerrada")
 
@@ -143,7 +143,7 @@ class Round(Recorded):
     forbidden = models.JSONField(_("confrontos proibidos"), default=list)  # `HandPair`s
     override = models.CharField(_("por que antes dos resultados"), max_length=1000, blank=True)
     drawn_at = models.DateTimeField(_("sorteada em"), db_default=Now())
-    posted_at = models.DateTimeField(_("afixada em"), null=True)
+    posted_at = models.DateTimeField(_("divulgada em"), null=True)
     started_at = models.DateTimeField(_("começada em"), null=True)
 
     objects = RecordedQuerySet.as_manager()

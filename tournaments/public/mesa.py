@@ -63,7 +63,7 @@ def _next(mesa: Mesa) -> MesaNow:
         return MesaNow(said=said, duplas=(coming.name_a, coming.name_b), round=coming.round)
     drafts = Round.objects.filter(stage__tournament=mesa.tournament, state__in=Round.HELD_BACK)
     if drafts.exists():
-        return MesaNow(said=_("A próxima rodada ainda não foi afixada. O jogo abre aqui quando for."))
+        return MesaNow(said=_("A próxima rodada ainda não foi divulgada. O jogo abre aqui quando for."))
     if Confronto.objects.filter(tournament=mesa.tournament, status="", bye_a=False, bye_b=False).exists():
         return MesaNow(said=_("Nenhum jogo nesta mesa agora. O próximo abre aqui assim que começar."))
     return MesaNow(said=_("Os jogos desta fase terminaram. O diretor ainda não começou a próxima."))

@@ -71,7 +71,7 @@ _SAID: Mapping[Code, str | Promise] = {
     "draw_falls": gettext_lazy(
         "O sorteio desta fase cai: pelo novo plano ela é sorteada quando o torneio começar."
     ),
-    "places_fall": gettext_lazy("Caem os lugares já afixados da rodada: %(what)s."),
+    "places_fall": gettext_lazy("Caem os lugares já divulgados da rodada: %(what)s."),
     "by_hand_falls": gettext_lazy("Cai também o que foi posto à mão neste sorteio."),
     "plan_fitted": gettext_lazy("Com quem está nela, o plano é ajustado. %(what)s."),
     "enter_anew": gettext_lazy("Passa a jogar a fase: %(what)s."),

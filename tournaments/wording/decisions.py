@@ -24,8 +24,8 @@ TITLES: Words = {
     "mesa-incompleta": _("Mesa incompleta, no individual"),
     "esquecida": _("Inscrição esquecida"),
     "tardia": _("Inscrição tardia"),
-    "saida": _("Saída"),
-    "volta": _("Volta de quem saiu"),
+    "saida": _("Desistência"),
+    "volta": _("Retorno de quem desistiu"),
     "parceiro": _("Trocar um jogador"),
     "punir": _("Aplicar uma punição"),
     "retirar-punicao": _("Retirar uma punição"),
@@ -37,8 +37,9 @@ TITLES: Words = {
 
 MEANS: Words = {
     "desafixar": _(
-        "A rodada afixada em que nada foi jogado volta a rascunho: some das páginas públicas, e os jogos são anulados. "
-        "Depois sorteie-a de novo ou ponha-a à mão, e afixe. Onde todas as rodadas se sorteiam juntas, voltam todas."
+        "A rodada divulgada em que nada foi jogado volta a rascunho: some das páginas públicas, e os jogos são "
+        "anulados. Depois sorteie-a de novo ou ponha-a à mão, e divulgue os lugares. Onde todas as rodadas se "
+        "sorteiam juntas, voltam todas."
     ),
     "wo": _("O confronto acaba agora a favor da dupla marcada. O que já foi lançado continua legível."),
     "ausentes": _("Ninguém vence. Cada uma leva os pontos que o plano dá a quem falta."),
@@ -52,7 +53,7 @@ MEANS: Words = {
     "mesa": _("O jogo continua igual na outra mesa: o QR dela passa a levar a ele."),
     "trocar-mesas": _("Os dois confrontos trocam de mesa: cada jogo continua igual na outra."),
     "trocar-lugares": _(
-        "Cada uma joga no lugar da outra, também depois de afixado, enquanto nada foi lançado ali. Os confrontos "
+        "Cada uma joga no lugar da outra, também depois de divulgado, enquanto nada foi lançado ali. Os confrontos "
         "ficam marcados como postos à mão e o motivo fica no histórico."
     ),
     "por-fase": _(
@@ -73,7 +74,7 @@ MEANS: Words = {
         "todos. Os lugares de agora deixam de valer."
     ),
     "tardia": _(
-        "A dupla entra na fase e joga a partir da próxima rodada ainda não afixada, ou no lugar de uma folga. No "
+        "A dupla entra na fase e joga a partir da próxima rodada ainda não divulgada, ou no lugar de uma folga. No "
         "mata-mata, no lugar de quem passaria sem jogar, enquanto não se jogou adiante."
     ),
     "saida": _(
@@ -83,7 +84,7 @@ MEANS: Words = {
     ),
     "volta": _(
         "Entre duas fases, é como se não tivesse saído. Joga de novo a partir da próxima rodada. As que perdeu "
-        "contam como nada. No mata-mata cai o primeiro W.O. da saída de que ainda não se jogou adiante; se já se "
+        "contam como nada. No mata-mata cai o primeiro W.O. da desistência de que ainda não se jogou adiante; se já se "
         "jogou, a página mostra antes o que cai. Outro W.O. de antes se desfaz depois, como qualquer resultado."
     ),
     "parceiro": _(
@@ -131,8 +132,8 @@ BUTTONS: Words = {
     "mesa-incompleta": _("Gravar a mesa incompleta"),
     "esquecida": _("Inscrever e sortear de novo"),
     "tardia": _("Inscrever a dupla"),
-    "saida": _("Registrar a saída"),
-    "volta": _("Registrar a volta"),
+    "saida": _("Registrar a desistência"),
+    "volta": _("Registrar o retorno"),
     "parceiro": _("Trocar o jogador"),
     "punir": _("Aplicar a punição"),
     "retirar-punicao": _("Retirar a punição"),

@@ -127,7 +127,7 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "by_hand_missing": gettext_lazy("Falta a número %(number)s, que joga esta fase."),
     "by_hand_no_draft": gettext_lazy(
         "Na fase %(stage)s não há rascunho: sorteie a próxima rodada nas Rodadas, ou troque os lugares de uma já "
-        "afixada."
+        "divulgada."
     ),
     "by_hand_recorded": gettext_lazy(
         "Na fase %(stage)s já há mãos ou resultados: ela não se põe mais à mão por inteiro. Troque os lugares, dois "
@@ -178,7 +178,7 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
         "como esquecida: a fase é sorteada de novo."
     ),
     "no_round_left": gettext_lazy(
-        "As %(rounds)s rodadas da fase %(stage)s já estão afixadas e nelas ninguém folga: a dupla não jogaria. "
+        "As %(rounds)s rodadas da fase %(stage)s já estão divulgadas e nelas ninguém folga: a dupla não jogaria. "
         "Acrescente uma rodada no plano, ou inscreva-a na próxima fase como esquecida."
     ),
     "no_place_left": gettext_lazy(
@@ -204,7 +204,7 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "not_expected": gettext_lazy("%(dupla)s não está entre quem vai jogar."),
     "not_in_stage": gettext_lazy("%(dupla)s não joga a fase %(stage)s."),
     "not_posted": gettext_lazy(
-        "A rodada %(round)s da fase %(stage)s ainda não foi afixada: não há resultado a lançar."
+        "A rodada %(round)s da fase %(stage)s ainda não foi divulgada: não há resultado a lançar."
     ),
     "not_settled": gettext_lazy("O confronto %(confronto)s ainda não tem resultado a desfazer."),
     "not_withdrawn": gettext_lazy("%(dupla)s não saiu do torneio."),
@@ -243,7 +243,7 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "results_unconfirmed": gettext_lazy(
         "Faltam resultados: %(missing)s, dos quais %(unconfirmed)s só esperam a confirmação de uma dupla."
     ),
-    "round_not_posted": gettext_lazy("A rodada %(round)s não está afixada, ou já começou."),
+    "round_not_posted": gettext_lazy("A rodada %(round)s não está divulgada, ou já começou."),
     "round_recorded": gettext_lazy(
         "Na rodada %(round)s já há mão lançada ou resultado (mesa %(mesa)s): ela não volta a rascunho. Retire antes "
         "a mão na mesa, desfaça o resultado, ou troque os lugares, dois a dois."
@@ -255,14 +255,14 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "round_outdated": gettext_lazy(
         "A classificação mudou depois do sorteio da rodada %(round)s. Sorteie-a de novo."
     ),
-    "round_posted": gettext_lazy("A rodada %(round)s já foi afixada: os lugares não mudam mais."),
+    "round_posted": gettext_lazy("A rodada %(round)s já foi divulgada: os lugares não mudam mais."),
     "round_stale": gettext_lazy(
         "Alguém entrou ou saiu depois do sorteio da rodada %(round)s. Sorteie-a de novo."
     ),
     "round_unknown": gettext_lazy("A rodada %(round)s não existe na fase %(stage)s."),
-    "round_waiting": gettext_lazy("A rodada %(round)s já está sorteada e espera ser afixada."),
+    "round_waiting": gettext_lazy("A rodada %(round)s já está sorteada e espera ser divulgada."),
     "rounds_posted": gettext_lazy(
-        "A rodada %(round)s já foi afixada: o plano tem de ir pelo menos até ela. Para parar antes, encerre a fase."
+        "A rodada %(round)s já foi divulgada: o plano tem de ir pelo menos até ela. Para parar antes, encerre a fase."
     ),
     "rounds_not_the_same": gettext_lazy(
         "Com mais rodadas o movimento da fase %(stage)s seria outro, e alguém se encontraria de novo. Inclua uma "
@@ -337,7 +337,7 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
         "%(dupla)s está desclassificada: desfeito, o W.O. seria dado de novo. Retire antes a punição."
     ),
     "undo_left": gettext_lazy(
-        "%(dupla)s saiu do torneio: desfeito, o W.O. seria dado de novo. Registre a volta: o W.O. cai com ela."
+        "%(dupla)s saiu do torneio: desfeito, o W.O. seria dado de novo. Registre o retorno: o W.O. cai com ela."
     ),
     "winner_needed": gettext_lazy("Alguém tem de passar do mata-mata: diga quem vence, %(confronto)s."),
 }

@@ -27,7 +27,7 @@ STAGE_STATES: Mapping[str, Lazy] = {
     "closed": gettext_lazy("encerrada"),
 }
 ROUND_STATES: Mapping[str, Lazy] = {
-    "posted": gettext_lazy("afixada"),
+    "posted": gettext_lazy("divulgada"),
     "playing": gettext_lazy("em jogo"),
     "closed": gettext_lazy("encerrada"),
 }

@@ -119,7 +119,7 @@ def test_other_tournaments_hear_nothing(client, tournament):
 def test_clock_of_the_rules_stands_on_the_page(client, tournament):
     type(tournament).objects.update(minutes=45)
 
-    assert "Relógio: 45 minutos." in text(client.get(url("desk_mesas", tournament)))
+    assert "acaba às" in text(client.get(url("desk_mesas", tournament)))
 
 
 def test_monitor_says_which_mao_a_mesa_still_owes(client, tournament):
@@ -152,7 +152,7 @@ def test_bell_of_a_round_is_not_heard_in_another(client):
     stage = two_rounds(client)
     tournament = stage.tournament
     asks = client.get(url("desk_bell", tournament))
-    assert "O sinal é de qual rodada?" in text(asks)
+    assert "Fim do tempo de qual rodada?" in text(asks)
     everywhere = [row.pk for row in Confronto.objects.being_played()]
 
     ring(client, tournament, rodada="1.1", tables=everywhere)

@@ -273,7 +273,7 @@ def test_queries_are_the_same_for_three_mesas_and_for_sixteen(client, django_ass
             takes(jogo)
             record(jogo)
         about = jogos[0].confronto.pk
-        with django_assert_num_queries(16):
+        with django_assert_num_queries(20):
             hall(client, tournament)
-        with django_assert_num_queries(14):
+        with django_assert_num_queries(18):
             hall(client, tournament, de=about)

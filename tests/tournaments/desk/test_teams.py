@@ -105,5 +105,5 @@ def test_queries_do_not_grow_with_the_duplas(client, duplas, django_assert_num_q
     tournament = open_tournament(client, SWISS, duplas=duplas)
     send(client, tournament, *"AABBCC"[:duplas])
 
-    with django_assert_num_queries(6):
+    with django_assert_num_queries(8):
         client.get(url("desk_teams", tournament))

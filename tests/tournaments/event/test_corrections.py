@@ -162,7 +162,7 @@ def test_posted_round_keeps_its_seating(state, stage, one):
 
     assert (found.posted, found.redrawn) == ((2,), None)
     assert pairs(stage, 2) == [(1, 3), (2, 4)]
-    assert "A rodada 2 já está afixada: os confrontos dela ficam como estão." in preview(one, found).lines
+    assert "A rodada 2 já está divulgada: os confrontos dela ficam como estão." in preview(one, found).lines
 
 
 @pytest.mark.parametrize("state", [Round.State.DRAFT, Round.State.CHECKED])

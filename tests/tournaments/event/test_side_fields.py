@@ -203,7 +203,7 @@ def test_page_of_the_restart_says_what_becomes_of_the_side_event(client):
     client.force_login(director_of(ouro.tournament.club))
     address = f"{url('desk_life_action', ouro.tournament, 'recomecar-fase')}?de={ouro.pk}"
 
-    assert "Fase 3, de que nada foi afixado, volta ao plano com ela." in text(client.get(address))
+    assert "Fase 3, de que nada foi divulgado, volta ao plano com ela." in text(client.get(address))
     post(prata)
     assert "Fase 3 continua com quem está nela, que não joga esta." in text(client.get(address))
     assert client.post(address, {"typed_name": str(ouro)}).status_code == 302

@@ -146,7 +146,7 @@ def test_mesa_says_before_and_after_the_event_what_is_the_matter(client, state, 
 def test_mesa_says_that_the_next_round_is_not_posted(client):
     stage = make_stages({"format": "swiss", "rounds": 2}, duplas=4)[0]
 
-    assert "ainda não foi afixada" in said(client, mesas.of_tournament(stage.tournament)[0])
+    assert "ainda não foi divulgada" in said(client, mesas.of_tournament(stage.tournament)[0])
 
 
 def test_mesa_says_who_plays_there_next(client):

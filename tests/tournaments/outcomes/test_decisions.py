@@ -178,7 +178,7 @@ def test_round_not_posted_takes_no_results(state, stage):
     with pytest.raises(TournamentError, match="not_posted") as caught:
         outcomes.both_absent(confronto=one, **WHY)
 
-    assert errors.error(caught.value).startswith("A rodada 1 da fase 1 ainda não foi afixada")
+    assert errors.error(caught.value).startswith("A rodada 1 da fase 1 ainda não foi divulgada")
 
 
 def test_bye_has_no_other_outcome(stage):

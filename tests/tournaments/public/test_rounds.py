@@ -22,9 +22,9 @@ def test_a_draft_is_never_shown(client):
 
     shown = page(client, stage)
 
-    assert "A primeira rodada ainda não foi afixada." in shown
+    assert "A primeira rodada ainda não foi divulgada." in shown
     assert "Mesa 1" not in shown
-    assert "O sorteio da próxima rodada ainda não foi afixado." in page(client, stage, q="abel")
+    assert "O sorteio da próxima rodada ainda não foi divulgado." in page(client, stage, q="abel")
 
 
 def test_a_posted_round_shows_where_everybody_sits_before_anything_is_played(client):
@@ -34,7 +34,7 @@ def test_a_posted_round_shows_where_everybody_sits_before_anything_is_played(cli
     shown = page(client, stage)
 
     assert f"Mesa 1 {one.dupla_a.name} {one.dupla_b.name} Ver a folha vai começar" in shown
-    assert "1ª rodada afixada" in shown
+    assert "1ª rodada divulgada" in shown
     assert "folga" in shown
     assert "0 × 0" not in shown
     asked = page(client, stage, q=one.dupla_b.name)
@@ -175,19 +175,19 @@ def test_reader_sees_which_round_is_posted_and_which_is_played(client):
     posted(stage)
     waits = "Ainda não começou: as mesas abrem todas juntas."
     shown = page(client, stage)
-    assert re.search(rf"1ª rodada afixada Afixada em \d+/\d+ \d\d:\d\d\. {waits}", shown)
-    assert "rodada 1 afixada rodada 2 afixada rodada 3 afixada" in shown
+    assert re.search(rf"1ª rodada divulgada Divulgada em \d+/\d+ \d\d:\d\d\. {waits}", shown)
+    assert "rodada 1 divulgada rodada 2 divulgada rodada 3 divulgada" in shown
 
     rounds.start(round=Round.objects.get(stage=stage, number=1), source=TABLE)
     catch_up(stage.tournament)
     shown = page(client, stage)
     assert re.search(r"1ª rodada em jogo Começou em \d+/\d+ \d\d:\d\d\.", shown)
-    assert "rodada 1 em jogo rodada 2 afixada rodada 3 afixada" in shown
+    assert "rodada 1 em jogo rodada 2 divulgada rodada 3 divulgada" in shown
     assert waits in page(client, stage, fase=1, rodada=2)
 
     play_open(stage)
     catch_up(stage.tournament)
-    assert "rodada 1 encerrada rodada 2 afixada rodada 3 afixada" in page(client, stage)
+    assert "rodada 1 encerrada rodada 2 divulgada rodada 3 divulgada" in page(client, stage)
 
 
 def test_walkover_known_before_its_round_does_not_begin_it(client):
@@ -197,4 +197,4 @@ def test_walkover_known_before_its_round_does_not_begin_it(client):
     outcomes.walkover(confronto=one, winner="A", reason="avisou", source=TABLE)
     catch_up(stage.tournament)
 
-    assert "2ª rodada afixada" in page(client, stage, fase=1, rodada=2)
+    assert "2ª rodada divulgada" in page(client, stage, fase=1, rodada=2)

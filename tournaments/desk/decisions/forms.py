@@ -185,7 +185,7 @@ class WithdrawForm(ReasonForm):
     anchor = "vida"
     field_order = ("justified", "reason")
     justified = forms.TypedChoiceField(
-        label=gettext_lazy("A saída é justificada?"),
+        label=gettext_lazy("A desistência é justificada?"),
         choices=(("sim", gettext_lazy("Sim")), ("nao", gettext_lazy("Não"))),
         coerce=lambda text: text == "sim",
         widget=forms.RadioSelect,

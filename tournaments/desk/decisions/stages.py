@@ -54,7 +54,7 @@ def _beside(stage: Stage) -> Iterator[str]:
     back = stages.drafts_beside(stage)
     for side in sides_beside(stage):
         if side in back:
-            yield _("%(stage)s, de que nada foi afixado, volta ao plano com ela.") % {"stage": side}
+            yield _("%(stage)s, de que nada foi divulgado, volta ao plano com ela.") % {"stage": side}
         else:
             yield _("%(stage)s continua com quem está nela, que não joga esta.") % {"stage": side}
 

@@ -144,6 +144,7 @@ def desk_life_action(request: DeskRequest, slug: str, key: str) -> HttpResponse:
             extra = {"affected": done}
     context = {
         "tournament": tournament,
+        "directs": permissions.is_director(request.user, tournament.club),
         "action": action,
         "named": kind.named(chosen),
         "form": form,
@@ -159,6 +160,7 @@ def _pick_page(
 ) -> HttpResponse:
     context = {
         "tournament": tournament,
+        "directs": permissions.is_director(request.user, tournament.club),
         "action": action,
         "asks": kind.asks,
         "choices": [(one.pk, kind.named(one)) for one in found],

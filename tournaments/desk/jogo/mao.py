@@ -95,6 +95,7 @@ def _page(
 ) -> HttpResponse:
     context = {
         "confronto": confronto,
+        "directs": permissions.is_director(request.user, confronto.tournament.club),
         "tournament": confronto.tournament,
         "jogo": form.jogo,
         "mao": mao,

@@ -81,6 +81,7 @@ def _page(
         versions[mao.partida_id, mao.number].append(mao)
     context = {
         "confronto": confronto,
+        "directs": permissions.is_director(request.user, confronto.tournament.club),
         "tournament": confronto.tournament,
         "round": round_title(titled(Confronto.objects.filter(pk=confronto.pk)).get()),
         "jogo": jogo,

@@ -103,6 +103,7 @@ def _round_page(
         "stale": error(stale) if stale else "",
         "over": stale is not None and stale.code == "stage_few_left",
         "redraws": round_.state in Round.HELD_BACK and format_.drawn_at_once,
+        "directions": format_.has_directions,
         "schedule": format_.drawn_at_once and by_round(round_.stage),
         "before": before.count() if round_.state == State.POSTED and by_round(round_.stage) else 0,
         "refused": next((form for name, form in sent.items() if _has_no_place(name, round_, by_hand)), None),
@@ -185,13 +186,13 @@ def _forbid(request: DeskRequest, round_: Round, form: Any) -> str:
 @of_round("conferir")
 def _check(request: DeskRequest, round_: Round, form: DeskForm) -> str:
     rounds.check(round=round_, source=source(request))
-    return _("Conferida. Falta afixar.")
+    return _("Conferida. Falta divulgar os lugares.")
 
 
 @of_round("afixar")
 def _post(request: DeskRequest, round_: Round, form: DeskForm) -> str:
     rounds.post(round=round_, source=source(request))
-    return _("Afixada: todos já veem onde sentar.")
+    return _("Lugares divulgados: todos já veem onde sentar.")
 
 
 @of_round("comecar", "start_form")

@@ -69,9 +69,6 @@ def _rounds_page(
         stage.tournament = tournament
     context = {
         "tournament": tournament,
-        "opens": following is not None
-        and tournament.state == Tournament.State.OPEN
-        and following.number == 1,
         "rows": [
             _row(
                 stage,

@@ -56,7 +56,8 @@ class Format(ABC):
     least: the fewest who can play it. of_players: players enter singly, and their partners change. keeps_tables:
     players look up where they go next, so each meeting has its table from the start. names_rounds: by who is left,
     as final or semifinal. ranked_as_one: how many duplas have one place in the standings, two of a team. rounds: how
-    many, where that is chosen; otherwise it follows from the entrants.
+    many, where that is chosen; otherwise it follows from the entrants. has_directions: one side of a
+    table is North-South.
     """
 
     key: ClassVar[str]
@@ -71,6 +72,7 @@ class Format(ABC):
     keeps_tables: ClassVar[bool] = False
     names_rounds: ClassVar[bool] = False
     ranked_as_one: ClassVar[int] = 1
+    has_directions: ClassVar[bool] = False
     bye_setting: ClassVar[tuple[str, object] | None] = None
     ranked_by: ClassVar[RankedBy] = RankedBy.CRITERIA
 

@@ -90,5 +90,5 @@ WITH_REASONS = {"retirar-punicao"}  # which may say a name that was replaced
 def test_choosing_costs_the_same(client, django_assert_num_queries, key, number):
     tournament = pages_of(client, number)
 
-    with django_assert_num_queries(6 if key in OVER_STAGES | WITH_REASONS else 5):
+    with django_assert_num_queries(9 if key in OVER_STAGES | WITH_REASONS else 8):
         client.get(url("desk_life_action", tournament, key))

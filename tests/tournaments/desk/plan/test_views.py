@@ -232,7 +232,7 @@ def test_page_costs_the_same_for_any_number_of_duplas(client, django_assert_num_
     tournament = make_tournament(duplas=number, state="open")
     client.force_login(director_of(tournament.club))
 
-    with django_assert_num_queries(6):
+    with django_assert_num_queries(8):
         client.get(url("desk_plan", tournament))
 
 

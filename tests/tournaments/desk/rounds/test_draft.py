@@ -174,7 +174,7 @@ def test_posted_round_is_seated_for_good(client, action):
     answer = act(client, tournament, round_, action, one=one.dupla_a_id, other=other.dupla_a_id)
 
     assert answer.status_code == 422
-    assert "afixada" in text(answer)
+    assert "divulgada" in text(answer)
     assert "Trocar duas duplas" not in text(client.get(url("desk_round", tournament, round_.pk)))
 
 

@@ -17,11 +17,11 @@ def test_draft_is_posted_before_the_next_round_is_drawn(client):
 
     page = client.get(url("desk_rounds", tournament))
 
-    assert "Conferir e afixar a rodada 1" in text(page)
+    assert "Conferir a rodada 1" in text(page)
     assert "Sortear a próxima rodada" not in text(page)
     refused = client.post(url("desk_rounds", tournament), {"acao": "sortear", "fase": "1"})
     assert refused.status_code == 422
-    assert "A rodada 1 já está sorteada e espera ser afixada." in text(refused)
+    assert "A rodada 1 já está sorteada e espera ser divulgada." in text(refused)
 
 
 def test_no_round_is_offered_beyond_those_of_the_plan(client):
@@ -51,11 +51,11 @@ def test_stage_with_one_dupla_left_is_ended_and_not_drawn(client, plan, held):
     assert said in page
     assert f'<a class="button" href="{close}">' in page
     assert "Sortear" not in page
-    assert "Conferir e afixar" not in page
+    assert "Conferir a rodada" not in page
     if held:
         page = text(client.get(url("desk_round", tournament, draft_of(tournament).pk)))
         assert said in page
-        assert f'<a class="button button-wide" href="{close}">' in page
+        assert f'href="{close}">' in page
         refusal = refused(rounds.redraw, round=draft_of(tournament))
     else:
         refusal = refused(rounds.draw_round, stage=stage)

@@ -30,8 +30,8 @@ def start_next(client, tournament, number, **data):
 
 def test_schedule_is_checked_posted_and_started_with_a_button_each(client):
     tournament = running(client, PLAN, duplas=8)
-    assert "Conferir e afixar a rodada 1" in text(client.get(url("desk_rounds", tournament)))
-    assert "conferem-se e afixam-se juntas" in text(
+    assert "Conferir a rodada 1" in text(client.get(url("desk_rounds", tournament)))
+    assert "conferem-se juntas, e os lugares se divulgam juntos" in text(
         client.get(url("desk_round", tournament, row_of(tournament).pk))
     )
 

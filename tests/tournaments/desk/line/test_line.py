@@ -1,0 +1,156 @@
+"""The line on top of every page: where the event is, which mesas are missing, the search; what it costs."""
+
+import re
+
+import pytest
+
+from tests.factories import (
+    director_of,
+    jogos_being_played,
+    make_stages,
+    make_tournament,
+    make_user,
+    play_jogo,
+)
+from tests.tournaments.desk.pages import text, url
+from tests.tournaments.desk.staged import SWISS, play_round, posted, running
+from tournaments.clubs import members
+from tournaments.desk.line.line import line_of
+from tournaments.desk.line.steps import Step
+from tournaments.models import Tournament
+
+pytestmark = pytest.mark.django_db
+
+
+def line(response):
+    """Return the words of the line."""
+    found = text(response).split('<div class="line no-print"', 1)[1].split('<div class="desk"', 1)[0]
+    return " ".join(re.sub(r"<[^>]+>", " ", found).split())
+
+
+def step_of(tournament):
+    return line_of(Tournament.objects.get(pk=tournament.pk)).step
+
+
+def test_line_says_stage_round_and_the_mesas_that_are_missing(client):
+    tournament = running(client, SWISS, duplas=8)
+    posted(tournament)
+    play_jogo(jogos_being_played(tournament)[1])
+
+    said = line(client.get(url("desk_log", tournament)))
+
+    assert "Copa do Farol Rodada 1 de 3" in said
+    assert "faltam 3 mesas : Mesa 1 Mesa 3 Mesa 4" in said
+    assert "Próximo passo: Fechar: Rodada 1" in said
+
+
+def test_mesas_without_room_are_counted(client):
+    tournament = make_tournament(duplas=32)
+    client.force_login(director_of(tournament.club))
+
+    said = line(client.get(url("publish", tournament)))
+
+    assert "faltam 16 mesas : Mesa 1 Mesa 2 Mesa 3 Mesa 4 Mesa 5 Mesa 6 e mais 10" in said
+
+
+def test_a_mesa_of_the_line_opens_its_drawer(client):
+    tournament = running(client, SWISS, duplas=4)
+    posted(tournament)
+
+    page = text(client.get(url("desk_rounds", tournament)))
+    address = re.search(r'class="line-mesa[^"]*" href="([^"]+)#gaveta"', page)[1]
+
+    assert 'id="gaveta"' in text(client.get(address))
+
+
+def test_what_is_missing_follows_with_the_poll_of_the_hall(client):
+    tournament = running(client, SWISS, duplas=4)
+    posted(tournament)
+
+    polled = text(client.get(url("desk_mesas", tournament), {"visto": "x"}, headers={"HX-Request": "true"}))
+    whole = text(client.get(url("desk_mesas", tournament)))
+
+    assert 'id="linha-faltam" hx-swap-oob="true"' in polled
+    assert 'id="linha-passo" hx-swap-oob="true"' in polled
+    assert "hx-swap-oob" not in whole
+
+
+def test_a_clock_that_no_mesa_has_heard_comes_before_the_end_of_the_round(client):
+    tournament = running(client, SWISS | {"minutes": 40}, duplas=4)
+    posted(tournament)
+
+    assert step_of(tournament).step is Step.BELL
+    sent = {"rodada": "1.1", "tables": [row.pk for row in tournament.confronto_set.all()], "in_play": "nao"}
+    client.post(url("desk_bell", tournament), sent)
+
+    assert step_of(tournament).step in {Step.CLOSE, Step.DRAW_ROUND}
+
+
+def test_what_is_not_published_by_itself_is_published_before_the_next_round(client):
+    tournament = running(client, SWISS, duplas=4, auto_publish=False)
+    play_round(posted(tournament))
+
+    step = step_of(tournament)
+    assert step.step is Step.PUBLISH
+    assert client.post(step.address, dict(step.sends)).status_code == 302
+
+    assert step_of(tournament).step is Step.DRAW_ROUND
+
+
+def test_who_only_scores_reads_the_line_without_its_step(client):
+    tournament = make_tournament(duplas=4)
+    scorer = make_user()
+    members.set_member(club=tournament.club, user=scorer, role="scorer")
+    client.force_login(scorer)
+
+    page = text(client.get(url("desk_mesas", tournament)))
+
+    assert "line-missing" in page
+    assert "line-step" not in page
+
+
+@pytest.mark.parametrize("duplas", [4, 64])
+def test_the_line_costs_the_same(django_assert_num_queries, duplas):
+    (stage,) = make_stages(SWISS, duplas=duplas)
+    tournament = Tournament.objects.get(pk=stage.tournament_id)
+    posted(tournament)
+
+    with django_assert_num_queries(3):
+        line_of(tournament)
+
+
+def find(client, tournament, words):
+    return client.get(url("desk_find", tournament), {"busca": words})
+
+
+def test_a_number_leads_to_its_mesa(client):
+    tournament = running(client, SWISS, duplas=4)
+    posted(tournament)
+
+    answer = client.get(find(client, tournament, "2").url)
+
+    assert answer.context["drawer"].tile.number == 2
+
+
+def test_a_name_leads_to_where_its_dupla_sits(client):
+    tournament = running(client, SWISS, duplas=4)
+    posted(tournament)
+    dupla = tournament.dupla_set.first()
+
+    answer = client.get(find(client, tournament, dupla.name.upper()).url)
+
+    assert dupla in answer.context["drawer"].confronto.pair("A") + answer.context["drawer"].confronto.pair(
+        "B"
+    )
+
+
+def test_several_of_a_name_are_shown_with_what_can_be_done(client):
+    tournament = running(client, SWISS, duplas=4)
+
+    page = text(find(client, tournament, " e "))
+
+    for dupla in tournament.dupla_set.all():
+        assert dupla.name in page
+    assert "Desistência" in page
+    assert "Ninguém com este nome" in text(find(client, tournament, "Zulmira"))
+    assert find(client, tournament, "").status_code == 200

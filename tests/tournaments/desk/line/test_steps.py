@@ -1,0 +1,82 @@
+"""The next step of every format, from the draft to the end: one, and each can be taken as it is offered."""
+
+import pytest
+
+from tests.factories import TABLE, director_of, jogos_being_played, make_tournament, play_jogo
+from tests.tournaments import formats
+from tests.tournaments.desk.pages import text
+from tournaments.desk.line.line import line_of
+from tournaments.desk.line.steps import Step
+from tournaments.event import stages
+from tournaments.models import Tournament
+
+pytestmark = pytest.mark.django_db
+
+
+def step_of(tournament):
+    return line_of(Tournament.objects.get(pk=tournament.pk)).step
+
+
+def walk(client, tournament):
+    """Take every step as a director does, and play in between; return what was offered, in order."""
+    client.force_login(director_of(tournament.club))
+    taken = []
+    for _ in range(80):
+        step = step_of(tournament)
+        if not taken or taken[-1] != step.step:
+            taken.append(step.step)
+        if step.step is Step.OVER:
+            return taken
+        if step.step in {Step.BELL, Step.CLOSE}:
+            for jogo in jogos_being_played(tournament):
+                play_jogo(jogo)
+            continue
+        if step.looked or not step.sends:
+            assert client.get(step.address).status_code == 200
+        sent = client.post(step.address, dict(step.sends))
+        assert sent.status_code == 302, (step, text(sent))
+        assert step_of(tournament) != step
+    raise AssertionError(taken)
+
+
+def entered(*plans, duplas=8, **fields):
+    entrants = "players" if plans and plans[0]["format"] == "individual" else "duplas"
+    tournament = make_tournament(duplas=duplas, state="draft", entrants=entrants, **fields)
+    if plans:
+        stages.save_plan(tournament=tournament, plans=[("", plan) for plan in plans], source=TABLE)
+    return tournament
+
+
+BRACKET = [Step.OPEN, Step.DRAW_BRACKET, Step.START, Step.CLOSE, Step.OVER]
+ROUND = [Step.CHECK, Step.POST, Step.START_ROUND, Step.CLOSE]
+
+
+def of_swiss(rounds):
+    drawn = [step for _ in range(rounds) for step in (Step.DRAW_ROUND, *ROUND)]
+    return [Step.OPEN, Step.START, *drawn[1:], Step.CLOSE_STAGE, Step.OVER]
+
+
+def of_schedule(rounds):
+    played = [step for _ in range(rounds) for step in (Step.START_ROUND, Step.CLOSE)]
+    return [Step.OPEN, Step.START, Step.CHECK, Step.POST, *played, Step.CLOSE_STAGE, Step.OVER]
+
+
+@pytest.mark.parametrize(
+    ("plan", "steps"),
+    [
+        (formats.KNOCKOUT, BRACKET),
+        (formats.DOUBLE, BRACKET),
+        (formats.CONSOLATION, BRACKET),
+        (formats.SWISS, of_swiss(3)),
+        (formats.DANESE, of_swiss(2)),
+        (formats.ALL, of_schedule(7)),
+        (formats.GROUPS, of_schedule(3)),
+        (formats.MITCHELL, of_schedule(3)),
+        (formats.INDIVIDUAL, of_schedule(3)),
+    ],
+    ids=lambda value: formats.name(value) if isinstance(value, dict) else "",
+)
+def test_every_format_is_led_from_the_draft_to_its_end(client, plan, steps):
+    pace = {} if plan in (formats.KNOCKOUT, formats.DOUBLE, formats.CONSOLATION) else {"pace": "round"}
+
+    assert walk(client, entered(plan | pace | {"partidas": 1})) == steps

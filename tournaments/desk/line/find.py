@@ -1,0 +1,66 @@
+"""A mesa by its number, or somebody by name, from the line on top of every page of the desk."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from django.db.models import F
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+
+from scoring.input import numbers
+from tournaments import permissions
+from tournaments.desk.access import DeskRequest, desk
+from tournaments.desk.salao.drawer import OF_ENTRY, Deed
+from tournaments.models import Confronto, Dupla, StageEntry, Tournament
+from tournaments.models.confronto import SIDES_READ
+from tournaments.names import sort_name
+from tournaments.wording.decisions import TITLES
+
+MOST_WORDS, MOST = 60, 30  # letters that are looked for, and how many are shown
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A dupla of that name. now: what it plays, or comes to play, at a mesa; deeds: what may be done about it."""
+
+    dupla: Dupla
+    now: Confronto | None
+    deeds: Sequence[Deed]
+
+
+@desk("GET")
+def desk_find(request: DeskRequest, slug: str) -> HttpResponse:
+    """Lead to the mesa of a number, or to where the one dupla of a name sits; of several show each with its ways on."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    words = request.GET.get("busca", "").strip()[:MOST_WORDS]
+    if numbers.whole(words) is not None:
+        return redirect(reverse("tournaments:desk_mesas", args=(slug,), query={"busca": words}) + "#gaveta")
+    found = _found(tournament, words) if words else []
+    if len(found) == 1 and (now := found[0].now):
+        return redirect(reverse("tournaments:desk_mesas", args=(slug,), query={"de": now.pk}) + "#gaveta")
+    context = {"tournament": tournament, "words": words, "found": found[:MOST], "more": len(found) > MOST}
+    return render(request, "tournaments/desk/line/find.html", context)
+
+
+def _found(tournament: Tournament, words: str) -> list[Found]:
+    """Return the duplas of a name, by their number. Three queries."""
+    wanted = sort_name(words)
+    duplas = Dupla.objects.filter(tournament=tournament).order_by("number")
+    named = [dupla for dupla in duplas if wanted in sort_name(dupla.name)][: MOST + 1]
+    sits: dict[int | None, Confronto] = {}
+    started = Confronto.objects.started().filter(tournament=tournament, status="", mesa__isnull=False)
+    for confronto in started.select_related(*SIDES_READ).order_by(F("jogo").asc(nulls_last=True), "round"):
+        for dupla in (*confronto.pair("A"), *confronto.pair("B")):
+            sits.setdefault(dupla.pk, confronto)
+    entered = StageEntry.objects.entered().filter(dupla__in=named).order_by("stage__number")
+    entries = dict(entered.values_list("dupla", "pk"))  # the latest stage
+    return [
+        Found(dupla, sits.get(dupla.pk), _deeds(tournament, entries[dupla.pk]) if dupla.pk in entries else ())
+        for dupla in named
+    ]
+
+
+def _deeds(tournament: Tournament, entry: int) -> list[Deed]:
+    page, about = "tournaments:desk_life_action", {"de": entry}
+    return [Deed(TITLES[key], reverse(page, args=(tournament.slug, key), query=about)) for key in OF_ENTRY]

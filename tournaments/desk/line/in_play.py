@@ -1,0 +1,112 @@
+"""What a running tournament waits for, read once: its stages, their rounds, and what has no result yet."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import cached_property
+
+from django.db.models import F
+from django.utils.translation import gettext as _
+
+from tournaments.charts.round_titles import round_title, with_titles
+from tournaments.hall.clock import clocks
+from tournaments.models import Confronto, Round, Stage, Tournament
+from tournaments.stage_plan import by_round, format_of, is_bracket
+
+READ = ("pk", "stage", "round", "kind", "mesa", "jogo", "jogo__bell_at")
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """A confronto that may be played now and has no result. jogo: none while it waits for a mesa."""
+
+    pk: int
+    stage_id: int
+    round: int
+    kind: str
+    mesa: int | None
+    jogo_id: int | None
+    bell_at: datetime | None
+
+
+@dataclass
+class StageInPlay:
+    """A stage being played. rounds: of the draw, in order. missing: without a result, by round and mesa."""
+
+    stage: Stage
+    rounds: list[Round] = field(default_factory=list)
+    missing: list[Missing] = field(default_factory=list)
+
+    @property
+    def draft(self) -> Round | None:
+        """Return the first round that is the director's alone."""
+        return next((row for row in self.rounds if row.state in Round.HELD_BACK), None)
+
+    @property
+    def posted(self) -> Round | None:
+        """Return the first round whose places are known and which has not begun; none where jogos open freely."""
+        if not by_round(self.stage):
+            return None
+        return next((row for row in self.rounds if row.state == Round.State.POSTED), None)
+
+    @property
+    def playing(self) -> list[Missing]:
+        """Return what is missing of the first round in which anything is."""
+        return [row for row in self.missing if row.round == self.missing[0].round]
+
+    @property
+    def round(self) -> Round | None:
+        """Return the round that is looked at: the draft, else what is played, else what comes, else the last."""
+        if is_bracket(self.stage) or not self.rounds:
+            return None
+        played = [row for row in self.rounds if self.missing and row.number == self.missing[0].round]
+        return self.draft or next(iter(played), None) or self.posted or self.rounds[-1]
+
+    @property
+    def of_rounds(self) -> int:
+        """Return how many rounds are played: those of the plan where each is drawn by itself, else all there are."""
+        said = int(self.stage.plan["rounds"]) if format_of(self.stage).drawn_by_round else 0
+        return max(said, len(self.rounds))
+
+    @cached_property
+    def minutes(self) -> int:
+        """Return the minutes of the clock of what is played, 0 where there is none."""
+        if not self.missing:
+            return 0
+        return next(iter(clocks(self.stage.tournament, [self._first])))
+
+    @cached_property
+    def title(self) -> str:
+        """Return what the round is called in which a result is missing: `Rodada 2`, `Semifinais`. One query then."""
+        if is_bracket(self.stage):
+            return round_title(with_titles([self._first])[0])
+        return _("Rodada %(number)s") % {"number": self._first.round}
+
+    @property
+    def _first(self) -> Confronto:
+        first = self.missing[0]
+        return Confronto(stage=self.stage, round=first.round, kind=first.kind)
+
+
+def stages_of(tournament: Tournament) -> list[Stage]:
+    """Return the stages in their order. One query."""
+    found = list(Stage.objects.filter(tournament=tournament).order_by("number"))
+    for stage in found:
+        stage.tournament = tournament
+    return found
+
+
+def in_play(stages: Sequence[Stage]) -> list[StageInPlay]:
+    """Return those of the stages that are played, and an earlier one of which a result was taken back. Two queries."""
+    begun = {stage.pk: StageInPlay(stage) for stage in stages if stage.state != Stage.State.PLANNED}
+    for row in Round.objects.filter(stage__in=begun).order_by("number"):
+        row.stage = begun[row.stage_id].stage
+        begun[row.stage_id].rounds.append(row)
+    open_yet = Confronto.objects.started().filter(
+        stage__in=begun, status="", dupla_a__isnull=False, dupla_b__isnull=False
+    )
+    in_order = open_yet.order_by("round", F("mesa").asc(nulls_last=True), "kind", "position")
+    for values in in_order.values_list(*READ):
+        missing = Missing(*values)
+        begun[missing.stage_id].missing.append(missing)
+    return [one for one in begun.values() if one.missing or one.stage.state == Stage.State.PLAYING]

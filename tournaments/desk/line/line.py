@@ -1,0 +1,81 @@
+"""The line on top of every page of a tournament's desk: where it is, who is still missing, and what comes next."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from django.utils.timezone import now
+from django.utils.translation import gettext as _
+
+from tournaments.desk.line import steps
+from tournaments.desk.line.in_play import Missing, StageInPlay, in_play, stages_of
+from tournaments.hall.round_clock import RoundClock, round_clocks
+from tournaments.models import Round, Stage, Tournament
+
+State = Tournament.State
+NAMED = 6  # how many mesas there is room for; of the others the line says how many
+
+
+@dataclass(frozen=True, slots=True)
+class DeskLine:
+    """What the line says. stage, round: where the next step is; round_title: in words, `Rodada 2 de 3`, `Semifinais`.
+
+    minutes: of the clock of what is played, 0 where there is none. mesas: those without a result, by number.
+    waiting: how many confrontos of the same have no mesa yet.
+    """
+
+    tournament: Tournament
+    step: steps.NextStep
+    stage: Stage | None = None
+    round: Round | None = None
+    stage_title: str = ""
+    round_title: str = ""
+    minutes: int = 0
+    mesas: Sequence[Missing] = ()
+    waiting: int = 0
+
+    @property
+    def clock(self) -> RoundClock | None:
+        """Return the clock of that round; None where it has none. Three queries then."""
+        if not self.minutes or self.stage is None:
+            return None
+        clocks = round_clocks(self.tournament, now())
+        return next((one for one in clocks if one.stage.pk == self.stage.pk and one.has_time), None)
+
+    @property
+    def named(self) -> Sequence[Missing]:
+        """Return the mesas that there is room for."""
+        return self.mesas[:NAMED]
+
+    @property
+    def more(self) -> int:
+        """Return how many others there are."""
+        return max(len(self.mesas) - NAMED, 0)
+
+
+def line_of(tournament: Tournament) -> DeskLine:
+    """Return the line of a tournament: two queries before it starts, three while it plays, more only for a draft."""
+    stages = stages_of(tournament)
+    if tournament.state in {State.DRAFT, State.OPEN}:
+        return DeskLine(tournament, steps.before_start(tournament, stages))
+    if tournament.state == State.FINISHED:
+        return DeskLine(tournament, steps.when_over(tournament))
+    playing = in_play(stages)
+    step, at = steps.while_running(tournament, stages, playing)
+    missing = [row for one in playing for row in one.missing]
+    return DeskLine(
+        tournament,
+        step,
+        stage=at.stage if at else None,
+        round=at.round if at else None,
+        stage_title=str(at.stage) if at and (len(stages) > 1 or at.stage.name) else "",
+        round_title=_round_title(at) if at else "",
+        minutes=at.minutes if at else 0,
+        mesas=sorted((row for row in missing if row.jogo_id and row.mesa), key=lambda row: row.mesa or 0),
+        waiting=sum(not row.jogo_id for row in missing),
+    )
+
+
+def _round_title(at: StageInPlay) -> str:
+    if row := at.round:
+        return _("Rodada %(number)s de %(rounds)s") % {"number": row.number, "rounds": at.of_rounds}
+    return at.title if at.missing else ""
