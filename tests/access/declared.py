@@ -202,6 +202,7 @@ DESK = {
         "desk_paper": Page(ARBITERS, ARBITERS),
         "desk_prizes": Page(DIRECTORS),
         "desk_files": Page(DIRECTORS),
+        "desk_event_file": Page(DIRECTORS),
         "desk_spreadsheet": Page(DIRECTORS),
         "desk_standings": Page(DIRECTORS),
         "desk_log": Page(ARBITERS),

@@ -41,6 +41,7 @@ from tournaments.desk.rounds import one_round
 from tournaments.desk.rounds import rest as desk_rest
 from tournaments.desk.rounds import views as desk_rounds
 from tournaments.desk.salao import views as desk_salao
+from tournaments.desk.spreadsheets import event_file as desk_event
 from tournaments.desk.spreadsheets import views as desk_spreadsheets
 
 urlpatterns = [
@@ -92,6 +93,7 @@ urlpatterns = [
     path("torneios/<slug:slug>/lancar/", desk_paper.desk_paper, name="desk_paper"),
     path("torneios/<slug:slug>/premios/", desk_prizes.desk_prizes, name="desk_prizes"),
     path("torneios/<slug:slug>/arquivos/", desk_spreadsheets.desk_files, name="desk_files"),
+    path("torneios/<slug:slug>/arquivos/evento.json", desk_event.desk_event_file, name="desk_event_file"),
     path(
         "torneios/<slug:slug>/arquivos/<slug:table>.<slug:form>",
         desk_spreadsheets.desk_spreadsheet,

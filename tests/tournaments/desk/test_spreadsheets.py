@@ -125,3 +125,24 @@ def test_a_table_costs_the_same(client, django_assert_num_queries, table, querie
 
     with django_assert_num_queries(queries):
         client.get(url("desk_spreadsheet", tournament, table, "csv"))
+
+
+def test_a_whole_event_is_one_file(client):
+    tournament = signed_in(client, make_tournament(duplas=2, target=1500))
+    Dupla.objects.filter(tournament=tournament, number=1).update(
+        phone="11 98765-4321", note="cadeira de rodas"
+    )
+    record(jogos_being_played(tournament)[0])
+
+    answer = client.get(url("desk_event_file", tournament))
+
+    told = answer.json()
+    assert (told["canastra"], told["version"]) == ("evento", 1)
+    (mao,) = told["maos"]
+    assert (mao["totals"], mao["stands"]) == ({"A": 760, "B": 220}, True)
+    (confronto,) = told["document"]["stages"][0]["rounds"][0]["confrontos"]
+    assert mao["confronto"] == confronto["id"]
+    assert told["plan"][0]["plan"]["format"] == "knockout"
+    assert "98765" not in answer.content.decode()
+    assert "cadeira" not in answer.content.decode()
+    assert told["sealed"]["digest"]
