@@ -2,6 +2,7 @@
 
 import os
 import re
+from itertools import batched
 
 import pytest
 from playwright.sync_api import expect
@@ -9,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.desk import faults
 from tests.browser.weak_network import asked_over
 from tests.chromium import DESKTOP, PHONE, violations_in_both_themes
+from tests.factories import player_names
 from tests.programs import Program
 
 pytestmark = pytest.mark.browser
@@ -40,6 +42,10 @@ class Counted:
         self.page.get_by_role("button", name=words, exact=True).or_(
             self.page.get_by_role("link", name=words, exact=True)
         ).first.click()
+        self.clicks += 1
+
+    def click(self, locator):
+        locator.click()
         self.clicks += 1
 
     def fill(self, **typed):
@@ -92,6 +98,23 @@ def test_first_director_founds_a_club_and_invites_and_nobody_needs_scripts(new_p
     bia.fill(username="bia", password=NEW)
     bia.press("Entrar")
     expect(bia.page.locator("main")).to_contain_text("Clube do Cais")
+
+
+def test_first_round_of_sixteen_duplas_is_few_clicks_away(new_page, empty):
+    ana = Counted(new_page(**DESKTOP, java_script_enabled=False))
+    begin(ana, empty)
+    ana.press("Novo torneio")
+    ana.fill(name="Copa do Cais", target="1500")
+    ana.press("Criar torneio")
+    ana.click(ana.page.get_by_text("Colar uma lista").first)
+    ana.fill(lines="\n".join(f"{one} e {other}" for one, other in batched(player_names(32), 2, strict=True)))
+    ana.press("Conferir a lista")
+    ana.click(ana.page.get_by_role("button", name="Inscrever"))
+    for step in ("Abrir as inscrições", "Sortear a chave", "Começar o torneio", "Começar agora"):
+        ana.press(step)
+
+    expect(ana.page.locator("#em-jogo")).to_have_text("8 mesas em jogo")
+    assert (ana.clicks, ana.pages) == (11, 11)  # in docs/decisions/0038 too
 
 
 def test_every_page_on_the_way_is_accessible_and_fits(new_page, empty):

@@ -79,6 +79,7 @@ def _page(
     page = Paginator(rows, max(on_page, 1)).get_page(request.GET.get("page"))
     context: dict[str, Any] = {
         "tournament": tournament,
+        "directs": permissions.is_director(request.user, tournament.club),
         "totals": kind == TOTALS,
         "page": page,
         "rows": list(page),
