@@ -214,7 +214,7 @@ def _name(text: str, place: str) -> str:
         raise _Unreadable(exc.code, place, **exc.params) from exc
     if not any(sign.isalpha() for sign in name):
         raise _Unreadable("no_letters", place, text=text[:40])
-    if sum(map(str.isdigit, name)) > MOST_DIGITS:
+    if len(numbers.digits(name)) > MOST_DIGITS:
         raise _Unreadable("phone_in_name", place, text=text[:80])
     if not fits(name, NAME_LETTERS):
         raise _Unreadable("name_long", place, most=NAME_LETTERS)
