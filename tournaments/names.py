@@ -9,6 +9,7 @@ from scoring.input import names
 from scoring.input.texts import BadText
 from tournaments.errors import TournamentError
 
+PARTICLES = frozenset({"de", "da", "do", "das", "dos", "e", "di", "del"})  # of a name, no initial
 SLUG_LETTERS = 80  # as every column for one holds
 
 
@@ -44,6 +45,16 @@ def refuse_alike(name: str, others: Iterable[str], *, known: str = "name_alike",
             raise TournamentError(known, field=field, name=name)
         if names.skeleton(other) == looks:
             raise TournamentError("name_alike", field=field, name=other)
+
+
+def short_name(name: str, how: str) -> str:
+    """Return a name as its person wishes it shown: `initials`, `first` (name and initial), or whole."""
+    words = [word for word in name.split() if sort_name(word) not in PARTICLES]
+    if how == "initials" and words:
+        return " ".join(f"{word[0]}." for word in words)
+    if how == "first" and len(words) > 1:
+        return f"{words[0]} {words[-1][0]}."
+    return name
 
 
 def dupla_name(players: Iterable[str]) -> str:

@@ -171,7 +171,7 @@ DESK = {
         "club_new": Page(SIGNED_IN, SIGNED_IN),
         "desk_club": Page(DIRECTORS, DIRECTORS),
         "desk_members": Page(DIRECTORS, DIRECTORS),
-        "desk_players": Page(DIRECTORS),
+        "desk_players": Page(DIRECTORS, DIRECTORS),
         "desk_merge": Page(DIRECTORS, DIRECTORS),
         "desk_person": Page(DIRECTORS, DIRECTORS),
         "desk_person_file": Page(DIRECTORS),

@@ -72,6 +72,8 @@ AT_CLUB = (
     _desk("desk_members", "selos", typed={"heads_to": "selos@clube.example.org"}),
     _desk("desk_person", typed={"name": "Z. S."}),
     _desk("desk_person", "apagar"),
+    _desk("desk_players", typed={"how": "initials"}),
+    _desk("desk_person", "aparecer", typed={"how": "initials"}),
     _desk("desk_merge", typed=lambda hall: {"into": str(hall.twin.pk)}),
     _desk("desk_seasons", typed={"name": "Outra"}),
     _desk("desk_season", "gravar", typed={"name": "Outro nome"}),

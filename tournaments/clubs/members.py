@@ -4,10 +4,11 @@ from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
 
 from scoring.ledger.trail import Source
+from tournaments.clubs.listing import listed_anew
 from tournaments.errors import TournamentError
 from tournaments.ledger import club_log
 from tournaments.models import Ata, Club, Membership, Player
-from tournaments.names import fits, refuse_alike, slug, sort_name, tidy
+from tournaments.names import fits, refuse_alike, slug, tidy
 
 NAME_LETTERS = 60
 NOBODY = Source()  # a command of the operator
@@ -30,7 +31,9 @@ def add_player(*, club: Club, name: str) -> Player:
     )
     try:
         with transaction.atomic():
-            return Player.objects.create(club=club, name=name, sort_name=sort_name(name))
+            (player,) = listed_anew(club, [name])
+            player.save()
+            return player
     except IntegrityError as exc:
         raise TournamentError("player_exists", field="name", name=name) from exc
 

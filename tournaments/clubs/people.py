@@ -78,8 +78,8 @@ def merge(*, player: Player, into: Player, source: Source) -> Player:
         Juncao.objects.create(player=gone, into=kept, actor=source.actor)
         family: Sequence[Player] = [row for row in people.values() if row.person == gone.pk]
         for row in family:
-            row.same_as = kept
-            row.save(update_fields=("same_as",))
+            row.same_as, row.full_name, row.shown = kept, "", kept.shown
+            row.save(update_fields=("same_as", "full_name", "shown"))
         for row in family:
             call(row, kept.name, reason=str(_("é a mesma pessoa")), source=source)
     return kept

@@ -22,10 +22,13 @@ class ClubData(TypedDict):
 
 
 class PlayerData(TypedDict):
-    """The player. number: what stands for the name in sealed rows. replaced_at: when the name last was, ISO 8601."""
+    """The player. number: what stands for the name in sealed rows. name: as it is shown; full_name: the whole where
+    that is less, for the direction alone. replaced_at: when the name last was, ISO 8601.
+    """
 
     number: int
     name: str
+    full_name: str
     club: ClubData
     replaced_at: str | None
 
@@ -100,6 +103,7 @@ def person_data(player: Player) -> PersonData:
         "player": {
             "number": player.pk,
             "name": player.name,
+            "full_name": player.full_name,
             "club": {"name": player.club.name, "slug": player.club.slug},
             "replaced_at": localtime(replaced).isoformat() if replaced else None,
         },

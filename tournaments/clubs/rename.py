@@ -31,6 +31,7 @@ from tournaments.models import (
     Player,
     Round,
     Selo,
+    Shown,
     Tarja,
     Tournament,
 )
@@ -54,12 +55,16 @@ def replace_name(*, player: Player, name: str = "", reason: str, source: Source)
     if not fits(name, NAME_LETTERS):
         raise TournamentError("name_too_long", field="name", most=NAME_LETTERS)
     others = Player.objects.people().filter(club=person.club_id).exclude(pk=person.pk)
-    refuse_alike(name, others.values_list("name", flat=True), known="player_exists")
+    refuse_alike(name, (one for other in others for one in {other.name, other.listed}), known="player_exists")
     with transaction.atomic():
         # Of two at once the later one has to see what the first has covered, or each place would be covered twice.
-        rows = Player.objects.select_for_update(no_key=True).filter(Q(pk=person.pk) | Q(same_as=person))
-        found = {row.pk: row for row in rows.order_by("pk")}
+        of_person = Player.objects.filter(Q(pk=person.pk) | Q(same_as=person))
+        found = {row.pk: row for row in of_person.select_for_update(no_key=True).order_by("pk")}
+        of_person.update(
+            full_name="", shown=Shown.FULL
+        )  # what is replaced or erased is so for the direction too
         for row in found.values():
+            row.full_name, row.shown = "", Shown.FULL
             call(row, name, erased=erased, reason=reason, source=source)
     return found[player.pk]
 

@@ -11,12 +11,12 @@ from django.utils.translation import gettext_lazy
 
 from scoring.input.fields import NameField, NumberField, TextField
 from tournaments.clubs import members
+from tournaments.clubs.listing import find_player
 from tournaments.desk.club_forms import PlayerForm
 from tournaments.entries import registration
 from tournaments.event.lots import MOST_SEED
 from tournaments.forms import DeskForm
 from tournaments.models import Club, Dupla, Player, Tournament
-from tournaments.names import sort_name
 from tournaments.wording.errors import Refusal
 
 MOST_DUPLAS = 256
@@ -60,8 +60,7 @@ class DuplaForm(DeskForm):
 
 def player_named(club: Club, name: str) -> Player:
     """Return the player of a name, new to the club where nobody has it. Raises as `members.add_player`."""
-    known = Player.objects.people().filter(club=club, sort_name=sort_name(name)).first()
-    return known or members.add_player(club=club, name=name)
+    return find_player(club, name) or members.add_player(club=club, name=name)
 
 
 class PlayerListForm(DeskForm):

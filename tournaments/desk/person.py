@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django import forms
 from django.contrib import messages
 from django.http import Http404, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
@@ -10,6 +11,7 @@ from django.utils.translation import gettext_lazy
 
 from scoring.input.fields import NameField, TextField
 from tournaments import permissions
+from tournaments.clubs.display import show_as
 from tournaments.clubs.members import NAME_LETTERS
 from tournaments.clubs.people import played
 from tournaments.clubs.person_data import person_data
@@ -17,7 +19,7 @@ from tournaments.clubs.rename import replace_name
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.forms import DeskForm
 from tournaments.ledger.names_apart import nameless
-from tournaments.models import Player
+from tournaments.models import Player, Shown
 
 
 class NameForm(DeskForm):
@@ -49,11 +51,26 @@ class NameForm(DeskForm):
         return "" if self.erases else str(self.cleaned_data["name"])
 
 
+class ShownForm(DeskForm):
+    """How the name is shown."""
+
+    anchor = "aparece"
+    how = forms.ChoiceField(
+        label=gettext_lazy("Como a pessoa quer aparecer"), choices=Shown, widget=forms.RadioSelect
+    )
+
+
 @desk("GET", "POST")
 def desk_person(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     """What is held about a player of the club, and the way to another name."""
     player = _player(request, slug, pk)
-    form = NameForm(request.POST or None)
+    shows = request.POST.get("acao") == "aparecer"
+    shown_form = ShownForm(request.POST if shows else None, initial={"how": player.shown})
+    if shows and shown_form.is_valid():
+        shown = show_as(player=player, how=shown_form.cleaned_data["how"], source=source(request))
+        messages.success(request, _("Para o público aparece “%(name)s”.") % {"name": shown.name})
+        return redirect("tournaments:desk_person", slug, pk)
+    form = NameForm(None if shows else request.POST or None)
     if form.is_bound and form.is_valid():
         with form.refusals():
             renamed = replace_name(player=player, source=source(request), **form.cleaned_data)
@@ -66,8 +83,10 @@ def desk_person(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
         "nameless": nameless(player.pk),
         "entered": played(player),
         "form": form,
+        "shown_form": shown_form,
     }
-    return render(request, "tournaments/desk/person.html", context, status=422 if form.errors else 200)
+    status = 422 if form.errors or shown_form.errors else 200
+    return render(request, "tournaments/desk/person.html", context, status=status)
 
 
 @desk("GET")

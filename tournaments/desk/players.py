@@ -15,10 +15,11 @@ from django.utils.translation import gettext_lazy
 from scoring.input import numbers
 from tournaments import permissions
 from tournaments.clubs import people
+from tournaments.clubs.display import set_default
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.entry_list.alike import Names
 from tournaments.forms import DeskForm
-from tournaments.models import Club, Player
+from tournaments.models import Club, Player, Shown
 from tournaments.names import sort_name
 
 MOST_WORDS = 60  # letters of what is looked for
@@ -26,36 +27,59 @@ MOST_WORDS = 60  # letters of what is looked for
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A person of the club and the number of events they were in."""
+    """A person of the club, how it is shown where that is not the whole name, and the number of events it was in."""
 
     pk: int
     name: str
-    sort_name: str
+    shown: str
     events: int
 
+    @property
+    def words(self) -> str:
+        """Return what a search looks in."""
+        return sort_name(f"{self.name} {self.shown}")
 
-@desk("GET")
+
+class DefaultForm(DeskForm):
+    """How whoever is listed from now on is shown."""
+
+    anchor = "padrao"
+    how = forms.ChoiceField(
+        label=gettext_lazy("Quem entrar na lista aparece com"), choices=Shown, widget=forms.RadioSelect
+    )
+
+
+@desk("GET", "POST")
 def desk_players(request: DeskRequest, slug: str) -> HttpResponse:
-    """Everybody by name, who is looked for, and pairs that may be one person."""
+    """Everybody by name, who is looked for, pairs that may be one person, and how the club shows names."""
     club = permissions.directed_club(request.user, slug)
+    form = DefaultForm(request.POST if request.method == "POST" else None, initial={"how": club.names_shown})
+    if form.is_valid():
+        set_default(club=club, **form.cleaned_data)
+        messages.success(request, _("Gravado. Quem já está na lista fica como está."))
+        return redirect("tournaments:desk_players", slug)
     words = request.GET.get("busca", "").strip()[:MOST_WORDS]
     rows = _rows(club)
     context = {
         "club": club,
         "words": words,
         "every": len(rows),
-        "rows": [row for row in rows if _said_in(words, row.sort_name)],
+        "rows": [row for row in rows if _said_in(words, row.words)],
+        "form": form,
         "near": [] if words else list(_near(rows)),
     }
-    return render(request, "tournaments/desk/players.html", context)
+    return render(request, "tournaments/desk/players.html", context, status=422 if form.errors else 200)
 
 
 def _rows(club: Club) -> list[Row]:
     """Return everybody of a club. One query."""
     own, others = Count("duplamember", distinct=True), Count("others__duplamember", distinct=True)
     found = Player.objects.people().filter(club=club).annotate(own=own, of_others=others)
-    columns = found.order_by("sort_name", "pk").values_list("pk", "name", "sort_name", "own", "of_others")
-    return [Row(pk, name, words, mine + more) for pk, name, words, mine, more in columns]
+    columns = found.values_list("pk", "name", "full_name", "own", "of_others")
+    rows = [
+        Row(pk, full or name, name if full else "", mine + more) for pk, name, full, mine, more in columns
+    ]
+    return sorted(rows, key=lambda row: (sort_name(row.name), row.pk))
 
 
 def _near(rows: Sequence[Row]) -> Iterator[tuple[Row, Row]]:
@@ -83,7 +107,7 @@ class MergeForm(DeskForm):
 
     def __init__(self, *args: Any, others: Sequence[Player], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        choices = [("", "—"), *((one.pk, one.name) for one in others)]
+        choices = [("", "—"), *((one.pk, one.listed) for one in others)]
         self.fields["into"].choices = choices  # type: ignore[attr-defined]  # a choice field
 
 

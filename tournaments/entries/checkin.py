@@ -8,8 +8,8 @@ from django.db import transaction
 from scoring.ledger.trail import Source
 from tournaments.entries import present
 from tournaments.errors import TournamentError
-from tournaments.models import Confronto, Dupla, Presenca, Stage, StageEntry, Tournament
-from tournaments.names import sort_name
+from tournaments.models import Confronto, Dupla, DuplaMember, Player, Presenca, Stage, StageEntry, Tournament
+from tournaments.names import dupla_name, sort_name
 from tournaments.stage_plan import is_bracket
 
 State = Tournament.State
@@ -51,6 +51,16 @@ def roll(tournament: Tournament) -> Roll:
         began=max((one.pk for one in marks if one.dupla_id is None), default=0),
         last=marks[-1].pk if marks else 0,
     )
+
+
+def full_names(tournament: Tournament) -> dict[int, str]:
+    """Return how the direction calls each dupla of which somebody is shown by less than the name. One query."""
+    of_dupla: dict[int, list[Player]] = {}
+    members = DuplaMember.objects.filter(tournament=tournament).select_related("player").order_by("pk")
+    for member in members:
+        of_dupla.setdefault(member.dupla_id, []).append(member.player)
+    short = {pk: own for pk, own in of_dupla.items() if any(one.full_name for one in own)}
+    return {pk: dupla_name(one.listed for one in own) for pk, own in short.items()}
 
 
 def missing_now(tournament: Tournament) -> list[Dupla]:

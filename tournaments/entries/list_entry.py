@@ -5,11 +5,12 @@ from collections.abc import Collection, Iterable, Sequence
 from django.db import IntegrityError, transaction
 from django.db.models import Max
 
+from tournaments.clubs.listing import listed_anew
 from tournaments.entries.registration import locked_for_entries
 from tournaments.entry_list.lines import Entry
 from tournaments.entry_list.marks import Known, KnownDupla, Marked
 from tournaments.entry_list.seen import Choices, PreviewChangedError, Seen, to_enter
-from tournaments.models import Dupla, DuplaMember, Player, Team, Tournament
+from tournaments.models import Club, Dupla, DuplaMember, Player, Team, Tournament
 from tournaments.names import dupla_name, sort_name
 
 
@@ -18,11 +19,15 @@ def known(tournament: Tournament) -> Known:
     of_dupla: dict[int, set[str]] = {}
     told: dict[int, tuple[str, int | None]] = {}
     members = DuplaMember.objects.filter(tournament=tournament).order_by("dupla__number", "pk")
-    for pk, name, seed, player in members.values_list("dupla", "dupla__name", "dupla__seed", "player__name"):
+    columns = ("dupla", "dupla__name", "dupla__seed", "player__name", "player__full_name")
+    for pk, name, seed, shown, full in members.values_list(*columns):
         told[pk] = name, seed
-        of_dupla.setdefault(pk, set()).add(player)
+        of_dupla.setdefault(pk, set()).add(full or shown)
     return Known(
-        players=list(Player.objects.people().filter(club=tournament.club_id).values_list("name", flat=True)),
+        players=[
+            one.listed
+            for one in Player.objects.people().filter(club=tournament.club_id).order_by("sort_name", "pk")
+        ],
         duplas=[KnownDupla(name, frozenset(of_dupla[pk]), seed) for pk, (name, seed) in told.items()],
         teams=list(Team.objects.filter(tournament=tournament).values_list("name", flat=True)),
         alone=tournament.of_players,
@@ -59,7 +64,7 @@ def _enter(tournament: Tournament, entering: Sequence[Marked]) -> list[Dupla]:
         Dupla(
             tournament=tournament,
             number=number,
-            name=dupla_name(who.name for who in one.players),
+            name=dupla_name(players[who.name].name for who in one.players),
             seed=one.seed,
             team=teams.get(one.texts["team"]),
             **{name: one.texts[name] for name in ("home", "phone", "note")},
@@ -77,12 +82,9 @@ def _enter(tournament: Tournament, entering: Sequence[Marked]) -> list[Dupla]:
 def _players(tournament: Tournament, entering: Sequence[Marked]) -> dict[str, Player]:
     """Return the players of these lines by name, those who are new to the club stored."""
     named = {who.name: who.is_new for one in entering for who in one.players}
-    Player.objects.bulk_create(
-        Player(club_id=tournament.club_id, name=name, sort_name=sort_name(name))
-        for name, is_new in named.items()
-        if is_new
-    )
-    return {player.name: player for player in Player.objects.people().filter(club=tournament.club_id)}
+    club = Club.objects.get(pk=tournament.club_id)
+    Player.objects.bulk_create(listed_anew(club, [name for name, is_new in named.items() if is_new]))
+    return {player.listed: player for player in Player.objects.people().filter(club=club)}
 
 
 def _teams(tournament: Tournament, named: Iterable[str]) -> dict[str, Team]:

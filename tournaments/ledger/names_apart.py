@@ -29,9 +29,9 @@ class KnownNames:
     """
 
     def __init__(self, club_id: int, *, meaning: int | None = None) -> None:
-        found = Player.objects.filter(club=club_id).values_list("name", "pk", "same_as")
-        last = sorted(found, key=lambda one: (one[1] == meaning, one[2] is None))
-        self._marks = {name: mark(pk) for name, pk, _same in last}
+        found = Player.objects.filter(club=club_id).values_list("name", "full_name", "pk", "same_as")
+        last = sorted(found, key=lambda one: (one[2] == meaning, one[3] is None))
+        self._marks = {name: mark(pk) for *names, pk, _same in last for name in names if name}
 
     def sealed(self, text: str) -> str:
         """Return a text with the number of each player who is named in it, the longest name first."""

@@ -1,6 +1,6 @@
 from tournaments.models.ata import Ata
 from tournaments.models.carta import Carta
-from tournaments.models.club import Club, Membership, Player
+from tournaments.models.club import Club, Membership, Player, Shown
 from tournaments.models.club_rules import ClubRules
 from tournaments.models.confronto import Confronto
 from tournaments.models.convite import Convite
@@ -54,6 +54,7 @@ __all__ = [
     "Round",
     "SecondFactor",
     "Selo",
+    "Shown",
     "SignInTry",
     "Sorteio",
     "Stage",

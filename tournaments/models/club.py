@@ -3,6 +3,14 @@ from django.db import models
 from django.utils.translation import gettext_lazy as _
 
 
+class Shown(models.TextChoices):
+    """How the name of a player is shown, everywhere but to the direction."""
+
+    FULL = "full", _("nome inteiro")
+    FIRST = "first", _("primeiro nome e inicial")
+    INITIALS = "initials", _("iniciais")
+
+
 class Club(models.Model):
     """A club that holds tournaments."""
 
@@ -11,6 +19,10 @@ class Club(models.Model):
     city = models.CharField(_("cidade"), max_length=80, blank=True)
     # How often a name was replaced: what is kept of a page, by a process or a reader, is of one number.
     names = models.PositiveIntegerField(default=0, editable=False)
+    # How whoever is listed from now on is shown; each player may choose another way.
+    names_shown = models.CharField(
+        _("como aparecem os nomes"), max_length=8, choices=Shown, default=Shown.FULL
+    )
     heads_to = models.EmailField(_("e-mail que guarda os selos"), blank=True)
     members = models.ManyToManyField(settings.AUTH_USER_MODEL, through="Membership")
 
@@ -60,6 +72,9 @@ class Player(models.Model):
     sort_name = models.CharField(max_length=60, editable=False)
     replaced_at = models.DateTimeField(_("nome trocado em"), null=True, editable=False)  # on request
 
+    # Of who is shown by less than the whole name: the whole, for the direction alone (`tournaments.clubs.display`).
+    shown = models.CharField(max_length=8, choices=Shown, default=Shown.FULL, editable=False)
+    full_name = models.CharField(max_length=60, blank=True, editable=False)
     same_as = models.ForeignKey(
         "self", null=True, on_delete=models.PROTECT, related_name="others", editable=False
     )
@@ -84,3 +99,8 @@ class Player(models.Model):
     def person(self) -> int:
         """Return the id by which the person is counted, over all of its rows."""
         return self.same_as_id or self.pk
+
+    @property
+    def listed(self) -> str:
+        """Return the name as the direction knows it."""
+        return self.full_name or self.name

@@ -130,7 +130,7 @@ def test_roll_costs_the_same(client, django_assert_num_queries, number, marked):
         )
     client.force_login(director_of(tournament.club))
 
-    with django_assert_num_queries(8):
+    with django_assert_num_queries(9):
         assert len(rows(client.get(url("desk_checkin", tournament)))) == number
 
 

@@ -394,7 +394,7 @@ def test_a_list_costs_the_same_whatever_its_length(client, club, number):
 
     assert answer.status_code == 302
     assert Dupla.objects.count() == number
-    assert (len(shown), len(entered)) == (7, 20)
+    assert (len(shown), len(entered)) == (9, 21)
 
 
 @pytest.mark.postgresql

@@ -83,3 +83,25 @@ def test_nobody_is_chosen_is_said(client, club):
     answer = client.post(merge_url(club, person(club, "Ana Prado")), {"into": ""})
 
     assert answer.status_code == 422
+
+
+def test_club_says_how_new_names_are_shown(client, club):
+    at = url("desk_players", club)
+
+    assert client.post(at, {"how": "initials"}).status_code == 302
+    assert client.post(at, {"how": "backwards"}).status_code == 422
+
+    club.refresh_from_db()
+    assert club.names_shown == "initials"
+
+
+def test_player_is_shown_as_asked_and_found_by_the_whole_name(client, club):
+    player = person(club, "Ana Prado")
+    at = url("desk_person", club, player.pk)
+
+    client.post(at, {"acao": "aparecer", "how": "first"})
+
+    assert Player.objects.get().name == "Ana P."
+    assert "Agora aparece “Ana P.”" in text(client.get(at))
+    assert "Ana Prado" in text(client.get(url("desk_players", club), {"busca": "prado"}))
+    assert client.post(at, {"acao": "aparecer"}).status_code == 422

@@ -47,15 +47,16 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A dupla of the roll. words: its name and number, as a search compares them."""
+    """A dupla of the roll, by the names in full."""
 
     dupla: Dupla
     there: bool
+    name: str
 
     @property
     def words(self) -> str:
         """Return what a search looks in."""
-        return f"{self.dupla.number} {sort_name(self.dupla.name)}"
+        return f"{self.dupla.number} {sort_name(self.name)}"
 
 
 @desk("GET", "POST")
@@ -73,7 +74,7 @@ def _page(
     request: DeskRequest, tournament: Tournament, *, status: int = 200, refused: DeskForm | None = None
 ) -> HttpResponse:
     asked, roll = Asked.of(request), checkin.roll(tournament)
-    rows = [Row(dupla, roll.is_there(dupla)) for dupla in roll.expected]
+    rows = _rows(tournament, roll)
     found = [
         row
         for row in rows
@@ -104,7 +105,7 @@ def _since(request: DeskRequest, tournament: Tournament) -> HttpResponse:
         return HttpResponseClientRefresh()
     if roll.last == seen:
         return HttpResponse(status=204)
-    rows = [Row(dupla, roll.is_there(dupla)) for dupla in roll.expected]
+    rows = _rows(tournament, roll)
     context = {
         "tournament": tournament,
         "asked": Asked.of(request),
@@ -114,6 +115,13 @@ def _since(request: DeskRequest, tournament: Tournament) -> HttpResponse:
         "last": roll.last,
     }
     return render(request, "tournaments/desk/checkin/changes.html", context)
+
+
+def _rows(tournament: Tournament, roll: checkin.Roll) -> list[Row]:
+    """Return who is expected, by name. One query."""
+    full = checkin.full_names(tournament)
+    rows = [Row(one, roll.is_there(one), full.get(one.pk, one.name)) for one in roll.expected]
+    return sorted(rows, key=lambda row: (sort_name(row.name), row.dupla.number))
 
 
 def _missing(rows: Sequence[Row]) -> int:

@@ -1,0 +1,151 @@
+"""A name is shown as its person wishes, wherever it is shown; the direction still finds who it is."""
+
+import pytest
+
+from tests.factories import (
+    TABLE,
+    catch_up,
+    director_of,
+    jogos_being_played,
+    make_club,
+    make_tournament,
+    record,
+)
+from tests.tournaments.desk.pages import text, url
+from tests.tournaments.named import named_in_tables, named_on_pages, verified
+from tournaments.clubs import members
+from tournaments.clubs.display import set_default, show_as
+from tournaments.clubs.listing import find_player
+from tournaments.clubs.person_data import person_data
+from tournaments.clubs.rename import replace_name
+from tournaments.desk.entry_list_forms import preview
+from tournaments.entries import registration
+from tournaments.entries.list_entry import enter_list, known
+from tournaments.entry_list.cells import cells_of_text
+from tournaments.entry_list.lines import entries_in
+from tournaments.entry_list.seen import Seen
+from tournaments.event import bracket_draw, states
+from tournaments.models import Dupla, DuplaMember, Player
+from tournaments.names import short_name
+
+pytestmark = pytest.mark.django_db
+NAME = "Quitéria de Zwölle"
+
+
+@pytest.mark.parametrize(("how", "shown"), [("full", NAME), ("first", "Quitéria Z."), ("initials", "Q. Z.")])
+def test_name_is_shortened_without_its_particles(how, shown):
+    assert short_name(NAME, how) == shown
+
+
+@pytest.mark.parametrize(("name", "how", "shown"), [("Zeca", "first", "Zeca"), ("Zeca", "initials", "Z.")])
+def test_single_name_is_shortened_where_it_can_be(name, how, shown):
+    assert short_name(name, how) == shown
+
+
+@pytest.fixture
+def event():
+    """A running event with a mão, published, in which Quitéria plays."""
+    club = make_club()
+    first = members.add_player(club=club, name=NAME)
+    tournament = make_tournament(duplas=4, state="open", club=club, target=3000)
+    member = DuplaMember.objects.filter(tournament=tournament).order_by("pk")[0]
+    registration.withdraw_dupla(dupla=member.dupla)
+    registration.register_dupla(tournament=tournament, first=first, second=member.player)
+    bracket_draw.draw_knockout(tournament=tournament, seed=7)
+    states.start(tournament=tournament, source=TABLE)
+    for jogo in jogos_being_played(tournament):
+        record(jogo)
+    catch_up(tournament)
+    tournament.refresh_from_db()
+    return tournament
+
+
+def quiteria(event):
+    return Player.objects.get(club=event.club, name=NAME)
+
+
+def test_everything_follows_and_no_check_complains(event):
+    player = quiteria(event)
+
+    show_as(player=player, how="initials", source=TABLE)
+    catch_up(event)
+
+    assert named_in_tables(NAME) == ["tournaments_player"]
+    public = [at for at in named_on_pages(event, NAME) if not at.startswith("/painel/")]
+    assert public == []
+    assert [at for at in named_on_pages(event, "Q. Z.") if at.startswith(f"/torneios/{event.slug}/")]
+    assert verified() == ""
+
+
+def test_direction_still_finds_who_it_is(client, event):
+    player = show_as(player=quiteria(event), how="initials", source=TABLE)
+    client.force_login(director_of(event.club))
+
+    assert NAME in text(client.get(url("desk_checkin", event)))
+    assert NAME in text(client.get(url("desk_players", event.club)))
+    assert find_player(event.club, NAME) == player
+    assert find_player(event.club, "q. z.") == player
+
+
+def test_way_back_shows_the_whole_name_again(event):
+    player = show_as(player=quiteria(event), how="initials", source=TABLE)
+
+    show_as(player=player, how="full", source=TABLE)
+
+    player.refresh_from_db()
+    assert (player.name, player.full_name) == (NAME, "")
+    assert Dupla.objects.filter(tournament=event, name__contains=NAME).exists()
+
+
+def test_same_initials_get_a_number():
+    club = make_club()
+    one, two = (members.add_player(club=club, name=name) for name in ("Ana Prado", "Aldo Pires"))
+    for player in (one, two):
+        show_as(player=player, how="initials", source=TABLE)
+
+    assert set(Player.objects.values_list("name", flat=True)) == {"A. P.", "A. P. 2"}
+
+
+def test_erased_name_takes_the_whole_one_with_it(event):
+    player = show_as(player=quiteria(event), how="first", source=TABLE)
+
+    replace_name(player=player, reason="a pedido", source=TABLE)
+    catch_up(event)
+
+    assert named_in_tables(NAME) == []
+    assert show_as(player=player, how="full", source=TABLE).name == f"Participante {player.pk}"
+
+
+def test_file_of_a_person_has_both_names(event):
+    player = show_as(player=quiteria(event), how="first", source=TABLE)
+
+    told = person_data(player)["player"]
+
+    assert (told["name"], told["full_name"]) == ("Quitéria Z.", NAME)
+
+
+def test_club_shows_whoever_is_new_as_it_says():
+    club = make_club()
+    before = members.add_player(club=club, name="Ana Prado")
+    set_default(club=club, how="initials")
+    club.refresh_from_db()
+
+    player = members.add_player(club=club, name="Bia Nunes")
+
+    assert (player.name, player.full_name) == ("B. N.", "Bia Nunes")
+    before.refresh_from_db()
+    assert before.name == "Ana Prado"
+
+
+def test_list_finds_who_is_shown_by_initials_and_enters_who_is_new_as_the_club_shows():
+    tournament = make_tournament(duplas=0, state="open")
+    set_default(club=tournament.club, how="initials")
+    ana = members.add_player(club=type(tournament.club).objects.get(pk=tournament.club_id), name="Ana Prado")
+    entries = entries_in(cells_of_text("Ana Prado / Bia Nunes"), alone=False)
+    shown = preview(entries, known(tournament), ())
+
+    (dupla,) = enter_list(tournament=tournament, entries=entries, seen=Seen(shown.digest))
+
+    assert ana in dupla.players.all()
+    assert dupla.name == "A. P. e B. N."
+    assert Player.objects.filter(club=tournament.club).count() == 2

@@ -1,0 +1,47 @@
+"""The names in a club's list: who has one, and under which a new player is stored."""
+
+from collections.abc import Iterable
+
+from scoring.input.names import skeleton
+from tournaments.models import Club, Player, Shown
+from tournaments.names import short_name, sort_name
+
+
+def listed_anew(club: Club, names: Iterable[str]) -> list[Player]:
+    """Return players to be stored under these names, each shown as the club shows who is new. One query, or none."""
+    if club.names_shown == Shown.FULL:
+        return [Player(club=club, name=name, sort_name=sort_name(name)) for name in names]
+    known = list(Player.objects.filter(club=club))
+    made: list[Player] = []
+    for full in names:
+        name = free_name(short_name(full, club.names_shown), [*known, *made])
+        kept = "" if name == full else full
+        made.append(
+            Player(club=club, name=name, sort_name=sort_name(name), full_name=kept, shown=club.names_shown)
+        )
+    return made
+
+
+def find_player(club: Club, name: str) -> Player | None:
+    """Return the person of a club who has this name in full, or is shown by it. Two queries at most."""
+    asked, people = sort_name(name), Player.objects.people().filter(club=club)
+    shortened = [one for one in people.exclude(full_name="") if sort_name(one.full_name) == asked]
+    return shortened[0] if shortened else people.filter(sort_name=asked).first()
+
+
+def names_in(club: Club) -> list[str]:
+    """Return every name by which a player of the club is known. One query."""
+    rows = Player.objects.filter(club=club).values_list("name", "full_name")
+    return [name for pair in rows for name in pair if name]
+
+
+def free_name(name: str, others: Iterable[Player]) -> str:
+    """Return a name that nobody else has, with a number behind it where somebody does."""
+    taken = {
+        key for one in others for text in (one.name, one.listed) for key in (sort_name(text), skeleton(text))
+    }
+    tried, count = name, 1
+    while sort_name(tried) in taken or skeleton(tried) in taken:
+        count += 1
+        tried = f"{name} {count}"
+    return tried
