@@ -12,7 +12,8 @@ from django.db.models import Exists, F, OuterRef, Q, QuerySet
 from django.utils.timezone import now
 
 from tournaments.clubs.people import person_of
-from tournaments.ledger.names_apart import MARK, mark
+from tournaments.ledger.names_apart import MARK
+from tournaments.ledger.tarjas import mark
 from tournaments.models import Player, Publication, Temporada, Tournament
 from tournaments.publication.document import TournamentDocument
 from tournaments.standings.season import Finish, SeasonRow, ranked
