@@ -232,5 +232,5 @@ def test_the_page_costs_the_same(client, django_assert_num_queries, number):
     for jogo in jogos_being_played(tournament)[:number]:
         record(jogo)
 
-    with django_assert_num_queries(12):
+    with django_assert_num_queries(11):
         client.get(url("desk_paper", tournament))
