@@ -76,7 +76,7 @@ def test_a_swiss_is_planned_begun_and_posted_without_scripts(new_page, site, dev
     look("choose")
     page.locator("main section a").first.click()
     look("action")
-    page.locator("main label").first.click()
+    page.locator("main form.card label").first.click()
     page.fill("[name=reason]", "não vieram")
     page.click("text=Dar W.O.")
     page.locator(".tabs >> text=Histórico").click()
