@@ -1,7 +1,8 @@
 """Where a name is said: in the tables of the database, and on every page, in API, exports, prints and files."""
 
 import json
-from io import StringIO
+from io import BytesIO, StringIO
+from zipfile import ZipFile
 
 from django.core.management import call_command
 from django.db import connection
@@ -10,6 +11,12 @@ from django.utils.html import escape
 
 from tests.factories import director_of
 from tests.stories.addresses import addresses
+
+
+def _unpacked(sheet):
+    """Return all that stands in a file of a spreadsheet."""
+    with ZipFile(BytesIO(sheet)) as parts:
+        return "\n".join(parts.read(name).decode() for name in parts.namelist())
 
 
 def verified():
@@ -50,7 +57,7 @@ def pages(tournament, *, more=()):
         reader = director if address.startswith("/painel/") else stranger
         answer = reader.get(address, follow=True)
         content = b"".join(answer.streaming_content) if answer.streaming else answer.content
-        found[address] = content.decode()
+        found[address] = _unpacked(content) if address.endswith(".xlsx") else content.decode()
     return found
 
 

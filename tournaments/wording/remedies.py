@@ -156,6 +156,7 @@ IN_THE_FORM = frozenset(
             "clock_paused",
             "clock_runs",
         ),
+        *("players_met", "season_ends_early", "season_name_taken"),
         *("by_hand_missing", "by_hand_twice", "by_hand_unknown", "by_hand_unreadable"),
         *(
             "account_off",

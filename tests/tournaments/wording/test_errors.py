@@ -60,7 +60,15 @@ OF_NOTHING_NAMED = {
     *("not_for_players", "not_open", "not_running_yet", "not_started", "nothing_new", "plan_first"),
     *("stage_not_playing", "team_not_two", "team_of_players", "tournament_not_running"),
     # a field of a form
-    *("absent_missing", "amount_invalid", "dates_reversed", "mesa_invalid", "name_missing", "points_invalid"),
+    *(
+        "absent_missing",
+        "amount_invalid",
+        "dates_reversed",
+        "season_ends_early",
+        "mesa_invalid",
+        "name_missing",
+        "points_invalid",
+    ),
     *(
         "reason_missing",
         "sanction_unknown",
