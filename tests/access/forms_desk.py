@@ -134,6 +134,13 @@ OF_ENTRIES = (
     _desk("desk_teams", typed=lambda hall: {f"team-{hall.dupla('open').pk}": "Norte"}, event="open"),
     _desk("desk_plan", "gravar", event="open"),
 )
+
+
+def _next_round(hall):
+    """Return the place of a round that is posted while the one before it is not over."""
+    return {"pk": hall.round("round posted").pk + 1}
+
+
 OF_ROUNDS = (
     _desk("desk_rounds", "comecar", event="stage closed"),
     _desk("desk_rounds", "sortear", event="round played"),
@@ -144,7 +151,7 @@ OF_ROUNDS = (
     _desk("desk_round", "proibir", typed=TWO | {"reason": WHY}, event="round draft"),
     _desk("desk_round", "conferir", event="round draft"),
     _desk("desk_round", "afixar", event="round checked"),
-    _desk("desk_round", "comecar", event="round posted"),
+    _desk("desk_round", "comecar", typed={"override": WHY}, event="round posted", place=_next_round),
     _desk("desk_rest", typed={"reason": WHY}),
 )
 IN_THE_HALL = (

@@ -13,6 +13,10 @@ from tests.browser.tapping import send as tap_send
 from tests.browser.weak_network import BUSY, PORTAL, network
 from tests.chromium import PHONE, violations
 
+# What saves the file comes some seconds after the page.
+SELDOM_NEEDED = (
+    "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('envios-mudar'))"
+)
 pytestmark = pytest.mark.browser
 
 NAMES = (
@@ -196,10 +200,12 @@ def test_export_is_brought_to_the_desk_once(hall, table, device, desktop):
     phone = device().pages[0]
     phone.goto(urljoin(address, played))
     before = len(stored(phone.url))
+    phone.wait_for_function(SELDOM_NEEDED)
     program.kill()
     enter(phone)
     phone.get_by_role("button", name="Ver", exact=True).tap()
     phone.get_by_role("button", name="Salvar o que falta enviar").tap()
+    expect(phone.get_by_role("link", name="Salvar o arquivo")).to_be_visible()
     export = phone.locator("[data-texto][readonly]").input_value()
     with phone.expect_download() as saved:
         phone.get_by_role("link", name="Salvar o arquivo").tap()

@@ -217,14 +217,18 @@ async function settle() {
 // --- what people ask for ------------------------------------------------------------------
 
 // Correcting and taking back are seldom needed: they come once the page is there, before they could be asked for.
-const more = () => import("./envios-mudar.js");
+const more = (left = 4) =>
+  import("./envios-mudar.js").catch((lost) => {
+    if (!left) throw lost;
+    return new Promise((done) => setTimeout(done, LATER)).then(() => more(left - 1)); // it got lost on the way
+  });
 const ready = () => Promise.all([more(), import("./rascunho-cartas.js")]).catch(() => {});
 const page = { form, draw, show, goOn, holds: (id) => (shown = id) };
 const see = (entry) => more().then((mudar) => mudar.see(entry, page), () => quiet(false));
 const takeBack = (entry) => more().then((mudar) => mudar.takeBack(entry, page), () => quiet(false));
 const insist = (entry) => more().then((mudar) => mudar.insist(entry, page), () => post(entry));
 const offer = (...changed) => more().then((mudar) => mudar.offer(...changed));
-const exportar = () => more().then((mudar) => mudar.exported());
+const exportar = () => more().then((mudar) => mudar.exported(), () => quiet(false));
 const does = { ...DO, exportar, ver: see, corrigir: see, resolve: see, desfazer: takeBack };
 setTimeout(ready, LATER);
 document.addEventListener("focusin", ready, { once: true });
