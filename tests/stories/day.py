@@ -39,7 +39,8 @@ class Day:
         self.ok(self.as_it_is(form, "inscrever"))
         page = self.desk.open(f"{self.desk.url('desk_plan')}?pronto={plan}")
         self.desk.page.address = self.desk.url("desk_plan")
-        self.ok(self.as_it_is(next(form for form in page.forms if form.buttons), "gravar"))
+        plan = next(form for form in page.forms if any(one.value == "gravar" for one in form.buttons))
+        self.ok(self.as_it_is(plan, "gravar"))
         self.tournament.refresh_from_db()
 
     # The desk.

@@ -337,7 +337,7 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
         "%(dupla)s está desclassificada: desfeito, o W.O. seria dado de novo. Retire antes a punição."
     ),
     "undo_left": gettext_lazy(
-        "%(dupla)s saiu do torneio: desfeito, o W.O. seria dado de novo. Registre o retorno: o W.O. cai com ela."
+        "%(dupla)s saiu do torneio: desfeito, o W.O. seria dado de novo. Registre o retorno: o W.O. cai com ele."
     ),
     "winner_needed": gettext_lazy("Alguém tem de passar do mata-mata: diga quem vence, %(confronto)s."),
 }

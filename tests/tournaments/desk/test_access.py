@@ -56,6 +56,7 @@ def address(name, tournament, confronto):
     route = next(pattern.pattern for pattern in urlpatterns if pattern.name == name)
     slug = tournament.club.slug if str(route).startswith("clubes/") else tournament.slug
     known = {"slug": slug, "pk": confronto.pk, "partida": 1, "number": 1, "key": "wo"}
+    known |= {"table": "inscritos", "form": "csv"}
     if "rodadas" in str(route):
         known["pk"] = Round.objects.get(stage__tournament=tournament).pk
     if "pendencias" in str(route):

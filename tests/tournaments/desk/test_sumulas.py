@@ -17,7 +17,7 @@ def test_sheets_are_reached_from_where_the_director_prints(client):
     tournament = running(client, SWISS)
     round_ = posted(tournament)
 
-    for page in (url("desk_qr", tournament), url("desk_mesas", tournament)):
+    for page in (url("desk_qr", tournament), url("desk_prints", tournament)):
         assert url("desk_sumulas", tournament) in text(client.get(page)), page
     assert url("round_sumulas", tournament, round_.pk) in text(
         client.get(url("desk_round", tournament, round_.pk))

@@ -245,5 +245,5 @@ def test_page_tells_what_falls_before_somebody_comes_back(client):
     undo = f"{url('desk_life_action', tournament, 'desfazer')}?de={row.pk}"
     leave(row.dupla_a)
     answer = text(client.post(undo, {"reason": WHY}))
-    assert "Registre a volta" in answer
+    assert "Registre o retorno" in answer
     assert url("desk_life_action", tournament, "volta") in answer
