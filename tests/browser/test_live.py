@@ -28,9 +28,14 @@ def monitor(new_page, site):
     return page
 
 
+def table_of(monitor, at):
+    """Return the address of a table of the list."""
+    return monitor.get_by_role("link", name="Tela da mesa").nth(at).evaluate("(link) => link.href")
+
+
 def test_mao_reaches_the_second_phone_and_the_monitor_within_two_seconds(new_page, monitor):
     first, second = new_page(**PHONE), new_page(**PHONE)
-    address = monitor.get_by_role("link", name="Tela da mesa").first.get_attribute("href")
+    address = table_of(monitor, 0)
     first.goto(address)
     second.goto(address)
     eyes = [(second, ".placar-where"), (monitor, ".table-mesas tbody tr td:nth-of-type(4)")]
@@ -64,7 +69,7 @@ def test_mao_of_a_jogo_avulso_reaches_who_only_follows_within_two_seconds(new_pa
 
 def test_hidden_page_asks_seldom_and_at_once_when_it_is_seen_again(new_page, monitor):
     page = new_page(**PHONE)
-    page.goto(monitor.get_by_role("link", name="Tela da mesa").nth(1).get_attribute("href"))
+    page.goto(table_of(monitor, 1))
     asked = []
     page.on("request", lambda request: asked.append(time.monotonic()) if "/placar/" in request.url else None)
     hide = "hidden => Object.defineProperty(document, 'hidden', {value: hidden, configurable: true})"
@@ -84,7 +89,7 @@ def test_hidden_page_asks_seldom_and_at_once_when_it_is_seen_again(new_page, mon
 
 def test_second_phone_takes_the_mesa_over_and_the_first_learns_it(new_page, monitor):
     first, second = new_page(**PHONE), new_page(**PHONE)
-    address = monitor.get_by_role("link", name="Tela da mesa").nth(2).get_attribute("href")
+    address = table_of(monitor, 2)
     first.goto(address)
     second.goto(address)
     expect(second.get_by_text(re.compile(r"anotada em outro celular \(desde as \d\d:\d\d\)"))).to_be_visible()
