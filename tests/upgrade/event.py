@@ -7,6 +7,7 @@ and the other has not, a mão that is contested, a round that is only drawn, a b
 import json
 from base64 import b32decode
 from contextlib import suppress
+from datetime import date
 from pathlib import Path
 from uuid import uuid4
 
@@ -22,17 +23,18 @@ from scoring.models import MESA, Acesso
 from tests import factories
 from tournaments import second_factor
 from tournaments.alarms import pulse
-from tournaments.clubs import invitations, members, rule_choice
+from tournaments.clubs import invitations, members, people, rule_choice
 from tournaments.clubs.rename import replace_name
-from tournaments.entries import changes, leaving
+from tournaments.entries import changes, checkin, leaving
 from tournaments.entries.teams import set_teams
 from tournaments.errors import TournamentError
 from tournaments.event import rounds, stages, states
-from tournaments.hall import blocos, codes, mesas, remessas
+from tournaments.hall import blocos, codes, mesas, remessas, telao
 from tournaments.ledger import copies
-from tournaments.models import Carta, Confronto, Copia, Fundacao, Mesa, Tournament
+from tournaments.models import Carta, Confronto, Copia, Fundacao, Mesa, Temporada, Tournament
 from tournaments.outcomes import decisions, penalties
 from tournaments.publication import checks, publish
+from tournaments.seasons import seasons
 
 PHONE = Source(device="celular da mesa")
 ALL = {str(code) for code in rules.Code}
@@ -59,6 +61,18 @@ def fill():
     _what_the_site_notes(director)
     Fundacao.objects.create(by=director)
     invitations.invite(club=club, role="scorer", name="Zélia", by=director, source=desk)
+    _around_the_jogos(club, desk)
+
+
+def _around_the_jogos(club, desk):
+    """Somebody at the door, two names of one person, a big screen, a season."""
+    tournament = factories.make_tournament(duplas=2, club=club, name="Copa da Barra", state="open")
+    checkin.mark(dupla=tournament.dupla_set.first(), present=True, source=desk)
+    once, again = (members.add_player(club=club, name=name) for name in ("Nair Prata", "Naír Prata Lima"))
+    people.merge(player=again, into=once, source=desk)
+    telao.of_tournament(tournament)
+    year = {"starts_on": date(2026, 1, 1), "ends_on": date(2026, 12, 31)}
+    seasons.save(season=Temporada(club=club), name="2026", **year, points=[100, 60], best=0, others=())
 
 
 def _what_the_site_notes(director):
