@@ -174,7 +174,9 @@ def test_table_is_kept_though_it_was_asked_for_just_before_its_worker_began(hall
         between.loses = waits
         phone = device().pages[0]
         phone.goto(pages["bloco"].replace(program.url, between.url))
-        link = phone.get_by_role("link", name="Anotar na mesa").first.get_attribute("href")
+        link = phone.get_by_role("link", name="Anotar na mesa").last.get_attribute(
+            "href"
+        )  # whose mesa is its own
         phone.evaluate("(link) => void (location.href = link)", link)  # a tap would wait for the answer
         beside = phone.context.new_page()
         beside.goto(f"{between.url}/privacidade/")
