@@ -1,5 +1,6 @@
 """What the desk has no page for. What was played or published is read here, never written."""
 
+from abc import abstractmethod
 from typing import Any
 
 from django import forms
@@ -39,9 +40,9 @@ class NamedForm[M: Model](forms.ModelForm[M]):
 
     named, known = "name", "name_alike"
 
+    @abstractmethod
     def others(self) -> QuerySet[M]:
         """Return among whom the name is to be told apart."""
-        raise NotImplementedError
 
     def clean(self) -> dict[str, Any]:
         """Put what is wrong with the name beside it."""

@@ -1,5 +1,6 @@
 """The random directors as state machines: hypothesis chooses what is done next and shrinks what went wrong."""
 
+from abc import abstractmethod
 from random import Random
 
 from django.db import transaction
@@ -32,13 +33,13 @@ class Directed(RuleBasedStateMachine):
         self.block = transaction.atomic()
         self.block.__enter__()
 
+    @abstractmethod
     def start(self, event, dice):
         """Make the event and begin it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def end(self, dice):
         """Play the event to its end."""
-        raise NotImplementedError
 
     @initialize(chosen=events(), dice=DICE)
     def begin(self, chosen, dice):
