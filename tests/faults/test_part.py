@@ -53,6 +53,7 @@ def test_full_disk_takes_nothing_until_there_is_room_and_also_where_the_part_was
                 part.kill()
                 refused.rmdir()
                 part.start()
+            part.wait_for(refused.exists, seconds=30)  # else it is limited only after it was given room
             part.give_room()
             part.wait_for(lambda: part.output() != stands, seconds=30)
 

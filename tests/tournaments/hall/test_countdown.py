@@ -75,7 +75,7 @@ def test_it_never_grows_by_itself_and_never_falls_faster_than_time(facts, now, l
 
 @given(facts, st.integers(0, 60), st.integers(0, 60))
 def test_a_pause_costs_a_table_nothing(facts, waited, later):
-    facts = [GoOn(at(LAST)), *facts]
+    facts = [*facts, GoOn(at(LAST))]  # it runs, whatever was done at that very moment
     stopped = [*facts, Pause(at(LAST)), GoOn(at(LAST + waited))]
 
     assert remaining(stopped, at(LAST + waited + later)) == remaining(facts, at(LAST + later))
