@@ -36,6 +36,7 @@ class Side:
     penalties: int
     warned: bool
     unread: AbstractSet[str]
+    counted: int = 0  # cards on the table and in hand as they were counted, in summary form
 
 
 @dataclass(slots=True)
@@ -48,6 +49,7 @@ class Mao:
     mortos_gone: int  # no longer on the table: become stock, or taken by a side
     before: Mapping[str, int]  # points of the sides before the mão, if they matter
     unread: AbstractSet[str]
+    warned_before: AbstractSet[str] = frozenset()  # the sides warned in an earlier mão of the partida
     started: str | None = None  # the side that played first, if the partida is one mão
 
 

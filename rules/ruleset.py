@@ -132,4 +132,7 @@ class RuleSet:
     fewest_wilds: tuple[int, ...]
     least_points: tuple[int, ...]
     most_canastras: int  # as many as the deck has cards for
+    points_of_cards: tuple[
+        tuple[int, int], ...
+    ]  # fewest and most points of so many cards, from none to the deck
     unviewed_range: Mapping[int, tuple[int, int]]  # fewest and most points of so many cards

@@ -1,6 +1,8 @@
 """The deck of a rule set: its cards and their points."""
 
+from collections import Counter
 from collections.abc import Mapping
+from itertools import accumulate
 from math import gcd
 from types import MappingProxyType
 from typing import Any
@@ -34,10 +36,21 @@ def read_deck(source: Source) -> dict[str, Any]:
         "packs": packs,
         "deck_cards": len(own),
         "deck_points": sum(own) + raised,
+        "points_of_cards": _points_of_cards(own, wild, source.read("melds.wild_takes_value")),
         "wild_cards": len(wild),
         "unit": worths.copy().pop() if len(worths) == 1 else None,
         "step": gcd(*worths),
     }
+
+
+def _points_of_cards(own: list[int], wild: list[int], takes_value: bool) -> tuple[tuple[int, int], ...]:
+    """Return the fewest and the most points of so many cards; a wild card can count as any other card."""
+    cheap, dear = sorted(own), sorted(own, reverse=True)
+    if takes_value:
+        natural = sorted((Counter(own) - Counter(wild)).elements())
+        cheap = sorted([*natural, *([min(own)] * len(wild))])
+        dear = sorted([*natural, *([max(own)] * len(wild))], reverse=True)
+    return tuple(zip(accumulate(cheap, initial=0), accumulate(dear, initial=0), strict=True))
 
 
 def unviewed_range(source: Source, deck: Mapping[str, Any]) -> Mapping[int, tuple[int, int]]:

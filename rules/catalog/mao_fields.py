@@ -31,7 +31,7 @@ def read_fields(source: Source, counts: AbstractSet[str]) -> dict[str, Any]:
         "penalties": Code.PENALTY_NOT_IN_RULES,
     }
     started = source.read("partida.end") == ROUND
-    of_mao = {"mortos_to_stock": moved, "before": vulnerable, "started": started}
+    of_mao = {"mortos_to_stock": moved, "before": vulnerable, "warned_before": vulnerable, "started": started}
     of_side = {"morto": mortos, "unviewed": unviewed, "penalties": penalty, "warned": vulnerable}
     of_side["unviewed_cards"] = unviewed
     own = [name for name, there in of_side.items() if there]

@@ -22,7 +22,7 @@ SIDES: Final = "ABCDEFGHI"
 QUESTIONS: Final = (
     *(Code.HAND_ZERO, Code.MANY_CANASTRAS, Code.TABLE_TOO_SMALL, Code.TOO_FEW_CARDS, Code.NO_BATIDA),
     *(Code.MORTO_LEFT_AT_STOCK_OUT, Code.UNVIEWED_OWN_SIDE, Code.UNVIEWED_WITHOUT_CLOSING),
-    Code.NOBODY_TOOK_A_POZZETTO,
+    *(Code.NOBODY_TOOK_A_POZZETTO, Code.MANY_PENALTIES),
 )
 
 _NOT_VALUES: Final = ("key", "system", "language", "title", "options", "variations", "words")

@@ -3,11 +3,17 @@
 The references are to the articles of the regulamento, and to the lines of the other texts (`000:53`).
 """
 
+from typing import Final
+
+from rules.checks.deck import room
 from rules.mao import TAKEN, UNVIEWED, Mao, Side
+from rules.melds.shape import FEWEST
 from rules.mortos import morto_size, untaken
 from rules.problems import Code, Report
 from rules.ruleset import RuleSet
 from rules.vulnerability import is_vulnerable
+
+_MANY_PENALTIES: Final = 2
 
 
 def points_of_deck(rules: RuleSet, mao: Mao, report: Report) -> None:
@@ -16,6 +22,13 @@ def points_of_deck(rules: RuleSet, mao: Mao, report: Report) -> None:
     most = rules.deck_points - untaken(rules, mao) * rules.step
     if shown > most:
         report.add(Code.POINTS_EXCEED_DECK, shown=shown, most=most)
+
+
+def cards_of_deck(rules: RuleSet, mao: Mao, report: Report) -> None:
+    """Art. 1, 000:7, 001:2, 003:12: all sides together count no more cards than the deck holds."""
+    counted, most = sum([side.counted for side in mao.sides]), room(rules, mao)
+    if counted > most:
+        report.add(Code.CARDS_EXCEED_DECK, cards=counted, most=most)
 
 
 def canastras_of_deck(rules: RuleSet, mao: Mao, report: Report) -> None:
@@ -38,12 +51,25 @@ def canastras_of_deck(rules: RuleSet, mao: Mao, report: Report) -> None:
 def vulnerable(rules: RuleSet, mao: Mao, report: Report) -> None:
     """000:53: a vulnerable side lays down at least 75 points, after a wrong lay-down at least 90."""
     for side in mao.sides if mao.before else ():
-        least = rules.warned_points if side.warned else rules.vulnerable_points
+        warned = side.warned or side.name in mao.warned_before  # "a partir daí": to the end of the partida
+        least = rules.warned_points if warned else rules.vulnerable_points
         worth = side.table + sum(
             [count * canastra.bonus for count, canastra in zip(side.canastras, rules.canastras, strict=True)]
         )
         if 0 < worth < least and is_vulnerable(rules, mao.before.get(side.name, 0)):
             report.add(Code.VULNERABLE_BELOW_MINIMUM, side.name, "table", table=side.table, least=least)
+
+
+def whole_meld(_rules: RuleSet, side: Side, report: Report) -> None:
+    """Art. 10, 000:41-43, 001:14, 003:47: no meld has fewer than three cards, so no table has one or two."""
+    if 0 < side.table_cards < FEWEST and not side.made.count:
+        report.add(Code.TOO_SHORT, side.name, "table", cards=side.table_cards, least=FEWEST)
+
+
+def offences(_rules: RuleSet, side: Side, report: Report) -> None:
+    """000:91: more offences in one mão than that are probably points, or the count of another mão."""
+    if side.penalties > _MANY_PENALTIES:
+        report.add(Code.MANY_PENALTIES, side.name, "penalties", count=side.penalties, most=_MANY_PENALTIES)
 
 
 def points_of_canastras(rules: RuleSet, side: Side, report: Report) -> None:

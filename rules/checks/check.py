@@ -48,24 +48,27 @@ _MAO_CHECKS: Final[Sequence[tuple[MaoCheck, Needs, Callable[[RuleSet], bool]]]] 
         lambda rules: bool(rules.mortos),
     ),
     (ending.stock_out, frozenset({"sides", "morto", "mortos_to_stock"}), lambda rules: rules.mortos_move),
-    (ending.unviewed, frozenset({"ending", "sides", "batida"}), lambda rules: rules.unviewed),
+    (ending.unviewed, frozenset({"ending", "sides", "batida", "unviewed_by"}), lambda rules: rules.unviewed),
     (ending.solo, frozenset({"sides", "morto"}), lambda rules: rules.solo),
     (amounts.points_of_deck, frozenset(), lambda _: True),
+    (amounts.cards_of_deck, frozenset(), lambda rules: rules.unit is None),
     (amounts.canastras_of_deck, frozenset(), lambda _: True),
     (
         amounts.vulnerable,
-        frozenset({"table", "canastras", "warned", "before"}),
+        frozenset({"table", "canastras", "warned", "before", "warned_before"}),
         lambda rules: bool(rules.vulnerable_points),
     ),
 )
 _SIDE_CHECKS: Final[Sequence[tuple[SideCheck, Needs, Callable[[RuleSet], bool]]]] = (
     (ending.canastra_to_go_out, frozenset({"canastras"}), lambda rules: rules.batida_needs_canastra),
     (amounts.points_of_canastras, frozenset({"table"}), lambda _: True),
+    (amounts.whole_meld, frozenset({"table", "canastras"}), lambda _: True),
     (amounts.bonuses, frozenset({"canastras", "extras"}), lambda rules: bool(rules.extras)),
     (amounts.hand_left, frozenset({"hand"}), lambda _: True),
     (amounts.cards_melded, frozenset({"table"}), lambda _: True),
     (amounts.cards_held, frozenset({"table", "hand", "unviewed"}), lambda _: True),
     (amounts.many_canastras, frozenset(), lambda _: True),
+    (amounts.offences, frozenset({"penalties"}), lambda rules: bool(rules.penalty)),
 )
 
 

@@ -13,6 +13,7 @@ from rules.problems import Code, Report
 from rules.ruleset import RuleSet
 
 _TWO_LEFT: Final = "two_left"
+NO_NAME: Final = object()  # for what is no name of a player: nobody is called so, not even a player named ""
 
 
 @dataclass(slots=True)
@@ -21,7 +22,7 @@ class CardsSeen:
 
     rules: RuleSet
     report: Report
-    went_out: str | None  # "", which no player is called, if it is no name
+    went_out: object  # the name of a player, None, or `NO_NAME`
     cards: list[str] = field(default_factory=list)
     players: set[str] = field(default_factory=set)
     readable: bool = True  # every card so far was a card of the deck
@@ -63,11 +64,19 @@ def check_deck(seen: CardsSeen, mao: Mao, facts: Mapping[str, object]) -> None:
             missing, extra = (deck - every).total(), (every - deck).total()
             if missing or extra:
                 seen.report.add(Code.NOT_CONSERVED, field="rest", missing=missing, extra=extra)
-    if rules.mortos_stated:
-        # The deck also holds the mortos nobody took, the last discard, and what is left of the stock (003:86).
-        most = rules.deck_cards - untaken(rules, mao) - 1 - 2 * (mao.ending == _TWO_LEFT)
-        if len(seen.cards) > most:
-            seen.report.add(Code.CARDS_EXCEED_DECK, cards=len(seen.cards), most=most)
+    if rules.mortos_stated and len(seen.cards) > (most := room(rules, mao)):
+        seen.report.add(Code.CARDS_EXCEED_DECK, cards=len(seen.cards), most=most)
+
+
+def room(rules: RuleSet, mao: Mao) -> int:
+    """Return how many cards the players can have, on the table and in hand.
+
+    Where the size of the mortos is known, the deck also holds those nobody took, the last discard, and what is left
+    of the stock (003:86).
+    """
+    if not rules.mortos_stated:
+        return rules.deck_cards
+    return rules.deck_cards - untaken(rules, mao) - 1 - 2 * (mao.ending == _TWO_LEFT)
 
 
 def _last_discard(seen: CardsSeen, mao: Mao, given: object) -> Sequence[str]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from rules.canastra_totals import total_canastras
 from rules.cards import CARDS
-from rules.checks.deck import CardsSeen, check_deck, read_cards
+from rules.checks.deck import NO_NAME, CardsSeen, check_deck, read_cards
 from rules.facts.field_reader import LIST, MAPPING, FieldReader
 from rules.facts.summary_form import compose_mao, lineup, side_players
 from rules.mao import BATIDA, UNVIEWED, Mao, Side
@@ -54,8 +54,8 @@ def _as_mapping(given: object) -> Mapping[str, Any]:
     return given if isinstance(given, MAPPING) else {}
 
 
-def _player_name(given: object) -> str | None:
-    return given if given is None or isinstance(given, str) else ""
+def _player_name(given: object) -> object:
+    return given if given is None or isinstance(given, str) else NO_NAME
 
 
 def _side(seen: CardsSeen, name: str, facts: Mapping[str, object]) -> Side:
@@ -87,7 +87,7 @@ def _side(seen: CardsSeen, name: str, facts: Mapping[str, object]) -> Side:
         batida=seen.went_out is not None and seen.went_out in _as_mapping(facts.get("hands")),
         morto=morto,
         unviewed=points_of(rules, unviewed),
-        penalties=reader.penalties() if rules.penalty else 0,
+        penalties=reader.penalties(rules) if rules.penalty else 0,
         warned=reader.flag("warned") if rules.vulnerable_points else False,
         unread=reader.unread,
     )
@@ -147,8 +147,13 @@ def _hands(
         return []
     seen.players.update(given)
     unseen_by = _player_name(facts.get("unviewed_by")) if morto == UNVIEWED else None
-    if unseen_by is not None and unseen_by not in given:
+    if morto == UNVIEWED and unseen_by not in given:
         reader.lose("unviewed_by", Code.UNKNOWN_PLAYER)
+    elif (
+        unseen_by is not None and unseen_by == seen.went_out
+    ):  # 003:73: whoever closes has played his pozzetto
+        seen.report.refuse(Code.UNVIEWED_OWN_SIDE, reader.side, "unviewed_by")
+        reader.unread.add("unviewed_by")
     held: list[str] = []
     for player, cards in given.items():
         hand = read_cards(seen.rules, cards)
@@ -158,6 +163,8 @@ def _hands(
             continue
         if hand and player == seen.went_out:
             reader.lose("hand", Code.OUT_PLAYER_HAS_CARDS)
+        elif hand and player == unseen_by:  # 003:73: he takes it with no card left in hand
+            reader.lose("unviewed_by", Code.UNVIEWED_HOLDER_HAS_CARDS, cards=len(hand))
         elif not hand and player not in (seen.went_out, unseen_by):
             reader.lose("hand", Code.EMPTY_HAND)
         held += hand

@@ -1,6 +1,7 @@
 """Reads single fields of the facts, as they were typed: numbers, words, yes or no."""
 
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 from rules.mao import STALLO, UNVIEWED
@@ -13,6 +14,7 @@ MAPPING: Final = (dict, Mapping)  # dict first: an instance of it is recognised 
 LIST: Final = (list, tuple)
 NO_FACTS: Final[Mapping[str, int]] = {}
 _MOST_PENALTIES: Final = 99
+_FEW_PENALTIES: Final = 9  # never taken for points, however little an offence costs
 _TOO_MUCH: Final = (
     Code.POINTS_EXCEED_DECK
 )  # an attribute of an enum is slow, and this is passed with every number
@@ -26,6 +28,11 @@ class FieldReader:
     def __init__(self, facts: Mapping[str, object], side: str | None, report: Report) -> None:
         self._facts, self._side, self._report = facts, side, report
         self.unread: set[str] = set()
+
+    @property
+    def side(self) -> str | None:
+        """The side whose fields these are; None: the mão as a whole."""
+        return self._side
 
     def refuse_foreign(self, rules: RuleSet, known: frozenset[str]) -> None:
         """Report fields that the rule set does not have, unless they are None, 0 or False."""
@@ -65,6 +72,16 @@ class FieldReader:
             self.lose("before", Code.BAD_MULTIPLE, step=rules.step)
         return given
 
+    def warned_before(self, rules: RuleSet) -> AbstractSet[str]:
+        """Return the sides that were warned in an earlier mão of the partida, as far as they are given."""
+        given = self._facts.get("warned_before")
+        if given is None or not rules.vulnerable_points:
+            return frozenset()
+        if isinstance(given, LIST) and all(name in rules.side_names for name in given):
+            return frozenset(given)
+        self.lose("warned_before", Code.WRONG_SIDES)
+        return frozenset()
+
     def started(self, rules: RuleSet) -> str | None:
         """Return the side that played first; it wins a partida of one mão that ends level (001:74)."""
         given = self._facts.get("started")
@@ -94,7 +111,12 @@ class FieldReader:
             return given, given // rules.step
         counted = self.whole(cards, rules.deck_cards, _TOO_MUCH)
         if rules.unit is None:
-            return self._plain_points(field, rules), counted
+            given = self._plain_points(field, rules)
+            least, most = rules.points_of_cards[counted]
+            if self.unread.isdisjoint((field, cards)) and not least <= given <= most:
+                figures = {"cards": counted, "points": given, "least": least, "most": most}
+                self._report.add(Code.CARDS_UNLIKE_POINTS, self._side, field, **figures)
+            return given, counted
         counted *= rules.unit
         given = self.whole(field, rules.deck_points, _TOO_MUCH, missing=counted)
         if cards in self.unread:
@@ -156,11 +178,15 @@ class FieldReader:
         if "players" not in self.unread:
             self.lose("players", Code.WRONG_SIDES)
 
-    def penalties(self) -> int:
-        """Return the number of offences the side pays for."""
+    def penalties(self, rules: RuleSet) -> int:
+        """Return the number of offences the side pays for. As many as an offence costs are points, and no number."""
         if "penalties" not in self._facts:
             return 0
-        return self.whole("penalties", _MOST_PENALTIES, Code.PENALTY_NOT_IN_RULES)
+        most = min(_MOST_PENALTIES, max(rules.penalty - 1, _FEW_PENALTIES))
+        given = self._facts["penalties"]
+        if type(given) is int and given > most:
+            return self.lose("penalties", Code.PENALTIES_IN_POINTS, given=given, each=rules.penalty)
+        return self.whole("penalties", most, Code.PENALTIES_IN_POINTS)
 
     def flag(self, field: str) -> bool:
         """Return a yes or no; not given is no."""

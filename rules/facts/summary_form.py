@@ -48,7 +48,8 @@ def compose_mao(
         unread |= side.unread
     out = [side for side in sides if side.batida]
     gone = moved + sum([side.morto is not None and side.morto != NOT_TAKEN for side in sides])
-    return Mao(ending, sides, out, gone, reader.before(rules), unread, reader.started(rules))
+    before, warned = reader.before(rules), reader.warned_before(rules)
+    return Mao(ending, sides, out, gone, before, unread, warned, reader.started(rules))
 
 
 def lineup(rules: RuleSet, given: object, report: Report) -> list[str]:
@@ -92,10 +93,18 @@ def _read_side(rules: RuleSet, name: str, facts: Mapping[str, object], report: R
         reader.flag("batida"),
         morto,
         unviewed,
-        reader.penalties() if rules.penalty else 0,
+        reader.penalties(rules) if rules.penalty else 0,
         rules.vulnerable_points > 0 and reader.flag("warned"),
         reader.unread,
+        _counted(rules, facts, table_cards, hand_cards),
     )
+
+
+def _counted(rules: RuleSet, facts: Mapping[str, object], table: int, hand: int) -> int:
+    """Return how many cards of the side were counted; where they follow from the points, those are judged."""
+    if rules.unit is not None:
+        return 0
+    return table * ("table_cards" in facts) + hand * ("hand_cards" in facts)
 
 
 def write_summary(rules: RuleSet, mao: Mao) -> dict[str, object]:
@@ -108,6 +117,8 @@ def write_summary(rules: RuleSet, mao: Mao) -> dict[str, object]:
         facts["mortos_to_stock"] = mao.mortos_gone - sum([side.morto == TAKEN for side in mao.sides])
     if mao.before:
         facts["before"] = dict(mao.before)
+    if mao.warned_before:
+        facts["warned_before"] = sorted(mao.warned_before)
     if mao.started:
         facts["started"] = mao.started
     return facts

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules.cards import ACE_HIGH, PLACE, TWO, WILD
-from rules.melds.run import Run, read_run
+from rules.melds.run import MOST_TELLING_FIRST, Run, read_run
 from rules.melds.signs import run_signs
 from rules.melds.worth import bonus_of, category_of_run, points_of_run
 from rules.problems import Code
@@ -14,8 +14,6 @@ from rules.ruleset import RuleSet
 _RANKS: Final = 13
 # The places that 0, 1 or 2 aces can take.
 _ACE_ENDS: Final[tuple[list[tuple[int, ...]], ...]] = ([()], [(1,), (ACE_HIGH,)], [(1, ACE_HIGH)])
-# If every order is refused, the first of these reasons that was given.
-_MOST_TELLING_FIRST: Final = (Code.ACE_TO_ACE, Code.TOO_MANY_WILDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +51,7 @@ def arrange(rules: RuleSet, cards: Sequence[str]) -> Arranged | Code:
         }
         best, order = max(legal, key=lambda one: (worth[one[0]], -one[0].wilds, -one[0].first))
         return Arranged(tuple([order[at] for at in best.order]), len(set(worth.values())) > 1)
-    for code in _MOST_TELLING_FIRST:
+    for code in MOST_TELLING_FIRST:
         if code in found:
             return code
     places = [PLACE[card[0]] for card in natural]

@@ -10,6 +10,8 @@ from rules.problems import Code
 from rules.ruleset import RuleSet
 
 _RANKS: Final = 13
+# Cards can lie in several ways. If all are refused, the first of these reasons that was given tells the most.
+MOST_TELLING_FIRST: Final = (Code.ACE_TO_ACE, Code.TOO_MANY_WILDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,12 @@ def read_run(rules: RuleSet, signs: str) -> Run | Code:
     if isinstance(found, Run):
         return found
     other = _in_order(rules, signs, upwards[::-1])
-    return other if isinstance(other, Run) else found
+    return other if isinstance(other, Run) else most_telling((found, other))
+
+
+def most_telling(reasons: Sequence[Code]) -> Code:
+    """Return the reason that tells most of why cards make no run, the first one where none tells more."""
+    return next((code for code in MOST_TELLING_FIRST if code in reasons), reasons[0])
 
 
 def _in_order(rules: RuleSet, signs: str, order: Sequence[int]) -> Run | Code:
@@ -69,14 +76,14 @@ def _in_order(rules: RuleSet, signs: str, order: Sequence[int]) -> Run | Code:
         starts = {1 - aces[0], ACE_HIGH - aces[0]}
     around = {start % _RANKS for start in starts} | {(1 - at) % _RANKS for at in aces}
     # All in order if king and two could stand beside the ace.
-    why = Code.RUN_WRAPS if len(around) == 1 else Code.NOT_A_RUN
+    why = [Code.RUN_WRAPS if len(around) == 1 else Code.NOT_A_RUN]
     for first in starts if len(starts) == 1 or len(aces) == len(fixed) else ():
         if all(first + at in (1, ACE_HIGH) for at in aces):
             found = _placed(rules, signs, first, order)
             if isinstance(found, Run):
                 return found
-            why = found
-    return why
+            why.insert(0, found)
+    return most_telling(why)
 
 
 def _placed(rules: RuleSet, signs: str, first: int, order: Sequence[int]) -> Run | Code:

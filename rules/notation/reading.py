@@ -37,7 +37,7 @@ def read(text: str) -> dict[str, object]:
             before: dict[str, Any] = {}
             _put_all(before, item)
             _put(facts, item.label, before)
-        elif item.label.bare == "rest":
+        elif item.label.bare in ("rest", "warned_before"):
             _put(facts, item.label, _cards(item))
         else:
             raise NotationError("unknown_list", item.label.at)

@@ -30,13 +30,13 @@ def write(facts: Mapping[str, object], *, lines: bool = False) -> str:
     'went_out=A1 | A; run 3H 4H 5H; A1: -; A2: KD'
     """
     sides = _mapping(_mapping(facts).get("sides", {}))
-    inner = [name for name in ("before", "rest") if isinstance(facts.get(name), Mapping | list | tuple)]
+    lists = ("before", "warned_before", "rest")
+    inner = [name for name in lists if isinstance(facts.get(name), Mapping | list | tuple)]
     written = _facts(facts, _OF_MAO, without=("sides", *inner))
     mao = [written] if written else []
     if "before" in inner:
         mao.append(f"before: {_facts(_mapping(facts['before']), ()) or NOTHING}")
-    if "rest" in inner:
-        mao.append(f"rest: {_cards(facts['rest']) or NOTHING}")
+    mao += [f"{name}: {_cards(facts[name]) or NOTHING}" for name in lists[1:] if name in inner]
     parts = [mao]
     parts += [list(_side(name, _mapping(sides[name]))) for name in _sorted(sides)]
     within, between = (";\n  ", "\n| ") if lines else ("; ", " | ")

@@ -74,7 +74,7 @@ def send(
         if place != last and not (place >= now and side in state.sends.get(place, {})):
             raise Refused("mao_out_of_order", partida=last[0], number=last[1])
         # Of a mão ahead nobody knows the points before it.
-        draft = judged(jogo, sent, state.points_before if place == now else None, acknowledged)
+        draft = judged(jogo, sent, state.before if place == now else None, acknowledged)
         envio = _keep(
             Envio(jogo=jogo, partida=partida, number=number, side=side, client_id=client_id), draft, source
         )

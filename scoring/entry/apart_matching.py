@@ -4,17 +4,15 @@ from collections.abc import Mapping, Sequence
 
 from django.db import transaction
 
-import rules
 from scoring.entry.versions import Deed, next_partida, store
 from scoring.errors import MaoRejected, Refused
+from scoring.jogo.before import Before
 from scoring.jogo.draft import Draft, Sent, judged
 from scoring.jogo.progress import Place
 from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source
 from scoring.ledger.trail_lines import Action
 from scoring.models import Envio, Jogo
-
-type Before = Mapping[str, rules.Points] | None
 
 
 def agree(state: JogoState, source: Source, *, asked: Place | None = None) -> JogoState:
@@ -26,7 +24,7 @@ def agree(state: JogoState, source: Source, *, asked: Place | None = None) -> Jo
     while not state.jogo.closed_at and state.compares:
         place = state.next_place
         words = state.sends[place]
-        drafts = same(state.jogo, words, state.points_before)
+        drafts = same(state.jogo, words, state.before)
         if drafts is None:
             return state
         if place == asked:
@@ -40,12 +38,12 @@ def agree(state: JogoState, source: Source, *, asked: Place | None = None) -> Jo
     return state
 
 
-def draft_of(jogo: Jogo, envio: Envio, before: Before) -> Draft:
+def draft_of(jogo: Jogo, envio: Envio, before: Before | None) -> Draft:
     """Return what a side sent, judged with the points before it that are known now. Raises `MaoRejected`."""
     return judged(jogo, Sent.stored(envio), before, envio.warnings)
 
 
-def same(jogo: Jogo, words: Mapping[str, Envio], before: Before) -> list[Draft] | None:
+def same(jogo: Jogo, words: Mapping[str, Envio], before: Before | None) -> list[Draft] | None:
     """Return what all sides sent, if they say the same mão, and one that may stand: all lines, and who began."""
     try:
         drafts = [draft_of(jogo, envio, before) for envio in words.values()]

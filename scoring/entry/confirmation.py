@@ -9,7 +9,8 @@ from django.db import transaction
 
 from scoring.entry.versions import Deed, found, said, tell
 from scoring.errors import JogoClosed, KeyReused, Refused
-from scoring.jogo.draft import BEFORE, Sent, judged
+from scoring.jogo.before import Before
+from scoring.jogo.draft import Sent, judged
 from scoring.jogo.mao_state import CONFIRMED, CONTESTED, State, is_asked
 from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source, note
@@ -93,7 +94,7 @@ def contest(
             raise Refused("side_unknown")
         if not deed.reason and sent is None:
             raise Refused("contest_empty")
-        before = mao.facts.get(BEFORE)
+        before = Before.held(mao.facts)
         instead = None if sent is None else judged(state.jogo, sent, before, acknowledged)
         words = [said(state, mao, deed, side=side, verdict=CONTESTED, instead=instead)]
         _note(state, Action.CONTESTED, side, words, deed)

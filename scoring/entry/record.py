@@ -51,7 +51,7 @@ def record_mao(
             raise MaoConflict(standing)
         if state.jogo.closed_at:
             raise JogoClosed(state.jogo)
-        draft = judged(state.jogo, sent, state.points_before, acknowledged)
+        draft = judged(state.jogo, sent, state.before, acknowledged)
         row = next_partida(state, partida, number)
         return Receipt(store(state, row, number, draft, deed, Action.RECORDED, side=side))
 

@@ -89,7 +89,7 @@ def rule(
 
 def _record(state: JogoState, decision: Decision, deed: Deed) -> Mao:
     """Store a mão of which the duplas sent different versions, or which nobody could send."""
-    row, before = next_partida(state, *decision.place), state.points_before
+    row, before = next_partida(state, *decision.place), state.before
     if decision.given:
         draft = judged(state.jogo, decision.given, before, deed.acknowledged)
     else:

@@ -10,7 +10,8 @@ from uuid import UUID
 from django.db import IntegrityError, transaction
 
 from scoring.errors import KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
-from scoring.jogo.draft import BEFORE, NOTHING, Draft, Sent, judged
+from scoring.jogo.before import Before
+from scoring.jogo.draft import NOTHING, Draft, Sent, judged
 from scoring.jogo.mao_state import CONFIRMED
 from scoring.jogo.settle import settle
 from scoring.jogo.state import JogoState
@@ -123,7 +124,7 @@ def supersede(
     if Sent.stored(old) == sent:
         raise Refused("nothing_changed")
     # The points before it stay as the table knew them, also where a mão before it was corrected since.
-    draft = judged(state.jogo, sent, old.facts.get(BEFORE), deed.acknowledged)
+    draft = judged(state.jogo, sent, Before.held(old.facts), deed.acknowledged)
     words = {"": deed.client_id} if ruled else {}
     return store(state, old.partida, old.number, draft, deed, action, side=side, confirmed_by=words)
 

@@ -80,7 +80,10 @@ class CardsForm(MaoForm):
         return not self.ruleset.wild_discard
 
     def _card_side(self, side: str) -> CardSide:
-        unseen = ("morto", "unviewed_by", "unviewed_cards", "penalties", "warned")
+        unseen: tuple[str, ...] = ("morto", "unviewed_by", "unviewed_cards", "penalties", "warned")
+        least = self.least_again(side)
+        if least:
+            unseen = unseen[:-1]
         return CardSide(
             side,
             self.labels[side],
@@ -88,6 +91,7 @@ class CardsForm(MaoForm):
             [self._shown(side, at, one) for at, one in enumerate(numbered(self._said(f"{side}-{MELDS}")))],
             [self[f"hand-{player}"] for player in self.players(side)],
             {name: self[f"{side}-{name}"] for name in unseen if f"{side}-{name}" in self.fields},
+            least,
         )
 
     def _shown(self, side: str, at: int, one: tuple[cards_text.Combination, int]) -> ShownMeld:
@@ -114,9 +118,9 @@ class CardsForm(MaoForm):
         return [player == out or bool(self._said(f"hand-{player}").strip()) for player in self.players(side)]
 
     def judge(self) -> rules.Verdict:
-        """Return the verdict on what was entered; a vulnerable side is judged by the points it had before."""
-        known = self.before if self.ruleset.vulnerable_points else None
-        return rules.judge_cards(self.ruleset, self.facts() | ({"before": dict(known)} if known else {}))
+        """Return the verdict on what was entered; a vulnerable side is judged by what was before."""
+        known = self.before.facts if self.before and self.ruleset.vulnerable_points else {}
+        return rules.judge_cards(self.ruleset, self.facts() | known)
 
     def _said(self, name: str) -> str:
         return str(self[name].value() or "")

@@ -40,7 +40,10 @@ class ShownMeld:
 
 @dataclass(frozen=True, slots=True)
 class CardSide:
-    """Everything asked of one side. `unseen`: the questions about what no card shows, by name."""
+    """Everything asked of one side. `unseen`: the questions about what no card shows, by name.
+
+    `least`: what it has to lay down, if it is vulnerable and was warned before.
+    """
 
     side: str
     label: str
@@ -48,6 +51,7 @@ class CardSide:
     shown: list[ShownMeld]
     hands: list[BoundField]
     unseen: Mapping[str, BoundField]
+    least: int = 0
 
     @property
     def points(self) -> int:

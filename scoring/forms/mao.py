@@ -24,6 +24,7 @@ from scoring.forms.questions import (
     whole,
 )
 from scoring.input.fields import NumberField, TextField, TypedField
+from scoring.jogo.before import Before
 from scoring.models import Jogo
 from scoring.wording import messages
 from scoring.wording import terms as words
@@ -43,8 +44,8 @@ class Writer(NamedTuple):
 class MaoForm(MaoPage):
     """One mão, new or corrected (`correcting`: a reason is asked for too).
 
-    Of three players it has no sides until it is known who played `alone`. `before`: the points of the sides before
-    the mão, for the page to say who is vulnerable; unknown, every side may be.
+    Of three players it has no sides until it is known who played `alone`. `before`: how the partida stood
+    before the mão, for the page to say who is vulnerable; unknown, every side may be.
     """
 
     template = "scoring/table/summary.html"
@@ -69,7 +70,7 @@ class MaoForm(MaoPage):
         jogo: Jogo,
         initial: Mapping[str, Any],
         correcting: bool = False,
-        before: Mapping[str, rules.Points] | None = None,
+        before: Before | None = None,
     ) -> None:
         super().__init__(data, initial={"client_id": uuid4(), **initial}, label_suffix="")
         self.jogo, self.correcting, self.before = jogo, correcting, before

@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 import rules
 from scoring.forms import card_text
 from scoring.forms.questions import NOBODY_ALONE, Count, lineups
+from scoring.jogo.before import Before
 from scoring.models import Jogo
 from scoring.wording import terms as words
 
@@ -48,7 +49,10 @@ class Mortos:
 
 @dataclass(frozen=True, slots=True)
 class SideAsks:
-    """Everything asked of one side. `late`: what its morto makes a question; `warned`: only where it is vulnerable."""
+    """Everything asked of one side. `late`: what its morto makes a question.
+
+    `warned`: only where it is vulnerable, and was not warned before; `least`: what it has to lay down, if it was.
+    """
 
     side: str
     label: str
@@ -56,6 +60,7 @@ class SideAsks:
     morto: BoundField | None
     late: list[Ask]
     warned: BoundField | None
+    least: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,18 +88,19 @@ class MaoPage(forms.Form):
     ruleset: rules.RuleSet
     labels: dict[str, str]  # by side of the mão
     counts: tuple[Count, ...]
-    before: Mapping[str, rules.Points] | None
+    before: Before | None
     field_warnings: Mapping[str, list[str]]
 
     def sides(self) -> list[SideAsks]:
         """Return what is asked of each side."""
         # Whether a side is vulnerable follows from the points before the mão; unknown, each may be.
-        vulnerable = None if self.before is None else exposed(self.ruleset, self.before)
+        least = None if self.before is None else self.before.least(self.ruleset)
         found = []
         for side, label in self.labels.items():
             asks = [Ask(self[f"{side}-{count.code}"], count) for count in self.counts]
             morto, warned = f"{side}-morto", f"{side}-warned"
-            may_be_warned = warned in self.fields if vulnerable is None else vulnerable.get(side, False)
+            may_be_warned = warned in self.fields if least is None else side in least
+            again = self.least_again(side)
             found.append(
                 SideAsks(
                     side,
@@ -102,10 +108,17 @@ class MaoPage(forms.Form):
                     [ask for ask in asks if not ask.count.morto],
                     self[morto] if morto in self.fields else None,
                     [ask for ask in asks if ask.count.morto],
-                    self[warned] if may_be_warned else None,
+                    self[warned] if may_be_warned and not again else None,
+                    again,
                 )
             )
         return found
+
+    def least_again(self, side: str) -> int:
+        """Return what a vulnerable side has to lay down that was warned before; 0 for any other."""
+        if self.before is None or side not in self.before.warned:
+            return 0
+        return self.before.least(self.ruleset).get(side, 0)
 
     def pointed(self) -> list[Pointed]:
         """Return every sentence about the form: of the mão as a whole first, then in the order of the page."""
@@ -210,8 +223,3 @@ def _in_rows(ranks: Sequence[str]) -> str:
 
 def _rank(rank: str) -> str:
     return card_text.JOKER_GLYPH if rank == card_text.JOKER else rank.replace("T", "10")
-
-
-def exposed(ruleset: rules.RuleSet, before: Mapping[str, rules.Points]) -> dict[str, bool]:
-    """Return which sides are vulnerable in a mão that they begin with these points."""
-    return rules.vulnerable(ruleset, {side: int(points) for side, points in before.items()})

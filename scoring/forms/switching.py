@@ -40,8 +40,8 @@ def to_count(form: TotalsForm) -> MaoForm:
 
 def _sums(form: MaoForm) -> Mapping[str, rules.Points]:
     """Return what a count comes to, by side of the partida; nothing for one that may not stand."""
-    known = form.before if form.ruleset.vulnerable_points else None
-    verdict = rules.judge(form.ruleset, form.facts() | ({"before": dict(known)} if known else {}))
+    known = form.before.facts if form.before and form.ruleset.vulnerable_points else {}
+    verdict = rules.judge(form.ruleset, form.facts() | known)
     return verdict.per_player if verdict.ok else {}
 
 

@@ -6,23 +6,22 @@ from typing import Any, Self
 
 import rules
 from scoring.errors import MaoRejected, Refused
+from scoring.jogo.before import NAMES, Before
 from scoring.jogo.typed_totals import LINE, TOTALS, are_totals, problems
 from scoring.models import Confirmacao, Envio, Jogo, Mao
 from scoring.models.mao import Lines
 
-BEFORE = "before"
-
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """A mão as it was sent: its facts in either form, without `before`, which is the service's own."""
+    """A mão as it was sent: its facts in either form, without those of `Before`, which are the service's own."""
 
     facts: dict[str, object]
     by_cards: bool
 
     @classmethod
     def of(cls, facts: Mapping[str, object], by_cards: bool) -> Self:
-        return cls({name: value for name, value in facts.items() if name != BEFORE}, by_cards)
+        return cls({name: value for name, value in facts.items() if name not in NAMES}, by_cards)
 
     @classmethod
     def stored(cls, row: Mao | Envio) -> Self:
@@ -53,14 +52,12 @@ class Draft:
 NOTHING = Draft(facts={}, cards=None, lines={}, totals={}, warnings=[])  # what takes a mão back holds
 
 
-def judged(
-    jogo: Jogo, sent: Sent, before: Mapping[str, rules.Points] | None, acknowledged: Collection[str]
-) -> Draft:
-    """Judge a mão with the points before it.
+def judged(jogo: Jogo, sent: Sent, before: Before | None, acknowledged: Collection[str]) -> Draft:
+    """Judge a mão with what was known before it.
 
     Raises `MaoRejected` if it may not stand, `Refused` (`totals_not_allowed`).
     """
-    facts = sent.facts if before is None else sent.facts | {BEFORE: dict(before)}
+    facts = sent.facts if before is None else sent.facts | before.facts
     if not sent.by_cards and are_totals(facts):
         return _typed(jogo, facts)
     ruleset = jogo.load_rules()

@@ -7,7 +7,8 @@ from django.utils.translation import gettext as _
 
 import rules
 from scoring.errors import MaoRejected, Refused
-from scoring.jogo.draft import BEFORE, Sent, judged
+from scoring.jogo.before import Before
+from scoring.jogo.draft import Sent, judged
 from scoring.jogo.settle import Winners, outcome_of, stand
 from scoring.jogo.state import JogoState
 from scoring.ledger.chain import plain
@@ -49,7 +50,7 @@ def _of_maos(state: JogoState) -> Iterator[str]:
     for mao in (one for one in state.versions.values() if not one.void):
         name = f", {_('mão')} {mao.partida.number}.{mao.number} v{mao.version}: "
         try:
-            draft = judged(state.jogo, Sent.stored(mao), mao.facts.get(BEFORE), mao.warnings)
+            draft = judged(state.jogo, Sent.stored(mao), Before.held(mao.facts), mao.warnings)
         except (MaoRejected, Refused) as exc:
             yield name + _("não seria aceita (%(codes)s)") % {"codes": exc}
             continue

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import rules
 from rules import Points
+from scoring.jogo.before import Before
 from scoring.jogo.mao_state import State
 from scoring.jogo.progress import Place, Sends
 from scoring.jogo.state import JogoState
@@ -108,6 +109,11 @@ class Sheet:
     def next_place(self) -> Place:
         """Partida and number of the mão to be recorded next."""
         return self.state.next_place
+
+    @property
+    def before(self) -> Before:
+        """How the current partida stands when its next mão begins."""
+        return Before(self.current.totals, self.state.warned(self.state.partidas[-1]))
 
     @property
     def over(self) -> bool:

@@ -8,6 +8,7 @@ from uuid import UUID
 
 import rules
 from scoring.compiled_queries import Compiled
+from scoring.jogo.before import Before, warned_in
 from scoring.jogo.mao_state import State, said_in, sent_in, state_of
 from scoring.jogo.progress import Place, Sends, all_have_sent, next_of
 from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida
@@ -127,16 +128,22 @@ class JogoState:
         return [mao.totals for mao in self.maos[partida.pk]]
 
     @property
-    def points_before(self) -> dict[str, rules.Points] | None:
-        """The points of each side so far in the partida, where the next mão is judged by them; else None.
+    def before(self) -> Before | None:
+        """How the partida stands, where the next mão is judged by it; else None.
 
-        They decide who is vulnerable (000:53).
+        The points decide who is vulnerable, and whoever was warned once needs more for the rest of it (000:53).
         """
         ruleset = self.jogo.load_rules()
         if ruleset.solo or not ruleset.vulnerable_points:
             return None
         played = self.totals(self.partidas[-1])
-        return {side: sum(points[side] for points in played) for side in self.jogo.sides}
+        points = {side: sum(totals[side] for totals in played) for side in self.jogo.sides}
+        return Before(points, self.warned(self.partidas[-1]))
+
+    def warned(self, partida: Partida) -> tuple[str, ...]:
+        """Return the sides that were warned in a mão of the partida that stands."""
+        found = {side for mao in self.maos[partida.pk] for side in warned_in(mao.facts)}
+        return tuple(side for side in self.jogo.sides if side in found)
 
     # --- what is agreed on ------------------------------------------------------------
 

@@ -99,7 +99,7 @@ def _sent_apart(sheet: Sheet) -> Difference:
 def _refused(sheet: Sheet) -> str:
     """Return why what was sent before its time cannot stand, now that the points before it are known."""
     jogo, ruleset = sheet.jogo, sheet.jogo.load_rules()
-    before = sheet.state.points_before
+    before = sheet.state.before
     for side, envio in sheet.sent.items():
         try:
             draft_of(jogo, envio, before)

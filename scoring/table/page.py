@@ -11,7 +11,6 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django_htmx.http import HttpResponseClientRedirect
 
-import rules
 from scoring.entry import record as entry
 from scoring.entry.apart import Sending
 from scoring.errors import Incomplete, JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
@@ -22,6 +21,7 @@ from scoring.forms.mao_facts import initial_from
 from scoring.forms.switching import summary_form
 from scoring.forms.totals import form_class
 from scoring.input import numbers
+from scoring.jogo.before import Before
 from scoring.jogo.sheet import MaoLine, Sheet, sheet
 from scoring.lifecycle.avulso import is_opener, is_reopened_by_undo
 from scoring.models import MESA, Jogo, Mao, Registro
@@ -158,12 +158,12 @@ def said_alone(request: HtmxRequest) -> dict[str, str]:
     return {"alone": request.GET["sozinho"]} if "sozinho" in request.GET else {}
 
 
-def before(form: MaoForm, standing: Sheet) -> Mapping[str, rules.Points] | None:
-    """Return the points before the mão: those of now, or of a mão being corrected those its table knew."""
+def before(form: MaoForm, standing: Sheet) -> Before | None:
+    """Return what was before the mão: what is now, or of a mão being corrected what its table knew."""
     if not form.correcting:
-        return standing.current.totals if form.where() == standing.next_place else None
+        return standing.before if form.where() == standing.next_place else None
     line = line_of(standing, *form.where())
-    return line.mao.facts.get("before") if line else None
+    return Before.held(line.mao.facts) if line else None
 
 
 def incomplete(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm) -> HttpResponse:

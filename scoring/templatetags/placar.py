@@ -1,6 +1,5 @@
 """How points, sides and lines of a mão are written: `{% load placar %}`."""
 
-from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -16,9 +15,9 @@ import rules
 from scoring import signals as where_played
 from scoring.forms.comparison import About, Row
 from scoring.forms.comparison import beside as compared_beside
-from scoring.forms.mao_page import exposed
 from scoring.forms.paper_sheet import line_rows
 from scoring.forms.questions import first_names
+from scoring.jogo.before import Before
 from scoring.jogo.sheet import MaoLine, Sheet, Unsettled, contested
 from scoring.jogo.sheet import unsettled as unsettled_of
 from scoring.lifecycle import dealing
@@ -150,16 +149,16 @@ def jogo_reason(code: str) -> str:
 
 
 @register.simple_tag
-def vulnerable(ruleset: rules.RuleSet, totals: Mapping[str, rules.Points]) -> dict[str, bool]:
-    """Return which sides are vulnerable in the mão that they begin with these points."""
-    return exposed(ruleset, totals)
+def vulnerable(sheet: Sheet) -> dict[str, int]:
+    """Return what each side that is vulnerable in the next mão has to lay down."""
+    return sheet.before.least(sheet.jogo.load_rules())
 
 
 @register.simple_tag
 def vulnerable_in(ruleset: rules.RuleSet, line: MaoLine) -> list[str]:
     """Return the sides that began a mão vulnerable: its facts hold the points before it."""
-    before: Mapping[str, rules.Points] = line.mao.facts.get("before", {})
-    return [side for side, is_so in exposed(ruleset, before).items() if is_so]
+    before = Before.held(line.mao.facts)
+    return list(before.least(ruleset)) if before else []
 
 
 @register.simple_tag

@@ -60,7 +60,7 @@ def mortos_moved(ruleset: rules.RuleSet) -> str:
 def penalties(ruleset: rules.RuleSet) -> str:
     """Return the question how often the partners talked, with what each time costs."""
     each = {"what": name(ruleset, "penalties"), "points": points(-ruleset.penalty)}
-    return _("%(what)s (%(points)s cada)") % each
+    return _("%(what)s, quantas vezes (%(points)s cada)") % each
 
 
 def warned(ruleset: rules.RuleSet) -> str:

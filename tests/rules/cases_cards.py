@@ -37,6 +37,11 @@ BLIND = [  # in 003-02 B has taken its pozzetto and not looked at it
         ],
     ),
 ]
+HELD = ("sides/B/hands/B1", ["KD"])
+NAMELESS = {  # a player named "", whom nothing but that name means
+    "000-02": ("sides/A/hands", {"": []}),
+    "003-02": ("sides/B/hands", {"": [], "B2": ["KD"]}),
+}
 
 
 REFUSED = [
@@ -74,5 +79,16 @@ REFUSED = [
     ("bad_card", "B", "unviewed", "003-02", [*BLIND, ("sides/B/unviewed_cards", ["3X"])]),
     ("unknown_player", "B", "unviewed_by", "003-02", [*BLIND, ("sides/B/unviewed_by", "A1")]),
     ("empty_hand", "B", "hand", "003-02", [*BLIND, ("sides/B/unviewed_by", None)]),
+    ("unknown_player", "B", "unviewed_by", "003-02", [*BLIND, HELD, ("sides/B/unviewed_by", None)]),
+    ("unviewed_holder_has_cards", "B", "unviewed_by", "003-02", [*BLIND, HELD]),
+    ("unviewed_own_side", "B", "unviewed_by", "003-02", [*BLIND, ("went_out", "B1")]),
+    ("unknown_player", None, "went_out", "000-02", [("went_out", 7), NAMELESS["000-02"]]),
+    (
+        "unknown_player",
+        "B",
+        "unviewed_by",
+        "003-02",
+        [*BLIND, ("sides/B/unviewed_by", 7), NAMELESS["003-02"]],
+    ),
     ("not_conserved", None, "rest", "002-28", [("rest", ["2C"])]),
 ]

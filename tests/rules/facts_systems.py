@@ -37,6 +37,19 @@ def buraco(a=None, b=None, **changes):
     return changed(BURACO, a, b, changes)
 
 
+def counted(facts, *cards):
+    """The same facts with the cards of each side counted: on the table and in hand of A, then of B."""
+    pairs = zip(facts["sides"].values(), (cards[:2], cards[2:]), strict=True)
+    for side, (table, hand) in pairs:
+        side |= {"table": 10 * table, "table_cards": table, "hand": 10 * hand, "hand_cards": hand}
+    return facts
+
+
+def other_taken(b):
+    """A mão of any text with mortos in which side B has laid nothing but what is given, and taken no morto."""
+    return changed(DIRTY, {}, {"table": 0, "hand": 220, "morto": "not_taken"} | b, {})
+
+
 def single(a=None, b=None, **changes):
     return changed(SINGLES, a, b, changes)
 

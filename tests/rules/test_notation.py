@@ -19,6 +19,7 @@ SMALL = {
     "mortos_to_stock": 1,
     "last_discard": "4C",
     "before": {"A": 800, "B": -15},
+    "warned_before": ["A"],
     "rest": ["3H", "JK"],
     "sides": {
         "A": {
@@ -39,6 +40,7 @@ SMALL = {
 SMALL_LINES = """\
 ending=batida went_out=A2 mortos_to_stock=1 last_discard=4C;
   before: A=800 B=-15;
+  warned_before: A;
   rest: 3H JK
 | A morto=unviewed unviewed_by=A1 penalties=2 warned=yes;
   unviewed_cards: 3D 4D;

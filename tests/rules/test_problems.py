@@ -16,7 +16,18 @@ TOLD = [
     ("000", {}, buraco({"batida": False}, ending="none"), [("no_batida", None, "ending", {})]),
     ("000", {}, buraco({"grown": "x", "relancinho": 9}), [("not_integer", "A", "grown", {})]),
     ("000", {}, buraco({"relancinho": "x", "grown": 2}), [("not_integer", "A", "relancinho", {})]),
-    ("000", {}, buraco({"penalties": 100}), [("penalty_not_in_rules", "A", "penalties", {"most": 99})]),
+    (
+        "000",
+        {},
+        buraco({"penalties": 100}),
+        [("penalties_in_points", "A", "penalties", {"given": 100, "each": 200})],
+    ),
+    ("000", {}, buraco({"penalties": 3}), [("many_penalties", "A", "penalties", {"count": 3, "most": 2})]),
+    ("000", {}, buraco({"penalties": 2}), []),
+    ("000", {}, buraco(b={"table": 15}), []),
+    ("000", {}, buraco(b={"table": 10}), [("too_short", "B", "table", {"cards": 2, "least": 3})]),
+    ("000", {}, buraco(b={"hand": 160, "hand_cards": 10}), []),
+    ("000", {}, buraco(b={"table": 80, "table_cards": 14}), []),
     ("000", {}, buraco(before={"A": 3}), [("bad_multiple", None, "before", {"step": 5})]),
     ("003", PAIR, ONE_TAKEN, [("wrong_sides", None, "sides", {"expected": 2})]),
     (
@@ -56,7 +67,9 @@ def test_problem_is_told_once_with_its_place_and_figures(system, options, facts,
 
 # The figures of the first case of each code in the tables of cases.
 FIGURES = {
-    "penalty_not_in_rules": {"most": 99},
+    "penalties_in_points": {"given": 100, "each": 200},
+    "cards_unlike_points": {"cards": 8, "points": 210, "least": 40, "most": 200},
+    "cards_exceed_deck": {"cards": 105, "most": 104},
     "more_bonuses_than_canastras": {"bonuses": 2, "most": 1},
     "more_dirty_than_wilds": {"dirty": 9, "most": 8},
     "table_below_canastra_minimum": {"table": 125, "least": 130},

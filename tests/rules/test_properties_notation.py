@@ -7,7 +7,7 @@ from rules import notation
 from rules.notation import NotationError
 
 names = st.text(max_size=3) | st.sampled_from(
-    ["A", "B+C", "melds", "hands", "rest", "before", "unviewed_cards"]
+    ["A", "B+C", "melds", "hands", "rest", "before", "warned_before", "unviewed_cards"]
 )
 values = (
     st.none()
@@ -23,7 +23,7 @@ melds = st.builds(
     st.sampled_from(["run", "set"]) | names,
     cards,
 )
-LISTS = ("melds", "hands", "sides", "rest", "before")
+LISTS = ("melds", "hands", "sides", "rest", "before", "warned_before")
 own = st.dictionaries(names.filter(lambda name: name not in LISTS), values, max_size=3)
 optional = {
     "melds": st.lists(melds, max_size=3),
@@ -36,7 +36,11 @@ maos = st.builds(
     own,
     st.fixed_dictionaries(
         {"sides": st.dictionaries(names, sides, max_size=3)},
-        optional={"before": st.dictionaries(names, values, max_size=2) | values, "rest": cards | values},
+        optional={
+            "before": st.dictionaries(names, values, max_size=2) | values,
+            "rest": cards | values,
+            "warned_before": cards | values,
+        },
     ),
 )
 pieces = st.sampled_from(

@@ -24,9 +24,9 @@ def test_lines_name_every_reason_in_order():
 
 
 def test_counts_of_cards_are_left_out_where_cards_differ_in_worth():
-    verdict = rules.judge(replace(REGULAMENTO, unit=None, step=5), mao({"table": 225, "table_cards": 30}))
+    verdict = rules.judge(replace(REGULAMENTO, unit=None, step=5), mao({"table": 230, "table_cards": 23}))
 
-    assert verdict.lines["A"][0] == Line("table", 225)
+    assert verdict.lines["A"][0] == Line("table", 230)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ READINGS_OF_002 = ("no_morto_debit_when_moved", "hand_debit_without_batida", "ta
 SWITCHES = ", ".join(["target", *READINGS_OF_002, "late_two_stays_dirty", "ace_to_ace"])
 QUESTIONS = (
     "hand_zero, many_canastras, table_too_small, too_few_cards, no_batida, morto_left_at_stock_out,"
-    " unviewed_own_side, unviewed_without_closing, nobody_took_a_pozzetto"
+    " unviewed_own_side, unviewed_without_closing, nobody_took_a_pozzetto, many_penalties"
 )
 OPTIONS = [
     ("999", None, "unknown_ruleset", "key: no rule set has this key"),

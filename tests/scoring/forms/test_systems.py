@@ -8,6 +8,7 @@ from django.http import QueryDict
 import rules
 from scoring.forms.mao import MaoForm
 from scoring.forms.mao_facts import initial_of
+from scoring.jogo.before import Before
 from scoring.models import Jogo
 from tests.rules.golden import codes, summaries
 
@@ -225,9 +226,17 @@ def test_which_canastras_grew_goes_into_the_form_again():
     [({"A": 745, "B": 750}, ["B"]), ({"A": 1000, "B": -200}, ["A"]), ({"A": 0, "B": 0}, [])],
 )
 def test_only_a_vulnerable_side_is_asked_whether_it_was_warned(before, asked_of):
-    form = MaoForm(jogo=jogo_of("000", {}), initial={}, before=before)
+    form = MaoForm(jogo=jogo_of("000", {}), initial={}, before=Before(before))
 
     assert [of_side.side for of_side in form.sides() if of_side.warned] == asked_of
+
+
+def test_side_warned_before_is_not_asked_again_but_told_what_it_needs():
+    before = Before({"A": 800, "B": 750}, warned=("A",))
+    of_a, of_b = MaoForm(jogo=jogo_of("000", {}), initial={}, before=before).sides()
+
+    assert (of_a.warned, of_a.least) == (None, 90)
+    assert (of_b.warned.name, of_b.least) == ("B-warned", 0)
 
 
 def test_warned_side_is_a_fact():

@@ -8,6 +8,7 @@ from django.urls import reverse
 from rules import notation
 from scoring import tokens
 from scoring.entry.record import record_mao
+from scoring.jogo.recount import differences
 from scoring.lifecycle.bell import ring_bell
 from scoring.lifecycle.open_close import open_jogo
 from scoring.models import Jogo, Mao
@@ -194,6 +195,41 @@ def test_vulnerable_side_is_told_before_the_mao_and_asked_whether_it_was_warned(
     assert "A-table" in refused.context["form"].errors
     assert "começou vulnerável" not in text(page)
     assert text(post(client, address, 2, A_table="80", **answers)).count("começou vulnerável") == 1
+
+
+@pytest.mark.parametrize("by_cards", [False, True])
+def test_side_warned_once_needs_more_for_the_rest_of_the_partida(client, by_cards):
+    """000:53: "a partir daí"."""
+    _, address = opened("buraco-1", target=500)
+    post(client, address, A_table="250", A_hand="0", B_table="100", B_hand="20", ending="A")
+    none_laid = {"A_table": "0", "A_hand": "200", "A_warned": "on", "B_hand": "20", "ending": "B"}
+    post(client, address, 2, B_table="150", **none_laid)
+    post(client, address, 3, A_table="150", A_hand="0", B_table="100", B_hand="120", ending="A")
+
+    page = client.get(f"{address}cartas/" if by_cards else address)
+    assert "Vulnerável: precisa baixar 90" in text(page)
+    assert "Já baixou errado nesta partida: até o fim dela precisa baixar 90 ou mais." in text(page)
+    assert 'name="A-warned"' not in text(page)
+    answers = {"A_hand": "120", "B_table": "100", "B_hand": "20", "ending": "B"}
+    refused = post(client, address, 4, A_table="80", **answers)
+    assert (refused.status_code, list(refused.context["form"].errors)) == (422, ["A-table"])
+    assert "precisa baixar ao menos 90 pontos" in text(refused)
+    assert post(client, address, 4, A_table="90", **answers).status_code == 200
+    known = [mao.facts.get("warned_before") for mao in Mao.objects.order_by("number")]
+    assert known == [None, None, ["A"], ["A"]]
+    assert not list(differences(Jogo.objects.all()))
+
+
+def test_side_is_not_warned_any_more_in_the_next_partida(client):
+    jogo, address = opened("buraco-1", target=500)
+    Jogo.objects.filter(pk=jogo.pk).update(partidas=2, fixed=True)
+    post(client, address, A_table="250", A_hand="0", B_table="100", B_hand="20", A_warned="on", ending="A")
+    assert "Vulnerável: precisa baixar 90" in text(client.get(address))
+    won = {"A_table": "300", "A_hand": "0", "B_table": "100", "B_hand": "20", "ending": "A"}
+    page = text(post(client, address, 2, **won))
+    assert "Vulnerável" not in page
+    post(client, address, 1, partida="2", **won)
+    assert "Vulnerável: precisa baixar 75" in text(client.get(address))
 
 
 # --- a single round that ends level -----------------------------------------------------------

@@ -1,0 +1,42 @@
+"""What a mão is judged with besides its own facts: how its partida stood when it began."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Self
+
+import rules
+
+_POINTS, _WARNED = "before", "warned_before"
+NAMES: Final = frozenset({_POINTS, _WARNED})  # of the facts, which only the service fills in
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """The points of each side before a mão, and the sides warned since the partida began (000:53)."""
+
+    points: Mapping[str, rules.Points]
+    warned: tuple[str, ...] = ()
+
+    @classmethod
+    def held(cls, facts: Mapping[str, Any]) -> Self | None:
+        """Return what the facts of a recorded mão hold of it; None where they hold nothing."""
+        points = facts.get(_POINTS)
+        return None if points is None else cls(points, tuple(facts.get(_WARNED, ())))
+
+    @property
+    def facts(self) -> dict[str, object]:
+        """The facts as `rules.judge` takes them."""
+        warned = {_WARNED: list(self.warned)} if self.warned else {}
+        return {_POINTS: dict(self.points), **warned}
+
+    def least(self, ruleset: rules.RuleSet) -> dict[str, int]:
+        """Return what each vulnerable side has to lay down."""
+        exposed = rules.vulnerable(ruleset, {side: int(points) for side, points in self.points.items()})
+        warned, others = ruleset.warned_points, ruleset.vulnerable_points
+        return {side: warned if side in self.warned else others for side, is_so in exposed.items() if is_so}
+
+
+def warned_in(facts: Mapping[str, Any]) -> set[str]:
+    """Return the sides that were warned in a mão, according to its facts."""
+    sides: Mapping[str, Any] = facts.get("sides", {})
+    return {side for side, of_side in sides.items() if of_side.get("warned")}
