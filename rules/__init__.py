@@ -5,7 +5,7 @@ from rules.catalog import declared, load, published
 from rules.catalog.declaration import Declared, Place, Switch
 from rules.catalog.ready_made import Extra, extras
 from rules.catalog.schema import KINDS as CANASTRA_KINDS
-from rules.dealing import LEFT, Turn, turn
+from rules.dealing import LEFT, Turn, pass_on, turn
 from rules.jogo import JogoOutcome, JogoReason, jogo
 from rules.melds.arrange import Arranged, arrange
 from rules.melds.meld import Meld, meld
@@ -54,6 +54,7 @@ __all__ = [
     "meld",
     "notation",
     "partida",
+    "pass_on",
     "published",
     "summarise",
     "turn",

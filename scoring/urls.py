@@ -7,6 +7,7 @@ from scoring.table import avulso as avulso_views
 from scoring.table import call as call_views
 from scoring.table import cards as cards_views
 from scoring.table import confirmation as confirm_views
+from scoring.table import notes as notes_views
 from scoring.table import score
 from scoring.table import score as dealing_views
 from scoring.table import score as rules_views
@@ -28,6 +29,7 @@ urlpatterns = [
     path("<str:token>/conferir/<number:partida>/<number:number>/", confirm_views.contest, name="contest"),
     path("<str:token>/partilhar/", avulso_views.share, name="share"),
     path("<str:token>/maos/<number:partida>/<number:number>/carteador/", dealing_views.dealer, name="dealer"),
+    path("<str:token>/anotar/", notes_views.notes, name="notes"),
     path("<str:token>/chamar/", call_views.call, name="call"),
     path("<str:token>/assumir/", seat_pages.take_over, name="take_over"),
     path("<str:token>/placar/", score.score, name="score"),

@@ -23,6 +23,7 @@ from scoring.forms.questions import (
     presumed_morto,
     whole,
 )
+from scoring.input import numbers
 from scoring.input.fields import NumberField, TextField, TypedField
 from scoring.jogo.before import Before
 from scoring.models import Jogo
@@ -31,6 +32,7 @@ from scoring.wording import terms as words
 from scoring.wording.numbers import points
 
 NOTATION_LENGTH = 4000  # far more than the cards of two decks take
+RELANCINHO = "relancinho"
 MOST_VERSIONS = 32_000  # as the column holds
 
 
@@ -84,6 +86,8 @@ class MaoForm(MaoPage):
             self._add_side(side)
             self.initial.setdefault(f"{side}-morto", presumed_morto(self.ruleset, sides, side))
         self._add_whole()
+        for side, count in self._noted().items():
+            self.initial.setdefault(f"{side}-{RELANCINHO}", count)
 
     def _add_side(self, side: str) -> None:
         for count in self.counts:
@@ -149,7 +153,18 @@ class MaoForm(MaoPage):
 
     def facts(self) -> dict[str, Any]:
         """Return the mão as `rules.judge` takes it; what is no number goes in as typed, for it to refuse."""
-        return facts_from(self.data, self.ruleset, list(self.labels))
+        facts = facts_from(self.data, self.ruleset, list(self.labels))
+        for side, count in self._noted().items():
+            if side in facts["sides"]:
+                facts["sides"][side].setdefault(
+                    RELANCINHO, count
+                )  # 000:47: it is noted; left blank, it still is
+        return facts
+
+    def _noted(self) -> Mapping[str, int]:
+        """Return the relancinhos noted while the mão was played, by side."""
+        partida, number = (numbers.whole(str(self[name].value() or "")) for name in ("partida", "number"))
+        return self.jogo.relancinhos_in(partida or 0, number or 0) if not self.correcting else {}
 
     def acknowledged(self) -> list[str]:
         """Return the codes of the warnings that were ticked."""

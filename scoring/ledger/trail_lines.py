@@ -83,6 +83,28 @@ class Dealer(TypedDict):
     side: str
 
 
+class Deal(Dealer):
+    """The same where the players agree on it, with the sides that play first and that cut."""
+
+    first: str
+    cuts: str
+
+
+class Relancinho(TypedDict):
+    """How many relancinhos a side has laid so far in a mão that is being played."""
+
+    partida: int
+    number: int
+    side: str
+    count: int
+
+
+class SeatsTaken(TypedDict):
+    """The players, each to the left of the one before; none where nobody says so any more."""
+
+    seats: list[str]
+
+
 class Bell(TypedDict):
     """The next mão when the bell rang, and whether it was being played."""
 
@@ -193,6 +215,27 @@ class DealerNamed:
 
 
 @dataclass(frozen=True, slots=True)
+class DealAgreed:
+    after: Deal
+    before: None = None
+    action: Literal[Action.DEAL_AGREED] = Action.DEAL_AGREED
+
+
+@dataclass(frozen=True, slots=True)
+class RelancinhoNoted:
+    after: Relancinho
+    before: None = None
+    action: Literal[Action.RELANCINHO] = Action.RELANCINHO
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersSeated:
+    before: SeatsTaken
+    after: SeatsTaken
+    action: Literal[Action.SEATED] = Action.SEATED
+
+
+@dataclass(frozen=True, slots=True)
 class BellRung:
     after: Bell
     before: None = None
@@ -263,6 +306,9 @@ type TrailLine = (
     | Ruled
     | ResultChanged
     | DealerNamed
+    | DealAgreed
+    | RelancinhoNoted
+    | PlayersSeated
     | BellRung
     | BellUndone
     | SeatReissued

@@ -46,7 +46,9 @@ class Jogo(models.Model):
     `label_salt`, where a person asks for it (`scoring.lifecycle.rename`). After the bell no new mão
     starts; `bell_partida` and `bell_mao` name the last one that counts, 0 for none; `bell_in_play`: it has yet to be
     recorded, be it that it was being played then, be it that a side has not sent it. `dealers`: pairs of a deal of the
-    jogo, counted from 0, and the side that was said to deal it (`scoring.lifecycle.dealing`). `called_at`: since when
+    jogo, counted from 0, and the side that was said to deal it, with those that play first and that cut where the
+    players agree on that (`scoring.lifecycle.dealing`). `relancinhos`, `seats`: what was noted of the mão in play, and
+    of who sits where (`scoring.lifecycle.notes`). `called_at`: since when
     the table waits for the director, `call_seen_at` since when it knows that one comes (`scoring.lifecycle.call`).
     """
 
@@ -62,6 +64,8 @@ class Jogo(models.Model):
         "labels",
         "label_salt",
         "dealers",
+        "relancinhos",
+        "seats",
         "bell_at",
         "bell_partida",
         "bell_mao",
@@ -86,6 +90,8 @@ class Jogo(models.Model):
     per_partida = models.BooleanField(_("confere uma vez por partida"), default=False)
     totals_allowed = models.BooleanField(_("aceita só os totais"), default=False)
     dealers = models.JSONField(_("carteadores ditos"), default=list, blank=True, editable=False)
+    relancinhos = models.JSONField(_("relancinhos anotados"), default=list, blank=True, editable=False)
+    seats = models.JSONField(_("lugares"), default=list, blank=True, editable=False)
     bell_at = models.DateTimeField(_("sinal às"), null=True, blank=True, editable=False)
     bell_partida = models.PositiveSmallIntegerField(_("partida no sinal"), default=0, editable=False)
     bell_mao = models.PositiveSmallIntegerField(_("última mão que conta"), default=0, editable=False)
@@ -136,6 +142,10 @@ class Jogo(models.Model):
         """Return the label of a side; of partners who share one of three (`B+C`) both."""
         labels = dict(zip(self.sides, self.labels, strict=True))
         return " + ".join(labels[name] for name in side.split("+"))
+
+    def relancinhos_in(self, partida: int, number: int) -> dict[str, int]:
+        """Return how many relancinhos of each side were noted in a mão while it was played."""
+        return {side: count for *place, side, count in self.relancinhos if place == [partida, number]}
 
     def load_rules(self) -> rules.RuleSet:
         """Return the rule set frozen when the jogo was opened."""

@@ -21,6 +21,7 @@ from scoring.jogo.before import Before
 from scoring.jogo.sheet import MaoLine, Sheet, Unsettled, contested
 from scoring.jogo.sheet import unsettled as unsettled_of
 from scoring.lifecycle import dealing
+from scoring.lifecycle.notes import seated_names
 from scoring.models import Acesso, Jogo, Registro
 from scoring.signals import Time, Where
 from scoring.table.access import NOW, HtmxRequest
@@ -159,6 +160,18 @@ def vulnerable_in(ruleset: rules.RuleSet, line: MaoLine) -> list[str]:
     """Return the sides that began a mão vulnerable: its facts hold the points before it."""
     before = Before.held(line.mao.facts)
     return list(before.least(ruleset)) if before else []
+
+
+@register.filter
+def noted(sheet: Sheet, side: str) -> int:
+    """Return how many relancinhos of a side were noted in the mão that is being played."""
+    return sheet.jogo.relancinhos_in(*sheet.next_place).get(side, 0)
+
+
+@register.filter
+def seated(jogo: Jogo) -> list[str]:
+    """Return who sits at the table, each to the left of the one before; empty where nobody said so."""
+    return seated_names(jogo)
 
 
 @register.simple_tag

@@ -138,6 +138,7 @@ REFUSALS: Mapping[str, Lazy] = {
         "Diga em poucas palavras o que não confere, ou ponha os números certos: é o que o outro lado lê."
     ),
     "dealer_by_lot": gettext_lazy("Neste regulamento a mesa combina quem dá as cartas: não há o que anotar."),
+    "dealer_by_text": gettext_lazy("Neste regulamento o texto diz quem dá, corta e abre: anote só quem dá."),
     "entry_apart": gettext_lazy("Nesta mesa cada lado anota a sua mão: abra a página do seu lado."),
     "entry_not_apart": gettext_lazy("Nesta mesa só um lado anota a mão: abra a página da mesa."),
     "envio_reused": gettext_lazy("Isto já foi enviado com outros números: abra a página de novo e confira."),
@@ -175,6 +176,12 @@ REFUSALS: Mapping[str, Lazy] = {
     "reason_missing": gettext_lazy("Escreva o motivo: ele fica visível para todos."),
     "seat_reads_only": gettext_lazy("Nesta mesa uma pessoa anota por todos: aqui só se acompanha."),
     "sides_unfit": gettext_lazy("Neste regulamento jogam de %(least)s a %(most)s lados: confira quem joga."),
+    "relancinho_not_in_rules": gettext_lazy("Neste regulamento não há relancinho."),
+    "relancinhos_too_many": gettext_lazy("Não cabem tantos relancinhos num baralho: no máximo %(most)s."),
+    "seats_not_alternate": gettext_lazy(
+        "Os parceiros se sentam alternados com os outros: confira os lugares."
+    ),
+    "seats_unfit": gettext_lazy("Cada jogador tem um lugar, e um só: confira os lugares."),
     "side_unknown": gettext_lazy("Escolha um dos lados do jogo."),
     "starter_missing": gettext_lazy("A mão terminou empatada: diga quem começou a partida."),
     "target_missing": gettext_lazy("Falta o limite de pontos da partida."),

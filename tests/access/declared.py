@@ -116,6 +116,7 @@ TABLE = {
     "scoring:contest": _table(mesa=LEADS_ON),
     "scoring:share": _table(side_A=NOT_THERE, side_B=NOT_THERE, follow=NOT_THERE),
     "scoring:dealer": ONLY_SENT,
+    "scoring:notes": _table(),
     "scoring:call": _table(follow=NOT_THERE),
     "scoring:take_over": ONLY_SENT,
     "scoring:score": Page(AT_TABLE),

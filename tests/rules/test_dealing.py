@@ -26,8 +26,21 @@ def test_deal_passes_to_the_left(system, sides, dealers, first):
 
 
 def test_deals_before_the_named_one_are_known_too():
-    assert rules.turn(SINGLE, "dealer", "A", -1) == rules.Turn("C", "C")
-    assert rules.turn(DUPLAS, "left", "B", -1) == rules.Turn("A", "B")
+    assert rules.turn(SINGLE, "dealer", "A", -1) == rules.Turn("C", "C", "B")
+    assert rules.turn(DUPLAS, "left", "B", -1) == rules.Turn("A", "B", "B")
+
+
+def test_player_to_the_right_of_the_dealer_cuts():
+    assert [rules.turn(SINGLE, "dealer", "A", deals).cuts for deals in range(3)] == ["C", "A", "B"]
+    assert [rules.turn(DUPLAS, "left", "A", deals).cuts for deals in range(2)] == ["B", "A"]
+
+
+def test_what_the_players_agreed_on_passes_round_as_a_whole():
+    agreed = rules.Turn("A", "A", "B")
+
+    assert rules.pass_on(DUPLAS, agreed, 1) == rules.Turn("B", "B", "A")
+    assert rules.pass_on(DUPLAS, agreed, 2) == agreed
+    assert rules.pass_on(SINGLE, rules.Turn("A", "C", "B"), -1) == rules.Turn("C", "B", "A")
 
 
 @pytest.mark.parametrize("system", ["001", "002"])

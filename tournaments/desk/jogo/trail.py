@@ -13,6 +13,7 @@ from scoring.ledger.trail_lines import (
     BellUndone,
     CallAnswered,
     Corrected,
+    DealAgreed,
     Dealer,
     DealerNamed,
     DirectorCalled,
@@ -20,7 +21,10 @@ from scoring.ledger.trail_lines import (
     MaoSent,
     MaoVersion,
     Opened,
+    PlayersSeated,
     Recorded,
+    Relancinho,
+    RelancinhoNoted,
     Renamed,
     Result,
     ResultChanged,
@@ -92,8 +96,8 @@ def changes_of(jogo: Jogo, line: TrailLine) -> list[Change]:
             return [Change(_("Mão %(places)s") % {"places": places}, "", who)]
         case ResultChanged() | BellUndone():
             return [Change(_("Resultado"), _result(jogo, line.before), _result(jogo, line.after))]
-        case DealerNamed():
-            return [Change(_where(line.after), "", jogo.label(line.after["side"]))]
+        case DealerNamed() | DealAgreed() | RelancinhoNoted() | PlayersSeated():
+            return [_of_note(jogo, line)]
         case SeatReissued() | DirectorCalled():
             return [_of_seat(jogo, line)]
         case HolderChanged():
@@ -101,6 +105,21 @@ def changes_of(jogo: Jogo, line: TrailLine) -> list[Change]:
             return [Change(_("Aparelho"), before, after or "–")]
         case Opened() | BellRung() | CallAnswered() | Renamed():
             return []
+
+
+def _of_note(jogo: Jogo, line: DealerNamed | DealAgreed | RelancinhoNoted | PlayersSeated) -> Change:
+    if isinstance(line, PlayersSeated):
+        rows = (" · ".join(kept["seats"]) for kept in (line.before, line.after))
+        return Change(_("Lugares, para a esquerda"), *rows)
+    if isinstance(line, RelancinhoNoted):
+        side, count = jogo.label(line.after["side"]), line.after["count"]
+        return Change(_where(line.after), "", f"{side}: {count}")
+    if isinstance(line, DealerNamed):
+        return Change(_where(line.after), "", jogo.label(line.after["side"]))
+    deal, said = line.after, (_("dá: %s"), _("corta: %s"), _("abre: %s"))
+    sides = (deal["side"], deal["cuts"], deal["first"])
+    texts = (text % jogo.label(side) for text, side in zip(said, sides, strict=True))
+    return Change(_where(line.after), "", " · ".join(texts))
 
 
 def _of_seat(jogo: Jogo, line: SeatReissued | DirectorCalled) -> Change:
@@ -126,7 +145,7 @@ def _of_version(jogo: Jogo, before: MaoVersion | None, after: MaoVersion) -> lis
     return [totals, *changed]
 
 
-def _where(kept: MaoVersion | MaoSent | Dealer) -> str:
+def _where(kept: MaoVersion | MaoSent | Dealer | Relancinho) -> str:
     return _("Partida %(partida)s, mão %(number)s") % kept
 
 

@@ -16,6 +16,9 @@ ROUTINE: Final = (
     Registro.Action.SENT,
     Registro.Action.CONFIRMED,
     Registro.Action.DEALER,
+    Registro.Action.DEAL_AGREED,
+    Registro.Action.RELANCINHO,
+    Registro.Action.SEATED,
     Registro.Action.RENAMED,
 )
 DRAWN: Final = ("stage_begun", "round_drawn", "round_redrawn", "schedule_redrawn")
