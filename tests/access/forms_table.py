@@ -48,7 +48,12 @@ TABLE = (
     _table("take_back", _undone),
     _table("jogada", lambda: typed_cards(CARDS, number=2), but={}, answers=200, writes=False),
     _table("dealer", {"side": "A"}, event="dealt", but=FOLLOWS),
-    _table("notes", PLACE | {"fazer": "relancinho", "relancinho": "A:1"}, event="dealt", but=FOLLOWS),
+    _table(
+        "notes",
+        PLACE | {"number": "1", "fazer": "relancinho", "relancinho": "A:1"},
+        event="dealt",
+        but=FOLLOWS,
+    ),
     _table("call", but={"follow": 404}),
     _table(
         "share", {"aparelho": OPENER}, event=AVULSO, but=dict.fromkeys(("side A", "side B", "follow"), 404)

@@ -18,7 +18,7 @@ from django_otp.oath import TOTP
 import rules
 from scoring.entry import apart, confirmation, record, ruling
 from scoring.ledger.trail import Source
-from scoring.lifecycle import avulso, bell, call, dealing, devices, open_close, rename
+from scoring.lifecycle import avulso, bell, call, dealing, devices, notes, open_close, rename
 from scoring.models import MESA, Acesso
 from tests import factories
 from tournaments import second_factor
@@ -230,6 +230,18 @@ def _jogo_card_by_card():
     )
     dealing.name_dealer(jogo=jogo, partida=1, number=1, side="A", source=PHONE)
     _record(jogo, facts=played["facts_cards"], by_cards=True)
+    _noted()
+
+
+def _noted():
+    """Note what a table notes beside its mãos, each under a text that has it."""
+    buraco = open_close.open_jogo(
+        labels=DUPLAS, ruleset="buraco-1", options={}, partidas=1, entry="scorer", source=PHONE
+    )
+    notes.note_relancinho(jogo=buraco, partida=1, number=1, side="A", count=1, source=PHONE)
+    notes.take_seats(jogo=buraco, seats=["A1", "B1", "A2", "B2"], source=PHONE)
+    regulamento = _opened("scorer")
+    dealing.agree_deal(jogo=regulamento, partida=1, number=1, dealer="A", cuts="B", first="A", source=PHONE)
 
 
 def _opened(entry, **how):
