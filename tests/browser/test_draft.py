@@ -94,6 +94,43 @@ def test_cards_outlive_every_way_off_their_page(phone, live_server, way):
     assert phone.locator('[name="B-morto"]:checked').get_attribute("value") == "not_taken"
 
 
+@pytest.mark.parametrize("cards", [True, False])
+def test_browser_does_not_put_an_older_answer_over_what_is_kept(phone, live_server, cards):
+    """A browser saves the answers of a page now and then, and restores them after the page has restored its own."""
+    show(phone, live_server.url, "empty")
+    if cards:
+        phone.get_by_role("button", name="Anotar carta por carta").tap()
+        open_new(phone)
+        tap_cards(phone, RUN)
+        tap(phone, '[data-tecla="fechar"]')
+        tap(phone, '#mao label:has([name="B-morto"][value="not_taken"])')
+    else:
+        tap(phone, '[data-mortos-juntos] button[value="A"]')
+    chosen = phone.locator('#mao [name="B-morto"]:checked')
+    expect(chosen).to_have_value("not_taken")
+    kept = phone.evaluate(KEPT_LATER, ["B-morto", "not_taken", "taken"])
+
+    phone.goto("about:blank")
+    phone.go_back()
+    phone.wait_for_selector("#mao[data-lido]")
+    phone.evaluate("() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))")
+
+    expect(chosen).to_have_value("taken")
+    assert kept == 1
+
+
+# What is kept has another answer, as another page of the same mão would have given it.
+KEPT_LATER = """([name, from, to]) => {
+  const kept = Object.keys(localStorage).filter((key) => key.startsWith("rascunho:"));
+  for (const key of kept) {
+    const typed = JSON.parse(localStorage.getItem(key));
+    for (const field of typed) if (field[0] === name && field[1] === from) field[1] = to;
+    localStorage.setItem(key, JSON.stringify(typed));
+  }
+  return kept.length;
+}"""
+
+
 def test_what_is_typed_outlives_a_phone_that_goes_out(device, card_tables):
     phone = device().pages[0]
     phone.goto(card_tables["draft"])

@@ -103,9 +103,16 @@ export const write = (key, typed) => kept((store) => store.setItem(key, JSON.str
 const forget = (start) =>
   kept((store) => Object.keys(store).filter((key) => key.startsWith(start)).forEach((key) => store.removeItem(key)));
 
+// After Back a browser restores radios by itself, later than we do, and what it saved may be older than the last tap. So
+// it may only where nothing can be kept here.
+const byTheBrowser = (one, may) => (one.autocomplete = may ? "on" : "off");
+
 const remove = (key) => kept((store) => store.removeItem(key));
 
-export const save = (one) => (isEmpty(one) ? remove(keyOf(one)) : write(keyOf(one), typedInto(one)));
+export function save(one) {
+  if (isEmpty(one)) remove(keyOf(one));
+  else byTheBrowser(one, !write(keyOf(one), typedInto(one)));
+}
 export const keep = (address, { partida, number }, version, typed) =>
   write(`${jogoOf(pathOf(address))}${placeIn(partida, number, version)}:${pathOf(address)}`, typed);
 export const restore = (one) => fill(one, read(keyOf(one)));
@@ -121,6 +128,7 @@ function prepare(again) {
   const one = form();
   if (!one || "lido" in one.dataset) return;
   one.dataset.lido = "";
+  byTheBrowser(one, !kept((store) => store));
   const button = toCards();
   if (button && hasCards(one, button.formAction)) button.textContent = button.dataset.cartasGuardadas;
   if ("cartas" in one.dataset) return; // they ask by themselves
@@ -138,7 +146,7 @@ function tell({ target }) {
 
 for (const moved of ["input", "change", "mao:nova"]) document.addEventListener(moved, tell);
 for (const moved of ["input", "change"]) {
-  document.addEventListener(moved, ({ target }) => target.form && target.form === form() && save(form()));
+  document.addEventListener(moved, ({ target }) => (target.form ?? target) === form() && save(form()));
 }
 document.addEventListener("htmx:load", () => prepare(false));
 prepare((performance.getEntriesByType("navigation")[0] || {}).type !== "navigate");
