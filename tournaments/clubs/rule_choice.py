@@ -70,6 +70,11 @@ def of_rules(own: ClubRules) -> RuleChoice:
     )
 
 
+def for_duplas(choice: RuleChoice) -> bool:
+    """Whether a tournament can be played by it: two duplas at each mesa. Other line-ups are for a jogo avulso."""
+    return _for_duplas(rules.load(choice.base, choice.options, choice.overrides))
+
+
 def find(club: Club, key: str) -> RuleChoice:
     """Return the choice of a key. Raises `TournamentError("rules_unknown")`."""
     found = next((one for one in (*texts(), *ready_made(), *of_club(club)) if one.key == key), None)
@@ -133,7 +138,7 @@ def adopt(tournament: Tournament, choice: RuleChoice, target: int | None) -> Non
             ruleset = rules.load(choice.base, {**choice.options, "target": target}, choice.overrides)
         except rules.RuleSetError as exc:
             raise TournamentError("target_invalid", field="target", target=target) from exc
-    if len(ruleset.side_names) != _SIDES or ruleset.players != _PLAYERS:
+    if not _for_duplas(ruleset):
         raise TournamentError("rules_not_for_duplas", field="rules")
     if ruleset.target is None and ruleset.maos is None and ruleset.end != rules.ROUND:
         raise TournamentError("target_missing", field="target")
@@ -141,6 +146,10 @@ def adopt(tournament: Tournament, choice: RuleChoice, target: int | None) -> Non
     tournament.overrides, tournament.minutes = dict(ruleset.overrides), choice.minutes
     tournament.rules_title, tournament.extra = choice.title, choice.extra
     tournament.club_rules = choice.club_rules
+
+
+def _for_duplas(ruleset: rules.RuleSet) -> bool:
+    return (len(ruleset.side_names), ruleset.players) == (_SIDES, _PLAYERS)
 
 
 def takes_target(ruleset: rules.RuleSet) -> bool:

@@ -151,13 +151,17 @@ class TournamentForm(DeskForm):
 
 
 def _choices(club: Club) -> list[tuple[str, list[tuple[str, str]]]]:
-    """Return what a tournament of the club can be played by, in groups."""
+    """Return what a tournament of the club can be played by, in groups; not what only a jogo avulso can."""
     groups = [
         (_("Textos"), rule_choice.texts()),
         (_("Prontos"), rule_choice.ready_made()),
         (_("Do clube"), rule_choice.of_club(club)),
     ]
-    return [(title, [(one.key, one.title) for one in choices]) for title, choices in groups if choices]
+    offered = [
+        (title, [(one.key, one.title) for one in choices if rule_choice.for_duplas(one)])
+        for title, choices in groups
+    ]
+    return [(title, choices) for title, choices in offered if choices]
 
 
 class StartForm(DeskForm):

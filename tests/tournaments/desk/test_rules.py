@@ -195,6 +195,13 @@ def test_contradictions_have_sentences_of_their_own(group):
     assert error(rules.RuleSetError("contradiction", f"buraco-1: {group}.x")) == CONTRADICTIONS[group]
 
 
+@pytest.mark.parametrize(("options", "said"), [({"players": 3}, True), ({"players": 2}, True), ({}, False)])
+def test_list_says_which_are_only_for_a_jogo_avulso(client, club, options, said):
+    make_rules(club, base="003", options=options)
+
+    assert ("Só para um jogo avulso" in text(client.get(url("desk_rules", club)))) is said
+
+
 @pytest.mark.parametrize("number", [1, 3])
 def test_list_costs_the_same(client, club, django_assert_num_queries, number):
     for one in range(number):

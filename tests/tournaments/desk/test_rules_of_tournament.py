@@ -38,6 +38,7 @@ def send(client, club, **data):
 def test_form_offers_texts_ready_made_and_own_rule_sets(client, club):
     own = make_rules(club, "Da casa")
     make_rules(make_club(), "De outros")
+    make_rules(club, "De três", base="003", options={"players": 3})  # only a jogo avulso can be played by it
 
     field = client.get(reverse("tournaments:tournament_new", args=(club.slug,))).context["form"]["rules"]
 
@@ -98,7 +99,7 @@ def test_rules_can_be_changed_until_the_start(client, club):
         ({"rules": "regulamento-1"}, "target", "Diga com quantos pontos termina uma partida (art. 13)."),
         ({"rules": "extra-turno-2", "target": "1500"}, "target", "a partida não tem limite de pontos"),
         ({"rules": "clube-0", "target": "1500"}, "rules", "Faça uma escolha válida."),
-        ({"rules": "TRIO", "target": "1500"}, "rules", "Este torneio é de duplas"),
+        ({"rules": "TRIO", "target": "1500"}, "rules", "Faça uma escolha válida."),
         ({"rules": "OTHER", "target": "1500"}, "rules", "Faça uma escolha válida."),
     ],
 )
