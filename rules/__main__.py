@@ -2,19 +2,22 @@
 
 Each line is an object with `system` (a rule-set key, or the number of a text), `options` and the facts that the
 command needs; an `id` is copied to the answer. A mão that the rules refuse is a normal answer. A line that cannot be
-judged is answered with an error, and the exit status is then 1.
+judged is answered with an error, and the exit status is then 1. `rulesets` lists the keys, options and values.
 """
 
 import argparse
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from math import isfinite
-from typing import Any, Final, TextIO
+from typing import Any, BinaryIO, Final, TextIO
 
 from rules import commands
 from rules.commands import Answer, LineError, Request
+from rules.help import text_of
+from rules.listing import entries, readable
+from rules.ruleset import RuleSetError
 
 COMMANDS: Final[dict[str, Callable[[Request], Answer]]] = {
     "score": commands.score,
@@ -23,6 +26,8 @@ COMMANDS: Final[dict[str, Callable[[Request], Answer]]] = {
     "jogo": commands.jogo,
     "notation": commands.notation,
 }
+LONGEST_LINE: Final = 1_000_000  # bytes; no mão comes near it
+_RULESETS: Final = "rulesets"
 
 
 def answer_lines(lines: Iterable[bytes], out: TextIO, command: Callable[[Request], Answer]) -> bool:
@@ -43,7 +48,17 @@ def answer_lines(lines: Iterable[bytes], out: TextIO, command: Callable[[Request
     return judged
 
 
+def lines_of(source: BinaryIO) -> Iterator[bytes]:
+    """Yield the lines of a stream. Of one that is too long only the beginning: the rest is read past, not kept."""
+    while line := source.readline(LONGEST_LINE + 1):
+        yield line
+        while len(line) > LONGEST_LINE and not line.endswith(b"\n"):
+            line = source.readline(LONGEST_LINE + 1)
+
+
 def _parse(raw: bytes) -> dict[str, Any]:
+    if len(raw) > LONGEST_LINE:
+        raise LineError("line_too_long", None, "", most=LONGEST_LINE)
     try:
         request = json.loads(raw, parse_constant=_number, parse_float=_number, object_pairs_hook=_once)
     except (ValueError, RecursionError):
@@ -75,15 +90,40 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m rules", description="Check and score mãos.")
     parsers = parser.add_subparsers(required=True, metavar="command", dest="command")
     for name, command in COMMANDS.items():
-        parsers.add_parser(name, help=command.__doc__)
-    command = COMMANDS[parser.parse_args(arguments).command]
+        parsers.add_parser(
+            name,
+            help=command.__doc__,
+            description=command.__doc__,
+            epilog=text_of(name),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+    listing = "List the keys, options and values of every rule set, one JSON object a line."
+    rulesets = parsers.add_parser(_RULESETS, help=listing, description=listing)
+    rulesets.add_argument("key", nargs="?", default="", help="only this one: a key, or the number of a text")
+    rulesets.add_argument("--text", action="store_true", help="lines to be read instead of JSON")
+    asked = parser.parse_args(arguments)
     try:
-        return 0 if answer_lines(sys.stdin.buffer, sys.stdout, command) else 1
+        if asked.command == _RULESETS:
+            done = list_rulesets(asked.key, text=asked.text)
+        else:
+            done = answer_lines(lines_of(sys.stdin.buffer), sys.stdout, COMMANDS[asked.command])
     except BrokenPipeError:
         os.dup2(
             os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()
         )  # the reader has gone: leave without a traceback
         return 1
+    return 0 if done else 1
+
+
+def list_rulesets(key: str, *, text: bool) -> bool:
+    """Print the rule sets, or the one of a key; return whether there is one."""
+    try:
+        for entry in entries(key):
+            print("\n".join(readable(entry)) if text else json.dumps(entry), flush=True)
+    except RuleSetError as error:
+        print(f"python -m rules rulesets: {error}", file=sys.stderr)
+        return False
+    return True
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ A mão or a partida that the rules refuse is a normal answer; a request that can
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from rules.catalog import load
+from rules.catalog.ready_made import keys, load
 from rules.catalog.schema import MOST
 from rules.jogo import jogo as decide_jogo
 from rules.melds.meld import meld as read_meld
@@ -17,6 +17,7 @@ from rules.partida import partida as decide_partida
 from rules.problems import Code, Problem
 from rules.ruleset import RuleSet, RuleSetError
 from rules.score import Points
+from rules.sentences import sentence
 from rules.verdict import Verdict, judge, judge_cards
 
 type Request = Mapping[str, Any]
@@ -25,18 +26,19 @@ type Answer = dict[str, Any]
 # The breakdown leaves out lines of 0 points, except these two.
 _ALWAYS_SHOWN: Final = ("table", "hand")
 MOST_PARTIDAS: Final = 99  # of one jogo
+_YES_NO: Final = "must be true or false"
 
 
 class LineError(Exception):
-    """A line that cannot be judged, or a bad field or option in it; `params`: the figures of the message.
+    """A line that cannot be judged, or a bad field or option in it; `params`: the figures, `why`: what it must be.
 
-    Codes: `malformed_line`, `duplicate_key`, `unknown_system`, `facts_missing`, `wrong_type`, `impossible_value`,
-    and those of `RuleSetError` and `NotationError`.
+    Codes: `malformed_line`, `line_too_long`, `duplicate_key`, `unknown_system`, `facts_missing`, `wrong_type`,
+    `impossible_value`, and those of `RuleSetError` and `NotationError`.
     """
 
-    def __init__(self, code: str, field: str | None = None, **params: Points) -> None:
+    def __init__(self, code: str, field: str | None = None, why: str = "", **params: Points) -> None:
         super().__init__(code)
-        self.code, self.field, self.params = code, field, params
+        self.code, self.field, self.why, self.params = code, field, why, params
 
 
 def score(request: Request) -> Answer:
@@ -50,7 +52,8 @@ def score(request: Request) -> Answer:
         derived = {"facts_summary": verdict.summary} if verdict.ok else {}
         return _verdict(verdict) | derived
     if "facts_summary" not in request:
-        raise LineError("facts_missing", "facts_summary")
+        why = "one of facts_summary, facts_cards, facts (as a notation) must be given"
+        raise LineError("facts_missing", "facts_summary", why)
     return _verdict(judge(ruleset, request["facts_summary"]))
 
 
@@ -61,7 +64,7 @@ def meld(request: Request) -> Answer:
         raise LineError("facts_missing", "meld")
     found = read_meld(ruleset, request["meld"])
     if isinstance(found, Code):
-        return {"ok": False, "error": found}
+        return {"ok": False, "error": found, "message": sentence(found)}
     arranged = {"arranged": list(found.cards)} if request["meld"].get("unordered") else {}
     return {
         "ok": True,
@@ -82,22 +85,24 @@ def partida(request: Request) -> Answer:
     ruleset = _load(request)
     hands = request.get("hands")
     if not isinstance(hands, list) or not all(isinstance(hand, dict) for hand in hands):
-        raise LineError("wrong_type", "hands")
+        raise LineError(
+            "wrong_type", "hands", "must be a list of objects: the points of each side, mão by mão"
+        )
     step = ruleset.step / 2 if ruleset.solo else ruleset.step  # 003:142, D05: partners share halves
     for points in [points for hand in hands for points in hand.values()]:
         if isinstance(points, bool) or not isinstance(points, int | float):
-            raise LineError("wrong_type", "hands")
+            raise LineError("wrong_type", "hands", "points must be numbers")
         if abs(points) > MOST:
-            raise LineError("impossible_value", "hands")
+            raise LineError("impossible_value", "hands", f"points must be from -{MOST} to {MOST}")
         if points % step:
             raise LineError(Code.BAD_MULTIPLE, "hands", step=step)
     started, clock = request.get("started"), request.get("clock", False)
     if not (started is None or isinstance(started, str)):
-        raise LineError("wrong_type", "started")
+        raise LineError("wrong_type", "started", f"must be one of {', '.join(ruleset.side_names)}")
     if started is not None and started not in ruleset.side_names:
-        raise LineError(Code.WRONG_SIDES, "started")
+        raise LineError(Code.WRONG_SIDES, "started", f"must be one of {', '.join(ruleset.side_names)}")
     if not isinstance(clock, bool):
-        raise LineError("wrong_type", "clock")
+        raise LineError("wrong_type", "clock", _YES_NO)
     try:
         outcome = decide_partida(ruleset, hands, started=started, clock=clock)
     except PartidaError as error:
@@ -121,16 +126,17 @@ def jogo(request: Request) -> Answer:
     ruleset = _load(request)
     winners, partidas = request.get("partida_winners"), request.get("partidas")
     if not isinstance(winners, list) or not all(isinstance(winner, str | None) for winner in winners):
-        raise LineError("wrong_type", "partida_winners")
+        why = f"must be a list: of each partida one of {', '.join(ruleset.side_names)}, or null"
+        raise LineError("wrong_type", "partida_winners", why)
     if partidas is not None and type(partidas) is not int:
-        raise LineError("wrong_type", "partidas")
+        raise LineError("wrong_type", "partidas", f"must be a whole number from 1 to {MOST_PARTIDAS}")
     if partidas is not None and not 1 <= partidas <= MOST_PARTIDAS:
-        raise LineError("impossible_value", "partidas")
+        raise LineError("impossible_value", "partidas", f"must be from 1 to {MOST_PARTIDAS}")
     flags = {"fixed": request.get("fixed", partidas is None)}
     flags |= {name: request.get(name, False) for name in ("draw", "clock")}
     for name, given in flags.items():
         if not isinstance(given, bool):
-            raise LineError("wrong_type", name)
+            raise LineError("wrong_type", name, _YES_NO)
     try:
         outcome = decide_jogo(
             winners, partidas=partidas or len(winners) or 1, sides=ruleset.side_names, **flags
@@ -152,7 +158,8 @@ def notation(request: Request) -> Answer:
         return {"ok": True, "facts": _read(request["notation"], "notation")}
     facts = request.get("facts")
     if not isinstance(facts, dict):
-        raise LineError("facts_missing" if facts is None else "wrong_type", "facts")
+        why = "`facts` or `notation` must be given" if facts is None else "must be an object"
+        raise LineError("facts_missing" if facts is None else "wrong_type", "facts", why)
     try:
         return {"ok": True, "notation": write(facts)}
     except NotationError as error:
@@ -167,6 +174,7 @@ def refusal(error: LineError) -> Answer:
         "side": None,
         "field": error.field,
         "params": error.params,
+        "message": sentence(error.code, error.params, error.why),
     }
     empty: dict[str, Any] = {"totals": {}, "breakdown": {}}
     return {"ok": False, **empty, "errors": [error.code], "warnings": [], "problems": [problem]}
@@ -177,14 +185,15 @@ def _load(request: Request) -> RuleSet:
         return load(request.get("system", ""), request.get("options"), request.get("overrides"))
     except RuleSetError as error:
         if error.code == "unknown_ruleset":
-            raise LineError("unknown_system", "system") from None
-        raise LineError(error.code, error.field) from None
+            why = f"must be one of {', '.join(keys())}, or the number of a text"
+            raise LineError("unknown_system", "system", why) from None
+        raise LineError(error.code, error.field, error.why) from None
 
 
 def _read(text: object, field: str) -> Answer:
     """Return the facts of a notation."""
     if not isinstance(text, str):
-        raise LineError("wrong_type", field)
+        raise LineError("wrong_type", field, "must be a text")
     try:
         return read(text)
     except NotationError as error:
@@ -193,7 +202,7 @@ def _read(text: object, field: str) -> Answer:
 
 def _partida_error(error: PartidaError) -> Answer:
     hands = {} if error.hands is None else {"hands": error.hands}
-    return {"ok": False, "error": error.code, **hands}
+    return {"ok": False, "error": error.code, "message": sentence(error.code), **hands}
 
 
 def _verdict(verdict: Verdict) -> Answer:
@@ -215,6 +224,7 @@ def _verdict(verdict: Verdict) -> Answer:
                 "side": problem.side,
                 "field": problem.field,
                 "params": dict(problem.params),
+                "message": sentence(problem.code, problem.params),
             }
             for problem in (*verdict.errors, *verdict.warnings)
         ],

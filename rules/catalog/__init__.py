@@ -17,23 +17,10 @@ EXTRAS_FILE = "extras.toml"  # in this folder too, but not a rule set: see `rule
 type _Override = tuple[str, type, object]
 
 
-def load(
+def load_text(
     key: str, options: Mapping[str, object] | None = None, overrides: Mapping[str, object] | None = None
 ) -> RuleSet:
-    """Return the rule set of a key, with a jogo's options.
-
-    key: a published key (`regulamento-1`), or the number of a text (`002`) for its newest one.
-    options: switches by name. `target`, the points limit, is only needed to decide a partida.
-    overrides: a club's own values, by place in the data file (`{"batida.bonus": 200}`).
-
-    Raises `RuleSetError`: `unknown_ruleset`, `unknown_option`, `wrong_type`, `impossible_value`, `not_scorable`,
-    `unknown_value`, `left_out`, `contradiction`.
-    The same key, options and overrides give the same object again.
-
-    >>> ruleset = load("burraco-1", {"semipulito": True}, {"batida.bonus": 150})
-    >>> ruleset.target, ruleset.batida, ruleset.bonus["semi"]
-    (2000, 150, 150)
-    """
+    """Return the rule set of a text, by its key or number; see `rules.load`, which knows the ready-made ones too."""
     source = _source(key)
     chosen = _chosen(source, options)
     if overrides is not None and not isinstance(overrides, Mapping):
@@ -50,6 +37,11 @@ def load(
     return _build(source["key"], tuple(chosen.items()), tuple(own))
 
 
+def is_text(key: object) -> bool:
+    """Return whether a text has this key or number."""
+    return isinstance(key, str) and key in _catalog()
+
+
 def published() -> tuple[str, ...]:
     """Return the key of every text, in the order of their numbers."""
     return tuple(
@@ -60,7 +52,7 @@ def published() -> tuple[str, ...]:
 def declared(key: str, options: Mapping[str, object] | None = None) -> Declared:
     """Return the switches of a text, and the values a club may set, as they are under the options.
 
-    Raises `RuleSetError` as `load`.
+    Raises `RuleSetError` as `rules.load`.
     """
     source = _source(key)
     return read_declared(source, _chosen(source, options))
@@ -69,7 +61,7 @@ def declared(key: str, options: Mapping[str, object] | None = None) -> Declared:
 def _source(key: object) -> dict[str, Any]:
     source = _catalog().get(key) if isinstance(key, str) else None
     if source is None:
-        raise RuleSetError("unknown_ruleset", "key", "no rule set has this key")
+        raise RuleSetError("unknown_ruleset", "key", f"must be one of {', '.join(published())}")
     return source
 
 

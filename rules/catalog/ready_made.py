@@ -8,7 +8,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final
 
-from rules.catalog import EXTRAS_FILE, load
+from rules.catalog import EXTRAS_FILE, is_text, load_text, published
 from rules.ruleset import OptionValue, RuleSet, RuleSetError
 
 _FIELDS: Final[Mapping[str, tuple[type, object]]] = {
@@ -36,7 +36,48 @@ class Extra:
 
     def load(self) -> RuleSet:
         """Return the rule set itself."""
-        return load(self.base, self.options, self.overrides)
+        return load_text(self.base, self.options, self.overrides)
+
+
+def load(
+    key: str, options: Mapping[str, object] | None = None, overrides: Mapping[str, object] | None = None
+) -> RuleSet:
+    """Return the rule set of a key, with a jogo's options.
+
+    key: a published key (`regulamento-1`), the number of a text (`002`) for its newest one, or the key of a ready-made
+    rule set (`partida-3000`), whose own options and values the given ones replace.
+    options: switches by name. `target`, the points limit, is only needed to decide a partida.
+    overrides: a club's own values, by place in the data file (`{"batida.bonus": 200}`).
+
+    Raises `RuleSetError`: `unknown_ruleset`, `unknown_option`, `wrong_type`, `impossible_value`, `not_scorable`,
+    `unknown_value`, `left_out`, `contradiction`.
+    The same key, options and overrides give the same object again.
+
+    >>> ruleset = load("burraco-1", {"semipulito": True}, {"batida.bonus": 150})
+    >>> ruleset.target, ruleset.batida, ruleset.bonus["semi"]
+    (2000, 150, 150)
+    >>> load("partida-3000").target
+    3000
+    """
+    extra = None if is_text(key) else extras().get(key) if isinstance(key, str) else None
+    if extra is None:
+        if not is_text(key):
+            raise RuleSetError("unknown_ruleset", "key", f"must be one of {', '.join(keys())}")
+        return load_text(key, options, overrides)
+    given = [
+        extra.options if options is None else options,
+        extra.overrides if overrides is None else overrides,
+    ]
+    own = (extra.options, extra.overrides)
+    merged = [
+        {**mine, **one} if isinstance(one, Mapping) else one for mine, one in zip(own, given, strict=True)
+    ]
+    return load_text(extra.base, *merged)
+
+
+def keys() -> tuple[str, ...]:
+    """Return every key that `load` takes, besides the numbers of the texts."""
+    return (*published(), *extras())
 
 
 @cache

@@ -99,7 +99,8 @@ def test_jogo_stops_where_it_was_agreed_to():
     _, (played, agreed) = answers(*lines(ask, ask | {"partidas": 3}), command="jogo")
 
     assert (played["winner"], played["reason"], played["won"]) == ("A", "most_partidas", {"A": 2, "B": 1})
-    assert agreed == {"ok": False, "error": "partida_after_end", "hands": 2}
+    message = "a partida after the end of the jogo"
+    assert agreed == {"ok": False, "error": "partida_after_end", "message": message, "hands": 2}
 
 
 @pytest.mark.parametrize(
@@ -153,7 +154,8 @@ def test_answer_about_a_partida_is_complete():
 def test_partida_without_a_limit_is_refused_before_any_mao():
     _, (answer,) = answers(*lines({"system": "002", "hands": []}), command="partida")
 
-    assert answer == {"ok": False, "error": "target_missing"}
+    message = "option `target`, the points limit, is missing"
+    assert answer == {"ok": False, "error": "target_missing", "message": message}
 
 
 def test_answer_lists_codes_and_beside_them_the_whole_problems():
@@ -169,6 +171,7 @@ def test_answer_lists_codes_and_beside_them_the_whole_problems():
             "side": side,
             "field": "batida",
             "params": {},
+            "message": "a side needs a canastra to go out",
         }
         for side in "AB"
     ]
@@ -191,6 +194,6 @@ def test_line_that_cannot_be_judged_is_answered_in_the_shape_of_every_answer():
     )
 
     problem = {"code": "unknown_system", "severity": "error", "side": None, "field": "system", "params": {}}
-    assert refused["problems"] == [problem]
+    assert [one | {"message": ""} for one in refused["problems"]] == [problem | {"message": ""}]
     assert (step["problems"][0]["params"], half["problems"][0]["params"]) == ({"step": 10}, {"step": 2.5})
     assert str(LineError("unknown_system")) == "unknown_system"

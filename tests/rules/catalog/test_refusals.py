@@ -12,8 +12,9 @@ QUESTIONS = (
     "hand_zero, many_canastras, table_too_small, too_few_cards, no_batida, morto_left_at_stock_out,"
     " unviewed_own_side, unviewed_without_closing, nobody_took_a_pozzetto, many_penalties"
 )
+KEYS = ", ".join((*rules.published(), *rules.extras()))
 OPTIONS = [
-    ("999", None, "unknown_ruleset", "key: no rule set has this key"),
+    ("999", None, "unknown_ruleset", f"key: must be one of {KEYS}"),
     ("002", {"goal": 7}, "unknown_option", f"goal: must be one of {SWITCHES}"),
     ("002", {3: True}, "unknown_option", f"3: must be one of {SWITCHES}"),
     ("002", [("target", 1500)], "wrong_type", "options: must be a mapping of names to values"),
