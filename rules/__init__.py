@@ -20,10 +20,10 @@ from rules.melds.meld import Meld, meld
 from rules.notation import NotationError
 from rules.partida import EXCEED, ROUND, Outcome, PartidaError, PartidaReason, partida
 from rules.problems import Code, Problem, Severity
-from rules.ruleset import Canastra, RuleSet, RuleSetError
+from rules.ruleset import Canastra, OptionValue, RuleSet, RuleSetError, Steps
 from rules.score import Line, Points, whole
 from rules.verdict import Verdict, judge, judge_cards, summarise
-from rules.vulnerability import vulnerable
+from rules.vulnerability import least_laid, vulnerable
 
 __all__ = [
     "CANASTRA_KINDS",
@@ -40,6 +40,7 @@ __all__ = [
     "Line",
     "Meld",
     "NotationError",
+    "OptionValue",
     "Outcome",
     "PartidaError",
     "PartidaReason",
@@ -49,6 +50,7 @@ __all__ = [
     "RuleSet",
     "RuleSetError",
     "Severity",
+    "Steps",
     "Switch",
     "Turn",
     "Verdict",
@@ -58,6 +60,7 @@ __all__ = [
     "jogo",
     "judge",
     "judge_cards",
+    "least_laid",
     "load",
     "meld",
     "notation",

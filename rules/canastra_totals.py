@@ -13,6 +13,7 @@ class CanastraTotals:
     """The number of canastras of one side, and the fewest cards, wild cards and points they can have."""
 
     count: int
+    clean: int  # so many of them have no wild card
     cards: int
     wilds: int
     points: int
@@ -28,6 +29,7 @@ def total_canastras(rules: RuleSet, canastras: tuple[int, ...]) -> CanastraTotal
     dirty = 0 if rules.grown == "clean_only" else counts.get("dirty", 0)
     return CanastraTotals(
         sum(canastras),
+        _weigh(canastras, rules.clean),
         _weigh(canastras, rules.fewest_cards),
         _weigh(canastras, rules.fewest_wilds),
         _weigh(canastras, rules.least_points),
@@ -35,6 +37,11 @@ def total_canastras(rules: RuleSet, canastras: tuple[int, ...]) -> CanastraTotal
         sum(canastras) - counts.get("twos", 0),
         counts.get("clean", 0) + dirty + counts.get("twos", 0),
     )
+
+
+def has_needed(needs: str, made: CanastraTotals) -> bool:
+    """Return whether a side with these canastras has the one it needs: `none`, `any`, `clean`."""
+    return needs == "none" or bool(made.clean if needs == "clean" else made.count)
 
 
 def _weigh(counts: Sequence[int], weights: Sequence[int]) -> int:

@@ -10,6 +10,8 @@ CARDS: Final = frozenset([rank + suit for rank in RANKS for suit in SUITS] + [JO
 PLACE: Final[Mapping[str, int]] = {rank: place for place, rank in enumerate(RANKS, start=1)}  # in a run
 WILD: Final = frozenset(["2" + suit for suit in SUITS] + [JOKER])  # what can stand for another card
 TWO: Final = 2
+THREE: Final = "3"
+RED: Final = "HD"
 ACE_HIGH: Final = 14  # above the king; below the two it is 1
 
 

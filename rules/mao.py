@@ -12,6 +12,9 @@ NOBODY: Final = "none"  # the ending without anybody gone out, where the text fo
 STALLO: Final = "stallo"
 TAKEN: Final = "taken"
 NOT_TAKEN: Final = "not_taken"
+RED_THREES: Final = "red_threes"  # laid apart, for points
+RED_IN_HAND: Final = "red_in_hand"  # costing more than an ordinary card
+BLACK_IN_HAND: Final = "black_in_hand"
 UNVIEWED: Final = "unviewed"  # taken, and never looked at
 
 
@@ -30,6 +33,7 @@ class Side:
     extras: Mapping[str, int]  # how many of each extra bonus, if there are any
     # Which canastras have those bonuses, if that is known: `grown_dirty` and so on.
     replaced: Mapping[str, int]
+    threes: Mapping[str, int]  # how many of each that are no ordinary cards
     batida: bool
     morto: str | None
     unviewed: int  # points of a morto taken and never looked at

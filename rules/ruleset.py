@@ -5,7 +5,10 @@ from dataclasses import dataclass
 
 from rules.problems import Code
 
-type OptionValue = int | bool | str
+type Steps = tuple[tuple[int, int], ...]
+"""From so many points on, a side lays down at least so many: `((1500, 75), (2000, 90))`."""
+
+type OptionValue = int | bool | str | Steps
 
 
 class RuleSetError(Exception):
@@ -49,9 +52,26 @@ class MeldRules:
     wild_above_complete_run: bool  # a wild card above A to K
     two_beside_joker: bool  # a natural two and a joker in one run
     wild_takes_value: bool  # a wild card counts the points of the card it stands for
-    royal: str  # which clean runs are royal: `ace_high`, `thirteen`, `king_ace`, or none
-    real: bool  # ace to ace is a canastra real
-    semi: bool  # seven natural cards and a wild one beside them make a semipulito
+    wilds_in_sets: int  # the most in one set; never more than `wilds`
+    set_ranks: frozenset[str]  # of which sets may be laid
+    sets_are_canastras: bool  # a set of seven earns what a run of seven does
+    barred_ranks: frozenset[str]  # that stand in no meld
+    natural_two: bool  # a two of the suit in its own place is not wild
+    royal: str  # which runs are royal: `ace_high`, `ace_low`, `thirteen` or `king_ace`
+    kinds: frozenset[str]  # the kinds of canastra in play
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Threes:
+    """Threes that are no ordinary cards. `facts`: what a mão tells of them; nothing where all amounts are 0."""
+
+    red: int  # for each red three laid, with the canastra that it needs
+    red_without: int  # the debit for each without it
+    needs: str  # `none`, `any`, `clean`
+    red_in_hand: int  # the debit for each, instead of its worth; 0: its worth
+    black_in_hand: int
+    laid_value: bool  # one that was laid is worth its points as a card too
+    facts: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -89,18 +109,22 @@ class RuleSet:
     mortos_stated: bool  # their size is known, so the deck must also hold those that nobody took
     mortos_move: bool  # they become the stock once that is empty
     no_morto: int  # debit for a side that never took its morto
+    debit_when: str  # `always`; where the `other_took` one; where it `could_take` one
     hand_cards: int  # dealt to each player
     morto_cards: int
     solo_cards: int  # in the morto of the player alone against two
     unviewed: bool  # a morto can be taken and never looked at
     batida: int
-    batida_needs_canastra: bool
+    batida_needs: str  # which canastra: `none`, `any`, `clean`
     wild_discard: bool  # the last discard of the player who goes out may be wild
     endings: tuple[str, ...]
     canastras: tuple[Canastra, ...]  # in display order
     extras: tuple[tuple[str, int], ...]  # extra bonuses, in display order: grown, relancinho
+    threes: Threes
     penalty: int  # for each offence; 0: there are none
     vulnerable_points: int  # the least that a vulnerable side lays down; 0: no side is ever vulnerable
+    vulnerable_steps: Steps  # instead of half the target; none: half the target
+    vulnerable_bonuses: bool  # the bonuses of canastras count for that minimum
     warned_points: int
     end: str  # of a partida: `reach` or `exceed` the target, or one `round`
     maos: int | None  # of a partida without a target
@@ -110,18 +134,21 @@ class RuleSet:
 
     # Switches for passages that can be read in two ways; the defaults are in the data file.
     target: int | None
-    no_morto_debit_when_moved: bool
     hand_debit_without_batida: bool
     table_credit: bool
     relancinho_on_top: bool
     grown: str  # `on_top` of the canastra, `instead` of it, or for the clean ones only
     twos_grow: bool
-    unviewed_instead_of_debit: bool
+    unplayed: str  # an unviewed morto costs its `value`, its value and the debit, or the `debit` alone
+    lacking: str  # a side without canastra: its table is a `credit`, `zero`, or `negative`
+    lacking_needs: str  # the canastra that this asks for: `any`, `clean`
     partners_halve: bool
 
     # Derived from the values above, so that judging need not compute them.
     kinds: tuple[str, ...]
+    clean: tuple[bool, ...]  # which of them have no wild card
     bonus: Mapping[str, int]
+    meld_cards: int  # cards of the deck that can stand in a meld
     extra_names: tuple[str, ...]
     replaced: tuple[str, ...]  # facts about bonuses that replace another, such as `grown_dirty`
     morto_states: frozenset[str]

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from rules.mao import BATIDA, NOT_TAKEN, UNVIEWED, Mao, Side
+from rules.canastra_totals import has_needed
+from rules.cards import THREE
+from rules.mao import BATIDA, BLACK_IN_HAND, NOT_TAKEN, RED_IN_HAND, RED_THREES, UNVIEWED, Mao, Side
 from rules.ruleset import RuleSet
 
 type Points = int | float
@@ -14,7 +16,7 @@ type Points = int | float
 class Line:
     """Points of a side for one reason. `count`: the number of cards, canastras or offences, if there is one."""
 
-    code: str  # table, hand, a kind of canastra, grown, relancinho, batida, penalties, no_morto
+    code: str  # table, hand, a kind of canastra, grown, relancinho, red_threes, batida, penalties, no_morto
     points: int
     count: int | None = None
 
@@ -26,37 +28,77 @@ _line = lru_cache(maxsize=4096)(Line)
 def score(rules: RuleSet, mao: Mao) -> dict[str, tuple[Line, ...]]:
     """Return the lines of each side, which add up to its total. The mão must have passed every check."""
     hands_count = mao.ending == BATIDA or rules.hand_debit_without_batida  # Art. 14 and 12, 000:55
-    waived = not rules.no_morto_debit_when_moved and mao.mortos_gone >= rules.mortos  # Art. 15 and 9, 001:62
+    waived = _is_waived(rules, mao)
     return {side.name: _lines(rules, side, hands_count=hands_count, waived=waived) for side in mao.sides}
+
+
+def _is_waived(rules: RuleSet, mao: Mao) -> bool:
+    """Art. 15 and 9, 001:62: whether a side that took no morto pays nothing for it."""
+    if rules.debit_when == "could_take":
+        return mao.mortos_gone >= rules.mortos
+    return rules.debit_when == "other_took" and all(side.morto == NOT_TAKEN for side in mao.sides)
 
 
 def _lines(rules: RuleSet, side: Side, *, hands_count: bool, waived: bool) -> tuple[Line, ...]:
     unit, table = rules.unit, side.table
     held = side.hand + side.unviewed  # 003:128: an unviewed morto counts as if in hand
+    credit, paying = _table_credit(rules, side)
     lines = [  # how many cards, where every card is worth the same
         # Art. 17, 000:55
-        _line("table", table if rules.table_credit else 0, table // unit if unit else None),
+        _line("table", table * credit, table // unit if unit else None),
         _line("hand", -held if hands_count else 0, held // unit if unit else None),  # Art. 14, 000:55
     ]
-    if side.made.count:  # Art. 16, 000:59-63, 001:57-59, 003:119-120
-        paid = _paid(rules, side) if rules.replaced else side.canastras
-        for at, count in enumerate(side.canastras):
-            if count:
-                canastra = rules.canastras[at]
-                lines.append(_line(canastra.kind, paid[at] * canastra.bonus, count))
-    if side.extras:  # 000:65-66, 83
-        for name, bonus in rules.extras:
-            if name in side.extras:
-                lines.append(_line(name, _paid_extras(rules, side, name) * bonus, side.extras[name]))
+    if side.made.count:
+        lines += _of_canastras(rules, side, paying=paying)
+    if side.threes:
+        lines += _of_threes(rules, side, hands_count=hands_count)
     if side.batida:
         lines.append(_line("batida", rules.batida))  # Art. 16, 000:69, 001:56, 003:121
     if side.penalties:
         lines.append(_line("penalties", -rules.penalty * side.penalties, side.penalties))  # 000:91
-    if (side.morto == NOT_TAKEN and not waived) or (
-        side.morto == UNVIEWED and not rules.unviewed_instead_of_debit
-    ):
+    if _owes_morto(rules, side, waived=waived):
         lines.append(_line("no_morto", -rules.no_morto))  # Art. 15, 001:62, 003:122
     return tuple(lines)
+
+
+def _owes_morto(rules: RuleSet, side: Side, *, waived: bool) -> bool:
+    if side.morto == UNVIEWED:
+        return rules.unplayed != "value"  # 003:128
+    return side.morto == NOT_TAKEN and not waived
+
+
+def _table_credit(rules: RuleSet, side: Side) -> tuple[int, bool]:
+    """Return how often the cards on the table count, -1 against the side, and whether its bonuses are paid."""
+    if rules.lacking == "credit" or has_needed(rules.lacking_needs, side.made):
+        return int(rules.table_credit), True
+    return -int(rules.table_credit and rules.lacking == "negative"), False
+
+
+def _of_canastras(rules: RuleSet, side: Side, *, paying: bool) -> list[Line]:
+    """Art. 16, 000:59-66, 83, 001:57-59, 003:119-120: a line for each kind, and for what canastras earn besides."""
+    lines = []
+    paid = _paid(rules, side) if rules.replaced else side.canastras
+    for at, count in enumerate(side.canastras):
+        if count:
+            canastra = rules.canastras[at]
+            lines.append(_line(canastra.kind, paying * paid[at] * canastra.bonus, count))
+    for name, bonus in rules.extras if side.extras else ():
+        if name in side.extras:
+            earned = paying * _paid_extras(rules, side, name) * bonus
+            lines.append(_line(name, earned, side.extras[name]))
+    return lines
+
+
+def _of_threes(rules: RuleSet, side: Side, *, hands_count: bool) -> list[Line]:
+    """Return the lines of the threes that are no ordinary cards: laid apart, and in hand."""
+    threes, counts = rules.threes, side.threes
+    each = {
+        RED_THREES: threes.red if has_needed(threes.needs, side.made) else -threes.red_without,
+        RED_IN_HAND: -threes.red_in_hand if hands_count else 0,
+        BLACK_IN_HAND: -threes.black_in_hand if hands_count else 0,
+    }
+    each[RED_THREES] += rules.values[THREE] if threes.laid_value else 0
+    return [_line(name, each[name] * counts[name], counts[name]) for name in threes.facts if name in counts]
 
 
 def _paid(rules: RuleSet, side: Side) -> tuple[int, ...]:

@@ -9,7 +9,8 @@ from typing import Any
 
 from rules.catalog.build import build
 from rules.catalog.declaration import Declared, read_declared
-from rules.catalog.options import normalise
+from rules.catalog.options import as_steps, normalise
+from rules.catalog.schema import NEEDS, verify_steps
 from rules.ruleset import OptionValue, RuleSet, RuleSetError
 
 EXTRAS_FILE = "extras.toml"  # in this folder too, but not a rule set: see `rules.catalog.ready_made`
@@ -27,12 +28,16 @@ def load_text(
         raise RuleSetError("wrong_type", "overrides", "must be a mapping of places to values")
     own: list[_Override] = []  # hashable; the type beside the value distinguishes 1 from True
     for place, value in (overrides or {}).items():
+        if place == "batida.needs_canastra" and isinstance(value, bool):
+            value = NEEDS[int(value)]  # as it was stored at first
         if isinstance(value, (list, tuple)) and all(isinstance(one, str) for one in value):
             own.append((str(place), tuple, tuple(value)))
+        elif isinstance(value, (list, tuple)) and not verify_steps(value):
+            own.append((str(place), tuple, as_steps(value)))
         elif isinstance(value, (int, str)):
             own.append((str(place), type(value), value))
         else:
-            why = "must be a number, a word, yes or no, or a list of words"
+            why = "must be a number, a word, yes or no, a list of words, or of pairs that rise"
             raise RuleSetError("wrong_type", str(place), why)
     return _build(source["key"], tuple(chosen.items()), tuple(own))
 
@@ -80,9 +85,25 @@ def _build(
 @cache
 def _catalog() -> Mapping[str, dict[str, Any]]:
     """Return the contents of the data files by key and by number."""
-    by_key = {}
-    for file in files(__name__).iterdir():
-        if file.name.endswith(".toml") and file.name != EXTRAS_FILE:
-            source = tomllib.loads(file.read_text(encoding="utf-8"))
-            by_key[source["key"]] = by_key[source["system"]] = source
-    return by_key
+    found = [
+        tomllib.loads(file.read_text(encoding="utf-8"))
+        for file in files(__name__).iterdir()
+        if file.name.endswith(".toml") and file.name != EXTRAS_FILE
+    ]
+    by_key = {source["key"]: source for source in found}
+    for key, source in by_key.items():
+        by_key[key] = _merged(by_key[source.pop("like")], source) if "like" in source else source
+    return by_key | {source["system"]: source for source in by_key.values()}
+
+
+def _merged(tables: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the tables of another file with the values of its own in their place; `false` leaves one out."""
+    merged = dict(tables)
+    for name, entry in own.items():
+        if entry is False:
+            del merged[name]
+        elif isinstance(entry, dict) and isinstance(merged.get(name), dict) and "value" not in entry:
+            merged[name] = _merged(merged[name], entry)
+        else:
+            merged[name] = entry
+    return merged

@@ -5,16 +5,16 @@ from itertools import combinations
 from types import MappingProxyType
 from typing import Any
 
-from rules.cards import JOKER
+from rules.cards import RANKS
 from rules.catalog.contradictions import refuse_contradictions
 from rules.catalog.deck import read_deck, unviewed_range
+from rules.catalog.kinds import read_canastras
 from rules.catalog.mao_fields import read_fields, replaced_facts
-from rules.catalog.schema import places
+from rules.catalog.schema import CLEAN, NEEDS, places
 from rules.catalog.source import Source
+from rules.catalog.threes import read_threes
 from rules.problems import Code
 from rules.ruleset import Canastra, MeldRules, OptionValue, RuleSet, RuleSetError
-
-RELANCINHO = 11  # cards of a run laid at once (000:47)
 
 
 def build(
@@ -29,8 +29,7 @@ def build(
     """
     source = Source(tables, options, overrides or {})
     deck = read_deck(source)
-    cheapest = min(worth for card, worth in deck["values"].items() if card != JOKER or deck["jokers"])
-    canastras = tuple(_canastra(source, kind, cheapest) for kind in tables["canastras"] if source.has(kind))
+    canastras = read_canastras(source, deck["values"], deck["jokers"])
     kinds = tuple(canastra.kind for canastra in canastras)
     extras = tuple(
         (name, points) for name in ("grown", "relancinho") if (points := source.read(f"bonuses.{name}"))
@@ -38,9 +37,12 @@ def build(
     names = tuple(name for name, _ in extras)
     replaced = replaced_facts(source, kinds, names)
     rest = _mortos(source) | _scoring_and_end(source)
-    rest |= read_fields(source, {*kinds, *names, *replaced})
+    threes = read_threes(source)
+    rest |= read_fields(source, {*kinds, *names, *replaced, *threes.facts})
     _verify_steps(source, canastras, deck["step"])
     refuse_contradictions(source.key, source.read, kinds, overrides or {}, source.switched_off)
+    steps, needed = source.read("vulnerability.steps"), source.read("batida.needs_canastra")
+    barred = len(source.read("melds.barred_ranks")) * 4 * deck["packs"]
     return RuleSet(
         key=source.key,
         system=tables["system"],
@@ -50,25 +52,30 @@ def build(
         overrides=MappingProxyType(dict(overrides or {})),
         articles=MappingProxyType(source.articles()),
         words=MappingProxyType(dict(tables["words"])),
-        melds=_melds(source, options),
+        melds=_melds(source, kinds),
+        threes=threes,
         batida=source.read("batida.bonus"),
-        batida_needs_canastra=source.read("batida.needs_canastra"),
+        batida_needs=NEEDS[int(needed)] if isinstance(needed, bool) else needed,
         wild_discard=source.read("batida.wild_discard"),
         canastras=canastras,
         extras=extras,
         penalty=source.read("penalties.communication"),
-        vulnerable_points=source.read("vulnerability.points"),
-        warned_points=source.read("vulnerability.warned"),
+        vulnerable_points=steps[0][1] if steps else source.read("vulnerability.points"),
+        vulnerable_steps=tuple((first, least) for first, least in steps),
+        vulnerable_bonuses=source.read("vulnerability.bonuses"),
+        warned_points=0 if steps else source.read("vulnerability.warned"),
         warnings=frozenset(Code(name) for name in source.read("checks.warnings")),
         many_canastras=source.read("checks.many_canastras"),
         kinds=kinds,
+        clean=tuple(kind in CLEAN for kind in kinds),
+        meld_cards=deck["deck_cards"] - barred,
         bonus=MappingProxyType({canastra.kind: canastra.bonus for canastra in canastras}),
         extra_names=names,
         replaced=replaced,
         fewest_cards=tuple(canastra.cards for canastra in canastras),
         fewest_wilds=tuple(canastra.wilds for canastra in canastras),
         least_points=tuple(canastra.points for canastra in canastras),
-        most_canastras=deck["deck_cards"] // min(canastra.cards for canastra in canastras),
+        most_canastras=(deck["deck_cards"] - barred) // min(canastra.cards for canastra in canastras),
         unviewed_range=unviewed_range(source, deck),
         **deck,
         **rest,
@@ -100,36 +107,28 @@ def _mortos(source: Source) -> dict[str, Any]:
         "morto_cards": source.read("mortos.morto_cards"),
         "solo_cards": source.read("mortos.solo_cards") or source.read("mortos.morto_cards"),
         "unviewed": source.read("mortos.unviewed"),
+        "unplayed": source.read("mortos.unplayed"),
+        "debit_when": source.read("mortos.debit_when"),
     }
 
 
-def _canastra(source: Source, kind: str, cheapest: int) -> Canastra:
-    """Return a kind of canastra. If a club sets card values, its fewest points are those of the cheapest cards."""
-    fields = ("bonus", "cards", "wilds", "points", "relancinho")
-    read = {name: source.read(f"canastras.{kind}.{name}") for name in fields}
-    if source.has_own_values:
-        read["points"] = min(read["points"], read["cards"] * cheapest)
-        read["relancinho"] = min(read["relancinho"], RELANCINHO * cheapest)
-    return Canastra(kind=kind, **read)
-
-
-def _melds(source: Source, options: Mapping[str, OptionValue]) -> MeldRules:
-    flags = [place for place in places({}) if place.startswith("melds.")]
-    return MeldRules(
-        royal=str(options.get("royal", "")),
-        real=bool(options.get("canastra_real", False)),
-        semi=bool(options.get("semipulito", False)),
-        **{place.removeprefix("melds."): source.read(place) for place in flags},
-    )
+def _melds(source: Source, kinds: tuple[str, ...]) -> MeldRules:
+    read = {
+        place.removeprefix("melds."): source.read(place) for place in places({}) if place.startswith("melds.")
+    }
+    read["wilds_in_sets"] = min(read["wilds"], read["wilds_in_sets"])
+    read["set_ranks"] = frozenset(read["set_ranks"] or RANKS)
+    read["barred_ranks"] = frozenset(read["barred_ranks"])
+    return MeldRules(kinds=frozenset(kinds), **read)
 
 
 def _scoring_and_end(source: Source) -> dict[str, Any]:
     options = source.options
     return {
-        "no_morto_debit_when_moved": bool(options.get("no_morto_debit_when_moved", True)),
         "hand_debit_without_batida": bool(options.get("hand_debit_without_batida", True)),
         "table_credit": bool(options.get("table_credit", True)),
-        "unviewed_instead_of_debit": bool(options.get("unviewed_instead_of_debit", True)),
+        "lacking": source.read("without_canastra.table"),
+        "lacking_needs": source.read("without_canastra.needs"),
         "partners_halve": bool(options.get("partners_halve", True)),
         "relancinho_on_top": bool(options.get("relancinho_on_top", True)),
         "grown": str(options.get("grown", "on_top")),
@@ -144,8 +143,15 @@ def _scoring_and_end(source: Source) -> dict[str, Any]:
 def _verify_steps(source: Source, canastras: tuple[Canastra, ...], step: int) -> None:
     """Raise unless every bonus is a multiple of the card values, and every canastra has cards."""
     bonuses = {f"canastras.{one.kind}.bonus": one.bonus for one in canastras}
-    others = ("batida.bonus", "mortos.debit", "bonuses.grown", "bonuses.relancinho")
-    bonuses |= {place: source.read(place) for place in (*others, "penalties.communication")}
+    others = (
+        "batida.bonus",
+        "mortos.debit",
+        "bonuses.grown",
+        "bonuses.relancinho",
+        "penalties.communication",
+    )
+    threes = ("threes.red", "threes.red_without", "threes.red_in_hand", "threes.black_in_hand")
+    bonuses |= {place: source.read(place) for place in (*others, *threes)}
     for place, points in bonuses.items():
         if points % step:
             raise RuleSetError("impossible_value", f"{source.key}: {place}", f"must be a multiple of {step}")

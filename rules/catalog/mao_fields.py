@@ -23,7 +23,9 @@ def read_fields(source: Source, counts: AbstractSet[str]) -> dict[str, Any]:
     """Return the fields of a mão and of a side, and those refused. counts: the fields of a side that count."""
     mortos, moved = source.read("mortos.count"), source.read("mortos.become_stock")
     unviewed, penalty = source.read("mortos.unviewed"), source.read("penalties.communication")
-    vulnerable = source.read("vulnerability.points")
+    steps = source.read("vulnerability.steps")
+    by_half = not steps and source.read("vulnerability.points")
+    vulnerable = steps or by_half
     foreign = {
         "mortos_to_stock": Code.MORTO_NOT_MOVABLE if mortos else Code.MORTO_NOT_IN_SYSTEM,
         "morto": Code.MORTO_NOT_IN_SYSTEM,
@@ -31,8 +33,9 @@ def read_fields(source: Source, counts: AbstractSet[str]) -> dict[str, Any]:
         "penalties": Code.PENALTY_NOT_IN_RULES,
     }
     started = source.read("partida.end") == ROUND
-    of_mao = {"mortos_to_stock": moved, "before": vulnerable, "warned_before": vulnerable, "started": started}
-    of_side = {"morto": mortos, "unviewed": unviewed, "penalties": penalty, "warned": vulnerable}
+    of_mao = {"mortos_to_stock": moved, "before": vulnerable, "warned_before": by_half, "started": started}
+    points_asked = unviewed and source.read("mortos.unplayed") != "debit"
+    of_side = {"morto": mortos, "unviewed": points_asked, "penalties": penalty, "warned": by_half}
     of_side["unviewed_cards"] = unviewed
     own = [name for name, there in of_side.items() if there]
     return {

@@ -1,9 +1,9 @@
 """Validate the options chosen for a rule set against its switches."""
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterable, Mapping
 from typing import Any
 
-from rules.catalog.schema import MOST
+from rules.catalog.schema import MOST, verify_steps
 from rules.ruleset import OptionValue, RuleSetError
 
 _MOST_MAOS = 99
@@ -25,9 +25,15 @@ def normalise(
     for name, value in (given or {}).items():
         _verify(name, value, declared[name], step)
         chosen[name] = value
+    chosen |= {name: as_steps(value) for name, value in chosen.items() if isinstance(value, list | tuple)}
     if "maos" in chosen and chosen.get("target") != declared["target"].get("default"):
         raise RuleSetError("contradiction", "target", "an agreed number of mãos has no limit in points")
     return {name: chosen[name] for name in declared if name in chosen}
+
+
+def as_steps(value: Iterable[Any]) -> tuple[tuple[int, int], ...]:
+    """Return pairs of points, hashable."""
+    return tuple((first, least) for first, least in value)
 
 
 def _verify(name: str, value: object, entry: Mapping[str, Any], step: int) -> None:
@@ -37,6 +43,12 @@ def _verify(name: str, value: object, entry: Mapping[str, Any], step: int) -> No
     if isinstance(value, str) and value in entry.get("not_scorable", ()):
         raise RuleSetError("not_scorable", name, "the text names this mode and gives no rules of it")
     match entry["type"]:
+        case "steps":
+            right, possible, why = type(value), (value,), verify_steps(value)
+            if why:
+                raise RuleSetError("wrong_type" if "of type" in why else "impossible_value", name, why)
+        case "amount":
+            right, possible, why = int, range(MOST + 1), f"must be from 0 to {MOST}"
         case "bool":
             right, possible, why = bool, (False, True), "must be true or false"
         case "points":

@@ -5,12 +5,21 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
+from rules.cards import RANKS
 from rules.dealing import DEALER, LEFT
 from rules.mao import BATIDA, NOBODY, STALLO
 from rules.problems import Code
 from rules.ruleset import RuleSetError
 
-KINDS: Final = ("clean", "dirty", "semi", "royal", "twos", "real_clean", "real_dirty")
+KINDS: Final = (
+    *("clean", "dirty", "semi", "royal", "royal_dirty", "twos", "aces", "real_clean", "real_dirty"),
+)
+CLEAN: Final = ("clean", "royal", "twos", "aces", "real_clean")  # kinds without a wild card
+NEEDS: Final = ("none", "any", "clean")  # which canastra something asks for
+ROYALS: Final = ("ace_high", "ace_low", "thirteen", "king_ace")
+UNPLAYED: Final = ("value", "value_and_debit", "debit")
+DEBIT_WHEN: Final = ("always", "other_took", "could_take")
+LACKING: Final = ("credit", "zero", "negative")
 LINEUPS: Final = ("fixed", "free", "solo")
 FIRST_PLAYERS: Final = ("", DEALER, LEFT)  # "": the players agree on who deals
 ENDS: Final = ("reach", "exceed", "round")
@@ -42,6 +51,10 @@ def _number(value: object, least: int = 0, most: int = MOST) -> str:
     return "" if least <= value <= most else f"must be from {least} to {most}"
 
 
+def _bonus(value: object) -> str:
+    return _number(value, least=-MOST)
+
+
 def _flag(value: object) -> str:
     return "" if type(value) is bool else "must be of type bool"
 
@@ -53,6 +66,26 @@ def _names(value: object) -> str:
 
 def _one_of(value: object, words: Collection[str]) -> str:
     return "" if value in words else f"must be one of {', '.join(words)}"
+
+
+def _needs(value: object) -> str:
+    """True and false stand for `any` and `none`, as they did at first."""
+    return "" if type(value) is bool else _one_of(value, NEEDS)
+
+
+def verify_steps(value: object) -> str:
+    """Return what is wrong with steps of vulnerability: pairs of points, both rising."""
+    if not isinstance(value, list | tuple):
+        return "must be of type list, of pairs"
+    last = (-1, 0)
+    for step in value:
+        if not isinstance(step, list | tuple) or [type(one) for one in step] != [int, int]:
+            return "must be of type list, of pairs"
+        first, least = step
+        if not (last[0] < first <= MOST and last[1] < least <= MOST):
+            return f"must rise from pair to pair, {MOST} at most"
+        last = first, least
+    return ""
 
 
 def _some_of(value: Any, words: Collection[str], needed: str | None = None) -> str:
@@ -93,6 +126,12 @@ PLACES: Final[Mapping[str, tuple[Callable[[object], str], Any]]] = {
     "melds.wild_above_complete_run": (_flag, True),
     "melds.two_beside_joker": (_flag, True),
     "melds.wild_takes_value": (_flag, False),
+    "melds.wilds_in_sets": (_number, MOST_PACKS * 8),
+    "melds.set_ranks": (partial(_some_of, words=RANKS), []),
+    "melds.sets_are_canastras": (_flag, True),
+    "melds.barred_ranks": (partial(_some_of, words=RANKS), []),
+    "melds.natural_two": (_flag, True),
+    "melds.royal": (partial(_one_of, words=ROYALS), "thirteen"),
     "mortos.count": (_number, REQUIRED),
     "mortos.debit": (_number, REQUIRED),
     "mortos.hand_cards": (_number, REQUIRED),
@@ -101,15 +140,27 @@ PLACES: Final[Mapping[str, tuple[Callable[[object], str], Any]]] = {
     "mortos.stated": (_flag, False),
     "mortos.become_stock": (_flag, False),
     "mortos.unviewed": (_flag, False),
+    "mortos.unplayed": (partial(_one_of, words=UNPLAYED), "value"),
+    "mortos.debit_when": (partial(_one_of, words=DEBIT_WHEN), "always"),
     "batida.bonus": (_number, REQUIRED),
-    "batida.needs_canastra": (_flag, REQUIRED),
+    "batida.needs_canastra": (_needs, REQUIRED),
     "batida.wild_discard": (_flag, True),
     "endings.codes": (partial(_some_of, words=ENDINGS, needed=BATIDA), REQUIRED),
     "bonuses.grown": (_number, 0),
     "bonuses.relancinho": (_number, 0),
+    "without_canastra.table": (partial(_one_of, words=LACKING), "credit"),
+    "without_canastra.needs": (partial(_one_of, words=NEEDS[1:]), "any"),
+    "threes.red": (_number, 0),
+    "threes.red_without": (_number, 0),
+    "threes.needs": (partial(_one_of, words=NEEDS), "any"),
+    "threes.red_in_hand": (_number, 0),
+    "threes.black_in_hand": (_number, 0),
+    "threes.laid_value": (_flag, False),
     "penalties.communication": (_number, 0),
     "vulnerability.points": (_number, 0),
     "vulnerability.warned": (_number, 0),
+    "vulnerability.steps": (verify_steps, []),
+    "vulnerability.bonuses": (_flag, True),
     "partida.end": (partial(_one_of, words=ENDS), REQUIRED),
     "checks.warnings": (partial(_some_of, words=QUESTIONS), REQUIRED),
     "checks.many_canastras": (_number, REQUIRED),
@@ -147,6 +198,8 @@ def _named(tables: Mapping[str, Any], values: Mapping[str, Any]) -> Iterator[str
         yield from ("morto", "mortos", "no_morto")
     if values.get("mortos.unviewed"):
         yield "unviewed"
+    if values.get("threes.red") or values.get("threes.red_without"):
+        yield "red_threes"
     if values.get("penalties.communication"):
         yield "penalties"
 
@@ -157,6 +210,11 @@ def places(tables: Mapping[str, Any]) -> tuple[str, ...]:
     return (*PLACES, *(f"canastras.{kind}.{name}" for kind in kinds for name in _OF_CANASTRA))
 
 
+def further_kinds(tables: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the kinds of canastra that a data file leaves out, and a club may add by naming their bonus."""
+    return tuple(kind for kind in KINDS if kind not in tables.get("canastras", {}) and kind != "twos")
+
+
 def default(place: str) -> Any:
     """Return the default of a place; `REQUIRED` if it has none."""
     return PLACES[place][1] if place in PLACES else _OF_CANASTRA[place.rpartition(".")[2]]
@@ -164,7 +222,7 @@ def default(place: str) -> Any:
 
 def verify(key: str, place: str, value: object) -> None:
     """Raise `RuleSetError` unless the value is of the kind its place asks for."""
-    kind = PLACES[place][0] if place in PLACES else _number
+    kind = PLACES[place][0] if place in PLACES else _bonus if place.endswith(".bonus") else _number
     if why := kind(value):
         code = "wrong_type" if "of type" in why else "impossible_value"
         raise RuleSetError(code, f"{key}: {place}", why)

@@ -1,10 +1,13 @@
 """The values of one data file, after a jogo's options and a club's own values were applied."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from rules.catalog.schema import Value, default, flatten, places, verify
+from rules.catalog.schema import Value, default, flatten, further_kinds, places, verify
 from rules.ruleset import OptionValue, RuleSetError
+
+VALUE_ROWS: Final = ("values.3-7", "values.8-K", "values.A", "values.2", "values.joker")
+EVERY_CARD: Final = "values.all"
 
 
 class Source:
@@ -18,9 +21,14 @@ class Source:
         self._tables = tables
         self.values = flatten(tables)
         self.switched_off: set[str] = set()
+        self.kinds: tuple[str, ...] = tuple(tables["canastras"])
         known = {*places(tables), *(place for place in self.values if place.startswith("values."))}
         for place in self.values:
             self._known(place, known)
+        for name, entry in tables["options"].items():
+            if "place" in entry and name in options:
+                self._known(entry["place"], known)
+                self.values[entry["place"]] = Value(_listed(options[name]), entry["article"])
         for variation in tables.get("variations", ()):
             when: Mapping[str, OptionValue] = variation["when"]
             if any(self.options.get(name) != value for name, value in when.items()):
@@ -31,10 +39,10 @@ class Source:
                 if variation[place] == 0:
                     self.switched_off.add(place)
         self.has_own_values = any(place.startswith("values.") for place in overrides)
-        for place, value in overrides.items():
-            self._known(place, known)
-            own = list(value) if isinstance(value, tuple) else value
-            self.values[place] = Value(own, "regulamento do clube")
+        known |= {f"canastras.{kind}.bonus" for kind in further_kinds(tables)}
+        for place, value in self._split_values(overrides).items():
+            self._known(place, known | set(self.values))
+            self.values[place] = Value(_listed(value), "regulamento do clube")
         for place, entry in self.values.items():
             verify(self.key, place, entry.value)
 
@@ -47,14 +55,34 @@ class Source:
         name = self._tables["canastras"][kind].get("option")
         return name is None or bool(self.options[name])
 
+    def adds(self, kind: str) -> bool:
+        """Whether a club adds a kind of canastra that the file leaves out."""
+        return f"canastras.{kind}.bonus" in self.values
+
     def articles(self) -> dict[str, str]:
         declared = self._tables["options"]
         switches = {f"options.{name}": entry["article"] for name, entry in declared.items()}
         return {place: entry.article for place, entry in self.values.items()} | switches
 
+    def _split_values(self, overrides: Mapping[str, object]) -> Mapping[str, object]:
+        """Give each row of cards the worth of all, where a club sets one row apart; return the values left to set."""
+        every = self.values.get(EVERY_CARD)
+        if every is None or not set(overrides) & set(VALUE_ROWS):
+            return overrides
+        if EVERY_CARD in overrides:
+            every = Value(overrides[EVERY_CARD], "regulamento do clube")
+        kept = {place: value for place, value in self.values.items() if place != EVERY_CARD}
+        self.values = dict.fromkeys(VALUE_ROWS, every) | kept
+        return {place: value for place, value in overrides.items() if place != EVERY_CARD}
+
     def _known(self, place: str, known: set[str]) -> None:
         if place not in known:
             raise RuleSetError("unknown_value", f"{self.key}: {place}", "is no value of this rule set")
+
+
+def _listed(value: object) -> object:
+    """Return a list where options and overrides, to be told apart at a glance, have a tuple."""
+    return list(value) if isinstance(value, tuple) else value
 
 
 def values_of(tables: Mapping[str, Any], options: Mapping[str, OptionValue]) -> Mapping[str, Value]:

@@ -5,13 +5,14 @@ The references are to the articles of the regulamento, and to the lines of the o
 
 from typing import Final
 
+from rules.cards import RED, THREE
 from rules.checks.deck import room
-from rules.mao import TAKEN, UNVIEWED, Mao, Side
+from rules.mao import BLACK_IN_HAND, RED_IN_HAND, RED_THREES, TAKEN, UNVIEWED, Mao, Side
 from rules.melds.shape import FEWEST
 from rules.mortos import morto_size, untaken
 from rules.problems import Code, Report
 from rules.ruleset import RuleSet
-from rules.vulnerability import is_vulnerable
+from rules.vulnerability import least_laid
 
 _MANY_PENALTIES: Final = 2
 
@@ -19,6 +20,8 @@ _MANY_PENALTIES: Final = 2
 def points_of_deck(rules: RuleSet, mao: Mao, report: Report) -> None:
     """Art. 1, 17, 000:71-81, 001:51-55, 003:16-20: all sides together show no more points than the deck holds."""
     shown = sum([side.table + side.hand + side.unviewed for side in mao.sides])
+    if rules.threes.facts:
+        shown += rules.values[THREE] * sum([sum(side.threes.values()) for side in mao.sides])
     most = rules.deck_points - untaken(rules, mao) * rules.step
     if shown > most:
         report.add(Code.POINTS_EXCEED_DECK, shown=shown, most=most)
@@ -40,23 +43,33 @@ def canastras_of_deck(rules: RuleSet, mao: Mao, report: Report) -> None:
     for side in mao.sides:
         made = side.made
         cards, wilds, twos = cards + made.cards, wilds + made.wilds, twos + made.twos
-    if cards > rules.deck_cards:
-        report.add(Code.TOO_MANY_CANASTRAS, needed=cards, most=rules.deck_cards)
+    if cards > rules.meld_cards:
+        report.add(Code.TOO_MANY_CANASTRAS, needed=cards, most=rules.meld_cards)
     if wilds > rules.wild_cards:
         report.add(Code.MORE_DIRTY_THAN_WILDS, dirty=wilds, most=rules.wild_cards)
     if twos > 1:
         report.add(Code.TWO_TWOS_CANASTRAS, field="twos")
 
 
+def threes_of_deck(rules: RuleSet, mao: Mao, report: Report) -> None:
+    """Each pack has two threes of each colour, laid apart or in hand."""
+    most = rules.packs * len(RED)
+    red = sum([side.threes.get(RED_THREES, 0) + side.threes.get(RED_IN_HAND, 0) for side in mao.sides])
+    black = sum([side.threes.get(BLACK_IN_HAND, 0) for side in mao.sides])
+    if red > most:
+        report.add(Code.TOO_MANY_RED_THREES, count=red, most=most)
+    if black > most:
+        report.add(Code.TOO_MANY_BLACK_THREES, count=black, most=most)
+
+
 def vulnerable(rules: RuleSet, mao: Mao, report: Report) -> None:
     """000:53: a vulnerable side lays down at least 75 points, after a wrong lay-down at least 90."""
     for side in mao.sides if mao.before else ():
         warned = side.warned or side.name in mao.warned_before  # "a partir daí": to the end of the partida
-        least = rules.warned_points if warned else rules.vulnerable_points
-        worth = side.table + sum(
-            [count * canastra.bonus for count, canastra in zip(side.canastras, rules.canastras, strict=True)]
-        )
-        if 0 < worth < least and is_vulnerable(rules, mao.before.get(side.name, 0)):
+        least = least_laid(rules, mao.before.get(side.name, 0), warned=warned)
+        bonuses = zip(side.canastras, rules.canastras, strict=True) if rules.vulnerable_bonuses else ()
+        worth = side.table + sum([count * canastra.bonus for count, canastra in bonuses])
+        if 0 < worth < least:
             report.add(Code.VULNERABLE_BELOW_MINIMUM, side.name, "table", table=side.table, least=least)
 
 
@@ -107,10 +120,16 @@ def hand_left(_rules: RuleSet, side: Side, report: Report) -> None:
     Another zero was probably left blank.
     """
     holders = side.players - side.batida - (side.morto == UNVIEWED)
-    if side.batida and side.players == 1 and side.hand:
+    held = side.hand + in_hand(side)
+    if side.batida and side.players == 1 and held:
         report.add(Code.OUT_PLAYER_HAS_CARDS, side.name, "hand")
-    elif side.hand == 0 and holders > 0:
+    elif held == 0 and holders > 0:
         report.add(Code.HAND_ZERO, side.name, "hand")
+
+
+def in_hand(side: Side) -> int:
+    """Return how many threes a side holds that are not among the cards in its hand."""
+    return side.threes.get(RED_IN_HAND, 0) + side.threes.get(BLACK_IN_HAND, 0) if side.threes else 0
 
 
 def cards_melded(rules: RuleSet, side: Side, report: Report) -> None:
@@ -125,7 +144,7 @@ def cards_held(rules: RuleSet, side: Side, report: Report) -> None:
     """A turn takes at least one card and discards one: a side never has fewer than its deal and its morto."""
     morto = side.morto == TAKEN or side.morto == UNVIEWED
     least = rules.hand_cards * side.players + (morto_size(rules, side.players) if morto else 0)
-    cards = side.table_cards + side.hand_cards
+    cards = side.table_cards + side.hand_cards + in_hand(side)
     if cards < least:
         report.add(Code.TOO_FEW_CARDS, side.name, "hand", cards=cards, least=least)
 

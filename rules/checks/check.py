@@ -53,6 +53,7 @@ _MAO_CHECKS: Final[Sequence[tuple[MaoCheck, Needs, Callable[[RuleSet], bool]]]] 
     (amounts.points_of_deck, frozenset(), lambda _: True),
     (amounts.cards_of_deck, frozenset(), lambda rules: rules.unit is None),
     (amounts.canastras_of_deck, frozenset(), lambda _: True),
+    (amounts.threes_of_deck, frozenset(), lambda rules: bool(rules.threes.facts)),
     (
         amounts.vulnerable,
         frozenset({"table", "canastras", "warned", "before", "warned_before"}),
@@ -60,7 +61,7 @@ _MAO_CHECKS: Final[Sequence[tuple[MaoCheck, Needs, Callable[[RuleSet], bool]]]] 
     ),
 )
 _SIDE_CHECKS: Final[Sequence[tuple[SideCheck, Needs, Callable[[RuleSet], bool]]]] = (
-    (ending.canastra_to_go_out, frozenset({"canastras"}), lambda rules: rules.batida_needs_canastra),
+    (ending.canastra_to_go_out, frozenset({"canastras"}), lambda rules: rules.batida_needs != "none"),
     (amounts.points_of_canastras, frozenset({"table"}), lambda _: True),
     (amounts.whole_meld, frozenset({"table", "canastras"}), lambda _: True),
     (amounts.bonuses, frozenset({"canastras", "extras"}), lambda rules: bool(rules.extras)),

@@ -5,6 +5,7 @@ The references are to the articles of the regulamento, and to the lines of the o
 
 from typing import Final
 
+from rules.canastra_totals import has_needed
 from rules.mao import BATIDA, NOBODY, NOT_TAKEN, STALLO, UNVIEWED, Mao, Side
 from rules.problems import Code, Report
 from rules.ruleset import RuleSet
@@ -78,7 +79,9 @@ def solo(rules: RuleSet, mao: Mao, report: Report) -> None:
             report.add(Code.SOLO_WITHOUT_POZZETTO, side.name, "morto")
 
 
-def canastra_to_go_out(_rules: RuleSet, side: Side, report: Report) -> None:
-    """Art. 10, 001:46, 003:81: a side goes out with a canastra, of any kind."""
-    if side.batida and not side.made.count:
-        report.add(Code.BATIDA_WITHOUT_CANASTRA, side.name, BATIDA)
+def canastra_to_go_out(rules: RuleSet, side: Side, report: Report) -> None:
+    """Art. 10, 001:46, 003:81: a side goes out with a canastra; of any kind, or a clean one."""
+    if side.batida and not has_needed(rules.batida_needs, side.made):
+        lacks_all = rules.batida_needs == "any"
+        code = Code.BATIDA_WITHOUT_CANASTRA if lacks_all else Code.BATIDA_WITHOUT_CLEAN_CANASTRA
+        report.add(code, side.name, BATIDA)

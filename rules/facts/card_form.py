@@ -8,11 +8,11 @@ from functools import lru_cache
 from typing import Any, Final
 
 from rules.canastra_totals import total_canastras
-from rules.cards import CARDS
+from rules.cards import CARDS, RED, SUITS, THREE
 from rules.checks.deck import NO_NAME, CardsSeen, check_deck, read_cards
 from rules.facts.field_reader import LIST, MAPPING, FieldReader
 from rules.facts.summary_form import compose_mao, lineup, side_players
-from rules.mao import BATIDA, UNVIEWED, Mao, Side
+from rules.mao import BATIDA, BLACK_IN_HAND, RED_IN_HAND, RED_THREES, UNVIEWED, Mao, Side
 from rules.melds.meld import read_meld
 from rules.melds.shape import Shape
 from rules.melds.worth import points_of
@@ -22,7 +22,9 @@ from rules.ruleset import RuleSet
 
 _MAO_FIELDS: Final = frozenset({"went_out", "last_discard", "rest"})
 _SIDE_FIELDS: Final = frozenset({"melds", "hands", "unviewed_by"})
-_OF_BOTH_FORMS: Final = frozenset({"morto", "unviewed_cards", "penalties", "warned", "players"})
+_RED_THREES: Final = frozenset(THREE + suit for suit in RED)
+_BLACK_THREES: Final = frozenset(THREE + suit for suit in SUITS if suit not in RED)
+_OF_BOTH_FORMS: Final = frozenset({"morto", "unviewed_cards", "red_threes", "penalties", "warned", "players"})
 
 
 @lru_cache(maxsize=256)
@@ -65,9 +67,11 @@ def _side(seen: CardsSeen, name: str, facts: Mapping[str, object]) -> Side:
     players = side_players(rules, name)
     reader.players(players)
     morto = reader.morto(rules) if rules.mortos else None
+    laid = _red_threes(seen, reader, facts.get("red_threes"))
     melds = _melds(seen, reader, facts.get("melds"))
     unviewed = _unviewed(seen, reader, facts, players, morto)
     hands = _hands(seen, reader, facts, players, morto)
+    held, apart = _threes_apart(rules, hands)
     canastras = [one for one in melds if one.category]
     kinds = [one.category for one in canastras]
     counts = tuple([kinds.count(kind) for kind in rules.kinds])
@@ -77,16 +81,17 @@ def _side(seen: CardsSeen, name: str, facts: Mapping[str, object]) -> Side:
         name,
         players,
         table=sum([one.points for one in melds]),
-        hand=points_of(rules, hands),
+        hand=points_of(rules, held),
         table_cards=sum([one.size for one in melds]),
-        hand_cards=len(hands) + len(unviewed),
+        hand_cards=len(held) + len(unviewed),
         canastras=counts,
         made=total_canastras(rules, counts),
         extras={name: count for name, count in extras.items() if count},
         replaced={name: replaced.count(name) for name in replaced},
+        threes=({"red_threes": len(laid)} if laid else {}) | apart,
         batida=seen.went_out is not None and seen.went_out in _as_mapping(facts.get("hands")),
         morto=morto,
-        unviewed=points_of(rules, unviewed),
+        unviewed=points_of(rules, unviewed) if rules.unplayed != "debit" else 0,
         penalties=reader.penalties(rules) if rules.penalty else 0,
         warned=reader.flag("warned") if rules.vulnerable_points else False,
         unread=reader.unread,
@@ -114,6 +119,34 @@ def _melds(seen: CardsSeen, reader: FieldReader, given: object) -> list[Shape]:
     return melds
 
 
+def _red_threes(seen: CardsSeen, reader: FieldReader, given: object) -> Sequence[str]:
+    """Return the red threes that a side laid apart."""
+    if given is None or RED_THREES not in seen.rules.threes.facts:
+        return ()
+    cards = read_cards(seen.rules, given)
+    if isinstance(cards, Code) or not _RED_THREES.issuperset(cards):
+        reader.lose("red_threes", cards if isinstance(cards, Code) else Code.BAD_CARD)
+        seen.readable = False
+        return ()
+    seen.cards += cards
+    return cards
+
+
+def _threes_apart(rules: RuleSet, hands: list[str]) -> tuple[list[str], dict[str, int]]:
+    """Return the ordinary cards in hand, and how many threes cost an amount of their own there."""
+    facts = rules.threes.facts
+    if RED_IN_HAND not in facts and BLACK_IN_HAND not in facts:
+        return hands, {}
+    apart = {
+        name: cards
+        for name, cards in ((RED_IN_HAND, _RED_THREES), (BLACK_IN_HAND, _BLACK_THREES))
+        if name in facts
+    }
+    counts = {name: sum([card in cards for card in hands]) for name, cards in apart.items()}
+    ordinary = [card for card in hands if not any(card in cards for cards in apart.values())]
+    return ordinary, {name: count for name, count in counts.items() if count}
+
+
 def _unviewed(
     seen: CardsSeen, reader: FieldReader, facts: Mapping[str, object], players: int, morto: str | None
 ) -> Sequence[str]:
@@ -124,7 +157,8 @@ def _unviewed(
         return ()
     given = facts.get("unviewed_cards")
     if given is None:
-        reader.lose("unviewed", Code.UNVIEWED_POINTS_MISSING)
+        if seen.rules.unplayed != "debit":
+            reader.lose("unviewed", Code.UNVIEWED_POINTS_MISSING)
         return ()
     cards = read_cards(seen.rules, given)
     if isinstance(cards, Code):

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from typing import Final
 
-from rules.mao import STALLO, UNVIEWED
+from rules.cards import RED
+from rules.mao import BLACK_IN_HAND, STALLO, UNVIEWED
 from rules.mortos import morto_size
 from rules.partida import ROUND
 from rules.problems import Code, Report
@@ -152,6 +153,17 @@ class FieldReader:
                     found[name] = count
                 elif name in self.unread:
                     self.unread.add("extras")
+        return found
+
+    def threes(self, rules: RuleSet) -> Mapping[str, int]:
+        """Return how many threes there are that are no ordinary cards, those of 0 left out."""
+        most = rules.packs * len(RED)
+        found: dict[str, int] = {}
+        for name in rules.threes.facts:
+            beyond = Code.TOO_MANY_BLACK_THREES if name == BLACK_IN_HAND else Code.TOO_MANY_RED_THREES
+            count = self.whole(name, most, beyond, missing=0)
+            if count:
+                found[name] = count
         return found
 
     def replaced(self, rules: RuleSet, canastras: tuple[int, ...]) -> Mapping[str, int]:

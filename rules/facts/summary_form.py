@@ -78,7 +78,7 @@ def _read_side(rules: RuleSet, name: str, facts: Mapping[str, object], report: R
     hand, hand_cards = reader.points("hand", "hand_cards", rules)
     canastras = reader.canastras(rules)
     morto = reader.morto(rules) if rules.mortos else None
-    unviewed = reader.unviewed(rules, players, morto) if rules.unviewed else 0
+    unviewed = reader.unviewed(rules, players, morto) if "unviewed" in rules.side_fields else 0
     return Side(
         name,
         players,
@@ -90,6 +90,7 @@ def _read_side(rules: RuleSet, name: str, facts: Mapping[str, object], report: R
         total_canastras(rules, canastras),
         reader.extras(rules) if rules.extras else NO_FACTS,
         reader.replaced(rules, canastras) if rules.replaced else NO_FACTS,
+        reader.threes(rules) if rules.threes.facts else NO_FACTS,
         reader.flag("batida"),
         morto,
         unviewed,
@@ -114,7 +115,9 @@ def write_summary(rules: RuleSet, mao: Mao) -> dict[str, object]:
         "sides": {side.name: _side_facts(rules, side) for side in mao.sides},
     }
     if rules.mortos_move:
-        facts["mortos_to_stock"] = mao.mortos_gone - sum([side.morto == TAKEN for side in mao.sides])
+        facts["mortos_to_stock"] = mao.mortos_gone - sum(
+            [side.morto in (TAKEN, UNVIEWED) for side in mao.sides]
+        )
     if mao.before:
         facts["before"] = dict(mao.before)
     if mao.warned_before:
@@ -136,11 +139,12 @@ def _side_facts(rules: RuleSet, side: Side) -> dict[str, object]:
     }
     if side.morto:
         facts["morto"] = side.morto
-    if unviewed:
+    if unviewed and "unviewed" in rules.side_fields:
         facts |= {"unviewed": side.unviewed, "unviewed_cards": unviewed}
     if side.made.count:
         facts |= {kind: count for kind, count in zip(rules.kinds, side.canastras, strict=True) if count}
     facts |= side.extras
+    facts |= side.threes
     facts |= {name: side.replaced[name] for name in rules.replaced if side.replaced.get(name)}
     if side.penalties:
         facts["penalties"] = side.penalties

@@ -42,7 +42,7 @@ def arrange(rules: RuleSet, cards: Sequence[str]) -> Arranged | Code:
         return Code.NO_NATURAL
     if len({card[1] for card in natural}) > 1:
         return Code.NOT_A_RUN
-    orders = list(_orders(natural, [card for card in cards if card in WILD]))
+    orders = list(_orders(rules, natural, [card for card in cards if card in WILD]))
     found = [read_run(rules, run_signs(order)) for order in orders]
     legal = [(run, order) for run, order in zip(found, orders, strict=True) if isinstance(run, Run)]
     if legal:
@@ -61,7 +61,7 @@ def arrange(rules: RuleSet, cards: Sequence[str]) -> Arranged | Code:
     return Code.NOT_A_RUN
 
 
-def _orders(natural: Sequence[str], wild: Sequence[str]) -> Iterator[tuple[str, ...]]:
+def _orders(rules: RuleSet, natural: Sequence[str], wild: Sequence[str]) -> Iterator[tuple[str, ...]]:
     """Yield every order in which natural cards are in their places and wild cards fill the gaps."""
     aces = [card for card in natural if PLACE[card[0]] == 1]
     others = {PLACE[card[0]]: card for card in natural if PLACE[card[0]] != 1}
@@ -71,7 +71,7 @@ def _orders(natural: Sequence[str], wild: Sequence[str]) -> Iterator[tuple[str, 
     for ends in _ACE_ENDS[len(aces)]:
         placed = others | dict.fromkeys(ends, aces[0] if aces else "")
         yield from _filled(placed, list(wild))
-        if own_two in wild and TWO not in placed:
+        if own_two in wild and TWO not in placed and rules.melds.natural_two:
             rest = list(wild)
             rest.remove(own_two)
             yield from _filled(placed | {TWO: own_two}, rest)

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from rules.cards import ACE_HIGH, PLACE, TWO
+from rules.cards import ACE_HIGH, PLACE, RANKS, TWO
 from rules.melds.signs import JOKER_SIGN, STRANGER, WILD_SIGNS, WILD_TWO
 from rules.problems import Code
 from rules.ruleset import RuleSet
 
 _RANKS: Final = 13
 # Cards can lie in several ways. If all are refused, the first of these reasons that was given tells the most.
-MOST_TELLING_FIRST: Final = (Code.ACE_TO_ACE, Code.TOO_MANY_WILDS)
+MOST_TELLING_FIRST: Final = (Code.RANK_NOT_IN_MELDS, Code.ACE_TO_ACE, Code.TOO_MANY_WILDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ def _placed(rules: RuleSet, signs: str, first: int, order: Sequence[int]) -> Run
     if first < 1 or last > ACE_HIGH:
         return Code.RUN_WRAPS
     placed = [
-        WILD_TWO if signs[at] == "2" and place != TWO else signs[at]
+        WILD_TWO if signs[at] == "2" and (place != TWO or not rules.melds.natural_two) else signs[at]
         for place, at in enumerate(order, start=first)
     ]
     run = Run("".join(placed), first, tuple(order))
@@ -106,6 +106,8 @@ def _placed(rules: RuleSet, signs: str, first: int, order: Sequence[int]) -> Run
 def refusal(rules: RuleSet, run: Run) -> Code | None:
     """Return why the rule set forbids a run that is in order; None if it does not."""
     melds = rules.melds
+    if melds.barred_ranks and _stands_for_barred(melds.barred_ranks, run):
+        return Code.RANK_NOT_IN_MELDS
     if run.wilds > melds.wilds:
         return Code.TOO_MANY_WILDS
     if not melds.two_beside_joker and run.has_natural_two and JOKER_SIGN in run.signs:
@@ -119,3 +121,13 @@ def refusal(rules: RuleSet, run: Run) -> Code | None:
         ):
             return Code.ACE_TO_ACE
     return None
+
+
+def _stands_for_barred(barred: frozenset[str], run: Run) -> bool:
+    """Return whether a run has a barred rank in it, or a wild card in the place of one.
+
+    A wild card below may be in such a place where the run goes up to the ace: it has no other.
+    """
+    ranks = [RANKS[(run.first + at - 1) % _RANKS] for at in range(len(run.signs))]
+    beyond = run.last == ACE_HIGH and run.signs[0] in WILD_SIGNS
+    return not barred.isdisjoint(ranks[1:] if beyond else ranks)

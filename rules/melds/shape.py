@@ -75,7 +75,11 @@ def _set(rules: RuleSet, signs: str) -> Shape | Code:
             return Code.SET_OF_WILDS
     if natural.count(rank) < len(natural):
         return Code.SET_MIXED
-    if wilds > rules.melds.wilds:
+    if rank in rules.melds.barred_ranks:
+        return Code.RANK_NOT_IN_MELDS
+    if rank not in rules.melds.set_ranks:
+        return Code.SET_RANK_NOT_ALLOWED
+    if wilds > rules.melds.wilds_in_sets:
         return Code.TOO_MANY_WILDS
     if len(signs) > rules.melds.largest_set:
         return Code.SET_TOO_BIG

@@ -19,26 +19,33 @@ def category_of_run(rules: RuleSet, run: Run) -> str | None:
     size, wilds = len(run.signs), run.wilds
     if size < CANASTRA:
         return None
-    if size == ACE_HIGH and rules.melds.real:
-        return "real_dirty" if wilds else "real_clean"
+    kinds = rules.melds.kinds
+    if size == ACE_HIGH and (real := "real_dirty" if wilds else "real_clean") in kinds:
+        return real
+    if (royal := "royal_dirty" if wilds else "royal") in kinds and _is_royal(rules.melds.royal, run):
+        return royal
     if not wilds:
-        # 001:37: ace to king, the ace above; the two other readings of that line are switches.
-        royal = {
-            "ace_high": size == _COMPLETE and run.last == ACE_HIGH,
-            "thirteen": size == _COMPLETE,
-            "king_ace": run.last == ACE_HIGH,
-        }
-        return "royal" if royal.get(rules.melds.royal) else "clean"
-    return "semi" if rules.melds.semi and size >= _SEMI and run.stretch >= CANASTRA else "dirty"
+        return "clean"
+    return "semi" if "semi" in kinds and size >= _SEMI and run.stretch >= CANASTRA else "dirty"
+
+
+def _is_royal(which: str, run: Run) -> bool:
+    """001:37: ace to king, the ace above; the other readings of that line are switches."""
+    if which == "king_ace":
+        return run.last == ACE_HIGH
+    low, high = run.first == 1, run.last == ACE_HIGH
+    return len(run.signs) == _COMPLETE and {"thirteen": True, "ace_high": high, "ace_low": low}[which]
 
 
 def category_of_set(rules: RuleSet, rank: str, size: int, wilds: int) -> str | None:
     """Return the kind of canastra a set makes; none with fewer than seven cards."""
-    if size < CANASTRA:
+    kinds = rules.melds.kinds
+    if size < CANASTRA or not rules.melds.sets_are_canastras:
         return None
     if wilds:
-        return "semi" if rules.melds.semi and size - wilds >= CANASTRA else "dirty"
-    return "twos" if rank == "2" else "clean"
+        return "semi" if "semi" in kinds and size - wilds >= CANASTRA else "dirty"
+    own = {"2": "twos", "A": "aces"}.get(rank, "clean")
+    return own if own in kinds else "clean"
 
 
 def bonus_of(rules: RuleSet, category: str | None) -> int:

@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from rules.notation.words import NOTHING, NotationError, Token, tokens
 
+_LISTS: Final = ("red_threes", "unviewed_cards")
 # Collected item by item; `melds: -` and `hands: -` mean that there are none.
 _GROWING: Final = ("melds", "hands")
 
@@ -91,7 +92,7 @@ def _side(part: Sequence[Token]) -> dict[str, object]:
         label = item.label
         if label is not None:
             cards = _cards(item)
-            if label.bare == "unviewed_cards":
+            if label.bare in _LISTS:
                 _put(side, label, cards)
             elif label.bare not in _GROWING:  # the hand of a player
                 _put(side.setdefault("hands", {}), label, cards)

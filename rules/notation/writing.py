@@ -12,10 +12,11 @@ _OF_SIDE: Final = (
     *("players", "table", "hand", "table_cards", "hand_cards", "batida", "morto"),
     *("unviewed", "unviewed_by", "unviewed_cards"),
     *KINDS,
-    *("grown", "relancinho", "penalties", "warned"),
+    *("grown", "relancinho", "red_threes", "red_in_hand", "black_in_hand", "penalties", "warned"),
 )
 _OF_MELD: Final = ("laid", "late_two", "unordered")
-_NO_PLAYERS: Final = ("unviewed_cards", "melds", "hands")  # labels with another meaning than a player's name
+_LISTS: Final = ("red_threes", "unviewed_cards")  # in summary form they are numbers
+_NO_PLAYERS: Final = (*_LISTS, "melds", "hands")  # labels with another meaning than a player's name
 
 
 def write(facts: Mapping[str, object], *, lines: bool = False) -> str:
@@ -45,11 +46,10 @@ def write(facts: Mapping[str, object], *, lines: bool = False) -> str:
 
 def _side(name: str, facts: Mapping[str, object]) -> Iterator[str]:
     inner = [one for one in ("melds", "hands") if one in facts]
-    if isinstance(facts.get("unviewed_cards"), list | tuple):  # in summary form it is a number
-        inner.append("unviewed_cards")
-    yield f"{word(name)} {_facts(facts, _OF_SIDE, without=inner)}".strip()
-    if "unviewed_cards" in inner:
-        yield f"unviewed_cards: {_cards(facts['unviewed_cards']) or NOTHING}"
+    lists = [one for one in _LISTS if isinstance(facts.get(one), list | tuple)]
+    yield f"{word(name)} {_facts(facts, _OF_SIDE, without=[*inner, *lists])}".strip()
+    for one in lists:
+        yield f"{one}: {_cards(facts[one]) or NOTHING}"
     if "melds" in inner:
         melds = [_mapping(meld) for meld in _list(facts["melds"])]
         if not melds:

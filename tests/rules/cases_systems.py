@@ -16,9 +16,13 @@ from tests.rules.facts_systems import (
     other_taken,
     single,
     solo,
+    tranca,
 )
 
 HUGE = 10**9
+
+
+BLACK = {"black_three_in_hand": 100}
 
 
 INSTEAD = {"grown": "instead"}
@@ -221,6 +225,10 @@ REFUSED = [
     ("unviewed_points_range", "A", "unviewed", "003", PAIR, solo(UNSEEN | {"unviewed": 85, "batida": False})),
     ("too_few_cards", "A", "hand", "003", PAIR, solo({"table": 140, "clean": 2})),
     ("points_exceed_deck", None, None, "003", PAIR, changed(THREE, {"hand": 560}, {"hand": 240}, {})),
+    # the club games of Brazil
+    ("batida_without_clean_canastra", "A", "batida", "aberto", {}, dirty({"clean": 0, "dirty": 1})),
+    ("too_many_red_threes", None, None, "tranca", {}, tranca({"red_threes": 3}, {"red_threes": 2})),
+    ("too_many_black_threes", "B", "black_in_hand", "tranca", BLACK, tranca(b={"black_in_hand": 5})),
 ]
 
 

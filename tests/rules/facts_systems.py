@@ -21,6 +21,13 @@ DIRTY = {
         "B": {"table": 120, "hand": 160, "morto": "taken"},
     },
 }
+TRANCA = {
+    "ending": "batida",
+    "sides": {
+        "A": {"table": 220, "hand": 110, "batida": True, "clean": 1, "morto": "taken"},
+        "B": {"table": 110, "hand": 220, "morto": "taken"},
+    },
+}
 UNSEEN = {"morto": "unviewed", "unviewed": 95}
 SOLO = {
     "ending": "batida",
@@ -60,6 +67,10 @@ def dirty(a=None, b=None, **changes):
 
 def solo(a=None, b=None, **changes):
     return changed(SOLO, a, b, changes, names=("A", "B+C"))
+
+
+def tranca(a=None, b=None, **changes):
+    return changed(TRANCA, a, b, changes)
 
 
 def judge(system, options, facts):

@@ -8,7 +8,10 @@ import rules
 
 
 def test_texts_are_listed_by_their_numbers():
-    assert rules.published() == ("buraco-1", "open-dirty-1", "regulamento-1", "burraco-1")
+    assert rules.published() == (
+        *("buraco-1", "open-dirty-1", "regulamento-1", "burraco-1"),
+        *("aberto-1", "fechado-1", "stbl-1", "tranca-1"),
+    )
 
 
 @pytest.mark.parametrize("key", rules.published())
@@ -125,6 +128,7 @@ def test_own_cards_never_raise_a_minimum():
 SWITCHES = {
     "regulamento-1": [
         ("target", "points", (), None, "Art. 13"),
+        ("maos", "count", (), None, "costume"),
         ("no_morto_debit_when_moved", "bool", (), True, "Art. 10, 15, 18"),
         ("hand_debit_without_batida", "bool", (), True, "Art. 12, 14"),
         ("table_credit", "bool", (), True, "Art. 17"),
@@ -140,18 +144,56 @@ SWITCHES = {
         ("two_beside_joker", "bool", (), True, "line 20"),
     ],
 }
+RANKS = tuple("A23456789TJQK")
 PLACES = {
     "regulamento-1": [
         ("values.all", "number", (), 10, "Art. 17"),
+        ("values.3-7", "number", (), 10, "Art. 17"),
+        ("values.8-K", "number", (), 10, "Art. 17"),
+        ("values.A", "number", (), 10, "Art. 17"),
+        ("values.2", "number", (), 10, "Art. 17"),
+        ("values.joker", "number", (), 10, "Art. 17"),
         ("canastras.clean.bonus", "number", (), 200, "Art. 11, 16"),
         ("canastras.dirty.bonus", "number", (), 100, "Art. 16"),
+        ("canastras.semi.bonus", "number", (), 0, ""),
+        ("canastras.royal.bonus", "number", (), 0, ""),
+        ("canastras.royal_dirty.bonus", "number", (), 0, ""),
+        ("canastras.aces.bonus", "number", (), 0, ""),
+        ("canastras.real_clean.bonus", "number", (), 0, ""),
+        ("canastras.real_dirty.bonus", "number", (), 0, ""),
+        ("vulnerability.steps", "steps", (), (), ""),
+        ("vulnerability.bonuses", "bool", (), True, ""),
         ("batida.bonus", "number", (), 100, "Art. 16"),
-        ("batida.needs_canastra", "bool", (), True, "Art. 10"),
+        ("batida.needs_canastra", "choice", ("none", "any", "clean"), "any", "Art. 10"),
+        ("without_canastra.table", "choice", ("credit", "zero", "negative"), "credit", ""),
+        ("without_canastra.needs", "choice", ("any", "clean"), "any", ""),
         ("mortos.debit", "number", (), 100, "Art. 15"),
+        ("mortos.become_stock", "bool", (), True, "Art. 9"),
+        ("mortos.unviewed", "bool", (), False, ""),
+        ("mortos.unplayed", "choice", ("value", "value_and_debit", "debit"), "value", ""),
+        ("threes.red", "number", (), 0, ""),
+        ("threes.red_without", "number", (), 0, ""),
+        ("threes.needs", "choice", ("none", "any", "clean"), "any", ""),
+        ("threes.red_in_hand", "number", (), 0, ""),
+        ("threes.black_in_hand", "number", (), 0, ""),
+        ("threes.laid_value", "bool", (), False, ""),
         ("melds.sets", "bool", (), False, "Art. 5"),
-        ("melds.largest_set", "number", (), 0, ""),  # no value of the text: there are no sets
+        ("melds.largest_set", "number", (), 0, ""),
+        ("melds.set_ranks", "several", RANKS, (), ""),
+        ("melds.sets_are_canastras", "bool", (), True, ""),
         ("melds.wilds", "number", (), 1, "Art. 6"),
+        ("melds.wilds_in_sets", "number", (), 1, ""),
+        ("melds.natural_two", "bool", (), True, ""),
+        ("melds.barred_ranks", "several", RANKS, (), ""),
+        ("melds.royal", "choice", ("ace_high", "ace_low", "thirteen", "king_ace"), "thirteen", ""),
         ("deck.jokers", "choice", (0, 2, 4), 0, "Art. 1"),
+        (
+            "endings.codes",
+            "several",
+            ("batida", "stock_out", "two_left", "stallo", "none"),
+            ("batida", "stock_out"),
+            "Art. 10, 12",
+        ),
         ("partida.end", "choice", ("reach", "exceed"), "reach", "Art. 13"),
     ],
     "open-dirty-1": [
@@ -163,14 +205,44 @@ PLACES = {
         ("canastras.clean.bonus", "number", (), 200, "lines 35, 58"),
         ("canastras.dirty.bonus", "number", (), 100, "lines 33, 57"),
         ("canastras.royal.bonus", "number", (), 500, "lines 37, 59"),
+        ("canastras.semi.bonus", "number", (), 0, ""),
+        ("canastras.royal_dirty.bonus", "number", (), 0, ""),
+        ("canastras.aces.bonus", "number", (), 0, ""),
+        ("canastras.real_clean.bonus", "number", (), 0, ""),
+        ("canastras.real_dirty.bonus", "number", (), 0, ""),
+        ("vulnerability.steps", "steps", (), (), ""),
+        ("vulnerability.bonuses", "bool", (), True, ""),
         ("batida.bonus", "number", (), 100, "line 56"),
-        ("batida.needs_canastra", "bool", (), True, "lines 46, 67"),
+        ("batida.needs_canastra", "choice", ("none", "any", "clean"), "any", "lines 46, 67"),
+        ("without_canastra.table", "choice", ("credit", "zero", "negative"), "credit", ""),
+        ("without_canastra.needs", "choice", ("any", "clean"), "any", ""),
         ("mortos.debit", "number", (), 100, "line 62"),
+        ("mortos.become_stock", "bool", (), True, "line 29"),
+        ("mortos.unviewed", "bool", (), False, ""),
+        ("mortos.unplayed", "choice", ("value", "value_and_debit", "debit"), "value", ""),
+        ("threes.red", "number", (), 0, ""),
+        ("threes.red_without", "number", (), 0, ""),
+        ("threes.needs", "choice", ("none", "any", "clean"), "any", ""),
+        ("threes.red_in_hand", "number", (), 0, ""),
+        ("threes.black_in_hand", "number", (), 0, ""),
+        ("threes.laid_value", "bool", (), False, ""),
         ("melds.sets", "bool", (), True, "lines 2, 66"),
         ("melds.largest_set", "number", (), 9, "silent"),
+        ("melds.set_ranks", "several", RANKS, (), ""),
+        ("melds.sets_are_canastras", "bool", (), True, ""),
         ("melds.wilds", "number", (), 1, "line 19"),
+        ("melds.wilds_in_sets", "number", (), 1, ""),
+        ("melds.natural_two", "bool", (), True, ""),
+        ("melds.barred_ranks", "several", RANKS, (), ""),
         ("melds.ace_to_ace", "bool", (), False, "lines 38, 66"),
         ("deck.jokers", "choice", (0, 2, 4), 4, "line 2"),
+        (
+            "endings.codes",
+            "several",
+            ("batida", "stock_out", "two_left", "stallo", "none"),
+            ("batida", "stock_out"),
+            "lines 72-73",
+        ),
     ],
 }
 

@@ -22,6 +22,7 @@ READY = [
         0,
         {"clean": 500, "dirty": 250, "twos": 1000, "real_clean": 1000, "real_dirty": 500},
     ),
+    ("tranca-clube-1", "tranca-1", 3000, None, 45, {"clean": 200, "dirty": 100}),
 ]
 GOOD = {"title": "Noite curta", "base": "regulamento-1", "options": {"target": 1000}, "source": "O clube."}
 

@@ -7,12 +7,14 @@ from rules.catalog.build import build
 from tests.rules.catalog.changed_source import READINGS, changed
 
 READINGS_OF_002 = ("no_morto_debit_when_moved", "hand_debit_without_batida", "table_credit")
-SWITCHES = ", ".join(["target", *READINGS_OF_002, "late_two_stays_dirty", "ace_to_ace"])
+SWITCHES = ", ".join(["target", "maos", *READINGS_OF_002, "late_two_stays_dirty", "ace_to_ace"])
 QUESTIONS = (
     "hand_zero, many_canastras, table_too_small, too_few_cards, no_batida, morto_left_at_stock_out,"
     " unviewed_own_side, unviewed_without_closing, nobody_took_a_pozzetto, many_penalties"
 )
 KEYS = ", ".join((*rules.published(), *rules.extras()))
+
+NO_VALUE = "a: must be a number, a word, yes or no, a list of words, or of pairs that rise"
 OPTIONS = [
     ("999", None, "unknown_ruleset", f"key: must be one of {KEYS}"),
     ("002", {"goal": 7}, "unknown_option", f"goal: must be one of {SWITCHES}"),
@@ -140,8 +142,8 @@ def test_value_of_a_club_that_cannot_be_is_refused_saying_why(place, value, code
     ("system", "options", "overrides", "why"),
     [
         ("003", None, [], "overrides: must be a mapping of places to values"),
-        ("003", None, {"a": None}, "a: must be a number, a word, yes or no, or a list of words"),
-        ("003", None, {"a": [1]}, "a: must be a number, a word, yes or no, or a list of words"),
+        ("003", None, {"a": None}, NO_VALUE),
+        ("003", None, {"a": [1]}, NO_VALUE),
         (
             "000",
             {"vulnerability": False},

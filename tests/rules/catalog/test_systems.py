@@ -18,7 +18,7 @@ PUBLISHED = {
         "step": 5,
         "mortos": 0,
         "batida": 50,
-        "batida_needs_canastra": False,
+        "batida_needs": "none",
         "bonus": {"clean": 200, "dirty": 100, "twos": 1000},
         "extras": (("grown", 1000), ("relancinho", 100)),
         "penalty": 200,
@@ -59,6 +59,7 @@ PUBLISHED = {
     },
 }
 VALUES = [(key, name, value) for key, values in PUBLISHED.items() for name, value in values.items()]
+BURACO_WITH_REAL = frozenset({"clean", "dirty", "twos", "real_clean", "real_dirty"})
 KEYS = ("regulamento-1", *PUBLISHED)
 
 
@@ -114,17 +115,17 @@ def test_variation_changes_its_value(system, options, name, value):
 @pytest.mark.parametrize(
     ("system", "options", "changes"),
     [
-        ("000", {"one_wild": True}, {"wilds": 1}),
+        ("000", {"one_wild": True}, {"wilds": 1, "wilds_in_sets": 1}),
         (
             "000",
             {"ace_to_ace": False},
             {"ace_to_ace": False, "wild_below_complete_run": False, "wild_above_complete_run": False},
         ),
-        ("000", {"ace_to_ace": False, "canastra_real": True}, {"real": True}),
+        ("000", {"ace_to_ace": False, "canastra_real": True}, {"kinds": BURACO_WITH_REAL}),
         ("001", {"two_beside_joker": False}, {"two_beside_joker": False}),
         ("001", {"wild_above_complete_run": False}, {"wild_above_complete_run": False}),
         ("002", {"late_two_stays_dirty": False}, {"late_two": False}),
-        ("003", {"semipulito": True}, {"semi": True}),
+        ("003", {"semipulito": True}, {"kinds": frozenset({"clean", "dirty", "semi"})}),
         (
             "003",
             {"wild_beside_complete_run": False},
@@ -230,7 +231,7 @@ def test_worth_of_a_card_is_a_club_s_to_choose():
     [
         ({"batida.bonuss": 100}, "unknown_value", "batida.bonuss"),
         ({"options.semipulito": True}, "unknown_value", "options.semipulito"),
-        ({"canastras.royal.bonus": 500}, "unknown_value", "canastras.royal.bonus"),
+        ({"canastras.twos.bonus": 500}, "unknown_value", "canastras.twos.bonus"),
         ({"values.9": 10}, "unknown_value", "values.9"),
         ({"batida.bonus": "100"}, "wrong_type", "batida.bonus"),
         ({"batida.bonus": True}, "wrong_type", "batida.bonus"),
