@@ -1,12 +1,13 @@
 """The first half of an explanation: who plays, what may be laid on the table, and which canastras it makes."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from django.utils.translation import gettext as _
 
 import rules
-from scoring.explain.labels import option_means
-from scoring.explain.statement import Statement, points, switch
+from rules.cards import RANKS
+from scoring.explain.labels import option_label, option_means, place_means
+from scoring.explain.statement import Statement, place, points, switch
 from scoring.wording.terms import name
 
 
@@ -50,9 +51,13 @@ def melds(ruleset: rules.RuleSet) -> Iterator[Statement]:
         yield text, ("melds.sets", "melds.largest_set")
     else:
         yield _("Trincas não valem."), ("melds.sets",)
-    if ruleset.melds.sets and ruleset.melds.sets_of_twos:
-        yield _("Também vale trinca só de 2."), ("melds.sets_of_twos",)
+    if ruleset.melds.sets:
+        yield from _sets(ruleset)
+    if ruleset.melds.barred_ranks:
+        yield from place(ruleset, "melds.barred_ranks", _in_order(ruleset.melds.barred_ranks))
     yield _wilds(ruleset), ("melds.wilds",)
+    if not ruleset.melds.natural_two:
+        yield from place(ruleset, "melds.natural_two", False)
     text = _("Uma sequência pode ter um ás em cada ponta.")
     if not ruleset.melds.ace_to_ace:
         text = _("Uma sequência não pode ter um ás em cada ponta.")
@@ -62,10 +67,26 @@ def melds(ruleset: rules.RuleSet) -> Iterator[Statement]:
     yield from switch(ruleset, "two_beside_joker")
 
 
+def _sets(ruleset: rules.RuleSet) -> Iterator[Statement]:
+    if ruleset.melds.sets_of_twos:
+        yield _("Também vale trinca só de 2."), ("melds.sets_of_twos",)
+    if len(ruleset.melds.set_ranks) < len(RANKS):
+        yield from place(ruleset, "melds.set_ranks", _in_order(ruleset.melds.set_ranks))
+    if ruleset.melds.wilds_in_sets < ruleset.melds.wilds:
+        yield from place(ruleset, "melds.wilds_in_sets", ruleset.melds.wilds_in_sets)
+    yield from place(ruleset, "melds.sets_are_canastras", ruleset.melds.sets_are_canastras)
+
+
+def _in_order(ranks: Collection[str]) -> tuple[str, ...]:
+    return tuple(rank for rank in RANKS if rank in ranks)
+
+
 def _wilds(ruleset: rules.RuleSet) -> str:
     most = ruleset.melds.wilds
     if most == 0:
         return _("Nenhuma combinação leva coringa.")
+    if not ruleset.melds.natural_two:
+        return _("Coringas em cada combinação, no máximo: %(most)s.") % {"most": most}
     if most == 1:
         return _("Um coringa no máximo em cada combinação; o 2 no seu próprio lugar não conta.")
     if most >= ruleset.wild_cards:
@@ -96,16 +117,22 @@ def canastras(ruleset: rules.RuleSet) -> Iterator[Statement]:
     if ruleset.bonus.get("twos") and "grown" in ruleset.extra_names:
         yield from switch(ruleset, "twos_grow")
     yield from switch(ruleset, "late_two_stays_dirty")
+    if ruleset.lacking != "credit":
+        what = "without_clean" if ruleset.lacking_needs == "clean" else "without_canastra"
+        text = f"{option_label(what)}: {option_means(what, ruleset.lacking).lower()}."
+        yield text, ("without_canastra.table", "without_canastra.needs")
 
 
 def _what(ruleset: rules.RuleSet, one: rules.Canastra) -> str:
     if one.kind == "royal":
-        return option_means("royal", ruleset.options.get("royal", "")).lower()
+        return place_means("melds.royal", ruleset.melds.royal).lower()
     cards = {"cards": one.cards}
     return {
         "clean": _("%(cards)s cartas ou mais, sem coringa"),
         "dirty": _("%(cards)s cartas ou mais, com coringa"),
         "semi": _("%(cards)s cartas ou mais: sete naturais seguidas ou iguais e um coringa"),
+        "royal_dirty": _("%(cards)s cartas, com coringa"),
+        "aces": _("%(cards)s ases ou mais, sem coringa"),
         "twos": _("sete ou oito 2"),
         "real_clean": _("%(cards)s cartas, de ás a ás, sem coringa"),
         "real_dirty": _("%(cards)s cartas, de ás a ás, com coringa"),

@@ -16,7 +16,7 @@ import rules
 from scoring.explain.ends import Terms, ends, jogo, partida
 from scoring.explain.labels import cards_named, faces_of, source
 from scoring.explain.play import canastras, melds, play
-from scoring.explain.statement import Statement, points, switch, word
+from scoring.explain.statement import Statement, place, points, switch, word
 from scoring.wording.terms import originals
 
 type Lazy = str | Promise
@@ -120,9 +120,11 @@ def _batida(ruleset: rules.RuleSet) -> Iterator[Statement]:
     if ruleset.batida:
         text = _("Quem bate ganha %(points)s pontos.") % {"points": points(ruleset.batida)}
         yield text, ("batida.bonus",)
-    needed = _("É preciso ter %(canastra)s para bater.")
-    if not ruleset.batida_needs_canastra:
-        needed = _("Não é preciso ter %(canastra)s para bater.")
+    needed = {
+        "none": _("Não é preciso ter %(canastra)s para bater."),
+        "any": _("É preciso ter %(canastra)s para bater."),
+        "clean": _("É preciso ter %(canastra)s sem coringa para bater."),
+    }[ruleset.batida_needs]
     yield needed % {"canastra": word(ruleset, "canastra")}, ("batida.needs_canastra",)
     if ruleset.mortos:
         text = _("Também é preciso ter pego o %(morto)s.")
@@ -148,16 +150,49 @@ def _mortos(ruleset: rules.RuleSet) -> Iterator[Statement]:
         yield _("Quem não pega o %(morto)s perde %(points)s pontos.") % named, ("mortos.debit",)
     if ruleset.mortos_move:
         yield _("Quando o maço acaba, o morto que ninguém pegou vira maço."), ("mortos.become_stock",)
-    if ruleset.no_morto:
+    elif "stock_out" in ruleset.endings:
+        yield from place(ruleset, "mortos.become_stock", False)
+    if ruleset.no_morto and "no_morto_debit_when_moved" in ruleset.options:
         yield from switch(ruleset, "no_morto_debit_when_moved")
-    yield from switch(ruleset, "unviewed_instead_of_debit")
+    elif ruleset.no_morto and (ruleset.mortos_move or ruleset.debit_when != "always"):
+        yield from place(ruleset, "mortos.debit_when", ruleset.debit_when)
+    if ruleset.unviewed:
+        yield from place(ruleset, "mortos.unplayed", ruleset.unplayed)
+
+
+def _threes(ruleset: rules.RuleSet) -> Iterator[Statement]:
+    threes = ruleset.threes
+    if "red_threes" in threes.facts:
+        each = {"points": points(threes.red), "without": points(threes.red_without)}
+        each["canastra"] = word(ruleset, "canastra")
+        text = {
+            "none": _("Cada três vermelho na mesa soma %(points)s pontos."),
+            "any": _(
+                "Cada três vermelho na mesa soma %(points)s pontos; sem %(canastra)s, desconta %(without)s."
+            ),
+            "clean": _(
+                "Cada três vermelho na mesa soma %(points)s pontos; sem %(canastra)s sem coringa, desconta %(without)s."
+            ),
+        }[threes.needs]
+        yield text % each, ("threes.red", "threes.red_without", "threes.needs")
+        yield from place(ruleset, "threes.laid_value", threes.laid_value)
+    if threes.red_in_hand:
+        text = _("Cada três vermelho na mão desconta %(points)s pontos, no lugar do valor da carta.")
+        yield text % {"points": points(threes.red_in_hand)}, ("threes.red_in_hand",)
+        yield _("O três vermelho que o maço não pôde trocar conta como carta comum."), ("threes.red_in_hand",)
+    if threes.black_in_hand:
+        text = _("Cada três preto na mão desconta %(points)s pontos, no lugar do valor da carta.")
+        yield text % {"points": points(threes.black_in_hand)}, ("threes.black_in_hand",)
 
 
 def _penalties(ruleset: rules.RuleSet) -> Iterator[Statement]:
     if ruleset.penalty:
         text = _("Cada conversa entre parceiros custa %(points)s pontos.")
         yield text % {"points": points(ruleset.penalty)}, ("penalties.communication",)
-    if not ruleset.vulnerable_points:
+    if ruleset.vulnerable_steps:
+        yield from place(ruleset, "vulnerability.steps", ruleset.vulnerable_steps)
+        yield from place(ruleset, "vulnerability.bonuses", ruleset.vulnerable_bonuses)
+    if not ruleset.vulnerable_points or ruleset.vulnerable_steps:
         return
     named = {"points": points(ruleset.vulnerable_points), "half": points(-(-(ruleset.target or 0) // 2))}
     text = _("Com %(half)s pontos fica-se vulnerável: o que se baixa tem de somar %(points)s ou mais.")
@@ -177,6 +212,7 @@ _OF_RULES: dict[str, tuple[Lazy, Callable[[rules.RuleSet], Iterator[Statement]]]
     "cards": (gettext_lazy("Quanto valem as cartas"), _cards),
     "melds": (gettext_lazy("O que se baixa"), melds),
     "canastras": (gettext_lazy("%(canastra)s e bônus"), canastras),
+    "threes": (gettext_lazy("Os três"), _threes),
     "batida": (gettext_lazy("Bater"), _batida),
     "mortos": (gettext_lazy("%(morto)s"), _mortos),
     "penalties": (gettext_lazy("Penalidade e vulnerabilidade"), _penalties),

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 import rules
-from scoring.explain.labels import option_label, option_means
+from scoring.explain.labels import option_label, option_means, place_label, place_means
 from scoring.wording.numbers import points
 from scoring.wording.terms import word
 
-__all__ = ["Statement", "points", "switch", "word"]
+__all__ = ["Statement", "place", "points", "switch", "word"]
 
 type Statement = tuple[str, tuple[str, ...]]  # the sentence, and the places its values stand at
 
@@ -17,3 +17,9 @@ def switch(ruleset: rules.RuleSet, name: str) -> Iterator[Statement]:
     if name in ruleset.options:
         means = option_means(name, ruleset.options[name])
         yield f"{option_label(name)}: {means[:1].lower()}{means[1:]}.", (f"options.{name}",)
+
+
+def place(ruleset: rules.RuleSet, where: str, value: object) -> Iterator[Statement]:
+    """Say what stands at a place."""
+    means = place_means(where, value)
+    yield f"{place_label(where, ruleset)}: {means[:1].lower()}{means[1:]}.", (where,)

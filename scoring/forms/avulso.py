@@ -11,18 +11,19 @@ from django.utils.translation import gettext_lazy
 
 import rules
 from scoring.explain.labels import option_label, option_means
-from scoring.input import numbers
-from scoring.input.fields import NameField, NumberField
+from scoring.input import numbers, steps
+from scoring.input.fields import NameField, NumberField, StepsField
 from scoring.models import Jogo
 
-type Value = int | bool | str
+type Value = rules.OptionValue
 
 EXTRA = "extra-"
 FIRST = "regulamento-1"  # what most play by
 SWITCH = "opcao-"
 SHOWN = "nomes"  # how many names the form had when it was filled in
-_LIMIT = 3000  # of the first text, which leaves it open
+_LIMIT = 3000  # of a text that leaves it open
 _MOST_POINTS, _MOST_MAOS = 100_000, 99
+_NUMBERS = ("points", "count", "amount")
 _PAIR = 2
 _DUPLAS = (gettext_lazy("Primeira dupla"), gettext_lazy("Segunda dupla"))
 
@@ -142,14 +143,15 @@ class AvulsoForm(forms.Form):
 
     def _chosen(self, typed: Mapping[str, object]) -> Chosen:
         read = {
-            name: value if isinstance(value, int) else _read(self.switches[name], str(value))
+            name: value if isinstance(value, int | tuple) else _read(self.switches[name], str(value))
             for name, value in typed.items()
             if value not in (None, "")
         }
         options = dict(self.ready.options) | {
             name: value for name, value in read.items() if value is not None
         }
-        if self.base == FIRST:
+        target = self.switches.get("target")
+        if target and target.default is None and "maos" not in options:
             options.setdefault("target", _LIMIT)
         return Chosen(self.base, options, self.ready.overrides)
 
@@ -167,15 +169,18 @@ def field_of(switch: str) -> str:
 
 
 def _switch_field(switch: rules.Switch, value: Value | None) -> forms.Field:
-    if switch.kind in ("points", "count"):
+    if switch.kind == "steps":
+        return StepsField(label=option_label(switch.name), initial=steps.shown(_pairs(value)), required=False)
+    if switch.kind in _NUMBERS:
         return NumberField(
             label=_("Pontos da partida") if switch.name == "target" else option_label(switch.name),
-            help_text=_("Se ficar vazio, vale o do regulamento; no de 19 artigos, 3.000.")
+            help_text=_("Se ficar vazio, vale o do regulamento; onde ele não diz, 3.000.")
             if switch.name == "target"
             else "",
             required=False,
-            min_value=1,
-            max_value=_MOST_POINTS if switch.kind == "points" else _MOST_MAOS,
+            initial=value if switch.kind == "amount" else None,
+            min_value=0 if switch.kind == "amount" else 1,
+            max_value=_MOST_MAOS if switch.kind == "count" else _MOST_POINTS,
             widget=forms.TextInput(attrs={"inputmode": "numeric"}),
         )
     values = (True, False) if switch.kind == "bool" else switch.choices
@@ -185,8 +190,14 @@ def _switch_field(switch: rules.Switch, value: Value | None) -> forms.Field:
     )
 
 
+def _pairs(value: Value | None) -> rules.Steps:
+    return value if isinstance(value, tuple) else ()
+
+
 def _read(switch: rules.Switch, typed: str) -> Value | None:
-    if switch.kind in ("points", "count"):
+    if switch.kind == "steps":
+        return steps.read(typed)
+    if switch.kind in _NUMBERS:
         return numbers.whole(typed)
     values: tuple[Value, ...] = (True, False) if switch.kind == "bool" else switch.choices
     return next((one for one in values if str(one) == typed), None)

@@ -12,7 +12,16 @@ from django.utils.translation import gettext as _
 
 import rules
 from scoring.forms import card_text as cards_text
-from scoring.forms.cards_facts import LAST, MELDS, REST, answered, facts_of, numbered, question_name
+from scoring.forms.cards_facts import (
+    LAST,
+    MELDS,
+    RED_THREES,
+    REST,
+    answered,
+    facts_of,
+    numbered,
+    question_name,
+)
 from scoring.forms.cards_side import AskedMeld, CardSide, ShownMeld
 from scoring.forms.mao import MaoForm, one_of
 from scoring.forms.meld_reading import read
@@ -46,6 +55,8 @@ class CardsForm(MaoForm):
         for player, name in self.players(side).items():
             self.fields[f"hand-{player}"] = _cards(_("Na mão: %(player)s") % {"player": name})
         self._add_unseen(side)
+        if RED_THREES in self.ruleset.threes.facts:
+            self.fields[f"{side}-{RED_THREES}"] = _cards(words.name(self.ruleset, RED_THREES))
         if self.ruleset.penalty:
             attrs = {"inputmode": "numeric", "autocomplete": "off", "maxlength": 9}
             self.fields[f"{side}-penalties"] = TypedField(
@@ -80,7 +91,14 @@ class CardsForm(MaoForm):
         return not self.ruleset.wild_discard
 
     def _card_side(self, side: str) -> CardSide:
-        unseen: tuple[str, ...] = ("morto", "unviewed_by", "unviewed_cards", "penalties", "warned")
+        unseen: tuple[str, ...] = (
+            RED_THREES,
+            "morto",
+            "unviewed_by",
+            "unviewed_cards",
+            "penalties",
+            "warned",
+        )
         least = self.least_again(side)
         if least:
             unseen = unseen[:-1]

@@ -11,7 +11,7 @@ from scoring.forms.card_text import Combination, cards, combinations
 from scoring.forms.meld_reading import read
 from scoring.forms.questions import UNVIEWED, lineups, whole
 
-MELDS, REST, LAST = "melds", "rest", "last_discard"
+MELDS, REST, LAST, RED_THREES = "melds", "rest", "last_discard", "red_threes"
 QUESTIONS: Final = ("kind", "order", "laid", "late_two")
 
 
@@ -68,12 +68,18 @@ def initial_of(facts: Mapping[str, Any], ruleset: rules.RuleSet, sides: Sequence
             "morto": of_side.get("morto", ""),
             "unviewed_by": of_side.get("unviewed_by") or "",
             "unviewed_cards": " ".join(of_side.get("unviewed_cards") or ()),
+            RED_THREES: " ".join(_laid(of_side.get(RED_THREES))),
             "penalties": of_side.get("penalties", ""),
             "warned": "1" if of_side.get("warned") else "",
         }
         initial |= {f"{side}-{name}": value for name, value in answers.items()}
         initial |= {f"hand-{who}": " ".join(hand) for who, hand in of_side.get("hands", {}).items()}
     return initial
+
+
+def _laid(threes: object) -> Sequence[str]:
+    """Return the red threes laid apart; a summary only says how many there are."""
+    return threes if isinstance(threes, list | tuple) else ()
 
 
 def _line(meld: Mapping[str, Any], ruleset: rules.RuleSet) -> Combination:
@@ -114,6 +120,8 @@ def _side_facts(
         MELDS: [read(ruleset, typed).facts for typed in combinations(said.get(f"{side}-{MELDS}", ""))],
         "hands": {player: cards(said.get(f"hand-{player}", "")) for player in players},
     }
+    if RED_THREES in ruleset.threes.facts and (laid := cards(said.get(f"{side}-{RED_THREES}", ""))):
+        facts[RED_THREES] = laid
     if ruleset.mortos:
         facts["morto"] = said.get(f"{side}-morto", "")
     if facts.get("morto") == UNVIEWED:

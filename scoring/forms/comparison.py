@@ -117,7 +117,7 @@ def _asked(form: MaoForm) -> Iterator[tuple[str, str, str]]:
         yield count.code, count.label, "" if count.required else "0"
     if form.ruleset.mortos:
         yield "morto", words.morto_taken(form.ruleset), ""
-    if form.ruleset.vulnerable_points:
+    if "warned" in form.ruleset.side_fields:
         yield "warned", words.warned(form.ruleset), "–"
 
 

@@ -102,6 +102,9 @@ class MaoForm(MaoPage):
                 "data-morto": count.morto or None,
                 "data-carta": count.held or None,
                 "data-pede": count.needs or None,
+                "data-sem": count.without if count.unless else None,
+                "data-falta": count.unless or None,
+                "data-canastra": count.canastra or None,
             }
             number = forms.TextInput({name: value for name, value in attrs.items() if value is not None})
             self.fields[f"{side}-{count.code}"] = TypedField(label=count.label, widget=number)
@@ -113,7 +116,7 @@ class MaoForm(MaoPage):
         """Add what neither a count nor a card shows."""
         if self.ruleset.mortos:
             self.fields[f"{side}-morto"] = one_of(words.morto_taken(self.ruleset), morto_states(self.ruleset))
-        if self.ruleset.vulnerable_points:
+        if "warned" in self.ruleset.side_fields:
             self.fields[f"{side}-warned"] = forms.BooleanField(
                 label=words.warned(self.ruleset),
                 help_text=_("Agora precisa de %(points)s.") % {"points": points(self.ruleset.warned_points)},

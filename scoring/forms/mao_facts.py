@@ -31,7 +31,7 @@ def _side_facts(data: Mapping[str, Any], ruleset: rules.RuleSet, side: str, out:
     facts: dict[str, Any] = {"batida": side in out}
     if ruleset.mortos:
         facts["morto"] = data.get(f"{side}-morto", "")
-    if ruleset.vulnerable_points and data.get(f"{side}-warned"):
+    if "warned" in ruleset.side_fields and data.get(f"{side}-warned"):
         facts["warned"] = True
     for count in counts(ruleset):
         if count.morto and count.morto != facts.get("morto"):

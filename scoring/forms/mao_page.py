@@ -99,7 +99,7 @@ class MaoPage(forms.Form):
         for side, label in self.labels.items():
             asks = [Ask(self[f"{side}-{count.code}"], count) for count in self.counts]
             morto, warned = f"{side}-morto", f"{side}-warned"
-            may_be_warned = warned in self.fields if least is None else side in least
+            may_be_warned = warned in self.fields and (least is None or side in least)
             again = self.least_again(side)
             found.append(
                 SideAsks(

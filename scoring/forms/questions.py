@@ -5,7 +5,7 @@ The weights are shown to the page, so that it can add up as somebody types; the 
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from django.utils.translation import gettext as _
@@ -22,6 +22,8 @@ NOBODY_ALONE = "-"  # of three: no one took a morto, so each played for himself 
 class Count:
     """One number asked of each side. `weight`: points for each; `unit`: points a fact holds for each.
 
+    `unless`: what is counted `without` its weight where a side has no canastra, of `any` kind or a `clean` one;
+    `canastra`: of which kind the ones are that it counts.
     For the page to warn with: `held`, the points of the deck in each; `needs`, the least points on the table for each.
     """
 
@@ -34,6 +36,9 @@ class Count:
     morto: str = ""  # asked only of a side whose morto is in this state
     held: int = 0
     needs: int = 0
+    without: int = 0
+    unless: str = ""
+    canastra: str = ""
     few: bool = True  # things to be counted one by one; else points, added up on paper
 
     def to_fact(self, typed: str) -> int | str | None:
@@ -60,6 +65,8 @@ def whole(typed: str) -> int | str | None:
 def counts(ruleset: rules.RuleSet) -> tuple[Count, ...]:
     """Return the numbers to ask of each side, in the order of the form."""
     unit, few = ruleset.unit or 1, ruleset.unit is not None
+    lacking = "" if ruleset.lacking == "credit" else ruleset.lacking_needs
+    against = -unit if ruleset.lacking == "negative" and ruleset.table_credit else 0
     weights = {"table": unit if ruleset.table_credit else 0, "hand": -unit}
     hand_counts = "" if ruleset.hand_debit_without_batida else BATIDA
     found = []
@@ -68,16 +75,40 @@ def counts(ruleset: rules.RuleSet) -> tuple[Count, ...]:
         label = name if few else _("Pontos na mesa") if code == "table" else _("Pontos na mão")
         when = hand_counts if code == "hand" else ""
         found.append(Count(code, label, weight, unit, required=True, when=when, held=unit, few=few))
+    found[0] = replace(found[0], without=against, unless=lacking)
+    clean = dict(zip(ruleset.kinds, ruleset.clean, strict=True))
     for canastra in sorted(ruleset.canastras, key=lambda one: one.bonus):
-        name = words.name(ruleset, canastra.kind)
-        found.append(Count(canastra.kind, name, canastra.bonus, needs=canastra.points))
-    found += [Count(code, words.name(ruleset, code), bonus) for code, bonus in ruleset.extras]
+        name, kind = words.name(ruleset, canastra.kind), "clean" if clean[canastra.kind] else "any"
+        found.append(
+            Count(canastra.kind, name, canastra.bonus, needs=canastra.points, unless=lacking, canastra=kind)
+        )
+    found += [Count(code, words.name(ruleset, code), bonus, unless=lacking) for code, bonus in ruleset.extras]
+    found += _threes(ruleset, hand_counts)
     if ruleset.penalty:
         found.append(Count("penalties", words.penalties(ruleset), -ruleset.penalty))
-    if ruleset.unviewed:
+    if UNVIEWED in ruleset.side_fields:
         label = _("%(unviewed)s, em pontos") % {"unviewed": words.name(ruleset, UNVIEWED)}
         found.append(Count(UNVIEWED, label, -1, when=hand_counts, morto=UNVIEWED, held=1, few=False))
     return tuple(found)
+
+
+def _threes(ruleset: rules.RuleSet, hand_counts: str) -> list[Count]:
+    """Return the threes to count apart: on the table, with or without the canastra they need, and in hand."""
+    threes = ruleset.threes
+    worth = ruleset.values["3"] if threes.laid_value else 0
+    unless = "" if threes.needs == "none" else threes.needs
+    weights = {
+        "red_threes": threes.red + worth,
+        "red_in_hand": -threes.red_in_hand,
+        "black_in_hand": -threes.black_in_hand,
+    }
+    found = []
+    for name in threes.facts:
+        count = Count(name, words.name(ruleset, name), weights[name], when=hand_counts)
+        if name == "red_threes":
+            count = replace(count, when="", without=worth - threes.red_without, unless=unless)
+        found.append(count)
+    return found
 
 
 def lineups(ruleset: rules.RuleSet, sides: Sequence[str]) -> dict[str, tuple[str, ...]]:

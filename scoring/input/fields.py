@@ -11,13 +11,14 @@ from django.core.validators import validate_email
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy
 
-from scoring.input import names, numbers, texts
+from scoring.input import names, numbers, steps, texts
 from scoring.input.texts import BadText
 
 SENTENCES: Final[Mapping[str, str | Promise]] = {
     "text_unreadable": gettext_lazy(
         "Há aqui um sinal que não dá para gravar: apague tudo e escreva de novo."
     ),
+    "steps_unreadable": gettext_lazy("Escreva pontos e mínimo, como 800:75, 900:90."),
     "name_marks": gettext_lazy("“%(word)s” tem acentos ou riscos demais: escreva só as letras."),
     "name_mixed": gettext_lazy(
         "“%(word)s” mistura letras parecidas de alfabetos diferentes: apague e escreva de novo."
@@ -51,6 +52,20 @@ class NameField(TextField):
     def read(self, typed: str) -> str:
         """Read a name. Raises `BadText`."""
         return names.read(typed)
+
+
+class StepsField(TextField):
+    """Steps of points, each with the least from there on: `1500:75, 2000:90`; nothing typed are none."""
+
+    def clean(self, value: Any) -> Any:
+        """Return the steps that were typed, None where nothing was."""
+        typed = super().clean(value)
+        if not typed:
+            return None
+        found = steps.read(typed)
+        if found is None:
+            raise ValidationError(str(SENTENCES["steps_unreadable"]), "steps_unreadable")
+        return found
 
 
 class MailField(TextField):

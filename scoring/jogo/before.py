@@ -31,9 +31,11 @@ class Before:
 
     def least(self, ruleset: rules.RuleSet) -> dict[str, int]:
         """Return what each vulnerable side has to lay down."""
-        exposed = rules.vulnerable(ruleset, {side: int(points) for side, points in self.points.items()})
-        warned, others = ruleset.warned_points, ruleset.vulnerable_points
-        return {side: warned if side in self.warned else others for side, is_so in exposed.items() if is_so}
+        least = {
+            side: rules.least_laid(ruleset, int(points), warned=side in self.warned)
+            for side, points in self.points.items()
+        }
+        return {side: points for side, points in least.items() if points}
 
 
 def warned_in(facts: Mapping[str, Any]) -> set[str]:

@@ -29,6 +29,8 @@ def originals(ruleset: rules.RuleSet) -> Iterator[tuple[str, str]]:
     if _is_in(ruleset, page_language()):
         return
     for code, original in ruleset.words.items():
+        if code in rules.CANASTRA_KINDS and code not in ruleset.kinds:
+            continue
         if (here := word(ruleset, code)) != original:
             yield here, original
 

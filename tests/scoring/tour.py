@@ -11,17 +11,21 @@ from scoring.entry.record import record_mao
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import open_jogo
 from scoring.models import Jogo
+from tests.rules.facts_systems import TRANCA
 from tests.scoring.course import BURACO, WON
 from tests.scoring.pages import at, post
 
 PHONE = Source(device="celular-da-mesa")
 CARDS = {"A-melds": "3H 4H 9S", "hand-B1": "3x", "ending": "batida:A1"}
 NAMES = ["Ana e Bia", "Caio e Davi"]
-MAOS = {"000": BURACO, "001": WON, "002": WON, "003": WON}
+CLUB = ("aberto", "fechado", "stbl")
+MAOS = {"000": BURACO, "tranca": TRANCA} | dict.fromkeys(("001", "002", "003", *CLUB), WON)
 OPTIONS = {
     "regulamento-1": {"target": 1500},
     "burraco-1": {"semipulito": True},
     "buraco-1": {"canastra_real": True},
+    **{key: {"target": 3000} for key in ("aberto-1", "fechado-1", "stbl-1")},
+    "tranca-1": {"target": 3000, "black_three_in_hand": 100, "red_three_in_hand": 100},
 }
 RULE_SETS = [(key, OPTIONS.get(key, {})) for key in rules.published()] + [
     (extra.base, dict(extra.options)) for extra in rules.extras().values()

@@ -16,6 +16,7 @@ from tournaments.names import refuse_alike, tidy
 
 NAME_LETTERS = 60
 MOST_MINUTES = 600
+EVERY_CARD = "values.all"
 _EARLY = (Tournament.State.DRAFT, Tournament.State.OPEN)
 
 
@@ -85,10 +86,16 @@ def only_what_differs(
     ruleset = rules.load(base, options, overrides)
     declared = rules.declared(base, options)
     values = {place.place: place.value for place in declared.places}
+    overrides = ruleset.overrides
+    every = overrides.get(EVERY_CARD)
+    if isinstance(every, int):  # then a row that says what the text does is a choice too
+        values |= {place: every for place in values if place.startswith("values.") and place != EVERY_CARD}
     if fixed := next((place for place in overrides if place not in values), None):
         raise rules.RuleSetError("unknown_value", fixed, "is not for a club to set")
     for place in declared.places:
-        if place.choices and overrides.get(place.place, place.value) not in place.choices:
+        chosen = overrides.get(place.place, place.value)
+        of = chosen if isinstance(chosen, tuple) else (chosen,)
+        if place.choices and not set(of) <= set(place.choices):
             raise rules.RuleSetError("impossible_value", place.place, "must be one of its choices")
     defaults = {switch.name: switch.default for switch in declared.switches}
     return (

@@ -10,7 +10,8 @@ from django.utils.translation import gettext_lazy
 
 import rules
 from scoring.explain.labels import option_label, option_means, place_label, place_means, source
-from scoring.input.fields import NameField, NumberField
+from scoring.input import steps
+from scoring.input.fields import NameField, NumberField, StepsField
 from scoring.wording.numbers import points
 from tournaments.clubs import rule_file, rule_sets
 from tournaments.forms import DeskForm
@@ -26,10 +27,14 @@ _PARTS: Mapping[tuple[str, ...], str | Promise] = {
     (SWITCH,): gettext_lazy("Variações e leituras do texto"),
     (f"{VALUE}values.",): gettext_lazy("Valor das cartas"),
     (f"{VALUE}canastras.", f"{VALUE}bonuses."): gettext_lazy("Canastras e bônus"),
-    (f"{VALUE}batida.", f"{VALUE}mortos.", f"{VALUE}penalties.", f"{VALUE}vulnerability."): gettext_lazy(
-        "Batida, morto e penalidades"
+    (
+        *(f"{VALUE}batida.", f"{VALUE}without_canastra.", f"{VALUE}mortos."),
+        *(f"{VALUE}penalties.", f"{VALUE}vulnerability."),
+    ): gettext_lazy("Batida, morto e penalidades"),
+    (f"{VALUE}threes.",): gettext_lazy("Três vermelhos e pretos"),
+    (f"{VALUE}melds.", f"{VALUE}deck.", f"{VALUE}endings.", f"{VALUE}partida."): gettext_lazy(
+        "Baralho, combinações e fim"
     ),
-    (f"{VALUE}melds.", f"{VALUE}deck.", f"{VALUE}partida."): gettext_lazy("Baralho, combinações e fim"),
 }
 
 
@@ -121,22 +126,32 @@ def _initial(own: ClubRules) -> dict[str, Any]:
     declared = rules.declared(own.base, own.options)
     options = rules.load(own.base, own.options).options
     values = {place.place: place.value for place in declared.places if place.kind != "number"}
+    several = {place.place for place in declared.places if place.kind == "several"}
     return {
         "name": own.name,
         "minutes": own.minutes or None,
         **{f"{SWITCH}{name}": _shown(value) for name, value in options.items()},
-        **{f"{VALUE}{place}": _shown(value) for place, value in (values | own.overrides).items()},
+        **{
+            f"{VALUE}{place}": list(value) if place in several else _shown(value)
+            for place, value in (values | own.overrides).items()
+        },
     }
 
 
 def _shown(value: object) -> str:
+    if isinstance(value, list | tuple):
+        return steps.shown(value)
     return (_YES if value else _NO) if isinstance(value, bool) else str(value)
 
 
-def _read(kind: str, choices: tuple[int | str, ...], typed: Any) -> int | bool | str | None:
+def _read(kind: str, choices: tuple[int | str, ...], typed: Any) -> object:
     """Return the value that was typed; None where nothing was, and the text holds."""
-    if typed in (None, ""):
+    if typed in (None, "", []):
         return None
+    if kind == "several":
+        return tuple(choice for choice in choices if str(choice) in typed)
+    if kind == "steps":
+        return typed
     if kind == "bool":
         return bool(typed == _YES)
     if kind == "choice":
@@ -146,9 +161,11 @@ def _read(kind: str, choices: tuple[int | str, ...], typed: Any) -> int | bool |
 
 def _switch_field(switch: rules.Switch) -> forms.Field:
     label = option_label(switch.name)
-    if switch.kind in ("points", "count"):
-        said = _("sem número") if switch.default is None else points(int(switch.default))
-        return _number(label, _in_text(said, switch.article), least=1)
+    if switch.kind == "steps":
+        return _steps(label, _in_text(option_means(switch.name, switch.default), switch.article))
+    if switch.kind in ("points", "count", "amount"):
+        said = points(switch.default) if isinstance(switch.default, int) else _("sem número")
+        return _number(label, _in_text(said, switch.article), least=int(switch.kind != "amount"))
     choices = (True, False) if switch.kind == "bool" else switch.choices
     said = option_means(switch.name, switch.default)
     labels = [(_shown(choice), option_means(switch.name, choice)) for choice in choices]
@@ -157,9 +174,25 @@ def _switch_field(switch: rules.Switch) -> forms.Field:
 
 def _place_field(place: rules.Place, ruleset: rules.RuleSet) -> forms.Field:
     label = place_label(place.place, ruleset)
-    if place.kind == "number":
-        said = _in_text(points(int(place.value)), place.article)
-        return _number(label, _("%(said)s. Em branco: como no texto.") % {"said": said}, least=0)
+    if isinstance(place.value, int) and place.kind == "number":
+        said = _in_text(points(place.value), place.article)
+        bonus = place.place.endswith(".bonus") and place.place.startswith("canastras.")
+        return _number(
+            label,
+            _("%(said)s. Em branco: como no texto.") % {"said": said},
+            least=-MOST_POINTS if bonus else 0,
+        )
+    if place.kind == "steps":
+        return _steps(label, _in_text(place_means(place.place, place.value), place.article))
+    if place.kind == "several":
+        offered = [(str(one), place_means(place.place, (one,))) for one in place.choices]
+        return forms.MultipleChoiceField(
+            label=label,
+            choices=offered,
+            help_text=_in_text(place_means(place.place, place.value), place.article),
+            required=False,
+            widget=forms.CheckboxSelectMultiple,
+        )
     choices = (True, False) if place.kind == "bool" else place.choices
     labels = [(_shown(choice), place_means(place.place, choice)) for choice in choices]
     return _radios(label, labels, _in_text(place_means(place.place, place.value), place.article))
@@ -173,6 +206,11 @@ def _radios(label: str, choices: list[tuple[str, str]], help_text: str) -> forms
     return forms.ChoiceField(
         label=label, choices=choices, help_text=help_text, required=False, widget=forms.RadioSelect
     )
+
+
+def _steps(label: str, said: str) -> forms.Field:
+    help_text = _("%(said)s. Pontos e mínimo, como 800:75, 900:90.") % {"said": said}
+    return StepsField(label=label, help_text=help_text, required=False)
 
 
 def _number(label: str, help_text: str, *, least: int) -> forms.Field:

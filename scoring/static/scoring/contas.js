@@ -8,12 +8,16 @@ const chosen = (form, name) => form.querySelector(`[name="${name}"]:checked`)?.v
 const plain = (points) => points.toLocaleString(document.documentElement.lang === "en" ? "en" : "pt-BR").replace("-", "−");
 export const sign = (points) => (points > 0 ? "+" : "") + plain(points);
 
+// Whether a side has a canastra, of any kind or a clean one.
+const has = (form, side, which) =>
+  [...form.querySelectorAll(`[data-side="${side}"][data-canastra${which === "clean" ? '="clean"' : ""}]`)].some((one) => number(one.value) > 0);
+
 function numbers(form, side, out, morto) {
   let points = 0;
   for (const input of form.querySelectorAll(`[data-side="${side}"]`)) {
-    const { when, morto: only } = input.dataset;
+    const { when, morto: only, falta, sem } = input.dataset;
     if ((when === "batida" && !out) || (only && only !== morto)) continue;
-    points += number(input.value) * Number(input.dataset.points);
+    points += number(input.value) * Number(falta && !has(form, side, falta) ? sem : input.dataset.points);
   }
   return form.elements[`${side}-minus`]?.checked ? -Math.abs(points) : points;
 }
@@ -23,7 +27,7 @@ function owes(form, morto) {
   if (morto === "unviewed") return "unviewedDebit" in form.dataset;
   const taken = form.querySelectorAll('[name$="-morto"]:is([value="taken"], [value="unviewed"]):checked').length;
   const gone = taken + Number(chosen(form, "mortos_to_stock"));
-  const waived = form.dataset.mortos && gone >= Number(form.dataset.mortos);
+  const waived = form.dataset.mortos ? gone >= Number(form.dataset.mortos) : "mortosDeAlguem" in form.dataset && !taken;
   return morto === "not_taken" && !waived;
 }
 

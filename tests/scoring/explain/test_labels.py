@@ -5,7 +5,8 @@ import pytest
 import rules
 from scoring.explain import labels
 
-SWITCHES = {switch.name: switch for key in rules.published() for switch in rules.declared(key).switches}
+EVERY = [switch for key in rules.published() for switch in rules.declared(key).switches]
+SWITCHES = {switch.name: switch for switch in EVERY}
 PLACES = {place.place: place for key in rules.published() for place in rules.declared(key).places}
 
 
@@ -15,11 +16,16 @@ def test_every_switch_has_a_label_and_every_label_a_switch():
 
 @pytest.mark.parametrize("name", sorted(SWITCHES))
 def test_every_choice_of_a_switch_means_something(name):
-    switch = SWITCHES[name]
-    choices = (True, False) if switch.kind == "bool" else switch.choices
+    kinds = {switch.kind: switch.choices for switch in EVERY if switch.name == name}
+    kinds = {"bool": (True, False), "steps": ((),)} if name == "vulnerability" else kinds
+    choices = [choice for kind, of_kind in kinds.items() for choice in of_kind or _choices(kind)]
 
-    assert set(labels.OPTIONS[name].means) == set(choices)
+    assert set(labels.OPTIONS[name].means) in (set(choices), set())  # a number stands for itself
     assert len({labels.option_means(name, choice) for choice in choices}) == len(choices)
+
+
+def _choices(kind):
+    return (True, False) if kind == "bool" else ()
 
 
 @pytest.mark.parametrize("key", rules.published())
@@ -41,7 +47,11 @@ def test_every_label_of_a_value_is_needed():
     "place", [place for place in PLACES.values() if place.choices], ids=lambda one: one.place
 )
 def test_every_choice_of_a_value_means_something(place):
-    assert set(labels.PLACES[place.place].means) == set(place.choices)
+    several = place.kind == "several"
+    values = [(choice,) if several else choice for choice in place.choices]
+
+    assert several or set(labels.PLACES[place.place].means) == set(place.choices)
+    assert len({labels.place_means(place.place, value) for value in values}) == len(values)
 
 
 @pytest.mark.parametrize(
@@ -59,6 +69,21 @@ def test_rows_of_cards_are_written_out(row, named, faces):
 def test_all_cards_are_thirteen_faces():
     assert labels.cards_named("all") == "todas as cartas"
     assert len(labels.faces_of("all")) == 13
+
+
+@pytest.mark.parametrize(
+    ("place", "value", "means"),
+    [
+        ("melds.set_ranks", (), "de qualquer carta"),
+        ("melds.set_ranks", ("A", "4", "K"), "A, 4, K"),
+        ("melds.barred_ranks", ["3"], "3"),
+        ("endings.codes", ("batida", "stock_out"), "quando alguém bate, quando o maço acaba"),
+        ("vulnerability.steps", (), "Não há"),
+        ("vulnerability.steps", ((1500, 75), (2000, 90)), "com 1.500 pontos, 75; com 2.000 pontos, 90"),
+    ],
+)
+def test_several_values_are_told_one_by_one(place, value, means):
+    assert labels.place_means(place, value) == means
 
 
 @pytest.mark.parametrize(("value", "means"), [(True, "sim"), (False, "não"), (7, "7")])
