@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from rules.cards import JOKER, RANKS
-from rules.catalog.schema import KINDS
+from rules.catalog.schema import CLEAN, KINDS
 from rules.catalog.source import Source
 from rules.ruleset import Canastra
 
@@ -17,7 +17,6 @@ _CARDS: Final = {
     "real_clean": len(RANKS) + 1,
     "real_dirty": len(RANKS) + 1,
 }
-_LEAST: Final = 7  # of every other kind
 _KING_ACE: Final = "89TJQKA"  # the cheapest canastra from king to ace
 
 
@@ -42,8 +41,8 @@ def _of_file(source: Source, kind: str, values: Mapping[str, int], jokers: int) 
 def _added(source: Source, kind: str, values: Mapping[str, int], jokers: int) -> Canastra:
     """Return a kind that the file leaves out: its cards and points follow from what it is."""
     king_ace = kind.startswith("royal") and source.read("melds.royal") == "king_ace"
-    cards = len(_KING_ACE) if king_ace else _CARDS.get(kind, _LEAST)
-    wild = kind in ("dirty", "semi", "royal_dirty", "real_dirty")
+    cards = len(_KING_ACE) if king_ace else _CARDS[kind]
+    wild = kind not in CLEAN
     cheapest = min(values[rank] for rank in RANKS)
     points = {
         "aces": cards * values["A"],

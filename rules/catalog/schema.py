@@ -212,7 +212,8 @@ def places(tables: Mapping[str, Any]) -> tuple[str, ...]:
 
 def further_kinds(tables: Mapping[str, Any]) -> tuple[str, ...]:
     """Return the kinds of canastra that a data file leaves out, and a club may add by naming their bonus."""
-    return tuple(kind for kind in KINDS if kind not in tables.get("canastras", {}) and kind != "twos")
+    named = {*tables.get("canastras", {}), "clean", "dirty", "twos"}  # which every text has, or cannot have
+    return tuple(kind for kind in KINDS if kind not in named)
 
 
 def default(place: str) -> Any:

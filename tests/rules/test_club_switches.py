@@ -11,6 +11,7 @@ from tests.rules.facts_systems import buraco, dirty
 OPEN = {"target": 3000}
 SEVEN = "4S 5S 6S 7S 8S 9S TS"
 LOW = "AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS"
+LONG = "no run is a {} where a rank stands in no meld"
 HIGH = "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS"
 
 
@@ -415,29 +416,46 @@ def test_agreed_number_of_maos_stands_for_a_limit_on_every_base():
 # --- what contradicts ----------------------------------------------------------------------
 
 
+NO_ACES = "sets of aces are not allowed"
+NO_THREE = "a three that stands in melds is laid apart by nobody"
+TWO_ENDS = "no run has an ace at both ends"
+
+
 @pytest.mark.parametrize(
-    ("key", "places", "at"),
+    ("key", "places", "at", "why"),
     [
-        ("aberto", {"canastras.aces.bonus": 1000}, "canastras.aces.bonus"),
-        ("fechado", {"canastras.aces.bonus": 1000, "melds.set_ranks": ["K"]}, "canastras.aces.bonus"),
-        ("tranca", {"melds.set_ranks": ["3"]}, "melds.set_ranks"),
-        ("tranca", {"melds.barred_ranks": []}, "melds.barred_ranks"),
-        ("tranca", {"canastras.royal.bonus": 500}, "canastras.royal.bonus"),
-        ("tranca", {"canastras.real_dirty.bonus": 500}, "canastras.real_dirty.bonus"),
-        ("aberto", {"melds.barred_ranks": ["7"]}, "melds.barred_ranks"),
-        ("aberto", {"melds.ace_to_ace": False}, "melds.ace_to_ace"),
-        ("003", {"threes.red": 100}, "threes.red"),
-        ("003", {"threes.red_without": 100}, "threes.red_without"),
-        ("002", {"mortos.unplayed": "debit"}, "mortos.unplayed"),
-        ("003", {"canastras.real_clean.bonus": 1000}, "canastras.real_clean.bonus"),
+        ("aberto", {"canastras.aces.bonus": 1000}, "canastras.aces.bonus", NO_ACES),
+        (
+            "fechado",
+            {"melds.set_ranks": ["K"], "canastras.aces.bonus": 1000},
+            "canastras.aces.bonus",
+            NO_ACES,
+        ),
+        ("tranca", {"melds.set_ranks": ["3"]}, "melds.set_ranks", "a rank in sets stands in no meld"),
+        ("tranca", {"melds.barred_ranks": []}, "melds.barred_ranks", NO_THREE),
+        ("tranca", {"canastras.royal.bonus": 500}, "canastras.royal.bonus", LONG.format("royal")),
+        (
+            "tranca",
+            {"canastras.real_dirty.bonus": 500, "melds.ace_to_ace": True},
+            "canastras.real_dirty.bonus",
+            LONG.format("real_dirty"),
+        ),
+        ("tranca", {"canastras.real_dirty.bonus": 500}, "canastras.real_dirty.bonus", TWO_ENDS),
+        ("aberto", {"melds.barred_ranks": ["7"]}, "melds.barred_ranks", LONG.format("royal")),
+        ("aberto", {"melds.ace_to_ace": False}, "melds.ace_to_ace", TWO_ENDS),
+        ("003", {"threes.red": 100}, "threes.red", NO_THREE),
+        ("003", {"threes.red_without": 100}, "threes.red_without", NO_THREE),
+        ("002", {"mortos.unplayed": "debit"}, "mortos.unplayed", "there is no unviewed morto"),
+        ("aberto", {"mortos.unviewed": False}, "mortos.unviewed", "there is no unviewed morto"),
+        ("003", {"canastras.real_clean.bonus": 1000}, "canastras.real_clean.bonus", TWO_ENDS),
     ],
 )
-def test_values_that_exclude_each_other_are_refused(key, places, at):
+def test_values_that_exclude_each_other_are_refused(key, places, at, why):
     with pytest.raises(rules.RuleSetError) as caught:
         rules.load(key, {}, places)
 
     assert (caught.value.code, caught.value.field.partition(": ")[2]) == ("contradiction", at)
-    assert caught.value.why
+    assert caught.value.why == why
 
 
 @pytest.mark.parametrize(

@@ -83,6 +83,8 @@ def test_red_threes_count_with_nobody_out_too(needs):
         ({"red_threes": 4}, {}, []),
         ({"black_in_hand": 3}, {"black_in_hand": 2}, [("too_many_black_threes", None, None)]),
         ({"black_in_hand": 2}, {"black_in_hand": 2}, []),
+        ({"black_in_hand": 4}, {"red_in_hand": 4}, []),
+        ({"red_in_hand": 4}, {"black_in_hand": 4}, []),
         ({"red_threes": 5}, {}, [("too_many_red_threes", "A", "red_threes")]),
         ({"black_in_hand": 5}, {}, [("too_many_black_threes", "A", "black_in_hand")]),
         ({"red_threes": "1"}, {}, [("not_integer", "A", "red_threes")]),

@@ -74,6 +74,7 @@ def _typed_side(facts, kinds):
     return {
         "melds": "\n".join(as_line(meld, kind=kinds) for meld in facts["melds"]),
         "unviewed_cards": " ".join(facts.get("unviewed_cards") or ()),
+        "red_threes": " ".join(facts.get("red_threes") or ()),
         **{name: str(facts[name]) for name in told if facts.get(name) is not None},
     }
 
