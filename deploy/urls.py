@@ -7,7 +7,7 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.generic import RedirectView, TemplateView
 from django.views.i18n import set_language
 
-from deploy import account, first_director, health, metrics, new_password, offline, operation
+from deploy import account, crawlers, first_director, health, metrics, new_password, offline, operation
 from deploy.views import SignIn, admin_sign_in, privacy
 from scoring.table import avulso as avulso_views
 
@@ -28,6 +28,8 @@ urlpatterns = [
     path("readyz", health.readyz, name="readyz"),
     path("metrics", metrics.metrics, name="metrics"),
     path("painel/operacao/", operation.operation, name="operation"),
+    path("robots.txt", crawlers.robots, name="robots"),
+    path("sitemap.xml", crawlers.sitemap, name="sitemap"),
     path("sw.js", offline.service_worker, name="service_worker"),
     path("manifest.webmanifest", offline.manifest, name="manifest"),
     path("mesa/abrir/", offline.open_table, name="open_table"),

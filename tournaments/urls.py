@@ -4,7 +4,7 @@ from django.urls import include, path
 
 import scoring.input.addresses  # noqa: F401 -- the converter `number`
 from tournaments.desk import invitation
-from tournaments.public import bloco, mesa, rules, season, telao
+from tournaments.public import bloco, feed, mesa, rules, season, telao
 from tournaments.public import dupla as own
 from tournaments.public import standings_after_round as stood
 from tournaments.public import tournament as public
@@ -29,6 +29,7 @@ urlpatterns = [
     path("torneios/<slug:slug>/jogos/<uuid:jogo>/", public.jogo, name="jogo"),
     path("torneios/<slug:slug>/jogos/<uuid:jogo>.txt", public.jogo_text, name="jogo_text"),
     path("torneios/<slug:slug>/fases/<number:stage>/rodadas/<number:round>/", stood.stood, name="stood"),
+    path("torneios/<slug:slug>/resultados.atom", feed.feed, name="feed"),
     path("torneios/<slug:slug>/nomes.json", public.names_json, name="names_json"),
     path("torneios/<slug:slug>/publicacoes/", public.revisions, name="revisions"),
     path("torneios/<slug:slug>/publicacoes/<number:number>/", public.revision, name="revision"),

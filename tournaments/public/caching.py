@@ -35,9 +35,9 @@ def page(
     return _marked(HttpResponse(render_to_string(template, dict(context))), f'W/"{version}"', cache)
 
 
-def text(body: str, *, version: str) -> HttpResponse:
-    """Answer plain text."""
-    answer = HttpResponse(body, content_type="text/plain; charset=utf-8")
+def text(body: str, *, version: str, kind: str = "text/plain") -> HttpResponse:
+    """Answer text: plain, or of another kind."""
+    answer = HttpResponse(body, content_type=f"{kind}; charset=utf-8")
     return _marked(answer, f'W/"{version}"', FRESH)
 
 

@@ -1,14 +1,15 @@
 """How a tournament's document is worded on a page: `{% load torneio %}`."""
 
 from collections.abc import Sequence
-from datetime import date, datetime
+from datetime import datetime
 
 from django import template
-from django.utils.dateparse import parse_date, parse_datetime
+from django.utils.dateparse import parse_datetime
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 import rules
+from tournaments.charts import about as sentences
 from tournaments.charts import standings
 from tournaments.charts.bracket import Box, column_title
 from tournaments.charts.final_ranking import FinalLine, final_lines
@@ -73,9 +74,15 @@ def state_tone(state: str) -> str:
 
 
 @register.filter
-def as_date(iso: str) -> date | None:
-    """Return the date of a payload."""
-    return parse_date(iso)
+def event_days(tournament: TournamentData) -> str:
+    """Return the days of a tournament."""
+    return sentences.event_days(tournament)
+
+
+@register.filter
+def about(document: TournamentDocument) -> str:
+    """Return how a tournament stands, when and where it is."""
+    return sentences.of_tournament(document)
 
 
 @register.filter
