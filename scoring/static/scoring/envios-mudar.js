@@ -28,7 +28,7 @@ export async function see(entry, page) {
   const { estado, resposta } = await entryOf(entry.id);
   if (estado === "feita") return page.draw("GET", `${entry.jogo}/${resposta.page}`);
   if (estado === "espera") await change(entry.id, { estado: "parada" });
-  return page.show(entry);
+  return page.show(entry, entry.corpo, (one) => insist(one, page));
 }
 
 // A mão that waits goes back into the form, and nowhere until it is sent again from there.

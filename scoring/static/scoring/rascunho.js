@@ -103,15 +103,11 @@ export const write = (key, typed) => kept((store) => store.setItem(key, JSON.str
 const forget = (start) =>
   kept((store) => Object.keys(store).filter((key) => key.startsWith(start)).forEach((key) => store.removeItem(key)));
 
-// After Back a browser restores radios by itself, later than we do, and what it saved may be older than the last tap. So
-// it may only where nothing can be kept here.
-const byTheBrowser = (one, may) => (one.autocomplete = may ? "on" : "off");
-
 const remove = (key) => kept((store) => store.removeItem(key));
 
 export function save(one) {
   if (isEmpty(one)) remove(keyOf(one));
-  else byTheBrowser(one, !write(keyOf(one), typedInto(one)));
+  else if (!write(keyOf(one), typedInto(one))) one.autocomplete = "on"; // the browser has to
 }
 export const keep = (address, { partida, number }, version, typed) =>
   write(`${jogoOf(pathOf(address))}${placeIn(partida, number, version)}:${pathOf(address)}`, typed);
@@ -128,7 +124,7 @@ function prepare(again) {
   const one = form();
   if (!one || "lido" in one.dataset) return;
   one.dataset.lido = "";
-  byTheBrowser(one, !kept((store) => store));
+  one.autocomplete = "off"; // after Back a browser restores radios later than we do, as they were a moment earlier
   const button = toCards();
   if (button && hasCards(one, button.formAction)) button.textContent = button.dataset.cartasGuardadas;
   if ("cartas" in one.dataset) return; // they ask by themselves
