@@ -76,3 +76,24 @@ def score(page):
 def says(page, text, seconds=15):
     """Wait until the line at the top says so of what has not been sent yet."""
     expect(page.locator("[data-estado-texto]")).to_have_text(text, timeout=seconds * 1000)
+
+
+def answer(page, answers):
+    """Put answers into the form at once, as typing and tapping do."""
+    page.evaluate(
+        """answers => {
+            const form = document.getElementById("mao");
+            for (const field of form.querySelectorAll("input:not([type=hidden])")) {
+                if (field.type === "text") field.value = answers[field.name] ?? "";
+                else field.checked = answers[field.name] === field.value;
+            }
+            form.querySelector("input[type=text]").dispatchEvent(new Event("input", { bubbles: true }));
+        }""",
+        answers,
+    )
+
+
+def running(page):
+    """Return the totals at the foot of the page, in the order of the sides."""
+    shown = page.locator("[data-running] .score").all_inner_texts()
+    return [float(points.replace(".", "").replace("−", "-").replace(",", ".")) for points in shown]

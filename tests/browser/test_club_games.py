@@ -5,11 +5,10 @@ from playwright.sync_api import expect
 
 import rules
 from scoring.forms.mao_facts import initial_of
-from tests.browser.form import count, send
+from tests.browser.form import answer, count, running, send
 from tests.browser.opened import DUPLAS
-from tests.browser.test_table_systems import answer, running
 from tests.chromium import MESA, PHONE, violations_in_both_themes
-from tests.rules.test_golden_brazil import SUMMARIES
+from tests.rules.golden_brazil import SUMMARIES
 
 pytestmark = pytest.mark.browser
 

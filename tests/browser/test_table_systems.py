@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 import rules
 from scoring.forms.mao_facts import initial_of
-from tests.browser.form import TITLE, count, send
+from tests.browser.form import TITLE, answer, count, running, send
 from tests.browser.opened import DUPLAS
 from tests.chromium import MESA, PHONE, violations, violations_in_both_themes
 from tests.rules.golden import summaries
@@ -28,27 +28,6 @@ JOGOS = {
 def tables(serve):
     """The addresses of a table of each rule set, by name, in one running program."""
     return serve(JOGOS)[1]
-
-
-def answer(page, answers):
-    """Put answers into the form at once, as typing and tapping do."""
-    page.evaluate(
-        """answers => {
-            const form = document.getElementById("mao");
-            for (const field of form.querySelectorAll("input:not([type=hidden])")) {
-                if (field.type === "text") field.value = answers[field.name] ?? "";
-                else field.checked = answers[field.name] === field.value;
-            }
-            form.querySelector("input[type=text]").dispatchEvent(new Event("input", { bubbles: true }));
-        }""",
-        answers,
-    )
-
-
-def running(page):
-    """Return the totals at the foot of the page, in the order of the sides."""
-    shown = page.locator("[data-running] .score").all_inner_texts()
-    return [float(points.replace(".", "").replace("−", "-").replace(",", ".")) for points in shown]
 
 
 def table_of(hand):

@@ -9,12 +9,9 @@ import pytest
 import rules
 from rules.__main__ import answer_lines
 from rules.commands import meld, score
-from tests.rules.golden import ROOT, plain
+from tests.rules.golden import plain
+from tests.rules.golden_brazil import CARDS, HANDS, MELDS, SUMMARIES, by_id
 
-HANDS = json.loads((ROOT / "tests/data/brazil_vectors.json").read_text(encoding="utf-8"))["hands"]
-MELDS = [hand for hand in HANDS if hand["form"] == "meld"]
-SUMMARIES = [hand for hand in HANDS if "facts_summary" in hand and hand not in MELDS]
-CARDS = [hand for hand in HANDS if "facts_cards" in hand and hand not in MELDS]
 READINGS = {  # the switch for each other reading, or the value
     "no debit once a morto became the stock": ({"no_morto_debit": "could_take"}, {}),
     "no debit when both mortos moved": ({"no_morto_debit": "could_take"}, {}),
@@ -35,10 +32,6 @@ BY_CARDS = [
     for other in hand.get("alternative_totals", ())
     if other["reading"] in READINGS
 ]
-
-
-def by_id(hand):
-    return hand["id"]
 
 
 def answered(hand, form):

@@ -14,7 +14,7 @@ from scoring.explain import explain
 from scoring.forms.mao_facts import initial_of
 from scoring.lifecycle.open_close import open_jogo
 from scoring.models import Jogo, Mao
-from tests.rules.test_golden_brazil import CARDS, SUMMARIES, by_id
+from tests.rules.golden_brazil import CARDS, SUMMARIES, by_id
 from tests.scoring.cards_typed import typed_cards
 from tests.scoring.cast import TABLE
 from tests.scoring.typed import AVULSO
