@@ -4,7 +4,7 @@ from django.urls import include, path
 
 import scoring.input.addresses  # noqa: F401 -- the converter `number`
 from tournaments.desk import invitation
-from tournaments.public import bloco, feed, mesa, rules, season, telao
+from tournaments.public import agenda, bloco, feed, mesa, rules, season, telao
 from tournaments.public import dupla as own
 from tournaments.public import standings_after_round as stood
 from tournaments.public import tournament as public
@@ -20,12 +20,14 @@ urlpatterns = [
     path("m/<str:token>/", mesa.mesa, name="mesa"),
     path("convite/<str:token>/", invitation.invitation, name="invitation"),
     path("clubes/<slug:slug>/", public.club, name="club"),
+    path("clubes/<slug:slug>/agenda.ics", agenda.of_club, name="club_agenda"),
     path("clubes/<slug:slug>/ranking/<slug:season>/", season.season, name="season"),
     path("clubes/<slug:slug>/regulamentos/<number:pk>/", rules.club_rules, name="club_rules"),
     path("torneios/<slug:slug>/", public.tournament, name="tournament"),
     path("torneios/<slug:slug>/como-se-conta/", rules.tournament_rules, name="rules"),
     path("torneios/<slug:slug>/ao-vivo/", public.live, name="live"),
     path("torneios/<slug:slug>/duplas/<number:number>/", public.dupla, name="dupla"),
+    path("torneios/<slug:slug>/duplas/<number:number>/agenda.ics", agenda.of_dupla, name="dupla_agenda"),
     path("torneios/<slug:slug>/jogos/<uuid:jogo>/", public.jogo, name="jogo"),
     path("torneios/<slug:slug>/jogos/<uuid:jogo>.txt", public.jogo_text, name="jogo_text"),
     path("torneios/<slug:slug>/fases/<number:stage>/rodadas/<number:round>/", stood.stood, name="stood"),

@@ -141,6 +141,8 @@ PUBLIC = {
     "tournaments:stood": Page(EVERYBODY, event="round played"),
     "tournaments:names_json": Page(EVERYBODY),
     "tournaments:feed": Page(EVERYBODY),
+    "tournaments:club_agenda": Page(EVERYBODY),
+    "tournaments:dupla_agenda": Page(EVERYBODY),
     "tournaments:revisions": Page(EVERYBODY),
     "tournaments:revision": Page(EVERYBODY),
     "tournaments:revision_json": Page(EVERYBODY),

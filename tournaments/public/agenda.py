@@ -1,0 +1,82 @@
+"""Events for a calendar (RFC 5545): those of a club, and the one of a dupla with where it plays."""
+
+import hashlib
+from collections.abc import Iterable
+from datetime import date, timedelta
+from typing import NamedTuple
+
+from django.http import Http404, HttpRequest, HttpResponseBase
+from django.shortcuts import get_object_or_404
+from django.urls import reverse
+from django.utils import timezone
+from django.views.decorators.http import require_safe
+from icalendar import Calendar, Event
+
+from tournaments.charts import whereabouts
+from tournaments.models import Club, Tournament
+from tournaments.public import caching as answers
+from tournaments.publication import reading
+
+PRODUCT = "-//Canastra//Torneios//PT"
+REFRESH = timedelta(hours=1)  # how often a calendar asks again
+
+
+class Entry(NamedTuple):
+    """What a calendar holds. address: the page it leads to, by which the calendar knows it again."""
+
+    address: str
+    name: str
+    place: str
+    starts_on: date
+    ends_on: date
+    said: str = ""
+
+
+@require_safe
+def of_club(request: HttpRequest, slug: str) -> HttpResponseBase:
+    """The tournaments of a club. Two queries."""
+    club = get_object_or_404(Club, slug=slug)
+    found = reading.public().filter(club=club).order_by("starts_on", "pk")
+    entries = [_entry(request, one) for one in found]
+    version = hashlib.sha256(repr((club.name, entries)).encode()).hexdigest()[:20]
+    if answer := answers.unchanged(request, version):
+        return answer
+    return _answer(club.name, entries, version)
+
+
+@require_safe
+def of_dupla(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
+    """The tournament of a dupla, with where it plays. Two queries for who holds it already."""
+    head = reading.head(slug)
+    if answer := answers.unchanged(request, head.version):
+        return answer
+    found = whereabouts.of_dupla(reading.shown(head).document, number)
+    if found is None:
+        raise Http404
+    address = request.build_absolute_uri(reverse("tournaments:dupla", args=(slug, number)))
+    entry = _entry(request, head.tournament)._replace(address=address, said=f"{found.name}: {found.said}")
+    return _answer(f"{found.name} · {entry.name}", [entry], head.version)
+
+
+def _entry(request: HttpRequest, one: Tournament) -> Entry:
+    address = request.build_absolute_uri(reverse("tournaments:tournament", args=(one.slug,)))
+    return Entry(address, one.name, one.place or one.club.name, one.starts_on, one.ends_on)
+
+
+def _answer(name: str, entries: Iterable[Entry], version: str) -> HttpResponseBase:
+    now = timezone.now()
+    events = [
+        Event.new(
+            uid=one.address,
+            stamp=now,
+            summary=one.name,
+            location=one.place,
+            start=one.starts_on,
+            end=one.ends_on + timedelta(days=1),  # the first day that is no longer part of it
+            description=one.said or None,
+            url=one.address,
+        )
+        for one in entries
+    ]
+    written = Calendar.new(prodid=PRODUCT, name=name, refresh_interval=REFRESH, subcomponents=events)
+    return answers.text(written.to_ical().decode(), version=version, kind="text/calendar")
