@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from rules.canastra_totals import has_needed
 from rules.cards import THREE
-from rules.mao import BATIDA, BLACK_IN_HAND, NOT_TAKEN, RED_IN_HAND, RED_THREES, UNVIEWED, Mao, Side
+from rules.mao import BATIDA, NOT_TAKEN, RED_IN_HAND, RED_THREES, UNVIEWED, Mao, Side
 from rules.ruleset import RuleSet
 
 type Points = int | float
@@ -21,6 +22,7 @@ class Line:
     count: int | None = None
 
 
+_OWING: Final = (NOT_TAKEN, UNVIEWED)
 # Lines are frozen and few different ones exist, so equal lines share one object.
 _line = lru_cache(maxsize=4096)(Line)
 
@@ -28,7 +30,7 @@ _line = lru_cache(maxsize=4096)(Line)
 def score(rules: RuleSet, mao: Mao) -> dict[str, tuple[Line, ...]]:
     """Return the lines of each side, which add up to its total. The mão must have passed every check."""
     hands_count = mao.ending == BATIDA or rules.hand_debit_without_batida  # Art. 14 and 12, 000:55
-    waived = _is_waived(rules, mao)
+    waived = rules.debit_when != "always" and _is_waived(rules, mao)
     return {side.name: _lines(rules, side, hands_count=hands_count, waived=waived) for side in mao.sides}
 
 
@@ -42,7 +44,7 @@ def _is_waived(rules: RuleSet, mao: Mao) -> bool:
 def _lines(rules: RuleSet, side: Side, *, hands_count: bool, waived: bool) -> tuple[Line, ...]:
     unit, table = rules.unit, side.table
     held = side.hand + side.unviewed  # 003:128: an unviewed morto counts as if in hand
-    credit, paying = _table_credit(rules, side)
+    credit, paying = (rules.table_credit, True) if rules.lacking == "credit" else _table_credit(rules, side)
     lines = [  # how many cards, where every card is worth the same
         # Art. 17, 000:55
         _line("table", table * credit, table // unit if unit else None),
@@ -56,7 +58,7 @@ def _lines(rules: RuleSet, side: Side, *, hands_count: bool, waived: bool) -> tu
         lines.append(_line("batida", rules.batida))  # Art. 16, 000:69, 001:56, 003:121
     if side.penalties:
         lines.append(_line("penalties", -rules.penalty * side.penalties, side.penalties))  # 000:91
-    if _owes_morto(rules, side, waived=waived):
+    if side.morto in _OWING and _owes_morto(rules, side, waived=waived):
         lines.append(_line("no_morto", -rules.no_morto))  # Art. 15, 001:62, 003:122
     return tuple(lines)
 
@@ -64,12 +66,12 @@ def _lines(rules: RuleSet, side: Side, *, hands_count: bool, waived: bool) -> tu
 def _owes_morto(rules: RuleSet, side: Side, *, waived: bool) -> bool:
     if side.morto == UNVIEWED:
         return rules.unplayed != "value"  # 003:128
-    return side.morto == NOT_TAKEN and not waived
+    return not waived
 
 
 def _table_credit(rules: RuleSet, side: Side) -> tuple[int, bool]:
     """Return how often the cards on the table count, -1 against the side, and whether its bonuses are paid."""
-    if rules.lacking == "credit" or has_needed(rules.lacking_needs, side.made):
+    if has_needed(rules.lacking_needs, side.made):
         return int(rules.table_credit), True
     return -int(rules.table_credit and rules.lacking == "negative"), False
 
@@ -91,14 +93,15 @@ def _of_canastras(rules: RuleSet, side: Side, *, paying: bool) -> list[Line]:
 
 def _of_threes(rules: RuleSet, side: Side, *, hands_count: bool) -> list[Line]:
     """Return the lines of the threes that are no ordinary cards: laid apart, and in hand."""
-    threes, counts = rules.threes, side.threes
-    each = {
-        RED_THREES: threes.red if has_needed(threes.needs, side.made) else -threes.red_without,
-        RED_IN_HAND: -threes.red_in_hand if hands_count else 0,
-        BLACK_IN_HAND: -threes.black_in_hand if hands_count else 0,
-    }
-    each[RED_THREES] += rules.values[THREE] if threes.laid_value else 0
-    return [_line(name, each[name] * counts[name], counts[name]) for name in threes.facts if name in counts]
+    threes, lines = rules.threes, []
+    for name, count in side.threes.items():
+        if name == RED_THREES:
+            each = threes.red if has_needed(threes.needs, side.made) else -threes.red_without
+            each += rules.values[THREE] if threes.laid_value else 0
+        else:
+            each = -(threes.red_in_hand if name == RED_IN_HAND else threes.black_in_hand) * hands_count
+        lines.append(_line(name, each * count, count))
+    return lines
 
 
 def _paid(rules: RuleSet, side: Side) -> tuple[int, ...]:

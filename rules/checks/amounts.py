@@ -54,8 +54,11 @@ def canastras_of_deck(rules: RuleSet, mao: Mao, report: Report) -> None:
 def threes_of_deck(rules: RuleSet, mao: Mao, report: Report) -> None:
     """Each pack has two threes of each colour, laid apart or in hand."""
     most = rules.packs * len(RED)
-    red = sum([side.threes.get(RED_THREES, 0) + side.threes.get(RED_IN_HAND, 0) for side in mao.sides])
-    black = sum([side.threes.get(BLACK_IN_HAND, 0) for side in mao.sides])
+    red = black = 0
+    for side in mao.sides:
+        if side.threes:
+            red += side.threes.get(RED_THREES, 0) + side.threes.get(RED_IN_HAND, 0)
+            black += side.threes.get(BLACK_IN_HAND, 0)
     if red > most:
         report.add(Code.TOO_MANY_RED_THREES, count=red, most=most)
     if black > most:
@@ -120,7 +123,7 @@ def hand_left(_rules: RuleSet, side: Side, report: Report) -> None:
     Another zero was probably left blank.
     """
     holders = side.players - side.batida - (side.morto == UNVIEWED)
-    held = side.hand + in_hand(side)
+    held = side.hand + in_hand(side) if side.threes else side.hand
     if side.batida and side.players == 1 and held:
         report.add(Code.OUT_PLAYER_HAS_CARDS, side.name, "hand")
     elif held == 0 and holders > 0:
@@ -129,7 +132,7 @@ def hand_left(_rules: RuleSet, side: Side, report: Report) -> None:
 
 def in_hand(side: Side) -> int:
     """Return how many threes a side holds that are not among the cards in its hand."""
-    return side.threes.get(RED_IN_HAND, 0) + side.threes.get(BLACK_IN_HAND, 0) if side.threes else 0
+    return side.threes.get(RED_IN_HAND, 0) + side.threes.get(BLACK_IN_HAND, 0)
 
 
 def cards_melded(rules: RuleSet, side: Side, report: Report) -> None:
@@ -144,7 +147,9 @@ def cards_held(rules: RuleSet, side: Side, report: Report) -> None:
     """A turn takes at least one card and discards one: a side never has fewer than its deal and its morto."""
     morto = side.morto == TAKEN or side.morto == UNVIEWED
     least = rules.hand_cards * side.players + (morto_size(rules, side.players) if morto else 0)
-    cards = side.table_cards + side.hand_cards + in_hand(side)
+    cards = side.table_cards + side.hand_cards
+    if side.threes:
+        cards += in_hand(side)
     if cards < least:
         report.add(Code.TOO_FEW_CARDS, side.name, "hand", cards=cards, least=least)
 

@@ -160,8 +160,10 @@ class FieldReader:
         most = rules.packs * len(RED)
         found: dict[str, int] = {}
         for name in rules.threes.facts:
-            beyond = Code.TOO_MANY_BLACK_THREES if name == BLACK_IN_HAND else Code.TOO_MANY_RED_THREES
-            count = self.whole(name, most, beyond, missing=0)
+            count = self._facts.get(name, 0)
+            if type(count) is not int or not 0 <= count <= most:
+                beyond = Code.TOO_MANY_BLACK_THREES if name == BLACK_IN_HAND else Code.TOO_MANY_RED_THREES
+                count = self.whole(name, most, beyond)
             if count:
                 found[name] = count
         return found

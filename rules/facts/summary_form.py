@@ -1,7 +1,8 @@
 """The summary form of a mão: read from facts as they were typed, and written back from a `Mao`."""
 
 from collections.abc import Mapping
-from typing import Any
+from collections.abc import Set as AbstractSet
+from typing import Any, Final
 
 from rules.canastra_totals import total_canastras
 from rules.facts.field_reader import MAPPING, NO_FACTS, FieldReader
@@ -9,6 +10,8 @@ from rules.mao import NOT_TAKEN, TAKEN, UNVIEWED, Mao, Side, players_of
 from rules.mortos import morto_size
 from rules.problems import Code, Report
 from rules.ruleset import RuleSet
+
+_NOBODY: Final[AbstractSet[str]] = frozenset()
 
 
 def read_summary(rules: RuleSet, facts: object, report: Report) -> Mao:
@@ -48,7 +51,9 @@ def compose_mao(
         unread |= side.unread
     out = [side for side in sides if side.batida]
     gone = moved + sum([side.morto is not None and side.morto != NOT_TAKEN for side in sides])
-    before, warned = reader.before(rules), reader.warned_before(rules)
+    before, warned = NO_FACTS, _NOBODY
+    if rules.vulnerable_points:
+        before, warned = reader.before(rules), reader.warned_before(rules)
     return Mao(ending, sides, out, gone, before, unread, warned, reader.started(rules))
 
 
@@ -78,7 +83,8 @@ def _read_side(rules: RuleSet, name: str, facts: Mapping[str, object], report: R
     hand, hand_cards = reader.points("hand", "hand_cards", rules)
     canastras = reader.canastras(rules)
     morto = reader.morto(rules) if rules.mortos else None
-    unviewed = reader.unviewed(rules, players, morto) if "unviewed" in rules.side_fields else 0
+    asked = rules.unviewed and rules.unplayed != "debit"
+    unviewed = reader.unviewed(rules, players, morto) if asked else 0
     return Side(
         name,
         players,
@@ -97,14 +103,12 @@ def _read_side(rules: RuleSet, name: str, facts: Mapping[str, object], report: R
         reader.penalties(rules) if rules.penalty else 0,
         rules.vulnerable_points > 0 and reader.flag("warned"),
         reader.unread,
-        _counted(rules, facts, table_cards, hand_cards),
+        0 if rules.unit is not None else _counted(facts, table_cards, hand_cards),
     )
 
 
-def _counted(rules: RuleSet, facts: Mapping[str, object], table: int, hand: int) -> int:
-    """Return how many cards of the side were counted; where they follow from the points, those are judged."""
-    if rules.unit is not None:
-        return 0
+def _counted(facts: Mapping[str, object], table: int, hand: int) -> int:
+    """Return how many cards of the side were counted; not asked where they follow from the points, which are judged."""
     return table * ("table_cards" in facts) + hand * ("hand_cards" in facts)
 
 

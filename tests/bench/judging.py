@@ -17,10 +17,12 @@ from time import process_time
 
 import rules
 from tests.bench import plain
+from tests.rules.golden_brazil import CARDS
 
 PLAYED = [Path("tournaments/data/regulamento.jsonl"), *sorted(Path("tests/data/played").glob("*.jsonl"))]
 ROUNDS = 5
 SECONDS = 0.4
+AIMS = {"summary form": 60_000, "card by card": 12_000}  # of the club games
 MORE_IN_HAND = 12  # variants of each summary
 SUITS = "SHDC"
 
@@ -37,6 +39,30 @@ def measure():
         yield from compare("card by card", ruleset, rules.judge_cards, plain.judge_cards, cards)
         if ruleset.system == "002":
             yield from compare("bare arithmetic", ruleset, rules.judge, bare, summaries)
+    for system in ("aberto", "fechado", "stbl", "tranca"):
+        yield from of_club(system)
+
+
+def of_club(system):
+    """Yield what the engine does a second on the worked mãos of a club game, each under its own options."""
+    known = [hand for hand in CARDS if hand["system"] == system]
+    loaded = [(rules.load(system, hand["options"]), hand) for hand in known]
+    forms = {
+        "summary form": [
+            partial(rules.judge, ruleset, facts)
+            for ruleset, hand in loaded
+            for facts in fuller(ruleset, rules.judge_cards(ruleset, hand["facts_cards"]).summary)
+        ],
+        "card by card": [
+            partial(rules.judge_cards, ruleset, facts)
+            for ruleset, hand in loaded
+            for facts in renamed(hand["facts_cards"])
+        ],
+    }
+    yield f"{loaded[0][0].key}, one core: the worked mãos, mãos/s"
+    for name, hands in forms.items():
+        found = [rate(lambda work: work(), hands) for _round in range(ROUNDS)]
+        yield f"  {name:<16} {median(found):>8,.0f}   aimed at {AIMS[name]:>8,}"
 
 
 def fuller(ruleset, facts):
@@ -50,10 +76,12 @@ def fuller(ruleset, facts):
 
 
 def renamed(facts):
-    """Yield the mão with its suits called by each other's names."""
-    rng = Random(0)
+    """Yield the mão with its suits called by each other's names; those of a colour among themselves with threes."""
+    rng, threes = Random(0), any("red_threes" in side for side in facts["sides"].values())
     for order in permutations(SUITS):
         names = dict(zip(SUITS, order, strict=True))
+        if threes and {names["H"], names["D"]} != {"H", "D"}:
+            continue
         yield {**facts, "sides": {name: _renamed(side, names, rng) for name, side in facts["sides"].items()}}
 
 
