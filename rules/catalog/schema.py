@@ -34,7 +34,7 @@ QUESTIONS: Final = (
     *(Code.NOBODY_TOOK_A_POZZETTO, Code.MANY_PENALTIES),
 )
 
-_NOT_VALUES: Final = ("key", "system", "language", "title", "options", "variations", "words")
+_NOT_VALUES: Final = ("key", "system", "language", "title", "options", "variations", "articles", "words")
 
 
 @dataclass(frozen=True, slots=True)

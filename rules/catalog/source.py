@@ -62,7 +62,8 @@ class Source:
     def articles(self) -> dict[str, str]:
         declared = self._tables["options"]
         switches = {f"options.{name}": entry["article"] for name, entry in declared.items()}
-        return {place: entry.article for place, entry in self.values.items()} | switches
+        said = {f"articles.{name}": article for name, article in self._tables.get("articles", {}).items()}
+        return {place: entry.article for place, entry in self.values.items()} | switches | said
 
     def _split_values(self, overrides: Mapping[str, object]) -> Mapping[str, object]:
         """Give each row of cards the worth of all, where a club sets one row apart; return the values left to set."""

@@ -2,6 +2,20 @@
 
 from scoring.explain.changes import Change, changes
 from scoring.explain.ends import Terms
+from scoring.explain.search import asked_for, search
 from scoring.explain.sections import CardValue, Said, Section, card_values, explain
+from scoring.explain.why import why
 
-__all__ = ["CardValue", "Change", "Said", "Section", "Terms", "card_values", "changes", "explain"]
+__all__ = [
+    "CardValue",
+    "Change",
+    "Said",
+    "Section",
+    "Terms",
+    "asked_for",
+    "card_values",
+    "changes",
+    "explain",
+    "search",
+    "why",
+]

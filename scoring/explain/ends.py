@@ -34,7 +34,7 @@ def partida(ruleset: rules.RuleSet, terms: Terms) -> Iterator[Statement]:
     """Say who wins a partida, what happens when it is level, and what the clock does."""
     if ruleset.end == rules.ROUND:
         yield _("A partida é uma mão só: vence quem faz mais pontos."), ("partida.end",)
-        yield _("No empate vence quem começou."), ("partida.end",)
+        yield _("No empate vence quem começou."), ("articles.level_round",)
     elif ruleset.maos:
         text = _("A partida tem %(maos)s mãos, sem limite de pontos: vence quem soma mais.")
         yield text % {"maos": ruleset.maos}, ("options.maos",)
@@ -56,8 +56,8 @@ def _limit(ruleset: rules.RuleSet) -> Iterator[Statement]:
     if ruleset.end == "exceed":
         text = _("Vence quem passa de %(target)s pontos ao fim de uma mão: chegar lá não basta.")
     yield text % {"target": points(ruleset.target)}, places
-    yield _("Se mais de um chega na mesma mão, vence quem tem mais pontos."), ()
-    yield _("Com pontos iguais joga-se mais uma mão."), ()
+    yield _("Se mais de um chega na mesma mão, vence quem tem mais pontos."), ("articles.several_over",)
+    yield _("Com pontos iguais joga-se mais uma mão."), ("articles.level",)
 
 
 def jogo(terms: Terms) -> Iterator[Statement]:

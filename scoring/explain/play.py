@@ -45,7 +45,7 @@ def _who(ruleset: rules.RuleSet) -> str:
 
 def melds(ruleset: rules.RuleSet) -> Iterator[Statement]:
     """Say which melds there are."""
-    yield _("Sequências de 3 cartas ou mais, do mesmo naipe."), ()
+    yield _("Sequências de 3 cartas ou mais, do mesmo naipe."), ("articles.runs",)
     if ruleset.melds.sets:
         text = _("Trincas: de 3 a %(most)s cartas do mesmo valor.") % {"most": ruleset.melds.largest_set}
         yield text, ("melds.sets", "melds.largest_set")

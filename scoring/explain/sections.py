@@ -15,6 +15,7 @@ from django.utils.translation import gettext_lazy
 import rules
 from scoring.explain.ends import Terms, ends, jogo, partida
 from scoring.explain.labels import cards_named, faces_of, source
+from scoring.explain.laws import TOPICS, laws
 from scoring.explain.play import canastras, melds, play
 from scoring.explain.statement import Statement, place, points, switch, word
 from scoring.wording.terms import originals
@@ -24,11 +25,15 @@ type Lazy = str | Promise
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """One sentence, where it stands in the text, and whether the value is the club's own."""
+    """One sentence, where it stands in the text, and whether the value is the club's own.
+
+    `anchor`: by which a page is opened at it; empty where another sentence has the same.
+    """
 
     text: str
     article: str
     own: bool
+    anchor: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,23 +64,33 @@ def explain(ruleset: rules.RuleSet, terms: Terms | None = None) -> tuple[Section
     terms: what is agreed around the rule set, where that is known.
     """
     agreed = terms or Terms()
-    statements_of: dict[str, Iterator[Statement]] = {
-        key: tell(ruleset) for key, (_title, tell) in _OF_RULES.items()
-    }
+    statements_of = {key: tell(ruleset) for key, (_title, tell) in _OF_RULES.items()}
+    statements_of |= {topic: laws(ruleset, topic) for topic in TOPICS}
     statements_of["partida"] = partida(ruleset, agreed)
     statements_of["jogo"] = jogo(agreed)
     statements_of["words"] = _originals(ruleset)
     named = {"morto": word(ruleset, "morto"), "canastra": word(ruleset, "canastra")}
-    found = []
-    for key, statements in statements_of.items():
-        title = _OF_RULES[key][0] if key in _OF_RULES else _TITLES[key]
-        said = tuple(
-            Said(text, _article(ruleset, *places), _is_own(ruleset, *places)) for text, places in statements
-        )
+    found, seen = [], {""}
+    for key in _ORDER:
+        title = _OF_RULES[key][0] if key in _OF_RULES else TOPICS.get(key) or _TITLES[key]
+        said = tuple(_said(ruleset, statement, seen) for statement in statements_of[key])
         cards = card_values(ruleset) if key == "cards" else ()
         if said:
             found.append(Section(key, capfirst(str(title) % named), said, cards))
     return tuple(found)
+
+
+def anchor(place: str) -> str:
+    """Return the anchor of the sentence about a place."""
+    return f"lei-{place.replace('.', '-')}"
+
+
+def _said(ruleset: rules.RuleSet, statement: Statement, seen: set[str]) -> Said:
+    """Return a statement as it is shown. seen: the anchors that are taken; its own is added."""
+    text, places = statement
+    named = next((anchor(place) for place in places if anchor(place) not in seen), "")
+    seen.add(named)
+    return Said(text, _article(ruleset, *places), _is_own(ruleset, *places), named)
 
 
 def card_values(ruleset: rules.RuleSet) -> tuple[CardValue, ...]:
@@ -107,12 +122,13 @@ def _is_own(ruleset: rules.RuleSet, *places: str) -> bool:
 
 def _cards(ruleset: rules.RuleSet) -> Iterator[Statement]:
     text = _("As cartas na mesa somam pontos.") if ruleset.table_credit else _("As cartas na mesa não somam.")
-    yield text, ("options.table_credit",)
+    yield text, ("articles.table", "options.table_credit")
     if ruleset.hand_debit_without_batida:
-        yield _("As cartas que ficam na mão são descontadas."), ("options.hand_debit_without_batida",)
+        places = ("articles.hand", "options.hand_debit_without_batida")
+        yield _("As cartas que ficam na mão são descontadas."), places
     else:
         text = _("As cartas que ficam na mão são descontadas, mas só quando alguém bate.")
-        yield text, ("options.hand_debit_without_batida",)
+        yield text, ("articles.hand", "options.hand_debit_without_batida")
     yield from switch(ruleset, "wild_takes_value")
 
 
@@ -130,7 +146,7 @@ def _batida(ruleset: rules.RuleSet) -> Iterator[Statement]:
         text = _("Também é preciso ter pego o %(morto)s.")
         if ruleset.mortos_move:
             text = _("Também é preciso ter pego o %(morto)s, enquanto houver um para pegar.")
-        yield text % {"morto": word(ruleset, "morto")}, ()
+        yield text % {"morto": word(ruleset, "morto")}, ("articles.morto_to_go_out",)
     if not ruleset.wild_discard:
         yield _("O último descarte não pode ser coringa."), ("batida.wild_discard",)
 
@@ -218,6 +234,11 @@ _OF_RULES: dict[str, tuple[Lazy, Callable[[rules.RuleSet], Iterator[Statement]]]
     "penalties": (gettext_lazy("Penalidade e vulnerabilidade"), _penalties),
     "ends": (gettext_lazy("Fim da mão"), ends),
 }
+# As a mão goes: who plays with what, a turn, what is laid, what it earns, how it ends, and who wins.
+_ORDER = (
+    *("play", "before", "turn", "melds", "laying", "cards", "canastras", "mortos", "taking", "batida", "out"),
+    *("penalties", "ends", "ending", "partida", "jogo", "open", "words"),
+)
 _TITLES = {
     "partida": gettext_lazy("Quem vence a partida"),
     "jogo": gettext_lazy("Quem vence o jogo"),

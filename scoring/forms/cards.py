@@ -159,7 +159,7 @@ class CardsForm(MaoForm):
         for problem in errors:
             name, _dot, at = (problem.field or "").partition(".")
             if problem.side and name == MELDS and at:
-                self._add_meld_error(problem.side, int(at), self.sentence(problem))
+                self._add_meld_error(problem.side, int(at), self._explained(problem))
             else:
                 others.append(problem)
         super().add_problems(others, warnings)
@@ -167,7 +167,10 @@ class CardsForm(MaoForm):
     def _add_meld_error(self, side: str, at: int, sentence: str) -> None:
         self.meld_errors.setdefault((side, at), []).append(sentence)
         typed = cards_text.combinations(self._said(f"{side}-{MELDS}"))[at]
-        self.add_error(f"{side}-{MELDS}", f"{cards_text.shown(typed.cards)}: {sentence}")
+        said = f"{cards_text.shown(typed.cards)}: {sentence}"
+        if anchor := self.whys.get(sentence):
+            self.whys[said] = anchor
+        self.add_error(f"{side}-{MELDS}", said)
 
     def _place(self, problem: rules.Problem) -> str | None:
         if problem.side in self.labels and problem.field in {"hand", "hands"}:

@@ -12,6 +12,7 @@ from django.http import QueryDict
 from django.utils.translation import gettext as _
 
 import rules
+from scoring.explain import why
 from scoring.forms.mao_facts import facts_from
 from scoring.forms.mao_page import MaoPage
 from scoring.forms.questions import (
@@ -53,6 +54,7 @@ class MaoForm(MaoPage):
     template = "scoring/table/summary.html"
     addresses = ("scoring:table", "scoring:correct")  # where the next mão is sent, and a correction
     writer: Writer | None = None  # where the mesa says which side writes
+    rules_page = ""  # where a page of the table has its rules; elsewhere nothing leads there
     language: str | None = None  # of the sentences about a mão; none: that of the page
 
     partida = NumberField(min_value=1, max_value=999, widget=forms.HiddenInput)
@@ -82,6 +84,7 @@ class MaoForm(MaoPage):
         self.counts = counts(self.ruleset)
         self.warnings: dict[str, list[str]] = {}
         self.field_warnings: dict[str, list[str]] = {}
+        self.whys: dict[str, str] = {}  # where the rules say why, by sentence
         for side in sides:
             self._add_side(side)
             self.initial.setdefault(f"{side}-morto", presumed_morto(self.ruleset, sides, side))
@@ -181,10 +184,10 @@ class MaoForm(MaoPage):
     def add_problems(self, errors: Iterable[rules.Problem], warnings: Iterable[rules.Problem]) -> None:
         """Put each sentence beside its field, and collect the warnings to be ticked."""
         for problem in errors:
-            place, sentence = self._place(problem), self.sentence(problem)
+            place, sentence = self._place(problem), self._explained(problem)
             self.add_error(place, sentence if place else self._named(problem, sentence))
         for problem in warnings:
-            sentence, place = self.sentence(problem), self._place(problem)
+            sentence, place = self._explained(problem), self._place(problem)
             self.warnings.setdefault(str(problem.code), []).append(self._named(problem, sentence))
             if place:
                 self.field_warnings.setdefault(place, []).append(sentence)
@@ -210,6 +213,13 @@ class MaoForm(MaoPage):
             empty=bool(place) and not typed,
             points=self._as_points(place, typed),
         )
+
+    def _explained(self, problem: rules.Problem) -> str:
+        """Return the sentence about a problem, and keep where the rules say why."""
+        sentence = self.sentence(problem)
+        if anchor := why(self.ruleset, problem.code):
+            self.whys |= dict.fromkeys((sentence, self._named(problem, sentence)), anchor)
+        return sentence
 
     def _as_points(self, place: str | None, typed: str) -> int | None:
         """Return what was typed where cards are counted, if it can be the points of cards; None if it cannot."""

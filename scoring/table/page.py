@@ -74,6 +74,7 @@ def _drawn(
         form = _next_form(request, standing)
     if form:
         form.before = before(form, standing)
+        form.rules_page = reverse("scoring:rules", args=(token,))
         form.writer = writer_at(request, standing.jogo)
     shown = (
         context(standing.jogo, token, standing, seen)

@@ -8,7 +8,7 @@ from django.urls import reverse
 from django.views.decorators.http import require_GET, require_POST, require_safe
 
 from scoring.errors import JogoClosed, ScoringError
-from scoring.explain import Terms, changes, explain
+from scoring.explain import Terms, asked_for, changes, explain, search
 from scoring.input import numbers
 from scoring.jogo.sheet import Sheet, sheet
 from scoring.jogo.text_export import jogo_text
@@ -36,12 +36,14 @@ MANY = 1000  # no phone's outbox has as many
 def table_rules(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     """The rule set of this jogo in plain words."""
     ruleset = jogo.load_rules()
+    wanted = asked_for(request)
     terms = Terms(partidas=jogo.partidas, fixed=jogo.fixed, may_draw=jogo.may_draw)
     context = {
         "jogo": jogo,
         "token": token,
         "ruleset": ruleset,
-        "sections": explain(ruleset, terms),
+        "sections": search(explain(ruleset, terms), wanted),
+        "wanted": wanted,
         "changes": changes(ruleset),
     }
     return render(request, "scoring/table/rules.html", context)

@@ -6,7 +6,7 @@ from django.http import Http404, HttpRequest, HttpResponseBase
 from django.views.decorators.http import require_safe
 
 import rules
-from scoring.explain import Terms, changes, explain
+from scoring.explain import Terms, asked_for, changes, explain, search
 from tournaments import permissions
 from tournaments.models import ClubRules, Stage, Tournament
 from tournaments.plan.stage import Play
@@ -34,7 +34,8 @@ def tournament_rules(request: HttpRequest, slug: str) -> HttpResponseBase:
         "title": tournament.rules_title or ruleset.title,
         "source": extra.source if extra else "",
         "ruleset": ruleset,
-        "sections": explain(told, terms),
+        "sections": search(explain(told, terms), asked_for(request)),
+        "wanted": asked_for(request),
         "stages": stages,
         "changes": changes(ruleset),
     }
@@ -52,7 +53,8 @@ def club_rules(request: HttpRequest, slug: str, pk: int) -> HttpResponseBase:
         "club": own.club,
         "title": own.name,
         "ruleset": ruleset,
-        "sections": explain(ruleset, Terms(minutes=own.minutes)),
+        "sections": search(explain(ruleset, Terms(minutes=own.minutes)), asked_for(request)),
+        "wanted": asked_for(request),
         "changes": changes(ruleset),
     }
     return answers.page_by_content(request, TEMPLATE, context)
