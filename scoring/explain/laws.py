@@ -64,7 +64,7 @@ LAWS: Final[Mapping[str, Law]] = {
     "dealer_agreed": Law(
         "before", gettext_lazy("Quem embaralha, corta e abre a mão, os jogadores combinam.")
     ),
-    "dealer_any": Law("before", gettext_lazy("O primeiro carteador é escolhido do jeito que combinarem.")),
+    "dealer_any": Law("before", gettext_lazy("Quem dá primeiro é escolhido do jeito que combinarem.")),
     "dealer_lowest": Law(
         "before",
         gettext_lazy(
