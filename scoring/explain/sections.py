@@ -236,8 +236,8 @@ _OF_RULES: dict[str, tuple[Lazy, Callable[[rules.RuleSet], Iterator[Statement]]]
 }
 # As a mão goes: who plays with what, a turn, what is laid, what it earns, how it ends, and who wins.
 _ORDER = (
-    *("play", "before", "turn", "melds", "laying", "cards", "canastras", "mortos", "taking", "batida", "out"),
-    *("penalties", "ends", "ending", "partida", "jogo", "open", "words"),
+    *("play", "before", "turn", "melds", "laying", "cards", "canastras", "threes", "mortos", "taking"),
+    *("batida", "out", "penalties", "ends", "ending", "partida", "jogo", "open", "words"),
 )
 _TITLES = {
     "partida": gettext_lazy("Quem vence a partida"),

@@ -229,7 +229,7 @@ PLACES = {
         ("melds.sets", "bool", (), True, "lines 2, 66"),
         ("melds.largest_set", "number", (), 9, "silent"),
         ("melds.set_ranks", "several", RANKS, (), ""),
-        ("melds.sets_are_canastras", "bool", (), True, ""),
+        ("melds.sets_are_canastras", "bool", (), True, "line 31"),
         ("melds.wilds", "number", (), 1, "line 19"),
         ("melds.wilds_in_sets", "number", (), 1, ""),
         ("melds.natural_two", "bool", (), True, ""),

@@ -10,7 +10,7 @@ import rules
 from rules import Code
 from rules.catalog import is_text
 from scoring import tokens
-from scoring.explain import explain, search, why
+from scoring.explain import explain, search, sections, why
 from scoring.explain.laws import LAWS, TOPICS
 from scoring.explain.why import TYPED
 from scoring.lifecycle.open_close import open_jogo
@@ -168,7 +168,7 @@ def test_refusal_leads_to_a_sentence_that_is_there(key, options):
 
 
 def test_every_code_leads_somewhere_in_some_text_but_those_about_typing():
-    led = {code for code in Code for key in TEXTS if why(rules.load(key), code)}
+    led = {code for code in Code for key in rules.published() if why(rules.load(key), code)}
 
     assert set(Code) - led - TYPED <= {Code.SOLO_WITHOUT_POZZETTO, Code.NOBODY_TOOK_A_POZZETTO}
     assert why(rules.load("003", {"players": 3}), Code.SOLO_WITHOUT_POZZETTO)
@@ -205,6 +205,11 @@ def test_refusal_at_the_table_asks_why_and_is_answered(client, key, answers, anc
 
 def test_page_of_the_sentences_is_as_the_rules_are():
     assert PAGE.read_text() == document(), "python -m tests.scoring.explain.sentences_page"
+
+
+def test_no_section_is_left_out_of_the_order():
+    assert {*sections._OF_RULES, *sections._TITLES, *TOPICS} == set(sections._ORDER)
+    assert len(sections._ORDER) == len(set(sections._ORDER))
 
 
 def test_ready_made_keys_are_no_texts():
