@@ -225,6 +225,7 @@ DESK = {
         "print_presence": Page(DIRECTORS),
         "print_sheets": Page(DIRECTORS),
         "print_stage": Page(DIRECTORS),
+        "desk_arrange": Page(DIRECTORS, DIRECTORS),
         "desk_qr": Page(DIRECTORS, DIRECTORS),
         "desk_blocos": Page(DIRECTORS, DIRECTORS),
         "desk_links": Page(DIRECTORS, DIRECTORS),

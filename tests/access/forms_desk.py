@@ -181,6 +181,8 @@ IN_THE_HALL = (
         event="apart",
         alone=True,
     ),
+    _desk("desk_arrange", "gravar", typed={"mesa": "1", "name": "Janela", "room": "Varanda", "use": "free"}),
+    _desk("desk_arrange", "mais"),
     _desk("desk_telao", "escolher", typed={"seconds": "20"}),
     _desk("desk_telao", "renovar", typed={"reason": WHY}),
     _desk("desk_clock", "parar", event="timed"),

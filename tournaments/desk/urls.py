@@ -3,6 +3,7 @@
 from django.urls import path
 
 import scoring.input.addresses  # noqa: F401 -- the converter `number`
+from tournaments.desk import arrange as desk_arrange
 from tournaments.desk import bell as desk_bell
 from tournaments.desk import blocos as desk_blocos
 from tournaments.desk import clock as desk_clock
@@ -117,6 +118,7 @@ urlpatterns = [
     path("torneios/<slug:slug>/relogio/", desk_clock.desk_clock, name="desk_clock"),
     path("torneios/<slug:slug>/relogio/mesas/<number:pk>/", desk_clock.desk_extra, name="desk_extra"),
     path("torneios/<slug:slug>/telao/", desk_telao.desk_telao, name="desk_telao"),
+    path("torneios/<slug:slug>/mesas/arrumar/", desk_arrange.desk_arrange, name="desk_arrange"),
     path("torneios/<slug:slug>/qr/", desk_qr.desk_qr, name="desk_qr"),
     path("torneios/<slug:slug>/blocos/", desk_blocos.desk_blocos, name="desk_blocos"),
     path("torneios/<slug:slug>/duplas/", desk_qr.desk_links, name="desk_links"),

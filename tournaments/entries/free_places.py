@@ -8,6 +8,7 @@ from django.db.models import Q
 
 from scoring.errors import Refused
 from tournaments.errors import TournamentError
+from tournaments.hall.arrangement import Arrangement
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry
 from tournaments.outcomes import advance
 from tournaments.pairing.lots import by_lot
@@ -74,7 +75,7 @@ def take_bye_of_round(stage: Stage, dupla: Dupla, rounds: Sequence[Round]) -> in
         of_round = Confronto.objects.filter(stage=stage, round=last.number)
         resting = of_round.filter(status=Status.BYE, dupla_a__isnull=False, bye_b=True).order_by("position")
         if row := resting.first():
-            row.mesa = _free_mesa(stage, last.number)
+            row.mesa = _free_mesa(stage, last.number, (*row.entrants, dupla.pk))
             _seat(row, dupla)
             return last.number
     following = 1 + len(posted)
@@ -84,13 +85,19 @@ def take_bye_of_round(stage: Stage, dupla: Dupla, rounds: Sequence[Round]) -> in
     return following
 
 
-def _free_mesa(stage: Stage, number: int) -> int | None:
-    """Return the lowest mesa that nobody has in a round, nor in another stage that plays; None in a full hall."""
+def _free_mesa(stage: Stage, number: int, duplas: Sequence[int]) -> int | None:
+    """Return the mesa kept for these, else the lowest that nobody has in a round, nor in another stage that plays.
+
+    None in a full hall.
+    """
+    hall = Arrangement.of(stage.tournament)
     of_hall = Confronto.objects.filter(tournament=stage.tournament_id, mesa__isnull=False)
     beside = of_hall.filter(status="", stage__state=Stage.State.PLAYING).exclude(stage=stage)
     own = of_hall.filter(stage=stage, round=number)
     taken = {*beside.values_list("mesa", flat=True), *own.values_list("mesa", flat=True)}
-    return next((mesa for mesa in range(1, stage.tournament.mesas + 1) if mesa not in taken), None)
+    stays = hall.own(duplas)
+    wished = ([stays] if stays else []) + hall.free
+    return next((mesa for mesa in wished if mesa not in taken), None)
 
 
 def _one_a_round(byes: Opponents) -> list[Confronto]:

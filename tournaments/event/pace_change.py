@@ -1,6 +1,7 @@
 """The pace of a stage that is being played changes: round by round, or each jogo as soon as it can."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from django.db.models import Q
 from django.utils.timezone import now
@@ -8,12 +9,14 @@ from django.utils.timezone import now
 from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
 from scoring.models import Jogo
-from tournaments.event.round_draw import mesas_beside
+from tournaments.event.round_draw import full_up_to
 from tournaments.hall import open_anew
+from tournaments.hall.arrangement import Arrangement
 from tournaments.models import Confronto, Round, Stage
 from tournaments.outcomes.advance import close_rounds
 from tournaments.pairing.entrant import Pairing, Scheduled
 from tournaments.plan.formats import ScheduledFormat
+from tournaments.plan.places import Places
 from tournaments.stage_plan import by_round, planned
 from tournaments.standings.meeting import Status
 from tournaments.wording.consequences import Consequence
@@ -65,9 +68,7 @@ def _wait_for_start(stage: Stage, jogos: list[Jogo], source: Source) -> Iterator
 
 def _seat(stage: Stage, numbers: Sequence[int]) -> None:
     """Give the rounds that wait for their start the mesas they would have had if they had been drawn round by round."""
-    format_, hall = planned(stage).stage.format, stage.tournament.mesas
-    beside = max(mesas_beside(stage), default=0)
-    first = beside if beside < hall else 0  # a hall that is full is shared, one after the other
+    format_ = planned(stage).stage.format
     by_number: dict[int, list[Confronto]] = {}
     for row in Confronto.objects.filter(stage=stage).order_by("round", "group", "position"):
         by_number.setdefault(row.round, []).append(row)
@@ -80,15 +81,16 @@ def _seat(stage: Stage, numbers: Sequence[int]) -> None:
             )
             for rows in by_number.values()
         )
-        places = dict(
-            zip(by_number, format_.places(Scheduled(drawn, _listed(drawn), {}), hall - first), strict=True)
-        )
+        in_hall = partial(format_.places, Scheduled(drawn, _listed(drawn), {}))
     else:
-        places = {number: _in_order(rows, hall - first) for number, rows in by_number.items()}
+        in_hall = partial(_in_order, tuple(by_number.values()))
+    sides = [[row.entrants for row in rows] for rows in by_number.values()]
+    found = Arrangement.of(stage.tournament).placed(in_hall, sides, after=full_up_to(stage))
+    places = dict(zip(by_number, found, strict=True))
     seated = []
     for number in numbers:
         for row, place in zip(by_number.get(number, ()), places.get(number, ()), strict=True):
-            row.mesa = place and first + place
+            row.mesa = place
             seated.append(row)
     Confronto.objects.bulk_update(seated, ("mesa",))
 
@@ -108,6 +110,9 @@ def _listed(drawn: Sequence[Sequence[Pairing]]) -> tuple[int, ...]:
     return tuple(sorted({one for pairings in drawn for pairing in pairings for one in pairing.entrants}))
 
 
-def _in_order(rows: Sequence[Confronto], mesas: int) -> tuple[int | None, ...]:
-    free = iter(range(1, mesas + 1))
-    return tuple(None if row.status == Status.BYE else next(free, None) for row in rows)
+def _in_order(rounds: Sequence[Sequence[Confronto]], mesas: int) -> Places:
+    found = []
+    for rows in rounds:
+        free = iter(range(1, mesas + 1))
+        found.append(tuple(None if row.status == Status.BYE else next(free, None) for row in rows))
+    return tuple(found)

@@ -1,6 +1,7 @@
 """Rounds as they are drawn and stored: the list, what was played before, and the confrontos of each pairing."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from django.db.models import Exists, OuterRef
@@ -10,6 +11,7 @@ from tournaments.event import stage_field
 from tournaments.event.draw_record import draw_and_record
 from tournaments.event.lots import kept_apart, lots_of
 from tournaments.event.met_before import met_before
+from tournaments.hall.arrangement import Arrangement
 from tournaments.models import Confronto, Round, Stage, StageEntry
 from tournaments.pairing.by_hand import ByHand
 from tournaments.pairing.entrant import DrawnRound, Entrant, Pairing, Scheduled, pair_of
@@ -37,18 +39,16 @@ def store_schedule(stage: Stage, drawn: Scheduled, *, after: int = 0) -> None:
     Round by round they are drafts, each confronto with its mesa. Where jogos open freely they are posted at once, and
     have mesas only where players look up where they go and the hall has enough.
     """
-    plan, mesas = planned(stage).stage, stage.tournament.mesas
+    plan = planned(stage).stage
     drafts = plan.by_round
     places: Places = ()
+    tables = tuple(tuple(pairing.table for pairing in pairings) for pairings in drawn.rounds)
+    hall = Arrangement.of(stage.tournament)
     if drafts and isinstance(plan.format, ScheduledFormat):
-        beside = max(mesas_beside(stage), default=0)
-        first = beside if beside < mesas else 0  # a hall that is full is shared, one after the other
-        places = tuple(
-            tuple(place and first + place for place in of_round)
-            for of_round in plan.format.places(drawn, mesas - first)
-        )
-    elif plan.format.keeps_tables and max(pairing.table or 0 for pairing in drawn.rounds[0]) <= mesas:
-        places = tuple(tuple(pairing.table for pairing in pairings) for pairings in drawn.rounds)
+        in_hall = partial(plan.format.places, drawn)
+        places = hall.placed(in_hall, _sides(drawn), after=full_up_to(stage))
+    elif plan.format.keeps_tables and max(table or 0 for table in tables[0]) <= len(hall.given(drawn.order)):
+        places = hall.placed(lambda _mesas: tables, _sides(drawn))
     numbered = list(enumerate(drawn.rounds, start=1))[after:]
     Round.objects.bulk_create(
         Round(
@@ -68,6 +68,17 @@ def store_schedule(stage: Stage, drawn: Scheduled, *, after: int = 0) -> None:
             row.mesa = mesa
         rows += of_round
     Confronto.objects.bulk_create(rows)
+
+
+def _sides(drawn: Scheduled) -> list[list[set[int]]]:
+    """Return who meets, by round: two, or four where partners are drawn."""
+    return [[{*one.entrants, *(one.partners or ())} for one in pairings] for pairings in drawn.rounds]
+
+
+def full_up_to(stage: Stage) -> int:
+    """Return the last mesa of other stages, 0 where they leave none: a full hall is shared, one after the other."""
+    beside = max(mesas_beside(stage), default=0)
+    return beside if beside < stage.tournament.mesas else 0
 
 
 def mesas_beside(stage: Stage) -> set[int]:

@@ -5,6 +5,7 @@ one by one, each when the one before is over.
 """
 
 from collections.abc import Collection, Iterable, Sequence
+from itertools import chain, islice, repeat
 
 from django.db import transaction
 from django.db.models import QuerySet
@@ -20,6 +21,7 @@ from tournaments.event.lots import new_seed
 from tournaments.event.missing_results import results_missing
 from tournaments.event.plan_fitting import let_one_rest
 from tournaments.event.round_draw import Past, draw_next, past_of, playing_in, rows_of
+from tournaments.hall.arrangement import Arrangement
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done, LogLine, LotsDrawn, PairSetByHand, RoundDrawn
@@ -271,16 +273,18 @@ def _locking() -> QuerySet[Stage]:
 
 
 def _seat(row: Round) -> None:
-    """Give the mesas of the hall, from 1, that no other stage has; where there are too few, the last wait."""
+    """Give the mesas of the hall, from 1, that no other stage has; where there are too few, the last wait.
+
+    Whose mesa is kept has it; whoever would have sat there sits where that one would have.
+    """
     of_round = Confronto.objects.filter(stage=row.stage, round=row.number)
-    beside = round_draw.mesas_beside(row.stage)
-    mesas = (mesa for mesa in range(1, row.stage.tournament.mesas + 1) if mesa not in beside)
-    rows = []
-    for mesa, confronto in zip(
-        mesas, of_round.exclude(status=Status.BYE).order_by("group", "position"), strict=False
-    ):
+    rows = list(of_round.exclude(status=Status.BYE).order_by("group", "position"))
+    beside, hall = round_draw.mesas_beside(row.stage), Arrangement.of(row.stage.tournament)
+    sides = [one.entrants for one in rows]
+    mesas = (mesa for mesa in hall.given({*chain(*sides)}) if mesa not in beside)
+    places = list(islice(chain(mesas, repeat(None)), len(rows)))
+    for mesa, confronto in zip(hall.swapped(places, sides), rows, strict=True):
         confronto.mesa = mesa
-        rows.append(confronto)
     Confronto.objects.bulk_update(rows, ("mesa",))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from itertools import count
+from itertools import chain, count
 from typing import Any
 
 from django.db import transaction
@@ -13,6 +13,7 @@ from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import Opening, open_jogos
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
+from tournaments.hall.arrangement import Arrangement
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import MesaMoved
 from tournaments.models import Confronto, Stage, Tournament
@@ -52,11 +53,12 @@ def _turns(tournament: Tournament) -> dict[int, int]:
     busy = {one for _, *sides in seated for one in sides if one}
     # Round by round a mesa is kept for who is to sit there, though it cannot yet.
     kept = {mesa for _, mesa, pace, *_ in ready if pace == Pace.ROUND}
-    free = (mesa for mesa in range(1, tournament.mesas + 1) if mesa not in taken and mesa not in kept)
+    hall = Arrangement.of(tournament)
+    free = (mesa for mesa in hall.free if mesa not in taken and mesa not in kept)
     found: dict[int, int] = {}
     for pk, wished, _, *sides in ready:
         seats = {one for one in sides if one}
-        mesa = (wished or next(free, None)) if busy.isdisjoint(seats) else None
+        mesa = (wished or hall.own(seats) or next(free, None)) if busy.isdisjoint(seats) else None
         if mesa and mesa not in taken:
             found[pk] = mesa
             taken.add(mesa)
@@ -114,7 +116,11 @@ def reseat(confronto: Confronto) -> None:
     playing = Confronto.objects.being_played().filter(tournament=confronto.tournament_id)
     taken = set(playing.exclude(pk=confronto.pk).values_list("mesa", flat=True))
     if confronto.mesa in taken:
-        confronto.mesa = next(mesa for mesa in count(1) if mesa not in taken)
+        hall, duplas = Arrangement.of(confronto.tournament), confronto.entrants
+        closed = {*range(1, hall.mesas + 1)} - {*hall.given(duplas)}
+        own = hall.own(duplas)
+        wished = count(1) if own is None else chain((own,), count(1))
+        confronto.mesa = next(mesa for mesa in wished if mesa not in taken and mesa not in closed)
         confronto.save(update_fields=("mesa",))
 
 
@@ -134,7 +140,7 @@ def move_mesa(*, confronto: Confronto, mesa: int, source: Source) -> Confronto:
     """Seat a confronto at another mesa; one that waits is given it as soon as it is free.
 
     mesa: from 1; more than the hall has is the director's to know. Raises `TournamentError`: `mesa_invalid`,
-    `mesa_taken` (mesa), `jogo_over`.
+    `mesa_taken` (mesa), `mesa_blocked` (mesa), `jogo_over`.
     """
     if mesa < 1:
         raise TournamentError("mesa_invalid", field="mesa")
@@ -143,6 +149,8 @@ def move_mesa(*, confronto: Confronto, mesa: int, source: Source) -> Confronto:
         confronto = Confronto.objects.select_related("stage", "jogo").get(pk=confronto.pk)
         if confronto.status:
             raise TournamentError("jogo_over", confronto=confronto.title)
+        if mesa in Arrangement.of(tournament).blocked:
+            raise TournamentError("mesa_blocked", field="mesa", mesa=mesa)
         playing = Confronto.objects.being_played().filter(tournament=tournament)
         if confronto.jogo and playing.filter(mesa=mesa).exclude(pk=confronto.pk).exists():
             raise TournamentError("mesa_taken", field="mesa", mesa=mesa)

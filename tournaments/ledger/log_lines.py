@@ -25,6 +25,9 @@ Settled = Literal[
 ]
 
 
+Use = Literal["free", "blocked", "kept"]  # who may sit at a mesa
+
+
 class SealedColumns(TypedDict):
     """What the digest of a line is taken of, beside its action and data."""
 
@@ -202,6 +205,15 @@ class RestOfPlay(TypedDict):
 
     ended: int
     not_counted: int
+
+
+class MesaArrangement(TypedDict):
+    """How a mesa is from here on: its name and room, and who may sit there. kept: for the dupla of the line."""
+
+    mesa: int
+    name: str
+    room: str
+    use: Use
 
 
 class MesaRange(TypedDict):
@@ -397,6 +409,12 @@ class CodeOfMesa:
 
 
 @dataclass(frozen=True, slots=True)
+class MesaArranged:
+    data: MesaArrangement
+    action: Literal["mesa_arranged"] = "mesa_arranged"
+
+
+@dataclass(frozen=True, slots=True)
 class LinkToMesas:
     action: Literal["bloco_made", "bloco_revoked"]
     data: MesaRange
@@ -448,6 +466,7 @@ type LogLine = (
     | ExtraTime
     | RestEnded
     | CodeOfMesa
+    | MesaArranged
     | LinkToMesas
     | PlayedOff
     | Punished

@@ -20,7 +20,7 @@ class Tournament(Recorded):
     """One event of a club. Rules and jogo format are frozen once it runs."""
 
     WHOSE = "id"
-    UNNOTED = frozenset({"auto_publish"})
+    UNNOTED = frozenset({"auto_publish", "arrangement"})
 
     class State(models.TextChoices):
         DRAFT = "draft", _("rascunho")
@@ -58,6 +58,8 @@ class Tournament(Recorded):
     totals_allowed = models.BooleanField(_("aceita só os totais"), default=False)
     third_place = models.BooleanField(_("disputa de 3º lugar"), default=True)
     mesas = models.PositiveSmallIntegerField(_("mesas no salão"), default=16)
+    # Of each mesa that is other than the rest, by its number (`tournaments.hall.arrangement`).
+    arrangement = models.JSONField(_("arrumação do salão"), default=dict, blank=True, editable=False)
     auto_publish = models.BooleanField(_("publica sozinho os resultados"), default=True)
 
     draw_seed = models.BigIntegerField(_("semente do sorteio"), null=True, blank=True, editable=False)

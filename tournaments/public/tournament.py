@@ -187,7 +187,8 @@ def _context(request: HttpRequest, head: reading.Head) -> dict[str, Any]:
     asked = {name: number for name, number in read.items() if number}
     stage = chosen(shown.document, asked.get("fase", 0), asked.get("rodada", 0))
     listed = {one["id"] for one in lookup.confrontos(shown.document)}
-    parts = {"document": shown.document, "stage": stage, "stages": stage_heads(shown.document)}
+    parts: dict[str, Any] = {"tournament": head.tournament}
+    parts |= {"document": shown.document, "stage": stage, "stages": stage_heads(shown.document)}
     key = f"{stage.number}-{stage.round.number if stage.round else 0}"
     return parts | {
         "shown": shown,

@@ -41,6 +41,8 @@ class Head:
     def version(self) -> str:
         """Return a short name for all that may be shown: equal versions show the same."""
         of: list[object] = [build(), self.tournament.pk, self.tournament.club.names]
+        if self.tournament.arrangement:
+            of.append(self.tournament.arrangement)
         if self.entries is not None:
             of.append(digest_of(self.entries))
         if self.revision:

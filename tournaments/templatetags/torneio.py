@@ -9,12 +9,14 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 import rules
+from scoring.input import numbers
 from tournaments.charts import about as sentences
 from tournaments.charts import standings
 from tournaments.charts.bracket import Box, column_title
 from tournaments.charts.final_ranking import FinalLine, final_lines
 from tournaments.charts.stage import StageChart, stage_chart
 from tournaments.charts.teams import TeamTable, team_tables
+from tournaments.hall.arrangement import Arrangement
 from tournaments.ledger import seals
 from tournaments.models import Publication, Tournament
 from tournaments.publication import lookup
@@ -28,6 +30,13 @@ register = template.Library()
 
 ROUND_TONES = {"posted": "open", "playing": "live", "closed": "done"}
 STATE_TONES = {"draft": "", "open": "open", "running": "live", "finished": "done"}
+
+
+@register.filter
+def mesa_place(mesa: int | str | None, tournament: Tournament | None) -> str:
+    """Return what a mesa is called and where it is; empty where nothing is said of it, or it is no mesa."""
+    number = mesa if isinstance(mesa, int) else numbers.whole(mesa or "")
+    return Arrangement.of(tournament).place(number) if tournament else ""
 
 
 @register.filter

@@ -146,6 +146,14 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
         "Neste regulamento não se joga por número de mãos: diga quantas partidas."
     ),
     "mesa_invalid": gettext_lazy("A mesa é um número a partir de 1."),
+    "mesa_blocked": gettext_lazy(
+        "A mesa %(mesa)s está bloqueada: escolha outra, ou libere esta no Salão, em Mesas."
+    ),
+    "mesa_blocked_or_kept": gettext_lazy("A mesa ou está bloqueada ou é guardada para alguém."),
+    "mesa_kept_for": gettext_lazy("Diga para quem a mesa é guardada."),
+    "mesa_kept_already": gettext_lazy("Já é guardada a mesa %(mesa)s: libere aquela antes."),
+    "hall_full": gettext_lazy("Um salão tem no máximo %(mesas)s mesas."),
+    "mesa_not_in_hall": gettext_lazy("O salão não tem a mesa %(mesa)s."),
     "mesa_free": gettext_lazy(
         "Na mesa %(mesa)s não há confronto para trocar: use Mudar de mesa, em Ocorrências."
     ),

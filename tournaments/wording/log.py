@@ -18,6 +18,7 @@ from tournaments.ledger.log_lines import (
     LinkToMesas,
     LogLine,
     LotsDrawn,
+    MesaArranged,
     MesaMoved,
     NameReplaced,
     PairSetByHand,
@@ -90,6 +91,7 @@ ACTIONS: Mapping[str, str | Promise] = {
     "clock_extended": _("minutos a mais na rodada"),
     "clock_announced": _("minutos que faltam, anunciados"),
     "clock_extra": _("tempo extra de uma mesa"),
+    "mesa_arranged": _("arrumação de uma mesa"),
     "mesa_code": _("novo código de mesa"),
     "mesa_unlocked": _("código de mesa desbloqueado"),
     "bloco_made": _("link para várias mesas"),
@@ -112,6 +114,13 @@ EDITED: Mapping[str, str | Promise] = {
     "entry": _("quem anota"),
     "per_partida": _("conferir por partida"),
     "totals_allowed": _("aceitar só os totais"),
+}
+
+# Who may sit at a mesa.
+USES: Mapping[str, str | Promise] = {
+    "free": _("livre"),
+    "blocked": _("bloqueada"),
+    "kept": _("guardada"),
 }
 
 PLAN_PARTS: Mapping[str, str | Promise] = {
@@ -141,7 +150,7 @@ def details(line: LogLine) -> str:
             said = _changes(line)
         case Substituted():
             said = [_became(line.data["leaves"], line.data["comes"])]
-        case MesaMoved() | CodeOfMesa() | LinkToMesas() | BellOfRound() | BellTakenBack():
+        case MesaArranged() | MesaMoved() | CodeOfMesa() | LinkToMesas() | BellOfRound() | BellTakenBack():
             said = [gettext("mesa %(mesa)s") % {"mesa": _mesas(line)}]
         case Punished() | NameReplaced() | ClockSet() | ExtraTime():
             said = [_what(line)]
@@ -184,10 +193,13 @@ def _field(name: str) -> str:
     return str(EDITED.get(name) or PLAN_PARTS.get(name) or (FIELDS[name].label if name in FIELDS else name))
 
 
-def _mesas(line: MesaMoved | CodeOfMesa | LinkToMesas | BellOfRound | BellTakenBack) -> str:
+def _mesas(line: MesaArranged | MesaMoved | CodeOfMesa | LinkToMesas | BellOfRound | BellTakenBack) -> str:
     match line:
         case BellOfRound() | BellTakenBack():
             return ", ".join(str(mesa or "–") for mesa in line.data["mesas"])
+        case MesaArranged():
+            said = (line.data["mesa"], line.data["name"], line.data["room"], USES[line.data["use"]])
+            return ", ".join(map(str, filter(None, said)))
         case MesaMoved():
             return _became(line.data["before"], line.data["after"])
         case CodeOfMesa():

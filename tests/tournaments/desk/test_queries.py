@@ -56,6 +56,7 @@ def tournament_of(number):
         pytest.param("desk_prints", 10, id="prints"),
         pytest.param("print_presence", 9, id="presence"),
         pytest.param("print_places", 12, id="places"),
+        pytest.param("desk_arrange", 10, id="arrange"),
         pytest.param("desk_qr", 11, id="qr"),
         pytest.param("desk_links", 10, id="links"),
         pytest.param("publish", 21, id="publish"),

@@ -17,6 +17,7 @@ from tournaments.ledger.log_lines import (
     LinkToMesas,
     LogLine,
     LotsDrawn,
+    MesaArranged,
     MesaMoved,
     PairSetByHand,
     Punished,
@@ -80,6 +81,10 @@ def test_stored_line_is_read_as_it_was_written(code):
         (ResultGiven(Status.DIRECTOR, {"duplas": {"A": "Ana"}, "given": [2, "1/2"]}), "Ana; 2 a 1/2"),
         (TeamChanged({"dupla": "Ana", "before": "", "after": "Norte"}), "Ana: – → Norte"),
         (Substituted({"before": "Ana", "after": "Eva", "leaves": "Lia", "comes": "Noa"}), "Lia → Noa"),
+        (
+            MesaArranged({"mesa": 4, "name": "", "room": "Varanda", "use": "blocked"}),
+            "mesa 4, Varanda, bloqueada",
+        ),
         (MesaMoved({"before": 2, "after": 5, "confronto": 1}), "mesa 2 → 5"),
         (CodeOfMesa("mesa_code", {"mesa": 3}), "mesa 3"),
         (LinkToMesas("bloco_made", {"first": 1, "last": 4}), "mesa 1 a 4"),

@@ -32,6 +32,8 @@ class Face(NamedTuple):
     state: State
     silent: int | None
     unsent: int
+    place: str
+    kept: bool
     sides: tuple[SideFace, ...]
     hall: str
     pulled: bool
@@ -59,6 +61,8 @@ def face(tile: Tile, hall: str, *, pulled: bool) -> SafeString:
             state=tile.state,
             silent=tile.silent,
             unsent=tile.unsent,
+            place=tile.place,
+            kept=tile.kept,
             sides=_sides(tile),
             hall=hall,
             pulled=pulled,

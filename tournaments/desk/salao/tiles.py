@@ -1,13 +1,14 @@
 """The hall at a glance: a tile for each mesa, with what it waits for by word and symbol."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
 from scoring.input import numbers
+from tournaments.hall.arrangement import Arrangement
 from tournaments.models import Confronto
 from tournaments.names import sort_name
 from tournaments.public.mesa_row import MesaRow
@@ -28,6 +29,7 @@ class State(StrEnum):
     OVER = "terminou"
     WAITING = "espera"
     EMPTY = "vazia"
+    BLOCKED = "bloqueada"
 
 
 WORDS: Mapping[State, Word] = {
@@ -41,6 +43,7 @@ WORDS: Mapping[State, Word] = {
     State.OVER: _("terminou"),
     State.WAITING: _("à espera"),
     State.EMPTY: _("vazia"),
+    State.BLOCKED: _("bloqueada"),
 }
 # Letters of every font: never a picture, which a phone draws in colours of its own.
 SYMBOLS: Mapping[State, str] = {
@@ -54,6 +57,7 @@ SYMBOLS: Mapping[State, str] = {
     State.OVER: "✓",
     State.WAITING: "→",
     State.EMPTY: "–",
+    State.BLOCKED: "⊘",
 }
 _URGENT = list(State)
 _OF_ROW = {"divergent": State.DIVERGENT, "due": State.DUE}
@@ -61,21 +65,29 @@ _OF_ROW = {"divergent": State.DIVERGENT, "due": State.DUE}
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A mesa: what is played there, was played last, or comes next. number: None where a jogo has no mesa."""
+    """A mesa: what is played there, was played last, or comes next. number: None where a jogo has no mesa.
+
+    place: what it is called, and its room; blocked, kept: who may sit there.
+    """
 
     number: int | None
     confronto: Confronto | None = None
     row: MesaRow | None = None
+    place: str = ""
+    blocked: bool = False
+    kept: bool = False
 
     @property
     def state(self) -> State:
         """Return what it waits for."""
+        if self.row is None and self.confronto:
+            return State.WAITING
         if self.row is None:
-            return State.EMPTY if self.confronto is None else State.WAITING
+            return State.BLOCKED if self.blocked else State.EMPTY
         if self.row.jogo.called_at:
             return State.CALLED
         if self.row.glance.over:
-            return State.OVER
+            return State.BLOCKED if self.blocked else State.OVER
         if self.row.state in _OF_ROW:
             return _OF_ROW[self.row.state]
         if self.row.jogo.bell_in_play:
@@ -164,6 +176,19 @@ def tiles(
             found.setdefault(row.confronto.mesa, Tile(row.confronto.mesa, row.confronto, row))
     numbered = [found.get(number, Tile(number)) for number in range(1, max([mesas, *found]) + 1)]
     return numbered + without
+
+
+def arranged(found: Iterable[Tile], hall: Arrangement) -> list[Tile]:
+    """Return tiles with what is said of their mesas."""
+    kept = {*hall.kept.values()}
+    return [
+        replace(
+            tile, place=hall.place(tile.number), blocked=tile.number in hall.blocked, kept=tile.number in kept
+        )
+        if tile.number in hall.said
+        else tile
+        for tile in found
+    ]
 
 
 def counted(found: Iterable[Tile]) -> list[Count]:

@@ -25,7 +25,8 @@ from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.clock import panel
 from tournaments.desk.salao.drawer import Drawer, drawer
 from tournaments.desk.salao.face import face
-from tournaments.desk.salao.tiles import ORDERS, State, Tile, counted, shown, tiles
+from tournaments.desk.salao.tiles import ORDERS, State, Tile, arranged, counted, shown, tiles
+from tournaments.hall.arrangement import Arrangement
 from tournaments.hall.clock import clocks, of_stage_in_play
 from tournaments.models import Confronto, Tournament
 from tournaments.models.confronto import SIDES_READ
@@ -79,7 +80,8 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
     directs = permissions.is_director(request.user, tournament.club)
     asked, decides = Asked.of(request), permissions.decides(request.user, tournament.club)
     playing, finished, waiting = _monitor(tournament)
-    every = tiles(tournament.mesas, playing, finished, waiting)
+    hall = Arrangement.of(tournament)
+    every = arranged(tiles(tournament.mesas, playing, finished, waiting), hall)
     found = shown(every, only=asked.only, order=asked.order, words=asked.words)
     pulled = _pulled(slug, asked, every, found, directs=directs, decides=decides)
     context = {

@@ -1,0 +1,113 @@
+"""The mesas of the hall: what each is called and where it is, which are blocked or kept, and one more. Tab: Salão."""
+
+from typing import Any
+
+from django import forms
+from django.contrib import messages
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from scoring.input import numbers
+from scoring.input.fields import TextField
+from tournaments import permissions
+from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.errors import TournamentError
+from tournaments.forms import DeskForm
+from tournaments.hall.arrange import add_mesa, arrange_mesa
+from tournaments.hall.arrangement import ArrangedMesa, Arrangement
+from tournaments.models import Dupla, Tournament
+from tournaments.wording.errors import error
+
+LONGEST = 30  # letters of a name or a room: they stand beside the number
+
+
+class MesaForm(DeskForm):
+    """What is said of one mesa."""
+
+    anchor = "mesa"
+    name = TextField(label=gettext_lazy("Nome"), max_length=LONGEST, required=False)
+    room = TextField(
+        label=gettext_lazy("Sala"),
+        max_length=LONGEST,
+        required=False,
+        help_text=gettext_lazy("Nome e sala aparecem ao lado do número, no papel e no telão também."),
+    )
+    use = forms.ChoiceField(
+        label=gettext_lazy("Quem senta"),
+        choices=(
+            ("free", gettext_lazy("quem o sorteio mandar")),
+            ("blocked", gettext_lazy("ninguém: mesa bloqueada")),
+            ("kept", gettext_lazy("só quem não pode andar de mesa em mesa")),
+        ),
+        initial="free",
+        widget=forms.RadioSelect,
+    )
+    dupla = forms.ModelChoiceField(
+        label=gettext_lazy("Guardada para"),
+        queryset=Dupla.objects.none(),
+        required=False,
+        empty_label=gettext_lazy("ninguém"),
+        help_text=gettext_lazy("Joga nesta mesa em todas as rodadas; os adversários vêm até ela."),
+    )
+
+    def __init__(self, data: Any, *, tournament: Tournament, said: ArrangedMesa) -> None:
+        use = "blocked" if said.get("blocked") else "kept" if "dupla" in said else "free"
+        super().__init__(data, initial={**said, "use": use})
+        field: Any = self.fields["dupla"]
+        field.queryset = Dupla.objects.filter(tournament=tournament).order_by("number")
+
+    def clean(self) -> dict[str, Any]:
+        """Ask for whom a mesa is kept."""
+        cleaned: dict[str, Any] = super().clean() or self.cleaned_data
+        if cleaned.get("use") == "kept" and not cleaned.get("dupla") and "dupla" not in self.errors:
+            self.refuse(TournamentError("mesa_kept_for", field="dupla"))
+        return cleaned
+
+    @property
+    def said(self) -> dict[str, Any]:
+        """Return what the service takes; of a mesa that is not kept the dupla says nothing."""
+        asked, use = self.cleaned_data, self.cleaned_data["use"]
+        kept = asked["dupla"] if use == "kept" else None
+        return {"name": asked["name"], "room": asked["room"], "blocked": use == "blocked", "dupla": kept}
+
+
+@desk("GET", "POST")
+def desk_arrange(request: DeskRequest, slug: str) -> HttpResponse:
+    """Every mesa with what is said of it; one of them to change, `?mesa=`; and one mesa more."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    if request.method == "POST" and request.POST.get("acao") == "mais":
+        return _add(request, tournament)
+    hall = Arrangement.of(tournament)
+    asked = request.POST if request.method == "POST" else request.GET
+    chosen = numbers.whole(asked.get("mesa", "")) or 1
+    chosen = chosen if chosen <= tournament.mesas else 1
+    form = MesaForm(request.POST or None, tournament=tournament, said=hall.said.get(chosen, ArrangedMesa()))
+    if form.is_valid():
+        with form.refusals():
+            arrange_mesa(tournament=tournament, mesa=chosen, source=source(request), **form.said)
+            messages.success(request, _("Mesa %(mesa)s gravada.") % {"mesa": chosen})
+            return redirect("tournaments:desk_arrange", slug)
+    duplas = {dupla.pk: dupla.name for dupla in Dupla.objects.filter(tournament=tournament)}
+    kept = {mesa: duplas.get(dupla, "") for dupla, mesa in hall.kept.items()}
+    context = {
+        "tournament": tournament,
+        "rows": [
+            (number, hall.place(number), number in hall.blocked, kept.get(number, ""))
+            for number in range(1, tournament.mesas + 1)
+        ],
+        "form": form,
+        "chosen": chosen,
+    }
+    return render(request, "tournaments/desk/arrange.html", context, status=422 if request.POST else 200)
+
+
+def _add(request: DeskRequest, tournament: Tournament) -> HttpResponse:
+    try:
+        tournament = add_mesa(tournament=tournament, source=source(request))
+    except TournamentError as exc:
+        messages.error(request, error(exc))
+    else:
+        messages.success(request, _("O salão tem a mesa %(mesa)s.") % {"mesa": tournament.mesas})
+    return redirect("tournaments:desk_arrange", tournament.slug)

@@ -1,0 +1,116 @@
+"""The hall is arranged: a mesa gets a name or a room, is blocked, or is kept for a dupla; and one mesa more."""
+
+from django.db import transaction
+
+from scoring.ledger.trail import Source
+from tournaments import refresh_queue
+from tournaments.errors import TournamentError
+from tournaments.hall.arrangement import ArrangedMesa, Arrangement
+from tournaments.hall.seating import open_ready
+from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import MesaArranged, MesaMoved, TournamentEdited, Use
+from tournaments.models import Confronto, Dupla, Tournament
+from tournaments.names import tidy
+
+MOST = 500  # mesas of a hall
+
+
+def arrange_mesa(
+    *,
+    tournament: Tournament,
+    mesa: int,
+    name: str = "",
+    room: str = "",
+    blocked: bool = False,
+    dupla: Dupla | None = None,
+    source: Source,
+) -> Tournament:
+    """Say of a mesa what it is called, in which room it is, and who may sit there: anybody, nobody, or one dupla.
+
+    A jogo that is played there ends there. Who waits for it, in a round that is drawn too, gets the lowest free one;
+    the dupla has its own from here on. Raises `TournamentError`: `mesa_not_in_hall` (mesa), `mesa_blocked_or_kept`,
+    `mesa_kept_already` (mesa).
+    """
+    with transaction.atomic():
+        tournament = Tournament.objects.locked(tournament.pk)
+        _check(tournament, mesa, dupla, blocked=blocked)
+        said = ArrangedMesa()
+        if name := tidy(name):
+            said["name"] = name
+        if room := tidy(room):
+            said["room"] = room
+        if blocked:
+            said["blocked"] = True
+        if dupla:
+            said["dupla"] = dupla.pk
+        before = dict(tournament.arrangement)
+        after = {number: one for number, one in before.items() if number != str(mesa)}
+        after |= {str(mesa): said} if said else {}
+        if before == after:
+            return tournament
+        tournament.arrangement = after
+        tournament.save(update_fields=("arrangement",))
+        use: Use = "blocked" if blocked else "kept" if dupla else "free"
+        note(
+            tournament,
+            MesaArranged({"mesa": mesa, "name": name, "room": room, "use": use}),
+            source,
+            dupla=dupla,
+        )
+        _move_on(tournament, source)
+        _seat_again(tournament, source)
+    return tournament
+
+
+def add_mesa(*, tournament: Tournament, source: Source) -> Tournament:
+    """Give the hall one mesa more, at which the next who waits sits down. Raises `TournamentError("hall_full")`."""
+    with transaction.atomic():
+        tournament = Tournament.objects.locked(tournament.pk)
+        if tournament.mesas >= MOST:
+            raise TournamentError("hall_full", mesas=MOST)
+        before, tournament.mesas = tournament.mesas, tournament.mesas + 1
+        tournament.save(update_fields=("mesas",))
+        changes = {"mesas": (str(before), str(tournament.mesas))}
+        note(tournament, TournamentEdited({"changes": changes}), source)
+        _seat_again(tournament, source)
+    return tournament
+
+
+def _check(tournament: Tournament, mesa: int, dupla: Dupla | None, *, blocked: bool) -> None:
+    if not 1 <= mesa <= tournament.mesas:
+        raise TournamentError("mesa_not_in_hall", mesa=mesa)
+    if blocked and dupla:
+        raise TournamentError("mesa_blocked_or_kept", field="use")
+    if dupla and dupla.tournament_id != tournament.pk:
+        raise ValueError(f"{dupla} is not of {tournament}")
+    other = Arrangement.of(tournament).kept.get(dupla.pk) if dupla else None
+    if other and other != mesa:
+        raise TournamentError("mesa_kept_already", field="dupla", mesa=other)
+
+
+def _move_on(tournament: Tournament, source: Source) -> None:
+    """Give those who have a mesa and do not play yet another one where theirs is no longer for them."""
+    hall = Arrangement.of(tournament)
+    found = Confronto.objects.filter(tournament=tournament, status="", mesa__isnull=False)
+    rounds: dict[tuple[int, int], list[Confronto]] = {}
+    for row in found.select_related("stage").order_by("stage__number", "round", "group", "position"):
+        rounds.setdefault((row.stage_id, row.round), []).append(row)
+    moved = []
+    for rows in rounds.values():
+        waits = [row for row in rows if row.jogo_id is None]
+        playing = {row.mesa for row in rows if row.jogo_id and row.mesa}
+        seated = hall.moves([(row.mesa, row.entrants) for row in waits], playing)
+        for row, mesa in zip(waits, seated, strict=True):
+            if mesa != row.mesa:
+                before, row.mesa = row.mesa, mesa
+                moved.append(row)
+                if mesa:
+                    line = MesaMoved({"before": before, "after": mesa, "confronto": row.pk})
+                    note(tournament, line, source, stage=row.stage, round=row.round)
+    Confronto.objects.bulk_update(moved, ("mesa",))
+
+
+def _seat_again(tournament: Tournament, source: Source) -> None:
+    if tournament.state == Tournament.State.RUNNING:
+        open_ready(tournament, source)
+        refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
