@@ -81,8 +81,9 @@ def desk_arrange(request: DeskRequest, slug: str) -> HttpResponse:
         return _add(request, tournament)
     hall = Arrangement.of(tournament)
     asked = request.POST if request.method == "POST" else request.GET
-    chosen = numbers.whole(asked.get("mesa", "")) or 1
-    chosen = chosen if chosen <= tournament.mesas else 1
+    chosen = numbers.whole(asked.get("mesa", "")) or 0
+    if request.method != "POST" and not 1 <= chosen <= tournament.mesas:
+        chosen = 1
     form = MesaForm(request.POST or None, tournament=tournament, said=hall.said.get(chosen, ArrangedMesa()))
     if form.is_valid():
         with form.refusals():

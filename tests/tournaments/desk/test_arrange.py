@@ -57,6 +57,7 @@ def test_hall_gets_one_mesa_more(client, tournament):
     [
         ({"use": "kept"}, "Diga para quem a mesa é guardada."),
         ({"use": "kept", "dupla": "999999"}, "Faça uma escolha válida"),
+        ({"mesa": "999"}, "O salão não tem a mesa 999."),
         ({"use": "other"}, "Faça uma escolha válida"),
         ({"name": "x" * 31}, "no máximo 30"),
     ],
@@ -87,6 +88,7 @@ def test_name_and_room_stand_wherever_a_mesa_is_looked_for(client, tournament):
 def test_tiles_say_which_mesa_is_blocked_and_which_is_kept(client, tournament):
     last = tournament.mesas
     arrange_mesa(tournament=tournament, mesa=last, blocked=True, source=TABLE)
+    arrange_mesa(tournament=tournament, mesa=2, blocked=True, source=TABLE)
     dupla = Dupla.objects.get(tournament=tournament, number=1)
     arrange_mesa(tournament=tournament, mesa=1, dupla=dupla, source=TABLE)
 
@@ -94,6 +96,7 @@ def test_tiles_say_which_mesa_is_blocked_and_which_is_kept(client, tournament):
 
     assert "is-bloqueada" in page
     assert "guardada" in page
+    assert "<small>bloqueada</small>" in page, "somebody plays there still"
     assert "guardada" not in text(client.get(url("tournament", tournament))), "nobody's business"
 
 

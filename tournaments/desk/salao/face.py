@@ -33,7 +33,7 @@ class Face(NamedTuple):
     silent: int | None
     unsent: int
     place: str
-    kept: bool
+    said: str
     sides: tuple[SideFace, ...]
     hall: str
     pulled: bool
@@ -62,7 +62,7 @@ def face(tile: Tile, hall: str, *, pulled: bool) -> SafeString:
             silent=tile.silent,
             unsent=tile.unsent,
             place=tile.place,
-            kept=tile.kept,
+            said=str(tile.said),
             sides=_sides(tile),
             hall=hall,
             pulled=pulled,

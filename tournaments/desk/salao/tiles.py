@@ -78,6 +78,13 @@ class Tile:
     kept: bool = False
 
     @property
+    def said(self) -> Word:
+        """Return who may sit there, where that is not anybody and its state does not say it."""
+        if self.blocked and self.state != State.BLOCKED:
+            return WORDS[State.BLOCKED]
+        return _("guardada") if self.kept else ""
+
+    @property
     def state(self) -> State:
         """Return what it waits for."""
         if self.row is None and self.confronto:
