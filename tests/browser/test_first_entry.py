@@ -78,7 +78,7 @@ def test_first_director_founds_a_club_and_invites_and_nobody_needs_scripts(new_p
     begin(ana, empty)
     assert (ana.clicks, ana.pages) == (2, 3)  # in docs/decisions/0035 too
 
-    ana.press("Membros, convites e diário do clube")
+    ana.press("Membros, convites e histórico do clube")
     ana.press("Fazer o convite")
     assert (ana.clicks, ana.pages) == (4, 5)
 
@@ -131,7 +131,7 @@ def test_every_page_on_the_way_is_accessible_and_fits(new_page, empty):
     ana.get_by_role("button", name="Começar").click()
     look(ana, "first entry refused")
     begin(Counted(ana), empty)
-    ana.get_by_role("link", name="Membros, convites e diário do clube").click()
+    ana.get_by_role("link", name="Membros, convites e histórico do clube").click()
     for _ in range(2):
         ana.get_by_role("button", name="Fazer o convite").click()
     expect(ana.get_by_role("button", name="Copiar o link")).to_have_count(2)

@@ -9,7 +9,7 @@ from tournaments.wording.rounds import Lazy
 
 SENTENCES: Mapping[str, Lazy] = {
     Ata.Action.FOUNDED: _("%(person)s fundou o clube: %(role)s."),
-    Ata.Action.FOUND: _("%(person)s já estava no clube quando este diário começou: %(role)s."),
+    Ata.Action.FOUND: _("%(person)s já estava no clube quando este histórico começou: %(role)s."),
     Ata.Action.ADDED: _("%(person)s entrou no clube: %(role)s."),
     Ata.Action.ROLE: _("%(person)s mudou de papel: agora é %(role)s."),
     Ata.Action.REMOVED: _("%(person)s saiu do clube: era %(role)s."),

@@ -11,11 +11,10 @@ from django.urls import reverse
 from scoring.input import numbers
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk
-from tournaments.desk.salao.drawer import OF_ENTRY, Deed
+from tournaments.desk.salao.drawer import OF_ENTRY, Deed, deed
 from tournaments.models import Confronto, Dupla, StageEntry, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.names import sort_name
-from tournaments.wording.decisions import TITLES
 
 MOST_WORDS, MOST = 60, 30  # letters that are looked for, and how many are shown
 
@@ -56,11 +55,10 @@ def _found(tournament: Tournament, words: str) -> list[Found]:
     entered = StageEntry.objects.entered().filter(dupla__in=named).order_by("stage__number")
     entries = dict(entered.values_list("dupla", "pk"))  # the latest stage
     return [
-        Found(dupla, sits.get(dupla.pk), _deeds(tournament, entries[dupla.pk]) if dupla.pk in entries else ())
+        Found(
+            dupla,
+            sits.get(dupla.pk),
+            [deed(tournament.slug, key, entries[dupla.pk]) for key in OF_ENTRY if dupla.pk in entries],
+        )
         for dupla in named
     ]
-
-
-def _deeds(tournament: Tournament, entry: int) -> list[Deed]:
-    page, about = "tournaments:desk_life_action", {"de": entry}
-    return [Deed(TITLES[key], reverse(page, args=(tournament.slug, key), query=about)) for key in OF_ENTRY]

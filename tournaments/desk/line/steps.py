@@ -13,6 +13,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from tournaments.desk.line.in_play import StageInPlay
+from tournaments.entries import checkin
 from tournaments.event import rounds, stage_field
 from tournaments.event.plan_problems import moved_up
 from tournaments.models import Lancamento, Publication, Round, Stage, Tournament
@@ -144,7 +145,9 @@ def _after_play(now: StageInPlay) -> NextStep:
     if row := now.posted:
         sends = {"acao": "comecar-rodada", "fase": str(stage.number), "rodada": str(row.number)}
         start = _("Começar a rodada %(number)s") % {"number": row.number}
-        return NextStep(Step.START_ROUND, start, page, sends)
+        # Who is missing is named on the page, beside its own button.
+        looked = start if checkin.missing_now(now.stage.tournament) else ""
+        return NextStep(Step.START_ROUND, start, page, sends, looked)
     number = len(now.rounds) + 1
     if (
         format_of(stage).drawn_by_round

@@ -8,6 +8,7 @@ from django.db.models import CharField, Exists, Model, OuterRef, Q, QuerySet, Va
 from scoring.models import Registro
 from tournaments.ledger.names_apart import KnownNames, tell
 from tournaments.models import Ata, Confronto, Dupla, Lancamento, Ocorrencia, Sorteio, Stage, Tournament
+from tournaments.standings.meeting import Status
 
 # What a jogo is made of, told on its own page: a hundred times as many lines as all else.
 ROUTINE: Final = (
@@ -114,7 +115,19 @@ def _of_jogos(tournament: Tournament, asked: Asked) -> QuerySet[Registro]:
     kind, _colon, action = asked.action.partition(":")
     if asked.action:
         return lines.filter(action=action) if kind == OF_JOGO else lines.none()
+    lines = lines.exclude(_told_by_the_event(tournament))
     return lines if asked.maos else lines.exclude(action__in=ROUTINE)
+
+
+def _told_by_the_event(tournament: Tournament) -> Q:
+    """Of a W.O. that the direction gave in an event, the line of the jogo says nothing that the event's does not."""
+    lines = Ocorrencia.objects.filter(tournament=tournament, action=Status.WALKOVER)
+    of_same = lines.filter(
+        Q(dupla=OuterRef("jogo__confronto__dupla_a")) | Q(dupla=OuterRef("jogo__confronto__dupla_b")),
+        stage=OuterRef("jogo__confronto__stage"),
+        round=OuterRef("jogo__confronto__round"),
+    )
+    return Q(Exists(of_same), action=Registro.Action.WALKOVER)
 
 
 def _of_club(tournament: Tournament, asked: Asked) -> QuerySet[Ata]:

@@ -41,12 +41,12 @@ def drawer(slug: str, tile: Tile, confronto: Confronto, *, directs: bool) -> Dra
     sides = [
         (
             dupla,
-            [_deed(slug, key, entries[dupla.pk], confronto) for key in (OF_ENTRY if directs else BY_ARBITER)],
+            [deed(slug, key, entries[dupla.pk], confronto) for key in (OF_ENTRY if directs else BY_ARBITER)],
         )
         for dupla in (*confronto.pair("A"), *confronto.pair("B"))
         if dupla.pk in entries
     ]
-    return Drawer(tile, confronto, [_deed(slug, key, confronto.pk, confronto) for key in keys], sides)
+    return Drawer(tile, confronto, [deed(slug, key, confronto.pk, confronto) for key in keys], sides)
 
 
 def _entries(confronto: Confronto) -> dict[int, int]:
@@ -56,6 +56,7 @@ def _entries(confronto: Confronto) -> dict[int, int]:
     return dict(entered.values_list("dupla", "pk"))
 
 
-def _deed(slug: str, key: str, about: int, confronto: Confronto) -> Deed:
-    query = {"de": about, HALL: confronto.pk}
+def deed(slug: str, key: str, about: int, confronto: Confronto | None = None) -> Deed:
+    """Return a thing to do about an entry or a confronto. confronto: the mesa in the hall that it leads back to."""
+    query = {"de": about} | ({HALL: confronto.pk} if confronto else {})
     return Deed(TITLES[key], reverse("tournaments:desk_life_action", args=(slug, key), query=query))

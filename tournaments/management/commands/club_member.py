@@ -16,7 +16,7 @@ NONE = "none"
 
 
 class Command(BaseCommand):
-    help = "Põe uma pessoa na direção de um clube, ou como anotador, ou a tira; fica no diário do clube."
+    help = "Põe uma pessoa na direção de um clube, ou como anotador, ou a tira; fica no histórico do clube."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("club", help="endereço do clube")

@@ -16,7 +16,7 @@ logger = logging.getLogger("deploy.account")
 
 
 class Command(BaseCommand):
-    help = "Mostra um link de senha nova para uma pessoa; vale uma vez, por um dia, e fica no diário dos seus clubes."
+    help = "Mostra um link de senha nova; vale uma vez, por um dia, e fica no histórico dos clubes da pessoa."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("user", help="nome com que a pessoa entra")

@@ -2,13 +2,14 @@
 
 import pytest
 
-from tests.factories import TABLE, director_of, jogos_being_played, make_tournament, play_jogo
+from tests.factories import TABLE, director_of, jogos_being_played, make_stages, make_tournament, play_jogo
 from tests.tournaments import formats
 from tests.tournaments.desk.pages import text
 from tournaments.desk.line.line import line_of
 from tournaments.desk.line.steps import Step
-from tournaments.event import stages
-from tournaments.models import Tournament
+from tournaments.entries import checkin
+from tournaments.event import rounds, stages
+from tournaments.models import Dupla, Round, Tournament
 
 pytestmark = pytest.mark.django_db
 
@@ -80,3 +81,15 @@ def test_every_format_is_led_from_the_draft_to_its_end(client, plan, steps):
     pace = {} if plan in (formats.KNOCKOUT, formats.DOUBLE, formats.CONSOLATION) else {"pace": "round"}
 
     assert walk(client, entered(plan | pace | {"partidas": 1})) == steps
+
+
+def test_round_is_begun_from_the_page_that_names_who_is_missing():
+    tournament = make_stages({"format": "swiss", "rounds": 2, "pace": "round"}, duplas=4)[0].tournament
+    row = Round.objects.get(stage__tournament=tournament)
+    rounds.post(round=rounds.check(round=row, source=TABLE), source=TABLE)
+    assert (step_of(tournament).step, step_of(tournament).looked) == (Step.START_ROUND, "")
+
+    here = Dupla.objects.filter(tournament=tournament).first()
+    checkin.mark(dupla=here, present=True, source=TABLE)
+
+    assert step_of(tournament).looked == "Começar a rodada 1"
