@@ -9,6 +9,7 @@ from django.utils.timezone import now
 from scoring.lifecycle import avulso
 from tournaments import refresh_queue, retention
 from tournaments.alarms import pulse
+from tournaments.clubs import display
 from tournaments.hall import remessas, zero
 from tournaments.models import Tournament
 from tournaments.publication import checks, letters, live
@@ -37,6 +38,8 @@ def sweep() -> None:
         take_in.delay(remessa_id)
     for season_id in counting.owed():
         count_season.delay(season_id)
+    for club_id in display.owed():
+        show_names.delay(club_id)
     for tournament_id in zero.running():
         ring.delay(tournament_id)
 
@@ -59,6 +62,13 @@ def count_season(season_id: int) -> None:
     """Count some events of a season, and let the rest wait behind what others have asked for meanwhile."""
     if counting.count(season_id):
         count_season.delay(season_id)
+
+
+@shared_task(name="tournaments.show_names", acks_late=True)
+def show_names(club_id: int) -> None:
+    """Show some players as their club does, and let the rest wait behind what others have asked for meanwhile."""
+    if display.follow_club(club_id):
+        show_names.delay(club_id)
 
 
 @shared_task(name="tournaments.forget")

@@ -61,10 +61,10 @@ def replace_name(*, player: Player, name: str = "", reason: str, source: Source)
         of_person = Player.objects.filter(Q(pk=person.pk) | Q(same_as=person))
         found = {row.pk: row for row in of_person.select_for_update(no_key=True).order_by("pk")}
         of_person.update(
-            full_name="", shown=Shown.FULL
+            full_name="", shown=Shown.FULL, shown_asked=True
         )  # what is replaced or erased is so for the direction too
         for row in found.values():
-            row.full_name, row.shown = "", Shown.FULL
+            row.full_name, row.shown, row.shown_asked = "", Shown.FULL, True
             call(row, name, erased=erased, reason=reason, source=source)
     return found[player.pk]
 

@@ -15,7 +15,7 @@ from django.utils.translation import gettext_lazy
 from scoring.input import numbers
 from tournaments import permissions
 from tournaments.clubs import people
-from tournaments.clubs.display import set_default
+from tournaments.clubs.display import set_default, silent
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.entry_list.alike import Names
 from tournaments.forms import DeskForm
@@ -41,11 +41,11 @@ class Row:
 
 
 class DefaultForm(DeskForm):
-    """How whoever is listed from now on is shown."""
+    """How those are shown who have not said how."""
 
     anchor = "padrao"
     how = forms.ChoiceField(
-        label=gettext_lazy("Quem entrar na lista aparece com"), choices=Shown, widget=forms.RadioSelect
+        label=gettext_lazy("Quem não escolheu aparece com"), choices=Shown, widget=forms.RadioSelect
     )
 
 
@@ -56,7 +56,10 @@ def desk_players(request: DeskRequest, slug: str) -> HttpResponse:
     form = DefaultForm(request.POST if request.method == "POST" else None, initial={"how": club.names_shown})
     if form.is_valid():
         set_default(club=club, **form.cleaned_data)
-        messages.success(request, _("Gravado. Quem já está na lista fica como está."))
+        messages.success(
+            request,
+            _("Gravado. Quem não escolheu muda aos poucos, também no que já foi publicado."),
+        )
         return redirect("tournaments:desk_players", slug)
     words = request.GET.get("busca", "").strip()[:MOST_WORDS]
     rows = _rows(club)
@@ -66,6 +69,7 @@ def desk_players(request: DeskRequest, slug: str) -> HttpResponse:
         "every": len(rows),
         "rows": [row for row in rows if _said_in(words, row.words)],
         "form": form,
+        "waiting": silent(club.pk).count(),
         "near": [] if words else list(_near(rows)),
     }
     return render(request, "tournaments/desk/players.html", context, status=422 if form.errors else 200)

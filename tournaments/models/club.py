@@ -19,7 +19,7 @@ class Club(models.Model):
     city = models.CharField(_("cidade"), max_length=80, blank=True)
     # How often a name was replaced: what is kept of a page, by a process or a reader, is of one number.
     names = models.PositiveIntegerField(default=0, editable=False)
-    # How whoever is listed from now on is shown; each player may choose another way.
+    # How those are shown who have not said how.
     names_shown = models.CharField(
         _("como aparecem os nomes"), max_length=8, choices=Shown, default=Shown.FULL
     )
@@ -75,6 +75,8 @@ class Player(models.Model):
     # Of who is shown by less than the whole name: the whole, for the direction alone (`tournaments.clubs.display`).
     shown = models.CharField(max_length=8, choices=Shown, default=Shown.FULL, editable=False)
     full_name = models.CharField(max_length=60, blank=True, editable=False)
+    # Whether the person said so: who did not follows the club.
+    shown_asked = models.BooleanField(default=False, editable=False)
     same_as = models.ForeignKey(
         "self", null=True, on_delete=models.PROTECT, related_name="others", editable=False
     )

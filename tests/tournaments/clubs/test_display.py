@@ -13,7 +13,8 @@ from tests.factories import (
 )
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.named import named_in_tables, named_on_pages, verified
-from tournaments.clubs import members
+from tournaments import tasks
+from tournaments.clubs import display, members
 from tournaments.clubs.display import set_default, show_as
 from tournaments.clubs.listing import find_player
 from tournaments.clubs.person_data import person_data
@@ -25,7 +26,7 @@ from tournaments.entry_list.cells import cells_of_text
 from tournaments.entry_list.lines import entries_in
 from tournaments.entry_list.seen import Seen
 from tournaments.event import bracket_draw, states
-from tournaments.models import Dupla, DuplaMember, Player
+from tournaments.models import Club, Dupla, DuplaMember, Player
 from tournaments.names import short_name
 
 pytestmark = pytest.mark.django_db
@@ -126,15 +127,54 @@ def test_file_of_a_person_has_both_names(event):
 
 def test_club_shows_whoever_is_new_as_it_says():
     club = make_club()
-    before = members.add_player(club=club, name="Ana Prado")
     set_default(club=club, how="initials")
     club.refresh_from_db()
 
     player = members.add_player(club=club, name="Bia Nunes")
 
     assert (player.name, player.full_name) == ("B. N.", "Bia Nunes")
-    before.refresh_from_db()
-    assert before.name == "Ana Prado"
+
+
+def shown_now(club):
+    return {row.listed: row.name for row in Player.objects.filter(club=club)}
+
+
+def test_who_said_nothing_follows_the_club_some_at_a_time(monkeypatch):
+    monkeypatch.setattr(display, "AT_ONCE", 2)
+    club = make_club()
+    for name in ("Ana Prado", "Bia Nunes", "Caio Lima", "Davi Reis"):
+        members.add_player(club=club, name=name)
+    show_as(player=Player.objects.get(name="Caio Lima"), how="full", source=TABLE)
+    erased = replace_name(player=Player.objects.get(name="Davi Reis"), reason="a pedido", source=TABLE)
+
+    set_default(club=club, how="initials")
+    members.add_player(club=Club.objects.get(pk=club.pk), name="Eva Souza")
+    assert display.owed() == [club.pk]
+    while display.follow_club(club.pk):
+        pass
+
+    told = {"Ana Prado": "A. P.", "Bia Nunes": "B. N.", "Eva Souza": "E. S."}
+    assert shown_now(club) == told | {"Caio Lima": "Caio Lima", erased.name: erased.name}
+    assert display.owed() == []
+
+    set_default(club=club, how="full")
+    tasks.sweep()
+
+    assert shown_now(club) == {name: name for name in (*told, "Caio Lima", erased.name)}
+
+
+def test_name_that_follows_the_club_does_so_in_what_was_published(event):
+    player = quiteria(event)
+    assert not player.shown_asked
+
+    set_default(club=event.club, how="initials")
+    while display.follow_club(event.club_id):
+        pass
+    catch_up(event)
+
+    public = [at for at in named_on_pages(event, NAME) if not at.startswith("/painel/")]
+    assert public == []
+    assert verified() == ""
 
 
 def test_list_finds_who_is_shown_by_initials_and_enters_who_is_new_as_the_club_shows():

@@ -46,7 +46,7 @@ def test_players_cost_the_same(client, django_assert_num_queries, number):
     add_players(club, number)
     client.force_login(director_of(club))
 
-    with django_assert_num_queries(5):
+    with django_assert_num_queries(6):
         client.get(url("desk_players", club))
 
 
