@@ -158,7 +158,12 @@ def test_who_said_nothing_follows_the_club_some_at_a_time(monkeypatch):
     assert display.owed() == []
 
     set_default(club=club, how="full")
+    woken = []
+    monkeypatch.setattr(tasks.show_names, "delay", woken.append)
     tasks.sweep()
+    assert woken == [club.pk]
+    while woken:
+        tasks.show_names(woken.pop())
 
     assert shown_now(club) == {name: name for name in (*told, "Caio Lima", erased.name)}
 
