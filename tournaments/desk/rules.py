@@ -6,15 +6,21 @@ from django.shortcuts import redirect, render
 from django.utils.text import slugify
 from django.utils.translation import gettext as _
 
+import rules
+from scoring import tokens
+from scoring.explain import changes
+from scoring.lifecycle.avulso import open_avulso
+from scoring.models import Jogo
 from tournaments import permissions
 from tournaments.clubs import rule_choice, rule_file, rule_sets
-from tournaments.desk.access import DeskRequest, desk
+from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.dispatch import Actions, answer
 from tournaments.desk.rules_forms import ClubRulesForm, RulesFileForm
 from tournaments.errors import TournamentError
 from tournaments.forms import DeskForm
 from tournaments.models import Club, ClubRules
 
+_LIMIT = 3000  # where the rule set leaves it to the table
 actions = Actions[[ClubRules], HttpResponse]()
 
 
@@ -73,6 +79,7 @@ def _list_page(request: DeskRequest, club: Club, form: RulesFileForm, *, status:
 
 def _form_page(request: DeskRequest, own: ClubRules, form: ClubRulesForm, refusal: str = "") -> HttpResponse:
     context = {"club": own.club, "own": own, "form": form, "refusal": refusal}
+    context["changes"] = changes(own.load_rules()) if own.pk and not form.errors else ()
     status = 422 if form.errors or refusal else 200
     return render(request, "tournaments/desk/rules_form.html", context, status=status)
 
@@ -91,6 +98,27 @@ def _copy(request: DeskRequest, own: ClubRules) -> HttpResponse:
     copy = rule_sets.copy_club_rules(own=own, by=request.user)
     messages.success(request, _("Copiado: %(name)s.") % {"name": copy.name})
     return redirect("tournaments:desk_rules_edit", own.club.slug, copy.pk)
+
+
+@actions("experimentar")
+def _try(request: DeskRequest, own: ClubRules) -> HttpResponse:
+    """Open a jogo of nobody's event by the rule set as it is stored."""
+    ruleset, button = own.load_rules(), DeskForm(request.POST)
+    sides = ruleset.side_names[: ruleset.fewest_sides]
+    open_end = ruleset.target is None and ruleset.maos is None and ruleset.end != rules.ROUND
+    with button.refusals():
+        jogo = open_avulso(
+            labels=[_("Lado %(side)s") % {"side": side} for side in sides],
+            ruleset=own.base,
+            options=own.options | ({"target": _LIMIT} if open_end else {}),
+            overrides=own.overrides,
+            partidas=1,
+            entry=Jogo.Entry.SCORER,
+            source=source(request),
+            address=request.META.get("REMOTE_ADDR", ""),
+        )
+        return redirect("scoring:share", tokens.current(jogo))
+    return _form_page(request, own, ClubRulesForm(own=own), button.refusal)
 
 
 @actions("apagar")

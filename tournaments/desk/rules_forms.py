@@ -23,7 +23,13 @@ MOST_POINTS = 100_000
 _YES, _NO = "sim", "nao"
 _NUMBER = {"inputmode": "numeric", "autocomplete": "off"}
 # Parts of the form, by how the places in them begin.
+# What a director can answer comes first; where a text has an option for it, that is asked.
+_FIRST = (
+    *(f"{VALUE}melds.sets", f"{VALUE}batida.needs_canastra", f"{VALUE}deck.jokers"),
+    *(f"{SWITCH}jokers", f"{SWITCH}joker", f"{SWITCH}target", f"{SWITCH}maos"),
+)
 _PARTS: Mapping[tuple[str, ...], str | Promise] = {
+    _FIRST: gettext_lazy("Trinca vale? Bate com suja? Tem coringão? Até quantos pontos?"),
     (SWITCH,): gettext_lazy("Variações e leituras do texto"),
     (f"{VALUE}values.",): gettext_lazy("Valor das cartas"),
     (f"{VALUE}canastras.", f"{VALUE}bonuses."): gettext_lazy("Canastras e bônus"),
@@ -64,10 +70,16 @@ class ClubRulesForm(DeskForm):
 
     def parts(self) -> list[tuple[str, list[forms.BoundField]]]:
         """Return the fields of the text by part, with the part's title."""
-        return [
-            (str(title), [self[name] for name in self.fields if name.startswith(begins)])
-            for begins, title in _PARTS.items()
-        ]
+        found, asked = [], set[str]()
+        for begins, title in _PARTS.items():
+            of_part = [
+                name
+                for name in self.fields
+                if name not in asked and (name in begins if begins is _FIRST else name.startswith(begins))
+            ]
+            asked.update(of_part)
+            found.append((str(title), [self[name] for name in of_part]))
+        return found
 
     def save(self, *, by: Any) -> bool:
         """Store what was typed; False, with the sentence at its field, when it is refused."""

@@ -3,6 +3,7 @@
 import pytest
 
 import rules
+from scoring.models import Jogo
 from tests.factories import make_club, make_rules, make_tournament
 from tests.tournaments.desk.pages import text, url
 from tournaments.clubs import rule_choice
@@ -209,3 +210,67 @@ def test_list_costs_the_same(client, club, django_assert_num_queries, number):
 
     with django_assert_num_queries(5):
         client.get(url("desk_rules", club))
+
+
+# --- questions, lists, and a trial -----------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "asked"),
+    [
+        ("fechado-1", {"melds.sets", "batida.needs_canastra", "deck.jokers", "joker", "target", "maos"}),
+        ("regulamento-1", {"melds.sets", "batida.needs_canastra", "deck.jokers", "target", "maos"}),
+    ],
+)
+def test_form_starts_with_what_a_director_can_answer(key, asked):
+    title, fields = ClubRulesForm(own=ClubRules(base=key)).parts()[0]
+
+    assert title == "Trinca vale? Bate com suja? Tem coringão? Até quantos pontos?"
+    assert {field.name.partition("-")[2] for field in fields} == asked
+
+
+def test_lists_steps_and_bonuses_below_zero_are_kept_and_shown_again(client, club):
+    typed = {
+        "valor-melds.set_ranks": ["A", "4", "K"],
+        "opcao-vulnerability": "800:75, 900:90",
+        "valor-canastras.dirty.bonus": "-100",
+        "valor-batida.needs_canastra": "clean",
+        "opcao-target": "2000",
+    }
+    assert start(client, club, "fechado-1", typed).status_code == 302
+
+    own = ClubRules.objects.get()
+    ruleset = own.load_rules()
+    assert ruleset.melds.set_ranks == {"A", "4", "K"}
+    assert ruleset.vulnerable_steps == ((800, 75), (900, 90))
+    assert (ruleset.bonus["dirty"], ruleset.batida_needs) == (-100, "clean")
+    page = client.get(url("desk_rules_edit", club, own.pk))
+    form = page.context["form"]
+    assert form["valor-melds.set_ranks"].value() == ["A", "4", "K"]
+    assert form["opcao-vulnerability"].value() == "800:75, 900:90"
+    told = text(page)
+    assert "O que muda em relação ao texto" in told
+    assert "A, 4, K" in told
+
+
+def test_steps_that_are_none_are_said_beside_their_field(client, club):
+    answer = start(client, club, "fechado-1", {"opcao-vulnerability": "setenta e cinco"})
+
+    assert answer.status_code == 422
+    assert list(answer.context["form"].errors) == ["opcao-vulnerability"]
+    assert answer.context["form"]["opcao-vulnerability"].value() == "setenta e cinco"
+
+
+@pytest.mark.parametrize(
+    ("base", "options"),
+    [("tranca-1", {}), ("burraco-1", {"players": 3}), ("buraco-1", {"teams": "individual"})],
+)
+def test_rule_set_is_tried_at_once_in_a_jogo_avulso(client, club, base, options):
+    own = make_rules(club=club, base=base, options=options, overrides={"batida.bonus": 150})
+
+    answer = client.post(url("desk_rules_edit", club, own.pk), {"acao": "experimentar"})
+
+    jogo = Jogo.objects.get()
+    assert answer.url.endswith("/partilhar/")
+    assert jogo.load_rules().batida == 150
+    assert jogo.load_rules().target == (3000 if base == "tranca-1" else own.load_rules().target)
