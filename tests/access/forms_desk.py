@@ -82,6 +82,7 @@ AT_CLUB = (
     _desk("desk_rules_new", "gravar", typed={"name": "Da quinta"}),
     _desk("desk_rules_edit", "gravar", typed={"name": "Da quinta"}),
     _desk("desk_rules_edit", "copiar"),
+    _desk("desk_rules_edit", "experimentar"),
     _desk("desk_rules_edit", "apagar"),
     _desk("tournament_new", typed=NEW_EVENT),
 )
