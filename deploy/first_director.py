@@ -1,7 +1,9 @@
 """The first page of an empty site: who has the code that was printed at its start takes it."""
 
 from django.contrib import messages
+from django.contrib.auth.models import User
 from django.core.exceptions import ValidationError
+from django.db import transaction
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
@@ -10,10 +12,12 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods
 
-from scoring.input.fields import TextField
+from scoring.input.fields import NameField, TextField
 from tournaments import sign_in
+from tournaments.clubs import members
 from tournaments.clubs.first_director import is_code, is_wanted, take
 from tournaments.forms import NewAccountForm
+from tournaments.models import Club
 from tournaments.wording.errors import sentence
 
 
@@ -25,7 +29,13 @@ class FirstDirectorForm(NewAccountForm):
             "Apareceu no terminal quando o Canastra começou, abaixo do endereço do painel."
         ),
     )
-    field_order = ("code", "username", "email", "password1", "password2")
+    name = NameField(
+        label=gettext_lazy("Nome do clube"),
+        max_length=80,
+        required=False,
+        help_text=gettext_lazy("Você o funda e dirige. Pode ficar para depois."),
+    )
+    field_order = ("code", "username", "email", "password1", "password2", "name")
 
     def clean_code(self) -> str:
         """Say at once, with whatever else is wrong, that the code is another."""
@@ -34,17 +44,27 @@ class FirstDirectorForm(NewAccountForm):
             raise ValidationError(sentence("first_code_wrong"), code="first_code_wrong")
         return typed
 
+    @transaction.atomic
+    def take(self) -> tuple[User, Club | None]:
+        """Make the account, and found the club where one is named: both or neither. Raises as `take`, `create_club`."""
+        person = take(typed=self.cleaned_data["code"], **self.account)
+        name = self.cleaned_data["name"]
+        return person, members.create_club(director=person, name=name) if name else None
+
 
 @never_cache
 @sensitive_post_parameters("code", "password1", "password2")
 @require_http_methods(["GET", "HEAD", "POST"])
 def first_director(request: HttpRequest) -> HttpResponse:
-    """Make the first account, sign it in and lead it to its club. Once anybody can sign in, lead to the sign-in."""
+    """Make the first account, sign it in and lead it on to what comes first. Once anybody can, lead to the sign-in."""
     form = FirstDirectorForm(request.POST or None)
     if is_wanted() and form.is_valid():
         with form.refusals():
-            person = take(typed=form.cleaned_data["code"], **form.account)
+            person, club = form.take()
             sign_in.let_in(request, person)
+            if club:
+                messages.success(request, _("Você entrou e fundou o clube. Agora o primeiro torneio."))
+                return redirect("tournaments:tournament_new", club.slug)
             messages.success(request, _("Você entrou. Agora o seu clube."))
             return redirect("tournaments:club_new")
     if not is_wanted():

@@ -48,11 +48,10 @@ def test_a_directors_day_needs_no_scripts(new_page, site):
     page.get_by_role("button", name="Inscrever").click()
     expect(page.locator("#duplas")).to_have_text("5 duplas")
 
-    page.click("text=Abrir as inscrições")
     page.fill("#sorteio-seed", "42")
     page.locator("#sorteio ~ form button").click()
     expect(page.locator(".round")).to_have_count(4)  # three rounds, and the jogo for third
-    page.click("text=Começar o torneio")
+    page.click("text=Abrir e começar o torneio")
     expect(page.locator("main")).to_contain_text("2 jogos abrem, nas mesas 1 a 2.")
     page.click("text=Começar agora")
     expect(page.locator("#em-jogo")).to_have_text("2 mesas em jogo")

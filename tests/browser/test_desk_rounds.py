@@ -24,7 +24,6 @@ def new_tournament(page, site, name):
     page.fill("#lista-lines", LIST)
     page.click("text=Conferir a lista")
     page.get_by_role("button", name="Inscrever").click()
-    page.click("text=Abrir as inscrições")
 
 
 @pytest.mark.parametrize("device", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="laptop")])
@@ -40,7 +39,7 @@ def test_a_swiss_is_planned_begun_and_posted_without_scripts(new_page, site, dev
     page.context.route("**/*.js", lambda route: route.abort())
     sign_in(page, site)
     new_tournament(page, site, "Copa Suíça" if device is PHONE else "Copa da Serra")
-    page.click("text=Outro formato: escolha o plano")
+    page.locator(".tabs >> text=Formato").click()
     page.click("text=Suíço de 5 rodadas")
     page.wait_for_load_state()  # with its style sheets: they hide what the format does not ask for
     assert page.locator("#fase1-rounds").is_visible()
@@ -55,15 +54,14 @@ def test_a_swiss_is_planned_begun_and_posted_without_scripts(new_page, site, dev
     look("plan")
     page.click("text=Gravar o plano")
 
-    page.locator(".tabs >> text=Rodadas").click()
-    page.click("text=Começar o torneio")
+    page.click("text=Abrir e começar o torneio")
     look("start")
     page.click("text=Começar agora")
+    look("draft")
     page.locator(".tabs >> text=Rodadas").click()
     look("rounds")
     page.click("text=Conferir a rodada 1")
-    look("draft")
-    for button in ("Conferi: está certa", "Divulgar os lugares", "Começar a rodada 1"):
+    for button in ("Conferi; divulgar depois", "Divulgar os lugares", "Começar a rodada 1"):
         page.get_by_role("button", name=button, exact=True).click()
     expect(page.locator("main")).to_contain_text("Faltam 2 resultados")
     page.locator("ul.rounds >> text=Rodada 1").first.click()

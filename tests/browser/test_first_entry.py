@@ -7,6 +7,7 @@ from itertools import batched
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.counted import Counted
 from tests.browser.desk import faults
 from tests.browser.weak_network import asked_over
 from tests.chromium import DESKTOP, PHONE, violations_in_both_themes
@@ -27,46 +28,19 @@ def empty(tmp_path):
             program.kill()
 
 
-class Counted:
-    """A person at a page. clicks: on links and buttons; pages: that were shown, without those that only led on."""
-
-    def __init__(self, page):
-        self.page, self.clicks, self.pages = page, 0, 0
-        page.on("response", self._answered)
-
-    def _answered(self, response):
-        led_on = 300 <= response.status < 400
-        self.pages += response.request.is_navigation_request() and not led_on
-
-    def press(self, words):
-        self.page.get_by_role("button", name=words, exact=True).or_(
-            self.page.get_by_role("link", name=words, exact=True)
-        ).first.click()
-        self.clicks += 1
-
-    def click(self, locator):
-        locator.click()
-        self.clicks += 1
-
-    def fill(self, **typed):
-        for name, value in typed.items():
-            self.page.locator(f"main [name={name}]:visible").fill(value)
-
-
 def printed_code(program):
     return re.search(r"código (\S+)", program.output())[1]
 
 
 def begin(person, program):
-    """Go from the address that was printed to the club's own page."""
+    """Go from the address that was printed to the first tournament of the club."""
     person.page.goto(
         re.search(r"Painel da direção +(\S+)", program.output())[1].replace(program.printed, program.url)
     )
-    person.fill(code=printed_code(program), username="ana", password1=PASSWORD, password2=PASSWORD)
+    account = {"username": "ana", "password1": PASSWORD, "password2": PASSWORD}
+    person.fill(code=printed_code(program), **account, name="Clube do Cais")
     person.press("Começar")
-    person.fill(name="Clube do Cais")
-    person.press("Fundar")
-    expect(person.page.locator("h1")).to_have_text("Clube do Cais")
+    expect(person.page.locator("h1")).to_have_text("Novo torneio")
 
 
 def link_on(page):
@@ -76,8 +50,9 @@ def link_on(page):
 def test_first_director_founds_a_club_and_invites_and_nobody_needs_scripts(new_page, empty):
     ana = Counted(new_page(**DESKTOP, java_script_enabled=False))
     begin(ana, empty)
-    assert (ana.clicks, ana.pages) == (2, 3)  # in docs/decisions/0035 too
+    assert (ana.clicks, ana.pages) == (1, 2)  # in docs/decisions/0035 too
 
+    ana.press("Clube do Cais")
     ana.press("Membros, convites e histórico do clube")
     ana.press("Fazer o convite")
     assert (ana.clicks, ana.pages) == (4, 5)
@@ -100,21 +75,62 @@ def test_first_director_founds_a_club_and_invites_and_nobody_needs_scripts(new_p
     expect(bia.page.locator("main")).to_contain_text("Clube do Cais")
 
 
+def new_event(ana, **chosen):
+    """Create a tournament and enter sixteen duplas of a list that is pasted."""
+    for name, key in chosen.items():
+        ana.choose(name, key)
+    ana.fill(name="Copa do Cais", **({} if "rules" in chosen else {"target": "1500"}))
+    ana.press("Criar torneio")
+    ana.click(ana.page.get_by_text("Colar uma lista").first)
+    ana.paste(
+        "lines", "\n".join(f"{one} e {other}" for one, other in batched(player_names(32), 2, strict=True))
+    )
+    ana.press("Conferir a lista")
+    ana.click(ana.page.get_by_role("button", name="Inscrever"))
+
+
 def test_first_round_of_sixteen_duplas_is_few_clicks_away(new_page, empty):
     ana = Counted(new_page(**DESKTOP, java_script_enabled=False))
     begin(ana, empty)
-    ana.press("Novo torneio")
-    ana.fill(name="Copa do Cais", target="1500")
-    ana.press("Criar torneio")
-    ana.click(ana.page.get_by_text("Colar uma lista").first)
-    ana.fill(lines="\n".join(f"{one} e {other}" for one, other in batched(player_names(32), 2, strict=True)))
-    ana.press("Conferir a lista")
-    ana.click(ana.page.get_by_role("button", name="Inscrever"))
-    for step in ("Abrir as inscrições", "Sortear a chave", "Começar o torneio", "Começar agora"):
+    new_event(ana)
+    for step in ("Abrir e sortear a chave", "Começar agora"):
         ana.press(step)
 
     expect(ana.page.locator("#em-jogo")).to_have_text("8 mesas em jogo")
-    assert (ana.clicks, ana.pages) == (11, 11)  # in docs/decisions/0038 too
+    assert (ana.clicks, ana.pages) == (7, 7)  # in docs/decisions/0045 too
+    assert ana.seconds < 300
+
+
+def test_first_round_of_a_swiss_is_few_clicks_away(new_page, empty):
+    ana = Counted(new_page(**DESKTOP, java_script_enabled=False))
+    begin(ana, empty)
+    new_event(ana, plan="suico")
+    for step in ("Abrir e começar o torneio…", "Começar agora", "Conferi: divulgar os lugares"):
+        ana.press(step)
+
+    expect(ana.page.locator("main")).to_contain_text("Todos já veem onde sentar.")
+    assert (ana.clicks, ana.pages) == (10, 8)  # in docs/decisions/0045 too
+    assert ana.seconds < 300
+
+
+@pytest.mark.parametrize(
+    ("danese", "counted"),
+    [pytest.param(1, (10, 6), id="3 Mitchell + 1"), pytest.param(2, (11, 7), id="2 + 2")],
+)
+def test_italian_evening_is_set_up_in_few_clicks(new_page, empty, danese, counted):
+    ana = Counted(new_page(**DESKTOP, java_script_enabled=False))
+    begin(ana, empty)
+    new_event(ana, plan="mitchell", rules="extra-turno-4")
+    ana.press("Formato")
+    if danese == 2:
+        for stage in (1, 2):
+            ana.fill(**{f"fase{stage}-rounds": "2"})
+        ana.press("Gravar o plano")
+
+    rounds = [ana.page.locator(f"[name=fase{stage}-rounds]").input_value() for stage in (1, 2)]
+    schemes = [ana.page.locator(f"[name=fase{stage}-scheme]").input_value() for stage in (1, 2)]
+    assert (rounds, schemes) == ([str(4 - danese), str(danese)], ["vp", "vp"])
+    assert (ana.clicks, ana.pages) == counted  # in docs/decisions/0045 too
 
 
 def test_every_page_on_the_way_is_accessible_and_fits(new_page, empty):
@@ -131,6 +147,8 @@ def test_every_page_on_the_way_is_accessible_and_fits(new_page, empty):
     ana.get_by_role("button", name="Começar").click()
     look(ana, "first entry refused")
     begin(Counted(ana), empty)
+    look(ana, "first tournament")
+    ana.get_by_role("link", name="Clube do Cais").click()
     ana.get_by_role("link", name="Membros, convites e histórico do clube").click()
     for _ in range(2):
         ana.get_by_role("button", name="Fazer o convite").click()

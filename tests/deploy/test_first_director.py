@@ -13,9 +13,9 @@ from deploy import server
 from tests.factories import make_club, make_user
 from tests.scoring.at_once import at_once
 from tests.tournaments.desk.pages import error_at, text
-from tournaments.clubs import first_director
+from tournaments.clubs import first_director, members
 from tournaments.errors import TournamentError
-from tournaments.models import Fundacao, SignInTry
+from tournaments.models import Fundacao, Membership, SignInTry
 
 pytestmark = pytest.mark.django_db
 PAGE, PASSWORD = "/comecar/", "um segredo do farol"
@@ -24,6 +24,27 @@ PAGE, PASSWORD = "/comecar/", "um segredo do farol"
 def typed(**other):
     fields = {"code": first_director.code(), "username": "ana", "password1": PASSWORD, "password2": PASSWORD}
     return fields | other
+
+
+def test_club_that_is_named_is_founded_with_its_director_and_leads_to_its_first_event(client):
+    arrived = client.post(PAGE, typed(name="Clube do Cais"), follow=True)
+
+    assert arrived.redirect_chain == [("/painel/clubes/clube-do-cais/torneios/novo/", 302)]
+    assert Membership.objects.get().role == Membership.Role.DIRECTOR
+    assert Membership.objects.get().user == User.objects.get()
+
+
+def test_club_that_is_refused_leaves_the_site_as_it_was(client, monkeypatch):
+    def refuses(**_club):
+        raise TournamentError("club_exists", field="name", name="Clube do Cais")
+
+    monkeypatch.setattr(members, "create_club", refuses)
+    answer = client.post(PAGE, typed(name="Clube do Cais"))
+
+    assert answer.status_code == 422
+    assert "Clube do Cais" in error_at(answer, "conta-name")
+    assert not User.objects.exists()
+    assert not Fundacao.objects.exists()
 
 
 def take(number=0):

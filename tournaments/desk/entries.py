@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from django.contrib import messages
+from django.db import transaction
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
@@ -131,6 +132,23 @@ def _draw(request: DeskRequest, tournament: Tournament) -> HttpResponse:
             messages.success(request, _("Sorteado com o número %(seed)s.") % {"seed": drawn.draw_seed})
             return _here(tournament, "#chave")
     return tournament_page(request, tournament, status=422, draw_form=form)
+
+
+@actions("seguir")
+def _go_on(request: DeskRequest, tournament: Tournament) -> HttpResponse:
+    """Open what is a draft, draw what is a bracket, and show what its start does: one press in place of three."""
+    button = DeskForm(request.POST)
+    with button.refusals(), transaction.atomic():
+        if tournament.state == State.DRAFT:
+            states.open_entries(tournament=tournament)
+        if stored(tournament)[0][1].stage.format.is_bracket and not tournament.drawn_at:
+            drawn = bracket_draw.draw_knockout(
+                tournament=tournament, absent=left_out(tournament, request.POST)
+            )
+            messages.success(request, _("Sorteado com o número %(seed)s.") % {"seed": drawn.draw_seed})
+        return redirect("tournaments:tournament_start", tournament.slug)
+    tournament.refresh_from_db()
+    return tournament_page(request, tournament, status=422, refusal=button.refusal, refused=button)
 
 
 @actions("desfazer")

@@ -1,6 +1,7 @@
 """The frame of a tournament: new, edited, and started once everything stands."""
 
 from django.contrib import messages
+from django.db import transaction
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.timezone import localdate
@@ -12,11 +13,13 @@ from tournaments.desk.checkin.missing import left_out, missing
 from tournaments.desk.correction import EffectsPreview, told
 from tournaments.desk.plan.meaning import as_entered
 from tournaments.desk.plan.problems import problem_lines
+from tournaments.desk.plan.ready_made import find
+from tournaments.desk.plan.views import take_ready
 from tournaments.desk.setup_form import StartForm, TournamentForm
 from tournaments.event import states
 from tournaments.event.consequences import Unconfirmed
 from tournaments.event.running_setup import edit_running
-from tournaments.models import Stage, Tournament
+from tournaments.models import Club, Round, Stage, Tournament
 from tournaments.stage_plan import begins_with_drafts, is_bracket
 
 State = Tournament.State
@@ -26,14 +29,29 @@ State = Tournament.State
 def tournament_new(request: DeskRequest, slug: str) -> HttpResponse:
     """A new tournament of a club, a draft at first."""
     club = permissions.directed_club(request.user, slug)
-    form = TournamentForm(request.POST or None, club=club, initial=TournamentForm.initial_of_new(localdate()))
-    if request.method == "POST" and form.is_valid():
-        tournament = Tournament(club=club)
-        if form.save(tournament):
-            messages.success(request, _("Torneio criado, ainda em rascunho: só a direção vê."))
-            return redirect("tournaments:desk_tournament", tournament.slug)
+    initial = TournamentForm.initial_of_new(localdate())
+    form = TournamentForm(request.POST or None, club=club, new=True, initial=initial)
+    if request.method == "POST" and form.is_valid() and (tournament := _create(request, club, form)):
+        messages.success(request, _("Torneio criado, ainda em rascunho: só a direção vê."))
+        return redirect("tournaments:desk_tournament", tournament.slug)
     context = {"form": form, "club": club}
     return render(request, "tournaments/desk/setup.html", context, status=422 if form.errors else 200)
+
+
+def _create(request: DeskRequest, club: Club, form: TournamentForm) -> Tournament | None:
+    """Store a tournament and the plan that was chosen with it: both, or neither and what is wrong at its field."""
+    tournament = Tournament(club=club)
+    with transaction.atomic():
+        if form.save(tournament):
+            with form.refusals():
+                ready = find(form.cleaned_data["plan"])
+                if not ready or take_ready(tournament, ready, source(request)):
+                    return tournament
+                form.add_error(
+                    "plan", _("Com este regulamento falta dizer mais: escolha depois, em Formato.")
+                )
+        transaction.set_rollback(True)
+    return None
 
 
 @desk("GET", "POST")
@@ -92,7 +110,9 @@ def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
                 messages.success(
                     request, _("O torneio começou: confira a primeira rodada e divulgue os lugares.")
                 )
-                return redirect("tournaments:desk_rounds", slug)
+                return redirect(
+                    "tournaments:desk_round", slug, Round.objects.filter(stage=first).earliest("number").pk
+                )
             messages.success(request, _("O torneio começou: entregue os QR às mesas."))
             return redirect("tournaments:desk_mesas", slug)
     confrontos = tournament.confronto_set

@@ -10,11 +10,18 @@ from django.utils.translation import gettext_lazy
 from scoring.input.fields import NameField, NumberField, TextField
 from scoring.models import Jogo
 from tournaments.clubs import rule_choice
+from tournaments.desk.plan.ready_made import READY, find
 from tournaments.errors import TournamentError
 from tournaments.event import setup
 from tournaments.forms import DeskForm
 from tournaments.models import Club, Tournament
 from tournaments.names import tidy
+from tournaments.wording.errors import Refusal
+
+PLANS = [
+    ("", gettext_lazy("Mata-mata, ou escolher depois")),
+    *((one.key, one.title) for one in READY if one.key != "eliminatoria"),
+]
 
 
 class TournamentForm(DeskForm):
@@ -92,15 +99,23 @@ class TournamentForm(DeskForm):
         required=False,
         initial=True,
     )
+    plan = forms.ChoiceField(
+        label=gettext_lazy("Formato"),
+        required=False,
+        help_text=gettext_lazy("Fases, rodadas e desempates ainda mudam depois, em Formato."),
+    )
     auto_publish = forms.BooleanField(
         label=gettext_lazy("Publicar sozinho os resultados"), required=False, initial=True
     )
 
     FIXED = ("entrants", "rules", "target", "partidas", "match", "third_place")  # once it has begun
 
-    def __init__(self, *args: Any, club: Club, begun: bool = False, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, club: Club, new: bool = False, begun: bool = False, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.begun = begun
+        self.fields["plan"].choices = PLANS  # type: ignore[attr-defined]
+        if not new:  # it has a page of its own
+            del self.fields["plan"]
         self.fields["rules"].choices = _choices(club)  # type: ignore[attr-defined]
         for name in ("starts_on", "ends_on"):
             self.fields[name].widget = forms.DateInput(format="%Y-%m-%d", attrs={"type": "date"})
@@ -115,6 +130,13 @@ class TournamentForm(DeskForm):
         now = {name: str(self.initial.get(name) or "") for name in self.FIXED if name in self.data}
         if self.begun and any(str(self.data[name]) not in {text, "on"} for name, text in now.items()):
             self.refuse(TournamentError("fixed_once_begun"))
+        ready = find(self.cleaned_data.get("plan", ""))
+        if ready and ready.alone != (self.cleaned_data.get("entrants") == Tournament.Entrants.PLAYERS):
+            self.add_error("plan", _("Este formato é para outro tipo de inscrição: duplas, ou um a um."))
+
+    def place_of(self, exc: Refusal) -> str | None:
+        """Return the format for what is refused of a stage of its plan."""
+        return "plan" if "stage" in getattr(exc, "params", {}) else super().place_of(exc)
 
     def clean_entrants(self) -> str:
         """Who is not said is a dupla, as ever."""

@@ -4,6 +4,7 @@ import pytest
 from django.urls import reverse
 
 from tests.factories import director_of, make_club, make_tournament, make_user
+from tournaments.desk.plan.ready_made import READY
 from tournaments.models import Club, Membership, Tournament
 
 pytestmark = pytest.mark.django_db
@@ -113,6 +114,36 @@ def test_tournament_is_refused_at_the_field_and_keeps_what_was_typed(client, clu
     assert response.status_code == 422
     assert list(response.context["form"].errors) == [field]
     assert 'value="Salão de festas"' in text(response)
+    assert not Tournament.objects.exists()
+
+
+@pytest.mark.parametrize("ready", [one for one in READY if not one.alone], ids=lambda one: one.key)
+def test_tournament_is_created_with_the_plan_that_was_chosen(client, club, ready):
+    page = reverse("tournaments:tournament_new", args=(club.slug,))
+    plan = "" if ready.key == "eliminatoria" else ready.key  # what there is without a plan
+
+    turno = {"rules": "extra-turno-4", "target": ""} if ready.stages[0].get("unit") == "maos" else {}
+    client.post(page, NEW | {"plan": plan} | turno)
+
+    formats = [stage.plan["format"] for stage in Tournament.objects.get().stage_set.order_by("number")]
+    assert formats == ([stage["format"] for stage in ready.stages] if plan else [])
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        pytest.param({"plan": "individual"}, id="of-players"),
+        pytest.param({"plan": "suico", "entrants": "players"}, id="of-duplas"),
+        pytest.param({"plan": "mitchell"}, id="rules-without-maos"),
+        pytest.param({"plan": "mitchell", "rules": "extra-turno-2", "target": ""}, id="table-to-be-typed"),
+        pytest.param({"plan": "xadrez"}, id="no-such-plan"),
+    ],
+)
+def test_plan_that_does_not_fit_is_refused_and_nothing_is_created(client, club, changed):
+    response = client.post(reverse("tournaments:tournament_new", args=(club.slug,)), NEW | changed)
+
+    assert response.status_code == 422
+    assert list(response.context["form"].errors) == ["plan"]
     assert not Tournament.objects.exists()
 
 

@@ -68,15 +68,21 @@ def before_start(tournament: Tournament, stages: Sequence[Stage]) -> NextStep:
     entries = _at(tournament, "desk_tournament")
     plan = stages[0].plan if stages else default_plan(tournament)
     format_ = FORMATS[str(plan["format"])]
-    if tournament.state == Tournament.State.DRAFT:
+    draft = tournament.state == Tournament.State.DRAFT
+    chosen = bool(stages) or not tournament.of_players
+    enough = chosen and tournament.dupla_set.count() >= format_.least
+    if draft and not enough:
         return NextStep(Step.OPEN, _("Abrir as inscrições"), entries, {"acao": "abrir"})
-    if tournament.of_players and not stages:
+    if not chosen:
         return NextStep(Step.PLAN, _("Escolher o formato"), _at(tournament, "desk_plan"))
-    if tournament.dupla_set.count() < format_.least:
+    if not enough:
         enter = _("Inscrever os jogadores") if tournament.of_players else _("Inscrever as duplas")
         return NextStep(Step.ENTER, enter, f"{entries}#dupla-first")
     if format_.is_bracket and not tournament.drawn_at:
-        return NextStep(Step.DRAW_BRACKET, _("Sortear a chave"), entries, {"acao": "sortear"})
+        draw = _("Abrir e sortear a chave") if draft else _("Sortear a chave")
+        return NextStep(Step.DRAW_BRACKET, draw, entries, {"acao": "seguir"})
+    if draft:
+        return NextStep(Step.START, _("Abrir e começar o torneio…"), entries, {"acao": "seguir"})
     return NextStep(Step.START, _("Começar o torneio"), _at(tournament, "tournament_start"))
 
 
@@ -125,7 +131,9 @@ def _of_draft(row: Round) -> NextStep:
         return NextStep(Step.DRAW_AGAIN, again, page, {"acao": "sortear"}, looked=again)
     if row.state == Round.State.DRAFT:
         check = _("Conferir a rodada %(number)s") % named
-        return NextStep(Step.CHECK, check, page, {"acao": "conferir"}, looked=_("Conferi: está certa"))
+        return NextStep(
+            Step.CHECK, check, page, {"acao": "divulgar"}, looked=_("Conferi: divulgar os lugares")
+        )
     return NextStep(Step.POST, _("Divulgar os lugares"), page, {"acao": "afixar"})
 
 

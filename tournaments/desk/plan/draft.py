@@ -81,6 +81,12 @@ class PlanDraft:
         in_order = [form.is_valid() for form in (self.trial, *self.forms)]
         return all(in_order) and self._can_be_played()
 
+    def is_in_order(self) -> bool:
+        """Whether each stage says all that it has to, for however many come; `planned` is there then."""
+        if all([form.is_valid() for form in self.forms]):
+            self.planned = [planned_of(form.cleaned_data) for form in self.forms]
+        return bool(self.planned)
+
     def refuse(self, exc: TournamentError) -> bool:
         """Put a refusal of the service at the field of the stage it names; False where it names none."""
         at = exc.params.get("stage")

@@ -9,6 +9,7 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
 from scoring.input import numbers
+from scoring.ledger.trail import Source
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.correction import EffectsPreview, told
@@ -80,6 +81,19 @@ def _stored(tournament: Tournament) -> list[Values]:
             _usual(tournament, **stage) for one in plan_ready.READY if one.alone for stage in one.stages
         ]
     return found or [_usual(tournament, third=tournament.third_place)]
+
+
+def take_ready(tournament: Tournament, ready: plan_ready.Ready, source: Source) -> bool:
+    """Store a ready-made plan for an event that has none yet; False where it asks for more by these rules.
+
+    Raises as `stages.save_plan`.
+    """
+    values = [_usual(tournament, **stage) for stage in ready.stages]
+    draft = PlanDraft(values, {})
+    if not draft.is_in_order():
+        return False
+    stages.save_plan(tournament=tournament, plans=_plans(tournament, draft), source=source)
+    return True
 
 
 def _save(

@@ -3,6 +3,7 @@
 from typing import Any
 
 from django.contrib import messages
+from django.db import transaction
 from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
@@ -187,6 +188,15 @@ def _forbid(request: DeskRequest, round_: Round, form: Any) -> str:
 def _check(request: DeskRequest, round_: Round, form: DeskForm) -> str:
     rounds.check(round=round_, source=source(request))
     return _("Conferida. Falta divulgar os lugares.")
+
+
+@of_round("divulgar")
+@transaction.atomic
+def _check_and_post(request: DeskRequest, round_: Round, form: DeskForm) -> str:
+    """Check and post at once: what most directors do, who have looked already."""
+    rounds.check(round=round_, source=source(request))
+    rounds.post(round=round_, source=source(request))
+    return _("Lugares divulgados: todos já veem onde sentar.")
 
 
 @of_round("afixar")

@@ -48,18 +48,18 @@ def entered(*plans, duplas=8, **fields):
     return tournament
 
 
-BRACKET = [Step.OPEN, Step.DRAW_BRACKET, Step.START, Step.CLOSE, Step.OVER]
-ROUND = [Step.CHECK, Step.POST, Step.START_ROUND, Step.CLOSE]
+BRACKET = [Step.DRAW_BRACKET, Step.START, Step.CLOSE, Step.OVER]
+ROUND = [Step.CHECK, Step.START_ROUND, Step.CLOSE]
 
 
 def of_swiss(rounds):
     drawn = [step for _ in range(rounds) for step in (Step.DRAW_ROUND, *ROUND)]
-    return [Step.OPEN, Step.START, *drawn[1:], Step.CLOSE_STAGE, Step.OVER]
+    return [Step.START, *drawn[1:], Step.CLOSE_STAGE, Step.OVER]
 
 
 def of_schedule(rounds):
     played = [step for _ in range(rounds) for step in (Step.START_ROUND, Step.CLOSE)]
-    return [Step.OPEN, Step.START, Step.CHECK, Step.POST, *played, Step.CLOSE_STAGE, Step.OVER]
+    return [Step.START, Step.CHECK, *played, Step.CLOSE_STAGE, Step.OVER]
 
 
 @pytest.mark.parametrize(
