@@ -21,6 +21,7 @@ from tournaments.event.consequences import Unconfirmed
 from tournaments.event.running_setup import edit_running
 from tournaments.models import Club, Round, Stage, Tournament
 from tournaments.stage_plan import begins_with_drafts, is_bracket
+from tournaments.wording.errors import REFUSALS, error
 
 State = Tournament.State
 
@@ -43,13 +44,15 @@ def _create(request: DeskRequest, club: Club, form: TournamentForm) -> Tournamen
     tournament = Tournament(club=club)
     with transaction.atomic():
         if form.save(tournament):
-            with form.refusals():
-                ready = find(form.cleaned_data["plan"])
+            ready = find(form.cleaned_data["plan"])
+            try:
                 if not ready or take_ready(tournament, ready, source(request)):
                     return tournament
                 form.add_error(
                     "plan", _("Com este regulamento falta dizer mais: escolha depois, em Formato.")
                 )
+            except REFUSALS as exc:
+                form.add_error("plan", error(exc))
         transaction.set_rollback(True)
     return None
 

@@ -16,7 +16,6 @@ from tournaments.event import setup
 from tournaments.forms import DeskForm
 from tournaments.models import Club, Tournament
 from tournaments.names import tidy
-from tournaments.wording.errors import Refusal
 
 PLANS = [
     ("", gettext_lazy("Mata-mata, ou escolher depois")),
@@ -133,10 +132,6 @@ class TournamentForm(DeskForm):
         ready = find(self.cleaned_data.get("plan", ""))
         if ready and ready.alone != (self.cleaned_data.get("entrants") == Tournament.Entrants.PLAYERS):
             self.add_error("plan", _("Este formato é para outro tipo de inscrição: duplas, ou um a um."))
-
-    def place_of(self, exc: Refusal) -> str | None:
-        """Return the format for what is refused of a stage of its plan."""
-        return "plan" if "stage" in getattr(exc, "params", {}) else super().place_of(exc)
 
     def clean_entrants(self) -> str:
         """Who is not said is a dupla, as ever."""

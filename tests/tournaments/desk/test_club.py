@@ -144,6 +144,7 @@ def test_plan_that_does_not_fit_is_refused_and_nothing_is_created(client, club, 
 
     assert response.status_code == 422
     assert list(response.context["form"].errors) == ["plan"]
+    assert 'value="Salão de festas"' in text(response)
     assert not Tournament.objects.exists()
 
 

@@ -83,7 +83,8 @@ class PlanDraft:
 
     def is_in_order(self) -> bool:
         """Whether each stage says all that it has to, for however many come; `planned` is there then."""
-        if all([form.is_valid() for form in self.forms]):
+        in_order = [form.is_valid() for form in self.forms]  # of each, so that each says what it lacks
+        if all(in_order):
             self.planned = [planned_of(form.cleaned_data) for form in self.forms]
         return bool(self.planned)
 

@@ -1,0 +1,54 @@
+"""The frame of the desk's pages: on a phone it leaves the page its place, on a laptop the line is one row."""
+
+import pytest
+from django.urls import reverse
+
+from tests.browser.acts import signed_in
+from tests.chromium import DESKTOP, PHONE
+from tests.factories import director_of, make_club, make_tournament, make_user
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+SMALL = PHONE | {"viewport": {"width": 360, "height": 612}}
+PAGES = (
+    "desk_mesas", "desk_rounds", "desk_standings", "desk_tournament", "desk_prints", "publish", "desk_log", "desk_plan",
+    "desk_life",
+)  # fmt: skip
+LONG = "Campeonato de Inverno do Clube dos Empregados do Porto, segunda etapa"
+SEEN = """() => {
+    const tab = document.querySelector('.tabs [aria-current]').getBoundingClientRect();
+    return [tab.left >= 0 && tab.right <= innerWidth, document.documentElement.scrollWidth <= innerWidth];
+}"""
+
+
+@pytest.fixture
+def event():
+    """Ten mesas in play, under a name that fits in no line of a phone."""
+    club = make_club(director=make_user("diretora"))
+    return make_tournament(club=club, duplas=20, mesas=9, name=LONG, minutes=40)
+
+
+def test_frame_takes_a_third_of_a_phone_at_most_and_shows_where_one_is(new_page, live_server, event):
+    page = new_page(**SMALL)
+    signed_in(page, director_of(event.club))
+
+    bottoms, seen = {}, {}
+    for name in PAGES:
+        page.goto(live_server.url + reverse(f"tournaments:{name}", args=(event.slug,)))
+        bottoms[name] = page.locator(".tabs").evaluate("one => one.getBoundingClientRect().bottom")
+        seen[name] = page.evaluate(SEEN)
+
+    assert max(bottoms.values()) <= 200, bottoms
+    assert {name: found for name, found in seen.items() if found != [True, True]} == {}
+
+
+@pytest.mark.parametrize("page_name", ["desk_rounds", "desk_log"])
+def test_line_is_one_row_on_a_laptop_with_a_field_that_can_be_read(new_page, live_server, event, page_name):
+    page = new_page(**DESKTOP)
+    signed_in(page, director_of(event.club))
+    page.goto(live_server.url + reverse(f"tournaments:{page_name}", args=(event.slug,)))
+
+    line, field = (page.locator(one).bounding_box() for one in (".line", ".line-search input"))
+
+    assert line["height"] <= 50
+    assert field["width"] >= 118  # "mesa ou nome" and a little
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
