@@ -21,7 +21,8 @@ class Glance:
     """How a jogo stands, without its mãos: totals in points and partidas won by side, numbers of what is played.
 
     divergent: its sides do not agree; awaiting: it is over at the table, and waits to be confirmed; due: something can
-    be confirmed now. last: when the latest mão came in, None before the first.
+    be confirmed now. last: when the latest mão came in, None before the first;
+    last_mao: the partida and number of the last one.
     """
 
     won: Mapping[str, int]
@@ -30,6 +31,7 @@ class Glance:
     next_mao: int
     maos: int
     last: datetime | None
+    last_mao: tuple[int, int] | None
     over: bool
     divergent: bool
     awaiting: bool
@@ -46,6 +48,9 @@ class Glance:
             next_mao=sheet.next_mao,
             maos=len(lines),
             last=max((line.mao.entered_at for line in lines), default=None),
+            last_mao=next(
+                ((one.number, one.maos[-1].number) for one in reversed(sheet.partidas) if one.maos), None
+            ),
             over=sheet.over,
             divergent=sheet.flagged,
             awaiting=bool(sheet.awaiting),

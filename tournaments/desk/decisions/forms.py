@@ -229,6 +229,7 @@ class PenaltyForm(ReasonForm):
     sanction = forms.ChoiceField(
         label=gettext_lazy("Punição"),
         choices=list(SANCTIONS.items()),
+        initial="mp",  # who comes late loses points: the usual one, and it is not taken without saying how many
         widget=forms.RadioSelect,
         error_messages={"required": gettext_lazy("Marque uma das punições.")},
     )

@@ -105,6 +105,10 @@ BY_ARBITER = frozenset(
 )
 
 
+# Of these it is not asked where, while there is one place alone: who comes late comes to the stage that is played.
+WHERE = (OPEN_STAGE, DRAWN_ANEW)
+
+
 @desk("GET")
 def desk_life(request: DeskRequest, slug: str) -> HttpResponse:
     """Every action there is, by what it is about."""
@@ -129,6 +133,8 @@ def desk_life_action(request: DeskRequest, slug: str, key: str) -> HttpResponse:
     kind, action = ACTIONS[key]
     found = list(kind.found(tournament))
     chosen = next((one for one in found if str(one.pk) == request.GET.get("de")), None)
+    if chosen is None and "de" not in request.GET and kind in WHERE and len(found) == 1:
+        chosen = found[0]
     if chosen is None:
         return _pick_page(request, tournament, action, kind, found)
     form = action.form(request.POST if request.method == "POST" else None, chosen)
