@@ -134,7 +134,6 @@ def test_tournament_is_created_with_the_plan_that_was_chosen(client, club, ready
     [
         pytest.param({"plan": "individual"}, id="of-players"),
         pytest.param({"plan": "suico", "entrants": "players"}, id="of-duplas"),
-        pytest.param({"plan": "mitchell"}, id="rules-without-maos"),
         pytest.param({"plan": "mitchell", "rules": "extra-turno-2", "target": ""}, id="table-to-be-typed"),
         pytest.param({"plan": "xadrez"}, id="no-such-plan"),
     ],
