@@ -196,7 +196,10 @@ async function catchUp() {
 async function settle() {
   const now = form();
   const entries = (await all()).filter(({ jogo }) => jogo === jogoOf(location));
-  if (entries.some(isOpen)) return now && isEmpty(now) && catchUp(); // another tab may have sent it
+  const first = entries.find(isOpen);
+  if (first && !(now && isEmpty(now))) return;
+  if (first?.status === ELSEWHERE && "segue" in now.dataset) return draw("GET", location.pathname); // an answer that came late
+  if (first) return catchUp(); // another tab may have sent it
   const ahead = document.querySelector("#mesa [data-adiante]");
   if (ahead && (!now || isEmpty(now))) {
     const id = ahead.dataset.adiante;
