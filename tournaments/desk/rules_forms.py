@@ -68,8 +68,8 @@ class ClubRulesForm(DeskForm):
         for place in self.declared.places:
             self.fields[f"{VALUE}{place.place}"] = _place_field(place, ruleset)
 
-    def parts(self) -> list[tuple[str, list[forms.BoundField]]]:
-        """Return the fields of the text by part, with the part's title."""
+    def parts(self) -> list[tuple[str, list[forms.BoundField], bool]]:
+        """Return the fields of the text by part, with its title and whether anything in it was refused."""
         found, asked = [], set[str]()
         for begins, title in _PARTS.items():
             of_part = [
@@ -78,7 +78,8 @@ class ClubRulesForm(DeskForm):
                 if name not in asked and (name in begins if begins is _FIRST else name.startswith(begins))
             ]
             asked.update(of_part)
-            found.append((str(title), [self[name] for name in of_part]))
+            wrong = any(self.errors.get(name) for name in of_part)
+            found.append((str(title), [self[name] for name in of_part], wrong))
         return found
 
     def save(self, *, by: Any) -> bool:

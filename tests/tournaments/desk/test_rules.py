@@ -34,7 +34,7 @@ def test_form_sent_as_it_came_differs_in_nothing(client, club, key):
 @pytest.mark.parametrize("key", rules.published())
 def test_form_has_a_field_for_all_there_is_to_choose_in_exactly_one_part(key):
     form = ClubRulesForm(own=ClubRules(base=key))
-    names = [field.name for _title, fields in form.parts() for field in fields]
+    names = [field.name for _title, fields, _wrong in form.parts() for field in fields]
 
     assert sorted(names) == sorted(set(form.fields) - {"name", "minutes"})
 
@@ -115,6 +115,16 @@ def test_refusal_stands_at_its_field_and_typing_is_kept(client, club, base, data
     assert sentence in form.errors[field][0]
     assert {name: form[name].value() for name in data} == data
     assert ClubRules.objects.count() == 1
+
+
+def test_what_a_director_can_answer_is_open_and_the_rest_where_something_is_wrong(client, club):
+    opened = '<details class="card fold" open>'
+    page = client.get(f"{url('desk_rules_new', club)}?de=buraco-1").content.decode()
+
+    refused = start(client, club, "buraco-1", {"valor-vulnerability.warned": "70"}).content.decode()
+
+    assert (page.count(opened), refused.count(opened)) == (1, 2)
+    assert page.index(opened) < page.index("Até quantos pontos?") < page.index('<details class="card fold">')
 
 
 def test_an_edit_is_stored(client, club):
@@ -223,7 +233,7 @@ def test_list_costs_the_same(client, club, django_assert_num_queries, number):
     ],
 )
 def test_form_starts_with_what_a_director_can_answer(key, asked):
-    title, fields = ClubRulesForm(own=ClubRules(base=key)).parts()[0]
+    title, fields, _wrong = ClubRulesForm(own=ClubRules(base=key)).parts()[0]
 
     assert title == "Trinca vale? Bate com suja? Tem coringão? Até quantos pontos?"
     assert {field.name.partition("-")[2] for field in fields} == asked
