@@ -12,6 +12,7 @@ from tournaments.entries.registration import enter_again
 from tournaments.entries.teams import set_teams
 from tournaments.event.setup import new_tournament, save_tournament
 from tournaments.event.stages import save_plan
+from tournaments.hall.arrangement import arranged_again
 from tournaments.ledger.log_lines import SettingChange
 from tournaments.models import Dupla, Ocorrencia, Stage, Tournament
 from tournaments.stage_plan import default_plan
@@ -29,15 +30,18 @@ def copy_tournament(
     """Make a draft with the rules, the plan and the mesas of an event, as many days long, with nothing drawn.
 
     A plan that was fitted to who was there is copied as it was wished. Rules that are the club's own are those that
-    the club has now. with_entries: its duplas are entered too, with seed, home, telephone and team; without those of
-    whom somebody's name was erased. Raises `TournamentError` as `save_tournament`, `save_plan` and `set_teams`.
+    the club has now. with_entries: its duplas are entered too, with seed, home, telephone, team and the mesa kept for
+    them; without those of whom somebody's name was erased.
+
+    Raises `TournamentError` as `save_tournament`, `save_plan` and `set_teams`.
     """
     copied: dict[str, Any] = {field: getattr(tournament, field) for field in COPIED}
     ends_on = starts_on + (tournament.ends_on - tournament.starts_on)
     copy = new_tournament(club=tournament.club, name=name, starts_on=starts_on, ends_on=ends_on, **copied)
     save_tournament(tournament=copy, target=typed_target(tournament), choice=standing(tournament))
-    if with_entries:
-        _enter(tournament, copy, source)
+    entered = _enter(tournament, copy, source) if with_entries else {}
+    copy.arrangement = arranged_again(tournament, {old: dupla.pk for old, dupla in entered.items()})
+    copy.save(update_fields=["arrangement"])
     stages = list(Stage.objects.filter(tournament=tournament).order_by("number"))
     if [stage.plan for stage in stages] not in ([], [default_plan(tournament)]):
         save_plan(tournament=copy, plans=list(_plans(stages)), source=source)
@@ -76,10 +80,11 @@ def _take_back(plan: dict[str, Any], change: SettingChange) -> None:
         plan[outer] = within
 
 
-def _enter(tournament: Tournament, copy: Tournament, source: Source) -> None:
-    """Enter who was in an event, each in the team of then."""
+def _enter(tournament: Tournament, copy: Tournament, source: Source) -> Mapping[int, Dupla]:
+    """Enter who was in an event, each in the team of then. Return the new duplas, by the ids of the old."""
     entered = enter_again(tournament=copy, like=tournament)
     of_team = Dupla.objects.filter(pk__in=entered, team__isnull=False).select_related("team")
     named = {entered[old.pk].pk: old.team.name for old in of_team if old.team}
     if named:
         set_teams(tournament=copy, named=named, source=source)
+    return entered

@@ -111,3 +111,19 @@ class Arrangement:
             after = next((one for one in self.free if one not in there), None)
             there |= {after} if after else set()
             yield after
+
+
+def arranged_again(tournament: Tournament, duplas: Mapping[int, int]) -> dict[str, ArrangedMesa]:
+    """Return how the hall of an event is arranged, for another event in it.
+
+    duplas: who is there again, by the id of then.
+    """
+    found: dict[str, ArrangedMesa] = {}
+    for number, mesa in Arrangement.of(tournament).said.items():
+        again = mesa.copy()
+        kept = again.pop("dupla", None)
+        if kept is not None and kept in duplas:
+            again["dupla"] = duplas[kept]
+        if again:
+            found[str(number)] = again
+    return found

@@ -11,6 +11,8 @@ from tournaments.clubs.rename import replace_name
 from tournaments.entries.registration import set_contact, set_seed
 from tournaments.event.copying import COPIED, copy_tournament, next_date
 from tournaments.event.stages import save_plan
+from tournaments.hall.arrange import arrange_mesa
+from tournaments.hall.arrangement import Arrangement
 from tournaments.models import Confronto, Dupla, DuplaMember, Stage, Tournament
 
 pytestmark = pytest.mark.django_db
@@ -35,7 +37,24 @@ def entered(tournament):
 def test_every_setting_of_an_event_is_copied_or_said_not_to_be():
     fields = {field.name for field in Tournament._meta.concrete_fields}
 
-    assert fields == NOT_COPIED | set(COPIED)
+    assert fields == NOT_COPIED | set(COPIED) | {"arrangement"}
+
+
+@pytest.mark.parametrize("with_entries", [True, False])
+def test_hall_is_arranged_as_it_was_for_who_is_there_again(with_entries):
+    tournament = make_tournament(duplas=2, state="open", mesas=4)
+    first = Dupla.objects.get(tournament=tournament, number=1)
+    for mesa, said in {1: {"name": "Janela"}, 2: {"blocked": True}, 3: {"dupla": first}}.items():
+        arrange_mesa(tournament=tournament, mesa=mesa, source=TABLE, **said)
+    tournament.refresh_from_db()
+
+    copy = copied(tournament, with_entries=with_entries)
+
+    copy.refresh_from_db()
+    hall = Arrangement.of(copy)
+    again = Dupla.objects.filter(tournament=copy, number=1)
+    assert (hall.place(1), hall.blocked, hall.kept) == ("Janela", {2}, {one.pk: 3 for one in again})
+    assert again.exists() is with_entries
 
 
 def test_copy_is_a_draft_with_settings_and_length_of_the_event():

@@ -90,7 +90,6 @@ def test_share_of_the_points_is_carried_over():
     [
         pytest.param([{"format": "individual", "rounds": 2}], "needs_players", "format", id="individual"),
         pytest.param([{"format": "swiss"}], "rounds_missing", "rounds", id="no-rounds"),
-        pytest.param([{**SWISS, "maos": 4}], "maos_not_in_rules", "maos", id="maos-in-buraco"),
         pytest.param([{**SWISS, "target": 2003}], "target_invalid", "target", id="target-not-round"),
         pytest.param([{**SWISS, "late_until": "x"}], "late_until_invalid", "late_until", id="late"),
         pytest.param([{**SWISS, "seats": 4}], "plan_field", "seats", id="unknown"),
@@ -105,6 +104,14 @@ def test_plan_that_cannot_be_played_is_refused_whole(plans, code, field):
 
     assert (found.code, found.field) == (code, field)
     assert Stage.objects.get(tournament=tournament).plan == SWISS
+
+
+def test_maos_are_refused_where_a_partida_is_one_round():
+    tournament = make_tournament(state="open", ruleset="open-dirty-1", target=None)
+
+    found = refused(stages.save_plan, tournament=tournament, plans=[("", {**SWISS, "maos": 4})])
+
+    assert (found.code, found.field) == ("maos_not_in_rules", "maos")
 
 
 def test_plan_of_what_is_to_come_may_change_and_what_has_begun_may_not():

@@ -15,12 +15,22 @@ from tournaments.wording.decisions import BUTTONS, MEANS, TITLES
 pytestmark = pytest.mark.django_db
 
 
+ANY = {"de": ""}  # what it is done to is asked, though there be one alone
+
+
+def test_the_only_stage_is_not_asked_for(client, tournament):
+    page = client.get(url("desk_life_action", tournament, "por-fase"))
+
+    assert page.context["form"].is_bound is False
+    assert "Em qual fase?" not in text(page)
+
+
 def test_every_action_has_its_page_and_says_what_it_does(client, tournament):
     index = text(client.get(url("desk_life", tournament)))
 
     for key, (kind, action) in ACTIONS.items():
         address = url("desk_life_action", tournament, key)
-        page = text(client.get(address))
+        page = text(client.get(address, ANY))
         assert address in index
         assert str(action.means) in page
         assert str(kind.asks) in page
@@ -91,4 +101,4 @@ def test_choosing_costs_the_same(client, django_assert_num_queries, key, number)
     tournament = pages_of(client, number)
 
     with django_assert_num_queries(9 if key in OVER_STAGES | WITH_REASONS else 8):
-        client.get(url("desk_life_action", tournament, key))
+        client.get(url("desk_life_action", tournament, key), ANY)

@@ -241,8 +241,10 @@ def test_form_without_a_stage_is_no_form(client, tournament, data):
     assert client.post(url("desk_plan", tournament), data).status_code == 400
 
 
-def test_what_the_service_refuses_stands_at_the_field_of_its_stage(client, tournament):
+def test_what_the_service_refuses_stands_at_the_field_of_its_stage(client):
     """The second stage is to be played by mãos, which the rules of this tournament do not know."""
+    tournament = make_tournament(duplas=5, state="open", ruleset="open-dirty-1", target=None)
+    client.force_login(director_of(tournament.club))
     data = shown(client, tournament, "dois-grupos", entrants="48", mesas="24")
     data |= {"fase2-unit": "maos", "fase2-count": "3"}
 
