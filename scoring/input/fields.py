@@ -18,12 +18,12 @@ SENTENCES: Final[Mapping[str, str | Promise]] = {
     "text_unreadable": gettext_lazy(
         "Há aqui um sinal que não dá para gravar: apague tudo e escreva de novo."
     ),
-    "steps_unreadable": gettext_lazy("Escreva pontos e mínimo, como 800:75, 900:90."),
     "name_marks": gettext_lazy("“%(word)s” tem acentos ou riscos demais: escreva só as letras."),
     "name_mixed": gettext_lazy(
         "“%(word)s” mistura letras parecidas de alfabetos diferentes: apague e escreva de novo."
     ),
 }
+_STEPS: Final = gettext_lazy("Escreva pontos e mínimo, como 800:75, 900:90.")
 _FIGURES: Final = re.compile(r"[-+]?[0-9.,]{1,20}")
 
 
@@ -64,7 +64,7 @@ class StepsField(TextField):
             return None
         found = steps.read(typed)
         if found is None:
-            raise ValidationError(str(SENTENCES["steps_unreadable"]), "steps_unreadable")
+            raise ValidationError(str(_STEPS), "steps_unreadable")
         return found
 
 

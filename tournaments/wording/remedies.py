@@ -22,6 +22,7 @@ PLAN = Remedy("desk_plan", _("Ir ao plano"))
 ENTRIES = Remedy("desk_tournament", _("Ir às inscrições e ao sorteio"))
 ROUNDS = Remedy("desk_rounds", _("Ir às rodadas"))
 MESAS = Remedy("desk_mesas", _("Ir às mesas"))
+ARRANGE = Remedy("desk_arrange", _("Arrumar as mesas do salão"))
 CHECKIN = Remedy("desk_checkin", _("Ir à chamada"))
 EDIT = Remedy("tournament_edit", _("Editar o torneio"))
 TEAMS = Remedy("desk_teams", _("Ir às equipes"))
@@ -42,6 +43,7 @@ REMEDIES: Mapping[str, Remedy] = {
     "by_hand_groups": PLAN,
     "by_hand_no_draft": ROUNDS,
     "by_hand_recorded": _action("trocar-lugares"),
+    "mesa_blocked": ARRANGE,
     "not_for_players": _action("trocar-lugares"),
     "crossing_left_out": PLAN,
     "crossing_missing_place": PLAN,
@@ -157,6 +159,7 @@ IN_THE_FORM = frozenset(
             "clock_runs",
         ),
         *("players_met", "season_ends_early", "season_name_taken"),
+        *("hall_full", "mesa_blocked_or_kept", "mesa_kept_already", "mesa_kept_for", "mesa_not_in_hall"),
         *("by_hand_missing", "by_hand_twice", "by_hand_unknown", "by_hand_unreadable"),
         *(
             "account_off",

@@ -78,7 +78,9 @@ KINDS: Words = {
     "dirty": _("canastras sujas"),
     "semi": _("canastras semilimpas"),
     "royal": _("canastras reais"),
+    "royal_dirty": _("canastras de treze, com coringa"),
     "twos": _("canastras de dois"),
+    "aces": _("canastras de ases"),
     "real_clean": _("canastras reais limpas"),
     "real_dirty": _("canastras reais sujas"),
 }

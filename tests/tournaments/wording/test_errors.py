@@ -25,7 +25,7 @@ RAISED = {"TournamentError", "Refused", "PlanError", "BadText"}
 PARAMS = {
     name: name
     for name in (
-        *("next", "name", "word", "dupla", "seed", "entrants", "least", "most", "mesa", "partidas"),
+        *("next", "name", "word", "dupla", "seed", "entrants", "least", "most", "mesa", "mesas", "partidas"),
         *("groups", "group", "place", "number", "left", "rounds"),
         *("round", "missing", "unconfirmed", "played", "minutes", "seconds"),
         *("row", "low", "high", "above", "winner", "loser", "qualifiers", "stage", "pairs", "team", "names"),
@@ -65,7 +65,9 @@ OF_NOTHING_NAMED = {
         "amount_invalid",
         "dates_reversed",
         "season_ends_early",
+        "mesa_blocked_or_kept",
         "mesa_invalid",
+        "mesa_kept_for",
         "name_missing",
         "points_invalid",
     ),
