@@ -72,7 +72,7 @@ def _rows_of_workbook(content: bytes) -> Iterator[list[str]]:
     try:
         with ZipFile(BytesIO(content)) as packed:
             unpacked = sum(one.file_size for one in packed.infolist())
-    except (BadZipFile, ValueError, OSError, RuntimeError) as exc:  # the last of a packing that Python does not know
+    except (BadZipFile, ValueError, OSError, RuntimeError) as exc:  # the last: a packing unknown to Python
         raise TournamentError("list_file_unreadable", field="file") from exc
     if unpacked > MOST_UNPACKED:
         raise TournamentError("list_file_unpacked", field="file", most=MOST_UNPACKED // MEGABYTE)
