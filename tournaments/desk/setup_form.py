@@ -115,7 +115,9 @@ class TournamentForm(DeskForm):
         self.fields["plan"].choices = PLANS  # type: ignore[attr-defined]
         if not new:  # it has a page of its own
             del self.fields["plan"]
-        self.fields["rules"].choices = _choices(club)  # type: ignore[attr-defined]
+        known, offered = _choices(club)
+        self.fields["rules"].choices = known  # type: ignore[attr-defined]
+        self.fields["rules"].widget.choices = offered
         for name in ("starts_on", "ends_on"):
             self.fields[name].widget = forms.DateInput(format="%Y-%m-%d", attrs={"type": "date"})
         if self.initial.get("entrants") == Tournament.Entrants.PLAYERS:  # no knockout; the setting is kept
@@ -167,18 +169,24 @@ class TournamentForm(DeskForm):
         return {"starts_on": day, "ends_on": day}
 
 
-def _choices(club: Club) -> list[tuple[str, list[tuple[str, str]]]]:
-    """Return what a tournament of the club can be played by, in groups; not what only a jogo avulso can."""
+type Choices = list[tuple[str, list[tuple[str, str]]]]
+
+
+def _choices(club: Club) -> tuple[Choices, Choices]:
+    """Return the rule sets that the club has, in groups, and which of them are offered: not what only a jogo avulso can
+    be played by. Whoever names one of those all the same is told why it cannot be.
+    """
     groups = [
         (_("Textos"), rule_choice.texts()),
         (_("Prontos"), rule_choice.ready_made()),
         (_("Do clube"), rule_choice.of_club(club)),
     ]
-    offered = [
-        (title, [(one.key, one.title) for one in choices if rule_choice.for_duplas(one)])
-        for title, choices in groups
-    ]
-    return [(title, choices) for title, choices in offered if choices]
+    playable = [(title, [one for one in found if rule_choice.for_duplas(one)]) for title, found in groups]
+    known, offered = (
+        [(title, [(one.key, one.title) for one in found]) for title, found in of if found]
+        for of in (groups, playable)
+    )
+    return known, offered
 
 
 class StartForm(DeskForm):
