@@ -66,5 +66,5 @@ def test_copy_costs_the_same_for_any_number(client, django_assert_num_queries, n
     at = url("tournament_copy", tournament)
     sent = offered(client.get(at)) | {"with_entries": "on"}
 
-    with django_assert_num_queries(25):
+    with django_assert_num_queries(26):
         client.post(at, sent)
