@@ -6,14 +6,17 @@ On a laptop as `make run` serves it, and on a server: a real nginx, the image's 
 import os
 import re
 import socket
+import subprocess
+import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
 from http.client import HTTPConnection, HTTPException
 from itertools import count, islice, takewhile
 from pathlib import Path
 from statistics import quantiles
-from threading import Event, Thread
+from threading import Event
 from time import perf_counter, sleep
 from urllib.parse import urlencode
 
@@ -24,13 +27,14 @@ from tests.bench.posting import answer, request
 from tests.bench.site import site
 from tests.browser.opened import open_tables
 from tests.deploy.door import door
-from tests.programs import Program
+from tests.programs import ROOT, Program
 
 JOGOS, PAUSE, BEGUN = (
     12,
     0.05,
     1,
 )  # of one measurement; seconds between two mãos, and of an attack before the first
+WARM = 4  # jogos before the first measurement: a server that has just started is slower
 HALF, SLOW, GUESSERS = 40, 500, 4
 AIM = "aim p99 500 ms"
 TABLE = ("regulamento-1", {"target": 5000}, ["A", "B"])
@@ -42,8 +46,9 @@ def measure():
     call_command("migrate", verbosity=0)
     for where, served in (("laptop", laptop), ("server", server)):
         yield f"mãos posted one by one, {where}, load {os.getloadavg()[0]:.1f}"
-        with served(JOGOS * len(ATTACKS)) as (port, tokens):
+        with served(JOGOS * len(ATTACKS) + WARM) as (port, tokens):
             shares = iter(tokens)
+            post_all(port, list(islice(shares, WARM)))
             for name, attack in ATTACKS.items():
                 share = list(islice(shares, JOGOS))
                 with under(attack(port)):
@@ -58,10 +63,19 @@ def laptop(jogos):
         program = Program(Path(home) / "var", DEMO="0")
         try:
             program.start()
+            direct(program)
             tables = open_tables(program, dict.fromkeys(map(str, range(jogos)), TABLE))
             yield program.port, [address.split("/")[-2] for address in tables.values()]
         finally:
             program.kill()
+
+
+def direct(program):
+    """Give the site somebody who may sign in: an empty one has no sign-in yet, but asks for its first director."""
+    env = program.env | {"DJANGO_SUPERUSER_PASSWORD": "so-para-medir-9-letras"}
+    typed = ("--noinput", "--username=direcao", "--email=direcao@example.org")
+    command = [sys.executable, ROOT / "deploy" / "run.py", "manage", "createsuperuser", *typed]
+    subprocess.run(command, env=env, check=True, capture_output=True)
 
 
 @contextmanager
@@ -131,7 +145,10 @@ def guess(port, name, over):
 
 @contextmanager
 def under(attacks):
-    """Let each attack go on in a thread while the block lasts; what is cut off begins again."""
+    """Let each attack go on in a thread while the block lasts; what is cut off begins again.
+
+    An attack that ends in any other way was none, and so ends the measurement.
+    """
     over = Event()
 
     def go_on(attack):
@@ -141,16 +158,15 @@ def under(attacks):
             except (OSError, HTTPException):
                 over.wait(0.2)
 
-    threads = [Thread(target=go_on, args=(attack,), daemon=True) for attack in attacks]
-    for thread in threads:
-        thread.start()
-    try:
-        over.wait(BEGUN)
-        yield
-    finally:
-        over.set()
-        for thread in threads:
-            thread.join()
+    with ThreadPoolExecutor(len(attacks) or 1) as pool:
+        running = [pool.submit(go_on, attack) for attack in attacks]
+        try:
+            over.wait(BEGUN)
+            yield
+        finally:
+            over.set()
+        for one in running:
+            one.result()
 
 
 ATTACKS = {
