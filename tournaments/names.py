@@ -33,18 +33,39 @@ def fits(name: str, most: int) -> bool:
     return max(len(name), len(sort_name(name))) <= most
 
 
+class Known:
+    """Names that somebody has, to be compared with many: what each is sorted by, and what it looks like."""
+
+    def __init__(self, given: Iterable[str]) -> None:
+        self._sorted: set[str] = set()
+        self._looks: dict[str, str] = {}
+        for name in given:
+            self.add(name)
+
+    def add(self, name: str) -> None:
+        """Take one more name."""
+        self._sorted.add(sort_name(name))
+        self._looks.setdefault(names.skeleton(name), name)
+
+    def has(self, name: str) -> bool:
+        """Return whether a name is read as one of these."""
+        return sort_name(name) in self._sorted or names.skeleton(name) in self._looks
+
+    def refuse_alike(self, name: str, *, known: str, field: str) -> None:
+        """Refuse a name that is read as one of these. Raises as `refuse_alike`."""
+        if sort_name(name) in self._sorted:
+            raise TournamentError(known, field=field, name=name)
+        if other := self._looks.get(names.skeleton(name)):
+            raise TournamentError("name_alike", field=field, name=other)
+
+
 def refuse_alike(name: str, others: Iterable[str], *, known: str = "name_alike", field: str = "name") -> None:
     """Refuse a name that is read as another one.
 
     known: the code where the two differ in accents and capitals alone, or not at all. Raises `TournamentError` with it,
     or with `name_alike`, about the field.
     """
-    looks = names.skeleton(name)
-    for other in others:
-        if sort_name(other) == sort_name(name):
-            raise TournamentError(known, field=field, name=name)
-        if names.skeleton(other) == looks:
-            raise TournamentError("name_alike", field=field, name=other)
+    Known(others).refuse_alike(name, known=known, field=field)
 
 
 def short_name(name: str, how: str) -> str:

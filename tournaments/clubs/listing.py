@@ -2,23 +2,24 @@
 
 from collections.abc import Iterable
 
-from scoring.input.names import skeleton
 from tournaments.models import Club, Player, Shown
-from tournaments.names import short_name, sort_name
+from tournaments.names import Known, short_name, sort_name
 
 
 def listed_anew(club: Club, names: Iterable[str]) -> list[Player]:
     """Return players to be stored under these names, each shown as the club shows who is new. One query, or none."""
     if club.names_shown == Shown.FULL:
         return [Player(club=club, name=name, sort_name=sort_name(name)) for name in names]
-    known = list(Player.objects.filter(club=club))
+    taken = Known(names_in(club))
     made: list[Player] = []
     for full in names:
-        name = free_name(short_name(full, club.names_shown), [*known, *made])
+        name = _free(short_name(full, club.names_shown), taken)
         kept = "" if name == full else full
         made.append(
             Player(club=club, name=name, sort_name=sort_name(name), full_name=kept, shown=club.names_shown)
         )
+        taken.add(name)
+        taken.add(full)
     return made
 
 
@@ -37,11 +38,12 @@ def names_in(club: Club) -> list[str]:
 
 def free_name(name: str, others: Iterable[Player]) -> str:
     """Return a name that nobody else has, with a number behind it where somebody does."""
-    taken = {
-        key for one in others for text in (one.name, one.listed) for key in (sort_name(text), skeleton(text))
-    }
+    return _free(name, Known(text for one in others for text in (one.name, one.listed)))
+
+
+def _free(name: str, taken: Known) -> str:
     tried, count = name, 1
-    while sort_name(tried) in taken or skeleton(tried) in taken:
+    while taken.has(tried):
         count += 1
         tried = f"{name} {count}"
     return tried

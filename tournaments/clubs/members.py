@@ -1,5 +1,7 @@
 """A club, its members and its players."""
 
+from collections.abc import Iterable
+
 from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
 
@@ -8,7 +10,7 @@ from tournaments.clubs.listing import listed_anew
 from tournaments.errors import TournamentError
 from tournaments.ledger import club_log
 from tournaments.models import Ata, Club, Membership, Player
-from tournaments.names import fits, refuse_alike, slug, tidy
+from tournaments.names import Known, fits, refuse_alike, slug, tidy
 
 NAME_LETTERS = 60
 NOBODY = Source()  # a command of the operator
@@ -21,14 +23,7 @@ def add_player(*, club: Club, name: str) -> Player:
     Raises `TournamentError`: as `tidy`; `name_missing`, `name_too_long`, `player_exists`, `name_alike` (the club has
     one that is read the same).
     """
-    name = tidy(name)
-    if not name:
-        raise TournamentError("name_missing", field="name")
-    if not fits(name, NAME_LETTERS):
-        raise TournamentError("name_too_long", field="name", most=NAME_LETTERS)
-    refuse_alike(
-        name, Player.objects.people().filter(club=club).values_list("name", flat=True), known="player_exists"
-    )
+    name = _new_name(name, _people(club))
     try:
         with transaction.atomic():
             (player,) = listed_anew(club, [name])
@@ -36,6 +31,51 @@ def add_player(*, club: Club, name: str) -> Player:
             return player
     except IntegrityError as exc:
         raise TournamentError("player_exists", field="name", name=name) from exc
+
+
+def add_players(*, club: Club, names: Iterable[str]) -> list[Player | TournamentError]:
+    """Enter many players, each for itself; return in their order who was entered, or why somebody was not.
+
+    It costs the queries of one. Somebody who enters the same in this very instant makes it as many as there are names.
+    """
+    names = list(names)
+    taken, found = _people(club), list[str | TournamentError]()
+    for name in names:
+        try:
+            found.append(_new_name(name, taken))
+        except TournamentError as exc:
+            found.append(exc)
+    new = [one for one in found if isinstance(one, str)]
+    try:
+        with transaction.atomic():
+            made = iter(Player.objects.bulk_create(listed_anew(club, new)))
+    except IntegrityError:
+        return [_alone(club, name) for name in names]
+    return [next(made) if isinstance(one, str) else one for one in found]
+
+
+def _people(club: Club) -> Known:
+    rows = Player.objects.people().filter(club=club).values_list("name", "full_name")
+    return Known(name for pair in rows for name in pair if name)
+
+
+def _new_name(name: str, taken: Known) -> str:
+    """Return a name as it is stored, from then on taken. Raises as `add_player`."""
+    name = tidy(name)
+    if not name:
+        raise TournamentError("name_missing", field="name")
+    if not fits(name, NAME_LETTERS):
+        raise TournamentError("name_too_long", field="name", most=NAME_LETTERS)
+    taken.refuse_alike(name, known="player_exists", field="name")
+    taken.add(name)
+    return name
+
+
+def _alone(club: Club, name: str) -> Player | TournamentError:
+    try:
+        return add_player(club=club, name=name)
+    except TournamentError as exc:
+        return exc
 
 
 def create_club(*, name: str, city: str = "", director: User) -> Club:

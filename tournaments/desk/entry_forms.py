@@ -14,6 +14,7 @@ from tournaments.clubs import members
 from tournaments.clubs.listing import find_player
 from tournaments.desk.club_forms import PlayerForm
 from tournaments.entries import registration
+from tournaments.errors import TournamentError
 from tournaments.event.lots import MOST_SEED
 from tournaments.forms import DeskForm
 from tournaments.models import Club, Dupla, Player, Tournament
@@ -134,17 +135,22 @@ class ListLine:
 
 def add_player_lines(club: Club, text: str) -> list[ListLine]:
     """Add a player a line, each on its own."""
-    return [_add_line(club, line) for line in _lines(text)]
+    read = [(line, PlayerForm({"name": line})) for line in _lines(text)]
+    good = [form for _line, form in read if form.is_valid()]
+    made = members.add_players(club=club, names=[form.cleaned_data["name"] for form in good])
+    names = dict(zip(map(id, good), made, strict=True))
+    return [_told(line, form, names.get(id(form))) for line, form in read]
 
 
 def _lines(text: str) -> list[str]:
     return [line.strip() for line in text.splitlines() if line.strip()]
 
 
-def _add_line(club: Club, line: str) -> ListLine:
-    form = PlayerForm({"name": line})
-    if form.is_valid() and (player := form.add(club)):
-        return ListLine(line, player.name)
+def _told(line: str, form: PlayerForm, made: Player | TournamentError | None) -> ListLine:
+    if isinstance(made, Player):
+        return ListLine(line, made.name)
+    if made:
+        form.refuse(made)
     return ListLine(line, problems=_problems(form))
 
 

@@ -3,7 +3,8 @@
 import pytest
 from django.urls import reverse
 
-from tests.factories import director_of, make_club, make_tournament, make_user
+from tests.factories import director_of, make_club, make_tournament, make_user, player_names
+from tournaments.clubs import members
 from tournaments.desk.plan.ready_made import READY
 from tournaments.models import Club, Membership, Tournament
 
@@ -82,6 +83,35 @@ def test_list_of_good_lines_is_taken_whole(client, club):
     response = client.post(url, {"acao": "jogadores", "lines": "Ana Prado\nBia Nunes"}, follow=True)
 
     assert "2 jogadores entraram na lista." in text(response)
+
+
+@pytest.mark.parametrize("shown", ["full", "initials"])
+@pytest.mark.parametrize("lines", [3, 300])
+def test_list_costs_the_same_however_long(client, club, lines, shown, django_assert_num_queries):
+    Club.objects.update(names_shown=shown)
+    url = reverse("tournaments:desk_club", args=(club.slug,))
+    typed = {"acao": "jogadores", "lines": "\n".join(player_names(lines))}
+
+    with django_assert_num_queries(8 if shown == "full" else 9):
+        assert client.post(url, typed).status_code == 302
+
+    assert club.player_set.count() == lines
+
+
+def test_name_that_somebody_enters_in_the_same_instant_stops_no_other(club, monkeypatch):
+    people = members._people
+
+    def before_another_one(club):
+        found = people(club)
+        monkeypatch.setattr(members, "_people", people)
+        members.add_player(club=club, name="Bia Nunes")
+        return found
+
+    monkeypatch.setattr(members, "_people", before_another_one)
+    ana, bia, caio = members.add_players(club=club, names=["Ana Prado", "bia nunes", "Caio Ramos"])
+
+    assert [ana.name, bia.code, caio.name] == ["Ana Prado", "player_exists", "Caio Ramos"]
+    assert club.player_set.count() == 3
 
 
 def test_tournament_is_created_as_a_draft(client, club):
