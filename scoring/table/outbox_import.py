@@ -28,6 +28,7 @@ from scoring.table.page import line_of
 from scoring.table.undo import undo
 
 LONGEST = 1_000_000  # letters: some hundred mãos card by card
+MOST = 50_000  # entries: more than that are none of a phone's
 FORMS = {"table": MaoForm, "correct": MaoForm, "cards": CardsForm, "correct_cards": CardsForm}
 FORMS |= {"totals": TotalsForm, "correct_totals": TotalsForm}
 
@@ -54,7 +55,10 @@ def read(text: str) -> list[OutboxEntry]:
     try:
         if len(text) > LONGEST or (held := json.loads(text))["canastra"] != "pendencias":
             raise Unreadable
-        return [_entry(dict(one)) for one in list(held["envios"])]
+        entries = list(held["envios"])
+        if len(entries) > MOST:
+            raise Unreadable
+        return [_entry(dict(one)) for one in entries]
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as exc:
         raise Unreadable from exc
 

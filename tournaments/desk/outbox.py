@@ -20,6 +20,7 @@ from tournaments.models import Remessa
 
 IMMEDIATE = 50  # entries that are taken in while the desk waits: two seconds at most
 SHOWN = 5  # long files that are named on the page
+LINES = 500  # entries of a long file that are told one by one, those that were refused first
 
 
 class OutboxForm(DeskForm):
@@ -84,15 +85,16 @@ def desk_remessa(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     """How far a long file is taken in; once it is, what became of every entry. Polled by itself."""
     tournament = permissions.refereed_tournament(request.user, slug)
     remessa = get_object_or_404(Remessa.objects.defer("text"), tournament=tournament, pk=pk)
-    brought = told(remessa.lines)
-    stored = sum(one.stored for one in brought)
+    lines = sorted(remessa.lines, key=_is_stored)
+    stored = sum(map(_is_stored, lines))
     context = {
         "tournament": tournament,
         "directs": permissions.is_director(request.user, tournament.club),
         "remessa": remessa,
-        "brought": brought if remessa.ended_at else [],
+        "brought": told(lines[:LINES]) if remessa.ended_at else [],
         "stored": stored,
-        "refused": len(brought) - stored,
+        "refused": len(lines) - stored,
+        "more": max(0, len(lines) - LINES),
     }
     template = "tournaments/desk/remessa.html"
     return render(request, f"{template}#progress" if request.htmx else template, context)
@@ -102,9 +104,13 @@ def told(lines: Sequence[remessas.RemessaLine]) -> list[Brought]:
     """Return what became of entries, in words. One query."""
     jogos = Jogo.objects.in_bulk({line["jogo"] for line in lines if line["jogo"]})
     return [
-        Brought(line["name"], str(jogos.get(line["jogo"] or 0, "")), _said(line), line["status"] < 400)
+        Brought(line["name"], str(jogos.get(line["jogo"] or 0, "")), _said(line), _is_stored(line))
         for line in lines
     ]
+
+
+def _is_stored(line: remessas.RemessaLine) -> bool:
+    return line["status"] < 400
 
 
 def _said(line: remessas.RemessaLine) -> str:

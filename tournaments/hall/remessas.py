@@ -23,7 +23,8 @@ from scoring.table.json_answers import Answer
 from scoring.table.outbox_import import OutboxEntry
 from tournaments.models import Remessa, Tournament
 
-AT_ONCE = 25  # entries between two looks at the clock of others: half a second of one worker
+AT_ONCE = 25  # entries of jogos between two looks at the clock of others: half a second of one worker
+AT_MOST = 5_000  # entries in all: those of no jogo cost nothing but their line
 LEFT_ALONE = timedelta(seconds=20)  # after so long the worker that was at it is taken for dead
 
 logger = logging.getLogger(__name__)
@@ -68,8 +69,14 @@ def take_in(pk: int) -> bool:
     if remessa is None:
         return False
     Remessa.objects.filter(pk=pk).update(touched_at=now())
-    entries = outbox_import.read(remessa.text)[remessa.done : remessa.done + AT_ONCE]
+    entries = _next(outbox_import.read(remessa.text)[remessa.done : remessa.done + AT_MOST])
     return _keep(remessa, list(bring(remessa.tournament, entries, Source(actor=remessa.by, device="painel"))))
+
+
+def _next(entries: Sequence[OutboxEntry]) -> Sequence[OutboxEntry]:
+    """Return the first entries, up to so many that cost something."""
+    costly = [at for at, entry in enumerate(entries) if entry.jogo]
+    return entries[: costly[AT_ONCE]] if len(costly) > AT_ONCE else entries
 
 
 def bring(tournament: Tournament, entries: Sequence[OutboxEntry], source: Source) -> Iterator[RemessaLine]:

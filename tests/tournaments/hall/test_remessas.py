@@ -11,11 +11,12 @@ import pytest
 from django.db import connection
 
 from scoring.models import Mao
+from scoring.table import outbox_import
 from tests.factories import director_of, jogos_being_played, make_tournament
 from tests.scoring.typed import typed
 from tests.tournaments.desk.pages import exported, text, url
 from tournaments import tasks
-from tournaments.desk.outbox import IMMEDIATE
+from tournaments.desk.outbox import IMMEDIATE, LINES
 from tournaments.hall import remessas
 from tournaments.models import Remessa
 
@@ -178,6 +179,39 @@ def test_the_desk_keeps_a_long_file_and_shows_how_far_it_is(event, client):
     assert text(over).count("Gravada: recibo") == ENTRIES
     assert "every 2s" not in text(over)
     assert 'http-equiv="refresh"' not in text(over)
+
+
+def test_fifty_thousand_rows_are_taken_in_by_a_few_pieces_and_not_all_told(event, client):
+    client.force_login(director_of(event.club))
+    rows = json.loads(export(event, 1))
+    rows["envios"] = [{}] * (outbox_import.MOST - 1) + rows["envios"]
+
+    page = client.post(url("desk_outbox", event), {"text": json.dumps(rows, separators=(",", ":"))})[
+        "Location"
+    ]
+    remessa = Remessa.objects.get()
+    assert remessa.total == outbox_import.MOST
+    pieces = 1
+    while remessas.take_in(remessa.pk):
+        assert f"de {outbox_import.MOST} envios lidos" in text(client.get(page))
+        pieces += 1
+
+    assert pieces == outbox_import.MOST / remessas.AT_MOST
+    assert Mao.objects.count() == 1
+    told = text(client.get(page))
+    assert f"Gravados: 1. Recusados: {outbox_import.MOST - 1}." in told
+    assert told.count("Está escrito de um jeito") == LINES
+    assert f"E mais {outbox_import.MOST - LINES} envios, contados acima." in told
+
+
+def test_more_rows_than_a_phone_ever_has_are_no_file_of_one(event, client):
+    client.force_login(director_of(event.club))
+    rows = {"canastra": "pendencias", "envios": [{}] * (outbox_import.MOST + 1)}
+
+    answer = client.post(url("desk_outbox", event), {"text": json.dumps(rows, separators=(",", ":"))})
+
+    assert answer.status_code == 422
+    assert not Remessa.objects.exists()
 
 
 def test_a_short_file_is_taken_in_at_once(event, client):
