@@ -141,9 +141,6 @@ CELERY_BEAT_SCHEDULE: dict[str, dict[str, Any]] = {
 }
 if EMBEDDED and BACKUPS:
     CELERY_BEAT_SCHEDULE["backup"] = {"task": "deploy.backup", "schedule": 15.0, "options": {"expires": 15}}
-# By a clock that nobody sets, all of them: the scheduler compares their times with each other.
-for scheduled in CELERY_BEAT_SCHEDULE.values():
-    scheduled["schedule"] = Every(scheduled["schedule"])
 
 DEFAULT_FROM_EMAIL = env.text("EMAIL_FROM", "canastra@localhost")
 if mail := env.mailers("EMAIL_URL"):  # heads of the chains go out by it
@@ -153,6 +150,11 @@ if mail := env.mailers("EMAIL_URL"):  # heads of the chains go out by it
         "schedule": 60.0,
         "options": {"expires": 60},
     }
+
+# By a clock that nobody sets, all of them: the scheduler compares their times with each other, and one by the time of
+# day never has its turn.
+for scheduled in CELERY_BEAT_SCHEDULE.values():
+    scheduled["schedule"] = Every(scheduled["schedule"])
 
 LANGUAGE_CODE = "pt-br"
 LANGUAGES = [("pt-br", "Português"), ("it", "Italiano"), ("en", "English"), ("es", "Español")]

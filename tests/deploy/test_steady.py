@@ -39,21 +39,23 @@ def clock(monkeypatch):
     return put
 
 
-def scheduler(every, tmp_path=None):
+def scheduler(every, letters=None):
     entries = {
         "sweep": ScheduleEntry(name="sweep", task="x", schedule=every(OFTEN), app=app),
         "checks": ScheduleEntry(name="checks", task="y", schedule=every(3600), app=app),
     }
+    if letters:
+        entries["letters"] = ScheduleEntry(name="letters", task="z", schedule=letters, app=app)
     return Counting(app, schedule=entries, lazy=True)
 
 
-def ticks(one, seconds=OFTEN * 3):
-    """Let a scheduler work for so long; return how often it has sent the sweep."""
+def ticks(one, seconds=OFTEN * 3, name="sweep"):
+    """Let a scheduler work for so long; return how often it has sent the sweep, or another task."""
     one.sent.clear()
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         time.sleep(max(0, min(one.tick(), 0.02)))
-    return one.sent.count("sweep")
+    return one.sent.count(name)
 
 
 @pytest.mark.parametrize("offset", [-3600, 3600, -86400])
@@ -74,6 +76,16 @@ def test_celerys_own_schedule_stops_then():
 
     assert not one.is_due(app.now() + timedelta(hours=1)).is_due
     assert one.is_due(app.now() + timedelta(hours=1)).next > 3000
+
+
+def test_celerys_own_schedule_beside_ours_never_has_its_turn():
+    """Which is why everything of the site goes by the same clock, letters too: tests/deploy/test_settings_pinned.py."""
+    own = scheduler(lambda seconds: Every(seconds, app=app), letters=schedule(OFTEN, app=app))
+    ours = scheduler(lambda seconds: Every(seconds, app=app), letters=Every(OFTEN, app=app))
+    own.schedule, ours.schedule = own.data, ours.data
+
+    assert ticks(own, name="letters") == 0
+    assert ticks(ours, name="letters") > 0
 
 
 def test_last_run_of_before_the_machine_started_is_due():

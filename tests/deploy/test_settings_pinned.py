@@ -1,0 +1,177 @@
+"""What a server is held to by its settings, word for word: who weakens one of them changes it here too."""
+
+import json
+
+import pytest
+
+from tests.deploy.test_settings import DATABASE, SECRET, python
+
+EVERYWHERE = {
+    "DEBUG": False,
+    "SECRET_LENGTH": 32,
+    "ALLOWED_HOSTS": ["localhost", "127.0.0.1", "[::1]"],
+    "CSRF_TRUSTED_ORIGINS": [],
+    "MIDDLEWARE": [
+        "deploy.request_id.RequestId",
+        "deploy.metrics.Requests",
+        "deploy.client_address.ClientAddress",
+        "deploy.permissions_policy.no_device",
+        "django.middleware.security.SecurityMiddleware",
+        "django.middleware.csp.ContentSecurityPolicyMiddleware",
+        "whitenoise.middleware.WhiteNoiseMiddleware",
+        "django.contrib.sessions.middleware.SessionMiddleware",
+        "django.middleware.common.CommonMiddleware",
+        "django.middleware.csrf.CsrfViewMiddleware",
+        "django.contrib.auth.middleware.AuthenticationMiddleware",
+        "django.contrib.messages.middleware.MessageMiddleware",
+        "django.middleware.clickjacking.XFrameOptionsMiddleware",
+        "django_htmx.middleware.HtmxMiddleware",
+    ],
+    "AUTHENTICATION_BACKENDS": ["tournaments.sign_in.SlowedDown"],
+    "PASSWORD_HASHERS": [
+        "deploy.passwords.Argon2OfAHall",
+        "django.contrib.auth.hashers.PBKDF2PasswordHasher",
+    ],
+    "AUTH_PASSWORD_VALIDATORS": [
+        {
+            "NAME": "django.contrib.auth.password_validation.MinimumLengthValidator",
+            "OPTIONS": {"min_length": 8},
+        },
+        {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
+        {"NAME": "deploy.passwords.NoWordOfTheHouse"},
+    ],
+    "PASSWORD_RESET_TIMEOUT": 86400,
+    "SESSION_ENGINE": "deploy.sessions",
+    "SESSION_COOKIE_AGE": 86400,
+    "LANGUAGE_COOKIE_HTTPONLY": True,
+    "LANGUAGE_COOKIE_SAMESITE": "Lax",
+    "SECURE_REFERRER_POLICY": "same-origin",
+    "X_FRAME_OPTIONS": "DENY",
+    "SILENCED_SYSTEM_CHECKS": ["security.W005", "security.W008", "security.W021"],
+    "SECURE_CSP": {
+        "default-src": ["'self'"],
+        "img-src": ["'self'", "data:"],
+        "object-src": ["'none'"],
+        "base-uri": ["'none'"],
+        "form-action": ["'self'"],
+        "frame-ancestors": ["'none'"],
+    },
+    "REST_FRAMEWORK": {
+        "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.AllowAny"],  # it only reads
+        "DEFAULT_AUTHENTICATION_CLASSES": [],
+        "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
+        "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
+        "DEFAULT_PAGINATION_CLASS": "tournaments.api.Page",
+        "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
+        "EXCEPTION_HANDLER": "tournaments.api.problem_details",
+        "UNAUTHENTICATED_USER": None,
+    },
+    "LOGGING": {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {
+            "line": {"()": "deploy.logs.Line", "datefmt": "%Y-%m-%dT%H:%M:%S%z"},
+            "json": {"()": "deploy.logs.JsonLine"},
+        },
+        "filters": {
+            "tables": {"()": "deploy.logs.ShortenTableAddresses"},
+            "one_line": {"()": "deploy.logs.OneLine"},
+        },
+        "handlers": {
+            "console": {
+                "class": "logging.StreamHandler",
+                "formatter": "line",
+                "filters": ["tables", "one_line"],
+            }
+        },
+        "root": {"handlers": ["console"], "level": "WARNING"},
+        "loggers": {
+            "django.request": {"level": "ERROR"},
+            "scoring.entry.record": {"level": "INFO"},
+            "tournaments.sign_in": {"level": "INFO"},
+            "deploy.account": {"level": "INFO"},
+        },
+    },
+    "CELERY_TASK_ACKS_LATE": True,
+    "CELERY_TASK_REJECT_ON_WORKER_LOST": True,
+    "CELERY_TASK_IGNORE_RESULT": True,
+    "CELERY_TASK_SOFT_TIME_LIMIT": 45,
+    "CELERY_TASK_TIME_LIMIT": 60,
+    "CELERY_WORKER_PREFETCH_MULTIPLIER": 0,
+    "CELERY_WORKER_SOFT_SHUTDOWN_TIMEOUT": 10,
+    "CELERY_WORKER_HIJACK_ROOT_LOGGER": False,
+    "CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP": True,
+    "CELERY_TASK_PUBLISH_RETRY_POLICY": {"max_retries": 0},
+    "METRICS_TOKEN": "",
+    "DISK_LOW": 500 * 2**20,
+    "BACKUPS": True,
+    "SERVICE_WORKER": True,
+}
+BEAT = {"sweep": [5.0, 5], "forget": [86400.0, 86400], "checks": [3600.0, 3600]}
+REDIS = {
+    "visibility_timeout": 120,
+    "unacked_restore_interval": 5,
+    "unacked_restore_throttle": 1,
+    "socket_timeout": 1,
+    "socket_connect_timeout": 1,
+}
+SERVER = {"DATABASE_URL": DATABASE, "CELERY_BROKER_URL": "redis://r/0", "BEHIND_PROXY": "1"}
+HTTPS = {
+    "SECURE_HSTS_SECONDS": 31536000,
+    "SECURE_PROXY_SSL_HEADER": ["HTTP_X_FORWARDED_PROTO", "https"],
+    "SESSION_COOKIE_NAME": "__Host-sessionid",
+    "CSRF_COOKIE_NAME": "__Host-csrftoken",
+    **dict.fromkeys(("SESSION_COOKIE_SECURE", "CSRF_COOKIE_SECURE", "LANGUAGE_COOKIE_SECURE"), True),
+}
+HTTP = {
+    "SECURE_HSTS_SECONDS": 0,
+    "SECURE_PROXY_SSL_HEADER": None,
+    "SESSION_COOKIE_NAME": "sessionid",
+    "CSRF_COOKIE_NAME": "csrftoken",
+    **dict.fromkeys(("SESSION_COOKIE_SECURE", "CSRF_COOKIE_SECURE", "LANGUAGE_COOKIE_SECURE"), False),
+}
+CODE = """
+import json, sys
+from deploy import settings as s
+told = {name: getattr(s, name) for name in json.loads(sys.argv[1])}
+told["beat"] = {}
+for name, entry in s.CELERY_BEAT_SCHEDULE.items():
+    # One that goes by the time of day would stop where the clock is put back, and the others with it.
+    told["beat"][name] = [entry["schedule"].run_every.total_seconds(), entry["options"]["expires"]]
+print(json.dumps(told | {"files": s.STORAGES["staticfiles"]["BACKEND"]}, default=str))
+"""
+
+
+@pytest.mark.parametrize(
+    ("variables", "own", "beat"),
+    [
+        pytest.param(
+            SERVER | {"HTTPS": "1"},
+            HTTPS | {"BEHIND_PROXY": True, "EMBEDDED": False, "CELERY_BROKER_TRANSPORT_OPTIONS": REDIS},
+            BEAT,
+            id="server",
+        ),
+        pytest.param(
+            {"CANASTRA_EMBEDDED": "1"},
+            HTTP
+            | {
+                "BEHIND_PROXY": False,
+                "EMBEDDED": True,
+                "CELERY_BROKER_TRANSPORT_OPTIONS": {"polling_interval": 0.2},
+            },
+            BEAT | {"backup": [15.0, 15]},
+            id="laptop",
+        ),
+        pytest.param(
+            SERVER | {"EMAIL_URL": "smtp://mail.example.org"}, HTTP, BEAT | {"letters": [60.0, 60]}, id="mail"
+        ),
+        pytest.param({"CANASTRA_EMBEDDED": "1", "BACKUPS": "0"}, {"BACKUPS": False}, BEAT, id="no-copies"),
+    ],
+)
+def test_settings_are_word_for_word(variables, own, beat, tmp_path):
+    wanted = EVERYWHERE | own
+    names = json.dumps(list(wanted))
+    done = python("-c", CODE, names, SECRET_KEY=SECRET, CANASTRA_VAR=str(tmp_path), **variables)
+
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == wanted | {"beat": beat, "files": "deploy.storage.HashedFiles"}
