@@ -28,6 +28,7 @@ def main():
         MEMORY.begin(())
         with transaction.atomic():
             fuzz = Fuzz(f"{asked.seed}/{part}")
+            fuzz.each()
             fuzz.run(min(LIFE, asked.requests - part * LIFE))
             transaction.set_rollback(True)
         for told in fuzz.told:

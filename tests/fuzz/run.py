@@ -2,6 +2,7 @@
 
 import traceback
 from collections import Counter
+from contextlib import contextmanager
 from io import StringIO
 from itertools import cycle
 from random import Random
@@ -56,16 +57,60 @@ class Fuzz:
 
     def run(self, requests):
         """Send so many requests, then make all checks. Return what did not hold."""
+        with self._watched():
+            for _ in range(requests):
+                self._one(self._dice())
+        self._verify()
+        return self.told
+
+    def each(self):
+        """Send every form valid and spoiled, and read every address spoiled, each in the hall as it was built.
+
+        Return what did not hold: what could not be sent, or was not taken though it was valid, too.
+        """
+        self.known = self._stored()
+        with self._watched():
+            for form in FORMS:
+                self._taken_back(lambda form=form: self._each_form(form))
+            for name in EVERY:
+                self._taken_back(lambda name=name: self._each_address(name))
+        return self.told
+
+    def _each_form(self, form):
+        request = self._of_catalogue(form)
+        if request is None:
+            self._tell("could not be sent", form.name)
+            return
+        spoiled = spoil(Request("POST", request.address, dict(request.fields)), self._dice())
+        self._taken_back(lambda: self._send(spoiled, form.route, self.hall.browser(form.by)))
+        answer = self._send(request, form.route, self.hall.browser(form.by))
+        if answer.status_code != form.answers:
+            self._tell(f"{answer.status_code}, not {form.answers}, though it is valid", form.name)
+
+    def _each_address(self, name):
+        dice = self._dice()
+        self._send(spoil(Request("GET", self._address(name, dice)), dice), name, self._browser(dice))
+
+    def _taken_back(self, act):
+        """Do something, and leave the hall as it was before."""
+        known, block = self.known, transaction.savepoint_create()
+        act()
+        transaction.savepoint_rollback(block)
+        self.known = known
+
+    def _dice(self):
+        self.number += 1
+        return Random(f"{self.seed}/{self.number}")
+
+    @contextmanager
+    def _watched(self):
+        """Note what is raised and what is written, while the block lasts."""
         got_request_exception.connect(self._raises)
         try:
             with connection.execute_wrapper(self._watch):
-                while self.number < requests:
-                    self.number += 1
-                    self._one(Random(f"{self.seed}/{self.number}"))
+                yield
         finally:
             got_request_exception.disconnect(self._raises)
-        self._verify()
-        return self.told
 
     def _one(self, dice):
         if self.number % VALID_EACH == 0:
