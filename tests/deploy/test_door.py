@@ -94,7 +94,20 @@ def test_site_is_told_who_asks_and_nothing_that_a_client_claims(alone):
     assert "x.example" not in said
 
 
-@pytest.mark.parametrize("kind", ["text/html", "application/json", "text/css", "image/svg+xml"])
+@pytest.mark.parametrize(
+    "kind",
+    [
+        *(
+            "text/html",
+            "text/plain",
+            "text/css",
+            "text/javascript",
+            "application/javascript",
+            "image/svg+xml",
+        ),
+        *("application/json", "application/problem+json", "application/manifest+json"),
+    ],
+)
 def test_answer_is_packed_for_who_can_unpack_it_and_caches_know_that_it_differs(alone, kind):
     said = asked(alone, f"X-Kind: {kind}", "Accept-Encoding: gzip")
     plain = asked(alone, f"X-Kind: {kind}")
@@ -219,5 +232,6 @@ def test_reader_is_told_in_portuguese_that_the_server_is_coming_back(nobody):
 
     assert head.startswith("HTTP/1.1 503 ")
     assert "Retry-After: 5" in head
+    assert "charset=utf-8" in head
     assert "Cache-Control: no-store" in head
     assert "O que já estava gravado continua gravado." in body

@@ -143,7 +143,6 @@ def test_reader_gets_the_last_page_there_was_and_a_sentence_in_portuguese_where_
     (((status, said),)) = named(away, "return")
 
     assert stale == {"error", "timeout", "http_500", "http_502", "http_503", "http_504"}
-    assert named(server, "error_page")[0] == ["500", "502", "504", "=503", "/.said/away"]
     assert ["Retry-After", "5", "always"] in named(away, "add_header")
     assert status == "503"
     assert "O que já estava gravado continua gravado." in said
@@ -255,21 +254,45 @@ def test_one_address_is_never_limited_for_all_who_share_it(http):
     assert not limits & {directive["directive"] for directive in walk(http)}  # decision 0022: the site counts
 
 
+WAITS = {
+    "client_header_timeout": "10s",
+    "client_body_timeout": "20s",
+    "send_timeout": "20s",
+    "keepalive_timeout": "30s",
+    "proxy_connect_timeout": "3s",
+    "proxy_send_timeout": "20s",
+    "proxy_read_timeout": "30s",
+}
+
+
 def test_nobody_sends_much_or_holds_a_line_for_long(main, http):
-    seconds = [
-        int(args[0].removesuffix("s"))
+    waits = [
+        (directive["directive"], *directive["args"])
         for directive in walk(http)
         if directive["directive"].endswith("_timeout")
         and not directive["directive"].startswith("proxy_cache")
-        for args in [directive["args"]]
     ]
 
+    assert sorted(waits) == sorted(WAITS.items())
     assert named(walk(http), "client_max_body_size") == [["11m"]]  # Gate.upload_limit
     assert "proxy_request_buffering" not in {directive["directive"] for directive in walk(http)}  # on
-    assert len(seconds) == 7
-    assert max(seconds) <= 30
     assert named(http, "reset_timedout_connection") == [["on"]]
-    assert int(named(inside(main, "events"), "worker_connections")[0][0]) >= 2048  # two for each reader
+    assert named(inside(main, "events"), "worker_connections") == [["4096"]]  # two for each reader
+
+
+def test_connection_to_the_web_is_kept_for_the_next_request(server):
+    assert named(server, "proxy_http_version") == [["1.1"]]
+    assert dict(named(server, "proxy_set_header"))["Connection"] == ""
+
+
+def test_whatever_it_has_to_say_itself_has_a_sentence(server):
+    of_certificates = ["494", "495", "496", "497"]
+    assert named(server, "error_page") == [
+        ["500", "502", "504", "=503", "/.said/away"],
+        ["403", "404", "405", "=404", "/.said/unknown"],
+        ["413", "=413", "/.said/large"],
+        ["400", "408", "414", "416", "431", *of_certificates, "=400", "/.said/unread"],
+    ]
 
 
 def test_who_is_behind_it_gives_up_first(http, server):
