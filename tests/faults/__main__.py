@@ -7,6 +7,7 @@ import sys
 
 import django
 
+from tests.faults.disk import is_possible, of_our_own
 from tests.faults.stack import stack
 from tests.services import stop_on_signals
 
@@ -24,7 +25,10 @@ def main() -> int:
     sys.stdout.reconfigure(line_buffering=True)
     print(f"seed {asked.seed}", flush=True)
     try:
-        with stack(HOSTS) as made:
+        if own_disk := is_possible():
+            of_our_own()
+        print(f"PostgreSQL has a disk {'of its own' if own_disk else 'that is full for it alone: a limit'}")
+        with stack(HOSTS, own_disk=own_disk) as made:
             made.start()
             os.environ.update(made.env)
             os.environ.pop("CANASTRA_TEST_SERVICES", None)

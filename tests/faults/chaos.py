@@ -82,7 +82,8 @@ class Chaos:
             database.freeze(seconds)
         elif name == FULL:
             # No table grows any more. Often the journal has room in its file; otherwise PostgreSQL stops there.
-            database.fill(JOURNAL if whole < WHOLE else int(JOURNAL * which), seconds)
+            most = 0 if database.disk else JOURNAL
+            database.fill(most if whole < WHOLE else int(JOURNAL * which), seconds)
         else:
             part = self.stack.parts[name]
             if whole < WHOLE or not part.kill_one_child(which):

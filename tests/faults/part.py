@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from tests import services
+from tests.faults.disk import Disk
 from tests.programs import Process, family
 
 AGAIN = 0.5  # seconds until what ends at once is started again
@@ -17,16 +18,22 @@ _EACH = 'for pid; do prlimit --pid "$pid" --fsize="$MOST": 2>/dev/null; done; tr
 
 
 class Part(Process):
-    """A program under somebody who watches over it. user: whom it runs as where we are root.
+    """A program under somebody who watches over it. user: whom it runs as where we are root. disk: its own, if any.
 
     `back_at`: when it is started again; `thaw_at`, `room_at`: when what befell it is over. None: nothing did.
     """
 
     def __init__(
-        self, name: str, command: Sequence[str], env: dict[str, str], home: Path, user: str | None = None
+        self,
+        name: str,
+        command: Sequence[str],
+        env: dict[str, str],
+        home: Path,
+        user: str | None = None,
+        disk: Disk | None = None,
     ) -> None:
         super().__init__(command, env, home / f"{name.replace(' ', '-')}.log")
-        self.name, self.user, self.whole = name, user, self.command
+        self.name, self.user, self.disk, self.whole = name, user, disk, self.command
         self.back_at = 0.0
         self.thaw_at: float | None = None
         self.room_at: float | None = None
@@ -68,13 +75,22 @@ class Part(Process):
         self._signal_all(signal.SIGCONT)
 
     def fill(self, most: int, seconds: float) -> None:
-        """Let no file of it grow beyond so many bytes, as on a full disk, also where it is started again meanwhile."""
+        """Let it find no room, also where it is started again meanwhile.
+
+        A disk of its own has so many bytes left. Without one no file of it grows beyond so many: nearly the same.
+        """
         self.room_at = time.monotonic() + seconds
+        if self.disk:
+            self.disk.leave(most)
+            return
         self.command = ["prlimit", f"--fsize={most}:", "--", *self.whole]
         self._limit(str(most))
 
     def give_room(self) -> None:
         self.room_at, self.command = None, self.whole
+        if self.disk:
+            self.disk.give_room()
+            return
         soft, _ = resource.getrlimit(resource.RLIMIT_FSIZE)
         self._limit("unlimited" if soft == resource.RLIM_INFINITY else str(soft))
 

@@ -140,7 +140,6 @@ def _tell(hall: Hall, tables: list[Table], chaos: Chaos) -> None:
     retries = sum(phone.retries for phone in phones)
     print(f"{sent} sent, {hall.answered()} receipts, {retries} requests sent again")
     print("killed: " + ", ".join(f"{name} {kills}" for name, kills in sorted(chaos.kills.items())))
-    refused = (
-        chaos.stack.parts["PostgreSQL"].output().count("File too large")
-    )  # of those that its log had room for
-    print(f"PostgreSQL told of {refused} writes that the full disk refused")
+    said = chaos.stack.parts["PostgreSQL"].output()  # of its log there was room for
+    refused = {words: said.count(words) for words in ("No space left on device", "File too large")}
+    print(f"PostgreSQL told of writes that the full disk refused: {refused}")

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from http.client import HTTPException
 from io import BytesIO
 from pathlib import Path
@@ -19,6 +19,7 @@ import yaml
 from dockerfile_parse import DockerfileParser
 
 from tests import services
+from tests.faults.disk import Disk, disk
 from tests.faults.part import Part
 from tests.packages import ensure
 from tests.programs import ROOT
@@ -33,7 +34,12 @@ class Stack:
     """All parts, the ports of the site, one for each host that serves it, and the environment of who manages it."""
 
     def __init__(
-        self, home: Path, postgresql: services.Server, redis: services.Server, hosts: Sequence[str]
+        self,
+        home: Path,
+        postgresql: services.Server,
+        redis: services.Server,
+        hosts: Sequence[str],
+        disk: Disk | None = None,
     ) -> None:
         self.home, self.postgresql = home, postgresql
         self.hosts = {name: services.free_port() for name in hosts}
@@ -44,7 +50,7 @@ class Stack:
         site = self.env | {"DATABASE_URL": role, "PYTHONUNBUFFERED": "1"}
         self.parts = {
             "PostgreSQL": Part(
-                "postgresql", postgresql.command, self.env, home, services.unprivileged("postgres")
+                "postgresql", postgresql.command, self.env, home, services.unprivileged("postgres"), disk
             ),
             "Redis": Part("redis", redis.command, self.env, home),
         } | {
@@ -93,17 +99,20 @@ class Stack:
 
 
 @contextmanager
-def stack(hosts: Sequence[str] = ("web",)) -> Iterator[Stack]:
-    """Make every part while the block lasts; at its end, however it comes, nothing runs and nothing is left."""
+def stack(hosts: Sequence[str] = ("web",), *, own_disk: bool = False) -> Iterator[Stack]:
+    """Make every part while the block lasts; at its end, however it comes, nothing runs and nothing is left.
+
+    own_disk: of PostgreSQL, so that it can be full.
+    """
     ensure("postgresql", "redis-server")
     with (
         services.folder("canastra-faults-", None) as home,
         services.folder("canastra-pg-", services.unprivileged("postgres")) as data,
         services.folder("canastra-redis-", services.unprivileged("nobody")) as memory,
+        disk(data) if own_disk else nullcontext() as room,
     ):
-        made = Stack(
-            home, services.postgresql_in(data, durable=True, journal=1), services.redis_in(memory), hosts
-        )
+        postgresql = services.postgresql_in(data, durable=True, journal=1)
+        made = Stack(home, postgresql, services.redis_in(memory), hosts, room)
         try:
             yield made
         finally:
