@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 
 from tests.deploy.hall import Hall, goes_on
+from tests.faults.disk import disk as disk_of
+from tests.faults.disk import mounted
 from tests.programs import Program, family
 from tournaments.alarms import disk
 
@@ -34,10 +36,11 @@ def limit(program, which, most):
         resource.prlimit(pid, which, (most if most >= 0 else hard, hard))
 
 
-def test_full_disk_refuses_in_plain_words_and_is_forgotten_once_there_is_room(program):
+def refuses_and_goes_on(program, fill, give_room):
+    """See that a full disk is said in plain words, and forgotten once there is room."""
     hall = Hall(program)
     hall.deliver()
-    limit(program, resource.RLIMIT_FSIZE, 4096)
+    fill()
 
     answer = hall.send()
     assert answer.status == 503
@@ -47,8 +50,30 @@ def test_full_disk_refuses_in_plain_words_and_is_forgotten_once_there_is_room(pr
     assert "O disco do servidor está cheio: nada mais é gravado." in hall.read("/painel/")
     assert program.get("/")[0] == 200  # readers go on
 
-    limit(program, resource.RLIMIT_FSIZE, -1)
+    give_room()
     goes_on(program, hall)
+
+
+def test_files_that_may_not_grow_refuse_in_plain_words_and_are_forgotten_once_there_is_room(program):
+    refuses_and_goes_on(
+        program,
+        lambda: limit(program, resource.RLIMIT_FSIZE, 4096),
+        lambda: limit(program, resource.RLIMIT_FSIZE, -1),
+    )
+
+
+def test_disk_without_a_byte_left_refuses_in_the_same_words(demo_var, tmp_path):
+    (var := tmp_path / "var").mkdir()
+
+    def evening():
+        with disk_of(var) as room:
+            program = Program(shutil.copytree(demo_var, var, dirs_exist_ok=True))
+            try:
+                refuses_and_goes_on(program.start(), lambda: room.leave(0), room.give_room)
+            finally:
+                program.kill()
+
+    mounted(evening)
 
 
 def test_file_that_can_only_be_read_is_known_for_that(tmp_path):

@@ -62,13 +62,18 @@ def of_our_own() -> None:
     subprocess.run(["mount", "--make-rprivate", "/"], check=True)
 
 
-def apart[T](act: Callable[[], T]) -> T:
-    """Do something in a thread with mounts of its own; return what it returns."""
+def mounted[T](act: Callable[[], T]) -> T | None:
+    """Do something that mounts, in a thread whose mounts nobody else sees; return what it returns.
+
+    Where we may not mount it is not done, and nothing is returned.
+    """
 
     def mounting() -> T:
         of_our_own()
         return act()
 
+    if not is_possible():
+        return None
     with ThreadPoolExecutor(1) as threads:
         return threads.submit(mounting).result()
 

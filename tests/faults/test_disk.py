@@ -6,17 +6,8 @@ import psycopg
 import pytest
 
 from tests import services
-from tests.faults.disk import apart, disk, is_possible
+from tests.faults.disk import disk, mounted
 from tournaments.alarms.disk import refusal
-
-
-def mounted(act):
-    """Do something that mounts, seen by nobody else; who may not mount is told so."""
-    if is_possible():
-        return apart(act)
-    with pytest.raises(AssertionError):
-        act()
-    return None
 
 
 def test_full_disk_says_so_until_there_is_room(tmp_path):
