@@ -370,12 +370,6 @@ def test_a_stopped_broker_does_not_keep_the_web_from_starting(services):
     assert set(services["web"]["depends_on"]) == {"db", "migrate"}
 
 
-def test_compose_starts_again_what_falls(services):
-    assert {service["restart"] for name, service in services.items() if name != "migrate"} == {
-        "unless-stopped"
-    }
-
-
 def test_compose_volumes_are_declared(compose, services):
     mounts = [mount for service in services.values() for mount in service.get("volumes", [])]
 

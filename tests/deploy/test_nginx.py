@@ -280,6 +280,10 @@ def test_nobody_sends_much_or_holds_a_line_for_long(main, http):
     assert named(inside(main, "events"), "worker_connections") == [["4096"]]  # two for each reader
 
 
+def test_file_of_no_known_kind_is_nothing_that_a_browser_shows(http):
+    assert named(http, "default_type") == [["application/octet-stream"]]
+
+
 def test_connection_to_the_web_is_kept_for_the_next_request(server):
     assert named(server, "proxy_http_version") == [["1.1"]]
     assert dict(named(server, "proxy_set_header"))["Connection"] == ""

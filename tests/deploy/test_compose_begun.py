@@ -1,0 +1,104 @@
+"""How each service of compose.yaml is built, begun and ended, word for word: who weakens it changes it here too."""
+
+import pytest
+import yaml
+
+from tests.deploy.test_containers import ALL_HELD, APP
+from tests.programs import ROOT
+
+HEALTHY, DONE = {"condition": "service_healthy"}, {"condition": "service_completed_successfully"}
+UNASKED = {"disable": True}
+# How each is built, begun and ended, and by what it is known to work.
+BEGUN = {
+    "migrate": {"restart": "no", "healthcheck": UNASKED, "depends_on": {"db": HEALTHY}},
+    "web": {"stop_grace_period": "20s", "depends_on": {"db": HEALTHY, "migrate": DONE}},
+    "worker": {
+        "stop_grace_period": "30s",
+        "depends_on": {"db": HEALTHY, "redis": HEALTHY, "migrate": DONE},
+        "healthcheck": {
+            "test": [
+                "CMD-SHELL",
+                'celery -A deploy inspect ping --timeout 5 --destination "celery@$$HOSTNAME"',
+            ],
+            "interval": "60s",
+            "timeout": "20s",
+            "start_period": "30s",
+        },
+    },
+    "beat": {
+        "depends_on": {"redis": HEALTHY},
+        "healthcheck": {
+            "test": ["CMD-SHELL", "test -n \"$$(find /tmp -name 'beat*' -mmin -10)\""],
+            "interval": "60s",
+            "timeout": "5s",
+            "start_period": "30s",
+        },
+    },
+    "copies": {"healthcheck": UNASKED, "depends_on": {"db": HEALTHY, "migrate": DONE}},
+    "db": {
+        "stop_grace_period": "60s",
+        "healthcheck": {
+            "test": ["CMD", "pg_isready", "--quiet", "--username", "canastra", "--dbname", "canastra"],
+            "interval": "5s",
+            "timeout": "3s",
+            "retries": 10,
+        },
+    },
+    "redis": {
+        "healthcheck": {
+            "test": ["CMD", "redis-cli", "ping"],
+            "interval": "5s",
+            "timeout": "3s",
+            "retries": 10,
+        }
+    },
+    "nginx": {
+        "depends_on": {"web": HEALTHY},
+        "healthcheck": {
+            "test": ["CMD", "wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/"],
+            "interval": "10s",
+            "timeout": "3s",
+        },
+    },
+}
+BUILT = {"build": {"context": "..", "dockerfile": "deploy/Dockerfile"}}
+
+
+@pytest.fixture(scope="module")
+def compose():
+    return yaml.safe_load((ROOT / "deploy/compose.yaml").read_text())
+
+
+@pytest.fixture(scope="module")
+def services(compose):
+    return compose["services"]
+
+
+@pytest.mark.parametrize("name", BEGUN)
+def test_compose_begins_and_ends_every_service_as_it_needs(services, name):
+    looked_at = {"build", "restart", "healthcheck", "depends_on", "stop_grace_period"}
+    wanted = {"restart": "unless-stopped"} | (BUILT if name in APP else {}) | BEGUN[name]
+
+    assert {key: value for key, value in services[name].items() if key in looked_at} == wanted
+
+
+def test_compose_says_nothing_that_nobody_looks_at(compose, services):
+    looked_at = {
+        "image",
+        "command",
+        "environment",
+        "ports",
+        "tmpfs",
+        "mem_limit",
+        "shm_size",
+        "user",
+        "volumes",
+    }
+    looked_at |= {"cap_add", "build", "restart", "healthcheck", "depends_on", "stop_grace_period", *ALL_HELD}
+
+    assert set().union(*services.values()) == looked_at
+    assert {name: value for name, value in compose.items() if name[:2] != "x-"} == {
+        "name": "canastra",
+        "services": services,
+        "volumes": dict.fromkeys(("database", "static", "backups")),
+    }
