@@ -1,30 +1,10 @@
 """The settings as a program would load them, each case in a process of its own."""
 
-import os
-import subprocess
-import sys
-
 import pytest
 
-from tests.programs import OF_DJANGO, OF_THE_SERVICES, ROOT
+from tests.deploy.loaded import DATABASE, SECRET, python
 
-DATABASE = "postgresql://canastra@db.example.org/canastra"
-SECRET = "a-long-one-that-only-this-table-of-cases-knows-0123456789"
 CONF = "from deploy import settings as s; print("
-
-
-def python(*words, **variables):
-    env = {key: value for key, value in os.environ.items() if key not in OF_THE_SERVICES | OF_DJANGO}
-    env |= variables
-    return subprocess.run(
-        [sys.executable, *words],
-        cwd=ROOT,
-        env=env,
-        text=True,
-        capture_output=True,
-        timeout=60,
-        check=False,
-    )
 
 
 def shown(expression, **variables):

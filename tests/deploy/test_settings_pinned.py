@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.deploy.test_settings import DATABASE, SECRET, python
+from tests.deploy.loaded import DATABASE, SECRET, python
 
 EVERYWHERE = {
     "DEBUG": False,
