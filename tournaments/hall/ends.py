@@ -1,5 +1,7 @@
 """About when the round in play and the event end, from what this event has played so far."""
 
+import math
+from collections import Counter
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -7,6 +9,7 @@ from django.db.models import Max
 
 from scoring.jogo.sheet import Sheet, sheets
 from scoring.models import Mao
+from tournaments.hall.arrangement import Arrangement
 from tournaments.hall.clock import times
 from tournaments.hall.forecast import (
     About,
@@ -19,12 +22,14 @@ from tournaments.hall.forecast import (
     maos_to,
     pace_of,
     points_of,
+    turns,
 )
-from tournaments.models import Confronto, Dupla, Stage, Tournament
+from tournaments.hall.seating import waiting, with_plans
+from tournaments.models import Confronto, Dupla, Stage, StageEntry, Tournament
 from tournaments.pairing.errors import DrawError
-from tournaments.plan.meaning import PAUSE, meaning
-from tournaments.plan.stage import Play
-from tournaments.stage_plan import planned
+from tournaments.plan.meaning import Meaning, meaning
+from tournaments.plan.stage import Play, StagePlan
+from tournaments.stage_plan import is_bracket, planned
 
 LOOKED_AT = 400  # mãos, the latest
 
@@ -39,13 +44,17 @@ class Ends:
 
 
 def ends(tournament: Tournament, at: datetime) -> Ends:
-    """Return about when the jogos in play and the whole event end. Eight queries, and two for each stage to come."""
+    """Return about when the round in play and the whole event end, by the mesas at which its duplas may sit.
+
+    Nine queries, and four for each stage at most.
+    """
     maos = _maos(tournament)
     pace = pace_of([took for took, _ in maos])
     points = points_of([totals for _, totals in maos])
     if pace is None:
         return Ends(None, None, None)
-    now_on = _in_play(tournament, pace, points, at)
+    now_on, then = _in_play(tournament, pace, points, at), _waiting(tournament, pace, points)
+    now_on = now_on + then if now_on and then else None
     rest = _to_come(tournament, pace, points)
     whole = now_on + rest if now_on and rest else None
     return Ends(pace.typical.total_seconds() / 60, about(now_on, at), about(whole, at))
@@ -109,7 +118,7 @@ def _partidas_after(partidas: int, won: list[int], *, fixed: bool) -> tuple[int,
 
 
 def _to_come(tournament: Tournament, pace: Pace, points: Points | None) -> Span | None:
-    """Return how long the rounds take that nobody plays yet; None where that cannot be told."""
+    """Return how long that takes which nobody plays yet; None where that cannot be told."""
     stages = list(Stage.objects.filter(tournament=tournament).order_by("number"))
     for stage in stages:
         stage.tournament = tournament
@@ -119,20 +128,64 @@ def _to_come(tournament: Tournament, pace: Pace, points: Points | None) -> Span 
         meanings = meaning(plans, entrants=entered, tables=tournament.mesas)
     except DrawError:
         return None
+    hall = Arrangement.of(tournament)
     whole = Span(timedelta(), timedelta())
     for stage, plan, meant in zip(stages, plans, meanings, strict=True):
         if plan.side_of is not None or stage.state == Stage.State.CLOSED:
             continue  # a side event is played beside the others
         reached = _reached(stage) if stage.state == Stage.State.PLAYING else 0
+        kept = _kept(hall, stage, plan, meant)
         for number, meetings in enumerate(meant.meetings[reached:], start=reached + 1):
             play = plan.play_in(plan.format.stops_with << (meant.rounds - number))
-            waves = -(-meetings // tournament.mesas)
             length = _round_of(tournament, play, pace, points)
-            if length is None:
+            one_by_one = turns(meetings, free=len(hall.free), kept=kept)
+            if length is None or one_by_one is None:
                 return None
-            for _wave in range(waves):
-                whole += length + Span(timedelta(minutes=PAUSE), timedelta(minutes=PAUSE))
+            whole += length.times(one_by_one)
     return whole
+
+
+def _kept(hall: Arrangement, stage: Stage, plan: StagePlan, meant: Meaning) -> tuple[int, int]:
+    """Return how many meetings of a round, at least and at most, are at a mesa that is kept for one of who meets.
+
+    Two that have each a mesa of their own may meet, and one may rest. Who is still in a bracket, or comes to a stage
+    that has not begun, is not known. One query where a mesa is kept.
+    """
+    if not hall.kept:
+        return 0, 0
+    if stage.state != Stage.State.PLAYING:
+        everybody = stage.number == 1 and not is_bracket(stage)
+        there = len(hall.kept)
+    else:
+        everybody = not is_bracket(stage)
+        entries = StageEntry.objects.entered().filter(stage=stage, dupla__in=hall.kept, until_round=None)
+        there = entries.count()
+    at_a_mesa = 4 if plan.format.of_players else 2
+    least = math.ceil(max(there - meant.resting, 0) / at_a_mesa) if everybody else 0
+    return least, there
+
+
+def _waiting(tournament: Tournament, pace: Pace, points: Points | None) -> Span | None:
+    """Return how long those play who wait for a mesa in a round that others play; None where it cannot be told.
+
+    Two queries, and one for each stage that has any.
+    """
+    rows = list(waiting(tournament).select_related("stage"))
+    stages = {row.stage_id: row.stage for row in rows}
+    reached = {pk: _reached(stage) for pk, stage in stages.items()}
+    hall, lengths, own, given = Arrangement.of(tournament), [], 0, Counter[int]()
+    rows = [row for row in rows if row.round <= reached[row.stage_id]]
+    for row, plan in with_plans(tournament, rows):
+        lengths.append(_round_of(tournament, plan.stage.play, pace, points))
+        if mesa := row.mesa or hall.own(row.entrants):
+            given[mesa] += 1
+            own += mesa not in hall.free
+    one_by_one = turns(len(rows), free=len(hall.free), kept=(own, own))
+    if not rows or one_by_one is None:
+        return None if rows else Span(timedelta(), timedelta())
+    slowest = max(one_by_one[1], max(given.values(), default=0))
+    length = longest(lengths)
+    return length and length.times((slowest, slowest))
 
 
 def _reached(stage: Stage) -> int:

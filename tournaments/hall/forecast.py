@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from statistics import median, quantiles
 
+from tournaments.plan.meaning import PAUSE
+
 LEAST = 6  # mãos before anything is said of how long one takes
 RECENT = 60  # mãos: an evening gets faster, or slower
 SHORTEST, LONGEST = (
@@ -45,6 +47,11 @@ class Span:
 
     def __add__(self, other: "Span") -> "Span":
         return Span(self.low + other.low, self.high + other.high)
+
+    def times(self, turns: tuple[int, int]) -> "Span":
+        """Return it so many times, at least and at most, with a pause before each."""
+        least, most = turns
+        return Span(least * (self.low + PAUSE * MINUTE), most * (self.high + PAUSE * MINUTE))
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +117,20 @@ def longest(tables: Iterable[Span | None]) -> Span | None:
     if not known or len(known) < len(spans):
         return None
     return Span(max(one.low for one in known), max(one.high for one in known))
+
+
+def turns(meetings: int, *, free: int, kept: tuple[int, int]) -> tuple[int, int] | None:
+    """Return the fewest and the most meetings that come one after the other at a mesa; None where some find none.
+
+    free: mesas for anybody. kept: how many meetings at least, and at most, are at a mesa kept for one of who meets.
+    """
+    found = []
+    for own in (min(kept[1], meetings), min(kept[0], meetings)):
+        rest = meetings - own
+        if rest and not free:
+            return None
+        found.append(max(math.ceil(rest / free) if rest else 0, 1 if own else 0))
+    return found[0], found[1]
 
 
 def about(span: Span | None, now: datetime) -> About | None:

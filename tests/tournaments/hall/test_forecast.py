@@ -10,8 +10,10 @@ from hypothesis import strategies as st
 from scoring.ledger.append_only import lift
 from scoring.models import Jogo, Mao
 from tests.factories import TABLE, jogos_being_played, make_stages, make_tournament, record
+from tournaments.entries import leaving
 from tournaments.event import rounds
 from tournaments.hall import ends as forecasts
+from tournaments.hall.arrange import arrange_mesa
 from tournaments.hall.forecast import (
     Pace,
     Points,
@@ -22,8 +24,9 @@ from tournaments.hall.forecast import (
     maos_to,
     pace_of,
     points_of,
+    turns,
 )
-from tournaments.models import Round
+from tournaments.models import Confronto, Dupla, Round
 
 NOW = datetime(2026, 3, 7, 15, 2, tzinfo=UTC)
 PACE = Pace(timedelta(minutes=8), timedelta(minutes=6), timedelta(minutes=11))
@@ -132,3 +135,77 @@ def test_event_by_points_is_foretold_without_a_clock():
     assert timedelta(minutes=20) <= found.round.at - NOW <= timedelta(minutes=50)
     assert found.event.at > found.round.at
     assert found.event.within >= found.round.within
+
+
+@pytest.mark.parametrize(
+    ("meetings", "free", "kept", "found"),
+    [
+        pytest.param(8, 8, (0, 0), (1, 1), id="a-mesa-each"),
+        pytest.param(8, 7, (0, 0), (2, 2), id="one-blocked"),
+        pytest.param(8, 7, (1, 1), (1, 1), id="one-kept-and-used"),
+        pytest.param(8, 6, (1, 2), (1, 2), id="two-kept-who-may-meet"),
+        pytest.param(8, 7, (0, 1), (1, 2), id="kept-for-who-may-be-out"),
+        pytest.param(1, 0, (1, 1), (1, 1), id="only-the-kept-one"),
+        pytest.param(2, 0, (1, 1), None, id="nowhere-to-sit"),
+        pytest.param(0, 0, (0, 0), (0, 0), id="nobody-meets"),
+    ],
+)
+def test_meetings_take_turns_at_the_mesas_where_they_may_sit(meetings, free, kept, found):
+    assert turns(meetings, free=free, kept=kept) == found
+
+
+def swiss_of_eight(*, mesas=4):
+    plan = {"format": "swiss", "rounds": 3, "partidas": 1, "minutes": 40, "pace": "round"}
+    (stage,) = make_stages(plan, duplas=8, mesas=mesas, target=5000)
+    return stage
+
+
+def started(stage):
+    row = Round.objects.get(stage=stage)
+    for verb in (rounds.post, rounds.start):
+        verb(round=row, source=TABLE)
+
+
+def arranged(stage, mesa, **said):
+    arrange_mesa(tournament=stage.tournament, mesa=mesa, source=TABLE, **said)
+    stage.tournament.refresh_from_db()
+    return stage.tournament
+
+
+def rest_of(tournament):
+    """Return how long the event lasts after what is in play, in whole minutes."""
+    found = forecasts.ends(tournament, NOW)
+    return (found.event.at - found.round.at) // timedelta(minutes=1)
+
+
+@pytest.mark.django_db
+def test_rounds_to_come_take_as_long_as_the_mesas_that_can_be_used():
+    stage = swiss_of_eight()
+    started(stage)
+    played(stage.tournament, 4, 2)
+    two_rounds = rest_of(stage.tournament)
+
+    blocked = arranged(stage, 4, blocked=True)  # its jogo is played on
+    assert 1.8 * two_rounds <= rest_of(blocked) <= 2.2 * two_rounds
+
+    dupla = Dupla.objects.filter(tournament=stage.tournament).first()
+    assert rest_of(arranged(stage, 4, dupla=dupla)) == two_rounds
+
+    leaving.withdraw(dupla=dupla, justified=False, source=TABLE)
+    for mesa in (1, 2, 3):
+        arranged(stage, mesa, blocked=True)
+    assert forecasts.ends(stage.tournament, NOW).event is None  # nobody has a mesa
+
+
+@pytest.mark.django_db
+def test_round_ends_when_those_have_played_who_wait_for_a_mesa():
+    stage = swiss_of_eight()
+    started(stage)
+    played(stage.tournament, 4, 2)
+    at_once = forecasts.ends(stage.tournament, NOW).round.at
+
+    waits = Confronto.objects.get(stage=stage, mesa=4)
+    Confronto.objects.filter(pk=waits.pk).update(jogo=None, mesa=None)
+
+    then = forecasts.ends(arranged(stage, 4, blocked=False), NOW).round.at
+    assert then - at_once >= timedelta(minutes=10)
