@@ -45,18 +45,19 @@ def with_names(rows: Iterable[Mao | Confirmacao]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """The event, the number of the mesa, None without one, and the heading of the round."""
+    """The event, the number of the mesa, None without one, the heading of the round, and where that mesa is."""
 
     event: str
     mesa: int | None
     round: str
+    place: str = ""
 
 
 def where(jogo: Jogo) -> Where | None:
     """Return where a jogo is played; None of one without an event. It costs what the floor above needs for it.
 
-    Every page of a table asks, though only paper shows it: any of them may be printed, and the copy that a phone keeps
-    of it is what tells its tables apart where there is no network.
+    Every page of a table asks, and so does its score: who comes to the table reads whether it is theirs. The copy that
+    a phone keeps of a page is what tells its tables apart where there is no network.
     """
     answers: list[tuple[Any, Any]] = where_asked.send(Jogo, jogo=jogo)
     return next((answer for _receiver, answer in answers if answer), None)

@@ -104,3 +104,19 @@ def test_no_code_or_style_inside_a_page(path):
 
     assert re.findall(r"<script(?![^>]*\bsrc=)(?![^>]*type=[\"']application/json)[^>]*>", text) == []
     assert re.findall(r"<style\b|\sstyle=|\son[a-z]+=|hx-on|javascript:", text) == []
+
+
+NUMBER_OF_A_MESA = re.compile(r"[Mm]esa {{ mesa }}")
+ITS_PLACE = ("components/place.html", "|mesa_place")
+# Nobody looks for a mesa there: the director has it at hand, or says what becomes of it.
+WITHOUT_ITS_PLACE = {f"tournaments/desk/{name}.html" for name in ("bell", "extra", "rounds/rest")}
+
+
+def test_whoever_reads_the_number_of_a_mesa_reads_where_it_is():
+    without = {
+        str(path.relative_to(ROOT / "templates"))
+        for path in TEMPLATES
+        if NUMBER_OF_A_MESA.search(text := path.read_text()) and not any(one in text for one in ITS_PLACE)
+    }
+
+    assert without == WITHOUT_ITS_PLACE

@@ -8,6 +8,7 @@ from django.db.models import Count, OuterRef, QuerySet, Subquery
 from scoring.models import Jogo
 from scoring.signals import Where
 from tournaments.charts.bracket import column_title
+from tournaments.hall.arrangement import place_of
 from tournaments.models import Confronto
 from tournaments.pairing import round_name
 from tournaments.plan.formats import FORMATS
@@ -50,4 +51,7 @@ def round_title(confronto: Any) -> str:
 def where(jogo: Jogo) -> Where | None:
     """Return where a jogo is played; None of one without an event. One query."""
     found = titled(Confronto.objects.filter(jogo=jogo)).select_related("tournament").first()
-    return found and Where(found.tournament.name, found.mesa, round_title(found))
+    if found is None:
+        return None
+    place = place_of(found.tournament, found.mesa)
+    return Where(found.tournament.name, found.mesa, round_title(found), place)

@@ -7,17 +7,19 @@ from django.utils.translation import gettext as _
 from tournaments.charts.bracket import BracketChart
 from tournaments.charts.stage import StageChart
 from tournaments.desk.rounds.sheet import PairingLine
+from tournaments.hall.arrangement import place_of
+from tournaments.models import Tournament
 
 MARKS = str.maketrans("*_~`", "∗‗∼'")  # in a name they would begin a bold word
 
 
-def seating_text(event: str, title: str, rows: Iterable[PairingLine]) -> str:
+def seating_text(tournament: Tournament, title: str, rows: Iterable[PairingLine]) -> str:
     """Return who sits where in a round, by mesa; who rests comes last."""
-    lines = [_seat(row) for row in rows]
-    return _text([event, title], lines)
+    lines = [_seat(tournament, row) for row in rows]
+    return _text([tournament.name, title], lines)
 
 
-def bracket_text(event: str, bracket: BracketChart) -> str:
+def bracket_text(tournament: Tournament, bracket: BracketChart) -> str:
     """Return who sits where in the bracket now; empty while nobody does."""
     columns = [*bracket.rounds, *([bracket.third] if bracket.third else []), *bracket.others]
     seated = [
@@ -27,8 +29,10 @@ def bracket_text(event: str, bracket: BracketChart) -> str:
         if box.mesa
     ]
     title = ", ".join(dict.fromkeys(title for title, _mesa, _who in seated))
-    lines = [_mesa_line(mesa, who) for _title, mesa, who in sorted(seated, key=lambda one: one[1])]
-    return _text([event, title], lines) if lines else ""
+    lines = [
+        _mesa_line(tournament, mesa, who) for _title, mesa, who in sorted(seated, key=lambda one: one[1])
+    ]
+    return _text([tournament.name, title], lines) if lines else ""
 
 
 def standings_text(event: str, stage: StageChart, said: str) -> str:
@@ -43,16 +47,18 @@ def standings_text(event: str, stage: StageChart, said: str) -> str:
     return _text([event, stage.title, said], lines) if lines else ""
 
 
-def _seat(row: PairingLine) -> str:
+def _seat(tournament: Tournament, row: PairingLine) -> str:
     names = " × ".join(_plain(name) for name in (row.confronto.name_a, row.confronto.name_b) if name)
     if row.confronto.is_bye:
         return _("Folga: %(names)s") % {"names": names}
-    line = _mesa_line(row.confronto.mesa, names)
+    line = _mesa_line(tournament, row.confronto.mesa, names)
     return _("%(line)s (depois)") % {"line": line} if row.second else line
 
 
-def _mesa_line(mesa: int | None, names: str) -> str:
+def _mesa_line(tournament: Tournament, mesa: int | None, names: str) -> str:
     where = _("Mesa %(mesa)s") % {"mesa": mesa} if mesa else _("Espera mesa")
+    if place := place_of(tournament, mesa):
+        where = f"{where} ({_plain(place)})"
     return f"{where}: {names}"
 
 

@@ -62,7 +62,7 @@ def desk_standings(request: DeskRequest, slug: str) -> HttpResponse:
         context |= _differences(now, published, stage)
     said = _said(last.number if last else 0, as_published=as_published)
     context["standings_text"] = standings_text(tournament.name, stage, said)
-    context["seating_text"] = bracket_text(tournament.name, stage.bracket) if stage.bracket else ""
+    context["seating_text"] = bracket_text(tournament, stage.bracket) if stage.bracket else ""
     return render(request, "tournaments/desk/standings/standings.html", context)
 
 

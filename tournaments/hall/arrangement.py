@@ -61,8 +61,7 @@ class Arrangement:
 
     def place(self, number: int | None) -> str:
         """Return the name and the room of a mesa; empty where it has neither."""
-        mesa = self.said.get(number or 0, ArrangedMesa())
-        return ", ".join(filter(None, (mesa.get("name", ""), mesa.get("room", ""))))
+        return _place(self.said.get(number or 0))
 
     def swapped(
         self, mesas: Sequence[int | None], sides: Sequence[Collection[int]]
@@ -111,6 +110,17 @@ class Arrangement:
             after = next((one for one in self.free if one not in there), None)
             there |= {after} if after else set()
             yield after
+
+
+def place_of(tournament: Tournament, mesa: int | None) -> str:
+    """Return the name and the room of one mesa without reading the others; empty where it has neither."""
+    if mesa is None or mesa > tournament.mesas:
+        return ""
+    return _place(tournament.arrangement.get(str(mesa)))
+
+
+def _place(mesa: ArrangedMesa | None) -> str:
+    return ", ".join(filter(None, (mesa.get("name", ""), mesa.get("room", "")))) if mesa else ""
 
 
 def arranged_again(tournament: Tournament, duplas: Mapping[int, int]) -> dict[str, ArrangedMesa]:

@@ -16,7 +16,7 @@ from tournaments.charts.bracket import Box, column_title
 from tournaments.charts.final_ranking import FinalLine, final_lines
 from tournaments.charts.stage import StageChart, stage_chart
 from tournaments.charts.teams import TeamTable, team_tables
-from tournaments.hall.arrangement import Arrangement
+from tournaments.hall.arrangement import place_of
 from tournaments.ledger import seals
 from tournaments.models import Publication, Tournament
 from tournaments.publication import lookup
@@ -36,7 +36,7 @@ STATE_TONES = {"draft": "", "open": "open", "running": "live", "finished": "done
 def mesa_place(mesa: int | str | None, tournament: Tournament | None) -> str:
     """Return what a mesa is called and where it is; empty where nothing is said of it, or it is no mesa."""
     number = mesa if isinstance(mesa, int) else numbers.whole(mesa or "")
-    return Arrangement.of(tournament).place(number) if tournament else ""
+    return place_of(tournament, number) if tournament else ""
 
 
 @register.filter

@@ -71,7 +71,7 @@ def desk_seating(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
         "seats": round_sheet.seats(rows),
         "held_back": round_.state in Round.HELD_BACK,
         "group_text": seating_text(
-            tournament.name, f"{round_.stage} · {_('Rodada %(number)s') % {'number': round_.number}}", rows
+            tournament, f"{round_.stage} · {_('Rodada %(number)s') % {'number': round_.number}}", rows
         ),
     }
     return render(request, "tournaments/desk/rounds/seating.html", context)
