@@ -5,7 +5,7 @@ from typing import Any
 
 from tournaments.models import Stage, Tournament
 from tournaments.plan import stored
-from tournaments.plan.fields import LATE_UNTIL, PACE, SIDE_OF, Pace
+from tournaments.plan.fields import AT_ZERO, LATE_UNTIL, PACE, SIDE_OF, AtZero, Pace
 from tournaments.plan.formats import FORMATS, Format
 
 
@@ -17,7 +17,10 @@ def planned(stage: Stage) -> stored.Planned:
 def read(plan: Mapping[str, Any], tournament: Tournament) -> stored.Planned:
     """Return what a plan says in this tournament. Raises `TournamentError` as `plan.stored.read`."""
     defaults = stored.Defaults(
-        partidas=tournament.partidas, minutes=tournament.minutes, third=tournament.third_place
+        partidas=tournament.partidas,
+        minutes=tournament.minutes,
+        third=tournament.third_place,
+        at_zero=AtZero(tournament.at_zero),
     )
     return stored.read(plan, defaults=defaults)
 
@@ -90,6 +93,11 @@ def went_on_to(stage: Stage) -> Stage | None:
 def by_round(stage: Stage) -> bool:
     """Whether the jogos of a round open together once it is started, and not each as soon as it can."""
     return bool(stage.plan.get(PACE.name) == Pace.ROUND)
+
+
+def at_zero(stage: Stage, tournament: Tournament) -> AtZero:
+    """Return what happens in a stage when the time is over; what its plan leaves open was said of the whole event."""
+    return AtZero(stage.plan.get(AT_ZERO.name) or tournament.at_zero)
 
 
 def begins_with_drafts(stage: Stage) -> bool:

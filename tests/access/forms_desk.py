@@ -190,7 +190,7 @@ IN_THE_HALL = (
     _desk("desk_telao", "renovar", typed={"reason": WHY}),
     _desk("desk_clock", "parar", event="timed"),
     _desk("desk_clock", "continuar", event="timed", ready=lambda hall: hall.stop()),
-    _desk("desk_clock", "toca", event="timed"),
+    _desk("desk_clock", "no-zero", typed={"fase": "1", "at_zero": "rings"}, event="timed"),
     _desk("desk_clock", "mais", typed={"minutes": "5"}, event="timed"),
     _desk("desk_clock", "faltam", typed={"minutes": "5"}, event="timed"),
     _desk("desk_extra", typed={"minutes": "5", "reason": WHY}, event="timed"),

@@ -19,19 +19,22 @@ from tournaments import permissions
 from tournaments.charts.round_titles import round_title, titled
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.dispatch import Actions, answer, not_offered
+from tournaments.desk.line.line import line_of
 from tournaments.desk.salao.way_back import way_back
+from tournaments.event.clock_rule import set_at_zero
 from tournaments.forms import DeskForm
-from tournaments.hall import clock_hands, zero
+from tournaments.hall import clock_hands
 from tournaments.hall.clock import times
 from tournaments.hall.countdown import Left
 from tournaments.hall.ends import ends
 from tournaments.hall.round_clock import RoundClock, round_clocks
-from tournaments.models import Confronto, Tournament
+from tournaments.models import Confronto, Stage, Tournament
+from tournaments.plan.fields import AtZero
 from tournaments.public.mesa_row import mark
+from tournaments.wording.plan import AT_ZERO
 
 MOST = 180  # minutes that are given at once
 BACK = {"salao": "tournaments:desk_mesas", "rodadas": "tournaments:desk_rounds"}
-AT_ZERO = {"toca": True, "pergunta": False}  # whether the bell rings by itself
 of_clock = Actions[[Tournament, RoundClock], HttpResponse]()
 
 
@@ -47,6 +50,15 @@ class AnnounceForm(DeskForm):
 
     anchor = "faltam"
     minutes = NumberField(label=gettext_lazy("Faltam quantos minutos?"), min_value=1, max_value=MOST)
+
+
+class AtZeroForm(DeskForm):
+    """What happens in a stage when the time is over."""
+
+    anchor = "zero"
+    at_zero = forms.ChoiceField(
+        label=gettext_lazy("Ao fim do tempo"), choices=list(AT_ZERO.items()), widget=forms.RadioSelect
+    )
 
 
 class ExtraForm(DeskForm):
@@ -82,24 +94,44 @@ def desk_clock(request: DeskRequest, slug: str) -> HttpResponse:
         seen = mark(tournament)
         if request.htmx and request.GET.get("visto") == seen:
             return HttpResponse(status=204)
+        if request.htmx and "linha" in request.GET:
+            context = {"line": line_of(tournament), "mark": seen}
+            return render(request, "tournaments/desk/line/time.html", context)
         return _page(request, tournament, seen=seen)
     tournament = permissions.refereed_tournament(request.user, slug)
-    if request.POST.get("acao") in AT_ZERO:
-        return _at_zero(request, tournament)
-    sent = request.POST.get("rodada", "")
     found = round_clocks(tournament, now())
+    if request.POST.get("acao") == "no-zero":
+        return _at_zero(request, tournament, found)
+    sent = request.POST.get("rodada", "")
     clock = next((one for one in found if f"{one.stage.number}.{one.number}" == sent), None)
     if clock is None:
         return not_offered(request)
     return answer(of_clock, request, tournament, clock)
 
 
-def _at_zero(request: DeskRequest, tournament: Tournament) -> HttpResponse:
-    by_itself = AT_ZERO[request.POST["acao"]]
-    zero.let_ring(tournament=tournament, by_itself=by_itself, source=source(request))
-    said = _("No zero o sinal toca sozinho.") if by_itself else _("No zero o painel pergunta pelo sinal.")
-    messages.success(request, said)
+def _at_zero(request: DeskRequest, tournament: Tournament, found: Sequence[RoundClock]) -> HttpResponse:
+    stages = {str(one.stage.number): one.stage for one in found}
+    stage = stages.get(request.POST.get("fase", ""))
+    if stage is None:
+        return not_offered(request)
+    form = AtZeroForm(request.POST)
+    if not form.is_valid():
+        return _page(request, tournament, refused=(found[0], form))
+    rule = AtZero(form.cleaned_data["at_zero"])
+    set_at_zero(stage=stage, rule=rule, source=source(request))
+    said = {"stage": stage, "what": AT_ZERO[rule]}
+    messages.success(request, _("%(stage)s, ao fim do tempo: %(what)s.") % said)
     return redirect("tournaments:desk_clock", tournament.slug)
+
+
+def _rules(shown: Sequence[ShownClock], refused: DeskForm | None) -> list[tuple[Stage, AtZeroForm]]:
+    """Return the stages in play that have a clock, each with the form of what happens at zero."""
+    stages = {one.clock.stage.pk: one.clock for one in shown if one.clock.has_time}
+    sent = refused if isinstance(refused, AtZeroForm) else None
+    return [
+        (clock.stage, sent or AtZeroForm(initial={"at_zero": clock.play.at_zero}))
+        for clock in stages.values()
+    ]
 
 
 def _page(
@@ -116,7 +148,7 @@ def _page(
         "directs": permissions.is_director(request.user, tournament.club),
         "clocks": shown,
         "mark": seen or mark(tournament),
-        "rings": not request.htmx and zero.rings(tournament),
+        "rules": _rules(shown, refused[1] if refused else None),
         "ends": None if request.htmx or not shown else ends(tournament, now()),
         "back": request.GET.get("de", "") if request.GET.get("de") in BACK else "",
         "rows": [(one, *_forms(one.clock, refused)) for one in shown],

@@ -15,7 +15,7 @@ from tournaments.hall import open_anew
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import PlanChanged
 from tournaments.models import Confronto, Dupla, Round, Stage, Tournament
-from tournaments.plan.fields import PACE
+from tournaments.plan.fields import ANNOUNCED, AT_ZERO, PACE
 from tournaments.plan.lengths import LENGTHS
 from tournaments.plan.stored import write
 from tournaments.results.stage_results import results_of
@@ -27,9 +27,13 @@ from tournaments.wording.rounds import place
 # What a plan holds, by what a change of it needs. With whatever is not named here the draw was made: it changes while
 # nothing of the stage is recorded, and the stage is drawn anew.
 COUNTED = frozenset({"points", "order", "carry", "missed"})  # derived whenever they are read
-PLAYED = frozenset(
-    {"maos", "partidas", "target", "minutes", *(field.name for field in LENGTHS)}
-)  # settled when a jogo is opened
+CLOCK = frozenset({"minutes", AT_ZERO.name, ANNOUNCED.name})  # read whenever somebody looks
+PLAYED = CLOCK | {
+    "maos",
+    "partidas",
+    "target",
+    *(field.name for field in LENGTHS),
+}  # settled when a jogo is opened
 QUALIFYING = frozenset({"top", "others", "fair"})  # looked at when the next stage begins
 TO_COME = frozenset({"late_until", "swiss", "random"})  # of rounds not drawn yet
 ADDED = frozenset(
@@ -76,7 +80,7 @@ def edit(stage: Stage, plan: Plan, jogos: list[Jogo], source: Source) -> list[Co
         follows.append(add_third_place(stage) if new["third"] else drop_third_place(stage, source))
     if PACE.name in changes:
         follows += change_pace(stage, jogos, source)
-    if changes & PLAYED - {"minutes"}:
+    if changes & PLAYED - CLOCK:
         follows += _open_anew(stage, jogos, source)
     if changes & COUNTED:
         follows += _moves(stage, before)

@@ -7,8 +7,11 @@ from datetime import datetime
 
 from tournaments.hall.clock import PAUSED, WENT_ON, lines, times
 from tournaments.hall.countdown import Left
+from tournaments.hall.seating import with_plans
 from tournaments.models import Confronto, Stage, Tournament
 from tournaments.models.confronto import SIDES_READ
+from tournaments.plan.fields import AtZero
+from tournaments.plan.stage import Play
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +20,7 @@ class RoundClock:
 
     left: of the tables whose time ends next, None where none has a clock that is not at zero. later: how many tables
     have more. over: those at zero that wait for the bell. seen: the place in the log of what was done to it last.
+    play: what is played, with what is heard before the end and what happens then.
     """
 
     stage: Stage
@@ -28,6 +32,18 @@ class RoundClock:
     over: Sequence[Confronto]
     running: bool
     seen: int
+    play: Play
+
+    @property
+    def asks(self) -> bool:
+        """Whether the director is asked to ring the bell at zero."""
+        return self.play.at_zero is AtZero.ASKS
+
+    @property
+    def heard_at(self) -> str:
+        """Return at how many minutes before the end something is heard, 0 the end itself: `10 5 0`."""
+        ends = () if self.play.at_zero is AtZero.NOTHING else (0,)
+        return " ".join(map(str, (*self.play.announced, *ends)))
 
     @property
     def ends_at(self) -> datetime | None:
@@ -52,6 +68,7 @@ def round_clocks(tournament: Tournament, at: datetime) -> list[RoundClock]:
     of_round: dict[tuple[int, int], list[Confronto]] = defaultdict(list)
     for row in rows:
         of_round[row.stage_id, row.round].append(row)
+    plays = {(row.stage_id, row.round): plan.stage.play for row, plan in with_plans(tournament, rows)}
     found = []
     for place, tables in of_round.items():
         of_tables = {row.pk: left[row.pk] for row in tables if row.pk in left and not _rung(row)}
@@ -70,6 +87,7 @@ def round_clocks(tournament: Tournament, at: datetime) -> list[RoundClock]:
                 over=[row for row in tables if row.pk in of_tables and of_tables[row.pk].is_over],
                 running=not hands or hands[-1] == WENT_ON,
                 seen=done[place][-1].sequence if done.get(place) else 0,
+                play=plays[place],
             )
         )
     return found

@@ -1,41 +1,26 @@
-"""At zero the bell rings by itself, where the director has said so: a mão in play counts. Otherwise the desk asks."""
+"""At zero the bell rings by itself where the plan of a stage says so: a mão in play counts. Else somebody rings it."""
 
 from collections import defaultdict
 from collections.abc import Iterable
 
-from django.db import transaction
+from django.db.models import Q
 from django.utils.timezone import now
 
-from scoring.ledger.trail import Source
 from tournaments.hall.bell import ring_bells
 from tournaments.hall.clock import EXTRA, lines, times
 from tournaments.hall.seating import SYSTEM
-from tournaments.ledger.event_log import note
-from tournaments.ledger.log_lines import Done
-from tournaments.models import Confronto, Ocorrencia, Tournament
-
-RULES = ("clock_rings", "clock_asks")
-
-
-def rings(tournament: Tournament) -> bool:
-    """Whether the bell rings by itself at zero. One query."""
-    said = Ocorrencia.objects.filter(tournament=tournament, action__in=RULES).order_by("-sequence")
-    return said.values_list("action", flat=True).first() == "clock_rings"
-
-
-def let_ring(*, tournament: Tournament, by_itself: bool, source: Source) -> None:
-    """Let the bell ring by itself at zero, or the director ring it. What is so already is not said again."""
-    with transaction.atomic():
-        tournament = Tournament.objects.locked(tournament.pk)
-        if rings(tournament) != by_itself:
-            note(tournament, Done("clock_rings" if by_itself else "clock_asks"), source)
+from tournaments.models import Confronto, Ocorrencia, Stage, Tournament
+from tournaments.plan.fields import AT_ZERO, AtZero
+from tournaments.stage_plan import at_zero
 
 
 def running() -> list[int]:
     """Return the tournaments, by id, in which bells may be due. One query."""
-    said = Ocorrencia.objects.filter(tournament__state=Tournament.State.RUNNING, action__in=RULES)
-    last = dict(said.order_by("sequence").values_list("tournament", "action"))
-    return [pk for pk, action in last.items() if action == "clock_rings"]
+    said = f"plan__{AT_ZERO.name}"
+    rings = Q(**{said: AtZero.RINGS}) | Q(**{f"{said}__isnull": True}, tournament__at_zero=AtZero.RINGS)
+    stages = Stage.objects.filter(rings, tournament__state=Tournament.State.RUNNING)
+    begun = stages.exclude(state=Stage.State.PLANNED)
+    return list(begun.order_by("tournament").values_list("tournament", flat=True).distinct())
 
 
 def ring_due(tournament: Tournament) -> list[Confronto]:
@@ -44,10 +29,12 @@ def ring_due(tournament: Tournament) -> list[Confronto]:
     The lock of each jogo decides who rings there. A bell that the director took back does not ring again by itself,
     unless the clock of that table was set since.
     """
-    if not rings(tournament):
-        return []
     playing = Confronto.objects.being_played().filter(tournament=tournament, jogo__bell_at=None)
-    rows = list(playing.select_related("stage", "jogo"))
+    rows = [
+        row
+        for row in playing.select_related("stage", "jogo")
+        if at_zero(row.stage, tournament) is AtZero.RINGS
+    ]
     if not rows:
         return []
     done = lines(rows)

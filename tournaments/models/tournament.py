@@ -8,6 +8,9 @@ from scoring.models import Jogo
 from tournaments.models.club import Club, Player
 from tournaments.models.club_rules import ClubRules
 from tournaments.models.recorded import Recorded, RecordedQuerySet, fresh_salt
+from tournaments.plan.fields import AtZero
+
+AT_ZERO = [(one.value, one.name) for one in AtZero]
 
 
 class TournamentQuerySet(RecordedQuerySet["Tournament"]):
@@ -20,7 +23,7 @@ class Tournament(Recorded):
     """One event of a club. Rules and jogo format are frozen once it runs."""
 
     WHOSE = "id"
-    UNNOTED = frozenset({"auto_publish", "arrangement"})
+    UNNOTED = frozenset({"auto_publish", "arrangement", "at_zero"})
 
     class State(models.TextChoices):
         DRAFT = "draft", _("rascunho")
@@ -47,6 +50,8 @@ class Tournament(Recorded):
     options = models.JSONField(_("opções do regulamento"), default=dict)
     overrides = models.JSONField(_("valores do clube"), default=dict)
     minutes = models.PositiveSmallIntegerField(_("relógio, em minutos"), default=0)
+    # What happens at zero in a stage whose plan does not say: as it was for the whole event, before plans said it.
+    at_zero = models.CharField(max_length=7, choices=AT_ZERO, default=AtZero.ASKS, editable=False)
     # Where the rule set was taken from: its name then, and the extra or the club's own it is a copy of.
     rules_title = models.CharField(_("nome do regulamento"), max_length=100, blank=True)
     extra = models.CharField(max_length=40, blank=True, editable=False)

@@ -180,12 +180,45 @@ LATE_UNTIL = Whole("late_until", least=0, most=60, code="late_until_invalid")
 OTHERS = Whole("others", least=0, most=1365, blank=0)
 FAIR = OneOf("fair", tuple(Fair))
 
+
+class AtZero(StrEnum):
+    """What happens when the time of a table is over."""
+
+    RINGS = "rings"  # the bell rings by itself, and a mão in play counts
+    ASKS = "asks"  # the desk offers it to the director
+    NOTHING = "nothing"  # the clock is there to be read
+
+
+@dataclass(frozen=True, slots=True)
+class Moments(PlanField):
+    """Minutes before the end at which something is said, the earliest first."""
+
+    _: KW_ONLY
+    most: int = MOST
+    how_many: int = 6
+
+    def read(self, stored: object) -> tuple[int, ...]:
+        """Return the minutes, each once."""
+        said = stored if isinstance(stored, list | tuple) else [stored]
+        if len(said) > self.how_many or not all(type(one) is int and 1 <= one <= self.most for one in said):
+            raise self.refusal()
+        return tuple(sorted(set(said), reverse=True))
+
+    def write(self, value: object) -> object:
+        """Return a list of numbers."""
+        assert isinstance(value, tuple)  # noqa: S101 -- as `read` made it
+        return list(value)
+
+
 # Of what is played in a meeting.
 MAOS = Whole("maos", least=1, most=15, asked=False)
 PARTIDAS = Whole("partidas", least=1, most=15, asked=False)
 TARGET = Whole("target", least=1, most=100_000)
 MINUTES = Whole("minutes", least=0, most=600)
-PLAYED = (MAOS, PARTIDAS, TARGET, MINUTES)
+AT_ZERO = OneOf("at_zero", tuple(AtZero), blank=AtZero.ASKS)
+ANNOUNCED_USUALLY = (10, 5)
+ANNOUNCED = Moments("announced", most=MINUTES.most, blank=())
+PLAYED = (MAOS, PARTIDAS, TARGET, MINUTES, AT_ZERO, ANNOUNCED)
 
 # Of several formats.
 ROUNDS = Whole(

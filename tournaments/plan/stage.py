@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from tournaments.pairing.bracket.seeding import Crossing
-from tournaments.plan.fields import PACE, Missed, Pace
+from tournaments.plan.fields import ANNOUNCED_USUALLY, PACE, AtZero, Missed, Pace
 from tournaments.plan.formats import Format
 from tournaments.plan.lengths import FINAL, THIRD
 from tournaments.standings.vp import VpTable
@@ -15,7 +15,8 @@ class Play:
     """What is played at the table in one meeting. One of maos (a turno) and partidas (a jogo); minutes by the clock.
 
     target: the points limit of a partida, None for that of the tournament. vp: the table of the turno;
-    None counts jogos won.
+    None counts jogos won. at_zero: what happens when the time is over. announced: the minutes before that at which
+    the hall hears how much is left.
     """
 
     maos: int | None = None
@@ -23,6 +24,8 @@ class Play:
     target: int | None = None
     minutes: int
     vp: VpTable | None = None
+    at_zero: AtZero = AtZero.ASKS
+    announced: tuple[int, ...] = ANNOUNCED_USUALLY
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,7 +11,21 @@ from operator import attrgetter
 from typing import Any
 
 from tournaments.plan.checked_values import PlanError, Typed
-from tournaments.plan.fields import FAIR, MAOS, MINUTES, PACE, PARTIDAS, PLAYED, TARGET, Pace, PlanField
+from tournaments.plan.fields import (
+    ANNOUNCED,
+    ANNOUNCED_USUALLY,
+    AT_ZERO,
+    FAIR,
+    MAOS,
+    MINUTES,
+    PACE,
+    PARTIDAS,
+    PLAYED,
+    TARGET,
+    AtZero,
+    Pace,
+    PlanField,
+)
 from tournaments.plan.formats import FORMATS, Format
 from tournaments.plan.formats.base import with_settings
 from tournaments.plan.points import read_points, write_points
@@ -27,11 +41,15 @@ LOTS_ALONE = (By(Measure.LOTS),)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Defaults:
-    """What a plan need not say, because the tournament has: partidas of a jogo, its minutes, third place."""
+    """What a plan need not say, because the tournament has.
+
+    Partidas of a jogo, its minutes, what happens when they are over, third place.
+    """
 
     partidas: int = 3
     minutes: int = 0
     third: bool = False
+    at_zero: AtZero = AtZero.ASKS
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +162,8 @@ def _play(found: Mapping[PlanField, Any], defaults: Defaults, scheme: Scheme) ->
         minutes=found.get(MINUTES, defaults.minutes),
         target=found.get(TARGET),
         vp=_vp(scheme),
+        at_zero=found.get(AT_ZERO, defaults.at_zero),
+        announced=found.get(ANNOUNCED, ANNOUNCED_USUALLY),
     )
 
 

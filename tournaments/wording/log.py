@@ -37,7 +37,8 @@ from tournaments.ledger.log_lines import (
     TournamentEdited,
     Withdrawn,
 )
-from tournaments.wording.plan import FIELDS
+from tournaments.plan.fields import AtZero
+from tournaments.wording.plan import AT_ZERO, FIELDS
 from tournaments.wording.terms import SANCTIONS
 
 ACTIONS: Mapping[str, str | Promise] = {
@@ -131,6 +132,8 @@ PLAN_PARTS: Mapping[str, str | Promise] = {
     "target": _("limite de pontos"),
     "minutes": _("minutos"),
     "swiss": _("sorteio"),
+    "at_zero": _("ao fim do tempo"),
+    "announced": _("avisos, minutos antes do fim"),
 }
 
 
@@ -185,12 +188,22 @@ def _changes(line: TeamChanged | TournamentEdited | PlanChanged | PlayedOff) -> 
     if isinstance(line, TeamChanged):
         return [f"{line.data['dupla']}: {_became(line.data['before'], line.data['after'])}"]
     edited = line.data["changes"].items()
-    return [f"{_field(name)}: {_became(before, after)}" for name, (before, after) in edited]
+    return [
+        f"{_field(name)}: {_became(_value(name, before), _value(name, after))}"
+        for name, (before, after) in edited
+    ]
 
 
 def _field(name: str) -> str:
     """Return the name of a field of a tournament or of a plan."""
     return str(EDITED.get(name) or PLAN_PARTS.get(name) or (FIELDS[name].label if name in FIELDS else name))
+
+
+def _value(name: str, text: str) -> str:
+    """Return a value of a field in words, where it has any."""
+    if name == "at_zero" and text in list(AtZero):
+        return str(AT_ZERO[AtZero(text)])
+    return text.strip("[]") if name == "announced" else text
 
 
 def _mesas(line: MesaArranged | MesaMoved | CodeOfMesa | LinkToMesas | BellOfRound | BellTakenBack) -> str:

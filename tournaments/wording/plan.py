@@ -14,11 +14,11 @@ from tournaments.pairing.bracket.knockout import LastRound
 from tournaments.pairing.schedule.groups import Method
 from tournaments.pairing.schedule.individual import Quality
 from tournaments.pairing.swiss.field import Order
-from tournaments.plan.fields import Missed, Pace
+from tournaments.plan.fields import AtZero, Missed, Pace
 from tournaments.plan.formats import Format
 from tournaments.plan.formats.mitchell import Lists
 from tournaments.plan.meaning import Meaning
-from tournaments.plan.stage import StagePlan
+from tournaments.plan.stage import Play, StagePlan
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.meeting import Number, Outcome
 from tournaments.standings.qualify import Fair
@@ -61,6 +61,11 @@ FAIR: Mapping[Fair, Lazy] = {
 PACES: Mapping[Pace, Lazy] = {
     Pace.ROUND: gettext_lazy("Rodada a rodada: todas as mesas começam juntas"),
     Pace.FREE: gettext_lazy("Livre, mesa a mesa: cada jogo começa assim que pode"),
+}
+AT_ZERO: Mapping[AtZero, Lazy] = {
+    AtZero.RINGS: gettext_lazy("O sinal toca sozinho: a mão em jogo conta"),
+    AtZero.ASKS: gettext_lazy("O painel pergunta, e a direção dá o sinal"),
+    AtZero.NOTHING: gettext_lazy("Nada: o relógio só informa"),
 }
 MISSING: Mapping[str | None, Lazy] = {
     "b": gettext_lazy("dupla fantasma em Leste-Oeste"),
@@ -251,6 +256,21 @@ def ties(format_: Format, order: Sequence[By]) -> list[str]:
     if rest:
         said.append(_("Empatadas: %(rest)s.") % {"rest": _("; depois ").join(rest)})
     return said
+
+
+def clock(play: Play) -> list[str]:
+    """Return what is heard before the time of a stage ends, and what happens then; nothing without a clock."""
+    if not play.minutes:
+        return []
+    said = [_("Ao fim do tempo: %(what)s.") % {"what": _small(str(AT_ZERO[play.at_zero]))}]
+    if play.announced:
+        minutes = ", ".join(map(str, play.announced))
+        said.insert(0, _("Avisa quando faltam %(minutes)s min.") % {"minutes": minutes})
+    return said
+
+
+def _small(words: str) -> str:
+    return words[:1].lower() + words[1:]
 
 
 def missed(stage: StagePlan) -> list[str]:

@@ -52,7 +52,7 @@ def tournament_of(number):
     [
         pytest.param("desk_tournament", 19, id="tournament"),
         pytest.param("desk_mesas", 17, id="mesas"),
-        pytest.param("desk_clock", 14, id="clock"),
+        pytest.param("desk_clock", 13, id="clock"),
         pytest.param("desk_prints", 10, id="prints"),
         pytest.param("print_presence", 9, id="presence"),
         pytest.param("print_places", 12, id="places"),

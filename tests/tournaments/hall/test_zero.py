@@ -1,30 +1,35 @@
-"""At zero: the bell rings by itself where the director has said so, once at each table, or the desk asks."""
+"""At zero: the bell rings by itself where the plan of the stage says so, once at each table; else the desk may ask."""
 
 from datetime import timedelta
+from importlib import import_module
 
 import pytest
+from django.apps import apps
+from django.db import transaction
 from django.utils.timezone import now
 
 from scoring.models import Jogo, Registro
-from tests.factories import TABLE, make_stages
+from tests.factories import TABLE, make_stages, make_tournament
 from tests.scoring.at_once import at_once
-from tests.tournaments.logged import sequences
 from tournaments import tasks
 from tournaments.event import rounds
+from tournaments.event.clock_rule import set_at_zero
 from tournaments.hall import bell, clock_hands, zero
-from tournaments.models import Confronto, Ocorrencia, Round
+from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import Done
+from tournaments.models import Confronto, Ocorrencia, Round, Stage, Tournament
+from tournaments.plan.fields import AtZero
 
 SWISS = {"format": "swiss", "rounds": 2, "partidas": 1, "minutes": 40, "pace": "round"}
 
 
-def over(*, by_itself=True):
+def over(*, at_zero="rings", **fields):
     """Return a stage of four tables whose forty minutes are over."""
-    (stage,) = make_stages(SWISS, duplas=8, mesas=4)
+    plan = SWISS | {"at_zero": at_zero} if at_zero else SWISS
+    (stage,) = make_stages(plan, duplas=8, mesas=4, **fields)
     row = Round.objects.get(stage=stage)
     for verb in (rounds.post, rounds.start):
         verb(round=row, source=TABLE)
-    if by_itself:
-        zero.let_ring(tournament=stage.tournament, by_itself=True, source=TABLE)
     Jogo.objects.update(opened_at=now() - timedelta(minutes=41))
     return stage
 
@@ -46,17 +51,59 @@ def test_bell_rings_by_itself_and_the_mao_in_play_counts():
 
 
 @pytest.mark.django_db
-def test_desk_asks_unless_the_director_has_said_otherwise():
-    stage = over(by_itself=False)
+@pytest.mark.parametrize("rule", ["asks", "nothing"])
+def test_nothing_rings_by_itself_unless_the_plan_says_so(rule):
+    stage = over(at_zero=rule)
     assert (zero.ring_due(stage.tournament), zero.running()) == ([], [])
-    zero.let_ring(tournament=stage.tournament, by_itself=True, source=TABLE)
-    assert zero.running() == [stage.tournament_id]
 
     for _ in range(2):
-        zero.let_ring(tournament=stage.tournament, by_itself=False, source=TABLE)
+        set_at_zero(stage=stage, rule=AtZero.RINGS, source=TABLE)
 
-    assert (zero.ring_due(stage.tournament), zero.running()) == ([], [])
-    assert len(sequences(stage.tournament, "clock_asks")) == 1
+    assert zero.running() == [stage.tournament_id]
+    assert len(zero.ring_due(stage.tournament)) == 4
+    (line,) = Ocorrencia.objects.filter(action="plan_changed")
+    assert line.data["changes"] == {"at_zero": [rule, "rings"]}
+
+
+@pytest.mark.django_db
+def test_each_stage_has_a_rule_of_its_own():
+    stage = over(at_zero="nothing")
+    other = Stage.objects.create(
+        tournament=stage.tournament, number=2, plan=SWISS | {"at_zero": "rings"}, state="planned"
+    )
+    assert zero.running() == []  # it has not begun
+
+    Stage.objects.filter(pk=other.pk).update(state="playing")
+
+    assert zero.running() == [stage.tournament_id]
+    assert zero.ring_due(stage.tournament) == []  # nobody plays the one that rings
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(("before", "rings"), [("rings", 4), ("asks", 0)])
+def test_plan_that_says_nothing_keeps_what_was_said_of_the_whole_event(before, rings):
+    stage = over(at_zero=None)
+    Tournament.objects.filter(pk=stage.tournament_id).update(at_zero=before)
+    tournament = Tournament.objects.get(pk=stage.tournament_id)
+
+    assert (len(zero.running()) > 0) == (rings > 0)
+    assert len(zero.ring_due(tournament)) == rings
+
+
+@pytest.mark.django_db
+def test_upgrade_reads_the_switch_of_the_event_from_its_log():
+    keep = import_module("tournaments.migrations.0036_at_zero").keep
+    said = {"rings": ["clock_asks", "clock_rings"], "asks": ["clock_rings", "clock_asks"], "never": []}
+    events = {name: make_tournament(duplas=4, name=f"Copa {name}") for name in said}
+    for name, actions in said.items():
+        for action in actions:
+            with transaction.atomic():
+                note(Tournament.objects.locked(events[name].pk), Done(action), TABLE)
+
+    keep(apps, None)
+
+    kept = {name: Tournament.objects.get(pk=event.pk).at_zero for name, event in events.items()}
+    assert kept == {"rings": "rings", "asks": "asks", "never": "asks"}
 
 
 @pytest.mark.django_db

@@ -48,6 +48,10 @@ def test_each_end_of_a_meeting_but_playing_and_resting_is_noted_by_its_status():
     assert set(get_args(Settled)) == set(Status) - {Status.PLAYED, Status.BYE}
 
 
+# What was said of the whole event before each stage's plan said it: still read, no more written.
+OF_BEFORE = {"clock_rings", "clock_asks"}
+
+
 def test_each_code_is_written_by_a_verb():
     written = set()
     for path in Path(tournaments.__file__).parent.rglob("*.py"):
@@ -57,7 +61,7 @@ def test_each_code_is_written_by_a_verb():
         for shape in SHAPES.keys() & made:
             written |= SHAPES[shape] if len(SHAPES[shape]) == 1 else SHAPES[shape] & said
 
-    assert written == LINES.keys()
+    assert written == LINES.keys() - OF_BEFORE
 
 
 def test_columns_of_a_line_are_those_its_digest_is_taken_of():

@@ -24,6 +24,7 @@ from tournaments.plan.fields import (
     PACE,
     SIDE_OF,
     TOP,
+    AtZero,
     Missed,
     Pace,
 )
@@ -108,8 +109,10 @@ of_stage = {
     LATE_UNTIL: st.none() | st.integers(0, 9),
     PACE: st.sampled_from(Pace),
 }
-plays = st.builds(Play, maos=st.integers(1, 9), minutes=st.integers(0, 300)) | st.builds(
-    Play, partidas=st.integers(1, 9), minutes=st.integers(0, 300)
+moments = st.sets(st.integers(1, 600), max_size=6).map(lambda said: tuple(sorted(said, reverse=True)))
+clocks = {"minutes": st.integers(0, 300), "announced": moments, "at_zero": st.sampled_from(AtZero)}
+plays = st.builds(Play, maos=st.integers(1, 9), **clocks) | st.builds(
+    Play, partidas=st.integers(1, 9), **clocks
 )
 
 
@@ -134,7 +137,7 @@ def test_plan_comes_back_from_json_as_it_was(stage, scheme, order, fair):
 
     stored = json.loads(json.dumps(write(stage, scheme, order, fair)))
 
-    other = Defaults(partidas=7, minutes=99, third=True)
+    other = Defaults(partidas=7, minutes=99, third=True, at_zero=AtZero.NOTHING)
     assert read(stored, defaults=other) == Planned(stage, scheme, tuple(order), fair)
 
 
@@ -204,6 +207,10 @@ TABLE = {"walkover": {"won": 12, "lost": 8}, "bye": 12}
         ({"format": "individual", "crossing": ["1G1 x 1G2"]}, "plan_field", "crossing"),
         ({"mitchell": {"step": 1}}, "plan_field", "mitchell"),
         ({"late_until": -1}, "late_until_invalid", "late_until"),
+        ({"at_zero": "sometimes"}, "plan_value", "at_zero"),
+        ({"announced": [0]}, "plan_value", "announced"),
+        ({"announced": ["5"]}, "plan_value", "announced"),
+        ({"announced": [1, 2, 3, 4, 5, 6, 7]}, "plan_value", "announced"),
         ({"rounds": 0}, "plan_value", "rounds"),
         ({"rounds": "3"}, "plan_value", "rounds"),
         ({"rounds": True}, "plan_value", "rounds"),

@@ -9,11 +9,13 @@ from django.db.models import F
 from django.utils.translation import gettext as _
 
 from tournaments.charts.round_titles import round_title, with_titles
-from tournaments.hall.clock import clocks
+from tournaments.hall.clock import clocks, facts, lines
+from tournaments.hall.countdown import Start, remaining
 from tournaments.models import Confronto, Round, Stage, Tournament
-from tournaments.stage_plan import by_round, format_of, is_bracket
+from tournaments.plan.fields import AtZero
+from tournaments.stage_plan import at_zero, by_round, format_of, is_bracket
 
-READ = ("pk", "stage", "round", "kind", "mesa", "jogo", "jogo__bell_at")
+READ = ("pk", "stage", "round", "kind", "mesa", "jogo", "jogo__bell_at", "jogo__opened_at")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,7 @@ class Missing:
     mesa: int | None
     jogo_id: int | None
     bell_at: datetime | None
+    opened_at: datetime | None
 
 
 @dataclass
@@ -74,6 +77,20 @@ class StageInPlay:
         if not self.missing:
             return 0
         return next(iter(clocks(self.stage.tournament, [self._first])))
+
+    def waits_for_bell(self, at: datetime) -> bool:
+        """Whether the time is over at a mesa and the plan leaves the bell to the director. One query with a clock."""
+        unheard = [row for row in self.playing if row.opened_at and not row.bell_at]
+        tournament = self.stage.tournament
+        if not self.minutes or not unheard or at_zero(self.stage, tournament) is not AtZero.ASKS:
+            return False
+        done = lines([self._first]).get((self.stage.pk, self._first.round), ())
+        left = (
+            remaining([Start(row.opened_at, self.minutes), *facts(done, row.pk)], at)
+            for row in unheard
+            if row.opened_at
+        )
+        return any(one is not None and one.is_over for one in left)
 
     @cached_property
     def title(self) -> str:

@@ -10,6 +10,7 @@ from enum import StrEnum
 
 from django.db.models import Max
 from django.urls import reverse
+from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from tournaments.desk.line.in_play import StageInPlay
@@ -138,10 +139,10 @@ def _of_draft(row: Round) -> NextStep:
 
 
 def _of_play(now: StageInPlay) -> NextStep:
-    """Return the end of the time where there is a clock and a mesa has not heard it, else that the round is closed."""
-    tournament, number, rows = now.stage.tournament, now.missing[0].round, now.playing
+    """Return the end of the time where a mesa is at zero and the director rings, else that the round is closed."""
+    tournament, number = now.stage.tournament, now.missing[0].round
     named = {"round": now.title}
-    if now.minutes and any(row.jogo_id and not row.bell_at for row in rows):
+    if now.waits_for_bell(timezone.now()):
         bell = f"{_at(tournament, 'desk_bell')}?rodada={now.stage.number}.{number}"
         return NextStep(Step.BELL, _("Fim do tempo: %(round)s") % named, bell)
     rest = f"{_at(tournament, 'desk_rest', now.stage.number)}?rodada={number}"

@@ -16,6 +16,7 @@ from tournaments.plan.fields import (
     CROSSING,
     FORGETS,
     SIDE_OF,
+    Moments,
     OneOf,
     Pairs,
     PlanField,
@@ -125,6 +126,8 @@ def shown(field: PlanField, value: Any) -> Any:
             return value or ""
         case Pairs():
             return ", ".join(f"{one} x {other}" for one, other in value)
+        case Moments():
+            return ", ".join(map(str, value))
     return value
 
 

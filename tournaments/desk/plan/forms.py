@@ -1,5 +1,6 @@
 """The form of a plan: one form a stage, and how many it is tried with. Shape and limits; the draw says the rest."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -7,6 +8,7 @@ from django import forms
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
+from scoring.input import numbers
 from scoring.input.fields import NameField, TextField
 from tournaments.desk.plan.asked import (
     FROM_BEFORE,
@@ -34,13 +36,14 @@ from tournaments.event.lots import MOST_SEED
 from tournaments.forms import DeskForm
 from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.plan import formats
-from tournaments.plan.fields import MINUTES, PARTIDAS, TARGET
+from tournaments.plan.checked_values import PlanError
+from tournaments.plan.fields import ANNOUNCED, ANNOUNCED_USUALLY, MINUTES, PARTIDAS, TARGET, AtZero
 from tournaments.plan.lengths import OF_FINAL
 from tournaments.plan.stored import LOTS_ALONE
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.scheme import OF_TURNO
 from tournaments.wording.errors import DRAW_ERRORS, STAGE_ERRORS, Refusal
-from tournaments.wording.plan import FIELDS, FORMATS, LENGTHS
+from tournaments.wording.plan import AT_ZERO, FIELDS, FORMATS, LENGTHS
 from tournaments.wording.plan import WORTH as WORDS_OF_WORTH
 from tournaments.wording.terms import CRITERIA as MEASURES
 from tournaments.wording.terms import KINDS
@@ -48,7 +51,7 @@ from tournaments.wording.terms import KINDS
 MOST_ENTRANTS = 4096
 
 PARTS: Sequence[tuple[str | Promise, tuple[str, ...]]] = (
-    (_("O que se joga em cada encontro"), ("unit", "count", "target", "minutes")),
+    (_("O que se joga em cada encontro"), ("unit", "count", "target", "minutes", "announced", "at_zero")),
     (_("Outra duração na final"), tuple(field.name for field in OF_FINAL)),
     (
         _("Outra duração no 3º lugar ou em uma rodada antes da final"),
@@ -108,6 +111,16 @@ class StageForm(DeskForm):
         help_text=_("Em branco: sem relógio. O tempo se estima então com 45 min."),
     )
 
+    announced = TextField(
+        label=_("Avisar quando faltam (minutos)"),
+        required=False,
+        max_length=40,
+        initial=", ".join(map(str, ANNOUNCED_USUALLY)),
+        help_text=_("Um som no Salão e no telão, de 1 a 600 minutos antes do fim. Em branco: nenhum."),
+        widget=forms.TextInput(attrs={"inputmode": "numeric", "autocomplete": "off"}),
+    )
+    at_zero = choice_input(_("Ao fim do tempo"), AT_ZERO.items(), initial=AtZero.ASKS)
+
     scheme = choice_input(
         _("Conta-se por"),
         [
@@ -164,6 +177,14 @@ class StageForm(DeskForm):
             )
             for title, names in PARTS
         ]
+
+    def clean_announced(self) -> tuple[int, ...]:
+        """Return the minutes, however they are set apart."""
+        said = re.split(r"[\s,;/]+", self.cleaned_data["announced"].strip(" ,;/"))
+        try:
+            return ANNOUNCED.read([numbers.whole(one) for one in said if one])
+        except PlanError as exc:
+            raise forms.ValidationError(_("Escreva até seis números de minutos, como 10, 5.")) from exc
 
     def clean(self) -> None:
         """Forget what the format does not ask for."""

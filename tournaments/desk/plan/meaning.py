@@ -37,6 +37,7 @@ def rows_of(
             "worth": plan_words.worth(one.scheme),
             "movement": plan_words.movement(meant.quality) if meant.quality else [],
             "ties": [
+                *plan_words.clock(one.stage.play),
                 *plan_words.ties(one.stage.format, one.order),
                 *plan_words.missed(one.stage),
                 *stage_words.side_event(one.stage),

@@ -9,7 +9,7 @@ from typing import Any
 
 from tournaments.desk.plan.asked import may_be_none, meant, shown
 from tournaments.plan.checked_values import tidy
-from tournaments.plan.fields import FAIR, PlanField, Whole
+from tournaments.plan.fields import FAIR, AtZero, PlanField, Whole
 from tournaments.plan.formats import FORMATS
 from tournaments.plan.formats.base import with_settings
 from tournaments.plan.stage import Play, StagePlan
@@ -67,7 +67,14 @@ def stage_of(typed: Typed) -> StagePlan:
     unit = {typed["unit"]: typed["count"]}
     return StagePlan(
         format=with_settings(format_(), settings),
-        play=Play(target=typed["target"], minutes=typed["minutes"] or 0, vp=_vp(typed), **unit),
+        play=Play(
+            target=typed["target"],
+            minutes=typed["minutes"] or 0,
+            vp=_vp(typed),
+            at_zero=AtZero(typed["at_zero"] or AtZero.ASKS),
+            announced=typed["announced"],
+            **unit,
+        ),
         **_said((field for field in format_.stage_fields if field is not FAIR), typed),
     )
 

@@ -1,10 +1,14 @@
 """The line on top of every page: where the event is, which mesas are missing, the search; what it costs."""
 
 import re
+from datetime import timedelta
 
 import pytest
+from django.utils.timezone import now
 
+from scoring.models import Jogo
 from tests.factories import (
+    TABLE,
     director_of,
     jogos_being_played,
     make_stages,
@@ -17,6 +21,7 @@ from tests.tournaments.desk.staged import SWISS, play_round, posted, running
 from tournaments.clubs import members
 from tournaments.desk.line.line import line_of
 from tournaments.desk.line.steps import Step
+from tournaments.hall import clock_hands
 from tournaments.models import Tournament
 
 pytestmark = pytest.mark.django_db
@@ -75,15 +80,46 @@ def test_what_is_missing_follows_with_the_poll_of_the_hall(client):
     assert "hx-swap-oob" not in whole
 
 
-def test_a_clock_that_no_mesa_has_heard_comes_before_the_end_of_the_round(client):
+def at_zero(tournament, minutes=41):
+    Jogo.objects.filter(confronto__tournament=tournament).update(opened_at=now() - timedelta(minutes=minutes))
+
+
+def test_bell_is_offered_at_zero_and_until_every_mesa_has_heard_it(client):
     tournament = running(client, SWISS | {"minutes": 40}, duplas=4)
     posted(tournament)
+    assert step_of(tournament).step is Step.CLOSE
+    at_zero(tournament, minutes=39)
+    assert step_of(tournament).step is Step.CLOSE
+
+    at_zero(tournament)
 
     assert step_of(tournament).step is Step.BELL
     sent = {"rodada": "1.1", "tables": [row.pk for row in tournament.confronto_set.all()], "in_play": "nao"}
     client.post(url("desk_bell", tournament), sent)
 
     assert step_of(tournament).step in {Step.CLOSE, Step.DRAW_ROUND}
+
+
+@pytest.mark.parametrize("rule", ["rings", "nothing"])
+def test_bell_is_not_asked_for_where_the_plan_does_not_leave_it_to_the_director(client, rule):
+    tournament = running(client, SWISS | {"minutes": 40, "at_zero": rule}, duplas=4)
+    posted(tournament)
+    at_zero(tournament)
+
+    assert step_of(tournament).step is Step.CLOSE
+    page = text(client.get(url("desk_mesas", tournament)))
+    assert "tempo esgotado em 2 mesas" in page
+    assert "Fim do tempo…</a> <button" not in page
+
+
+def test_more_time_for_the_only_mesa_that_plays_takes_the_question_back(client):
+    tournament = running(client, SWISS | {"minutes": 40}, duplas=4)
+    row = posted(tournament)
+    at_zero(tournament)
+
+    clock_hands.extend(stage=row.stage, number=1, minutes=5, source=TABLE)
+
+    assert step_of(tournament).step is Step.CLOSE
 
 
 def test_what_is_not_published_by_itself_is_published_before_the_next_round(client):
@@ -109,13 +145,15 @@ def test_who_only_scores_reads_the_line_without_its_step(client):
     assert "line-step" not in page
 
 
+@pytest.mark.parametrize(("minutes", "queries"), [(0, 3), (40, 4)])
 @pytest.mark.parametrize("duplas", [4, 64])
-def test_the_line_costs_the_same(django_assert_num_queries, duplas):
-    (stage,) = make_stages(SWISS, duplas=duplas)
+def test_the_line_costs_the_same(django_assert_num_queries, duplas, minutes, queries):
+    (stage,) = make_stages(SWISS | {"minutes": minutes}, duplas=duplas)
     tournament = Tournament.objects.get(pk=stage.tournament_id)
     posted(tournament)
+    at_zero(tournament)
 
-    with django_assert_num_queries(3):
+    with django_assert_num_queries(queries):
         line_of(tournament)
 
 

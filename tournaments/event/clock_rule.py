@@ -1,0 +1,24 @@
+"""What happens when the time of a stage is over is changed while it is played, without the rest of its plan."""
+
+from django.db import transaction
+
+from scoring.ledger.trail import Source
+from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import PlanChanged
+from tournaments.models import Stage, Tournament
+from tournaments.plan.fields import AT_ZERO, AtZero
+from tournaments.stage_plan import at_zero
+
+
+def set_at_zero(*, stage: Stage, rule: AtZero, source: Source) -> None:
+    """Let the plan of a stage say what happens at zero. What it says already is not said again."""
+    with transaction.atomic():
+        tournament = Tournament.objects.locked(stage.tournament_id)
+        stage = Stage.objects.get(pk=stage.pk)
+        before = at_zero(stage, tournament)
+        if before is rule:
+            return
+        stage.plan = {**stage.plan, AT_ZERO.name: str(rule)}
+        stage.save(update_fields=("plan",))
+        changes = {AT_ZERO.name: (str(before), str(rule))}
+        note(tournament, PlanChanged({"changes": changes}), source, stage=stage)
