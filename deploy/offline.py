@@ -26,6 +26,7 @@ FILES = (
     "canastra/forms.css",
     "canastra/instalar.js",
     "canastra/logo.svg",
+    "canastra/relogio.js",
     "canastra/tokens.css",
     "django_htmx/htmx-2.min.js",
     "scoring/cartas.css",

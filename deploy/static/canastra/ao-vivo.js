@@ -1,5 +1,7 @@
 // What moves on a page is asked for often while it is seen, seldom while it is hidden, and at once when it is seen again.
 
+import { draw, told } from "./relogio.js";
+
 const HIDDEN = 20_000; // milliseconds
 const asked = new WeakMap();
 
@@ -16,18 +18,5 @@ document.addEventListener("visibilitychange", () => {
   for (const part of document.querySelectorAll("[data-ao-vivo]")) part.dispatchEvent(new Event("agora"));
 });
 
-// A time that is left is counted by the server's clock, which each answer tells to the second: this device's own may be
-// wrong. Without scripts the page says when the time ends.
-
-let ahead = -Infinity; // milliseconds from this page's clock to the server's: of what late answers say, the most
-
-document.addEventListener("htmx:afterRequest", ({ detail }) => {
-  ahead = Math.max(ahead, Date.parse(detail.xhr.getResponseHeader("Date")) - performance.now() || ahead);
-});
-
-setInterval(() => {
-  for (const one of document.querySelectorAll("[data-ate]")) {
-    const left = Math.max(0, Math.ceil((one.dataset.ate - ahead - performance.now()) / 1000));
-    if (left < Infinity) one.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
-  }
-}, 500);
+document.addEventListener("htmx:afterRequest", ({ detail }) => told(detail.xhr.getResponseHeader("Date")));
+setInterval(draw, 500);

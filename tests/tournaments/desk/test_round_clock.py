@@ -9,10 +9,11 @@ from django.utils.timezone import now
 
 from scoring.ledger.append_only import lift
 from scoring.models import Jogo, Mao
-from tests.factories import director_of, make_user, record
+from tests.factories import TABLE, director_of, make_user, record
 from tests.tournaments.desk.pages import error_at, text, url
 from tests.tournaments.desk.staged import posted, running
 from tournaments.clubs import members
+from tournaments.hall import clock_hands
 from tournaments.models import Confronto, Ocorrencia, Round
 
 pytestmark = pytest.mark.django_db
@@ -169,14 +170,65 @@ def test_pages_before_and_after_play_have_no_clock(client):
     assert Round.objects.count() == 1
 
 
-def test_director_lets_the_bell_ring_by_itself_or_is_asked(client, event):
-    assert "O painel avisa, e a direção dá o sinal." in text(client.get(url("desk_clock", event)))
+def chosen(response):
+    """Return which of the rules is ticked on the page of the clock."""
+    return re.findall(r'value="(\w+)"[^>]*checked', text(response))
 
-    shown = client.post(url("desk_clock", event), {"acao": "toca"}, follow=True)
-    assert "cada mesa termina a mão em jogo" in text(shown)
 
-    shown = client.post(url("desk_clock", event), {"acao": "pergunta"}, follow=True)
-    assert "O painel avisa, e a direção dá o sinal." in text(shown)
+def rule(client, event, at_zero, fase="1"):
+    sent = {"acao": "no-zero", "fase": fase, "at_zero": at_zero}
+    return client.post(url("desk_clock", event), sent, follow=True)
+
+
+def test_director_says_of_the_stage_that_plays_what_happens_at_zero(client, event):
+    assert chosen(client.get(url("desk_clock", event))) == ["asks"]
+
+    shown = rule(client, event, "rings")
+    assert "Fase 1, ao fim do tempo: O sinal toca sozinho: a mão em jogo conta." in text(shown)
+    assert chosen(shown) == ["rings"]
+    assert chosen(rule(client, event, "nothing")) == ["nothing"]
+
+    logged = text(client.get(url("desk_log", event)))
+    assert "ao fim do tempo: O sinal toca sozinho: a mão em jogo conta → Nada" in logged
+
+
+@pytest.mark.parametrize(("at_zero", "fase", "status"), [("never", "1", 422), ("rings", "2", 400)])
+def test_rule_that_there_is_not_is_refused(client, event, at_zero, fase, status):
+    assert rule(client, event, at_zero, fase).status_code == status
+    assert chosen(client.get(url("desk_clock", event))) == ["asks"]
+
+
+@pytest.mark.parametrize(
+    ("plan", "heard"),
+    [
+        ({}, "10 5 0"),
+        ({"announced": [20, 3]}, "20 3 0"),
+        ({"announced": []}, "0"),
+        ({"announced": [5], "at_zero": "nothing"}, "5"),
+    ],
+)
+def test_pages_know_which_minutes_of_the_plan_are_heard(client, plan, heard):
+    tournament = running(client, SWISS | plan, target=3000)
+    posted(tournament)
+
+    for page in ("desk_mesas", "desk_rounds", "desk_clock", "desk_log", "desk_standings"):
+        shown = text(client.get(url(page, tournament)))
+        assert f'data-avisos="{heard}"' in shown, page
+        assert "tournaments/avisos.js" in shown, page
+
+
+def test_clock_of_the_line_follows_by_itself(client, event):
+    page = url("desk_clock", event)
+    part = client.get(page, {"linha": "1"}, headers={"HX-Request": "true"})
+    seen = re.search(r"visto=(\w+)", text(part))[1]
+    again = {"linha": "1", "visto": seen}
+    assert client.get(page, again, headers={"HX-Request": "true"}).status_code in {200, 204}
+
+    clock_hands.extend(stage=event.stage_set.get(), number=1, minutes=5, source=TABLE)
+
+    after = text(client.get(page, again, headers={"HX-Request": "true"}))
+    assert "line-clock" in after
+    assert 'hx-trigger="every' in after
 
 
 def test_forecast_is_told_once_enough_was_played(client, event):

@@ -1,5 +1,7 @@
 // Keys of the hall, and a sound when a mesa calls. Without it everything is there: the search, the link that closes.
 
+import { CALL, play } from "./som.js";
+
 const search = document.getElementById("busca");
 const typing = (element) => element.closest("input, select, textarea, [contenteditable]");
 
@@ -17,25 +19,6 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// A browser lets a page be heard only after somebody has touched it once.
-let sound;
-for (const kind of ["pointerdown", "keydown"]) {
-  document.addEventListener(kind, () => { sound ??= new AudioContext(); }, { once: true });
-}
-
-const ring = () => {
-  if (!sound) return;
-  for (const after of [0, 0.35]) {
-    const tone = sound.createOscillator();
-    const volume = sound.createGain();
-    volume.gain.value = 0.2;
-    tone.frequency.value = 880;
-    tone.connect(volume).connect(sound.destination);
-    tone.start(sound.currentTime + after);
-    tone.stop(sound.currentTime + after + 0.2);
-  }
-};
-
 const title = document.title;
 const calling = () => Number(document.getElementById("monitor").dataset.chamados);
 let heard = calling();
@@ -43,7 +26,7 @@ const tell = () => { document.title = calling() ? `(${calling()}) ${title}` : ti
 tell();
 document.addEventListener("htmx:afterSwap", () => {
   const now = calling();
-  if (now > heard) ring();
+  if (now > heard) play(CALL);
   heard = now;
   tell();
 });

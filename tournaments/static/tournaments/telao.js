@@ -1,11 +1,12 @@
 // The big screen: its pages turn, and the whole is asked for again. Where no answer comes it keeps what it has and says since
-// when. Time is counted by the server's clock, which each answer tells.
+// when.
+
+import { draw, told } from "../canastra/relogio.js";
 
 const ASKED = 10_000; // milliseconds
 const screen = () => document.getElementById("telao");
 const pages = () => [...document.querySelectorAll(".slide")];
 let at = Math.max(0, pages().findIndex((one) => !one.hidden));
-let ahead = -Infinity; // milliseconds from this page's clock to the server's
 let since = performance.now(); // when the page that is seen was turned to
 
 function show(page) {
@@ -19,17 +20,14 @@ async function ask() {
   const text = answer?.ok && (await answer.text().catch(() => null));
   const found = text && new DOMParser().parseFromString(text, "text/html").getElementById("telao");
   if (!found) return (document.getElementById("sem-rede").hidden = false);
-  ahead = Math.max(ahead, Date.parse(answer.headers.get("Date")) - performance.now() || ahead);
+  told(answer.headers.get("Date"));
   screen().replaceWith(document.adoptNode(found));
   show(at);
   tick();
 }
 
 function tick() {
-  for (const one of document.querySelectorAll("[data-ate]")) {
-    const left = Math.max(0, Math.ceil((one.dataset.ate - ahead - performance.now()) / 1000));
-    if (left < Infinity) one.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
-  }
+  draw();
   if (performance.now() - since < screen().dataset.segundos * 1000) return;
   since = performance.now();
   show(at + 1);

@@ -1,0 +1,40 @@
+// What the director's pages and the big screen let be heard. A browser lets a page be heard only once somebody has touched
+// it: until then a button on the page asks for that.
+
+export const CALL = { pitch: 880, tones: [0.2, 0.2] }; // seconds of each tone
+export const NOTICE = { pitch: 660, tones: [0.2, 0.2, 0.2] };
+export const END = { pitch: 520, tones: [0.9, 0.9] };
+const PAUSE = 0.15;
+const LOUD = 0.2;
+
+const sound = window.AudioContext ? new AudioContext() : null;
+const asks = document.getElementById("som");
+
+export const audible = () => sound?.state === "running";
+
+const tell = () => { if (asks) asks.hidden = !sound || audible(); };
+
+export function play({ pitch, tones }) {
+  if (!audible()) return;
+  let at = sound.currentTime;
+  for (const length of tones) {
+    const tone = sound.createOscillator();
+    const volume = sound.createGain();
+    volume.gain.value = LOUD;
+    tone.frequency.value = pitch;
+    tone.connect(volume).connect(sound.destination);
+    tone.start(at);
+    tone.stop(at + length);
+    at += length + PAUSE;
+  }
+}
+
+if (sound) {
+  sound.addEventListener("statechange", tell);
+  for (const kind of ["pointerdown", "keydown"]) {
+    document.addEventListener(kind, ({ target }) => { if (!audible() && !asks?.contains(target)) sound.resume(); });
+  }
+  // Whoever presses the button hears that it works; it is there until it was pressed as a whole.
+  asks?.querySelector("button").addEventListener("click", () => sound.resume().then(() => play(CALL)));
+}
+tell();
