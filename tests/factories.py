@@ -26,6 +26,7 @@ from tournaments import stage_plan
 from tournaments.clubs import members
 from tournaments.clubs import rule_sets as club_rules
 from tournaments.entries import registration, teams
+from tournaments.entry_list.places import PLACES
 from tournaments.event import bracket_draw as draw
 from tournaments.event import rounds, setup, stages
 from tournaments.event import states as lifecycle
@@ -111,7 +112,7 @@ def make_tournament(
 
     state: draft, open, drawn (open, with its bracket), running or finished. With the defaults one mão decides a
     jogo. choice: the rules, None for the regulamento. Other fields go to the model: auto_publish, mesas, place;
-    with entrants="players" there are as many single players as duplas.
+    with entrants="players" there are as many single players as duplas, with "trios" as many trios.
     """
     club = club or make_club()
     fields = {"starts_on": date(2026, 3, 7), "ends_on": date(2026, 3, 8), **fields}
@@ -191,14 +192,14 @@ def play_open(stage):
 
 def enter(tournament, duplas, *, seeds=0):
     """Enter so many duplas of new players, or single players; the first `seeds` of them seeded in order."""
-    together = 1 if tournament.of_players else 2
+    together = tournament.size
     known = tournament.club.player_set.count()
     names = player_names(known + together * duplas)[known:]
     players = [members.add_player(club=tournament.club, name=name) for name in names]
     return [
         registration.register_dupla(
             tournament=tournament,
-            **dict(zip(("first", "second"), entered, strict=False)),
+            **dict(zip(PLACES, entered, strict=False)),
             seed=number + 1 if number < seeds else None,
         )
         for number, entered in enumerate(batched(players, together, strict=True))

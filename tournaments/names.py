@@ -79,8 +79,9 @@ def short_name(name: str, how: str) -> str:
 
 
 def dupla_name(players: Iterable[str]) -> str:
-    """Return how a dupla of these players is called, or a player who enters alone."""
-    return " e ".join(players)
+    """Return how a dupla of these players is called, a trio, or a player who enters alone."""
+    *others, last = players
+    return f"{', '.join(others)} e {last}" if others else last
 
 
 def slug(name: str, taken: set[str]) -> str:

@@ -11,7 +11,7 @@ from scoring.models import Jogo
 from scoring.models.jogo import fresh_salt
 from scoring.signals import mao_recorded
 
-LONGEST = 130  # letters of a label, as of the name of a dupla
+LONGEST = 200  # letters of a label, as of the name of a dupla
 
 
 def rename_jogo(*, jogo: Jogo, labels: Sequence[str], reason: str, source: Source) -> Jogo:

@@ -233,9 +233,7 @@ class Hall:
 
     def list_shown(self, event):
         """Return what the preview of a list sends back."""
-        shown = preview(
-            entries_in(cells_of_text("Ana Nova / Bia Nova"), alone=False), known(self.events[event]), ()
-        )
+        shown = preview(entries_in(cells_of_text("Ana Nova / Bia Nova")), known(self.events[event]), ())
         return {"acao": "inscrever", "lista": shown.carried, "visto": shown.digest}
 
     def from_paper(self, event):

@@ -1,6 +1,7 @@
 """A whole event as its director brings it about: over the pages of the desk, while the hall plays on its phones."""
 
 from datetime import date
+from itertools import batched
 from random import Random
 from uuid import uuid4
 
@@ -8,17 +9,23 @@ from scoring.entry.record import record_mao
 from scoring.models import Jogo, Mao
 from tests.director import invariants, play_pages
 from tests.director.desk_pages import Desk, Steady
-from tests.factories import LOST, TABLE, WARNINGS, WON, make_club, player_names
+from tests.factories import LOST, TABLE, WARNINGS, WON, make_club, make_rules, player_names
 from tournaments.clubs import rule_choice
 from tournaments.event import setup
 from tournaments.models import Confronto, Dupla, Stage, StageEntry, Tournament
+from tournaments.stage_plan import is_bracket
+
+MAO = {"won": WON, "lost": LOST, "about": {"mortos_to_stock": 0}}  # by the regulamento
 
 
 class Day:
     """One event: the desk, the hall, and the stories of the day."""
 
-    def __init__(self, name, entered, plan, *, choice=None, target=700, mesas=24):
-        club = make_club()
+    def __init__(
+        self, name, entered, plan, *, choice=None, target=700, mesas=24, entrants="duplas", own=None, mao=MAO
+    ):
+        """Enter so many, as a list. own: text and options of a rule set of the club's; mao: what a mão of it is."""
+        club, self.mao = make_club(), mao
         self.tournament = setup.new_tournament(
             club=club,
             name=name,
@@ -26,14 +33,17 @@ class Day:
             ends_on=date(2026, 3, 8),
             partidas=1,
             mesas=mesas,
+            entrants=entrants,
         )
         choice = rule_choice.find(club, choice) if choice else None
+        if own:
+            choice = rule_choice.of_rules(make_rules(club, base=own[0], options=own[1]))
         setup.save_tournament(tournament=self.tournament, target=target, choice=choice)
         self.dice, self.steps, self.played = Random(7), [], 0
         self.desk = Desk(self.tournament, self.steps)
         self.press_home("abrir")
-        names = player_names(2 * entered)
-        lines = [f"{one} / {other}" for one, other in zip(names[::2], names[1::2], strict=True)]
+        size = self.tournament.size
+        lines = [" / ".join(names) for names in batched(player_names(size * entered), size, strict=True)]
         shown = self.press_home("conferir", lines="\n".join(lines))
         form = next(form for form in shown.forms if "visto" in form.names())
         self.ok(self.as_it_is(form, "inscrever"))
@@ -60,6 +70,8 @@ class Day:
         return self.desk.press(form, Steady(), button, **typed)
 
     def start(self):
+        if is_bracket(self.stage(1)):
+            self.press_home("sortear")
         page = self.desk.open(self.desk.url("tournament_start"))
         self.ok(self.desk.press(next(form for form in page.forms if form.method == "post"), Steady()))
         assert self.fresh().state == Tournament.State.RUNNING
@@ -103,10 +115,11 @@ class Day:
         while not jogo.closed_at:
             self.played += 1
             winner = "AABAB"[self.played % 5]
-            sides = {side: dict(WON if side == winner else LOST) for side in ("A", "B")}
+            sides = {side: dict(self.mao["won" if side == winner else "lost"]) for side in ("A", "B")}
             sides["A"]["table"] += 10 * (self.played % 7)
-            sides["B"]["hand"] += 10 * (self.played % 4)
-            given = {"ending": "batida", "mortos_to_stock": 0, "sides": sides}
+            if sides["B"]["hand"]:  # who goes out alone has nothing left
+                sides["B"]["hand"] += 10 * (self.played % 4)
+            given = {"ending": "batida", **self.mao["about"], "sides": sides}
             row = jogo.partida_set.order_by("-number").first()
             number = Mao.objects.standing().filter(partida=row).count() + 1
             record_mao(

@@ -11,7 +11,8 @@ from tournaments.models import Club, ClubRules, Tournament
 DEFAULT: Final = "regulamento-1"
 _EXTRA, _CLUB = "extra-", "clube-"
 RULES_FIELDS: Final = ("ruleset", "options", "overrides", "minutes", "rules_title", "extra", "club_rules")
-_SIDES, _PLAYERS = 2, 2  # of a tournament of duplas
+_SIDES: Final = 2  # of a mesa
+_WHO: Final = {1: "singles", 2: "duplas", 3: "trios"}  # by players of a side, in the codes of refusals
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,9 +71,9 @@ def of_rules(own: ClubRules) -> RuleChoice:
     )
 
 
-def for_duplas(choice: RuleChoice) -> bool:
-    """Whether a tournament can be played by it: two duplas at each mesa. Other line-ups are for a jogo avulso."""
-    return _for_duplas(rules.load(choice.base, choice.options, choice.overrides))
+def for_mesas(choice: RuleChoice) -> bool:
+    """Whether a tournament can be played by it: two sides meet at a mesa. Where three have to, a jogo avulso can."""
+    return rules.load(choice.base, choice.options, choice.overrides).fewest_sides == _SIDES
 
 
 def find(club: Club, key: str) -> RuleChoice:
@@ -128,7 +129,8 @@ def typed_target(tournament: Tournament) -> int | None:
 def adopt(tournament: Tournament, choice: RuleChoice, target: int | None) -> None:
     """Copy a choice into a tournament, unsaved. target: the limit typed for it, None for that of the choice.
 
-    Raises `TournamentError`: `target_missing`, `target_invalid`, `target_not_used`, `rules_not_for_duplas`.
+    Raises `TournamentError`: `target_missing`, `target_invalid`, `target_not_used`, `rules_not_for_mesas`,
+    `rules_for_singles`, `rules_for_duplas`, `rules_for_trios` (others than those enter).
     """
     ruleset = rules.load(choice.base, choice.options, choice.overrides)
     if target is not None:
@@ -138,8 +140,7 @@ def adopt(tournament: Tournament, choice: RuleChoice, target: int | None) -> Non
             ruleset = rules.load(choice.base, {**choice.options, "target": target}, choice.overrides)
         except rules.RuleSetError as exc:
             raise TournamentError("target_invalid", field="target", target=target) from exc
-    if not _for_duplas(ruleset):
-        raise TournamentError("rules_not_for_duplas", field="rules")
+    _refuse_line_up(tournament, ruleset)
     if ruleset.target is None and ruleset.maos is None and ruleset.end != rules.ROUND:
         raise TournamentError("target_missing", field="target")
     tournament.ruleset, tournament.options = ruleset.key, dict(ruleset.options)
@@ -148,8 +149,12 @@ def adopt(tournament: Tournament, choice: RuleChoice, target: int | None) -> Non
     tournament.club_rules = choice.club_rules
 
 
-def _for_duplas(ruleset: rules.RuleSet) -> bool:
-    return (len(ruleset.side_names), ruleset.players) == (_SIDES, _PLAYERS)
+def _refuse_line_up(tournament: Tournament, ruleset: rules.RuleSet) -> None:
+    """Refuse rules by which other sides sit at a mesa than those that enter."""
+    if ruleset.fewest_sides != _SIDES:
+        raise TournamentError("rules_not_for_mesas", field="rules")
+    if ruleset.players != tournament.on_a_side:
+        raise TournamentError(f"rules_for_{_WHO[ruleset.players]}", field="rules")
 
 
 def takes_target(ruleset: rules.RuleSet) -> bool:

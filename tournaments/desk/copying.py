@@ -34,7 +34,7 @@ def tournament_copy(request: DeskRequest, slug: str) -> HttpResponse:
     tournament = permissions.directed_tournament(request.user, slug)
     initial = {"name": tournament.name, "starts_on": next_date(tournament, localdate())}
     form = CopyForm(request.POST if request.method == "POST" else None, initial=initial)
-    if tournament.of_players:
+    if tournament.alone:
         form.fields["with_entries"].label = _("Inscrever os mesmos jogadores")
     if form.is_valid():
         with form.refusals():

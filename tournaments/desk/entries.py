@@ -62,8 +62,8 @@ def tournament_page(
         "missing": missing(tournament, request.POST) if early else None,
         "revision": None if early else latest(tournament),
         "seeds_form": seeds,
-        "dupla_form": DuplaForm(alone=tournament.of_players),
-        "list_form": ListForm(alone=tournament.of_players),
+        "dupla_form": DuplaForm(tournament=tournament),
+        "list_form": ListForm(tournament=tournament),
         "draw_form": DrawForm(),
         **forms,
     }
@@ -85,9 +85,9 @@ def _here(tournament: Tournament, anchor: str = "") -> HttpResponse:
 
 @actions("inscrever")
 def _register(request: DeskRequest, tournament: Tournament) -> HttpResponse:
-    form = DuplaForm(request.POST, alone=tournament.of_players)
+    form = DuplaForm(request.POST, tournament=tournament)
     if form.is_valid() and (dupla := form.register(tournament)):
-        said = _("Inscrito: %(dupla)s.") if tournament.of_players else _("Inscrita: %(dupla)s.")
+        said = _("Inscrito: %(dupla)s.") if tournament.alone else _("Inscrita: %(dupla)s.")
         messages.success(request, said % {"dupla": dupla.name})
         return _here(tournament, "#dupla-first")
     return tournament_page(request, tournament, status=422, dupla_form=form)

@@ -9,10 +9,10 @@ from django.db import transaction
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from scoring.input.fields import NameField, NumberField, TextField
+from scoring.input.fields import NumberField, TextField
 from tournaments.clubs import members
-from tournaments.clubs.listing import find_player
 from tournaments.desk.club_forms import PlayerForm
+from tournaments.desk.who_form import WhoForm, players_of
 from tournaments.entries import registration
 from tournaments.errors import TournamentError
 from tournaments.event.lots import MOST_SEED
@@ -23,12 +23,10 @@ from tournaments.wording.errors import Refusal
 MOST_DUPLAS = 256
 
 
-class DuplaForm(DeskForm):
-    """Two players by name, or where players enter singly one; a name nobody in the club has is a new player."""
+class DuplaForm(WhoForm):
+    """An entry before the draw."""
 
     anchor = "dupla"
-    first = NameField(label=gettext_lazy("Jogador 1"), max_length=members.NAME_LETTERS)
-    second = NameField(label=gettext_lazy("Jogador 2"), max_length=members.NAME_LETTERS)
     seed = NumberField(
         label=gettext_lazy("Cabeça"),
         required=False,
@@ -37,31 +35,15 @@ class DuplaForm(DeskForm):
         widget=forms.TextInput(attrs={"inputmode": "numeric", "autocomplete": "off"}),
     )
 
-    home = NameField(label=gettext_lazy("Vem de"), max_length=60, required=False)
-
-    def __init__(self, *args: Any, alone: bool = False, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        if alone:
-            del self.fields["second"], self.fields["home"]
-            self.fields["first"].label = _("Jogador(a)")
-        self.who = [name for name in ("first", "second") if name in self.fields]
-        for name in self.who:
-            self.fields[name].widget.attrs |= {"list": "jogadores", "autocomplete": "off"}
-
     def register(self, tournament: Tournament) -> Dupla | None:
         """Enter the dupla; None, with the sentence at its field and nothing stored, when that is refused."""
         typed = self.cleaned_data
         with self.refusals(), transaction.atomic():
-            players = {name: player_named(tournament.club, typed[name]) for name in self.who}
+            players = players_of(tournament.club, typed)
             return registration.register_dupla(
                 tournament=tournament, **players, seed=typed["seed"], home=typed.get("home", "")
             )
         return None
-
-
-def player_named(club: Club, name: str) -> Player:
-    """Return the player of a name, new to the club where nobody has it. Raises as `members.add_player`."""
-    return find_player(club, name) or members.add_player(club=club, name=name)
 
 
 class PlayerListForm(DeskForm):

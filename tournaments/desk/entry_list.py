@@ -32,7 +32,7 @@ def desk_entry_list(request: DeskRequest, slug: str) -> HttpResponse:
     """Take in a list, show what would become of it, enter what was shown."""
     tournament = permissions.directed_tournament(request.user, slug)
     if request.method != "POST":
-        return _page(request, tournament, list_form=ListForm(alone=tournament.of_players))
+        return _page(request, tournament, list_form=ListForm(tournament=tournament))
     return answer(actions, request, tournament)
 
 
@@ -44,7 +44,7 @@ def _page(request: DeskRequest, tournament: Tournament, *, status: int = 200, **
 
 @actions("conferir")
 def _check(request: DeskRequest, tournament: Tournament) -> HttpResponse:
-    form = ListForm(request.POST, request.FILES, alone=tournament.of_players)
+    form = ListForm(request.POST, request.FILES, tournament=tournament)
     if form.is_valid():
         with form.refusals():
             return _preview(request, tournament, form.entries())
@@ -60,7 +60,7 @@ def _check_again(request: DeskRequest, tournament: Tournament) -> HttpResponse:
 def _back(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     def text(sent: Sent) -> HttpResponse:
         initial = {"lines": text_of_entries(sent.entries)}
-        return _page(request, tournament, list_form=ListForm(initial=initial, alone=tournament.of_players))
+        return _page(request, tournament, list_form=ListForm(initial=initial, tournament=tournament))
 
     return _sent_again(request, tournament, text)
 
@@ -106,7 +106,7 @@ def _changed(request: DeskRequest, tournament: Tournament, sent: Sent) -> HttpRe
 
 
 def _told(tournament: Tournament, count: int) -> str:
-    if tournament.of_players:
+    if tournament.alone:
         said = ngettext("%(count)d jogador inscrito.", "%(count)d jogadores inscritos.", count)
     else:
         said = ngettext("%(count)d dupla inscrita.", "%(count)d duplas inscritas.", count)
@@ -134,5 +134,5 @@ def _sent_again(
     button = DeskForm(request.POST)
     with button.refusals():
         return do(Sent.read(request.POST))
-    empty = ListForm(alone=tournament.of_players)
+    empty = ListForm(tournament=tournament)
     return _page(request, tournament, status=422, list_form=empty, lost=button.refusal)

@@ -16,17 +16,20 @@ from scoring.input.fields import TextField
 from tournaments.entry_list.cells import MOST_LETTERS, cells_of_text
 from tournaments.entry_list.files import MOST_BYTES, cells_of_file
 from tournaments.entry_list.lines import Entry, entries_in, packed, unpacked
-from tournaments.entry_list.marks import PLACES, Known, Marked, State, mark
+from tournaments.entry_list.marks import Known, Marked, State, mark
+from tournaments.entry_list.places import PLACES
 from tournaments.entry_list.seen import Choices, Seen, chosen, digest_of
 from tournaments.forms import DeskForm
+from tournaments.models import Tournament
 from tournaments.wording.entry_list import Sign, sentence, sign_of
 
 MOST_FIELDS: Final = 150  # lines put right in place, and lines with a choice; of more, the list itself
 FAULTY: Final = frozenset({State.UNREADABLE, State.TAKEN})
-EDITED: Final = ("first", "second", "seed", "other")  # what is put right in place
+EDITED: Final = (*PLACES, "seed", "other")  # what is put right in place
 LABELS: Final[Mapping[str, str | Promise]] = {
     "first": gettext_lazy("Jogador 1"),
     "second": gettext_lazy("Jogador 2"),
+    "third": gettext_lazy("Jogador 3"),
     "seed": gettext_lazy("Cabeça"),
     "home": gettext_lazy("Vem de"),
     "team": gettext_lazy("Equipe"),
@@ -56,10 +59,10 @@ class ListForm(DeskForm):
         widget=forms.FileInput(attrs={"accept": ".csv,.tsv,.txt,.xlsx"}),
     )
 
-    def __init__(self, *args: Any, alone: bool = False, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, tournament: Tournament, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.alone = alone
-        if alone:
+        self.size = tournament.size
+        if tournament.alone:
             self.fields["lines"].label = _("Um nome por linha")
 
     def clean(self) -> dict[str, Any]:
@@ -76,7 +79,7 @@ class ListForm(DeskForm):
         lines = (
             cells_of_file(file.read(MOST_BYTES + 1)) if file else cells_of_text(self.cleaned_data["lines"])
         )
-        return entries_in(lines, alone=self.alone)
+        return entries_in(lines, size=self.size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +193,7 @@ def preview(entries: list[Entry], known: Known, left_out: Collection[int]) -> Pr
         columns=[str(LABELS[name]) for name in columns],
         enter=sum(one.enters for one in marked),
         stay=[
-            (sign_of(state, alone=known.alone), counts[state])
+            (sign_of(state, alone=known.size == 1), counts[state])
             for state in State
             if counts[state] and state not in {State.NEW, State.NEAR}
         ],
@@ -208,9 +211,9 @@ def _row(marked: Marked, columns: list[str], known: Known, asked: bool) -> Row:
     mended, chosen_from = asked and marked.state in FAULTY, asked and marked.state is State.NEAR
     return Row(
         marked=marked,
-        sign=sign_of(marked.state, alone=known.alone),
+        sign=sign_of(marked.state, alone=known.size == 1),
         sentences=[sentence(one) for one in marked.problems if not mended or one.place not in EDITED],
-        fields=_fields(marked, known.alone) if mended else [],
+        fields=_fields(marked, known.size) if mended else [],
         choices=[
             Choice(f"l{number}-{place}-e", who.name, who.near)
             for place, who in zip(PLACES, marked.players, strict=False)
@@ -221,7 +224,7 @@ def _row(marked: Marked, columns: list[str], known: Known, asked: bool) -> Row:
     )
 
 
-def _fields(marked: Marked, alone: bool) -> list[Field]:
+def _fields(marked: Marked, size: int) -> list[Field]:
     entry = marked.entry
     said: dict[str, list[str]] = {}
     for problem in marked.problems:
@@ -229,7 +232,7 @@ def _fields(marked: Marked, alone: bool) -> list[Field]:
     wanted = [
         place
         for place in EDITED
-        if place == "first" or place in said or (place == "second" and (not alone or entry.second))
+        if place in PLACES[:size] or place in said or (place in PLACES and getattr(entry, place))
     ]
     return [
         Field(

@@ -103,9 +103,14 @@ def _divided(tournament: Tournament, form: PrizesForm) -> dict[str, Any]:
     document = told(as_it_stands(tournament))
     rows = document.get("final_ranking", [])
     gets = among(parts, [(row["place"], row["place_to"]) for row in rows])
-    two = not tournament.of_players
+    size = tournament.size
     lines = [
-        PrizeLine(line.place, line.name, money(gets_), money(gets_ // 2) if two and gets_ % 2 == 0 else "")
+        PrizeLine(
+            line.place,
+            line.name,
+            money(gets_),
+            money(gets_ // size) if size > 1 and gets_ % size == 0 else "",
+        )
         for line, gets_ in zip(final_lines(document), gets, strict=True)
         if gets_
     ]

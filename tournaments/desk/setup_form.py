@@ -48,7 +48,8 @@ class TournamentForm(DeskForm):
         required=False,
         widget=forms.RadioSelect,
         help_text=gettext_lazy(
-            "Um a um é o individual: o parceiro muda a cada rodada, cada um soma para si."
+            "Um a um é o individual: o parceiro muda a cada rodada, cada um soma para si. Um contra um e trios pedem "
+            "um regulamento em que se joga assim: do clube, com a variação escolhida."
         ),
     )
     rules = forms.ChoiceField(label=gettext_lazy("Regulamento"), initial=rule_choice.DEFAULT, required=False)
@@ -181,7 +182,7 @@ def _choices(club: Club) -> tuple[Choices, Choices]:
         (_("Prontos"), rule_choice.ready_made()),
         (_("Do clube"), rule_choice.of_club(club)),
     ]
-    playable = [(title, [one for one in found if rule_choice.for_duplas(one)]) for title, found in groups]
+    playable = [(title, [one for one in found if rule_choice.for_mesas(one)]) for title, found in groups]
     known, offered = (
         [(title, [(one.key, one.title) for one in found]) for title, found in of if found]
         for of in (groups, playable)

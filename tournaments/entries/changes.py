@@ -31,7 +31,15 @@ NO_PLACE = frozenset({"no_free_place", "no_free_place_in_bracket"})
 type Rounds = Sequence[Round]
 
 
-def enter_late(*, stage: Stage, first: Player, second: Player, home: str = "", source: Source) -> Dupla:
+def enter_late(
+    *,
+    stage: Stage,
+    first: Player,
+    second: Player | None = None,
+    third: Player | None = None,
+    home: str = "",
+    source: Source,
+) -> Dupla:
     """Enter a dupla in a stage that plays, until round `late_until` of its plan is over (the first, unless it says).
 
     It plays from the next round that is not posted, or in the place of who rests in one that is posted and not begun;
@@ -46,7 +54,7 @@ def enter_late(*, stage: Stage, first: Player, second: Player, home: str = "", s
         stage = leaving.locked_stage(stage)
         rounds = list(Round.objects.filter(stage=stage).order_by("number"))
         _refuse_late(stage, rounds)
-        dupla = add_dupla(stage.tournament, first, second, home=home)
+        dupla = add_dupla(stage.tournament, (first, second, third), home=home)
         last = StageEntry.objects.filter(stage=stage).aggregate(last=Max("place"))["last"] or 0
         entry = StageEntry(stage=stage, dupla=dupla, place=last + 1)
         try:

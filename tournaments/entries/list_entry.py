@@ -30,7 +30,7 @@ def known(tournament: Tournament) -> Known:
         ],
         duplas=[KnownDupla(name, frozenset(of_dupla[pk]), seed) for pk, (name, seed) in told.items()],
         teams=list(Team.objects.filter(tournament=tournament).values_list("name", flat=True)),
-        alone=tournament.of_players,
+        size=tournament.size,
     )
 
 

@@ -1,8 +1,11 @@
 """Clubs, players and entries: everything a director writes before the draw."""
 
+from collections.abc import Sequence
+
 from django.db import transaction
 from django.db.models import Max
 
+from tournaments.entry_list.places import PLACES
 from tournaments.errors import TournamentError
 from tournaments.ledger.names_apart import nameless
 from tournaments.models import Dupla, DuplaMember, Player, Tournament
@@ -16,44 +19,51 @@ def register_dupla(
     tournament: Tournament,
     first: Player,
     second: Player | None = None,
+    third: Player | None = None,
     seed: int | None = None,
     home: str = "",
 ) -> Dupla:
-    """Enter two players as a dupla, or one where players enter singly.
+    """Enter two players as a dupla, three as a trio, or one where players enter singly.
 
     seed: its place among the seeds, from 1, or None. home: where it comes from; a draw keeps those of one place apart.
-    Raises `TournamentError`: `same_player_twice`, `second_missing`, `second_too_many`, `player_elsewhere` (in another
-    club), `player_taken`, `player_entered`, `seed_taken`, `draw_done`, `entries_closed`.
+    Raises `TournamentError`: `same_player_twice`, `second_missing`, `third_missing`, `second_too_many`,
+    `third_too_many`, `player_elsewhere` (in another club), `player_taken`, `player_entered`, `seed_taken`, `draw_done`,
+    `entries_closed`.
     """
     with transaction.atomic():
-        return add_dupla(locked_for_entries(tournament), first, second, seed, home)
+        return add_dupla(locked_for_entries(tournament), (first, second, third), seed, home)
 
 
 def add_dupla(
-    tournament: Tournament, first: Player, second: Player | None, seed: int | None = None, home: str = ""
+    tournament: Tournament, named: Sequence[Player | None], seed: int | None = None, home: str = ""
 ) -> Dupla:
-    """Do as `register_dupla`, whenever it is, with the lock of the tournament held."""
-    if tournament.of_players:
-        if second is not None:
-            raise TournamentError("second_too_many", field="second")
-        players = {"first": first}
-    else:
-        if second is None:
-            raise TournamentError("second_missing", field="second")
-        if first.pk == second.pk:
-            raise TournamentError("same_player_twice", field="second", name=first.name)
-        players = {"first": first, "second": second}
-    for field, player in players.items():
+    """Do as `register_dupla`, whenever it is, with the lock of the tournament held. named: who plays, in order."""
+    players = [player for player in named if player]
+    _refuse_count(tournament.size, len(players))
+    for at, (field, player) in enumerate(zip(PLACES, players, strict=False)):
+        if player in players[:at]:
+            raise TournamentError("same_player_twice", field=field, name=player.name)
         refuse_player(tournament, player, field)
     _free_seed(tournament, seed)
     last = Dupla.objects.filter(tournament=tournament).aggregate(last=Max("number"))["last"] or 0
-    name = dupla_name(player.name for player in players.values())
     dupla = Dupla.objects.create(
-        tournament=tournament, number=last + 1, name=name, seed=seed, home=tidy(home, "home")
+        tournament=tournament,
+        number=last + 1,
+        name=dupla_name(player.name for player in players),
+        seed=seed,
+        home=tidy(home, "home"),
     )
-    for player in players.values():
+    for player in players:
         DuplaMember.objects.create(dupla=dupla, player=player, tournament=tournament)
     return dupla
+
+
+def _refuse_count(wanted: int, given: int) -> None:
+    """Refuse an entry with a player too many or too few, at the place of the first of those."""
+    if given > wanted:
+        raise TournamentError(f"{PLACES[wanted]}_too_many", field=PLACES[wanted])
+    if given < wanted:
+        raise TournamentError(f"{PLACES[given]}_missing", field=PLACES[given])
 
 
 def enter_again(*, tournament: Tournament, like: Tournament) -> dict[int, Dupla]:
@@ -95,7 +105,7 @@ def refuse_player(tournament: Tournament, player: Player, field: str) -> None:
     if player.club_id != tournament.club_id:
         raise TournamentError("player_elsewhere", field=field, name=player.name)
     if taken := Dupla.objects.filter(tournament=tournament, players=player).first():
-        if tournament.of_players:
+        if tournament.alone:
             raise TournamentError("player_entered", field=field, name=player.name)
         raise TournamentError("player_taken", field=field, name=player.name, dupla=taken.name)
 

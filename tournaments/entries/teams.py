@@ -37,7 +37,7 @@ def set_teams(
     with transaction.atomic():
         tournament = Tournament.objects.locked(tournament.pk)
         early = tournament.state in EARLY
-        if tournament.of_players:
+        if tournament.alone:
             raise TournamentError("team_of_players")
         if not early and not reason.strip():
             raise TournamentError("reason_missing", field="reason")

@@ -10,6 +10,7 @@ from typing import Any, Final
 from scoring.input import numbers, texts
 from tournaments.entry_list.cells import MOST_LINES, CellLine, text_of_cells
 from tournaments.entry_list.naming import in_brackets, names_in, phone_behind, without_number
+from tournaments.entry_list.places import PLACES
 from tournaments.errors import TournamentError
 from tournaments.names import sort_name
 
@@ -21,9 +22,10 @@ class Column(StrEnum):
     """What stands in a column; the values are the fields of an `Entry`."""
 
     COUNT = "count"
-    DUPLA = "dupla"  # both names in one
+    DUPLA = "dupla"  # all names in one
     FIRST = "first"
     SECOND = "second"
+    THIRD = "third"
     SEED = "seed"
     HOME = "home"
     TEAM = "team"
@@ -34,11 +36,13 @@ class Column(StrEnum):
 
 _HEADS: Final[Mapping[Column, str]] = {
     Column.COUNT: "n no num numero ordem item posicao inscricao",
-    Column.DUPLA: "dupla duplas nomes coppia coppie parejas pareja pair",
+    Column.DUPLA: "dupla duplas trio trios nomes coppia coppie parejas pareja pair",
     Column.FIRST: "jogador_1 jogador1 jogadora_1 jogador_a_1 jogador parceiro_1 nome_1 nome1 nome atleta_1 atleta "
     "jogadora jogador_a participante primeiro player_1 player name giocatore_1 giocatore jugador_1",
     Column.SECOND: "jogador_2 jogador2 jogadora_2 jogador_a_2 parceiro parceira parceiro_2 nome_2 nome2 atleta_2 "
     "segundo player_2 giocatore_2 jugador_2",
+    Column.THIRD: "jogador_3 jogador3 jogadora_3 jogador_a_3 parceiro_3 nome_3 nome3 atleta_3 terceiro player_3 "
+    "giocatore_3 jugador_3",
     Column.SEED: "cabeca cabeca_de_chave cabecas_de_chave cabecas seed",
     Column.HOME: "clube cidade clube_cidade cidade_clube clube_ou_cidade vem_de origem club circolo local",
     Column.TEAM: "equipe equipes time squadra team",
@@ -55,6 +59,7 @@ class Entry:
     number: int
     first: str = ""
     second: str = ""
+    third: str = ""
     seed: str = ""
     home: str = ""
     team: str = ""
@@ -71,15 +76,15 @@ class Entry:
 CARRIED: Final = tuple(one.name for one in fields(Entry) if one.name != "number")
 
 
-def entries_in(lines: Sequence[CellLine], *, alone: bool) -> list[Entry]:
-    """Return who the lines say. alone: whether a line is of one player."""
+def entries_in(lines: Sequence[CellLine], *, size: int = 2) -> list[Entry]:
+    """Return who the lines say. size: how many players a line is of."""
     heads = _heads(lines[0].cells)
     if sum(map(bool, lines[0].cells)) < min(2, max(sum(map(bool, line.cells)) for line in lines)):
         heads = []  # a title above the columns
     rest = lines[1:] if heads else lines
     if not heads and _counts(rest):
         rest = [CellLine(line.number, line.cells[1:]) for line in rest]
-    found = (_by_heads(line, heads, alone) if heads else _by_order(line, alone) for line in rest)
+    found = (_by_heads(line, heads, size) if heads else _by_order(line, size) for line in rest)
     return [entry for entry in found if entry]
 
 
@@ -90,9 +95,12 @@ def _heads(cells: Sequence[str]) -> list[Column]:
     if not {Column.FIRST, Column.DUPLA} & set(known) or len(known) * 2 < sum(map(bool, cells)):
         return []
     seen: set[Column] = set()
-    for place, one in enumerate(found):  # two columns called "Nome": the second is of the partner
-        if one is Column.FIRST and one in seen and Column.SECOND not in found:
-            found[place] = Column.SECOND
+    for place, one in enumerate(
+        found
+    ):  # several columns called "Nome": those that follow are of the partners
+        free = next((other for other in (Column.SECOND, Column.THIRD) if other not in found), None)
+        if one is Column.FIRST and one in seen and free:
+            found[place] = free
         elif one in seen:
             found[place] = Column.OTHER
         seen.add(found[place])
@@ -111,7 +119,7 @@ def _counts(lines: Sequence[CellLine]) -> bool:
     )
 
 
-def _by_heads(line: CellLine, heads: Sequence[Column], alone: bool) -> Entry | None:
+def _by_heads(line: CellLine, heads: Sequence[Column], size: int) -> Entry | None:
     held: dict[str, str] = {}
     other: list[str] = []
     for place, cell in enumerate(line.cells):
@@ -132,15 +140,15 @@ def _by_heads(line: CellLine, heads: Sequence[Column], alone: bool) -> Entry | N
             both, held["note"] = in_brackets(both)
         if Column.PHONE not in heads:
             both, held["phone"] = phone_behind(both)
-        first, second, more = _names(both, alone)
-        held = {"first": first, "second": second} | held
+        named, more = _names(both, size)
+        held = dict(zip(PLACES, named, strict=False)) | held
         other += [more] if more else []
     else:
         held["first"] = without_number(held.get("first", "")) or held.get("first", "")
     return Entry(number=line.number, **held, other=" ".join(other))
 
 
-def _by_order(line: CellLine, alone: bool) -> Entry | None:
+def _by_order(line: CellLine, size: int) -> Entry | None:
     """Read a line without heads: the names, then a number that is a seed, a telephone, and where they come from."""
     cells = [cell for cell in line.cells if cell]
     if len(cells) == 1 and _is_title(cells[0]):
@@ -149,12 +157,13 @@ def _by_order(line: CellLine, alone: bool) -> Entry | None:
     if counted:  # this line alone has its number in a cell
         cells = cells[1:]
     first, note, phone = _asides(cells[0])
-    (first, second, more), rest = _names(first, alone), cells[1:]
-    if not alone and not second and rest:
-        second, told, other_phone = _asides(rest.pop(0))
+    (named, more), rest = _names(first, size), cells[1:]
+    while len(named) < size and rest:
+        name, told, other_phone = _asides(rest.pop(0))
         note = " ".join(filter(None, (note, told, other_phone if phone else "")))
         phone = phone or other_phone
-    held = {"first": first, "second": without_number(second) or second, "note": note, "phone": phone}
+        named.append(without_number(name) or name)
+    held = {**dict(zip(PLACES, named, strict=False)), "note": note, "phone": phone}
     other = [more] if more else []
     for cell in rest:
         column = next((one for one in _guesses(cell) if not held.get(one)), None)
@@ -174,13 +183,14 @@ def _asides(text: str) -> tuple[str, str, str]:
     return text, note, phone
 
 
-def _names(text: str, alone: bool) -> tuple[str, str, str]:
-    """Return both names in a text, and what is left of it where there are more."""
+def _names(text: str, size: int) -> tuple[list[str], str]:
+    """Return the names in a text, at most so many, and what is left of it where there are more."""
     text = without_number(text) or text
-    if alone:
-        return text, "", ""
-    first, second, *more = *names_in(text), "", ""
-    return first, second, ", ".join(filter(None, more))
+    if size == 1:
+        return [text], ""
+    first, *others = names_in(text, size) or ("",)
+    named = [first, *(without_number(name) or name for name in others)]
+    return named[:size], ", ".join(named[size:])
 
 
 def _guesses(cell: str) -> Iterator[Column]:
@@ -201,11 +211,7 @@ def _is_title(text: str) -> bool:
 
 def text_of_entries(entries: Sequence[Entry]) -> str:
     """Return entries as a text to be put right and read again: columns with heads, those that hold something."""
-    held = [
-        name
-        for name in _SHOWN_HEADS
-        if name in {"first", "second"} or any(getattr(one, name) for one in entries)
-    ]
+    held = [name for name in _SHOWN_HEADS if name in PLACES[:2] or any(getattr(one, name) for one in entries)]
     rows = [[getattr(one, name) for name in held] + ([one.other] if one.other else []) for one in entries]
     return text_of_cells([[_SHOWN_HEADS[name] for name in held], *rows])
 
@@ -213,6 +219,7 @@ def text_of_entries(entries: Sequence[Entry]) -> str:
 _SHOWN_HEADS: Final[Mapping[str, str]] = {
     "first": "Jogador 1",
     "second": "Jogador 2",
+    "third": "Jogador 3",
     "seed": "Cabeça",
     "home": "Vem de",
     "team": "Equipe",

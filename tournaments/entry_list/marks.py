@@ -10,11 +10,11 @@ from scoring.input.texts import BadText
 from tournaments.entry_list.alike import Names
 from tournaments.entry_list.lines import Entry
 from tournaments.entry_list.naming import is_formula
+from tournaments.entry_list.places import PLACES
 from tournaments.names import dupla_name, fits
 
 NAME_LETTERS: Final = 60
 MOST_SEED: Final = 256
-PLACES: Final = ("first", "second")
 MOST_DIGITS: Final = 7  # of a name, which everybody reads: a telephone has more
 _SEVERAL: Final = frozenset("/|&")  # between names, in none
 LETTERS: Final[Mapping[str, int]] = {"home": 60, "team": 60, "phone": 30, "note": 200}
@@ -46,12 +46,12 @@ class KnownDupla:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """Who is there. players: all of the club, by name as stored; teams: of the event, by name."""
+    """Who is there. players: all of the club, by name as stored; teams: of the event, by name; size: of an entry."""
 
     players: Collection[str] = ()
     duplas: Sequence[KnownDupla] = ()
     teams: Collection[str] = ()
-    alone: bool = False
+    size: int = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class _Event:
     """The event as it would be after the lines so far."""
 
     def __init__(self, known: Known) -> None:
-        self._alone = known.alone
+        self._size = known.size
         self._club = Names(known.players)
         self._new = Names()
         self._teams = Names(known.teams)
@@ -136,17 +136,18 @@ class _Event:
     def _read(self, entry: Entry) -> tuple[list[str], list[Problem]]:
         """Return the names of a line as they would be stored, and what is wrong with it."""
         problems = [Problem("other_cells", "other", {"text": entry.other})] if entry.other else []
-        wanted = PLACES[:1] if self._alone else PLACES
-        if self._alone and entry.second:
-            problems.append(Problem("two_names", "second"))
-        found = []
-        for name in wanted:
+        left = [place for place in PLACES[self._size :] if getattr(entry, place)]
+        problems += [Problem("names_left", place, {"size": self._size}) for place in left]
+        found: list[str] = []
+        for place in PLACES[: self._size]:
             try:
-                found.append(_name(getattr(entry, name), name))
+                name = _name(getattr(entry, place), place)
             except _Unreadable as exc:
                 problems.append(exc.problem)
-        if not problems and len(found) > 1 and Names(found[:1]).same(found[1]):
-            problems.append(Problem("same_twice", "second"))
+                continue
+            if Names(found).same(name):
+                problems.append(Problem("same_twice", place))
+            found.append(name)
         return found, problems
 
     def _who(self, name: str) -> Who:
@@ -200,10 +201,13 @@ class _Unreadable(Exception):
         self.problem = Problem(code, place, params)
 
 
+_MISSING: Final[Mapping[str, str]] = dict(zip(PLACES, ("no_name", "one_name", "two_names"), strict=True))
+
+
 def _name(text: str, place: str) -> str:
     """Return a name as it is stored. Raises `_Unreadable`."""
     if not text:
-        raise _Unreadable("no_name" if place == "first" else "one_name", place)
+        raise _Unreadable(_MISSING[place], place)
     if is_formula(text):
         raise _Unreadable("formula", place, text=text[:40])
     if _SEVERAL.intersection(text):

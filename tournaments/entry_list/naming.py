@@ -9,6 +9,7 @@ _BETWEEN: Final = tuple(
     re.compile(pattern)
     for pattern in (r"\s*[/|]\s*", r"\s*&\s*", r"\s+\+\s+", r"\s+[-–—]\s+", r"\s+[eE]\s+", r"\s*,\s*")
 )
+_LISTED: Final = re.compile(r"\s*,\s*|\s+[eE]\s+")  # three: Ana, Bia e Cida
 _NUMBER: Final = re.compile(r"(?:dupla|jogador(?:a|\(a\))?|n[º°o.]+|#)\s*\d{1,4}\b", re.IGNORECASE)
 _AFTER: Final = re.compile(r"\d{1,4}[\ufe0f\u20e3]*(?:[\s.):ºª°\-–—]+|(?=[^\W\d]))")
 _BRACKETS: Final = re.compile(r"\s*[(\[]([^()\[\]]*)[)\]]\s*$")
@@ -43,13 +44,13 @@ def _bare(text: str, *, ends: bool = False) -> str:
     return ""
 
 
-def names_in(text: str) -> tuple[str, ...]:
-    """Return the names in a text, one where nothing stands between two."""
-    for between in _BETWEEN:
-        parts = tuple(part for one in between.split(text) if (part := one.strip()))
-        if len(parts) > 1:
-            return parts
-    return (text.strip(),) if text.strip() else ()
+def names_in(text: str, wanted: int = 2) -> tuple[str, ...]:
+    """Return the names in a text, one where nothing stands between two. wanted: how many there should be."""
+    ways = _BETWEEN if wanted == 2 else (*_BETWEEN, _LISTED)
+    found = [tuple(part for one in way.split(text) if (part := one.strip())) for way in ways]
+    enough = (parts for parts in found if len(parts) >= wanted)
+    several = (parts for parts in found if len(parts) > 1)
+    return next(enough, None) or next(several, None) or found[0]
 
 
 def in_brackets(text: str) -> tuple[str, str]:

@@ -6,7 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from tournaments.entry_list.lines import Entry
-from tournaments.entry_list.marks import PLACES, Known, Marked, mark
+from tournaments.entry_list.marks import Known, Marked, mark
+from tournaments.entry_list.places import PLACES
 
 type Choices = Mapping[tuple[int, str], str]  # by line and place: the name of who it is after all
 

@@ -23,12 +23,13 @@ def enter_forgotten(
     stage: Stage,
     first: Player,
     second: Player | None = None,
+    third: Player | None = None,
     home: str = "",
     seed: int | None = None,
     allow_bye: bool = False,
     source: Source,
 ) -> Dupla:
-    """Enter a dupla, or a single player, and draw a stage anew with it, in whatever format.
+    """Enter a dupla, a trio or a single player, and draw a stage anew with it, in whatever format.
 
     Into a later stage it comes after those whom the one before sends. A stage that is to begin next, or was taken back
     to its plan, waits for its start. home: where it comes from; seed: of the lots, made up when None.
@@ -43,7 +44,7 @@ def enter_forgotten(
         stage = Stage.objects.get(pk=stage.pk)
         stage.tournament = tournament
         _refuse(tournament, stage)
-        dupla = add_dupla(tournament, first, second, home=home)
+        dupla = add_dupla(tournament, (first, second, third), home=home)
         note(
             tournament, EnteredLate({"dupla": dupla.name, "from_round": 1}), source, stage=stage, dupla=dupla
         )

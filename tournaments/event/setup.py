@@ -28,7 +28,8 @@ def save_tournament(*, tournament: Tournament, target: int | None, choice: RuleC
 
     tournament: an instance with its fields set, stored or not. target: points limit of a partida, None for that of
     the rules; required where they have none (regulamento, art. 13). choice: the rules, None for those it has.
-    Raises `TournamentError`: `target_missing`, `target_invalid`, `target_not_used`, `rules_not_for_duplas`,
+    Raises `TournamentError`: `target_missing`, `target_invalid`, `target_not_used`, those of
+    `rule_choice.adopt`,
     `rules_unknown`, `already_running`, `dates_reversed`, `partidas_invalid`, `draw_stands` (the third place is part
     of the draw), `entrants_fixed` (somebody is entered; else a plan made for the other kind is dropped).
     """
@@ -53,7 +54,7 @@ def save_tournament(*, tournament: Tournament, target: int | None, choice: RuleC
         stored = Tournament.objects.locked(tournament.pk)
         _refuse_late(stored, tournament)
         tournament.save(update_fields=EDITED)
-        if stored.entrants != tournament.entrants:
+        if stored.of_players != tournament.of_players:
             Stage.objects.filter(tournament=tournament).delete()
 
 

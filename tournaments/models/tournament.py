@@ -1,4 +1,5 @@
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from django.db import models
 from django.utils.translation import gettext_lazy as _
@@ -34,6 +35,8 @@ class Tournament(Recorded):
     class Entrants(models.TextChoices):
         DUPLAS = "duplas", _("duplas")
         PLAYERS = "players", _("jogadores, um a um")
+        SINGLES = "singles", _("jogadores, um contra um")
+        TRIOS = "trios", _("trios")
 
     club = models.ForeignKey(Club, on_delete=models.PROTECT, verbose_name=_("clube"))
     name = models.CharField(_("nome"), max_length=100)
@@ -94,8 +97,23 @@ class Tournament(Recorded):
 
     @property
     def of_players(self) -> bool:
-        """Whether single players enter: each is stored as a dupla of one."""
+        """Whether single players enter and their partners change: each is stored as a dupla of one."""
         return self.entrants == self.Entrants.PLAYERS
+
+    @property
+    def size(self) -> int:
+        """Return how many players one entry has."""
+        return SIZES[self.Entrants(self.entrants)]
+
+    @property
+    def alone(self) -> bool:
+        """Whether one player enters at a time."""
+        return self.size == 1
+
+    @property
+    def on_a_side(self) -> int:
+        """Return how many players sit on each of the two sides of a mesa."""
+        return PAIR if self.of_players else self.size
 
     def load_rules(self) -> rules.RuleSet:
         """Return the rule set its jogos are opened with."""
@@ -104,15 +122,24 @@ class Tournament(Recorded):
         return rules.load(self.ruleset, options, overrides)
 
 
+PAIR: Final = 2
+SIZES: Final[Mapping[Tournament.Entrants, int]] = {
+    Tournament.Entrants.DUPLAS: PAIR,
+    Tournament.Entrants.PLAYERS: 1,
+    Tournament.Entrants.SINGLES: 1,
+    Tournament.Entrants.TRIOS: 3,
+}
+
+
 class Dupla(Recorded):
-    """Who is entered: two players, or one where players enter singly. `number` counts the entries, as on lists."""
+    """Who is entered: two players, a trio, or one where players enter singly. `number` counts the entries."""
 
     SALTED = frozenset({"name"})
     UNNOTED = frozenset({"salt", "phone", "note"})
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
     number = models.PositiveSmallIntegerField(_("número"))
-    name = models.CharField(_("nome"), max_length=130, help_text=_("os dois jogadores, como vão à súmula"))
+    name = models.CharField(_("nome"), max_length=200, help_text=_("os jogadores, como vão à súmula"))
     seed = models.PositiveSmallIntegerField(_("cabeça de chave"), null=True, blank=True)
     salt = models.CharField(max_length=32, default=fresh_salt, editable=False)
     home = models.CharField(_("vem de"), max_length=60, blank=True, help_text=_("clube ou cidade"))

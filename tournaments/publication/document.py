@@ -24,6 +24,7 @@ type StageState = Literal["planned", "playing", "closed"]
 type PaceCode = Literal["round", "free"]
 type FormatCode = str  # a key of `tournaments.plan.formats`, which alone lists them
 type FairCode = Literal["average", "without_last"]
+type Entrants = Literal["duplas", "players", "singles", "trios"]
 
 
 class TournamentData(TypedDict):
@@ -37,7 +38,7 @@ class TournamentData(TypedDict):
     starts_on: str
     ends_on: str
     state: TournamentState
-    entrants: Literal["duplas", "players"]
+    entrants: Entrants
     ruleset: str
     options: dict[str, object]
     overrides: dict[str, object]

@@ -10,6 +10,7 @@ from tournaments.models import Confronto, Dupla, Tournament
 from tournaments.publication.document import (
     VERSION,
     DuplaData,
+    Entrants,
     TournamentData,
     TournamentDocument,
     TournamentState,
@@ -64,7 +65,7 @@ def tournament_data(tournament: Tournament) -> TournamentData:
         "starts_on": tournament.starts_on.isoformat(),
         "ends_on": tournament.ends_on.isoformat(),
         "state": cast(TournamentState, str(tournament.state)),
-        "entrants": "players" if tournament.of_players else "duplas",
+        "entrants": cast(Entrants, str(tournament.entrants)),
         "ruleset": tournament.ruleset,
         "options": tournament.options,
         "overrides": tournament.overrides,

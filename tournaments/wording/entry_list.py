@@ -40,6 +40,7 @@ PROBLEMS: Final[Mapping[str, str | Promise]] = {
     "in_line": gettext_lazy("%(name)s já está na linha %(line)s desta lista."),
     "many_names": gettext_lazy("“%(text)s” parece mais de um nome."),
     "name_long": gettext_lazy("O nome passa de %(most)s letras."),
+    "names_left": gettext_lazy("Há nomes demais nesta linha: aqui são %(size)s por linha."),
     "near": gettext_lazy("%(name)s é parecido com %(others)s."),
     "no_letters": gettext_lazy("“%(text)s” não tem letras: não é um nome."),
     "no_name": gettext_lazy("Falta o nome."),
@@ -51,7 +52,7 @@ PROBLEMS: Final[Mapping[str, str | Promise]] = {
     "seed_taken": gettext_lazy("A cabeça de chave %(seed)s já é de %(dupla)s."),
     "seed_unreadable": gettext_lazy("“%(text)s” não é uma cabeça de chave: é um número de 1 a %(most)s."),
     "text_long": gettext_lazy("O texto passa de %(most)s letras."),
-    "two_names": gettext_lazy("Aqui se inscreve uma pessoa por linha."),
+    "two_names": gettext_lazy("Só achei dois nomes: falta o terceiro."),
     **SENTENCES,
 }
 

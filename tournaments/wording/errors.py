@@ -474,8 +474,20 @@ ERRORS: Mapping[str, Lazy] = {
     "player_taken": gettext_lazy("%(name)s já joga neste torneio, na dupla %(dupla)s."),
     "rules_exist": gettext_lazy("O clube já tem um regulamento com o nome %(name)s."),
     "rules_in_use": gettext_lazy("O regulamento %(name)s é usado em um torneio: não pode ser apagado."),
-    "rules_not_for_duplas": gettext_lazy(
-        "Este torneio é de duplas, duas em cada mesa: escolha um regulamento em que se joga assim."
+    "rules_for_duplas": gettext_lazy(
+        "Por este regulamento duas duplas se enfrentam, e neste torneio não se inscrevem duplas: mude um dos dois."
+    ),
+    "rules_for_singles": gettext_lazy(
+        "Por este regulamento se joga um contra um. Em “Quem se inscreve”, marque jogadores, um contra um; ou escolha "
+        "outro regulamento."
+    ),
+    "rules_for_trios": gettext_lazy(
+        "Por este regulamento dois trios se enfrentam. Em “Quem se inscreve”, marque trios; ou escolha outro "
+        "regulamento."
+    ),
+    "rules_not_for_mesas": gettext_lazy(
+        "Por este regulamento sentam três ou mais à mesa, cada um por si: ele serve para um jogo avulso. Num torneio "
+        "se enfrentam dois lados."
     ),
     "rules_taken": gettext_lazy(
         "O torneio %(name)s, que ainda não começou, usa este regulamento: ele é de duplas e precisa de um limite."
@@ -483,6 +495,8 @@ ERRORS: Mapping[str, Lazy] = {
     "rules_unknown": gettext_lazy("Este regulamento não existe mais: escolha outro."),
     "same_player_twice": gettext_lazy("Uma dupla tem dois jogadores: %(name)s foi escolhido duas vezes."),
     "second_missing": gettext_lazy("Escreva os dois jogadores da dupla."),
+    "third_missing": gettext_lazy("Escreva os três jogadores do trio."),
+    "third_too_many": gettext_lazy("Neste torneio se inscrevem duplas: dois nomes de cada vez."),
     "second_too_many": gettext_lazy("Neste torneio os jogadores se inscrevem um a um: um nome de cada vez."),
     "second_factor_on": gettext_lazy("A segunda etapa já está ligada."),
     "seed_invalid": gettext_lazy("A cabeça de chave é um número a partir de 1."),

@@ -193,6 +193,7 @@ IN_THE_FORM = frozenset(
         ),
         *("player_exists", "player_not_in_dupla", "points_invalid", "reason_missing", "round_impossible"),
         *("same_player_twice", "sanction_unknown", "second_missing", "second_too_many", "seed_invalid"),
+        *("third_missing", "third_too_many"),
         *("last_director", "not_a_member", "otp_wrong", "second_factor_on"),
         *("seed_taken", "side_unknown", "substitution_late", "swap_same", "team_name_long", "winner_needed"),
         "text_unreadable",
@@ -214,7 +215,8 @@ IN_THE_FORM = frozenset(
         *("list_file_old", "list_file_too_big", "list_file_unpacked", "list_file_unreadable"),
         # of a club and its rule sets, which are on the page already
         *("club_exists", "file_not_json", "file_not_rules", "file_other_version", "file_too_big"),
-        *("rules_exist", "rules_in_use", "rules_not_for_duplas", "rules_taken", "rules_unknown"),
+        *("rules_for_duplas", "rules_for_singles", "rules_for_trios"),
+        *("rules_exist", "rules_in_use", "rules_not_for_mesas", "rules_taken", "rules_unknown"),
         # nothing is left to do, or it is done by sending again
         *("already_draft", "next_jogo_played", "not_settled", "nothing_new", "penalty_lifted"),
         # at the mesa, where the sentence says whom to ask

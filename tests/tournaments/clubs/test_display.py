@@ -186,7 +186,7 @@ def test_list_finds_who_is_shown_by_initials_and_enters_who_is_new_as_the_club_s
     tournament = make_tournament(duplas=0, state="open")
     set_default(club=tournament.club, how="initials")
     ana = members.add_player(club=type(tournament.club).objects.get(pk=tournament.club_id), name="Ana Prado")
-    entries = entries_in(cells_of_text("Ana Prado / Bia Nunes"), alone=False)
+    entries = entries_in(cells_of_text("Ana Prado / Bia Nunes"))
     shown = preview(entries, known(tournament), ())
 
     (dupla,) = enter_list(tournament=tournament, entries=entries, seen=Seen(shown.digest))

@@ -8,7 +8,7 @@ from tests.tournaments.refusals import refused
 from tournaments.clubs import members, people
 from tournaments.clubs.person_data import person_data
 from tournaments.clubs.rename import replace_name
-from tournaments.desk.entry_forms import player_named
+from tournaments.desk.who_form import player_named
 from tournaments.entries import registration
 from tournaments.event import bracket_draw, states
 from tournaments.ledger.names_apart import nameless, tell

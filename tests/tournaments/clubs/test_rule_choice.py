@@ -71,21 +71,21 @@ def test_choice_is_refused_at_its_field(key, target, code, field):
 
 
 @pytest.mark.parametrize(
-    ("base", "options"),
+    ("base", "options", "code"),
     [
-        ("000", {"teams": "individual"}),
-        ("000", {"teams": "trios"}),
-        ("003", {"players": 3}),
-        ("003", {"players": 2}),
+        ("000", {"teams": "individual"}, "rules_for_singles"),
+        ("000", {"teams": "trios"}, "rules_for_trios"),
+        ("003", {"players": 3}, "rules_not_for_mesas"),
+        ("003", {"players": 2}, "rules_for_singles"),
     ],
 )
-def test_other_line_ups_are_not_for_a_tournament_of_duplas(base, options):
+def test_other_line_ups_are_not_for_a_tournament_of_duplas(base, options, code):
     own = make_rules(make_club(), base=base, options=options)
 
     with pytest.raises(TournamentError) as caught:
         choose(rule_choice.of_rules(own).key, club=own.club)
 
-    assert (caught.value.code, caught.value.field) == ("rules_not_for_duplas", "rules")
+    assert (caught.value.code, caught.value.field) == (code, "rules")
 
 
 def test_another_clubs_rule_set_is_unknown():

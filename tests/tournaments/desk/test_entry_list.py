@@ -401,7 +401,7 @@ def test_a_list_costs_the_same_whatever_its_length(client, club, number):
 @pytest.mark.django_db(transaction=True)
 def test_a_list_confirmed_twice_at_once_is_entered_once():
     tournament = make_tournament(duplas=1, state="open")
-    lines = entries_in(cells_of_text(LIST), alone=False)
+    lines = entries_in(cells_of_text(LIST))
     seen = Seen(digest_of(mark(lines, known(tournament))))
 
     def enter():
@@ -421,7 +421,7 @@ def test_a_list_confirmed_twice_at_once_is_entered_once():
 @pytest.mark.django_db(transaction=True)
 def test_a_player_who_is_made_at_another_event_meanwhile_leaves_nothing_half_entered():
     tournament = make_tournament(duplas=1, state="open")
-    lines = entries_in(cells_of_text(LIST), alone=False)
+    lines = entries_in(cells_of_text(LIST))
     seen = Seen(digest_of(mark(lines, known(tournament))))
     before = counts()
 

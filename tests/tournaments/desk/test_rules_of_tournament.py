@@ -99,7 +99,7 @@ def test_rules_can_be_changed_until_the_start(client, club):
         ({"rules": "regulamento-1"}, "target", "Diga com quantos pontos termina uma partida (art. 13)."),
         ({"rules": "extra-turno-2", "target": "1500"}, "target", "a partida não tem limite de pontos"),
         ({"rules": "clube-0", "target": "1500"}, "rules", "Faça uma escolha válida."),
-        ({"rules": "TRIO", "target": "1500"}, "rules", "Este torneio é de duplas"),
+        ({"rules": "TRIO", "target": "1500"}, "rules", "ele serve para um jogo avulso"),
         ({"rules": "OTHER", "target": "1500"}, "rules", "Faça uma escolha válida."),
     ],
 )

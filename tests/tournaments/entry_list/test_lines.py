@@ -9,11 +9,11 @@ from tournaments.entry_list.lines import CARRIED, Entry, entries_in, packed, tex
 from tournaments.errors import TournamentError
 
 
-def read(text, *, alone=False):
+def read(text, *, size=2):
     """Return what the lines say, only the fields that hold something."""
     return [
         {name: held for name in CARRIED if (held := getattr(one, name))}
-        for one in entries_in(cells_of_text(text), alone=alone)
+        for one in entries_in(cells_of_text(text), size=size)
     ]
 
 
@@ -122,7 +122,7 @@ def test_columns_are_known_by_their_heads(heads, line, found):
 def test_a_line_keeps_its_number_and_finds_its_own_separator():
     lines = cells_of_text("Duplas:\n\nAna; Bia; 2\nCaio\tDavi\n\nEva e Fabi, Barra")
 
-    assert [(one.number, one.first, one.seed, one.home) for one in entries_in(lines, alone=False)] == [
+    assert [(one.number, one.first, one.seed, one.home) for one in entries_in(lines)] == [
         (3, "Ana", "2", ""),
         (4, "Caio", "", ""),
         (6, "Eva", "", "Barra"),
@@ -139,7 +139,7 @@ def test_a_line_keeps_its_number_and_finds_its_own_separator():
     ],
 )
 def test_a_line_names_one_where_players_enter_singly(line, found):
-    assert read(line, alone=True) == [found]
+    assert read(line, size=1) == [found]
 
 
 def test_more_lines_than_enter_are_counted_and_endless_ones_given_up():
@@ -178,7 +178,7 @@ def trimmed(cells):
 @given(st.text(max_size=400))
 def test_whatever_is_pasted_is_read_or_refused_and_carried_as_it_is(text):
     try:
-        entries = entries_in(cells_of_text(text), alone=False)
+        entries = entries_in(cells_of_text(text))
     except TournamentError as exc:
         assert exc.code == "list_empty"  # noqa: PT017 -- most texts are read
         return

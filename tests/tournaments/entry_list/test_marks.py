@@ -20,7 +20,7 @@ KNOWN = Known(
 
 
 def entries(text):
-    return entries_in(cells_of_text(text), alone=False)
+    return entries_in(cells_of_text(text))
 
 
 def marked(text, known=KNOWN, left_out=()):

@@ -76,6 +76,8 @@ OF_NOTHING_NAMED = {
         "sanction_unknown",
         "second_missing",
         "second_too_many",
+        "third_missing",
+        "third_too_many",
         "seed_invalid",
         "side_unknown",
     ),
@@ -92,7 +94,8 @@ OF_NOTHING_NAMED = {
     *("plan_order_lots", "plan_order_twice", "plan_play", "plan_value", "side_crossed", "side_misplaced"),
     *("vp_missing", "vp_start"),
     # a rule set that is chosen, or a file that is read
-    *("file_not_json", "file_not_rules", "file_other_version", "rules_not_for_duplas", "rules_unknown"),
+    *("rules_for_duplas", "rules_for_singles", "rules_for_trios"),
+    *("file_not_json", "file_not_rules", "file_other_version", "rules_not_for_mesas", "rules_unknown"),
     # a list of entries
     *("list_empty", "list_file_old", "list_file_unreadable", "list_lost"),
 }

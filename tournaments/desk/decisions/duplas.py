@@ -16,7 +16,7 @@ from tournaments.desk.decisions.forms import (
     SubstituteForm,
     WithdrawForm,
 )
-from tournaments.desk.entry_forms import player_named
+from tournaments.desk.who_form import player_named, players_of
 from tournaments.entries import changes, present
 from tournaments.event import forgotten
 from tournaments.event.plan_fitting import allows_odd
@@ -57,12 +57,11 @@ def _entered(tournament: Tournament) -> list[StageEntry]:
     return list(found.select_related("dupla", "stage").order_by("dupla__number"))
 
 
-@action("tardia", lambda data, stage: LateForm(data))
+@action("tardia", lambda data, stage: LateForm(data, tournament=stage.tournament))
 def enter_late(stage: Stage, typed: Typed, source: Source) -> str:
-    club = stage.tournament.club
     with transaction.atomic():
-        first, second = (player_named(club, typed[name]) for name in ("first", "second"))
-        dupla = changes.enter_late(stage=stage, first=first, second=second, home=typed["home"], source=source)
+        players = players_of(stage.tournament.club, typed)
+        dupla = changes.enter_late(stage=stage, **players, home=typed["home"], source=source)
     return _("Inscrita: %(dupla)s.") % {"dupla": dupla}
 
 
@@ -75,9 +74,7 @@ def stages_drawn_anew(tournament: Tournament) -> list[Stage]:
 
 
 def _forgotten(data: Any, stage: Stage) -> DeskForm:
-    form = ForgottenForm(data)
-    if stage.tournament.of_players:
-        del form.fields["second"]
+    form = ForgottenForm(data, tournament=stage.tournament)
     if allows_odd(planned(stage).stage.format):
         del form.fields["allow_bye"]
     return form
@@ -85,15 +82,11 @@ def _forgotten(data: Any, stage: Stage) -> DeskForm:
 
 @action("esquecida", _forgotten)
 def enter_forgotten(stage: Stage, typed: Typed, source: Source) -> str:
-    club = stage.tournament.club
     with transaction.atomic():
-        first = player_named(club, typed["first"])
-        second = player_named(club, typed["second"]) if "second" in typed else None
         dupla = forgotten.enter_forgotten(
             stage=stage,
-            first=first,
-            second=second,
-            home=typed["home"],
+            **players_of(stage.tournament.club, typed),
+            home=typed.get("home", ""),
             allow_bye=typed.get("allow_bye", False),
             source=source,
         )

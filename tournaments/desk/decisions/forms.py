@@ -11,6 +11,7 @@ from django.utils.translation import gettext_lazy, ngettext
 
 from scoring.input.fields import NameField, NumberField, TextField
 from tournaments.clubs import members
+from tournaments.desk.who_form import WhoForm
 from tournaments.event.playoff import Level
 from tournaments.forms import DeskForm, ReasonForm
 from tournaments.models import Confronto, Dupla, Player
@@ -166,13 +167,10 @@ class DrawByHandForm(ReasonForm):
     )
 
 
-class LateForm(DeskForm):
-    """A dupla that comes late: two names, as at the entries."""
+class LateForm(WhoForm):
+    """A dupla that comes late."""
 
     anchor = "vida"
-    first = NameField(label=gettext_lazy("Jogador 1"), max_length=members.NAME_LETTERS)
-    second = NameField(label=gettext_lazy("Jogador 2"), max_length=members.NAME_LETTERS)
-    home = NameField(label=gettext_lazy("Vem de"), max_length=60, required=False)
 
 
 class ForgottenForm(LateForm):

@@ -77,7 +77,7 @@ def before_start(tournament: Tournament, stages: Sequence[Stage]) -> NextStep:
     if not chosen:
         return NextStep(Step.PLAN, _("Escolher o formato"), _at(tournament, "desk_plan"))
     if not enough:
-        enter = _("Inscrever os jogadores") if tournament.of_players else _("Inscrever as duplas")
+        enter = _("Inscrever os jogadores") if tournament.alone else _("Inscrever as duplas")
         return NextStep(Step.ENTER, enter, f"{entries}#dupla-first")
     if format_.is_bracket and not tournament.drawn_at:
         draw = _("Abrir e sortear a chave") if draft else _("Sortear a chave")

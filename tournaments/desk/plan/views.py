@@ -145,7 +145,7 @@ def _page(
         draft.is_valid() if quiet else bool(draft.meanings) and not any(form.errors for form in draft.forms)
     )
     seen = draft if ready or not quiet else draft.without_refusals()
-    if tournament.of_players:
+    if tournament.alone:
         seen.trial.fields["entrants"].label = _("Jogadores")
     context = {
         "tournament": tournament,
@@ -162,19 +162,19 @@ def _page(
 
 def _meaning(tournament: Tournament, draft: PlanDraft, duplas: list[Dupla]) -> Values:
     mesas = draft.trial.cleaned_data["mesas"]
-    return {**rows_of(tournament, draft.planned, draft.meanings, mesas=mesas), **_example(draft, duplas)}
+    shown = rows_of(tournament, draft.planned, draft.meanings, mesas=mesas)
+    return {**shown, **_example(draft, duplas, alone=tournament.alone)}
 
 
-def _example(draft: PlanDraft, duplas: list[Dupla]) -> Values:
+def _example(draft: PlanDraft, duplas: list[Dupla], *, alone: bool) -> Values:
     """Return an example of the first draw: of the duplas entered, if it is tried with as many."""
     known = duplas if len(duplas) == draft.trial.cleaned_data["entrants"] else []
     names = {number: dupla.name for number, dupla in enumerate(known, start=1)}
 
     def called(number: int) -> str:
-        someone = _("Jogador %(number)s") if one_by_one else _("Dupla %(number)s")
+        someone = _("Jogador %(number)s") if alone else _("Dupla %(number)s")
         return names.get(number) or someone % {"number": number}
 
-    one_by_one = draft.planned[0].stage.format.of_players
     apart = kept_apart(known)
     drawn = draft.example([(dupla.seed, apart[dupla.pk]) for dupla in known])
     pairs = [tuple(" + ".join(map(called, side)) for side in meet) for meet in drawn.first]

@@ -1,0 +1,47 @@
+"""Events in which no duplas meet: one against one by two of the texts, and trios; each from list to champion."""
+
+import pytest
+
+from tests.director import invariants
+from tests.factories import LOST, WON
+from tests.stories.day import Day
+from tournaments.models import Tournament
+
+pytestmark = pytest.mark.django_db
+
+# A mão of the text that has no mortos: three canastras of one side, one of the other, which laid down all it must.
+BURACO = {
+    "won": {"table": 380, "hand": 20, "clean": 2, "batida": True},
+    "lost": {"table": 220, "hand": 70, "clean": 1, "batida": False},
+    "about": {},
+}
+ALONE = BURACO | {"won": BURACO["won"] | {"hand": 0}}
+IN_DUE = {"won": WON | {"hand": 0}, "lost": LOST, "about": {}}
+SINGLES = {"entrants": "singles", "own": ("000", {"teams": "individual", "target": 700}), "mao": ALONE}
+TRIOS = {"entrants": "trios", "own": ("000", {"teams": "trios", "target": 700}), "mao": BURACO}
+DUE = {"entrants": "singles", "own": ("003", {"players": 2, "target": 700}), "mao": IN_DUE}
+
+
+def over(day):
+    return lambda: day.fresh().state == Tournament.State.FINISHED
+
+
+@pytest.mark.parametrize(
+    ("name", "entered", "plan", "event"),
+    [
+        ("Individual de Buraco", 9, "eliminatoria", SINGLES),
+        ("Suíço de Um", 8, "suico", SINGLES),
+        ("Copa dos Trios", 6, "eliminatoria", TRIOS),
+        ("Trios em Grupos", 8, "ouro-prata", TRIOS),
+        ("Torneo in Due", 7, "girone", DUE),
+    ],
+)
+def test_event_is_played_to_its_champion_over_the_pages(name, entered, plan, event):
+    day = Day(name, entered, plan, target=None, **event)
+    day.start()
+    day.until(over(day))
+    day.holds()
+
+    size = {"singles": 1, "trios": 3}[event["entrants"]]
+    assert {dupla.players.count() for dupla in day.tournament.dupla_set.all()} == {size}
+    invariants.at_the_end(day.tournament)
