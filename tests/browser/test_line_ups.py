@@ -1,0 +1,73 @@
+"""Tournaments in which no duplas meet, in Chromium: from the form of a new one to the champion."""
+
+from itertools import batched
+
+import pytest
+from django.urls import reverse
+from playwright.sync_api import expect
+
+from scoring.ledger.trail import Source
+from tests.browser.acts import signed_in
+from tests.browser.form import answer, send
+from tests.chromium import DESKTOP, PHONE, violations_in_both_themes
+from tests.factories import catch_up, director_of, make_club, make_rules, player_names
+from tournaments.clubs import rule_choice
+from tournaments.hall import blocos, mesas
+from tournaments.models import Tournament
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+BURACO = {"A-table": "400", "A-hand": "0", "A-clean": "2", "B-table": "220", "B-hand": "70", "B-clean": "1"}
+BURRACO = {"A-table": "400", "A-hand": "0", "A-clean": "2", "A-morto": "taken"} | {
+    "B-table": "210",
+    "B-hand": "70",
+    "B-clean": "1",
+    "B-morto": "taken",
+}
+EVENTS = {
+    "singles": ("jogadores, um contra um", "000", {"teams": "individual", "target": 700}, 1, BURACO),
+    "trios": ("trios", "000", {"teams": "trios", "target": 700}, 3, BURACO | {"A-hand": "20"}),
+    "due": ("jogadores, um contra um", "003", {"players": 2, "target": 700}, 1, BURRACO),
+}
+
+
+@pytest.mark.parametrize("kind", EVENTS)
+def test_tournament_goes_from_its_form_to_its_champion(new_page, live_server, kind):
+    who, base, options, size, mao = EVENTS[kind]
+    club = make_club()
+    own = make_rules(club, base=base, options=options)
+    desk = new_page(**DESKTOP)
+    signed_in(desk, director_of(club))
+    desk.goto(live_server.url + reverse("tournaments:tournament_new", args=(club.slug,)))
+    desk.fill("[name=name]", "Copa da Enseada")
+    desk.fill("[name=partidas]", "1")
+    desk.uncheck("[name=third_place]")
+    desk.get_by_text(who, exact=True).click()
+    desk.select_option("main select[name=rules]", rule_choice.of_rules(own).key)
+    desk.get_by_role("button", name="Criar torneio").click()
+    desk.locator("#lista-lines").evaluate("field => field.closest('details').open = true")
+    names = list(batched(player_names(4 * size), size, strict=True))
+    desk.fill("#lista-lines", "\n".join(", ".join(entry) for entry in names))
+    desk.get_by_role("button", name="Conferir a lista").click()
+    assert violations_in_both_themes(desk) == []
+    desk.get_by_role("button", name="Inscrever").click()
+    desk.get_by_role("button", name="Abrir e sortear a chave").first.click()
+    desk.get_by_role("link", name="Começar o torneio").first.click()
+    desk.get_by_role("button", name="Começar agora").click()
+
+    tournament = Tournament.objects.get()
+    assert [dupla.players.count() for dupla in tournament.dupla_set.all()] == [size] * 4
+    bloco = blocos.make(tournament=tournament, first=1, last=2, source=Source(device="painel"))
+    phone = new_page(**PHONE)
+    for _ in range(3):  # two semi-finals and the final
+        phone.goto(f"{live_server.url}/bloco/{mesas.token(bloco)}/")
+        phone.get_by_role("link", name="Anotar na mesa").first.click()
+        phone.locator("#mao").wait_for()
+        phone.wait_for_load_state()
+        answer(phone, mao | {"ending": "A"})
+        send(phone)
+        expect(phone.locator("#mao")).to_have_count(0, timeout=15_000)  # the jogo is over with it
+        catch_up(tournament)
+
+    reader = new_page(**PHONE)
+    reader.goto(live_server.url + reverse("tournaments:tournament", args=(tournament.slug,)))
+    expect(reader.locator("main")).to_contain_text("Campe")
