@@ -61,6 +61,7 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "django.middleware.csp.ContentSecurityPolicyMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
+    "deploy.language.portuguese",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
@@ -165,6 +166,7 @@ LANGUAGE_COOKIE_AGE = 60 * 60 * 24 * 365
 LANGUAGE_COOKIE_HTTPONLY = True
 LANGUAGE_COOKIE_SAMESITE = "Lax"
 LANGUAGE_COOKIE_SECURE = HTTPS
+FORMAT_MODULE_PATH = "deploy.formats"  # of the Portuguese of trios and of single players
 LOCALE_PATHS = [BASE_DIR / "deploy" / "locale"]
 TIME_ZONE = env.time_zone("TIME_ZONE", "America/Sao_Paulo")
 USE_TZ = True

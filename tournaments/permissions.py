@@ -1,10 +1,14 @@
-"""Who may do what. Each helper returns the object or raises: nobody works with an object he may not touch."""
+"""Who may do what. Each helper returns the object or raises: nobody works with an object he may not touch.
+
+Of a tournament that is returned the page speaks in its words (`line_ups`).
+"""
 
 from django.contrib.auth.models import AnonymousUser, User
 from django.core.exceptions import PermissionDenied
 from django.http import Http404
 
 from scoring.models import Jogo
+from tournaments import line_ups
 from tournaments.models import Club, Confronto, Membership, Tournament
 from tournaments.models.confronto import SIDES_READ
 
@@ -32,6 +36,7 @@ def public_tournament(slug: str) -> Tournament:
     tournament = Tournament.objects.select_related("club").filter(slug=slug).first()
     if tournament is None or not tournament.is_public:
         raise Http404
+    line_ups.speak(tournament)
     return tournament
 
 
@@ -83,6 +88,7 @@ def _tournament(slug: str) -> Tournament:
     tournament = Tournament.objects.select_related("club").filter(slug=slug).first()
     if tournament is None:
         raise Http404
+    line_ups.speak(tournament)
     return tournament
 
 

@@ -12,6 +12,7 @@ from tournaments.errors import TournamentError
 from tournaments.ledger import names_apart
 from tournaments.ledger import seals as ledger
 from tournaments.ledger.digests import LEDGER_HEAD, PREVIOUS, canonical, digest_of
+from tournaments.line_ups import spoken
 from tournaments.models import (
     Confronto,
     Dupla,
@@ -89,7 +90,8 @@ def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> 
     if reason:
         revision.reason = names_apart.KnownNames(tournament.club_id).sealed(reason)
     revision.payload, revision.digest = document, digest_of(document)
-    revision.page = render_to_string(PAGE, {"document": document})
+    with spoken(tournament):
+        revision.page = render_to_string(PAGE, {"document": document})
     revision.save()
     return revision
 

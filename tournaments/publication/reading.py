@@ -15,6 +15,7 @@ from django.db.models.fields.json import KT
 from django.db.models.functions import Cast, Coalesce
 from django.http import Http404
 
+from tournaments import line_ups
 from tournaments.ledger.digests import digest_of
 from tournaments.ledger.names_apart import tell, told
 from tournaments.ledger.tarjas import is_covered
@@ -124,12 +125,13 @@ def with_champions(tournaments: Iterable[Tournament]) -> list[Tournament]:
 def head(slug: str) -> Head:
     """Return which version of a tournament stands. Raises `Http404` for a draft as for an unknown one.
 
-    Two queries, and up to two more where the reason of the revision names somebody; before the first revision also
-    those of a snapshot.
+    What is written of it from here on is in the words of who plays. Two queries, and up to two more where the reason of
+    the revision names somebody; before the first revision also those of a snapshot.
     """
     found = public().select_related("livetable").filter(slug=slug).first()
     if found is None:
         raise Http404
+    line_ups.speak(found)
     revision = revisions(found).first()
     if revision:
         tell([revision])

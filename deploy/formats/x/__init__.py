@@ -1,0 +1,1 @@
+"""The Portuguese of who plays."""
