@@ -15,7 +15,7 @@ from django.db.models import QuerySet
 from scoring.lifecycle import avulso
 from scoring.models import Abertura, Acesso
 from tournaments import sign_in
-from tournaments.models import Convite, Dupla, Remessa, SignInTry, Tentativa
+from tournaments.models import Convite, Dupla, NomeAnterior, Remessa, SignInTry, Tentativa
 
 # A name that the site drew for a phone, where it was kept to know the phone again.
 NO_DEVICE = {"device": "", "device_at": None, "unsent": 0, "unsent_device": "", "unsent_at": None}
@@ -51,6 +51,7 @@ KEPT: Mapping[str, Kept] = {
         lambda before: Dupla.objects.filter(tournament__ends_on__lt=before.date()).exclude(phone="", note=""),
         {"phone": "", "note": ""},
     ),
+    "names_before": Kept(timedelta(days=7), lambda before: NomeAnterior.objects.filter(at__lt=before)),
     "admin": Kept(timedelta(days=365), lambda before: LogEntry.objects.filter(action_time__lt=before)),
 }
 

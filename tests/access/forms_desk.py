@@ -75,6 +75,14 @@ AT_CLUB = (
     _desk("desk_players", typed={"how": "initials"}),
     _desk("desk_person", "aparecer", typed={"how": "initials"}),
     _desk("desk_merge", typed=lambda hall: {"into": str(hall.twin.pk)}),
+    _desk(
+        "desk_merge",
+        "desfazer",
+        ready=lambda hall: hall.merge(),
+        place=lambda hall: {"pk": hall.junction.into_id},
+        typed=lambda hall: {"acao": "desfazer", "juncao": str(hall.junction.pk)},
+        alone=True,
+    ),
     _desk("desk_seasons", typed={"name": "Outra"}),
     _desk("desk_season", "gravar", typed={"name": "Outro nome"}),
     _desk("desk_season", "contar"),
@@ -194,6 +202,8 @@ IN_THE_HALL = (
     _desk("desk_clock", "mais", typed={"minutes": "5"}, event="timed"),
     _desk("desk_clock", "faltam", typed={"minutes": "5"}, event="timed"),
     _desk("desk_extra", typed={"minutes": "5", "reason": WHY}, event="timed"),
+    _desk("desk_extra", "desfazer", event="timed", ready=lambda hall: hall.extra()),
+    _desk("desk_mao", "retirar", typed={"reason": WHY}),
     _desk("desk_jogo", "wo", typed={"winner": "A", "reason": WHY}),
     _desk("desk_jogo", "encerrar", typed={"reason": WHY}, event="of three"),
     _desk(

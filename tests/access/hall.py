@@ -30,7 +30,7 @@ from tests.scoring.two_duplas import confirm, send
 from tests.scoring.typed import typed
 from tests.tournaments.desk.pages import exported
 from tests.tournaments.teamed import teamed
-from tournaments.clubs import invitations, members, password_links, rule_choice, rule_file
+from tournaments.clubs import invitations, members, password_links, people, rule_choice, rule_file
 from tournaments.desk.entry_list_forms import preview
 from tournaments.entries import checkin
 from tournaments.entries.leaving import withdraw
@@ -40,7 +40,7 @@ from tournaments.entry_list.lines import entries_in
 from tournaments.errors import TournamentError
 from tournaments.event import playoff, rounds, stages
 from tournaments.hall import bell, blocos, clock_hands, mesas, remessas, telao
-from tournaments.models import Club, Confronto, Dupla, Ocorrencia, Round, Stage, Temporada, Tournament
+from tournaments.models import Club, Confronto, Dupla, Juncao, Ocorrencia, Round, Stage, Temporada, Tournament
 from tournaments.outcomes import penalties
 from tournaments.seasons import seasons
 
@@ -227,6 +227,16 @@ class Hall:
         at = {"stage": self.stage("timed"), "number": 1, "source": TABLE}
         with suppress(TournamentError):  # it stands still
             clock_hands.pause(**at)
+
+    def extra(self):
+        """Give the first table of the event with a clock some more minutes."""
+        clock_hands.give_extra(confronto=self.confronto("timed"), minutes=5, reason=WHY, source=TABLE)
+
+    def merge(self):
+        """Make one person of two who are listed beside the events."""
+        one, other = (members.add_player(club=self.club, name=f"Yara {name}") for name in ("Sousa", "Souza"))
+        people.merge(player=one, into=other, source=TABLE)
+        self.junction = Juncao.objects.latest("pk")
 
     def rules_file(self):
         return SimpleUploadedFile("da-casa.json", rule_file.write(self.rules))

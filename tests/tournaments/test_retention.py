@@ -12,7 +12,7 @@ from tests.factories import TABLE, director_of, finish, jogos_being_played, make
 from tournaments import retention
 from tournaments.clubs import invitations
 from tournaments.hall import mesas
-from tournaments.models import Convite, Dupla, Remessa, SignInTry, Tentativa, Tournament
+from tournaments.models import Convite, Dupla, Juncao, NomeAnterior, Remessa, SignInTry, Tentativa, Tournament
 from tournaments.tasks import forget
 
 pytestmark = pytest.mark.django_db
@@ -31,6 +31,7 @@ def left(event):
         "files": Remessa.objects.count(),
         "invitations": Convite.objects.count(),
         "admin": LogEntry.objects.count(),
+        "names_before": NomeAnterior.objects.count(),
         "contacts": Dupla.objects.exclude(phone="", note="").count(),
     }
 
@@ -49,6 +50,9 @@ def keep(event, age):
     Remessa.objects.create(tournament=event, by=director, digest="d", total=1, ended_at=at)
     made = invitations.invite(club=event.club, role="scorer", name="Zélia", by=director, source=TABLE)
     Convite.objects.filter(pk=made.pk).update(issued_at=at)
+    one, other = event.club.player_set.order_by("pk")[:2]
+    juncao = Juncao.objects.create(player=one, into=other)
+    NomeAnterior.objects.create(juncao=juncao, at=at, name="Ana", shown="full")
     ended = (at - timedelta(days=1)).date()
     Tournament.objects.filter(pk=event.pk).update(starts_on=ended, ends_on=ended)
     Dupla.objects.filter(number=1).update(phone="11 98765-4321", note="chega tarde")
@@ -66,6 +70,7 @@ def test_everything_is_forgotten_after_its_time_and_nothing_before():
         Session.objects.all().delete()
         Remessa.objects.all().delete()
         Convite.objects.all().delete()
+        NomeAnterior.objects.all().delete()
         LogEntry.objects.all().delete()
         at = keep(event, kept.time + HOUR)
         Acesso.objects.update(device="celular", unsent=1, unsent_device="celular")

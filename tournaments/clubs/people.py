@@ -9,12 +9,14 @@ from dataclasses import dataclass
 
 from django.db import transaction
 from django.db.models import Q
+from django.utils.timezone import now
 from django.utils.translation import gettext as _
 
 from scoring.ledger.trail import Source
 from tournaments.clubs.rename import call, tournaments_of
 from tournaments.errors import TournamentError
-from tournaments.models import DuplaMember, Juncao, Player, Tournament
+from tournaments.models import DuplaMember, Juncao, NomeAnterior, Player, Tournament
+from tournaments.names import sort_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +77,58 @@ def merge(*, player: Player, into: Player, source: Source) -> Player:
             names = ", ".join(event.name for event in both)
             params = {"one": gone.name, "other": kept.name, "names": names}
             raise TournamentError("players_met", field="into", params=params)
-        Juncao.objects.create(player=gone, into=kept, actor=source.actor)
+        juncao = Juncao.objects.create(player=gone, into=kept, actor=source.actor)
         family: Sequence[Player] = [row for row in people.values() if row.person == gone.pk]
+        before = NomeAnterior(juncao=juncao, at=now(), rows=[row.pk for row in family])
+        before.name, before.full_name, before.shown = gone.name, gone.full_name, gone.shown
         for row in family:
             row.same_as, row.full_name, row.shown = kept, "", kept.shown
             row.save(update_fields=("same_as", "full_name", "shown"))
         for row in family:
             call(row, kept.name, reason=str(_("é a mesma pessoa")), source=source)
+        before.entries = entries_of(kept)
+        before.save(force_insert=True)  # behind the names: whoever writes one takes it away
     return kept
+
+
+def entries_of(person: Player) -> list[int]:
+    """Return the ids of the entries of a person, over all of its rows, sorted. One query."""
+    mine = Q(player=person) | Q(player__same_as=person)
+    return list(DuplaMember.objects.filter(mine).order_by("pk").values_list("pk", flat=True))
+
+
+def undoable(person: Player) -> list[NomeAnterior]:
+    """Return the merges into a person that can still be undone, the latest first. One query."""
+    found = NomeAnterior.objects.filter(juncao__into=person, juncao__undone=None)
+    return list(found.select_related("juncao__actor", "juncao__player").order_by("-juncao"))
+
+
+def undo_merge(*, juncao: Juncao, source: Source) -> Player:
+    """Take a merge back: they are two again, each with its name and what it played; return who had been given up.
+
+    Pressed twice it is done once. Raises `TournamentError`: `merge_stands` (name: the one of before is kept no more),
+    `merge_used` (name: entered, or entered no more, since), `player_exists` (name: somebody else has it now).
+    """
+    with transaction.atomic():
+        gone = juncao.player
+        of_club = Player.objects.select_for_update(no_key=True).filter(club=gone.club_id)
+        people = {row.pk: row for row in of_club.order_by("pk")}
+        gone = people[juncao.player_id]
+        if Juncao.objects.filter(undoes=juncao).exists():
+            return gone
+        before = NomeAnterior.objects.filter(juncao=juncao).first()
+        if before is None:
+            raise TournamentError("merge_stands", name=people[juncao.into_id].name)
+        kept = people[juncao.into_id]
+        if entries_of(kept) != before.entries:
+            raise TournamentError("merge_used", name=kept.name)
+        taken = Player.objects.people().filter(club=gone.club_id, sort_name=sort_name(before.name))
+        if taken.exists():
+            raise TournamentError("player_exists", name=before.name)
+        Juncao.objects.create(player=gone, into=kept, actor=source.actor, undoes=juncao)
+        for row in (people[pk] for pk in before.rows):
+            call(row, before.name, reason=str(_("não é a mesma pessoa")), source=source)
+            row.same_as = None if row == gone else gone
+            row.full_name, row.shown = before.full_name if row == gone else "", before.shown
+            row.save(update_fields=("same_as", "full_name", "shown"))
+    return gone

@@ -6,6 +6,7 @@ from typing import Final, Literal, NotRequired, TypedDict
 from django.db.models import Q
 from django.utils.timezone import localtime
 
+from tournaments.clubs.people import undoable
 from tournaments.ledger.names_apart import tell
 from tournaments.ledger.tarjas import mark, rows_covered
 from tournaments.models import Confronto, DuplaMember, Ocorrencia, Penalty, Player
@@ -23,12 +24,14 @@ class ClubData(TypedDict):
 
 class PlayerData(TypedDict):
     """The player. number: what stands for the name in sealed rows. name: as it is shown; full_name: the whole where
-    that is less, for the direction alone. replaced_at: when the name last was, ISO 8601.
+    that is less, for the direction alone. names_before: those it had until it turned out to be listed twice, while that
+    can be undone. replaced_at: when the name last was, ISO 8601.
     """
 
     number: int
     name: str
     full_name: str
+    names_before: list[str]
     club: ClubData
     replaced_at: str | None
 
@@ -95,7 +98,7 @@ class PersonData(TypedDict):
 
 
 def person_data(player: Player) -> PersonData:
-    """Return everything that is held about a player. Two queries an event, and four more."""
+    """Return everything that is held about a player. Two queries an event, and five more."""
     members = DuplaMember.objects.filter(_rows(player, "player")).order_by("tournament__starts_on", "pk")
     replaced = player.replaced_at
     return {
@@ -104,6 +107,7 @@ def person_data(player: Player) -> PersonData:
             "number": player.pk,
             "name": player.name,
             "full_name": player.full_name,
+            "names_before": [one.full_name or one.name for one in undoable(player)],
             "club": {"name": player.club.name, "slug": player.club.slug},
             "replaced_at": localtime(replaced).isoformat() if replaced else None,
         },

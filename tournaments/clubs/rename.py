@@ -27,6 +27,7 @@ from tournaments.models import (
     Conferencia,
     Dupla,
     DuplaMember,
+    NomeAnterior,
     Ocorrencia,
     Player,
     Round,
@@ -114,6 +115,7 @@ def _call(player: Player, name: str) -> None:
         player.name = before
         raise TournamentError("player_exists", field="name", name=name) from exc
     Club.objects.filter(pk=player.club_id).update(names=F("names") + 1)
+    NomeAnterior.objects.filter(Q(juncao__player=player) | Q(juncao__into=player)).delete()
     kind = ContentType.objects.get_for_model(Player)
     of_player = LogEntry.objects.filter(content_type=kind, object_id=str(player.pk))
     of_player.update(object_repr=mark(player.pk), change_message="")

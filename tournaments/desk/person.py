@@ -13,7 +13,7 @@ from scoring.input.fields import NameField, TextField
 from tournaments import permissions
 from tournaments.clubs.display import show_as
 from tournaments.clubs.members import NAME_LETTERS
-from tournaments.clubs.people import played
+from tournaments.clubs.people import played, undoable
 from tournaments.clubs.person_data import person_data
 from tournaments.clubs.rename import replace_name
 from tournaments.desk.access import DeskRequest, desk, source
@@ -82,6 +82,7 @@ def desk_person(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
         "player": player,
         "nameless": nameless(player.pk),
         "entered": played(player),
+        "merged": undoable(player),
         "form": form,
         "shown_form": shown_form,
     }

@@ -8,7 +8,8 @@ from django import forms
 from django.contrib import messages
 from django.db.models import Count
 from django.http import Http404, HttpResponse
-from django.shortcuts import redirect, render
+from django.shortcuts import get_object_or_404, redirect, render
+from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
@@ -19,7 +20,7 @@ from tournaments.clubs.display import set_default, silent
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.entry_list.alike import Names
 from tournaments.forms import DeskForm
-from tournaments.models import Club, Player, Shown
+from tournaments.models import Club, Juncao, Player, Shown
 from tournaments.names import sort_name
 
 MOST_WORDS = 60  # letters of what is looked for
@@ -123,6 +124,8 @@ def desk_merge(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     if pk not in everybody:
         raise Http404
     player = everybody.pop(pk)
+    if request.POST.get("acao") == "desfazer":
+        return _undo(request, player)
     asked = numbers.whole(request.GET.get("com", "") or request.POST.get("into", "")) or 0
     other = everybody.get(asked)
     data = request.POST if request.method == "POST" else None
@@ -143,6 +146,23 @@ def desk_merge(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
         "other": other,
         "sides": [(one, people.played(one)) for one in (player, other) if one],
         "both": people.in_both(player, other) if other else [],
+        "merged": people.undoable(player),
         "form": form,
     }
     return render(request, "tournaments/desk/merge.html", context, status=422 if form.errors else 200)
+
+
+def _undo(request: DeskRequest, kept: Player) -> HttpResponse:
+    """Make two of a person again, and show both where they were made one."""
+    sent = numbers.whole(request.POST.get("juncao", ""))
+    juncao = get_object_or_404(Juncao, pk=sent, into=kept, undoes=None)
+    form = DeskForm(request.POST)
+    with form.refusals():
+        gone = people.undo_merge(juncao=juncao, source=source(request))
+        messages.success(
+            request, _("São duas pessoas de novo: %(one)s e %(other)s.") % {"one": gone, "other": kept}
+        )
+        at = reverse("tournaments:desk_merge", args=(kept.club.slug, gone.pk), query={"com": kept.pk})
+        return redirect(at)
+    messages.error(request, form.refusal)
+    return redirect("tournaments:desk_person", kept.club.slug, kept.pk)

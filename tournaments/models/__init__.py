@@ -6,7 +6,7 @@ from tournaments.models.confronto import Confronto
 from tournaments.models.convite import Convite
 from tournaments.models.copia import Copia
 from tournaments.models.fundacao import Fundacao
-from tournaments.models.juncao import Juncao
+from tournaments.models.juncao import Juncao, NomeAnterior
 from tournaments.models.keys import Bloco, DuplaKey, Mesa, Telao, Tentativa
 from tournaments.models.presenca import Presenca
 from tournaments.models.publication import LiveJogo, LiveTable, Publication, Refresh
@@ -42,6 +42,7 @@ __all__ = [
     "LiveTable",
     "Membership",
     "Mesa",
+    "NomeAnterior",
     "Ocorrencia",
     "Penalty",
     "Player",

@@ -206,6 +206,14 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
         "%(confronto)s é do mata-mata: não há outros confrontos para tirar a média. Dê o W.O. ou os pontos."
     ),
     "players_met": gettext_lazy("%(one)s e %(other)s jogaram o mesmo torneio (%(names)s): são duas pessoas."),
+    "clock_no_extra": gettext_lazy("A mesa %(mesa)s não tem tempo a mais."),
+    "merge_stands": gettext_lazy(
+        "%(name)s continua uma pessoa só: o nome de antes não está mais guardado. Um dos dois mudou de nome, ou já "
+        "passou tempo."
+    ),
+    "merge_used": gettext_lazy(
+        "%(name)s entrou num torneio, ou saiu de um, depois de juntar: não se sabe qual dos dois era."
+    ),
     "missing_untold": gettext_lazy(
         "Duplas que faltam na chamada: %(missing)s. Diga se ficam de fora, ou espere por elas."
     ),

@@ -153,12 +153,13 @@ IN_THE_FORM = frozenset(
         *(
             "clock_bell_rung",
             "clock_changed",
+            "clock_no_extra",
             "clock_none",
             "clock_not_playing",
             "clock_paused",
             "clock_runs",
         ),
-        *("players_met", "season_ends_early", "season_name_taken"),
+        *("merge_stands", "merge_used", "players_met", "season_ends_early", "season_name_taken"),
         *("hall_full", "mesa_blocked_or_kept", "mesa_kept_already", "mesa_kept_for", "mesa_not_in_hall"),
         *("by_hand_missing", "by_hand_twice", "by_hand_unknown", "by_hand_unreadable"),
         *(

@@ -1,11 +1,16 @@
 """Two players turn out to be one person: counted as one, shown under one name, with nothing sealed changed."""
 
-import pytest
+from datetime import timedelta
 
+import pytest
+from django.utils.timezone import now
+
+from scoring.models import Jogo
 from tests.factories import TABLE, catch_up, finish, make_club, make_tournament
 from tests.tournaments.named import named_in_tables
 from tests.tournaments.refusals import refused
 from tournaments.clubs import members, people
+from tournaments.clubs.display import show_as
 from tournaments.clubs.person_data import person_data
 from tournaments.clubs.rename import replace_name
 from tournaments.desk.who_form import player_named
@@ -13,7 +18,16 @@ from tournaments.entries import registration
 from tournaments.event import bracket_draw, states
 from tournaments.ledger.names_apart import nameless, tell
 from tournaments.ledger.verify import faults
-from tournaments.models import Dupla, DuplaMember, Juncao, Ocorrencia, Player, Publication
+from tournaments.models import (
+    Dupla,
+    DuplaMember,
+    Juncao,
+    NomeAnterior,
+    Ocorrencia,
+    Player,
+    Publication,
+)
+from tournaments.tasks import forget
 
 pytestmark = pytest.mark.django_db
 
@@ -83,6 +97,7 @@ def test_kept_name_stands_everywhere_the_other_stood(client, club, two):
         page = client.get(f"/torneios/{tournament.slug}/").content.decode()
         assert "Ana Souza" in page
         assert "Ana Sousa" not in page
+    NomeAnterior.objects.all().delete()  # kept for some days, so that it can be undone
     assert named_in_tables("Ana Sousa") == []
     line = tell(Ocorrencia.objects.filter(tournament=two[0], action="name_replaced"))[-1]
     assert line.reason == "é a mesma pessoa"
@@ -154,3 +169,129 @@ def test_name_that_was_given_up_is_free_again(club):
     people.merge(player=one, into=two, source=TABLE)
 
     assert members.add_player(club=club, name="Ana A").pk not in {one.pk, two.pk}
+
+
+def merged(club, gone="Ana Sousa", kept="Ana Souza"):
+    people.merge(player=player(club, gone), into=player(club, kept), source=TABLE)
+    return Juncao.objects.latest("pk")
+
+
+def everybody(club):
+    """Return every row of a club's list as it stands, and the duplas with their names."""
+    columns = ("pk", "name", "sort_name", "full_name", "shown", "shown_asked", "same_as")
+    return (
+        list(Player.objects.filter(club=club).order_by("pk").values_list(*columns)),
+        list(Dupla.objects.order_by("pk").values_list("name", "number")),
+        list(DuplaMember.objects.order_by("pk").values_list("dupla", "player")),
+    )
+
+
+def labels(events):
+    return [jogo.labels for jogo in Jogo.objects.filter(confronto__tournament__in=events).order_by("pk")]
+
+
+def test_merge_taken_back_leaves_both_as_they_were(client, club, two):
+    show_as(player=player(club, "Ana Sousa"), how="first", source=TABLE)
+    before, said = everybody(club), labels(two)
+    line = merged(club, "Ana S.")
+    assert everybody(club) != before
+
+    gone = people.undo_merge(juncao=line, source=TABLE)
+
+    assert everybody(club) == before
+    assert labels(two) == said
+    assert (gone.name, gone.full_name, gone.same_as) == ("Ana S.", "Ana Sousa", None)
+    assert people.person_of([gone.pk]) == {gone.pk: gone.pk}
+    for tournament in two:
+        assert list(faults(tournament)) == []
+        catch_up(tournament)
+    for tournament, name in zip(two, ("Ana S.", "Ana Souza"), strict=True):
+        assert name in client.get(f"/torneios/{tournament.slug}/").content.decode()
+
+
+def test_merge_taken_back_stands_in_the_log_and_is_done_once(club, two):
+    line = merged(club)
+    for _ in range(2):
+        people.undo_merge(juncao=line, source=TABLE)
+
+    assert list(Juncao.objects.values_list("undoes", flat=True)) == [None, line.pk]
+    assert not NomeAnterior.objects.exists()
+    lines = tell(Ocorrencia.objects.filter(action="name_replaced").order_by("pk"))
+    assert [(one.tournament, one.reason) for one in lines] == [
+        (two[0], "é a mesma pessoa"),
+        (two[0], "não é a mesma pessoa"),
+    ]
+
+
+def test_who_followed_follows_back(club):
+    for name in ("Ana A", "Ana Bb", "Ana Ccc"):
+        members.add_player(club=club, name=name)
+    merged(club, "Ana A", "Ana Bb")
+    before = everybody(club)
+    line = merged(club, "Ana Bb", "Ana Ccc")
+
+    people.undo_merge(juncao=line, source=TABLE)
+
+    assert everybody(club) == before
+
+
+def test_earlier_name_is_in_the_file_of_the_person_while_it_is_kept(club, two):
+    line = merged(club)
+    assert person_data(player(club, "Ana Souza"))["player"]["names_before"] == ["Ana Sousa"]
+
+    people.undo_merge(juncao=line, source=TABLE)
+
+    assert person_data(player(club, "Ana Souza"))["player"]["names_before"] == []
+
+
+def _entered(club):
+    tournament = make_tournament(duplas=0, state="draft", club=club, name="Copa de julho")
+    pair = [player_named(club, name) for name in ("Ana Souza", "Caio Reis")]
+    registration.register_dupla(tournament=tournament, first=pair[0], second=pair[1])
+
+
+def _renamed(club):
+    replace_name(player=player(club, "Ana Souza"), name="A. S.", reason="a pedido", source=TABLE)
+
+
+def _erased(club):
+    replace_name(player=player(club, "Ana Souza"), reason="a pedido", source=TABLE)
+
+
+def _taken(club):
+    members.add_player(club=club, name="Ana Sousa")
+
+
+def _further(club):
+    members.add_player(club=club, name="Ana Silva")
+    merged(club, "Ana Souza", "Ana Silva")
+
+
+def _late(club):
+    NomeAnterior.objects.update(at=now() - timedelta(days=8))
+    forget()
+
+
+@pytest.mark.parametrize(
+    ("since", "code"),
+    [
+        (_entered, "merge_used"),
+        (_renamed, "merge_stands"),
+        (_erased, "merge_stands"),
+        (_taken, "player_exists"),
+        (_further, "merge_stands"),
+        (_late, "merge_stands"),
+    ],
+)
+def test_merge_stands_once_something_depends_on_it(club, two, since, code):
+    line = merged(club)
+    since(club)
+    before = everybody(club)
+
+    error = refused(people.undo_merge, juncao=line)
+
+    assert error.code == code
+    assert everybody(club) == before
+    assert not Juncao.objects.exclude(undoes=None).exists()
+    if code == "merge_stands":
+        assert named_in_tables("Ana Sousa") == []

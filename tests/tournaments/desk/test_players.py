@@ -5,7 +5,7 @@ import pytest
 from tests.factories import add_players, director_of, make_club, make_tournament
 from tests.tournaments.desk.pages import text, url
 from tournaments.clubs import members, people
-from tournaments.models import DuplaMember, Player
+from tournaments.models import DuplaMember, Juncao, Player
 
 pytestmark = pytest.mark.django_db
 
@@ -64,6 +64,39 @@ def test_comparison_shows_what_each_played_and_the_button_makes_them_one(client,
     assert answer.url == url("desk_person", club, kept.pk)
     assert people.person_of([gone.pk]) == {gone.pk: kept.pk}
     assert client.get(url("desk_person", club, gone.pk)).status_code == 404
+
+
+def test_merge_is_undone_where_it_was_done(client, club):
+    kept, gone = person(club, "Ana Souza"), person(club, "Ana Sousa")
+    done = client.post(merge_url(club, gone), {"into": str(kept.pk)}, follow=True)
+    assert "Juntada com “Ana Sousa”" in text(done)
+    assert "São duas: desfazer" in text(client.get(merge_url(club, kept)))
+    sent = {"acao": "desfazer", "juncao": str(Juncao.objects.get().pk)}
+
+    answer = client.post(merge_url(club, kept), sent, follow=True)
+
+    assert "São duas pessoas de novo: Ana Sousa e Ana Souza." in text(answer)
+    assert answer.redirect_chain[-1][0] == f"{merge_url(club, gone)}?com={kept.pk}"
+    assert "desfazer" not in text(client.get(url("desk_person", club, kept.pk)))
+
+
+def test_merge_that_stands_is_not_undone_and_says_why(client, club):
+    kept, gone = person(club, "Ana Souza"), person(club, "Ana Sousa")
+    client.post(merge_url(club, gone), {"into": str(kept.pk)})
+    person(club, "Ana Sousa")
+
+    sent = {"acao": "desfazer", "juncao": str(Juncao.objects.get().pk)}
+    answer = client.post(merge_url(club, kept), sent, follow=True)
+
+    assert "Ana Sousa já está na lista do clube." in text(answer)
+    assert people.person_of([gone.pk]) == {gone.pk: kept.pk}
+
+
+@pytest.mark.parametrize("sent", ["", "0", "x", "99999999999999999999"])
+def test_merge_that_is_none_is_not_found(client, club, sent):
+    kept = person(club, "Ana Souza")
+
+    assert client.post(merge_url(club, kept), {"acao": "desfazer", "juncao": sent}).status_code == 404
 
 
 def test_two_of_one_event_are_refused_with_its_name(client, club):
