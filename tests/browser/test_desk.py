@@ -3,26 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.desk import LIST, demo_tournament, faults, sign_in
+from tests.browser.desk import LIST, demo_tournament, sign_in
 from tests.browser.form import next_place
 from tests.chromium import DESKTOP, PHONE, pages_of
 from tests.scoring.typed import typed
 
 pytestmark = pytest.mark.browser
-PAGES = (
-    "",
-    "plano/",
-    "rodadas/",
-    "vida/",
-    "diario/",
-    "mesas/",
-    "imprimir/",
-    "qr/",
-    "duplas/",
-    "publicar/",
-    "editar/",
-    "comecar/",
-)
 
 
 def test_a_directors_day_needs_no_scripts(new_page, site):
@@ -92,27 +78,3 @@ def test_qr_cards_print_four_on_a_page(new_page, site):
 
     assert cards > 1
     assert pages_of(printed) == -(-cards // 4)
-
-
-@pytest.mark.parametrize("device", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="laptop")])
-def test_every_page_of_the_desk_is_accessible_and_fits(new_page, site, device):
-    page = new_page(**device)
-    sign_in(page, site)
-    tournament = demo_tournament(page)
-    club = page.locator("main h2 a").first.evaluate("link => link.href")
-    page.goto(tournament + "mesas/?vista=lista")
-    jogo = page.locator(".table-mesas a[id^=jogo-]").last.evaluate("link => link.href")
-
-    found = {}
-    for url in (
-        f"{site.url}/painel/",
-        club,
-        f"{club}torneios/novo/",
-        jogo,
-        *(tournament + part for part in PAGES),
-    ):
-        page.goto(url)
-        page.evaluate("document.querySelectorAll('details').forEach(part => part.open = true)")
-        found[url] = faults(page)
-
-    assert {url: faulty for url, faulty in found.items() if faulty} == {}

@@ -1,0 +1,121 @@
+"""Every page of the desk with something on it: each address that the site has below `painel/`, in every state.
+
+A new address of the desk is looked at without a word being added here: the hall of tests/access says what stands in it.
+Where the hall knows nothing to put there, or the director is shown no page, that is said.
+"""
+
+from urllib.parse import urlencode
+
+from tests import factories
+from tests.access.declared import pages
+from tests.access.routes import routes
+from tests.factories import TABLE, jogos_being_played, make_tournament
+from tournaments.clubs import members
+from tournaments.desk.decisions.views import ACTIONS
+from tournaments.hall import bell
+from tournaments.models import Confronto
+from tournaments.outcomes import penalties
+
+DESK = "painel/"
+FILES = {"desk_person_file", "desk_rules_file", "desk_event_file", "desk_spreadsheet"}  # no pages
+LEADS_ON = {"desk_find": {"busca": "1"}}  # what a page is asked for so that it leads to another one
+# What a page is also opened of, beside the event that tests/access names: other events, other questions.
+OTHERS = {
+    "desk_tournament": ("draft", "open", "drawn", "called", "teams", "individual", "finished"),
+    "tournament_edit": ("open", "finished"),
+    "desk_plan": ("open", "stage closed"),
+    "tournament_start": ("drawn", "open"),
+    "desk_entry_list": ("open",),
+    "desk_contact": ("open", "round posted"),
+    "desk_checkin": ("called",),
+    "desk_teams": ("teams",),
+    "desk_rounds": ("round draft", "round posted", "round played", "stage closed", "finished"),
+    "desk_round": ("round checked", "round posted", "round played"),
+    "desk_rest": ("round played",),
+    "desk_standings": ("round played", "stage closed", "finished"),
+    "desk_prizes": ("finished",),
+    "desk_log": ("round played", "round posted"),
+    "desk_mesas": ("confirm", "disputed", "timed", "round draft", "round posted", "finished"),
+    "desk_paper": ("of three", "round up"),
+    "desk_bell": ("rung",),
+    "desk_clock": ("timed",),
+    "desk_jogo": ("confirm", "disputed", "finished"),
+    "desk_mao": ("disputed",),
+    "publish": ("round played", "finished"),
+    "print_stage": ("round played", "stage closed", "finished"),
+    "print_places": ("round posted",),
+    "desk_life": ("finished",),
+}
+ASKED = {
+    "desk_mesas": ({"vista": "lista"}, {"busca": "zzz"}),
+    "desk_find": ({}, {"busca": "a"}, {"busca": "zzz"}),
+    "desk_players": ({"busca": "zelia"},),
+    "desk_sumulas": ({"maos": "3"},),
+    "desk_paper": ({"com": "contas"},),
+}
+
+
+def furnish(hall):
+    """Put into the hall what its own tests do not need: an event that is over, a bell, a club of nothing.
+
+    Its director sees all there is to see at the desk, the page of the operator too.
+    """
+    person = hall.people["director"]
+    person.is_superuser = True
+    person.save()
+    hall.events["finished"] = make_tournament(
+        club=hall.club, name="Copa finished", duplas=4, state="finished"
+    )
+    rung = hall.events["rung"] = make_tournament(club=hall.club, name="Copa rung", duplas=4, target=1500)
+    factories.record(jogos_being_played(rung)[0])
+    at = {"stage": hall.stage("rung"), "number": 1, "confrontos": [hall.confronto("rung").pk]}
+    bell.ring_bells(**at, in_play=True, source=TABLE)
+    given = {"stage": hall.stage("cup"), "dupla": hall.dupla("cup"), "round": 1, "sanction": "warning"}
+    penalties.penalise(**given, reason="chegou tarde", source=TABLE)
+    members.set_member(club=hall.empty_club, user=hall.people["director"], role="director")
+
+
+def of_desk():
+    """Return the routes of the desk's pages, as the URL resolver has them."""
+    return {
+        name: route
+        for name, route in routes().items()
+        if route.pattern.startswith(DESK) and name.rpartition(":")[2] not in FILES
+    }
+
+
+def addresses(hall):
+    """Yield the address of every page of the desk that is looked at; a sentence where one is not declared."""
+    for name, route in sorted(of_desk().items()):
+        page, short = pages()[name], name.rpartition(":")[2]
+        for event in dict.fromkeys((page.event, *OTHERS.get(short, ()))):
+            yield route.address(**hall.place(route, event))
+        for query in ASKED.get(short, ()):
+            yield f"{route.address(**hall.place(route, page.event))}?{urlencode(query)}"
+    yield from _of_the_hall(hall)
+    yield from _decisions(hall)
+    for name in ("desk_club", "desk_members", "desk_players", "desk_rules", "desk_seasons", "tournament_new"):
+        yield of_desk()[f"tournaments:{name}"].address(slug=hall.empty_club.slug)
+    merge = of_desk()["tournaments:desk_merge"]
+    yield f"{merge.address(**hall.place(merge, 'cup'))}?com={hall.twin.pk}"
+
+
+def _of_the_hall(hall):
+    """Yield the hall with a mesa pulled out: being played, over, called, in dispute."""
+    mesas = of_desk()["tournaments:desk_mesas"]
+    for event in ("cup", "confirm", "disputed", "finished"):
+        for row in Confronto.objects.filter(tournament=hall.events[event], round=1).order_by("mesa")[:2]:
+            yield f"{mesas.address(**hall.place(mesas, event))}?de={row.pk}"
+
+
+def _decisions(hall):
+    """Yield each decision: what it may be about, and about the first of that."""
+    route = of_desk()["tournaments:desk_life_action"]
+    for key, (kind, _action) in ACTIONS.items():
+        for name, event in hall.events.items():
+            if name != "theirs" and (found := list(kind.found(event))):
+                address = route.address(**hall.place(route, name) | {"key": key})
+                yield f"{address}?de={found[0].pk}"
+                if key in {"wo", "parceiro"}:
+                    yield f"{address}?de=0"
+                break

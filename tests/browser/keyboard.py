@@ -1,0 +1,182 @@
+"""What the keyboard alone can do with a page: where it comes to, in which order, and whether one sees where it is."""
+
+# Who listens to a click or a pointer is remembered, before any script of the page runs.
+LISTENED = """() => {
+  const add = EventTarget.prototype.addEventListener;
+  window.listening = new Set();
+  EventTarget.prototype.addEventListener = function (kind, ...more) {
+    if (/^(click|pointer|mouse|touch)/.test(kind) && this instanceof Element) window.listening.add(this);
+    return add.call(this, kind, ...more);
+  };
+}"""
+# Of one element that has the focus: a ring that stands out from the ground behind it (WCAG 2.2, 3:1).
+RING = """
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const known = new Map();
+  const rgb = (colour) => {
+    if (!known.has(colour)) {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      known.set(colour, [...canvas.getImageData(0, 0, 1, 1).data]);
+    }
+    return known.get(colour);
+  };
+  const light = ([r, g, b]) => {
+    const [x, y, z] = [r, g, b].map((c) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * x + 0.7152 * y + 0.0722 * z;
+  };
+  const ground = (one) => {
+    for (let at = one; at; at = at.parentElement) {
+      const found = rgb(getComputedStyle(at).backgroundColor);
+      if (found[3] === 255) return found;
+    }
+    return rgb(getComputedStyle(document.documentElement).colorScheme.includes("dark") ? "Canvas" : "white");
+  };
+  const stands = (colour, one) => {
+    const [high, low] = [light(rgb(colour)), light(ground(one))].sort((a, b) => b - a);
+    return (high + 0.05) / (low + 0.05) >= 3;
+  };
+  const outlined = (style, one) =>
+    style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2
+    && stands(style.outlineColor, parseFloat(style.outlineOffset) < 0 ? one : one.parentElement ?? one);
+  const ringed = (one) => {
+    if (outlined(getComputedStyle(one), one) || outlined(getComputedStyle(one, "::after"), one)) return true;
+    const beside = one.matches("input") ? one.nextElementSibling : null;
+    if (beside && outlined(getComputedStyle(beside, "::after"), beside)) return true;
+    const around = [one.parentElement, one.parentElement?.parentElement];
+    return one.matches("input") && around.some((at) => at && outlined(getComputedStyle(at), at));
+  };
+"""
+SEEN = "(one) => {" + RING + "return ringed(one); }"
+WRONG = (
+    "() => {"
+    + RING
+    + """
+  const told = (why, one) => `${why}: ${one.outerHTML.slice(0, 140)}`;
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true });
+  const found = [];
+  for (const one of document.querySelectorAll("[tabindex]")) {
+    if (one.tabIndex > 0) found.push(told("out of turn", one));
+  }
+  for (const one of document.querySelectorAll("body *")) {
+    const { order, flexDirection } = getComputedStyle(one);
+    if (order !== "0" || flexDirection.endsWith("reverse")) found.push(told("shown elsewhere than it is read", one));
+  }
+  const operated = "a, button, input:not([type=hidden]), select, textarea, summary, [role=button], [onclick]";
+  const every = new Set([...document.querySelectorAll(operated), ...(window.listening ?? [])]);
+  const stops = [];
+  for (const one of every) {
+    if (!one.isConnected || !shown(one) || one.disabled || one.closest("[inert]")) continue;
+    if (!one.matches(operated) && one.querySelector(operated)) continue; // it hears what is done inside
+    if (one.tabIndex < 0) { found.push(told("not reached", one)); continue; }
+    one.focus();
+    if (document.activeElement !== one) { found.push(told("takes no focus", one)); continue; }
+    if (!ringed(one)) found.push(told("focus not seen", one));
+    const { top, bottom, left, right, width, height } = one.getBoundingClientRect();
+    if (width < 1 || height < 1 || bottom + scrollY < 0) found.push(told("focus out of sight", one));
+    stops.push([one, { top: top + scrollY, bottom: bottom + scrollY, left, right }]);
+  }
+  stops.sort(([one], [other]) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
+  for (const [at, [one, here]] of stops.entries()) {
+    const [before, there] = stops[at - 1] ?? [];
+    if (!before || before.contains(one)) continue;
+    const beside = Math.min(here.bottom, there.bottom) - Math.max(here.top, there.top) > 4;
+    const below = Math.min(here.right, there.right) - Math.max(here.left, there.left) > 4;
+    if (beside && here.right <= there.left) found.push(told("before what is left of it", one));
+    if (below && here.bottom <= there.top + 1) found.push(told("before what is above it", one));
+  }
+  scrollTo(0, 0);
+  document.activeElement.blur();
+  return found;
+}"""
+)
+
+
+def listen(page):
+    """Let what comes on this page be asked who listens to clicks. Before the first page is opened."""
+    page.add_init_script(f"({LISTENED})()")
+
+
+def unreached(page):
+    """Return what is wrong with the page for who has no pointer, as it is shown now."""
+    page.keyboard.press("Tab")  # so that the browser shows where the focus is
+    return page.evaluate(WRONG)
+
+
+NAME = """(one) => (one.getAttribute("aria-label")
+  || (one.labels && one.labels.length ? [...one.labels].map((label) => label.innerText).join(" ") : "")
+  || one.innerText || one.title || "").replace(/\\s+/g, " ").trim()"""
+OUT = "() => document.activeElement === document.body"
+
+
+class Keys:
+    """A person with a keyboard and nothing else. Each stop has to be seen, in both themes."""
+
+    def __init__(self, page):
+        self.page, self.unseen, self.stops = page, [], 0
+
+    def tab(self, key="Tab"):
+        """Go one stop on; return what one is at by its name, nothing outside the page."""
+        self.page.keyboard.press(key)
+        if self.page.evaluate(OUT):
+            return None
+        at = self.page.evaluate_handle("document.activeElement").as_element()
+        self.stops += 1
+        for scheme in ("dark", "light"):
+            self.page.emulate_media(color_scheme=scheme)
+            if not at.evaluate(SEEN):
+                self.unseen.append((scheme, at.evaluate("one => one.outerHTML.slice(0, 140)")))
+        return at.evaluate(NAME)
+
+    def to(self, *words, kind="*", most=200, key="Tab"):
+        """Go on to what is called so; all that lies between takes part."""
+        met = []
+        for _ in range(most):
+            name = self.tab(key)
+            met.append(name)
+            fits = name is not None and all(word in name for word in words)
+            if fits and self.page.evaluate("kind => document.activeElement.matches(kind)", kind):
+                return name
+        raise AssertionError(f"no way to {words} at {self.page.url}: {met}")
+
+    def press(self, *words, key="Enter", kind="a, button, summary"):
+        """Go to a link or a button and press it."""
+        self.to(*words, kind=kind)
+        if self.page.evaluate("document.activeElement.matches('summary')"):
+            self.page.keyboard.press(key)
+            return
+        with self.page.expect_navigation():
+            self.page.keyboard.press(key)
+
+    def field(self, *words, text):
+        """Go to a field and type into it, in the place of what stands there."""
+        self.to(*words, kind="input, textarea")
+        self.page.keyboard.press("Control+a")
+        self.page.keyboard.insert_text(text)
+
+    def choose(self, name, value):
+        """Go to a list to choose from, and down it to a line."""
+        self.to(kind=f"select[name={name}]")
+        for _ in range(40):
+            if self.page.evaluate("document.activeElement.value") == value:
+                return
+            self.page.keyboard.press("ArrowDown")
+        raise AssertionError(f"no {value} to choose at {self.page.url}")
+
+    def tick(self, *words):
+        """Choose one of several, by the arrows where the first of them is reached."""
+        self.to(kind="[type=radio], [type=checkbox]")
+        for _ in range(12):
+            at = self.page.evaluate_handle("document.activeElement").as_element()
+            if all(word in at.evaluate(NAME) for word in words):
+                self.page.keyboard.press("Space")
+                return
+            self.page.keyboard.press("ArrowDown")
+        raise AssertionError(f"no choice {words} at {self.page.url}")
+
+    def here(self):
+        """Return what has the focus: its id, or else what is written there."""
+        return self.page.evaluate(
+            "() => { const one = document.activeElement; return one.id || one.innerText.slice(0, 60); }"
+        )
