@@ -98,19 +98,32 @@ def correct_mao(
 
 
 def take_back(
-    *, jogo: Jogo, partida: int, number: int, seen_version: int, client_id: UUID, source: Source
+    *,
+    jogo: Jogo,
+    partida: int,
+    number: int,
+    seen_version: int,
+    client_id: UUID,
+    reason: str = "",
+    source: Source,
+    director: bool = False,
 ) -> Receipt:
     """Take the last mão of a jogo back, while nobody has confirmed it: a version that holds nothing.
 
-    The next mão recorded is then this one, as the version after. The same id is answered the same.
-    Raises `MaoConflict`, `KeyReused`, `JogoClosed`, `Refused`: `mao_unknown`, `mao_confirmed`, `not_the_last`.
+    The next mão recorded is then this one, as the version after. The same id is answered the same. director: may take
+    back what is confirmed too, and says why. Raises `MaoConflict`, `KeyReused`, `JogoClosed`, `Refused`: `mao_unknown`,
+    `mao_confirmed`, `not_the_last`, `reason_missing`.
     """
-    deed = Deed(client_id=client_id, source=source)
+    deed = Deed(client_id=client_id, source=source, reason=reason.strip())
+    if director and not deed.reason:
+        raise Refused("reason_missing")
     with storing():
         state = JogoState.lock(jogo)
         if replay := replayed(state, deed, partida, number, None):
             return replay
-        old = _changeable(state, partida, number, seen_version)
+        if state.jogo.closed_at:
+            raise JogoClosed(state.jogo)
+        old = _changeable(state, partida, number, seen_version, always=director)
         if old != state.last:
             raise Refused("not_the_last")
         return Receipt(store(state, old.partida, number, NOTHING, deed, Action.TAKEN_BACK))

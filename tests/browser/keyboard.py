@@ -68,7 +68,7 @@ WRONG = (
   const stops = [];
   for (const one of every) {
     if (!one.isConnected || !shown(one) || one.disabled || one.closest("[inert]")) continue;
-    if (!one.matches(operated) && one.querySelector(operated)) continue; // it hears what is done inside
+    if (one.matches("form") || !one.matches(operated) && one.querySelector(operated)) continue; // of its buttons
     if (one.tabIndex < 0) { found.push(told("not reached", one)); continue; }
     one.focus();
     if (document.activeElement !== one) { found.push(told("takes no focus", one)); continue; }

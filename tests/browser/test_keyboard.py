@@ -156,7 +156,8 @@ def test_no_page_holds_the_focus(keys, hall, live_server, name):
     """Tab comes out of the page at its end, and Shift and Tab at its start, over the same stops."""
     keys.page.goto(live_server.url + url(name, hall))
     stops = keys.page.evaluate(
-        "[...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]"
+        "[...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary, "
+        "[tabindex]')]"
         ".filter((one) => one.checkVisibility() && !one.disabled).length"
     )
 

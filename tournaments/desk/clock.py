@@ -224,6 +224,8 @@ def desk_extra(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     """More time for one table, with the reason."""
     tournament = permissions.refereed_tournament(request.user, slug)
     confronto, _jogo = permissions.confronto_of_tournament(tournament, pk)
+    if request.POST.get("acao") == "desfazer":
+        return _take_extra_back(request, confronto)
     form = ExtraForm(request.POST or None)
     if request.method == "POST" and form.is_valid():
         with form.refusals():
@@ -247,9 +249,22 @@ def desk_extra(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
         "form": form,
         "seen": clock.seen if clock else 0,
         "left": left_of(tournament, confronto),
+        "given": clock_hands.given_extra(confronto),
         "back": way_back(request, slug, "tournaments:desk_clock"),
     }
     return render(request, "tournaments/desk/extra.html", context, status=422 if form.errors else 200)
+
+
+def _take_extra_back(request: DeskRequest, confronto: Confronto) -> HttpResponse:
+    slug, seen = confronto.tournament.slug, numbers.whole(request.POST.get("visto", ""))
+    form = DeskForm(request.POST)
+    with form.refusals():
+        minutes = clock_hands.take_extra_back(confronto=confronto, seen=seen, source=source(request))
+        said = _("Mesa %(mesa)s: os %(minutes)s min a mais foram desfeitos.")
+        messages.success(request, said % {"mesa": confronto.mesa or "–", "minutes": minutes})
+    if form.refusal:
+        messages.error(request, form.refusal)
+    return redirect(way_back(request, slug, "tournaments:desk_clock"))
 
 
 @dataclass(frozen=True, slots=True)

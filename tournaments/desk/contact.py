@@ -1,4 +1,6 @@
-"""Telephone and note of a dupla: for the direction, as long as the event is of any use to it."""
+"""A dupla at the desk: what it plays, all that can be done about it, and how the direction reaches it."""
+
+from urllib.parse import urlencode
 
 from django.contrib import messages
 from django.http import Http404, HttpResponse
@@ -9,6 +11,8 @@ from django.utils.translation import gettext_lazy
 from scoring.input.fields import TextField
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk
+from tournaments.desk.salao.of_dupla import of_dupla
+from tournaments.desk.salao.way_back import DUPLA
 from tournaments.entries.registration import set_contact
 from tournaments.forms import DeskForm
 from tournaments.models import Dupla
@@ -32,9 +36,9 @@ class ContactForm(DeskForm):
 
 @desk("GET", "POST")
 def desk_contact(request: DeskRequest, slug: str, number: int) -> HttpResponse:
-    """Change telephone and note of an entry, whatever state the event is in."""
+    """Show a dupla with what can be done about it; change telephone and note, whatever state the event is in."""
     tournament = permissions.directed_tournament(request.user, slug)
-    dupla = Dupla.objects.filter(tournament=tournament, number=number).first()
+    dupla = Dupla.objects.filter(tournament=tournament, number=number).select_related("tournament").first()
     if dupla is None:
         raise Http404
     initial = {"phone": dupla.phone, "note": dupla.note}
@@ -45,5 +49,12 @@ def desk_contact(request: DeskRequest, slug: str, number: int) -> HttpResponse:
         response = redirect("tournaments:desk_tournament", slug)
         response["Location"] += "#duplas"
         return response
-    context = {"tournament": tournament, "dupla": dupla, "form": form, "days": days()["contacts"]}
+    context = {
+        "tournament": tournament,
+        "dupla": dupla,
+        "of": of_dupla(dupla),
+        "came": urlencode({DUPLA: dupla.number}),
+        "form": form,
+        "days": days()["contacts"],
+    }
     return render(request, "tournaments/desk/contact.html", context, status=422 if form.errors else 200)

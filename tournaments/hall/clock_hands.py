@@ -7,7 +7,7 @@ from django.utils.timezone import now
 
 from scoring.ledger.trail import Source
 from tournaments.errors import TournamentError
-from tournaments.hall.clock import PAUSED, WENT_ON, lines, times
+from tournaments.hall.clock import EXTRA, PAUSED, WENT_ON, lines, times
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import ClockSet, Done, ExtraTime, LogLine
 from tournaments.models import Confronto, Ocorrencia, Stage, Tournament
@@ -81,6 +81,26 @@ def give_extra(
         _refuse_without_clock(tournament, [row])
         line = ExtraTime({"minutes": minutes, "mesa": row.mesa, "confronto": row.pk})
         _note(tournament, confronto.stage, confronto.round, line, source, reason=reason)
+
+
+def given_extra(confronto: Confronto) -> int:
+    """Return the minutes that a table has more than the others of its round. One query."""
+    done = lines([confronto]).get((confronto.stage_id, confronto.round), ())
+    given = (one.data for one in done if one.action == EXTRA)
+    return sum(one["minutes"] for one in given if one["confronto"] == confronto.pk)
+
+
+def take_extra_back(*, confronto: Confronto, seen: int | None = None, source: Source) -> int:
+    """Take away what a table was given more than the others, and return how many minutes. seen: as of `extend`.
+
+    Raises `TournamentError`: `clock_no_extra` (mesa), and those of `give_extra`.
+    """
+    with transaction.atomic():
+        minutes = given_extra(confronto)
+        if minutes <= 0:
+            raise TournamentError("clock_no_extra", mesa=confronto.mesa or "–")
+        give_extra(confronto=confronto, minutes=-minutes, reason="", seen=seen, source=source)
+    return minutes
 
 
 def _locked(stage: Stage, number: int) -> tuple[Tournament, list[Confronto], Sequence[Ocorrencia]]:

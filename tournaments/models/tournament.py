@@ -167,6 +167,11 @@ class Dupla(Recorded):
     def __str__(self) -> str:
         return self.name
 
+    @property
+    def dialled(self) -> str:
+        """Return the telephone as it is dialled; empty where no number stands there."""
+        return "".join(one for one in self.phone if one in "+0123456789")
+
 
 class DuplaMember(Recorded):
     """A player's place in a dupla. The constraint keeps a player in one dupla of a tournament."""

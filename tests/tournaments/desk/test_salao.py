@@ -159,7 +159,7 @@ def test_mesa_pulled_out_leads_to_all_that_can_be_done_there_and_each_leads_back
     for link in links:
         answer = client.get(link)
         assert answer.status_code == 200, link
-        assert f'href="{url("desk_mesas", tournament)}?de={confronto.pk}"' in text(answer), link
+        assert f'href="{url("desk_mesas", tournament)}?de={confronto.pk}#gaveta"' in text(answer), link
     assert reverse("scoring:table", args=(tokens.current(first),)) in page
     assert url("desk_jogo", tournament, confronto.pk) in page
 
@@ -174,7 +174,7 @@ def test_walkover_from_the_hall_leads_back_to_its_mesa(client, playing):
 
     answer = client.post(address, {"winner": "A", "reason": "não veio"})
 
-    assert answer["Location"] == f"{url('desk_mesas', tournament)}?de={first.confronto.pk}"
+    assert answer["Location"] == f"{url('desk_mesas', tournament)}?de={first.confronto.pk}#gaveta"
     assert "Desfazer um resultado" in text(client.get(answer["Location"]))
 
 
@@ -182,7 +182,7 @@ def test_bell_of_one_mesa_leads_back_to_it(client, playing):
     tournament, (first, *_) = playing
     page = text(hall(client, tournament, de=first.confronto.pk))
     address = re.search(r'href="([^"]*/sinal/[^"]*salao[^"]*)"', page)[1].replace("&amp;", "&")
-    back = f"{url('desk_mesas', tournament)}?de={first.confronto.pk}"
+    back = f"{url('desk_mesas', tournament)}?de={first.confronto.pk}#gaveta"
     assert f'href="{back}">Ainda não' in text(client.get(address))
 
     answer = client.post(address, {"tables": [first.confronto.pk], "in_play": "sim"})
@@ -275,5 +275,5 @@ def test_queries_are_the_same_for_three_mesas_and_for_sixteen(client, django_ass
         about = jogos[0].confronto.pk
         with django_assert_num_queries(20):
             hall(client, tournament)
-        with django_assert_num_queries(18):
+        with django_assert_num_queries(19):
             hall(client, tournament, de=about)

@@ -63,6 +63,13 @@ class ConfirmForm(JogoForm):
     client_id = forms.UUIDField(initial=uuid4, widget=forms.HiddenInput)
 
 
+class TakeBackForm(JogoForm):
+    """The last mão was entered by mistake."""
+
+    anchor = "retirar"
+    client_id = forms.UUIDField(initial=uuid4, widget=forms.HiddenInput)
+
+
 class CloseForm(JogoForm):
     anchor = "encerrar"
 

@@ -20,6 +20,8 @@ from scoring.table.page import PLACES
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.correction import EffectsPreview, do_or_preview
+from tournaments.desk.jogo.forms import TakeBackForm
+from tournaments.desk.salao.way_back import carried, way_back
 from tournaments.models import Confronto
 from tournaments.wording.errors import REFUSALS, Refusal, error
 
@@ -37,6 +39,8 @@ def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int
     if request.method != "POST":
         form = _form(jogo, facts, _kind(request, facts), mao, partida=partida, number=number)
         return _page(request, confronto, mao, form)
+    if mao and request.POST.get("acao") == "retirar":
+        return _take_back(request, confronto, mao)
     data = request.POST.copy()
     data["partida"], data["number"] = str(partida), str(number)
     form = _kind(request, facts)(data, jogo=jogo, initial={}, correcting=True)
@@ -51,7 +55,24 @@ def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int
         return _page(request, confronto, mao, form, affected=done)
     said = _("Mão corrigida. A versão anterior continua na folha.") if mao else _("Decidido pela direção.")
     messages.success(request, said)
-    return redirect("tournaments:desk_jogo", slug, pk)
+    return redirect(way_back(request, slug, "tournaments:desk_jogo", pk))
+
+
+def _take_back(request: DeskRequest, confronto: Confronto, mao: Mao) -> HttpResponse:
+    """Take back the last mão of a jogo that is open: it was entered by mistake."""
+    slug, jogo = confronto.tournament.slug, mao.partida.jogo
+    place: dict[str, Any] = {"partida": mao.partida.number, "number": mao.number}
+    button = TakeBackForm(request.POST)
+    if button.is_valid():
+        with button.refusals():
+            why = button.cleaned_data
+            record.take_back(
+                jogo=jogo, **place, seen_version=mao.version, **why, source=source(request), director=True
+            )
+            messages.success(request, _("Mão retirada. Ela continua legível na folha."))
+            return redirect(way_back(request, slug, "tournaments:desk_jogo", confronto.pk))
+    form = _form(jogo, mao.facts, form_class(mao.facts), mao, **place)
+    return _page(request, confronto, mao, form, status=422, take_back_form=button)
 
 
 def _change(form: MaoForm, mao: Mao | None, by: record.Source) -> Callable[[], record.Receipt]:
@@ -95,14 +116,23 @@ def _page(
 ) -> HttpResponse:
     context = {
         "confronto": confronto,
+        "came": carried(request),
+        "back": way_back(request, confronto.tournament.slug, "tournaments:desk_jogo", confronto.pk),
         "directs": permissions.is_director(request.user, confronto.tournament.club),
         "tournament": confronto.tournament,
         "jogo": form.jogo,
         "mao": mao,
+        "last": _is_last(form.jogo, mao),
+        "take_back_form": TakeBackForm(),
         "form": form,
         **extra,
     }
     return render(request, "tournaments/desk/jogo/mao.html", context, status=status)
+
+
+def _is_last(jogo: Jogo, mao: Mao | None) -> bool:
+    """Whether a mão is the last one of a jogo that is open."""
+    return mao is not None and not jogo.closed_at and sheet(jogo).lines[-1].mao == mao
 
 
 def _refused(

@@ -32,6 +32,7 @@ from tournaments.desk.jogo.forms import (
     WalkoverForm,
 )
 from tournaments.desk.jogo.trail import trail
+from tournaments.desk.salao.way_back import carried, way_back
 from tournaments.models import Confronto
 from tournaments.public.mesa_row import table_address
 
@@ -58,7 +59,7 @@ def desk_jogo(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
             if isinstance(done, EffectsPreview):
                 return _page(request, confronto, Jogo.objects.get(pk=jogo.pk), {name: form}, affected=done)
             messages.success(request, done)
-            return redirect("tournaments:desk_jogo", slug, pk)
+            return redirect(way_back(request, slug, "tournaments:desk_jogo", pk))
     return _page(request, confronto, Jogo.objects.get(pk=jogo.pk), {name: form}, status=422)
 
 
@@ -81,6 +82,8 @@ def _page(
         versions[mao.partida_id, mao.number].append(mao)
     context = {
         "confronto": confronto,
+        "came": carried(request),
+        "back": way_back(request, confronto.tournament.slug, "tournaments:desk_mesas"),
         "directs": permissions.is_director(request.user, confronto.tournament.club),
         "tournament": confronto.tournament,
         "round": round_title(titled(Confronto.objects.filter(pk=confronto.pk)).get()),

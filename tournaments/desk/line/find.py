@@ -11,8 +11,9 @@ from django.urls import reverse
 from scoring.input import numbers
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk
-from tournaments.desk.salao.drawer import OF_ENTRY, Deed, deed
-from tournaments.models import Confronto, Dupla, StageEntry, Tournament
+from tournaments.desk.salao.drawer import Deed, deeds_of
+from tournaments.desk.salao.way_back import DUPLA
+from tournaments.models import Confronto, Dupla, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.names import sort_name
 
@@ -43,7 +44,7 @@ def desk_find(request: DeskRequest, slug: str) -> HttpResponse:
 
 
 def _found(tournament: Tournament, words: str) -> list[Found]:
-    """Return the duplas of a name, by their number. Three queries."""
+    """Return the duplas of a name, by their number. Four queries."""
     wanted = sort_name(words)
     duplas = Dupla.objects.filter(tournament=tournament).order_by("number")
     named = [dupla for dupla in duplas if wanted in sort_name(dupla.name)][: MOST + 1]
@@ -52,13 +53,5 @@ def _found(tournament: Tournament, words: str) -> list[Found]:
     for confronto in started.select_related(*SIDES_READ).order_by(F("jogo").asc(nulls_last=True), "round"):
         for dupla in (*confronto.pair("A"), *confronto.pair("B")):
             sits.setdefault(dupla.pk, confronto)
-    entered = StageEntry.objects.entered().filter(dupla__in=named).order_by("stage__number")
-    entries = dict(entered.values_list("dupla", "pk"))  # the latest stage
-    return [
-        Found(
-            dupla,
-            sits.get(dupla.pk),
-            [deed(tournament.slug, key, entries[dupla.pk]) for key in OF_ENTRY if dupla.pk in entries],
-        )
-        for dupla in named
-    ]
+    deeds = deeds_of(named, tournament.slug, lambda dupla: {DUPLA: dupla.number})
+    return [Found(dupla, sits.get(dupla.pk), deeds.get(dupla.pk, ())) for dupla in named]

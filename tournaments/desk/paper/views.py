@@ -13,10 +13,12 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from scoring.input import numbers
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.paper.rows import COUNT, TOTALS, PaperRow, lost, read, rows_of
 from tournaments.desk.paper.storing import store_row
+from tournaments.desk.salao.way_back import carried, origin, way_back
 from tournaments.models import Tournament
 
 MOST_FIELDS = 900  # of a page: a form may have a hundred more
@@ -34,7 +36,8 @@ def desk_paper(request: DeskRequest, slug: str) -> HttpResponse:
     tournament = permissions.refereed_tournament(request.user, slug)
     kind = _kind(request, tournament)
     if request.method != "POST":
-        return _page(request, tournament, kind, rows_of(tournament, kind), uuid4())
+        rows = [row for row in rows_of(tournament, kind) if _asked_for(request, row)]
+        return _page(request, tournament, kind, rows, uuid4())
     form = PaperForm(request.POST)
     seal = form.cleaned_data["selo"] if form.is_valid() else uuid4()
     typed = read(request.POST, seal)
@@ -49,7 +52,15 @@ def desk_paper(request: DeskRequest, slug: str) -> HttpResponse:
         messages.success(request, said)
     else:
         messages.info(request, _("Nada foi digitado."))
+    if origin(request):
+        return redirect(way_back(request, slug, "tournaments:desk_paper"))
     return redirect(f"{reverse('tournaments:desk_paper', args=(slug,))}?com={kind}")
+
+
+def _asked_for(request: DeskRequest, row: PaperRow) -> bool:
+    """Whether a row is of the mesa that was asked for: all are, where none was."""
+    mesa = request.GET.get("mesa", "")
+    return not mesa or row.confronto.pk == numbers.whole(mesa)
 
 
 def _kind(request: DeskRequest, tournament: Tournament) -> str:
@@ -81,6 +92,9 @@ def _page(
         "tournament": tournament,
         "directs": permissions.is_director(request.user, tournament.club),
         "totals": kind == TOTALS,
+        "came": carried(request),
+        "mesa": numbers.whole(request.GET.get("mesa", "")),
+        "back": way_back(request, tournament.slug, "tournaments:desk_paper"),
         "page": page,
         "rows": list(page),
         "form": PaperForm(initial={"selo": seal}),

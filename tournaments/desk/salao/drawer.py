@@ -1,27 +1,38 @@
 """What a director can do about a mesa and those who sit there: each a link to the page that says what it changes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from django.urls import reverse
+from django.utils.translation import gettext as _
 
 from tournaments.desk.salao.tiles import Tile, Word
-from tournaments.desk.salao.way_back import HALL
-from tournaments.models import Confronto, Dupla, StageEntry
+from tournaments.desk.salao.way_back import HALL, Origin
+from tournaments.models import Confronto, Dupla, Penalty, Stage, StageEntry
 from tournaments.wording.decisions import TITLES
+from tournaments.wording.terms import SANCTIONS
 
 OF_RESULT = ("desfazer", "jogar-de-novo")
 OF_PLAY = ("wo", "ausentes", "abandonado", "pontos", "media", "mesa", "trocar-mesas")
-OF_ENTRY = ("punir", "saida", "parceiro")
-BY_ARBITER = ("punir",)
+PENALTY, LIFT, BACK = "punir", "retirar-punicao", "volta"
+OF_ENTRY = ("saida", "parceiro")  # while it plays
 
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """A thing to do: what it is called, and its page."""
+    """A thing to do: what it is called, its page, and a name for its link by which the focus finds it again."""
 
     title: Word
     address: str
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class SideDeeds:
+    """One of those who play, and what can be done about it."""
+
+    dupla: Dupla
+    deeds: Sequence[Deed]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,32 +42,67 @@ class Drawer:
     tile: Tile
     confronto: Confronto
     deeds: Sequence[Deed] = ()
-    sides: Sequence[tuple[Dupla, Sequence[Deed]]] = ()
+    sides: Sequence[SideDeeds] = ()
 
 
 def drawer(slug: str, tile: Tile, confronto: Confronto, *, directs: bool) -> Drawer:
-    """Return what a director, or an arbiter, can do about a mesa. One query."""
+    """Return what a director, or an arbiter, can do about a mesa. Two queries."""
+    origin = {HALL: confronto.pk}
+    four = (*confronto.pair("A"), *confronto.pair("B"))
+    known = deeds_of(four, slug, lambda _dupla: origin, directs=directs, stage=confronto.stage_id)
+    sides = [SideDeeds(dupla, known[dupla.pk]) for dupla in four if dupla.pk in known]
+    return Drawer(tile, confronto, deeds_at(confronto, slug, origin), sides)
+
+
+def deeds_at(confronto: Confronto, slug: str, origin: Origin) -> list[Deed]:
+    """Return what can be done about a confronto. origin: where each leads back to."""
     keys = OF_RESULT if confronto.status else OF_PLAY
-    entries = _entries(confronto)
-    sides = [
-        (
-            dupla,
-            [deed(slug, key, entries[dupla.pk], confronto) for key in (OF_ENTRY if directs else BY_ARBITER)],
-        )
-        for dupla in (*confronto.pair("A"), *confronto.pair("B"))
-        if dupla.pk in entries
-    ]
-    return Drawer(tile, confronto, [deed(slug, key, confronto.pk, confronto) for key in keys], sides)
+    return [deed(slug, key, confronto.pk, origin) for key in keys]
 
 
-def _entries(confronto: Confronto) -> dict[int, int]:
-    """Return the ids of their entries to the stage by dupla. One query."""
-    four = [dupla.pk for side in "AB" for dupla in confronto.pair(side)]
-    entered = StageEntry.objects.entered().filter(stage=confronto.stage_id, dupla__in=four)
-    return dict(entered.values_list("dupla", "pk"))
+def deeds_of(
+    duplas: Sequence[Dupla],
+    slug: str,
+    origin: Callable[[Dupla], Origin],
+    *,
+    directs: bool = True,
+    stage: int | None = None,
+) -> Mapping[int, Sequence[Deed]]:
+    """Return what can be done about duplas, by id: in a stage, or in the latest that each is in. Two queries.
+
+    origin: where the deeds of one lead back to.
+    """
+    entered = StageEntry.objects.entered().filter(dupla__in=duplas, **({"stage": stage} if stage else {}))
+    entries = {one.dupla_id: one for one in entered.select_related("stage").order_by("stage__number")}
+    stages = {one.stage_id for one in entries.values()}
+    given = Penalty.objects.filter(dupla__in=duplas, stage__in=stages, lifted_at=None).order_by("pk")
+    penalties = list(given.only("pk", "dupla", "sanction"))
+    return {
+        dupla.pk: [
+            *(deed(slug, key, entry.pk, origin(dupla)) for key in _keys(entry, directs=directs)),
+            *(_lift(slug, one, origin(dupla)) for one in penalties if one.dupla_id == dupla.pk),
+        ]
+        for dupla in duplas
+        if (entry := entries.get(dupla.pk))
+    }
 
 
-def deed(slug: str, key: str, about: int, confronto: Confronto | None = None) -> Deed:
-    """Return a thing to do about an entry or a confronto. confronto: the mesa in the hall that it leads back to."""
-    query = {"de": about} | ({HALL: confronto.pk} if confronto else {})
-    return Deed(TITLES[key], reverse("tournaments:desk_life_action", args=(slug, key), query=query))
+def _keys(entry: StageEntry, *, directs: bool) -> Iterator[str]:
+    yield PENALTY
+    if not directs:
+        return
+    if entry.until_round is not None:
+        yield BACK
+    elif entry.stage.state == Stage.State.PLAYING:
+        yield from OF_ENTRY
+
+
+def _lift(slug: str, penalty: Penalty, origin: Origin) -> Deed:
+    title = _("Retirar a punição: %(sanction)s") % {"sanction": SANCTIONS[penalty.sanction]}
+    return deed(slug, LIFT, penalty.pk, origin, title)
+
+
+def deed(slug: str, key: str, about: int, origin: Origin, title: Word = "") -> Deed:
+    """Return a thing to do about an entry, a confronto or a penalty. origin: what it leads back to."""
+    address = reverse("tournaments:desk_life_action", args=(slug, key), query={"de": about, **origin})
+    return Deed(title or TITLES[key], address, f"{key}-{about}")

@@ -88,7 +88,7 @@ class Tile:
     def state(self) -> State:
         """Return what it waits for."""
         if self.row is None and self.confronto:
-            return State.WAITING
+            return State.OVER if self.confronto.status else State.WAITING
         if self.row is None:
             return State.BLOCKED if self.blocked else State.EMPTY
         if self.row.jogo.called_at:

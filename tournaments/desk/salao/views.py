@@ -26,6 +26,7 @@ from tournaments.desk.clock import panel
 from tournaments.desk.salao.drawer import Drawer, drawer
 from tournaments.desk.salao.face import face
 from tournaments.desk.salao.tiles import ORDERS, State, Tile, arranged, counted, shown, tiles
+from tournaments.desk.salao.way_back import DUPLA, HALL, origin, way_back
 from tournaments.hall.arrangement import Arrangement
 from tournaments.hall.clock import clocks, of_stage_in_play
 from tournaments.models import Confronto, Tournament
@@ -83,7 +84,7 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
     hall = Arrangement.of(tournament)
     every = arranged(tiles(tournament.mesas, playing, finished, waiting), hall)
     found = shown(every, only=asked.only, order=asked.order, words=asked.words)
-    pulled = _pulled(slug, asked, every, found, directs=directs, decides=decides)
+    pulled = _pulled(tournament, asked, every, found, directs=directs, decides=decides)
     context = {
         "tournament": tournament,
         "directs": directs,
@@ -96,6 +97,7 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
         "tiles": [] if asked.view else _faces(found, asked, pulled),
         "closed": asked.address(de="", busca=""),
         "drawer": pulled,
+        "came": urlencode({HALL: pulled.confronto.pk}) if pulled else "",
         "begun": bool(playing or finished or waiting),
         "playing": playing,
         "finished": finished,
@@ -113,21 +115,42 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
 
 
 def _pulled(
-    slug: str, asked: Asked, every: list[Tile], found: list[Tile], *, directs: bool, decides: bool
+    tournament: Tournament,
+    asked: Asked,
+    every: list[Tile],
+    found: list[Tile],
+    *,
+    directs: bool,
+    decides: bool,
 ) -> Drawer | None:
     """Return the mesa that was asked for, or the only one that answers to what was looked for."""
     tile = next((one for one in every if one.confronto and one.confronto.pk == asked.about), None)
+    if tile is None and asked.about:
+        tile = _decided(tournament, asked.about)
     if tile is None and asked.words and len(found) == 1:
         tile = found[0]
     if tile is None or tile.confronto is None:
         return None
-    return drawer(slug, tile, tile.confronto, directs=directs) if decides else Drawer(tile, tile.confronto)
+    return (
+        drawer(tournament.slug, tile, tile.confronto, directs=directs)
+        if decides
+        else Drawer(tile, tile.confronto)
+    )
 
 
 def _faces(found: list[Tile], asked: Asked, pulled: Drawer | None) -> list[tuple[Tile, str]]:
     """Return tiles with what they look like. Each leads to the hall as it is looked at, with that mesa pulled out."""
     address, shown = asked.address(de=""), pulled.tile if pulled else None
     return [(tile, face(tile, address, pulled=tile is shown)) for tile in found]
+
+
+def _decided(tournament: Tournament, about: int) -> Tile | None:
+    """Return the mesa of a confronto that has no place in the hall: decided without a jogo, say. One query."""
+    rows = Confronto.objects.started().filter(
+        tournament=tournament, dupla_a__isnull=False, dupla_b__isnull=False
+    )
+    row = rows.filter(pk=about).select_related("stage", *SIDES_READ).first()
+    return Tile(row.mesa, row) if row else None
 
 
 def _release(request: DeskRequest, slug: str) -> HttpResponse:
@@ -141,7 +164,9 @@ def _release(request: DeskRequest, slug: str) -> HttpResponse:
 
 
 def _again(request: DeskRequest, slug: str) -> HttpResponse:
-    """Lead back to the hall as it was looked at."""
+    """Lead back to the hall as it was looked at, or to the dupla whose page it was sent from."""
+    if DUPLA in origin(request):
+        return redirect(way_back(request, slug, "tournaments:desk_mesas"))
     return redirect(
         f"{reverse('tournaments:desk_mesas', args=(slug,))}?{Asked.of(request).address()}".rstrip("?")
     )
