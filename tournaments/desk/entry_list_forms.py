@@ -115,12 +115,15 @@ class Sent:
 
 
 def _mended(entry: Entry, post: QueryDict) -> Entry:
+    """Return an entry with what was typed over it. What a field cannot hold comes back otherwise, and was not typed."""
     typed = {
         place: texts.line(post.get(name, ""))
         for place in EDITED
         if (name := f"l{entry.number}-{place}") in post
     }
-    return entry.mended(typed)
+    return entry.mended(
+        {place: text for place, text in typed.items() if text != texts.line(getattr(entry, place))}
+    )
 
 
 def _lines(typed: Collection[str]) -> frozenset[int]:

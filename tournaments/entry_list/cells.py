@@ -1,6 +1,7 @@
 """The cells of a list: a text that somebody pasted, or a file, as rows of short texts."""
 
 import csv
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from io import StringIO
@@ -11,11 +12,16 @@ from tournaments.errors import TournamentError
 MOST_LINES: Final = 1000  # that are entered at once
 MOST_COUNTED: Final = 50_000  # lines that are counted where there are more
 MOST_LETTERS: Final = 2_000_000  # of a text
+MOST_CARRIED: Final = (
+    400_000  # letters of all cells together: the page of the preview carries them, and sends them back
+)
 SEPARATORS: Final = "\t;,"  # the surest first
 MOST_IN_CELL: Final = 1000  # letters: a name has 60, a note 200, and what is longer is refused by its line
 MOST_CELLS: Final = 30  # of a line
 _ENDS: Final = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"  # of a line, as `str.splitlines` has them
 QUOTE: Final = '"'
+LOST: Final = "\ufffd"  # stands for a sign that is no text: nobody sees it, and no page carries it
+_NO_TEXT: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 
 type Cells = tuple[str, ...]
 
@@ -38,25 +44,28 @@ def cells_of_text(text: str) -> list[CellLine]:
 def limited(rows: Iterable[Sequence[str]]) -> list[CellLine]:
     """Return the rows that are not empty, as lines.
 
-    Raises `TournamentError`: `list_empty`, `list_too_long` (found, most), `list_endless` (counted, most) where even
-    counting them is given up.
+    Raises `TournamentError`: `list_empty`, `list_too_long` (found, most), `list_too_wide` (most), `list_endless`
+    (counted, most) where even counting them is given up.
     """
     found: list[CellLine] = []
-    more = 0
+    more = letters = 0
     for number, row in enumerate(rows, 1):
-        cells = tuple(" ".join(cell[:MOST_IN_CELL].split()) for cell in row[:MOST_CELLS])
+        cells = tuple(_NO_TEXT.sub(LOST, " ".join(cell[:MOST_IN_CELL].split())) for cell in row[:MOST_CELLS])
         while cells and not cells[-1]:  # a sheet is as wide as its widest row
             cells = cells[:-1]
         if not cells:
             continue
-        if len(found) < MOST_LINES:
+        letters += sum(map(len, cells))
+        if len(found) < MOST_LINES and letters <= MOST_CARRIED:
             found.append(CellLine(number, cells))
         else:
             more += 1
         if len(found) + more > MOST_COUNTED:
             raise TournamentError("list_endless", field="lines", counted=MOST_COUNTED, most=MOST_LINES)
-    if more:
+    if len(found) + more > MOST_LINES:
         raise TournamentError("list_too_long", field="lines", found=len(found) + more, most=MOST_LINES)
+    if more:
+        raise TournamentError("list_too_wide", field="lines", most=MOST_CARRIED)
     if not found:
         raise TournamentError("list_empty", field="lines")
     return found
@@ -80,8 +89,8 @@ def _split(lines: Sequence[str]) -> list[list[str]]:
         try:
             return list(csv.reader([f"{line}\n" for line in lines], delimiter=separator, strict=True))
         except csv.Error:  # quotes that do not close, or stand inside of words, are letters like others
-            return [line.split(separator) for line in lines]
-    return [line.split(_separator(line)) for line in lines]
+            return [line.split(separator, MOST_CELLS) for line in lines]
+    return [line.split(_separator(line), MOST_CELLS) for line in lines]
 
 
 def _separator(text: str) -> str:

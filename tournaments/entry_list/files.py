@@ -9,13 +9,17 @@ from typing import Final
 from zipfile import BadZipFile, ZipFile
 
 import openpyxl
+from openpyxl.xml.constants import ARC_STYLE
 
 from tournaments.entry_list.cells import MOST_CELLS, MOST_COUNTED, CellLine, cells_of_text, limited
 from tournaments.errors import TournamentError
 
 MEGABYTE: Final = 2**20
 MOST_BYTES: Final = 10 * MEGABYTE
-MOST_UNPACKED: Final = 60 * MEGABYTE  # of a workbook
+MOST_UNPACKED: Final = 20 * MEGABYTE  # of a workbook
+MOST_STYLES: Final = (
+    MEGABYTE  # of its formats, which are read whole: each megabyte takes seconds and 120 MB of memory
+)
 _ZIP: Final = b"PK\x03\x04"
 _OLD_OFFICE: Final = b"\xd0\xcf\x11\xe0"  # .xls, and a workbook with a password
 _MARKS: Final = (
@@ -29,7 +33,8 @@ _SAMPLE: Final = 1000  # bytes
 def cells_of_file(content: bytes) -> list[CellLine]:
     """Return the lines of a file.
 
-    Raises `TournamentError`: `list_file_too_big` (most), `list_file_old`, `list_file_unreadable`, as `limited`.
+    Raises `TournamentError`: `list_file_too_big` (most), `list_file_old`, `list_file_unreadable`, `list_file_unpacked`
+    (most), `list_file_styled`, as `limited`.
     """
     if len(content) > MOST_BYTES:
         raise TournamentError("list_file_too_big", field="file", most=MOST_BYTES // MEGABYTE)
@@ -71,11 +76,13 @@ def _rows_of_workbook(content: bytes) -> Iterator[list[str]]:
     """
     try:
         with ZipFile(BytesIO(content)) as packed:
-            unpacked = sum(one.file_size for one in packed.infolist())
+            sizes = [(one.filename, one.file_size) for one in packed.infolist()]
     except (BadZipFile, ValueError, OSError, RuntimeError) as exc:  # the last: a packing unknown to Python
         raise TournamentError("list_file_unreadable", field="file") from exc
-    if unpacked > MOST_UNPACKED:
+    if sum(size for _name, size in sizes) > MOST_UNPACKED:
         raise TournamentError("list_file_unpacked", field="file", most=MOST_UNPACKED // MEGABYTE)
+    if sum(size for name, size in sizes if name == ARC_STYLE) > MOST_STYLES:
+        raise TournamentError("list_file_styled", field="file")
     try:
         with warnings.catch_warnings(action="ignore"):  # of styles that are not read
             book = openpyxl.load_workbook(BytesIO(content), read_only=True, data_only=True, keep_links=False)

@@ -230,7 +230,8 @@ _SHOWN_HEADS: Final[Mapping[str, str]] = {
 
 def packed(entries: Sequence[Entry]) -> str:
     """Return entries as a page carries them from its preview to the confirmation."""
-    return json.dumps([[one.number, *(getattr(one, name) for name in CARRIED)] for one in entries])
+    rows = [[one.number, *(getattr(one, name) for name in CARRIED)] for one in entries]
+    return json.dumps(rows, ensure_ascii=False)  # a letter with an accent is sent as six signs, not as eight
 
 
 def unpacked(text: str) -> list[Entry]:

@@ -8,6 +8,7 @@ from typing import Final
 from scoring.input import names, numbers, texts
 from scoring.input.texts import BadText
 from tournaments.entry_list.alike import Names
+from tournaments.entry_list.cells import LOST
 from tournaments.entry_list.lines import Entry
 from tournaments.entry_list.naming import is_formula
 from tournaments.entry_list.places import PLACES
@@ -213,7 +214,7 @@ def _name(text: str, place: str) -> str:
     if _SEVERAL.intersection(text):
         raise _Unreadable("many_names", place, text=text[:80])
     try:
-        name = names.read(text)
+        name = names.read(_read(text))
     except BadText as exc:
         raise _Unreadable(exc.code, place, **exc.params) from exc
     if not any(sign.isalpha() for sign in name):
@@ -225,12 +226,19 @@ def _name(text: str, place: str) -> str:
     return name
 
 
+def _read(text: str) -> str:
+    """Return a text as it is stored. Raises `BadText`."""
+    if LOST in text:
+        raise BadText("text_unreadable")
+    return texts.read(text)
+
+
 def _texts(entry: Entry, problems: list[Problem], teams: Names) -> dict[str, str]:
     """Return the other texts of a line as they would be stored."""
     held = {}
     for place, most in LETTERS.items():
         try:
-            text = texts.read(entry_text) if (entry_text := getattr(entry, place)) else ""
+            text = _read(entry_text) if (entry_text := getattr(entry, place)) else ""
             held[place] = names.read(text) if place in {"home", "team"} else text
         except BadText as exc:
             problems.append(Problem(exc.code, place, exc.params))

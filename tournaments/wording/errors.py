@@ -466,6 +466,9 @@ ERRORS: Mapping[str, Lazy] = {
     "list_file_old": gettext_lazy(
         "Este arquivo é do formato antigo do Excel (.xls), ou tem senha: salve como .xlsx sem senha, ou como CSV."
     ),
+    "list_file_styled": gettext_lazy(
+        "A planilha tem formatação demais: copie só as colunas da lista para outra, sem formatação."
+    ),
     "list_file_too_big": gettext_lazy(
         "O arquivo é grande demais: uma lista tem até %(most)s MB. Nada foi lido."
     ),
@@ -478,6 +481,9 @@ ERRORS: Mapping[str, Lazy] = {
     "list_lost": gettext_lazy("A lista não veio inteira na confirmação. Nada foi gravado: cole outra vez."),
     "list_too_long": gettext_lazy(
         "A lista tem %(found)s linhas; de uma vez entram até %(most)s. Nada foi gravado: divida a lista."
+    ),
+    "list_too_wide": gettext_lazy(
+        "A lista tem texto demais, mais de %(most)s letras: deixe só as colunas da inscrição. Nada foi gravado."
     ),
     "player_taken": gettext_lazy("%(name)s já joga neste torneio, na dupla %(dupla)s."),
     "rules_exist": gettext_lazy("O clube já tem um regulamento com o nome %(name)s."),

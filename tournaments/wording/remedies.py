@@ -212,8 +212,14 @@ IN_THE_FORM = frozenset(
             "vp_unreadable",
         ),
         # of a list that is pasted
-        *("list_empty", "list_endless", "list_lost", "list_too_long"),
-        *("list_file_old", "list_file_too_big", "list_file_unpacked", "list_file_unreadable"),
+        *("list_empty", "list_endless", "list_lost", "list_too_long", "list_too_wide"),
+        *(
+            "list_file_old",
+            "list_file_styled",
+            "list_file_too_big",
+            "list_file_unpacked",
+            "list_file_unreadable",
+        ),
         # of a club and its rule sets, which are on the page already
         *("club_exists", "file_not_json", "file_not_rules", "file_other_version", "file_too_big"),
         *("rules_for_duplas", "rules_for_singles", "rules_for_trios"),

@@ -2,13 +2,16 @@
 
 import random
 import zipfile
+from datetime import date, time, timedelta
 from io import BytesIO
 
 import openpyxl
 import pytest
 
-from tournaments.entry_list.cells import MOST_COUNTED, MOST_LINES
+from tournaments.entry_list.cells import MOST_CELLS, MOST_COUNTED, MOST_LINES
 from tournaments.entry_list.files import MOST_BYTES, cells_of_file
+from tournaments.entry_list.lines import entries_in, packed, unpacked
+from tournaments.entry_list.marks import Known, State, mark
 from tournaments.errors import TournamentError
 
 LIST = "Jogador 1;Jogador 2;Clube\nInês Ávila;Zoé Muñoz;São João\n"
@@ -33,16 +36,19 @@ def workbook(*rows, sheets=1):
         book.active.append(row)
     for number in range(1, sheets):
         book.create_sheet(f"Outra {number}").append(["Não", "Esta"])
-    return packed(book)
+    return packed_book(book)
 
 
-def packed(book):
+def packed_book(book):
     file = BytesIO()
     book.save(file)
     return file.getvalue()
 
 
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252"])
+ENCODINGS = ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252", "latin-1"]
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS)
 @pytest.mark.parametrize("ends", ["\n", "\r\n", "\r"])
 @pytest.mark.parametrize("separator", [";", ",", "\t"])
 def test_a_text_is_read_in_any_encoding(encoding, ends, separator):
@@ -54,12 +60,47 @@ def test_a_text_is_read_in_any_encoding(encoding, ends, separator):
     assert cells(content) == CELLS
 
 
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+def test_a_mark_says_which_utf_16_it_is(encoding):
+    assert cells(("\ufeff" + LIST).encode(encoding)) == CELLS
+    assert cells(("\ufeffИнес;Зоэ\n").encode(encoding)) == [("Инес", "Зоэ")]  # of no Latin letter
+
+
+def test_ends_of_lines_may_be_mixed():
+    assert cells(b"A;B\nC;D\r\nE;F\rG;H") == [("A", "B"), ("C", "D"), ("E", "F"), ("G", "H")]
+
+
+@pytest.mark.parametrize("content", [b"Ana;Bia\nCa\0io;Davi\n", b"\0" * 50, "Ana;Bia".encode("utf-32")])
+def test_a_text_with_nothing_in_it_that_is_a_letter_is_no_text(content):
+    assert refused(content) == "list_file_unreadable"
+
+
+@pytest.mark.parametrize(
+    "lost", [b"\xed\xa0\x80", b"\x81", b"\x18", b"\x7f"], ids=["surrogate", "cp1252", "CAN", "DEL"]
+)
+def test_a_sign_that_is_no_letter_is_lost_where_all_see_it(lost):
+    (line,) = cells_of_file(b"An" + lost + b"a;Bia\n")
+    (marked,) = mark(entries_in([line], alone=False), Known())
+
+    assert line.cells[1] == "Bia"
+    assert unpacked(packed([marked.entry])) == [marked.entry], "what is shown comes back"
+    assert "�" not in line.cells[0] or marked.state is State.UNREADABLE
+
+
 def test_what_excel_writes_for_itself_is_left_out():
     assert cells(b"sep=;\r\n" + LIST.encode()) == CELLS
 
 
 def test_quoted_cells_are_whole():
     assert cells(b'"Prado; Ana";"Bia ""Bi"" Nunes"\n') == [("Prado; Ana", 'Bia "Bi" Nunes')]
+    assert cells(b'"Ana\r\nPrado";Bia\nCaio;Davi') == [("Ana Prado", "Bia"), ("Caio", "Davi")]
+    assert cells(b'"Ana;Bia\nCaio;Davi') == [('"Ana', "Bia"), ("Caio", "Davi")]  # it does not close
+
+
+def test_a_list_may_be_as_narrow_or_as_wide_as_it_is():
+    assert cells(b"Ana\nBia\n") == [("Ana",), ("Bia",)]
+    assert cells(";".join(map(str, range(100))).encode()) == [tuple(map(str, range(MOST_CELLS)))]
+    assert cells(workbook(range(100))) == [tuple(map(str, range(MOST_CELLS)))]
 
 
 def test_a_workbook_is_read_by_its_first_sheet():
@@ -95,6 +136,37 @@ def test_sizes_are_refused_before_anything_is_read():
     assert refused(b"\n" * MOST_BYTES) == "list_endless"
 
 
+@pytest.mark.parametrize("letters", [b"x", b";", b'"', b"x;", b'";'])
+def test_a_file_just_small_enough_is_read(letters):
+    content = (letters * MOST_BYTES)[: MOST_BYTES - 8] + b"\nAna;Bia"
+
+    assert cells(content)[-1] == ("Ana", "Bia")
+
+
+def test_a_million_rows_of_nothing_are_no_list():
+    rows = b"".join(b'<row r="%d"/>' % number for number in range(3, 1_000_000))
+    content = rewritten(
+        workbook(*CELLS),
+        "xl/worksheets/sheet1.xml",
+        lambda xml: xml.replace(b"</sheetData>", rows + b"</sheetData>"),
+    )
+
+    assert cells(content) == CELLS
+
+
+def test_merged_cells_dates_and_numbers_are_read_as_far_as_they_say_something():
+    book = openpyxl.Workbook()
+    book.active.append(["Duplas", None, None])
+    book.active.merge_cells("A1:C1")
+    book.active.append([date(2026, 3, 7), 42, 11.5])
+    book.active.append([time(10, 30), timedelta(days=2), "#N/D"])
+    found = cells_of_file(packed_book(book))
+
+    assert [one.cells for one in found][:2] == [("Duplas",), ("2026-03-07 00:00:00", "42", "11.5")]
+    marked = mark(entries_in(found, alone=False), Known())
+    assert {one.state for one in marked} == {State.UNREADABLE}
+
+
 def test_a_zip_that_grows_is_refused_by_what_it_says():
     file = BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as made:
@@ -102,6 +174,25 @@ def test_a_zip_that_grows_is_refused_by_what_it_says():
 
     assert len(file.getvalue()) < 100_000
     assert refused(file.getvalue()) == "list_file_unpacked"
+
+
+def test_formats_without_end_are_refused_before_they_are_read():
+    styled = rewritten(
+        workbook(*CELLS),
+        "xl/styles.xml",
+        lambda xml: xml.replace(b"</cellXfs>", b"<xf/>" * 300_000 + b"</cellXfs>"),
+    )
+
+    assert len(styled) < 20_000
+    assert refused(styled) == "list_file_styled"
+
+
+def test_a_list_has_no_more_text_than_its_preview_can_carry():
+    wide = workbook(*[["Ana e Bia", *["x" * 900] * 20]] * 30)  # one text, stored once
+
+    assert len(wide) < 20_000
+    assert refused(wide) == "list_too_wide"
+    assert refused(b"x;y\n" * 1000 + b"x" * 900 + b"\n") == "list_too_long"
 
 
 def test_a_zip_that_lies_about_its_size_unpacks_no_more_than_it_said():
@@ -159,10 +250,12 @@ def test_other_files_are_refused(content, code):
     assert refused(content) == code
 
 
-def test_a_zip_that_is_no_workbook_is_refused():
+@pytest.mark.parametrize("kind", ["", "application/vnd.oasis.opendocument.spreadsheet"], ids=["zip", "ods"])
+def test_a_zip_that_is_no_workbook_is_refused(kind):
     file = BytesIO()
     with zipfile.ZipFile(file, "w") as made:
-        made.writestr("a.txt", "Ana;Bia")
+        made.writestr("mimetype", kind)
+        made.writestr("content.xml", "<office:document-content/>")
 
     assert refused(file.getvalue()) == "list_file_unreadable"
 
