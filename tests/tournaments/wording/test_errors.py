@@ -97,7 +97,7 @@ OF_NOTHING_NAMED = {
     *("rules_for_duplas", "rules_for_singles", "rules_for_trios"),
     *("file_not_json", "file_not_rules", "file_other_version", "rules_not_for_mesas", "rules_unknown"),
     # a list of entries
-    *("list_empty", "list_file_old", "list_file_unreadable", "list_lost"),
+    *("list_empty", "list_file_old", "list_file_styled", "list_file_unreadable", "list_lost"),
 }
 # Of a plan: `plan_check` adds the number of the stage.
 ADDED = {"plan_check.py": {"stage"}}
