@@ -248,7 +248,7 @@ def test_a_database_that_fails_at_any_statement_leaves_nothing_half_entered(clie
 @pytest.mark.django_db(transaction=True)
 def test_a_process_that_ends_in_the_middle_leaves_nothing_half_entered():
     tournament = make_tournament(duplas=1, state="open")
-    lines = entries_in(cells_of_text(LIST), alone=False)
+    lines = entries_in(cells_of_text(LIST))
     seen = Seen(digest_of(mark(lines, known(tournament))))
     before = stored()
 

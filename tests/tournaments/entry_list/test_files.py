@@ -80,7 +80,7 @@ def test_a_text_with_nothing_in_it_that_is_a_letter_is_no_text(content):
 )
 def test_a_sign_that_is_no_letter_is_lost_where_all_see_it(lost):
     (line,) = cells_of_file(b"An" + lost + b"a;Bia\n")
-    (marked,) = mark(entries_in([line], alone=False), Known())
+    (marked,) = mark(entries_in([line]), Known())
 
     assert line.cells[1] == "Bia"
     assert unpacked(packed([marked.entry])) == [marked.entry], "what is shown comes back"
@@ -163,7 +163,7 @@ def test_merged_cells_dates_and_numbers_are_read_as_far_as_they_say_something():
     found = cells_of_file(packed_book(book))
 
     assert [one.cells for one in found][:2] == [("Duplas",), ("2026-03-07 00:00:00", "42", "11.5")]
-    marked = mark(entries_in(found, alone=False), Known())
+    marked = mark(entries_in(found), Known())
     assert {one.state for one in marked} == {State.UNREADABLE}
 
 
