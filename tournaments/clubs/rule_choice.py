@@ -12,7 +12,6 @@ DEFAULT: Final = "regulamento-1"
 _EXTRA, _CLUB = "extra-", "clube-"
 RULES_FIELDS: Final = ("ruleset", "options", "overrides", "minutes", "rules_title", "extra", "club_rules")
 _SIDES: Final = 2  # of a mesa
-_WHO: Final = {1: "singles", 2: "duplas", 3: "trios"}  # by players of a side, in the codes of refusals
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -153,8 +152,15 @@ def _refuse_line_up(tournament: Tournament, ruleset: rules.RuleSet) -> None:
     """Refuse rules by which other sides sit at a mesa than those that enter."""
     if ruleset.fewest_sides != _SIDES:
         raise TournamentError("rules_not_for_mesas", field="rules")
-    if ruleset.players != tournament.on_a_side:
-        raise TournamentError(f"rules_for_{_WHO[ruleset.players]}", field="rules")
+    if ruleset.players == tournament.on_a_side:
+        return
+    match ruleset.players:
+        case 1:
+            raise TournamentError("rules_for_singles", field="rules")
+        case 2:
+            raise TournamentError("rules_for_duplas", field="rules")
+        case _:
+            raise TournamentError("rules_for_trios", field="rules")
 
 
 def takes_target(ruleset: rules.RuleSet) -> bool:

@@ -60,10 +60,14 @@ def add_dupla(
 
 def _refuse_count(wanted: int, given: int) -> None:
     """Refuse an entry with a player too many or too few, at the place of the first of those."""
+    if given > wanted == 1:
+        raise TournamentError("second_too_many", field="second")
     if given > wanted:
-        raise TournamentError(f"{PLACES[wanted]}_too_many", field=PLACES[wanted])
+        raise TournamentError("third_too_many", field="third")
+    if given < wanted and given == 1:
+        raise TournamentError("second_missing", field="second")
     if given < wanted:
-        raise TournamentError(f"{PLACES[given]}_missing", field=PLACES[given])
+        raise TournamentError("third_missing", field="third")
 
 
 def enter_again(*, tournament: Tournament, like: Tournament) -> dict[int, Dupla]:
