@@ -42,13 +42,23 @@ def line(text: str, most: int = MOST_LETTERS) -> str:
 
 
 def read_json(content: str | bytes) -> object:
-    """Return what a JSON text holds. Raises `ValueError` where it is none, `BadText` where texts in it are no texts."""
+    """Return what a JSON text holds. Raises `ValueError` where it is none, or says a key twice; `BadText` where texts
+    in it are no texts.
+    """
     try:
-        held = json.loads(content)
+        held = json.loads(content, object_pairs_hook=_once)
+        if not _is_text(held):
+            raise BadText("text_unreadable")
     except RecursionError as exc:
         raise ValueError("nested without end") from exc
-    if not _is_text(held):
-        raise BadText("text_unreadable")
+    return held
+
+
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """Return an object of JSON. Of a key that stands twice nobody can tell which is meant."""
+    held = dict(pairs)
+    if len(held) != len(pairs):
+        raise ValueError("a key stands twice")
     return held
 
 

@@ -1,6 +1,8 @@
 """Count everything again by the frozen rule set of its jogo and report what differs from what is stored. Reads only."""
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import batched
 
 from django.db.models import QuerySet
 from django.utils.translation import gettext as _
@@ -15,12 +17,14 @@ from scoring.ledger.chain import plain
 from scoring.models import Jogo, Registro
 
 Action = Registro.Action
+AT_ONCE = 50  # jogos read together
 OPEN = ("", "")
 DECIDING = {
     Action.CLOSED,
     Action.WALKOVER,
     Action.CANCELLED,
     Action.REOPENED,
+    Action.BROUGHT,
 }  # each says the result after it
 SETTLING = DECIDING | {
     Action.RECORDED,
@@ -34,15 +38,28 @@ SETTLING = DECIDING | {
 }
 
 
-def differences(jogos: QuerySet[Jogo]) -> Iterator[str]:
+def differences(jogos: QuerySet[Jogo], *, maos: bool = True) -> Iterator[str]:
     """Yield a sentence for every mão, partida and jogo that is stored otherwise than it counts today.
 
-    One jogo at a time: memory does not grow with their number.
+    maos: False where each has been counted just now. Some at a time: memory does not grow with their number. Six
+    queries at most for each of these.
     """
-    for jogo in jogos.order_by("pk").iterator(chunk_size=100):
-        state = JogoState.read(jogo)
-        for difference in (*_of_maos(state), *_of_result(state)):
-            yield f"{_('jogo')} {jogo.public_id}{difference}"
+    for some in batched(jogos.order_by("pk").iterator(chunk_size=AT_ONCE), AT_ONCE, strict=False):
+        states, trails = JogoState.read_all(some), _settling(some)
+        for jogo in some:
+            state = states[jogo.pk]
+            of_maos = _of_maos(state) if maos else ()
+            for difference in (*of_maos, *_of_result(state, trails[jogo.pk])):
+                yield f"{_('jogo')} {jogo.public_id}{difference}"
+
+
+def _settling(jogos: Iterable[Jogo]) -> dict[int, list[Registro]]:
+    """Return the lines that may settle a result, by id of the jogo, in order. One query."""
+    found: dict[int, list[Registro]] = defaultdict(list)
+    lines = Registro.objects.filter(jogo__in=jogos, action__in=SETTLING).order_by("jogo", "sequence")
+    for line in lines.only("jogo", "action", "after"):
+        found[line.jogo_id].append(line)
+    return found
 
 
 def _of_maos(state: JogoState) -> Iterator[str]:
@@ -60,7 +77,7 @@ def _of_maos(state: JogoState) -> Iterator[str]:
                 yield name + _("%(column)s daria outro valor") % {"column": column}
 
 
-def _of_result(state: JogoState) -> Iterator[str]:
+def _of_result(state: JogoState, trail: Sequence[Registro]) -> Iterator[str]:
     """Yield the partidas and the result that do not follow from the mãos. What a director decided stands as it is."""
     jogo, ruleset = state.jogo, state.jogo.load_rules()
     winners: Winners = []
@@ -75,17 +92,17 @@ def _of_result(state: JogoState) -> Iterator[str]:
             yield name + _("o resultado seria outro")
         if outcome.over:
             winners.append(outcome.winner)
-    if jogo.result not in _results(state, stand(jogo, winners)):
+    if jogo.result not in _results(state, stand(jogo, winners), trail):
         yield ": " + _("o resultado seria outro")
 
 
-def _results(state: JogoState, by_maos: rules.JogoOutcome) -> set[tuple[str, str]]:
+def _results(state: JogoState, by_maos: rules.JogoOutcome, trail: Sequence[Registro]) -> set[tuple[str, str]]:
     """Return what the result of a jogo may be: what its trail says was decided, otherwise what its mãos say.
 
     It is open while its mãos are not over or not confirmed, and where it was opened again until something is recorded.
     """
     decided: tuple[str, str] | None = None
-    for line in state.jogo.registro_set.filter(action__in=SETTLING).order_by("sequence"):
+    for line in trail:
         if line.action not in DECIDING:
             decided = None if decided == OPEN else decided  # what was opened again follows its mãos from here
             continue

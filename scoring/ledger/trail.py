@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 
 from django.contrib.auth.models import User
 from django.db.models.functions import Now
@@ -69,8 +70,11 @@ def note(
     line.save(force_insert=True)
 
 
-def first_line(jogo: Jogo, source: Source) -> Registro:
-    """Return the first line of the trail of a jogo just stored, unsaved: it keeps what the jogo is played by."""
+def first_line(jogo: Jogo, source: Source, at: datetime | None = None) -> Registro:
+    """Return the first line of the trail of a jogo just stored, unsaved: it keeps what the jogo is played by.
+
+    at: when it is written, None for when the jogo was opened.
+    """
     opened = Opened(jogo.played_by)
     line = Registro(
         jogo=jogo,
@@ -79,7 +83,7 @@ def first_line(jogo: Jogo, source: Source) -> Registro:
         device=source.device,
         after=opened.after,
         sequence=1,
-        at=jogo.opened_at,
+        at=at or jogo.opened_at,
     )
     line.digest = digest_of(line, START)
     return line

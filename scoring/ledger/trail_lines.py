@@ -122,6 +122,12 @@ class BellHeard(TypedDict):
     reason: str
 
 
+class FromFile(Result):
+    """The result of a jogo as a file had it, and the SHA-256 of that file."""
+
+    file: str
+
+
 class Seat(TypedDict):
     """A seat of a jogo: the mesa, a side, or one that only follows."""
 
@@ -296,6 +302,15 @@ class Renamed:
     action: Literal[Action.RENAMED] = Action.RENAMED
 
 
+@dataclass(frozen=True, slots=True)
+class BroughtFromFile:
+    """All that a file held of a jogo played elsewhere: no table of this site entered it. `rows` has the facts."""
+
+    after: FromFile
+    before: None = None
+    action: Literal[Action.BROUGHT] = Action.BROUGHT
+
+
 type TrailLine = (
     Opened
     | Recorded
@@ -316,6 +331,7 @@ type TrailLine = (
     | DirectorCalled
     | CallAnswered
     | Renamed
+    | BroughtFromFile
 )
 
 LINES: Mapping[str, Callable[..., TrailLine]] = {

@@ -54,7 +54,7 @@ def open_jogos(*, openings: Iterable[Opening], source: Source) -> list[Jogo]:
     Raises `rules.RuleSetError`, `Refused("target_missing")` where a rule set needs a points limit, and
     `Refused("sides_unfit")`.
     """
-    jogos = [_new(opening) for opening in openings]
+    jogos = [open_unsaved(opening) for opening in openings]
     with transaction.atomic():
         Jogo.objects.bulk_create(jogos)
         tokens.issue(jogos)
@@ -175,7 +175,8 @@ def reissue_token(*, jogo: Jogo, reason: str, source: Source, seat: str = MESA) 
     return tokens.mint(new["nonce"])
 
 
-def _new(opening: Opening) -> Jogo:
+def open_unsaved(opening: Opening) -> Jogo:
+    """Return a jogo as it would be opened, not stored. Raises as `open_jogos`."""
     frozen = rules.load(opening["ruleset"], opening["options"], opening.get("overrides"))
     labels = list(opening["labels"])
     least, most = frozen.fewest_sides, len(frozen.side_names)

@@ -35,6 +35,7 @@ class Registro(AppendOnly):
         CALL_SEEN = "call_seen", _("a direção viu o chamado")
         CALL_ENDED = "call_ended", _("chamado atendido")
         RENAMED = "renamed", _("nome trocado a pedido")
+        BROUGHT = "brought", _("trazido de um arquivo")
 
     jogo = models.ForeignKey("scoring.Jogo", on_delete=models.PROTECT)
     at = models.DateTimeField(_("quando"), db_default=Now())
