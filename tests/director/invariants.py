@@ -10,6 +10,8 @@ from django.urls import reverse
 
 from tests.director.recount import bracket_places, recount, tables_of
 from tests.factories import catch_up, director_of
+from tests.tournaments.event_file.trips import faults as faults_there
+from tests.tournaments.event_file.trips import there_and_back
 from tournaments.ledger import names_apart
 from tournaments.ledger.verify import faults
 from tournaments.models import Confronto, Penalty, Publication, Round, Stage, StageEntry, Tournament
@@ -97,6 +99,15 @@ def as_recorded(tournament):
     """Every row is as the chain of the tournament has it, and every result, slot and figure follows from the facts."""
     if found := [*faults(tournament), *differences(tournament)]:
         raise Broken(f"not as recorded: {found[:4]}")
+
+
+def comes_back(tournament):
+    """Out to a file and into another club it is the same event, and all checks are clean there."""
+    brought, before, after = there_and_back(tournament)
+    if before != after:
+        raise Broken(f"not the same from its file: {[one for one in before if before[one] != after[one]]}")
+    if found := faults_there(brought):
+        raise Broken(f"brought from its file, not as recorded: {found[:4]}")
 
 
 def stages_of(tournament):

@@ -55,9 +55,11 @@ def play_event(dice, plan=None, most=30, *, small=False):
                 random_step(event, dice)
                 look(event, dice, dear=step % EVERY == EVERY - 1)
             look(event, dice, dear=True)
+            invariants.comes_back(event.tournament)
             the_end.finish(event, dice, None if small else lambda: look(event, dice, dear=True, some=None))
             look(event, dice, dear=True, some=3 if small else None)
             invariants.at_the_end(event.tournament)
+            invariants.comes_back(event.tournament)
             told = Told(event.steps, event.refused)
         except Exception as exc:  # noqa: BLE001 -- whatever it is, it is what we look for
             told = Told(event.steps if event else [], event.refused if event else {}, exc)

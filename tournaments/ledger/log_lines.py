@@ -243,6 +243,23 @@ class Punishment(TypedDict):
     amount: int
 
 
+class GivenWalkover(TypedDict):
+    """A W.O. that was given where the event was played. dupla: the number of who won by it, None of single players."""
+
+    stage: int
+    round: int
+    dupla: int | None
+
+
+class FileOfEvent(TypedDict):
+    """A file that an event came from: its SHA-256, and the last link of the chain that it names."""
+
+    file: str
+    number: int
+    digest: str
+    walkovers: list[GivenWalkover]
+
+
 @dataclass(frozen=True, slots=True)
 class Done:
     action: Literal[
@@ -433,6 +450,14 @@ class Punished:
 
 
 @dataclass(frozen=True, slots=True)
+class EventBrought:
+    """The whole event came from a file."""
+
+    data: FileOfEvent
+    action: Literal["brought"] = "brought"
+
+
+@dataclass(frozen=True, slots=True)
 class NameReplaced:
     """A person asked for it. No line says what the name was, or is."""
 
@@ -471,6 +496,7 @@ type LogLine = (
     | PlayedOff
     | Punished
     | NameReplaced
+    | EventBrought
 )
 
 

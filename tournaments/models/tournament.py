@@ -70,6 +70,9 @@ class Tournament(Recorded):
     arrangement = models.JSONField(_("arrumação do salão"), default=dict, blank=True, editable=False)
     auto_publish = models.BooleanField(_("publica sozinho os resultados"), default=True)
 
+    # Where it was brought from, in a file: `tournaments.publication.document.BroughtData`. None of one made here.
+    brought = models.JSONField(_("trazido de um arquivo"), null=True, blank=True, editable=False)
+
     draw_seed = models.BigIntegerField(_("semente do sorteio"), null=True, blank=True, editable=False)
     drawn_at = models.DateTimeField(_("sorteado em"), null=True, blank=True, editable=False)
 

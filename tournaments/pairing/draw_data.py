@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 from enum import StrEnum
 from fractions import Fraction
@@ -228,7 +228,12 @@ def agree(drawn: list[Place], seated: list[Place]) -> bool:
 
 def digest_of(drawn: Drawn, number: int | None = None) -> str:
     """Return the SHA-256 of who meets whom."""
-    text = json.dumps(list(meetings_of(drawn, number)), sort_keys=True, separators=(",", ":"))
+    return digest_of_meetings(meetings_of(drawn, number))
+
+
+def digest_of_meetings(meetings: Iterable[MeetingData]) -> str:
+    """Return the SHA-256 of who was drawn to meet, in the order of the draw."""
+    text = json.dumps(list(meetings), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 
 

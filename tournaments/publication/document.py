@@ -27,8 +27,22 @@ type FairCode = Literal["average", "without_last"]
 type Entrants = Literal["duplas", "players", "singles", "trios"]
 
 
+class BroughtData(TypedDict):
+    """Where an event was brought from. file: SHA-256 of the file; club, slug: of the site it was played on.
+
+    number, digest: the last link of its chain there; at: when it was written to the file, ISO 8601.
+    """
+
+    file: str
+    club: str
+    slug: str
+    number: int
+    digest: str
+    at: str
+
+
 class TournamentData(TypedDict):
-    """The tournament itself. Dates are ISO 8601."""
+    """The tournament itself. Dates are ISO 8601. brought: of one that came from a file."""
 
     slug: str
     name: str
@@ -46,6 +60,7 @@ class TournamentData(TypedDict):
     fixed: bool
     draw_seed: int | None
     drawn_at: str | None
+    brought: NotRequired[BroughtData]
 
 
 class DuplaData(TypedDict):

@@ -13,7 +13,7 @@ from django.utils.translation import gettext as _
 from scoring.ledger.chain import plain
 from scoring.models.jogo import CANCELLED, WALKOVER
 from tournaments.ledger.names_apart import tell, told
-from tournaments.models import Confronto, Dupla, Ocorrencia, Penalty, Tournament
+from tournaments.models import Confronto, Dupla, Ocorrencia, Penalty, Stage, Tournament
 from tournaments.pairing.repeat import repeat
 from tournaments.publication.publish import latest
 from tournaments.publication.snapshot import snapshot
@@ -31,20 +31,26 @@ DERIVED = (
     "final_ranking",
 )  # parts of a document that follow from what is recorded
 
+type Given = tuple[int | None, int | None, int | None]  # stage, round, and the dupla that won by it
 type Slot = tuple[Dupla | None, bool]  # who stands in it, and whether nobody ever will
 
 
 def differences(tournament: Tournament) -> Iterator[str]:
     """Yield a sentence for each result, slot, draw and published figure that is not what follows from the facts."""
     name = f"{_('torneio')} {tournament.slug}"
-    for check in (_of_results, _of_slots, _of_documents):
-        for difference in check(tournament):
-            yield f"{name}, {difference}"
+    document = plain(told(snapshot(tournament)))
+    for difference in (*of_rows(tournament), *of_draws(document), *_of_revision(tournament, document)):
+        yield f"{name}, {difference}"
+
+
+def of_rows(tournament: Tournament) -> Iterator[str]:
+    """Yield a sentence for each result and slot that is not what follows from the facts."""
+    yield from _of_results(tournament)
+    yield from _of_slots(tournament)
 
 
 def _of_results(tournament: Tournament) -> Iterator[str]:
-    log = Ocorrencia.objects.filter(tournament=tournament, action=Status.WALKOVER)
-    given = set(log.values_list("stage", "round", "dupla"))
+    given = walkovers_given(tournament)
     hard = Penalty.objects.filter(stage__tournament=tournament, sanction__in=GIVES_THE_JOGO)
     punished = set(hard.values_list("stage", "dupla"))
     for row in _confrontos(tournament):
@@ -55,6 +61,24 @@ def _of_results(tournament: Tournament) -> Iterator[str]:
         by_penalty = any((row.stage_id, one) in punished for one in row.entrants if one != row.winner_id)
         if row.status != Status.WALKOVER or not (by_word or by_penalty):
             yield f"{_place(row)}: " + _("o resultado seria outro")
+
+
+def walkovers_given(tournament: Tournament) -> set[Given]:
+    """Return stage, round and winner of each W.O. that the director gave, here or where the event came from.
+
+    One query, and two more of an event that came from a file.
+    """
+    log = Ocorrencia.objects.filter(tournament=tournament, action__in=(Status.WALKOVER, "brought"))
+    lines = list(log.values_list("action", "stage", "round", "dupla", "data"))
+    given: set[Given] = {
+        (stage, number, dupla) for action, stage, number, dupla, _data in lines if action != "brought"
+    }
+    brought = [one for action, *_place, data in lines if action == "brought" for one in data["walkovers"]]
+    if brought:
+        stages = dict(Stage.objects.filter(tournament=tournament).values_list("number", "pk"))
+        duplas = dict(Dupla.objects.filter(tournament=tournament).values_list("number", "pk"))
+        given |= {(stages.get(one["stage"]), one["round"], duplas.get(one["dupla"])) for one in brought}
+    return given
 
 
 def _result(confronto: Confronto) -> tuple[str, Dupla | None] | None:
@@ -93,12 +117,15 @@ def _loser(row: Confronto) -> Dupla | None:
     return None if row.kind == Confronto.Kind.FINAL else row.dupla_b
 
 
-def _of_documents(tournament: Tournament) -> Iterator[str]:
-    """Yield the draws that do not come out again, and what the public reads otherwise than it would be written now."""
-    document = plain(told(snapshot(tournament)))
+def of_draws(document: Mapping[str, Any]) -> Iterator[str]:
+    """Yield a sentence for each draw of a document that does not come out again."""
     for verdict in repeat(document):
         for fault in verdict.faults:
             yield _("sorteio: %(name)s: %(fault)s") % {"name": verdict.name, "fault": fault}
+
+
+def _of_revision(tournament: Tournament, document: Mapping[str, Any]) -> Iterator[str]:
+    """Yield what the public reads otherwise than it would be written now."""
     revision = latest(tournament)
     if revision is None or is_behind(tournament.pk) or not tournament.auto_publish:
         return

@@ -56,7 +56,7 @@ def stages_of(tournament: Tournament) -> Stages:
 
 def tournament_data(tournament: Tournament) -> TournamentData:
     """Return the tournament itself, without entries and stages."""
-    return {
+    data: TournamentData = {
         "slug": tournament.slug,
         "name": tournament.name,
         "club": tournament.club.name,
@@ -74,6 +74,9 @@ def tournament_data(tournament: Tournament) -> TournamentData:
         "draw_seed": tournament.draw_seed,
         "drawn_at": tournament.drawn_at.isoformat() if tournament.drawn_at else None,
     }
+    if tournament.brought:
+        data["brought"] = tournament.brought
+    return data
 
 
 def _dupla(dupla: Dupla) -> DuplaData:

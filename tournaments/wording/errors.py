@@ -413,6 +413,50 @@ ERRORS: Mapping[str, Lazy] = {
         "O sorteio já foi feito. Desfaça o sorteio para mudar a disputa de 3º lugar."
     ),
     "entries_closed": gettext_lazy("As inscrições estão encerradas: o torneio já começou."),
+    "event_file_again": gettext_lazy(
+        "Este arquivo já foi trazido desde que esta página se abriu. Nada foi feito de novo: veja abaixo."
+    ),
+    "event_file_contradicts": gettext_lazy(
+        "Este arquivo se contradiz: uma parte dele não combina com outra. Nada foi trazido."
+    ),
+    "event_file_differs": gettext_lazy(
+        "A conta feita aqui não dá o que o arquivo diz (%(path)s): lá %(said)s, aqui %(counted)s. Nada foi trazido."
+    ),
+    "event_file_fault": gettext_lazy("A conferência não aceita este arquivo (%(fault)s). Nada foi trazido."),
+    "event_file_jogo": gettext_lazy(
+        "O jogo da fase %(stage)s, rodada %(round)s, confronto %(position)s não pode ter sido assim. Nada foi trazido."
+    ),
+    "event_file_lost": gettext_lazy(
+        "O arquivo não veio inteiro na confirmação. Nada foi gravado: escolha-o outra vez."
+    ),
+    "event_file_mao": gettext_lazy(
+        "Fase %(stage)s, rodada %(round)s, confronto %(position)s: a mão %(partida)s.%(number)s não dá o que o arquivo "
+        "diz. Nada foi trazido."
+    ),
+    "event_file_not_json": gettext_lazy("Este arquivo não é um torneio gravado aqui: não se consegue lê-lo."),
+    "event_file_other": gettext_lazy(
+        "Este arquivo não é de um torneio. Em Imprimir, Arquivos, “Baixar o torneio” grava um."
+    ),
+    "event_file_people": gettext_lazy(
+        "A inscrição nº %(number)s não pode ser assim: faltam jogadores, ou há um que já está em outra. Nada "
+        "foi trazido."
+    ),
+    "event_file_rules": gettext_lazy(
+        "O torneio foi jogado por um regulamento que aqui não existe assim: %(ruleset)s. Nada foi trazido."
+    ),
+    "event_file_shape": gettext_lazy(
+        "Neste arquivo falta algo, ou há o que não devia: %(path)s. Peça que o gravem de novo. Nada foi trazido."
+    ),
+    "event_file_too_big": gettext_lazy("O arquivo é grande demais: até %(most)s MB. Nada foi lido."),
+    "event_file_too_much": gettext_lazy(
+        "O torneio deste arquivo é grande demais para ser trazido: até %(most)s duplas e %(maos)s mãos."
+    ),
+    "event_file_twice": gettext_lazy(
+        "Neste arquivo o mesmo número está duas vezes, ou falta um. Nada foi trazido."
+    ),
+    "event_file_version": gettext_lazy(
+        "Este arquivo é da versão %(version)s, aqui se lê a versão %(expected)s: peça que o gravem de novo."
+    ),
     "file_not_json": gettext_lazy("Este arquivo não é um regulamento gravado aqui: não se consegue lê-lo."),
     "file_not_rules": gettext_lazy(
         "Este arquivo não tem um regulamento inteiro: falta nome, base ou opções."

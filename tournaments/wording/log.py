@@ -14,6 +14,7 @@ from tournaments.ledger.log_lines import (
     ConfrontoFell,
     Done,
     EnteredLate,
+    EventBrought,
     ExtraTime,
     LinkToMesas,
     LogLine,
@@ -80,6 +81,7 @@ ACTIONS: Mapping[str, str | Promise] = {
     "withdrawn": _("desistência"),
     "re_entered": _("retorno"),
     "substituted": _("troca de jogador"),
+    "brought": _("trazido de um arquivo"),
     "name_replaced": _("nome trocado a pedido da pessoa"),
     "team_changed": _("mudança de equipe"),
     "mesa_moved": _("mudança de mesa"),
@@ -155,15 +157,17 @@ def details(line: LogLine) -> str:
             said = [_became(line.data["leaves"], line.data["comes"])]
         case MesaArranged() | MesaMoved() | CodeOfMesa() | LinkToMesas() | BellOfRound() | BellTakenBack():
             said = [gettext("mesa %(mesa)s") % {"mesa": _mesas(line)}]
-        case Punished() | NameReplaced() | ClockSet() | ExtraTime():
+        case Punished() | NameReplaced() | ClockSet() | ExtraTime() | EventBrought():
             said = [_what(line)]
         case RestEnded() | Done() | PlanSaved() | PlanFitted() | EnteredLate() | Withdrawn():
             pass  # what was done, where and by whom is all there is to say
     return "; ".join(filter(None, said))
 
 
-def _what(line: Punished | NameReplaced | ClockSet | ExtraTime) -> str:
+def _what(line: Punished | NameReplaced | ClockSet | ExtraTime | EventBrought) -> str:
     match line:
+        case EventBrought():
+            return gettext("selo do arquivo: %(file)s; selo %(number)s de lá: %(digest)s") % line.data
         case NameReplaced():
             return gettext("participante nº %(player)s") % line.data
         case ClockSet():

@@ -137,12 +137,13 @@ def test_a_whole_event_is_one_file(client):
     answer = client.get(url("desk_event_file", tournament))
 
     told = answer.json()
-    assert (told["canastra"], told["version"]) == ("evento", 1)
-    (mao,) = told["maos"]
-    assert (mao["totals"], mao["stands"]) == ({"A": 760, "B": 220}, True)
-    (confronto,) = told["document"]["stages"][0]["rounds"][0]["confrontos"]
-    assert mao["confronto"] == confronto["id"]
-    assert told["plan"][0]["plan"]["format"] == "knockout"
+    assert (told["canastra"], told["version"]) == ("evento", 2)
+    (confronto,) = told["confrontos"]
+    (mao,) = confronto["jogo"]["partidas"][0]["maos"]
+    assert (mao["totals"], mao["version"]) == ({"A": 760, "B": 220}, 1)
+    (shown,) = told["document"]["stages"][0]["rounds"][0]["confrontos"]
+    assert confronto["id"] == shown["id"]
+    assert told["stages"][0]["plan"]["format"] == "knockout"
     assert "98765" not in answer.content.decode()
     assert "cadeira" not in answer.content.decode()
     assert told["sealed"]["digest"]

@@ -28,6 +28,7 @@ PARAMS = {
         *("next", "name", "word", "dupla", "seed", "entrants", "least", "most", "mesa", "mesas", "partidas"),
         *("groups", "group", "place", "number", "left", "rounds"),
         *("round", "missing", "unconfirmed", "played", "minutes", "seconds"),
+        *("path", "said", "fault", "ruleset", "version", "partida", "maos"),
         *("row", "low", "high", "above", "winner", "loser", "qualifiers", "stage", "pairs", "team", "names"),
         *(
             "person",
@@ -41,6 +42,7 @@ PARAMS = {
             "second",
             "found",
             "counted",
+            "expected",
             "role",
         ),
     )
@@ -96,6 +98,9 @@ OF_NOTHING_NAMED = {
     # a rule set that is chosen, or a file that is read
     *("rules_for_duplas", "rules_for_singles", "rules_for_trios"),
     *("file_not_json", "file_not_rules", "file_other_version", "rules_not_for_mesas", "rules_unknown"),
+    # the file of an event
+    *("event_file_again", "event_file_contradicts", "event_file_lost", "event_file_not_json"),
+    *("event_file_other", "event_file_twice"),
     # a list of entries
     *("list_empty", "list_file_old", "list_file_styled", "list_file_unreadable", "list_lost"),
 }

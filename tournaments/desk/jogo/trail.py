@@ -11,6 +11,7 @@ from scoring.jogo.typed_totals import are_totals
 from scoring.ledger.trail_lines import (
     BellRung,
     BellUndone,
+    BroughtFromFile,
     CallAnswered,
     Corrected,
     DealAgreed,
@@ -94,8 +95,9 @@ def changes_of(jogo: Jogo, line: TrailLine) -> list[Change]:
             places = ", ".join("{partida}.{number}".format(**mao) for mao in line.after["maos"])
             who = jogo.label(line.after["side"]) if line.after["side"] else _("pela direção")
             return [Change(_("Mão %(places)s") % {"places": places}, "", who)]
-        case ResultChanged() | BellUndone():
-            return [Change(_("Resultado"), _result(jogo, line.before), _result(jogo, line.after))]
+        case ResultChanged() | BellUndone() | BroughtFromFile():
+            before = _result(jogo, line.before) if line.before else ""
+            return [Change(_("Resultado"), before, _result(jogo, line.after))]
         case DealerNamed() | DealAgreed() | RelancinhoNoted() | PlayersSeated():
             return [_of_note(jogo, line)]
         case SeatReissued() | DirectorCalled():

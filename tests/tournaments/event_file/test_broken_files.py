@@ -1,0 +1,218 @@
+"""What is no file of an event, or not a true one, is refused in a sentence, and nothing of it is there."""
+
+import json
+from copy import deepcopy
+from random import Random
+
+import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
+from django.test import Client
+
+from scoring.models import Jogo, Registro
+from tests.factories import director_of, make_club, make_stages, make_tournament, play_stage
+from tests.tournaments.desk.pages import url
+from tests.tournaments.event_file import spoiling
+from tests.tournaments.event_file.trips import faults, into, out
+from tests.tournaments.formats import GROUPS, INDIVIDUAL, SWISS, begun
+from tests.tournaments.settling import VERBS
+from tournaments.errors import TournamentError
+from tournaments.event_file.read import MOST_BYTES
+from tournaments.models import ClubRules, Confronto, Player, Tournament
+from tournaments.wording.errors import error
+
+pytestmark = pytest.mark.django_db
+
+
+def at_the_desk(club):
+    client = Client()
+    client.force_login(director_of(club))
+    return client
+
+
+def sent(client, club, content):
+    file = SimpleUploadedFile("copa.json", content)
+    return client.post(url("desk_event_from_file", club), {"acao": "conferir", "file": file})
+
+
+def said(answer):
+    """Return what a page says is wrong."""
+    form = answer.context.get("file_form") or answer.context["form"]
+    return " ".join(str(one) for errors in form.errors.values() for one in errors)
+
+
+@pytest.fixture
+def club():
+    return make_club()
+
+
+@pytest.fixture
+def held():
+    """The file of an event that is over, to be spoiled."""
+    return json.loads(out(make_tournament(duplas=4, state="finished")))
+
+
+def a_mao(held):
+    return next(one for one in held["confrontos"] if one["jogo"])["jogo"]["partidas"][0]["maos"][0]
+
+
+def set_total(held):
+    a_mao(held)["totals"]["A"] += 10
+
+
+def set_fact(held):
+    a_mao(held)["facts"]["sides"]["A"]["table"] += 10
+
+
+def another_winner(held):
+    final = next(one for one in held["confrontos"] if one["winner_to"] is None and one["status"])
+    final["winner"] = final["dupla_b"] if final["winner"] == final["dupla_a"] else final["dupla_a"]
+
+
+def another_place(held):
+    rows = held["document"]["final_ranking"]
+    rows[0]["dupla"], rows[1]["dupla"] = rows[1]["dupla"], rows[0]["dupla"]
+
+
+def another_draw(held):
+    held["draws"][-1]["draw"]["seed"] += 1
+
+
+SPOILED = {
+    "another version": (lambda held: held.update(version=1), "versão 1, aqui se lê a versão 2"),
+    "no version": (lambda held: held.pop("version"), "versão"),
+    "another kind of file": (lambda held: held.update(canastra="regras"), "não é de um torneio"),
+    "a section missing": (lambda held: held.pop("draws"), "draws"),
+    "a section too many": (lambda held: held.update(chaves=[]), "chaves"),
+    "a format nobody knows": (
+        lambda held: held["stages"][0]["plan"].update(format="gincana"),
+        "se contradiz|não",
+    ),
+    "a rule set nobody knows": (lambda held: held["event"].update(ruleset="gincana-9"), "gincana-9"),
+    "a total altered": (set_total, "mão 1.1"),
+    "a fact altered": (set_fact, "mão 1.1"),
+    "a winner altered": (another_winner, "não dá o que o arquivo diz|conferência"),
+    "a place altered": (another_place, "classificação final"),
+    "a draw altered": (another_draw, "sorteio"),
+    "a number without end": (lambda held: held["event"].update(mesas=10**30), "mesas"),
+    "too many mesas": (lambda held: held["event"].update(mesas=5000), "grande demais"),
+    "a player twice": (
+        lambda held: held["duplas"][1].update(players=held["duplas"][0]["players"]),
+        "inscrição nº 2",
+    ),
+    "a dupla that is not there": (lambda held: held["confrontos"][0].update(dupla_a=77), "se contradiz"),
+    "a confronto twice": (
+        lambda held: held["confrontos"].append(deepcopy(held["confrontos"][0])),
+        "duas vezes",
+    ),
+    "the last day before the first": (
+        lambda held: held["event"].update(ends_on="2020-01-01"),
+        "antes de começar",
+    ),
+}
+
+
+@pytest.mark.parametrize("spoil", SPOILED)
+def test_a_file_that_is_not_true_is_refused_in_a_sentence(club, held, spoil):
+    change, expected = SPOILED[spoil]
+    change(held)
+
+    answer = sent(at_the_desk(club), club, json.dumps(held).encode())
+
+    assert answer.status_code == 422
+    assert any(one in said(answer) for one in expected.split("|")), said(answer)
+    assert not Tournament.objects.filter(club=club).exists()
+    assert not Player.objects.filter(club=club).exists()
+
+
+NO_FILES = {
+    "nothing": (b"", "vazio"),
+    "no JSON": (b"nome;telefone\n", "não se consegue"),
+    "half of one": (b'{"canastra": "evento", "version": 2', "não se consegue"),
+    "a list": (b"[1, 2]", "não é de um torneio"),
+    "a number": (b"7", "não é de um torneio"),
+    "half a letter": (b'{"canastra": "\\ud800"}', "não se consegue"),
+    "a key twice": (b'{"canastra": "evento", "canastra": "evento"}', "não se consegue"),
+    "digits without end": (b'{"canastra": ' + b"9" * 5000 + b"}", "não se consegue"),
+    "nested without end": (b'{"canastra": ' + b"[" * 50_000, "não se consegue"),
+    "nested, and closed": (b'{"canastra": ' + b"[" * 5000 + b"]" * 5000 + b"}", "não se consegue"),
+    "not a number": (b'{"canastra": "evento", "version": NaN}', "versão"),
+    "no letters": (b"\xff\xfe\x00\xd8", "não se consegue"),
+    "too long": (b" " * (MOST_BYTES + 1), "10 MB"),
+}
+
+
+@pytest.mark.parametrize("name", NO_FILES)
+def test_what_is_no_file_is_refused_in_a_sentence(club, name):
+    content, expected = NO_FILES[name]
+
+    answer = sent(at_the_desk(club), club, content)
+
+    assert answer.status_code == 422
+    assert expected in said(answer)
+
+
+@pytest.mark.parametrize("carried", ["", "%%%", "eJw=", "A" * 4000])
+def test_a_confirmation_that_was_cut_is_refused(club, carried):
+    answer = at_the_desk(club).post(
+        url("desk_event_from_file", club), {"acao": "trazer", "arquivo": carried, "visto": "0"}
+    )
+
+    assert answer.status_code == 422
+    assert "não veio inteiro" in answer.content.decode()
+
+
+def _events():
+    """Return files of events in several states, by what they are."""
+    (swiss,) = make_stages(SWISS | {"partidas": 1}, duplas=6)
+    play_stage(swiss)
+    individual = begun(INDIVIDUAL).tournament
+    groups = begun(GROUPS).tournament
+    ready = Confronto.objects.filter(tournament=groups, status="", dupla_a__isnull=False).first()
+    VERBS["walkover"](ready)
+    apart = make_tournament(duplas=4, entry="apart", state="running")
+    return [out(one) for one in (swiss.tournament, individual, groups, apart)]
+
+
+PUBLIC = ("tournament", "rules", "revisions")
+DESK = (
+    "desk_tournament",
+    "desk_plan",
+    "desk_rounds",
+    "desk_mesas",
+    "desk_standings",
+    "desk_log",
+    "desk_event_file",
+)
+REFUSED = ("event_file", "dates_", "name_", "text_", "rules_", "plan_", "partidas_")
+
+
+def tried(club, held):
+    """Return the event of a file; or, of one that is refused, the refusal."""
+    try:
+        return into(club, json.dumps(held).encode()), None
+    except TournamentError as exc:
+        return None, exc
+
+
+def counted():
+    return [model.objects.count() for model in (Tournament, Player, ClubRules, Confronto, Jogo, Registro)]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_an_altered_file_is_refused_or_taken_with_nothing_to_find(seed):
+    dice, content, club = Random(seed), json.loads(_events()[seed]), make_club()
+    ways, desk, taken = spoiling.places(content), at_the_desk(club), 0
+    for _ in range(60):
+        held, what = spoiling.spoiled(content, ways, dice)
+        before = counted()
+        brought, refusal = tried(club, held)
+        if refusal:
+            assert refusal.code.startswith(REFUSED), (what, refusal.code)
+            assert error(refusal), what
+            assert counted() == before, what
+            continue
+        taken += 1
+        assert faults(brought) == [], what
+        assert {desk.get(url(page, brought)).status_code for page in DESK} == {200}, what
+        assert {desk.get(url(page, brought)).status_code for page in PUBLIC} == {200}, what
+    assert taken

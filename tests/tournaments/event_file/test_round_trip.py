@@ -1,0 +1,38 @@
+"""Out of one club, into another, out again: the same event, and nothing that the checks find."""
+
+import pytest
+
+from tests.factories import make_stages, make_tournament, play_stage
+from tests.tournaments import formats
+from tests.tournaments.event_file.trips import faults, there_and_back
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.mark.parametrize("plan", formats.EVERY, ids=formats.name)
+def test_an_event_under_way_comes_back_the_same(plan):
+    brought, before, after = there_and_back(formats.begun(plan).tournament)
+
+    assert after == before
+    assert faults(brought) == []
+
+
+@pytest.mark.parametrize("plan", formats.EVERY, ids=formats.name)
+def test_an_event_that_is_over_comes_back_the_same(plan):
+    entrants = "players" if plan["format"] == "individual" else "duplas"
+    (stage,) = make_stages(plan | {"partidas": 1}, duplas=8, entrants=entrants)
+    play_stage(stage)
+
+    brought, before, after = there_and_back(stage.tournament)
+
+    assert before["document"]["tournament"]["state"] == "finished"
+    assert after == before
+    assert faults(brought) == []
+
+
+@pytest.mark.parametrize("state", ["draft", "open", "drawn", "running", "finished"])
+def test_every_state_comes_back_the_same(state):
+    brought, before, after = there_and_back(make_tournament(duplas=6, state=state, seeds=2))
+
+    assert after == before
+    assert faults(brought) == []

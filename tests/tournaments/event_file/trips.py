@@ -1,0 +1,70 @@
+"""An event on its way: out of one club, into another, and out again."""
+
+from itertools import count
+
+from scoring.ledger.chain import plain
+from tests.factories import director_of, make_club
+from tournaments.event_file import bring
+from tournaments.event_file.read import read
+from tournaments.event_file.write import as_bytes, write
+from tournaments.models import Tournament
+from tournaments.publication import checks, live
+
+# Of the site, of the moment, or of who is called how there.
+OF_THE_SITE = {"id", "club", "club_slug", "slug", "written_at", "sealed", "brought", "winner_to", "loser_to"}
+
+
+def out(tournament):
+    """Return the file of an event as it is kept."""
+    return as_bytes(write(Tournament.objects.get(pk=tournament.pk)))
+
+
+def into(club, content):
+    """Bring a file into a club, and return the event."""
+    file, by = read(content), director_of(club)
+    seen = len(bring.brought_before(club, file))
+    return bring.bring_event(club=club, file=file, seen=seen, by=by).tournament
+
+
+def there_and_back(tournament):
+    """Bring an event into a club of its own; return it, and both files without what is of a site."""
+    content = out(tournament)
+    brought = into(make_club(), content)
+    return brought, bare(content), bare(out(brought))
+
+
+def bare(content):
+    """Return a file without what is of the site it was written on; confrontos by their place in it."""
+    held = plain(read(content).held)
+    ids = count(1)
+    places = {one["id"]: next(ids) for one in held["confrontos"]}
+    for one in held["confrontos"]:
+        one["to"] = [places.get(one["winner_to"]), places.get(one["loser_to"])]
+    return _bare(held)
+
+
+def _bare(value, key=""):
+    if (
+        key in {"draws", "confrontos"}
+        and isinstance(value, list)
+        and all(isinstance(one, int) for one in value)
+    ):
+        return len(value)
+    match value:
+        case dict():
+            return {
+                name: _bare(one, name)
+                for name, one in value.items()
+                if name not in OF_THE_SITE and not (key == "stages" and name == "draws")
+            }
+        case list():
+            return [_bare(one, key) for one in value]
+    return value
+
+
+def faults(tournament):
+    """Return what the three checks find, before and after the readers have their revision."""
+    tournament = Tournament.objects.get(pk=tournament.pk)
+    found = list(checks.faults(tournament))
+    live.refresh(tournament.pk)
+    return found + list(checks.faults(tournament))

@@ -1,0 +1,223 @@
+"""An event of a file becomes one of a club here: all of it, or nothing.
+
+Facts are believed, since whoever imports them answers for them; what follows from them is not. Every mão is counted,
+every result, slot and draw derived again, and the standings have to be those of the file.
+"""
+
+import logging
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from django.contrib.auth.models import User
+from django.core.exceptions import ValidationError
+from django.db import DatabaseError, transaction
+
+import rules
+from scoring.errors import ScoringError
+from scoring.jogo import recount
+from scoring.ledger.chain import plain
+from scoring.ledger.trail import Source
+from scoring.lifecycle.bring import DEVICE, STUMBLES
+from scoring.models import Jogo
+from scoring.models.columns import check_columns
+from tournaments import refresh_queue
+from tournaments.clubs import rule_choice
+from tournaments.clubs.rule_sets import NAME_LETTERS, only_what_differs, save_club_rules
+from tournaments.errors import TournamentError
+from tournaments.event_file import people
+from tournaments.event_file.agreement import apart
+from tournaments.event_file.contents import EventFrame, OwnRules
+from tournaments.event_file.played import Rows
+from tournaments.event_file.read import ReadFile
+from tournaments.ledger import event_log
+from tournaments.ledger.log_lines import EventBrought
+from tournaments.ledger.names_apart import KnownNames, told
+from tournaments.models import Club, ClubRules, LiveTable, Refresh, Tournament
+from tournaments.names import slug, tidy
+from tournaments.pairing.errors import DrawError
+from tournaments.publication import recount as results
+from tournaments.publication.document import BroughtData
+from tournaments.publication.snapshot import snapshot
+from tournaments.wording.event_file import place_words
+
+State = Tournament.State
+BEGUN: Final = frozenset({State.RUNNING, State.FINISHED})
+# What the frame of an event is not simply copied to.
+APART: Final = frozenset({"name", "ruleset", "options", "overrides", "rules_title", "extra", "brought"})
+_DIGEST: Final = re.compile(r"[0-9a-f]{64}")
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class BroughtEvent:
+    """What was made of a file. players: names of who is new in the club. own_rules: a rule set that is new there."""
+
+    tournament: Tournament
+    players: list[str]
+    own_rules: ClubRules | None
+
+
+def try_out(*, club: Club, file: ReadFile, by: User) -> BroughtEvent:
+    """Return what `bring_event` would make of a file, and make nothing. Raises as that."""
+    with transaction.atomic():
+        found = _bring(club, file, by)
+        transaction.set_rollback(True)
+    return found
+
+
+def bring_event(*, club: Club, file: ReadFile, seen: int, by: User) -> BroughtEvent:
+    """Make a new event of a club from a file that was read, with everything that was played in it.
+
+    seen: how many events of the club came from this file when it was shown.
+    Raises `TournamentError`: `event_file_again` (somebody has brought it since), and what a file can be refused for:
+    `event_file_rules` (ruleset), `event_file_people` (number), `event_file_jogo` and `event_file_mao` (with the
+    place), `event_file_differs` (path, said, counted), `event_file_fault` (fault), `event_file_contradicts`.
+    """
+    with transaction.atomic():
+        Club.objects.select_for_update(no_key=True).get(pk=club.pk)
+        if len(brought_before(club, file)) != seen:
+            raise TournamentError("event_file_again")
+        return _bring(club, file, by)
+
+
+def brought_before(club: Club, file: ReadFile) -> list[Tournament]:
+    """Return the events of a club that came from this very file. One query."""
+    return list(Tournament.objects.filter(club=club, brought__file=file.digest).order_by("pk"))
+
+
+def _bring(club: Club, file: ReadFile, by: User) -> BroughtEvent:
+    """Store and check. Whatever stumbles over the file on the way, it is the file's."""
+    try:
+        with transaction.atomic():
+            found = _stored(club, file, by)
+            _check(found.tournament, file)
+            return found
+    except TournamentError:
+        raise
+    except (DatabaseError, DrawError, ScoringError, ValidationError, rules.RuleSetError, *STUMBLES) as exc:
+        logger.warning("A file of an event contradicts itself: %s", type(exc).__name__, exc_info=True)
+        raise TournamentError("event_file_contradicts", field="file") from exc
+
+
+def _stored(club: Club, file: ReadFile, by: User) -> BroughtEvent:
+    held, source = file.held, Source(actor=by, device=DEVICE)
+    own, is_new = _own_rules(club, held["own_rules"], by)
+    tournament = _frame(club, file, own)
+    duplas, new = people.enter(tournament, held["teams"], held["duplas"])
+    rows = Rows(tournament, duplas, KnownNames(club.pk).sealed)
+    if [one["number"] for one in held["stages"]] != [*range(1, len(held["stages"]) + 1)]:
+        raise TournamentError("event_file_twice", field="file")
+    stages = rows.stages(held["stages"])
+    rows.draws(held["draws"])
+    rows.confrontos(held["confrontos"], stages, file.digest, source)
+    # A stage that was taken back to its plan is planned in an event that runs.
+    begun = any(stage["state"] != "planned" for stage in held["stages"])
+    if not stages if tournament.state in BEGUN else begun:
+        raise TournamentError("event_file_contradicts", field="file")
+    event_log.note(
+        tournament,
+        EventBrought({"file": file.digest, **held["sealed"], "walkovers": held["walkovers"]}),
+        source,
+    )
+    if tournament.state in BEGUN:
+        Refresh.objects.create(tournament=tournament)
+        LiveTable.objects.create(tournament=tournament)
+        refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+    return BroughtEvent(tournament, new, own if is_new else None)
+
+
+def _frame(club: Club, file: ReadFile, own: ClubRules | None) -> Tournament:
+    """Store the event itself, with the rules it was played by."""
+    frame, head, before = file.held["event"], file.held["sealed"], file.held["document"]["tournament"]
+    columns: dict[str, Any] = {name: value for name, value in frame.items() if name not in APART}
+    name = tidy(frame["name"])
+    tournament = Tournament(club=club, name=name, club_rules=own, **columns)
+    _adopt(tournament, frame)
+    named = f"{name} {tournament.starts_on.year}"
+    tournament.slug = slug(named, set(Tournament.objects.values_list("slug", flat=True)))
+    if not _DIGEST.fullmatch(head["digest"]) or not 0 <= head["number"] < 2**31:
+        raise TournamentError("event_file_contradicts", field="file")
+    brought: BroughtData = {
+        "file": file.digest,
+        "club": tidy(before["club"])[:80],
+        "slug": before["slug"][:100],
+        "number": head["number"],
+        "digest": head["digest"],
+        "at": plain(file.held["written_at"]),
+    }
+    tournament.brought = brought
+    if tournament.ends_on < tournament.starts_on:
+        raise TournamentError("dates_reversed", field="file")
+    check_columns(tournament)
+    tournament.save()
+    return tournament
+
+
+def _adopt(tournament: Tournament, frame: EventFrame) -> None:
+    """Put the rules into an event, as far as this site knows them and an event can be played by them."""
+    key = frame["ruleset"]
+    try:
+        loaded = rules.load(key, frame["options"], frame["overrides"])
+        choice = rule_choice.RuleChoice(
+            key=key, title="", base=key, options=frame["options"], overrides=frame["overrides"]
+        )
+        fits = rule_choice.for_duplas(choice)
+    except (rules.RuleSetError, *STUMBLES) as exc:
+        raise TournamentError("event_file_rules", field="file", ruleset=key[:40]) from exc
+    if not fits:
+        raise TournamentError("rules_not_for_duplas", field="file")
+    tournament.ruleset, tournament.options = loaded.key, dict(loaded.options)
+    tournament.overrides, tournament.rules_title = dict(loaded.overrides), frame["rules_title"]
+    tournament.extra = frame["extra"] if frame["extra"] in rules.extras() else ""
+
+
+def _own_rules(club: Club, held: OwnRules | None, by: User) -> tuple[ClubRules | None, bool]:
+    """Return the club's rule set that says what that of the file does, and whether it had to be stored."""
+    if held is None:
+        return None, False
+    try:
+        base = rules.declared(held["base"]).key
+        options, overrides = only_what_differs(base, held["options"], held["overrides"])
+    except (rules.RuleSetError, *STUMBLES) as exc:
+        raise TournamentError("event_file_rules", field="file", ruleset=held["base"][:40]) from exc
+    known = ClubRules.objects.filter(club=club, base=base, minutes=held["minutes"])
+    for own in known:
+        if plain([own.options, own.overrides]) == plain([options, overrides]):
+            return own, False
+    for name in _names(tidy(held["name"])):
+        own = ClubRules(club=club, name=name, base=base, options=options, overrides=overrides)
+        own.minutes = held["minutes"]
+        check_columns(own)
+        try:
+            return save_club_rules(own=own, by=by), True
+        except TournamentError as exc:
+            if exc.code not in {"rules_exist", "name_alike"}:
+                raise
+    raise TournamentError("event_file_rules", field="file", ruleset=held["base"][:40])
+
+
+def _names(name: str) -> Iterator[str]:
+    yield name[:NAME_LETTERS].strip()
+    yield from (f"{name[: NAME_LETTERS - 5].strip()} ({number})" for number in range(2, 10))
+
+
+def _check(tournament: Tournament, file: ReadFile) -> None:
+    """Refuse an event that does not come out as the file says, or not as it is recorded.
+
+    Its mãos were counted and its rows sealed just now: what is looked at is what follows from them.
+    """
+    document = plain(told(snapshot(tournament)))
+    for one in apart(plain(file.held["document"]), document):
+        said, counted = (str(value)[:40] for value in (one.said, one.counted))
+        where = place_words(one.path)
+        raise TournamentError("event_file_differs", field="file", path=where, said=said, counted=counted)
+    jogos = Jogo.objects.filter(confronto__tournament=tournament)
+    for fault in (
+        *recount.differences(jogos, maos=False),
+        *results.of_rows(tournament),
+        *results.of_draws(document),
+    ):
+        raise TournamentError("event_file_fault", field="file", fault=fault[:200])

@@ -1,0 +1,80 @@
+"""The file of an event is read: nothing in it is taken on trust but that it may be one."""
+
+import hashlib
+from dataclasses import dataclass
+from typing import Any, Final
+
+from scoring.input import texts
+from scoring.input.shapes import ShapeError, shaped
+from tournaments.errors import TournamentError
+from tournaments.event_file.contents import MARK, VERSION, EventFile
+
+MEGABYTE: Final = 2**20
+MOST_BYTES: Final = 10 * MEGABYTE
+MOST_DUPLAS: Final = 300
+MOST_MAOS: Final = 6000  # versions, of all jogos: while they are counted nobody else writes on a laptop
+MOST_CONFRONTOS: Final = 3000
+MOST_STAGES: Final = 20
+MOST_MESAS: Final = 500
+
+
+@dataclass(frozen=True, slots=True)
+class ReadFile:
+    """A file that has the shape of one. digest: SHA-256 of its bytes."""
+
+    digest: str
+    held: EventFile
+
+    @property
+    def maos(self) -> int:
+        """How many mãos count in it."""
+        return sum(
+            len({mao["number"] for mao in partida["maos"]})
+            for confronto in self.held["confrontos"]
+            for partida in (confronto["jogo"] or {"partidas": ()})["partidas"]
+        )
+
+
+def read(content: bytes) -> ReadFile:
+    """Return what a file holds.
+
+    Raises `TournamentError`: `event_file_too_big` (most), `event_file_not_json`, `event_file_other`,
+    `event_file_version` (version, expected), `event_file_shape` (path), `event_file_too_much`.
+    """
+    if len(content) > MOST_BYTES:
+        raise TournamentError("event_file_too_big", field="file", most=MOST_BYTES // MEGABYTE)
+    try:
+        data = texts.read_json(content)
+    except ValueError as exc:
+        raise TournamentError("event_file_not_json", field="file") from exc
+    if not isinstance(data, dict) or data.get("canastra") != MARK:
+        raise TournamentError("event_file_other", field="file")
+    if type(version := data.get("version")) is not int or version != VERSION:
+        said = str(version)[:9] if type(version) is int else "?"
+        raise TournamentError("event_file_version", field="file", version=said, expected=VERSION)
+    try:
+        held: EventFile = shaped(data, EventFile)
+    except ShapeError as exc:
+        raise TournamentError("event_file_shape", field="file", path=str(exc)[:200] or "?") from exc
+    except RecursionError as exc:
+        raise TournamentError("event_file_not_json", field="file") from exc
+    _check_size(held)
+    return ReadFile(hashlib.sha256(content).hexdigest(), held)
+
+
+def _check_size(held: EventFile) -> None:
+    """Refuse more of anything than an event has: what a draw or a page costs grows with it."""
+    jogos: list[Any] = [one["jogo"] for one in held["confrontos"] if one["jogo"]]
+    maos = sum(len(partida["maos"]) for jogo in jogos for partida in jogo["partidas"])
+    mesas = [held["event"]["mesas"], *(one["mesa"] or 0 for one in held["confrontos"])]
+    found = (
+        (len(held["duplas"]), MOST_DUPLAS),
+        (len(held["teams"]), MOST_DUPLAS),
+        (len(held["stages"]), MOST_STAGES),
+        (len(held["confrontos"]), MOST_CONFRONTOS),
+        (len(held["draws"]), MOST_CONFRONTOS),
+        (maos, MOST_MAOS),
+        (max(mesas), MOST_MESAS),
+    )
+    if any(count > most for count, most in found):
+        raise TournamentError("event_file_too_much", field="file", most=MOST_DUPLAS, maos=MOST_MAOS)
