@@ -10,8 +10,8 @@ from deploy.wsgi import application as site
 
 # On a laptop one process has all threads. A server has two processes: more threads only queue for the interpreter.
 THREADS = 4 if settings.EMBEDDED else 2
-# What phones kept, rule sets, and lists of entries come as files.
-UPLOADS = re.compile(r"^/painel/.*/(pendencias|regulamentos|inscritos)/")
+# What phones kept, rule sets, lists of entries and whole events come as files.
+UPLOADS = re.compile(r"^/painel/.*/(pendencias|regulamentos|inscritos|arquivo)/")
 
 patience = Patience()
 patience.watch()

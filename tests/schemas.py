@@ -36,6 +36,7 @@ def documents():
     """Return every schema by the name of its file, without the ending."""
     from scoring.ledger import trail_lines
     from tournaments.clubs.person_data import PersonData
+    from tournaments.event_file.contents import EventFile
     from tournaments.ledger import log_lines
     from tournaments.publication.document import LiveRow, TournamentDocument
 
@@ -44,6 +45,7 @@ def documents():
         "live-row": of_type(LiveRow),
         "trail-line": of_line(trail_lines, trail_lines.TrailLine),
         "person-data": of_type(PersonData),
+        "event-file": of_type(EventFile),
         "log-line": of_line(log_lines, log_lines.LogLine),
     }
 

@@ -93,6 +93,15 @@ AT_CLUB = (
     _desk("desk_rules_edit", "experimentar"),
     _desk("desk_rules_edit", "apagar"),
     _desk("tournament_new", typed=NEW_EVENT),
+    _desk(
+        "desk_event_from_file",
+        "conferir",
+        typed=lambda hall: {"acao": "conferir", "file": hall.event_file()},
+        answers=200,
+        writes=False,
+        alone=True,
+    ),
+    _desk("desk_event_from_file", "trazer", typed=lambda hall: hall.event_shown(), alone=True),
 )
 OF_ENTRIES = (
     _desk("desk_tournament", "inscrever", typed={"first": "Ana Nova", "second": "Bia Nova"}, event="open"),

@@ -32,6 +32,7 @@ from tests.tournaments.desk.pages import exported
 from tests.tournaments.teamed import teamed
 from tournaments.clubs import invitations, members, password_links, people, rule_choice, rule_file
 from tournaments.desk.entry_list_forms import preview
+from tournaments.desk.event_from_file import packed
 from tournaments.entries import checkin
 from tournaments.entries.leaving import withdraw
 from tournaments.entries.list_entry import known
@@ -39,6 +40,7 @@ from tournaments.entry_list.cells import cells_of_text
 from tournaments.entry_list.lines import entries_in
 from tournaments.errors import TournamentError
 from tournaments.event import playoff, rounds, stages
+from tournaments.event_file.write import as_bytes, write
 from tournaments.hall import bell, blocos, clock_hands, mesas, remessas, telao
 from tournaments.models import Club, Confronto, Dupla, Juncao, Ocorrencia, Round, Stage, Temporada, Tournament
 from tournaments.outcomes import penalties
@@ -240,6 +242,14 @@ class Hall:
 
     def rules_file(self):
         return SimpleUploadedFile("da-casa.json", rule_file.write(self.rules))
+
+    def event_file(self):
+        """Return the file of an event that is over, as the desk writes it."""
+        return SimpleUploadedFile("copa.json", as_bytes(write(self.events["cup"])))
+
+    def event_shown(self):
+        """Return what the preview of that file sends back."""
+        return {"acao": "trazer", "arquivo": packed(as_bytes(write(self.events["cup"]))), "visto": "0"}
 
     def list_shown(self, event):
         """Return what the preview of a list sends back."""

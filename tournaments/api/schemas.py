@@ -20,7 +20,7 @@ from tournaments.api.serializers import ProblemSerializer
 from tournaments.public import caching as answers
 
 FOLDER = settings.BASE_DIR / "docs" / "schemas"
-NAMES = ("tournament-document", "live-row", "trail-line", "log-line", "person-data")
+NAMES = ("tournament-document", "live-row", "trail-line", "log-line", "person-data", "event-file")
 HOURLY = "public, max-age=3600"  # they change with the program alone
 READ_ONLY = ["get", "head", "options"]
 PROBLEM = OpenApiResponse(ProblemSerializer, description="Problema (RFC 9457)")

@@ -12,6 +12,7 @@ from tournaments.desk import contact as desk_contact
 from tournaments.desk import copying as desk_copying
 from tournaments.desk import entries as desk_tournament
 from tournaments.desk import entry_list as desk_entry_list
+from tournaments.desk import event_from_file
 from tournaments.desk import members as desk_members
 from tournaments.desk import outbox as desk_outbox
 from tournaments.desk import person as desk_person
@@ -71,6 +72,11 @@ urlpatterns = [
         name="desk_rules_file",
     ),
     path("clubes/<slug:slug>/torneios/novo/", desk_setup.tournament_new, name="tournament_new"),
+    path(
+        "clubes/<slug:slug>/torneios/arquivo/",
+        event_from_file.desk_event_from_file,
+        name="desk_event_from_file",
+    ),
     path("torneios/<slug:slug>/", desk_tournament.desk_tournament, name="desk_tournament"),
     path("torneios/<slug:slug>/buscar/", desk_find.desk_find, name="desk_find"),
     path("torneios/<slug:slug>/inscritos/<number:number>/", desk_contact.desk_contact, name="desk_contact"),

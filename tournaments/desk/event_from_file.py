@@ -1,0 +1,193 @@
+"""An event from a file at the desk of a club: what the file holds is shown first, and taken in when it is confirmed.
+
+Nothing is kept in between: the page carries the file. What it shows was tried: the whole event is made and checked,
+and taken back.
+"""
+
+import base64
+import zlib
+from dataclasses import dataclass
+from typing import Any, Final
+
+from django import forms
+from django.contrib import messages
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from scoring.input import numbers
+from tournaments import permissions
+from tournaments.charts.about import event_days
+from tournaments.desk.access import DeskRequest, desk
+from tournaments.desk.dispatch import Actions, answer
+from tournaments.errors import TournamentError
+from tournaments.event_file.bring import BroughtEvent, bring_event, brought_before, try_out
+from tournaments.event_file.read import MOST_BYTES, MOST_DUPLAS, MOST_MAOS, ReadFile, read
+from tournaments.forms import DeskForm
+from tournaments.models import Club, Tournament
+from tournaments.wording.plan import FORMATS
+
+TEMPLATE = "tournaments/desk/event_from_file.html"
+MOST_CARRIED: Final = 2 * 2**20  # letters; Django reads no longer field
+MOST_NAMES: Final = 60  # of who is new in the club
+actions = Actions[[Club], HttpResponse]()
+
+
+class EventFileForm(DeskForm):
+    """The file of an event."""
+
+    anchor = "torneio"
+    file = forms.FileField(
+        label=gettext_lazy("Arquivo do torneio"),
+        error_messages={"empty": gettext_lazy("O arquivo está vazio.")},
+        widget=forms.FileInput(attrs={"accept": ".json"}),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ShownStage:
+    """A stage of a file. format: in words."""
+
+    name: str
+    format: str
+    rounds: int
+    confrontos: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShownFile:
+    """What a file holds, in words and numbers. carried, seen: what the page sends back."""
+
+    name: str
+    days: str
+    state: str
+    of_players: bool
+    from_club: str
+    digest: str
+    head: int
+    duplas: int
+    stages: list[ShownStage]
+    confrontos: int
+    maos: int
+    new_players: list[str]
+    more_players: int
+    rules_title: str
+    new_rules: str
+    before: list[Tournament]
+    carried: str
+
+    @property
+    def seen(self) -> int:
+        """How many events of the club came from this file."""
+        return len(self.before)
+
+
+@desk("GET", "POST")
+def desk_event_from_file(request: DeskRequest, slug: str) -> HttpResponse:
+    """Ask for the file, show what it holds, make the event."""
+    club = permissions.directed_club(request.user, slug)
+    if request.method != "POST":
+        return _page(request, club, file_form=EventFileForm())
+    return answer(actions, request, club)
+
+
+def _page(request: DeskRequest, club: Club, *, status: int = 200, **more: Any) -> HttpResponse:
+    return render(request, TEMPLATE, {"club": club, **more}, status=status)
+
+
+@actions("conferir")
+def _check(request: DeskRequest, club: Club) -> HttpResponse:
+    form = EventFileForm(request.POST, request.FILES)
+    if form.is_valid():
+        with form.refusals():
+            content: bytes = form.cleaned_data["file"].read(MOST_BYTES + 1)
+            file = read(content)
+            return _page(request, club, shown=_shown(request, club, file, content), form=DeskForm())
+    return _page(request, club, status=422, file_form=form)
+
+
+@actions("trazer")
+def _bring(request: DeskRequest, club: Club) -> HttpResponse:
+    button = DeskForm(request.POST)
+    with button.refusals():
+        content = _unpacked(request.POST.get("arquivo", ""))
+        file = read(content)
+        seen = numbers.whole(request.POST.get("visto", ""))
+        try:
+            made = bring_event(club=club, file=file, seen=-1 if seen is None else seen, by=request.user)
+        except TournamentError as exc:
+            if exc.code != "event_file_again":
+                raise
+            button.refuse(exc)
+            shown = _shown(request, club, file, content)
+            return _page(request, club, status=422, shown=shown, form=button)
+        messages.success(request, _("Torneio trazido: %(name)s.") % {"name": made.tournament.name})
+        return redirect("tournaments:desk_tournament", made.tournament.slug)
+    return _page(request, club, status=422, file_form=EventFileForm(), lost=button.refusal)
+
+
+def _shown(request: DeskRequest, club: Club, file: ReadFile, content: bytes) -> ShownFile:
+    """Return what a file holds, once it has been tried. Raises `TournamentError` as `bring_event`."""
+    made = try_out(club=club, file=file, by=request.user)
+    held = file.held
+    names = sorted(made.players)
+    return ShownFile(
+        name=made.tournament.name,
+        days=event_days(held["document"]["tournament"]),
+        state=made.tournament.state,
+        of_players=made.tournament.of_players,
+        from_club=held["document"]["tournament"]["club"],
+        digest=file.digest,
+        head=held["sealed"]["number"],
+        duplas=len(held["duplas"]),
+        stages=_stages(file),
+        confrontos=len(held["confrontos"]),
+        maos=file.maos,
+        new_players=names[:MOST_NAMES],
+        more_players=len(names[MOST_NAMES:]),
+        rules_title=_rules_title(made),
+        new_rules=made.own_rules.name if made.own_rules else "",
+        before=brought_before(club, file),
+        carried=packed(content),
+    )
+
+
+def _rules_title(made: BroughtEvent) -> str:
+    return made.tournament.rules_title or made.tournament.load_rules().title
+
+
+def _stages(file: ReadFile) -> list[ShownStage]:
+    held = file.held
+    found = []
+    for stage in held["stages"]:
+        of_stage = [one for one in held["confrontos"] if one["stage"] == stage["number"]]
+        found.append(
+            ShownStage(
+                name=stage["name"] or _("Fase %(number)s") % {"number": stage["number"]},
+                format=str(FORMATS[str(stage["plan"]["format"])]),
+                rounds=len({one["round"] for one in of_stage}),
+                confrontos=len(of_stage),
+            )
+        )
+    return found
+
+
+def packed(content: bytes) -> str:
+    """Return a file as a page carries it. Raises `TournamentError("event_file_too_much")`."""
+    carried = base64.b64encode(zlib.compress(content)).decode()
+    if len(carried) > MOST_CARRIED:
+        raise TournamentError("event_file_too_much", field="file", most=MOST_DUPLAS, maos=MOST_MAOS)
+    return carried
+
+
+def _unpacked(carried: str) -> bytes:
+    """Return what `packed` packed, one byte more than a file may have at most. Raises `event_file_lost`."""
+    unpacking = zlib.decompressobj()
+    try:
+        content = unpacking.decompress(base64.b64decode(carried, validate=True), MOST_BYTES + 1)
+    except (ValueError, zlib.error) as exc:
+        raise TournamentError("event_file_lost") from exc
+    if not content or (not unpacking.eof and len(content) <= MOST_BYTES):
+        raise TournamentError("event_file_lost")
+    return content
