@@ -202,7 +202,7 @@ def counted():
 def test_an_altered_file_is_refused_or_taken_with_nothing_to_find(seed):
     dice, content, club = Random(seed), json.loads(_events()[seed]), make_club()
     ways, desk, taken = spoiling.places(content), at_the_desk(club), 0
-    for _ in range(60):
+    for _ in range(30):
         held, what = spoiling.spoiled(content, ways, dice)
         before = counted()
         brought, refusal = tried(club, held)
