@@ -21,6 +21,7 @@ from scoring.ledger.trail import Source
 from scoring.lifecycle import avulso, bell, call, dealing, devices, notes, open_close, rename
 from scoring.models import MESA, Acesso
 from tests import factories
+from tests.tournaments.event_file.trips import into, out
 from tournaments import second_factor
 from tournaments.alarms import pulse
 from tournaments.clubs import invitations, members, people, rule_choice
@@ -62,6 +63,13 @@ def fill():
     Fundacao.objects.create(by=director)
     invitations.invite(club=club, role="scorer", name="Zélia", by=director, source=desk)
     _around_the_jogos(club, desk)
+    _from_a_file()
+
+
+def _from_a_file():
+    """An event with every stage and mão of another, taken in by another club."""
+    theirs = Tournament.objects.get(name="Copa do Farol")
+    into(factories.make_club("Clube da Barra", director=factories.make_user("barra")), out(theirs))
 
 
 def _around_the_jogos(club, desk):
