@@ -44,6 +44,7 @@ class EventFrame(TypedDict):
     third_place: bool
     mesas: int
     auto_publish: bool
+    at_zero: Literal["rings", "asks", "nothing"]
     draw_seed: int | None
     drawn_at: datetime | None
     brought: BroughtData | None

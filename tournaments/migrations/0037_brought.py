@@ -6,7 +6,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('tournaments', '0035_shown_asked'),
+        ('tournaments', '0036_at_zero'),
     ]
 
     operations = [
