@@ -139,7 +139,7 @@ def adopt(tournament: Tournament, choice: RuleChoice, target: int | None) -> Non
             ruleset = rules.load(choice.base, {**choice.options, "target": target}, choice.overrides)
         except rules.RuleSetError as exc:
             raise TournamentError("target_invalid", field="target", target=target) from exc
-    _refuse_line_up(tournament, ruleset)
+    refuse_line_up(tournament, ruleset)
     if ruleset.target is None and ruleset.maos is None and ruleset.end != rules.ROUND:
         raise TournamentError("target_missing", field="target")
     tournament.ruleset, tournament.options = ruleset.key, dict(ruleset.options)
@@ -148,7 +148,7 @@ def adopt(tournament: Tournament, choice: RuleChoice, target: int | None) -> Non
     tournament.club_rules = choice.club_rules
 
 
-def _refuse_line_up(tournament: Tournament, ruleset: rules.RuleSet) -> None:
+def refuse_line_up(tournament: Tournament, ruleset: rules.RuleSet) -> None:
     """Refuse rules by which other sides sit at a mesa than those that enter."""
     if ruleset.fewest_sides != _SIDES:
         raise TournamentError("rules_not_for_mesas", field="rules")

@@ -161,14 +161,9 @@ def _adopt(tournament: Tournament, frame: EventFrame) -> None:
     key = frame["ruleset"]
     try:
         loaded = rules.load(key, frame["options"], frame["overrides"])
-        choice = rule_choice.RuleChoice(
-            key=key, title="", base=key, options=frame["options"], overrides=frame["overrides"]
-        )
-        fits = rule_choice.for_duplas(choice)
     except (rules.RuleSetError, *STUMBLES) as exc:
         raise TournamentError("event_file_rules", field="file", ruleset=key[:40]) from exc
-    if not fits:
-        raise TournamentError("rules_not_for_duplas", field="file")
+    rule_choice.refuse_line_up(tournament, loaded)
     tournament.ruleset, tournament.options = loaded.key, dict(loaded.options)
     tournament.overrides, tournament.rules_title = dict(loaded.overrides), frame["rules_title"]
     tournament.extra = frame["extra"] if frame["extra"] in rules.extras() else ""

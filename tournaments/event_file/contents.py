@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, TypedDict
 from scoring.jogo.whole import WholeJogo
 from tournaments.ledger.log_lines import GivenWalkover
 from tournaments.pairing.draw_data import DrawData, MeetingData
-from tournaments.publication.document import BroughtData, LedgerHeadData, TournamentDocument
+from tournaments.publication.document import BroughtData, Entrants, LedgerHeadData, TournamentDocument
 from tournaments.publication.play_data import FlagCode, KindCode, StatusCode
 from tournaments.publication.standings_data import SanctionCode
 
@@ -29,7 +29,7 @@ class EventFrame(TypedDict):
     starts_on: date
     ends_on: date
     state: Literal["draft", "open", "running", "finished"]
-    entrants: Literal["duplas", "players"]
+    entrants: Entrants
     ruleset: str
     options: dict[str, object]
     overrides: dict[str, object]

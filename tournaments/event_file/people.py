@@ -55,12 +55,11 @@ def _players(
     tournament: Tournament, duplas: Sequence[DuplaEntry]
 ) -> tuple[dict[int, list[Player]], list[str]]:
     """Return the players of each dupla by its number; those who are new to the club are stored."""
-    together = 1 if tournament.of_players else 2
     names: dict[int, list[str | None]] = {}
     for entry in duplas:
         read = [None if name is None else tidy(name) for name in entry["players"]]
         unfit = any(name is not None and not (name and fits(name, NAME_LETTERS)) for name in read)
-        if unfit or len(read) != together or entry["number"] in names:
+        if unfit or len(read) != tournament.size or entry["number"] in names:
             raise TournamentError("event_file_people", number=entry["number"])
         names[entry["number"]] = read
     known = _known(tournament.club)

@@ -6,7 +6,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('tournaments', '0036_at_zero'),
+        ('tournaments', '0038_names_before_a_merge'),
     ]
 
     operations = [
