@@ -16,6 +16,7 @@ OF_NO_FLOOR = {
     "drill",
     "faults",
     "fuzz",
+    "lists",
     "stories",
     "upgrade",
 }

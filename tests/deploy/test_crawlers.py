@@ -40,15 +40,6 @@ def test_sitemap_says_when_a_tournament_was_published_last(client):
     assert f"<lastmod>{at.date().isoformat()}" in client.get("/sitemap.xml").content.decode()
 
 
-@pytest.mark.parametrize("number", [1, 3])
-def test_sitemap_costs_the_same(client, number, django_assert_num_queries):
-    for _ in range(number):
-        make_tournament(state="open", duplas=2)
-
-    with django_assert_num_queries(5):
-        client.get("/sitemap.xml")
-
-
 def test_pages_to_be_found_may_be_asked_for_and_those_with_a_key_may_not(client):
     make_tournament(duplas=2)
     may = robots(client).can_fetch

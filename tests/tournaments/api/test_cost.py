@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.factories import catch_up, jogos_being_played, make_tournament, play_jogo, record
+from tests.factories import catch_up, jogos_being_played, make_tournament, record
 from tests.tournaments.api.asking import OF_TOURNAMENT, url
 
 pytestmark = [
@@ -33,36 +33,3 @@ def test_the_list_of_tournaments_has_an_etag(client):
     make_tournament(duplas=2)
 
     assert client.get(url("api-tournaments"), headers=tag).status_code == 200
-
-
-@pytest.mark.parametrize("items", [1, 3])
-@pytest.mark.parametrize("name", OF_TOURNAMENT)
-def test_queries_do_not_grow_with_the_jogos(client, name, items, django_assert_num_queries):
-    tournament = make_tournament()
-    for jogo in jogos_being_played(tournament)[:items]:
-        play_jogo(jogo)
-    catch_up(tournament)
-
-    with django_assert_num_queries(7 if name == "api-links" else 5):  # how many links, and their page
-        client.get(url(name, tournament.slug))
-
-
-@pytest.mark.parametrize("items", [1, 3])
-def test_queries_do_not_grow_with_the_tournaments(client, items, django_assert_num_queries):
-    for _ in range(items):
-        make_tournament(duplas=2)
-
-    with django_assert_num_queries(2):
-        assert client.get(url("api-tournaments")).json()["count"] == items
-
-
-@pytest.mark.parametrize("maos", [1, 3])
-def test_queries_do_not_grow_with_the_maos(client, maos, django_assert_num_queries):
-    tournament = make_tournament(duplas=2, target=5000)
-    jogo = jogos_being_played(tournament)[0]
-    for _ in range(maos):
-        record(jogo)
-    catch_up(tournament)
-
-    with django_assert_num_queries(8):
-        client.get(url("api-jogo", tournament.slug, jogo.public_id))

@@ -207,17 +207,6 @@ def test_an_answer_is_sent_again_only_after_a_result(client, path, django_assert
     assert client.get(page, headers=tag).status_code == 200
 
 
-@pytest.mark.parametrize("path", PATHS)
-@pytest.mark.parametrize("duplas", [4, 12])
-def test_queries_do_not_grow_with_the_duplas(client, path, duplas, django_assert_num_queries):
-    stage = posted(duplas)
-    play_open(stage)
-    catch_up(stage.tournament)
-
-    with django_assert_num_queries(5):
-        assert client.get(url(stage.tournament, *path)).status_code == 200
-
-
 @pytest.mark.parametrize(
     "path", [("api-stage-round", 1, 9), ("api-stage-round", 9, 1), ("api-stage-standings", 9)]
 )

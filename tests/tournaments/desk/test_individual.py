@@ -101,22 +101,6 @@ def test_every_page_of_the_desk_speaks_of_the_four(client):
     assert "Ninguém repete o parceiro." in text(client.get(url("desk_round", tournament, first.pk)))
 
 
-@pytest.mark.parametrize("players", [8, 24])
-def test_pages_cost_the_same_for_few_and_many(client, django_assert_num_queries, players):
-    tournament = event(client, players)
-    first = Round.objects.get(number=1)
-    costs = {
-        url("desk_round", tournament, first.pk): 10,
-        url("desk_seating", tournament, first.pk): 12,
-        url("desk_mesas", tournament): 16,
-        url("desk_rounds", tournament): 16,
-    }
-    for page, queries in costs.items():
-        client.get(page)  # what did not move since is not read again
-        with django_assert_num_queries(queries):
-            client.get(page)
-
-
 def test_table_one_short_is_recorded_with_who_was_not_there(client):
     tournament = event(client)
     table = Confronto.objects.filter(jogo__isnull=False).select_related("partner_b").first()

@@ -88,18 +88,6 @@ def test_log_goes_on_on_the_next_page(client, tournament):
     assert len(actions(second)) == of_event - 50
 
 
-@pytest.mark.parametrize("number", [1, 3])
-def test_log_costs_the_same(client, django_assert_num_queries, number):
-    tournament = running(client, SWISS)
-    for _ in range(number):
-        confronto = confrontos_of(draft_of(tournament))[0]
-        penalty = {"stage": stage_of(tournament), "round": 1, "sanction": "warning"}
-        sanctions.penalise(dupla=confronto.dupla_b, reason="atraso", source=TABLE, **penalty)
-
-    with django_assert_num_queries(20):  # a draft is compared with who is there
-        client.get(url("desk_log", tournament))
-
-
 def test_log_tells_what_happened_at_the_tables_and_in_the_club(client):
     tournament = signed_in(client, make_tournament(duplas=4, target=1500))
     one, other = jogos_being_played(tournament)

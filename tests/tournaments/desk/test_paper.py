@@ -5,7 +5,7 @@ import re
 import pytest
 
 from scoring.models import Mao
-from tests.factories import jogos_being_played, make_tournament, record
+from tests.factories import make_tournament, record
 from tests.scoring.typed import TYPED
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, posted, running, signed_in
@@ -224,13 +224,3 @@ def test_nobody_types_into_another_event(client, tournament):
 
     assert client.post(url("desk_paper", tournament), data).status_code == 422
     assert stored(one) == []
-
-
-@pytest.mark.parametrize("number", [1, 3])
-def test_the_page_costs_the_same(client, django_assert_num_queries, number):
-    tournament = signed_in(client, make_tournament(duplas=4 * number, mesas=2 * number, partidas=3))
-    for jogo in jogos_being_played(tournament)[:number]:
-        record(jogo)
-
-    with django_assert_num_queries(11):
-        client.get(url("desk_paper", tournament))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.factories import add_players, director_of, make_club, make_tournament
+from tests.factories import make_tournament
 from tests.tournaments.desk.pages import text, url
 from tournaments.clubs import members, people
 from tournaments.models import DuplaMember, Juncao, Player
@@ -38,16 +38,6 @@ def test_players_are_searched(client, club):
 
     assert "Élio Matos" in page
     assert "Ana Prado" not in page
-
-
-@pytest.mark.parametrize("number", [1, 3, 100])
-def test_players_cost_the_same(client, django_assert_num_queries, number):
-    club = make_club()
-    add_players(club, number)
-    client.force_login(director_of(club))
-
-    with django_assert_num_queries(6):
-        client.get(url("desk_players", club))
 
 
 def test_comparison_shows_what_each_played_and_the_button_makes_them_one(client, club):

@@ -82,16 +82,6 @@ def test_filled_sheets_are_those_of_a_stage_or_of_a_round(client):
     assert client.get(address, {"rodada": "9"}).context["asked"] is None
 
 
-def test_filled_sheets_cost_the_same_for_two_jogos_and_for_eight(client, django_assert_num_queries):
-    for duplas in (4, 16):
-        tournament = directed(client, make_stages(KNOCKOUT, duplas=duplas)[0].tournament)
-        address = reverse("tournaments:print_sheets", args=(tournament.slug, 1))
-        for jogo in jogos_being_played(tournament):
-            play_jogo(jogo, "A")
-        with django_assert_num_queries(16):
-            client.get(address)
-
-
 def test_stage_that_is_not_there_is_not_found(client):
     tournament = directed(client, make_stages(SWISS, duplas=4)[0].tournament)
 

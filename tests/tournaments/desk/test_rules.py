@@ -213,15 +213,6 @@ def test_list_says_which_are_only_for_a_jogo_avulso(client, club, options, said)
     assert ("Só para um jogo avulso" in text(client.get(url("desk_rules", club)))) is said
 
 
-@pytest.mark.parametrize("number", [1, 3])
-def test_list_costs_the_same(client, club, django_assert_num_queries, number):
-    for one in range(number):
-        make_rules(club, f"Da casa {one}")
-
-    with django_assert_num_queries(5):
-        client.get(url("desk_rules", club))
-
-
 # --- questions, lists, and a trial -----------------------------------------------------------
 
 

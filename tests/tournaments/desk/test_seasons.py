@@ -202,13 +202,3 @@ def test_two_seasons_of_one_name_are_refused(client, club):
 
     assert answer.status_code == 422
     assert "já tem uma temporada 2026" in text(answer)
-
-
-@pytest.mark.parametrize("number", [1, 3])
-def test_the_public_page_costs_the_same(client, django_assert_num_queries, club, number):
-    for month in range(number):
-        played(club, f"Copa {month}", date(2026, month + 1, 1))
-    season = counted(founded(client, club))
-
-    with django_assert_num_queries(3):
-        public(client, season)

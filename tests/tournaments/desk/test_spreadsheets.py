@@ -10,7 +10,7 @@ from tests.factories import finish, jogos_being_played, make_tournament, record
 from tests.tournaments.desk.pages import url
 from tests.tournaments.desk.staged import SWISS, play_round, posted, running, signed_in
 from tournaments.desk.spreadsheets.formats import as_csv, as_xlsx
-from tournaments.desk.spreadsheets.tables import TABLES, Table
+from tournaments.desk.spreadsheets.tables import Table
 from tournaments.models import Dupla
 
 pytestmark = pytest.mark.django_db
@@ -110,21 +110,6 @@ def test_other_files_are_not_there(client, address):
     tournament = signed_in(client, make_tournament(duplas=2, state="open"))
 
     assert client.get(url("desk_spreadsheet", tournament, *address)).status_code == 404
-
-
-@pytest.mark.parametrize("number", [1, 3])
-@pytest.mark.parametrize(
-    ("table", "queries"),
-    [("inscritos", 6), ("resultados", 12), ("classificacao", 12), ("livro", 6), ("historico", 9)],
-)
-def test_a_table_costs_the_same(client, django_assert_num_queries, table, queries, number):
-    tournament = signed_in(client, make_tournament(duplas=4 * number, target=1500))
-    for jogo in jogos_being_played(tournament)[:number]:
-        record(jogo)
-    assert table in TABLES
-
-    with django_assert_num_queries(queries):
-        client.get(url("desk_spreadsheet", tournament, table, "csv"))
 
 
 def test_a_whole_event_is_one_file(client):

@@ -160,16 +160,3 @@ def test_the_final_ranking_marks_places_that_are_published_otherwise(client):
     said = {line.name: line.unpublished for line in answer.context["final"]}
     assert said[champion.name] == "publicado: 1º"
     assert "Classificação final" in text(answer)
-
-
-@pytest.mark.parametrize("rounds_played", [1, 2])
-def test_the_page_costs_the_same(client, django_assert_num_queries, rounds_played):
-    tournament = running(client, SWISS)
-    for number in range(rounds_played):
-        if number:
-            rounds.draw_round(stage=tournament.stage_set.get(), source=TABLE)
-        play_round(posted(tournament))
-    catch_up(tournament)
-
-    with django_assert_num_queries(20):
-        page_of(client, tournament)

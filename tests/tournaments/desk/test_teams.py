@@ -98,12 +98,3 @@ def test_once_drawn_the_page_says_how_to_change_teams(client):
 
     assert "desfaça o sorteio na página do torneio" in text(client.get(url("desk_teams", tournament)))
     assert send(client, tournament, "Mar", "Mar", "", "").status_code == 422
-
-
-@pytest.mark.parametrize("duplas", [2, 6])
-def test_queries_do_not_grow_with_the_duplas(client, duplas, django_assert_num_queries):
-    tournament = open_tournament(client, SWISS, duplas=duplas)
-    send(client, tournament, *"AABBCC"[:duplas])
-
-    with django_assert_num_queries(8):
-        client.get(url("desk_teams", tournament))

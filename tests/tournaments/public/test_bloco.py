@@ -117,17 +117,6 @@ def test_block_asks_again_with_its_mark_and_gets_nothing_new(client):
     assert 'id="agora"' in moved.text
 
 
-@pytest.mark.parametrize("mesas_there", [3, 12])
-def test_block_costs_the_same_for_three_mesas_and_for_twelve(client, django_assert_num_queries, mesas_there):
-    tournament, bloco = opened(1, mesas_there, duplas=24)
-    for jogo in jogos_being_played(tournament):
-        record(jogo)
-    client.get(address(bloco))
-
-    with django_assert_num_queries(5):
-        assert len(client.get(address(bloco)).context["rows"]) == mesas_there
-
-
 def test_revoked_link_opens_nothing_and_the_log_says_why(client):
     tournament, bloco = opened(1, 3)
     page = address(bloco)

@@ -3,7 +3,6 @@
 import pytest
 from django.urls import reverse
 
-from scoring.models import Jogo
 from tests import factories
 from tests.factories import (
     TABLE,
@@ -16,7 +15,6 @@ from tests.factories import (
 from tests.tournaments.public.pages import text, url
 from tournaments.clubs import members
 from tournaments.event import states as lifecycle
-from tournaments.models import Publication
 from tournaments.publication import reading
 
 pytestmark = [
@@ -114,87 +112,6 @@ def test_the_sheet_of_a_jogo_polls_until_it_is_over(client):
     record(jogo)
     catch_up(tournament)
     assert client.get(page, {"v": seen}).status_code == 286
-
-
-COUNTS = {"home": 3, "club": 4, "tournament": 5, "live": 5, "revisions": 3}
-
-
-@pytest.mark.parametrize("items", [1, 3])
-@pytest.mark.parametrize("name", ["tournament", "live"])
-def test_queries_do_not_grow_with_the_jogos(client, name, items, django_assert_num_queries):
-    tournament = make_tournament(target=700)
-    for jogo in jogos_being_played(tournament)[:items]:
-        play_jogo(jogo)
-    catch_up(tournament)
-
-    with django_assert_num_queries(COUNTS[name]):
-        client.get(url(name, tournament))
-
-
-@pytest.mark.parametrize("items", [1, 3])
-def test_queries_do_not_grow_with_the_tournaments(client, items, django_assert_num_queries):
-    club = factories.make_club()
-    for number in range(items):
-        make_tournament(club=club, name=f"Copa {number}", duplas=2)
-
-    with django_assert_num_queries(COUNTS["home"]):
-        client.get(url("home"))
-    with django_assert_num_queries(COUNTS["club"]):
-        client.get(reverse("tournaments:club", args=[club.slug]))
-
-
-@pytest.mark.parametrize("items", [1, 3])
-def test_queries_do_not_grow_with_the_revisions(client, items, django_assert_num_queries):
-    tournament = make_tournament()
-    for jogo in jogos_being_played(tournament)[: items - 1]:
-        play_jogo(jogo)
-        catch_up(tournament)
-    assert Publication.objects.count() == items
-
-    with django_assert_num_queries(COUNTS["revisions"]):
-        client.get(url("revisions", tournament))
-
-
-@pytest.mark.parametrize(("rounds", "jogos"), [(0, 1), (2, 3)])
-def test_queries_do_not_grow_with_the_jogos_of_a_dupla(client, rounds, jogos, django_assert_num_queries):
-    tournament = make_tournament(duplas=8)
-    for _ in range(rounds):
-        for jogo in jogos_being_played(tournament):
-            play_jogo(jogo)
-        catch_up(tournament)
-    final = Jogo.objects.filter(confronto__kind="main").order_by("-confronto__round")[0]
-    page = url("dupla", tournament, final.confronto.dupla_a.number)
-
-    with django_assert_num_queries(9):
-        assert client.get(page).content.count(b"<article") == jogos
-
-
-@pytest.mark.parametrize("maos", [1, 3])
-def test_queries_do_not_grow_with_the_maos(client, maos, django_assert_num_queries):
-    tournament = make_tournament(target=5000)
-    jogo = jogos_being_played(tournament)[0]
-    for _ in range(maos):
-        record(jogo)
-    catch_up(tournament)
-
-    with django_assert_num_queries(8):
-        client.get(url("jogo", tournament, jogo.public_id))
-
-
-@pytest.mark.parametrize(("name", "queries"), [("revision", 2), ("revision_json", 1)])
-def test_a_revision_is_one_query_and_one_for_its_names(client, name, queries, django_assert_num_queries):
-    tournament = make_tournament()
-
-    with django_assert_num_queries(queries):
-        client.get(url(name, tournament, 1))
-
-
-@pytest.mark.parametrize("items", [2, 6])
-def test_queries_do_not_grow_with_the_entries(client, items, django_assert_num_queries):
-    tournament = make_tournament(state="drawn", duplas=items)
-
-    with django_assert_num_queries(8):
-        client.get(url("tournament", tournament))
 
 
 def test_a_second_reader_costs_two_queries(client, django_assert_num_queries):

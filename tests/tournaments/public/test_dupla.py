@@ -118,21 +118,6 @@ def test_link_shows_how_it_stands_in_a_stage_while_it_plays(client):
     assert "<dt>Fase 1</dt><dd>1º" in page.replace("> ", ">")
 
 
-@pytest.mark.parametrize("played", [1, 2])
-def test_link_costs_the_same_however_much_was_played(client, django_assert_num_queries, played):
-    tournament = make_tournament(duplas=8)
-    for _ in range(played):
-        for jogo in jogos_being_played(tournament):
-            play_jogo(jogo)
-        catch_up(tournament)
-    winner = Confronto.objects.get(jogo=jogos_being_played(tournament)[0]).dupla_a
-    page = address(keys(tournament)[winner.pk])
-    client.get(page)  # what a version shows is loaded once in a process
-
-    with django_assert_num_queries(11):
-        client.get(page)
-
-
 def test_draft_is_nobodys_to_read_but_the_link_opens(client):
     tournament = make_tournament(duplas=1, state="draft")
 

@@ -9,7 +9,6 @@ from tests.factories import (
     make_stages,
     make_tournament,
     play_jogo,
-    play_open,
     play_stage,
 )
 from tests.tournaments.public.pages import text, url
@@ -76,18 +75,6 @@ def test_a_poll_brings_the_round_and_the_tables(client):
     assert 'id="fase-tabelas"' in body
     assert "760" in body
     assert "&amp;fase=1&amp;rodada=1" in body
-
-
-@pytest.mark.parametrize("duplas", [4, 12])
-@pytest.mark.parametrize(("name", "queries"), [("tournament", 5), ("live", 5)])
-def test_queries_do_not_grow_with_the_duplas(client, name, queries, duplas, django_assert_num_queries):
-    stage = swiss(duplas)
-    posted(stage)
-    play_open(stage)
-    catch_up(stage.tournament)
-
-    with django_assert_num_queries(queries):
-        client.get(url(name, stage.tournament))
 
 
 def test_a_tournament_of_one_knockout_is_told_as_ever(client):

@@ -97,13 +97,3 @@ def test_without_teams_nothing_is_said_of_them(client):
 
     assert "Equipe" not in text(client.get(url("tournament", tournament)))
     assert api(client, tournament, "api-teams").json()["results"] == []
-
-
-@pytest.mark.parametrize("names", [NAMES[:4], NAMES])
-def test_queries_do_not_grow_with_the_teams(client, names, django_assert_num_queries):
-    stage = begun(SWISS, names=names)
-    play_stage(stage)
-    catch_up(stage.tournament)
-
-    with django_assert_num_queries(5):
-        client.get(url("tournament", stage.tournament))

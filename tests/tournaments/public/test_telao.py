@@ -144,13 +144,3 @@ def test_address_is_a_key_that_nothing_gives_away(client):
     assert answer["Referrer-Policy"] == "no-referrer"
     assert "noindex" in answer["X-Robots-Tag"]
     assert not answer.cookies
-
-
-@pytest.mark.parametrize("duplas", [8, 64])
-def test_screen_costs_the_same_for_few_and_for_many(client, django_assert_num_queries, duplas):
-    tournament = make_tournament(duplas=duplas, mesas=32)
-    here = address(tournament)
-    client.get(here)
-
-    with django_assert_num_queries(6):
-        client.get(here)

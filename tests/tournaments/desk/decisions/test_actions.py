@@ -2,14 +2,10 @@
 
 import pytest
 
-from tests.factories import TABLE, play_jogo
 from tests.tournaments.desk.decisions.acting import WHY, act, error_at, first
 from tests.tournaments.desk.pages import text, url
-from tests.tournaments.desk.staged import SWISS, confrontos_of, draft_of, posted, running, stage_of
 from tournaments.desk.decisions.views import ACTIONS
-from tournaments.entries import changes as entries
 from tournaments.models import Ocorrencia
-from tournaments.outcomes import penalties as sanctions
 from tournaments.wording.decisions import BUTTONS, MEANS, TITLES
 
 pytestmark = pytest.mark.django_db
@@ -75,30 +71,3 @@ def test_what_is_missing_is_said_at_its_field(client, tournament, key, typed, fi
     assert error_at(answer, field)
     assert all(f'value="{value}"' in text(answer) for value in typed.values() if value != "C")
     assert Ocorrencia.objects.count() == lines
-
-
-def pages_of(client, number):
-    """Return a tournament with so many confrontos, penalties and duplas that left."""
-    tournament = running(client, SWISS, duplas=2 * number + 6)
-    posted(tournament)
-    for confronto in confrontos_of(draft_of(tournament))[:number]:
-        play_jogo(confronto.jogo)
-        stage = stage_of(tournament)
-        penalty = {"stage": stage, "round": 1, "sanction": "warning", "reason": "atraso"}
-        sanctions.penalise(dupla=confronto.dupla_a, source=TABLE, **penalty)
-        entries.withdraw(dupla=confronto.dupla_b, justified=True, source=TABLE)
-    return tournament
-
-
-# The stages are read first, whatever their number: a side event is played beside one, and a play-off is of one.
-OVER_STAGES = {"desempate", "parceiro", "punir", "saida", "volta"}
-WITH_REASONS = {"retirar-punicao"}  # which may say a name that was replaced
-
-
-@pytest.mark.parametrize("number", [1, 3])
-@pytest.mark.parametrize("key", sorted(ACTIONS))
-def test_choosing_costs_the_same(client, django_assert_num_queries, key, number):
-    tournament = pages_of(client, number)
-
-    with django_assert_num_queries(9 if key in OVER_STAGES | WITH_REASONS else 8):
-        client.get(url("desk_life_action", tournament, key), ANY)

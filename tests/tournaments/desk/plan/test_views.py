@@ -227,15 +227,6 @@ def test_stage_is_added_while_one_plays_whose_plan_stays_as_it_is_written(client
     assert (plans[0], plans[1]["format"]) == (SWISS, "knockout")
 
 
-@pytest.mark.parametrize("number", [1, 3])
-def test_page_costs_the_same_for_any_number_of_duplas(client, django_assert_num_queries, number):
-    tournament = make_tournament(duplas=number, state="open")
-    client.force_login(director_of(tournament.club))
-
-    with django_assert_num_queries(8):
-        client.get(url("desk_plan", tournament))
-
-
 @pytest.mark.parametrize("data", [{}, {"acao": "gravar"}])
 def test_form_without_a_stage_is_no_form(client, tournament, data):
     assert client.post(url("desk_plan", tournament), data).status_code == 400

@@ -144,28 +144,6 @@ def test_seating_of_a_draft_warns(client):
     )
 
 
-def play_rounds(client, number):
-    """Return a running tournament with so many posted rounds of 2 confrontos each time, and one to come."""
-    tournament = running(client, SWISS | {"rounds": number + 1}, duplas=2 * number + 2)
-    for count in range(1, number):
-        play_round(posted(tournament))
-        draw_next(client, tournament)
-        assert draft_of(tournament).number == count + 1
-    posted(tournament)
-    return tournament
-
-
-@pytest.mark.both_databases("aggregates; order of nulls")
-@pytest.mark.parametrize("number", [1, 3])
-@pytest.mark.parametrize(("name", "queries"), [("desk_rounds", 17), ("desk_round", 9), ("desk_seating", 12)])
-def test_pages_cost_the_same(client, django_assert_num_queries, name, queries, number):
-    tournament = play_rounds(client, number)
-    args = () if name == "desk_rounds" else (draft_of(tournament).pk,)
-
-    with django_assert_num_queries(queries):
-        client.get(url(name, tournament, *args))
-
-
 def test_begin_of_an_open_tournament_is_on_its_own_page(client):
     tournament = open_tournament(client, SWISS)
 

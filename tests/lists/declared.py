@@ -1,0 +1,285 @@
+"""What each page that lists something costs, in queries: one line each; and why each other page is no list.
+
+Who writes an address into urls.py says here which of the two it is.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tournaments.desk.decisions.views import ACTIONS
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A list. event: of which it is, of those in `halls`; who: looks at it; query: of its address; more: names in it.
+
+    bounded: why it does not grow with the rows of the hall; batch: the queries that 300 rows cost more, where they are
+    read some hundreds at a time.
+    """
+
+    route: str
+    queries: int
+    event: str = ""
+    who: str = "director"
+    query: str = ""
+    more: Mapping[str, object] = field(default_factory=dict)
+    bounded: str = ""
+    batch: int = 0
+
+    @property
+    def name(self):
+        """Return what tells it from the others of its route."""
+        said = [self.event, self.query, *map(str, self.more.values())]
+        return "-".join([self.route.removeprefix("tournaments:"), *filter(None, said)])
+
+
+def _desk(route, queries, event="", query="", bounded="", batch=0, **more):
+    return Listing(f"tournaments:{route}", queries, event, "director", query, more, bounded, batch)
+
+
+def _public(route, queries, event="", query="", bounded="", **more):
+    return Listing(f"tournaments:{route}", queries, event, "stranger", query, more, bounded)
+
+
+def _table(route, queries, event, **more):
+    return Listing(f"scoring:{route}", queries, event, "stranger", more=more)
+
+
+# Of these there are few to choose from, whatever the number of duplas.
+FEW = "stages, rounds, and who is level"
+OF_FEW = {
+    *("desafixar", "desempate", "encerrar-fase", "esquecida", "por-fase", "reabrir-fase", "recomecar-fase"),
+    *("tardia", "trocar-lugares"),
+}
+OF_FOUR = {"mesa-incompleta"}
+OVER_STAGES = {"desempate", "parceiro", "punir", "saida", "volta"}  # the stages are read first
+WITH_REASONS = {"retirar-punicao"}  # which may say a name that was replaced
+OF_DECISIONS = [
+    _desk(
+        "desk_life_action",
+        13 + (key in OVER_STAGES | WITH_REASONS) + 2 * (key == "por-fase"),
+        "played",
+        bounded=FEW * (key in OF_FEW),
+        key=key,
+    )
+    for key in sorted(ACTIONS.keys() - OF_FOUR)
+]
+# The log is read five hundred lines at a time, which is three queries more.
+SPREADSHEETS = {"inscritos": 6, "resultados": 15, "classificacao": 15, "livro": 6, "historico": 9}
+OF_FILES = [
+    _desk("desk_spreadsheet", queries, "played", batch=3 * (table == "historico"), table=table, form=form)
+    for table, queries in SPREADSHEETS.items()
+    for form in ("csv", "xlsx")
+]
+OF_API = {
+    ("api-duplas", "early"): 6,
+    ("api-links", "hall"): 7,
+    ("api-round-standings", "played"): 17,
+    ("api-jogo", "sheet"): 8,
+}
+API = {
+    "early": ("api-duplas",),
+    "hall": ("api-jogos", "api-bracket", "api-rounds", "api-stage-round", "api-links"),
+    "played": ("api-standings", "api-stage-standings", "api-round-standings"),
+    "rounds": ("api-rounds", "api-stage-rounds", "api-jogos"),
+    "ended": ("api-final-ranking",),
+    "bracket": ("api-bracket", "api-stage-bracket", "api-stages"),
+    "teams": ("api-teams", "api-stage-teams"),
+    "sheet": ("api-jogo",),
+}
+LISTS = (
+    Listing("tournaments:desk", 4, who="member"),
+    _desk("desk_club", 7),
+    _desk("desk_members", 8),
+    _desk("desk_players", 6),
+    _desk("desk_merge", 7),
+    _desk("desk_person", 7),
+    _desk("desk_person_file", 11),
+    _desk("desk_seasons", 7),
+    _desk("desk_season", 8),
+    _desk("desk_rules", 5),
+    _desk("tournament_new", 5),
+    _desk("desk_tournament", 12, "early"),
+    _desk("desk_tournament", 15, "drawn"),
+    _desk("desk_tournament", 13, "hall"),
+    _desk("desk_tournament", 19, "bracket"),
+    _desk("desk_tournament", 10, "single"),
+    _desk("desk_tournament", 10, "teams"),
+    _desk("tournament_start", 16, "early", bounded="it says how many are missing"),
+    _desk("desk_checkin", 9, "early"),
+    _desk("desk_contact", 15, "rounds", bounded="what a dupla plays, or played last"),
+    _desk("desk_contact", 19, "hall", bounded="what a dupla plays, or played last"),
+    _desk("desk_teams", 9, "teams"),
+    _desk("desk_plan", 8, "early", bounded="it says how many have entered"),
+    _desk("desk_rounds", 18, "hall"),
+    _desk("desk_rounds", 14, "rounds"),
+    _desk("desk_rounds", 16, "single"),
+    _desk("desk_round", 10, "hall"),
+    _desk("desk_round", 19, "played"),
+    _desk("desk_round", 10, "single"),
+    _desk("desk_seating", 15, "hall"),
+    _desk("desk_seating", 12, "single"),
+    _desk("round_sumulas", 15, "hall"),
+    _desk("desk_sumulas", 14, "hall"),
+    _desk("desk_rest", 12, "hall"),
+    *OF_DECISIONS,
+    *(_desk("desk_life_action", 8, "single", key=key) for key in sorted(OF_FOUR)),
+    _desk("desk_paper", 13, "hall"),
+    _desk("desk_paper", 13, "hall", "com=contas"),
+    _desk(
+        "desk_prizes",
+        16,
+        "ended",
+        "total=100&partes=1+1+1&unidade=1",
+        bounded="as many places as have a share",
+    ),
+    *OF_FILES,
+    _desk("desk_event_file", 33, "played"),
+    _desk("desk_standings", 26, "played"),
+    _desk("desk_standings", 17, "ended"),
+    _desk("desk_standings", 19, "bracket"),
+    _desk("desk_standings", 19, "teams"),
+    _desk("desk_standings", 26, "played", "ver=publicada"),
+    _desk("desk_log", 20, "played"),
+    _desk("desk_log", 19, "hall", "maos=on"),
+    _desk("desk_mesas", 20, "hall"),
+    _desk("desk_mesas", 20, "hall", "vista=lista"),
+    _desk("desk_mesas", 20, "hall", "ordem=silencio"),
+    _desk("desk_mesas", 22, "played"),
+    _desk("desk_outbox", 11, "hall"),
+    _desk("desk_remessa", 12, "hall"),
+    _desk("desk_bell", 18, "hall"),
+    _desk("desk_clock", 13, "hall", bounded="a clock a round"),
+    _desk("desk_find", 14, "hall", "busca=a"),
+    _desk("desk_prints", 9, "rounds"),
+    _desk("print_presence", 7, "early"),
+    _desk("print_places", 14, "hall"),
+    _desk("print_stage", 25, "played"),
+    _desk("print_stage", 16, "ended"),
+    _desk("print_stage", 18, "bracket"),
+    _desk("print_sheets", 18, "hall"),
+    _desk("desk_arrange", 12, "hall"),
+    _desk("desk_qr", 13, "hall"),
+    _desk("desk_blocos", 11, "hall"),
+    _desk("desk_links", 8, "early"),
+    _desk("desk_jogo", 14, "sheet"),
+    _desk("desk_jogo", 15, "unconfirmed"),
+    _desk("publish", 21, "revised"),
+    _desk("publish", 24, "hall"),
+    _public("home", 3),
+    _public("club", 4),
+    _public("club_agenda", 2),
+    _public("season", 2),
+    _public("tournament", 6, "early"),
+    _public("tournament", 8, "drawn"),
+    _public("tournament", 5, "hall"),
+    _public("tournament", 5, "played"),
+    _public("tournament", 5, "rounds"),
+    _public("tournament", 5, "bracket"),
+    _public("tournament", 5, "single"),
+    _public("tournament", 5, "teams"),
+    _public("tournament", 5, "hall", "q=a"),
+    _public("live", 5, "hall"),
+    _public("live", 5, "played"),
+    _public("live", 5, "bracket"),
+    _public("dupla", 9, "rounds"),
+    _public("own", 11, "rounds"),
+    _public("jogo", 8, "sheet"),
+    _public("jogo_text", 8, "sheet"),
+    _public("stood", 18, "played"),
+    _public("feed", 6, "played"),
+    _public("names_json", 9, "early"),
+    _public("revisions", 3, "revised"),
+    _public("revision", 2, "played"),
+    _public("revision_json", 1, "played"),
+    _public("bloco", 8, "hall"),
+    _public("telao", 9, "hall"),
+    _public("telao", 7, "played"),
+    _public("telao", 9, "bracket"),
+    _public("api-tournaments", 2),
+    *(
+        _public(
+            name,
+            OF_API.get((name, event), 5),
+            event,
+            bounded="a plan has few stages" * (name == "api-stages"),
+        )
+        for event, names in API.items()
+        for name in names
+    ),
+    _table("table", 8, "sheet"),
+    _table("table", 9, "unconfirmed"),
+    _table("check", 9, "unconfirmed"),
+    _table("text", 3, "sheet"),
+    Listing("sitemap", 6, who="stranger"),
+)
+
+NO_LISTS = {
+    "a form": (
+        "login",
+        "first_director",
+        "forgotten",
+        "password_reset_confirm",
+        "own_password",
+        "second_step",
+        "avulso",
+        "tournaments:club_new",
+        "tournaments:desk_rules_new",
+        "tournaments:desk_rules_edit",
+        "tournaments:tournament_edit",
+        "tournaments:tournament_copy",
+        "tournaments:desk_entry_list",
+        "tournaments:desk_event_from_file",
+        "tournaments:desk_extra",
+        "tournaments:desk_telao",
+        "tournaments:code",
+        "tournaments:invitation",
+        "scoring:cards",
+        "scoring:correct_cards",
+        "scoring:totals",
+        "scoring:correct_totals",
+        "scoring:correct",
+        "scoring:contest",
+        "scoring:notes",
+        "scoring:call",
+        "tournaments:desk_mao",
+    ),
+    "answers no GET": (
+        "logout",
+        "end_others",
+        "set_language",
+        "scoring:jogada",
+        "scoring:dealer",
+        "scoring:take_over",
+        "scoring:take_back",
+    ),
+    "a text that no row of the database makes longer": (
+        "healthz",
+        "readyz",
+        "service_worker",
+        "manifest",
+        "robots",
+        "open_table",
+        "privacy",
+        "promessa",
+        "tournaments:desk_life",  # every decision there is
+        "tournaments:desk_files",
+        "tournaments:api-root",
+        "tournaments:api-json-schema",
+        "tournaments:api-schema",
+        "api/v1/^.*$",
+        "scoring:share",
+    ),
+    "of one rule set": (
+        "scoring:rules",
+        "tournaments:rules",
+        "tournaments:club_rules",
+        "tournaments:desk_rules_file",
+    ),
+    "of one event": ("tournaments:dupla_agenda", "tournaments:api-tournament"),
+    "of one jogo, its score alone": ("scoring:score",),
+    "of the operator, twenty rows of each kind: counted in tests/deploy": ("operation", "metrics"),
+    "of one stage": ("tournaments:api-stage",),
+    "leads on": ("tournaments:mesa",),
+}
+ADMIN = "admin"  # neither of the desk nor of the public: Django shows a hundred rows at a time
