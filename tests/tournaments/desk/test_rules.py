@@ -206,7 +206,7 @@ def test_contradictions_have_sentences_of_their_own(group):
     assert error(rules.RuleSetError("contradiction", f"buraco-1: {group}.x")) == CONTRADICTIONS[group]
 
 
-@pytest.mark.parametrize(("options", "said"), [({"players": 3}, True), ({"players": 2}, True), ({}, False)])
+@pytest.mark.parametrize(("options", "said"), [({"players": 3}, True), ({"players": 2}, False), ({}, False)])
 def test_list_says_which_are_only_for_a_jogo_avulso(client, club, options, said):
     make_rules(club, base="003", options=options)
 
