@@ -11,6 +11,7 @@ from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
+from scoring.input import texts
 from tournaments import permissions
 from tournaments.clubs import heads_address, invitations, members, password_links
 from tournaments.desk.access import DeskRequest, desk, source
@@ -75,7 +76,7 @@ def _set(request: DeskRequest, club: Club) -> HttpResponse:
 
 @actions("remover")
 def _remove(request: DeskRequest, club: Club) -> HttpResponse:
-    name = request.POST.get("username", "")
+    name = texts.line(request.POST.get("username", ""))
     person = User.objects.filter(username=name).first()
     if person is None:
         return _page(request, club, status=422, refused=refusal("not_a_member", {"person": name}))
@@ -91,7 +92,7 @@ def _remove(request: DeskRequest, club: Club) -> HttpResponse:
 @actions("senha")
 def _password(request: DeskRequest, club: Club) -> HttpResponse:
     """Show the link in the answer itself: nothing is stored of it, so there is no page to lead to."""
-    name = request.POST.get("username", "")
+    name = texts.line(request.POST.get("username", ""))
     person = User.objects.filter(username=name).first()
     if person is None:
         return _page(request, club, status=422, refused=refusal("not_a_member", {"person": name}))

@@ -128,11 +128,14 @@ def test_who_leaves_the_direction_to_another_goes_to_the_desk(client, club):
     assert client.get(page(club)).status_code == 403
 
 
-@pytest.mark.parametrize("username", ["ninguem", "", "caio"])
-def test_who_is_no_member_is_not_removed(client, club, username):
+@pytest.mark.parametrize("acao", ["remover", "senha"])
+@pytest.mark.parametrize(
+    "username", ["ninguem", "", "caio", pytest.param("ca\0io", id="a sign that is no text")]
+)
+def test_who_is_no_member_is_not_removed_and_has_no_new_password(client, club, acao, username):
     make_user("caio")
 
-    assert send(client, club, "remover", username=username).status_code == 422
+    assert send(client, club, acao, username=username).status_code == 422
     assert len(written(club)) == 2
 
 
