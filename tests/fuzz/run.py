@@ -31,6 +31,7 @@ from tests.fuzz.hostile import Request, spoil
 from tests.remembered import taken
 from tests.scoring.cards_typed import CARDS, typed_cards
 from tests.scoring.typed import TYPED, typed
+from tournaments.errors import TournamentError
 from tournaments.models import Confronto, Round
 
 # What is written down though it is refused: who tries to sign in or guesses a code, and who holds a seat.
@@ -45,6 +46,8 @@ EVERY = sorted(PAGES)
 TABLES = ("cup", "confirm", "apart", "disputed", "of three", "theirs", "round played")  # where jogos are open
 BY_LINE = {"jogadores"}  # each line of this list stands for itself: a bad one stops no other
 VALID_EACH = 6  # one request in so many is one of the forms of tests/access, as it is valid now
+# What the hall raises where it has no longer what a form is about.
+GONE = (AssertionError, LookupError, AttributeError, TypeError, ObjectDoesNotExist)
 
 
 class Fuzz:
@@ -139,7 +142,7 @@ class Fuzz:
                     sent = form.sent(self.hall)
                 finally:
                     transaction.set_rollback(True)
-        except (AssertionError, LookupError, AttributeError, TypeError, ObjectDoesNotExist):
+        except (*GONE, TournamentError):
             return None
         finally:
             self.known = None

@@ -7,7 +7,7 @@ from tests.access.catalogue import FORMS
 from tests.access.declared import PAGES
 from tests.fuzz.run import Fuzz
 
-REQUESTS = 700
+REQUESTS = 900
 
 
 @pytest.mark.django_db
