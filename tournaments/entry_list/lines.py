@@ -162,7 +162,8 @@ def _by_order(line: CellLine, size: int) -> Entry | None:
         name, told, other_phone = _asides(rest.pop(0))
         note = " ".join(filter(None, (note, told, other_phone if phone else "")))
         phone = phone or other_phone
-        named.append(without_number(name) or name)
+        named += _others(name, size - len(named))
+    more = ", ".join(filter(None, (more, *named[size:])))
     held = {**dict(zip(PLACES, named, strict=False)), "note": note, "phone": phone}
     other = [more] if more else []
     for cell in rest:
@@ -181,6 +182,12 @@ def _asides(text: str) -> tuple[str, str, str]:
     if not note:
         text, note = in_brackets(text)
     return text, note, phone
+
+
+def _others(text: str, missing: int) -> list[str]:
+    """Return the names in a cell behind the first: one, or where two are missing those of `Bia e Cida`."""
+    found = names_in(text) if missing > 1 else (text,)
+    return [without_number(name) or name for name in found]
 
 
 def _names(text: str, size: int) -> tuple[list[str], str]:

@@ -142,6 +142,33 @@ def test_a_line_names_one_where_players_enter_singly(line, found):
     assert read(line, size=1) == [found]
 
 
+TRIO = {"first": "Ivo Mar", "second": "Léa Reis", "third": "Rui Sol"}
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("Ivo Mar, Léa Reis e Rui Sol", TRIO),
+        ("1. Ivo Mar, Léa Reis, Rui Sol", TRIO),
+        ("Ivo Mar / Léa Reis / Rui Sol", TRIO),
+        ("Ivo Mar e Léa Reis e Rui Sol", TRIO),
+        ("Ivo Mar; Léa Reis; Rui Sol; 2; Barra", TRIO | {"seed": "2", "home": "Barra"}),
+        ("Ivo Mar, Léa Reis e Rui Sol; 2; Barra", TRIO | {"seed": "2", "home": "Barra"}),
+        ("Ivo Mar e Léa Reis", {"first": "Ivo Mar", "second": "Léa Reis"}),
+        ("Ivo Mar; Léa Reis", {"first": "Ivo Mar", "second": "Léa Reis"}),
+        # Of two readings that with an "e" between names: the preview shows who would enter, and whence.
+        (
+            "Ivo Mar; Léa Souza e Silva; Rui Sol",
+            TRIO | {"second": "Léa Souza", "third": "Silva", "home": "Rui Sol"},
+        ),
+        ("Nome;Nome;Nome\nIvo Mar;Léa Reis;Rui Sol", TRIO),
+        ("Trio;Cabeça\nIvo Mar, Léa Reis e Rui Sol;3", TRIO | {"seed": "3"}),
+    ],
+)
+def test_a_line_names_three_where_trios_enter(line, found):
+    assert read(line, size=3) == [found]
+
+
 def test_more_lines_than_enter_are_counted_and_endless_ones_given_up():
     assert len(limited([["x"]] * MOST_LINES)) == MOST_LINES
     with pytest.raises(TournamentError, match="list_too_long") as refused:
