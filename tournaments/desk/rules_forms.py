@@ -25,11 +25,12 @@ _NUMBER = {"inputmode": "numeric", "autocomplete": "off"}
 # Parts of the form, by how the places in them begin.
 # What a director can answer comes first; where a text has an option for it, that is asked.
 _FIRST = (
+    *(f"{SWITCH}teams", f"{SWITCH}players"),
     *(f"{VALUE}melds.sets", f"{VALUE}batida.needs_canastra", f"{VALUE}deck.jokers"),
     *(f"{SWITCH}jokers", f"{SWITCH}joker", f"{SWITCH}target", f"{SWITCH}maos"),
 )
 _PARTS: Mapping[tuple[str, ...], str | Promise] = {
-    _FIRST: gettext_lazy("Trinca vale? Bate com suja? Tem coringão? Até quantos pontos?"),
+    _FIRST: gettext_lazy("Quem joga? Trinca vale? Bate com suja? Tem coringão? Até quantos pontos?"),
     (SWITCH,): gettext_lazy("Variações e leituras do texto"),
     (f"{VALUE}values.",): gettext_lazy("Valor das cartas"),
     (f"{VALUE}canastras.", f"{VALUE}bonuses."): gettext_lazy("Canastras e bônus"),

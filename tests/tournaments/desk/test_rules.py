@@ -219,6 +219,8 @@ def test_list_says_which_are_only_for_a_jogo_avulso(client, club, options, said)
 @pytest.mark.parametrize(
     ("key", "asked"),
     [
+        ("buraco-1", {"teams", "jokers", "melds.sets", "batida.needs_canastra", "target", "maos"}),
+        ("burraco-1", {"players", "melds.sets", "batida.needs_canastra", "deck.jokers", "target", "maos"}),
         ("fechado-1", {"melds.sets", "batida.needs_canastra", "deck.jokers", "joker", "target", "maos"}),
         ("regulamento-1", {"melds.sets", "batida.needs_canastra", "deck.jokers", "target", "maos"}),
     ],
@@ -226,7 +228,7 @@ def test_list_says_which_are_only_for_a_jogo_avulso(client, club, options, said)
 def test_form_starts_with_what_a_director_can_answer(key, asked):
     title, fields, _wrong = ClubRulesForm(own=ClubRules(base=key)).parts()[0]
 
-    assert title == "Trinca vale? Bate com suja? Tem coringão? Até quantos pontos?"
+    assert title == "Quem joga? Trinca vale? Bate com suja? Tem coringão? Até quantos pontos?"
     assert {field.name.partition("-")[2] for field in fields} == asked
 
 
