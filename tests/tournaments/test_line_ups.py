@@ -22,9 +22,10 @@ FOLDERS = {"singles": "x_Singles", "trios": "x_Trios"}
 # What is said to nobody who looks at one tournament, or is of duplas whatever the tournament.
 ELSEWHERE = re.compile(
     r"(scoring/(explain|forms)/|privacidade|management/|models/(keys|registro|tournament)|desk/(setup_form|teams)|"
-    r"ledger/verify|clubs/|desk/club)"
+    r"ledger/verify|clubs/|desk/club|wording/event_file)"
 )
 OF_DUPLAS = {
+    "O torneio deste arquivo é grande demais para ser trazido: até %(most)s duplas e %(maos)s mãos.",
     "Neste torneio se inscreve jogador por jogador: equipes são de duplas.",
     "No individual o adversário muda com o parceiro: este critério compara duplas. Escolha outro.",
     "O torneio %(name)s, que ainda não começou, usa este regulamento: ele é de duplas e precisa de um limite.",
