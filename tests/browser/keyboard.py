@@ -48,7 +48,8 @@ RING = """
     return one.matches("input") && around.some((at) => at && outlined(getComputedStyle(at), at));
   };
 """
-SEEN = "(one) => {" + RING + "return ringed(one); }"
+# Of what the poll of the hall has just replaced: that which has the focus in its place.
+SEEN = "(one) => {" + RING + "return ringed(one.isConnected ? one : document.activeElement); }"
 WRONG = (
     "() => {"
     + RING
