@@ -1,5 +1,7 @@
 """What the keyboard alone can do with a page: where it comes to, in which order, and whether one sees where it is."""
 
+from tests.browser.measures import STANDS
+
 # Who listens to a click or a pointer is remembered, before any script of the page runs.
 LISTENED = """() => {
   const add = EventTarget.prototype.addEventListener;
@@ -10,36 +12,12 @@ LISTENED = """() => {
   };
 }"""
 # Of one element that has the focus: a ring that stands out from the ground behind it (WCAG 2.2, 3:1).
-RING = """
-  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  const known = new Map();
-  const rgb = (colour) => {
-    if (!known.has(colour)) {
-      canvas.clearRect(0, 0, 1, 1);
-      canvas.fillStyle = colour;
-      canvas.fillRect(0, 0, 1, 1);
-      known.set(colour, [...canvas.getImageData(0, 0, 1, 1).data]);
-    }
-    return known.get(colour);
-  };
-  const light = ([r, g, b]) => {
-    const [x, y, z] = [r, g, b].map((c) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * x + 0.7152 * y + 0.0722 * z;
-  };
-  const ground = (one) => {
-    for (let at = one; at; at = at.parentElement) {
-      const found = rgb(getComputedStyle(at).backgroundColor);
-      if (found[3] === 255) return found;
-    }
-    return rgb(getComputedStyle(document.documentElement).colorScheme.includes("dark") ? "Canvas" : "white");
-  };
-  const stands = (colour, one) => {
-    const [high, low] = [light(rgb(colour)), light(ground(one))].sort((a, b) => b - a);
-    return (high + 0.05) / (low + 0.05) >= 3;
-  };
+RING = (
+    STANDS
+    + """
   const outlined = (style, one) =>
     style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2
-    && stands(style.outlineColor, parseFloat(style.outlineOffset) < 0 ? one : one.parentElement ?? one);
+    && stands(style.outlineColor, parseFloat(style.outlineOffset) < 0 ? one : one.parentElement ?? one) >= 3;
   const ringed = (one) => {
     if (outlined(getComputedStyle(one), one) || outlined(getComputedStyle(one, "::after"), one)) return true;
     const beside = one.matches("input") ? one.nextElementSibling : null;
@@ -48,6 +26,7 @@ RING = """
     return one.matches("input") && around.some((at) => at && outlined(getComputedStyle(at), at));
   };
 """
+)
 # Of what the poll of the hall has just replaced: that which has the focus in its place.
 SEEN = "(one) => {" + RING + "return ringed(one.isConnected ? one : document.activeElement); }"
 WRONG = (

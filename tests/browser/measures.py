@@ -29,14 +29,18 @@ CUT = """() => [...document.querySelectorAll("main *, aside *")].filter((one) =>
   if (!["hidden", "clip"].includes(style.overflowX) && !["hidden", "clip"].includes(style.overflowY)) return false;
   return one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
 }).map((one) => one.outerHTML.slice(0, 160))"""
-# Contrast of the text of an element with the first opaque ground behind it (WCAG 2.2, relative luminance).
-CONTRAST = """(where) => {
+# How much a colour stands out from the first opaque ground behind an element (WCAG 2.2, relative luminance).
+STANDS = """
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const known = new Map();
   const rgb = (colour) => {
-    canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = colour;
-    canvas.fillRect(0, 0, 1, 1);
-    return [...canvas.getImageData(0, 0, 1, 1).data];
+    if (!known.has(colour)) {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      known.set(colour, [...canvas.getImageData(0, 0, 1, 1).data]);
+    }
+    return known.get(colour);
   };
   const light = ([r, g, b]) => {
     const [x, y, z] = [r, g, b].map((c) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4));
@@ -47,13 +51,22 @@ CONTRAST = """(where) => {
       const found = rgb(getComputedStyle(at).backgroundColor);
       if (found[3] === 255) return found;
     }
-    return [255, 255, 255, 255];
+    return rgb(getComputedStyle(document.documentElement).colorScheme.includes("dark") ? "Canvas" : "white");
   };
-  return [...document.querySelectorAll(where)].filter((one) => one.checkVisibility()).map((one) => {
-    const [high, low] = [light(rgb(getComputedStyle(one).color)), light(ground(one))].sort((a, b) => b - a);
-    return [(high + 0.05) / (low + 0.05), one.outerHTML.slice(0, 120)];
-  });
+  const stands = (colour, one) => {
+    const [high, low] = [light(rgb(colour)), light(ground(one))].sort((a, b) => b - a);
+    return (high + 0.05) / (low + 0.05);
+  };
+"""
+# Contrast of the text of each element.
+CONTRAST = (
+    "(where) => {"
+    + STANDS
+    + """
+  return [...document.querySelectorAll(where)].filter((one) => one.checkVisibility())
+    .map((one) => [stands(getComputedStyle(one).color, one), one.outerHTML.slice(0, 120)]);
 }"""
+)
 OF_SCORES = ".score, .side, .side > span, .running, .placar-won, .placar-least, .folha-table td, .rows td"
 AAA = 7
 
