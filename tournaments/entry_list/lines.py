@@ -95,9 +95,8 @@ def _heads(cells: Sequence[str]) -> list[Column]:
     if not {Column.FIRST, Column.DUPLA} & set(known) or len(known) * 2 < sum(map(bool, cells)):
         return []
     seen: set[Column] = set()
-    for place, one in enumerate(
-        found
-    ):  # several columns called "Nome": those that follow are of the partners
+    # Several columns called "Nome": those that follow are of the partners.
+    for place, one in enumerate(found):
         free = next((other for other in (Column.SECOND, Column.THIRD) if other not in found), None)
         if one is Column.FIRST and one in seen and free:
             found[place] = free
