@@ -17,7 +17,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from scoring.input import numbers
-from tournaments import permissions
+from tournaments import line_ups, permissions
 from tournaments.charts.about import event_days
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.dispatch import Actions, answer
@@ -62,7 +62,6 @@ class ShownFile:
     name: str
     days: str
     state: str
-    of_players: bool
     from_club: str
     digest: str
     head: int
@@ -128,15 +127,15 @@ def _bring(request: DeskRequest, club: Club) -> HttpResponse:
 
 
 def _shown(request: DeskRequest, club: Club, file: ReadFile, content: bytes) -> ShownFile:
-    """Return what a file holds, once it has been tried. Raises `TournamentError` as `bring_event`."""
+    """Return what a file holds, once it has been tried, in the words of who plays. Raises as `bring_event`."""
     made = try_out(club=club, file=file, by=request.user)
+    line_ups.speak(made.tournament)
     held = file.held
     names = sorted(made.players)
     return ShownFile(
         name=made.tournament.name,
         days=event_days(held["document"]["tournament"]),
         state=made.tournament.state,
-        of_players=made.tournament.of_players,
         from_club=held["document"]["tournament"]["club"],
         digest=file.digest,
         head=held["sealed"]["number"],

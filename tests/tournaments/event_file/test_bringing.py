@@ -4,7 +4,6 @@ import json
 import re
 
 import pytest
-from django.core.files.uploadedfile import SimpleUploadedFile
 from django.core.management import call_command
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
@@ -26,7 +25,7 @@ from tests.factories import (
 from tests.scoring.two_duplas import confirm
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import correct
-from tests.tournaments.event_file.trips import faults, into, out, there_and_back
+from tests.tournaments.event_file.trips import faults, into, out, shown, there_and_back
 from tests.tournaments.settling import VERBS
 from tournaments.clubs import rule_choice
 from tournaments.clubs.rename import replace_name
@@ -42,11 +41,6 @@ def club(client):
     club = make_club()
     client.force_login(director_of(club))
     return club
-
-
-def shown(client, club, content):
-    file = SimpleUploadedFile("copa.json", content)
-    return client.post(url("desk_event_from_file", club), {"acao": "conferir", "file": file})
 
 
 def confirmed(client, club, page):
@@ -257,3 +251,18 @@ def test_only_who_directs_the_club_brings_events(client, club):
     other = make_club()
 
     assert shown(client, other, out(make_tournament(duplas=2, state="open"))).status_code == 403
+
+
+def test_trios_come_with_three_each_and_are_called_trios(client, club):
+    own = make_rules(make_club(), base="000", options={"teams": "trios", "target": 700})
+    choice = rule_choice.of_rules(own)
+    event = make_tournament(duplas=4, club=own.club, entrants="trios", choice=choice, target=None)
+
+    page = shown(client, club, out(event))
+    answer = confirmed(client, club, page)
+
+    assert not re.search(r"\bduplas?\b", re.sub("<[^>]*>", " ", text(page)), re.IGNORECASE)
+    made = Tournament.objects.get(club=club)
+    assert answer.url == url("desk_tournament", made)
+    assert [dupla.players.count() for dupla in made.dupla_set.all()] == [3] * 4
+    assert faults(made) == []

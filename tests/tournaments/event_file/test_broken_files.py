@@ -5,14 +5,13 @@ from copy import deepcopy
 from random import Random
 
 import pytest
-from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
 from scoring.models import Jogo, Registro
 from tests.factories import director_of, make_club, make_stages, make_tournament, play_stage
 from tests.tournaments.desk.pages import url
 from tests.tournaments.event_file import spoiling
-from tests.tournaments.event_file.trips import faults, into, out
+from tests.tournaments.event_file.trips import faults, into, out, shown
 from tests.tournaments.formats import GROUPS, INDIVIDUAL, SWISS, begun
 from tests.tournaments.settling import VERBS
 from tournaments.errors import TournamentError
@@ -27,11 +26,6 @@ def at_the_desk(club):
     client = Client()
     client.force_login(director_of(club))
     return client
-
-
-def sent(client, club, content):
-    file = SimpleUploadedFile("copa.json", content)
-    return client.post(url("desk_event_from_file", club), {"acao": "conferir", "file": file})
 
 
 def said(answer):
@@ -116,7 +110,7 @@ def test_a_file_that_is_not_true_is_refused_in_a_sentence(club, held, spoil):
     change, expected = SPOILED[spoil]
     change(held)
 
-    answer = sent(at_the_desk(club), club, json.dumps(held).encode())
+    answer = shown(at_the_desk(club), club, json.dumps(held).encode())
 
     assert answer.status_code == 422
     assert any(one in said(answer) for one in expected.split("|")), said(answer)
@@ -145,7 +139,7 @@ NO_FILES = {
 def test_what_is_no_file_is_refused_in_a_sentence(club, name):
     content, expected = NO_FILES[name]
 
-    answer = sent(at_the_desk(club), club, content)
+    answer = shown(at_the_desk(club), club, content)
 
     assert answer.status_code == 422
     assert expected in said(answer)

@@ -2,8 +2,11 @@
 
 from itertools import count
 
+from django.core.files.uploadedfile import SimpleUploadedFile
+
 from scoring.ledger.chain import plain
 from tests.factories import director_of, make_club
+from tests.tournaments.desk.pages import url
 from tournaments.event_file import bring
 from tournaments.event_file.read import read
 from tournaments.event_file.write import as_bytes, write
@@ -24,6 +27,12 @@ def into(club, content):
     file, by = read(content), director_of(club)
     seen = len(bring.brought_before(club, file))
     return bring.bring_event(club=club, file=file, seen=seen, by=by).tournament
+
+
+def shown(client, club, content):
+    """Show a file at the desk of a club."""
+    file = SimpleUploadedFile("copa.json", content)
+    return client.post(url("desk_event_from_file", club), {"acao": "conferir", "file": file})
 
 
 def there_and_back(tournament):
