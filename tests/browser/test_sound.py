@@ -202,3 +202,19 @@ def test_what_asks_for_the_sound_can_be_read_by_everybody(new_page, live_server,
     expect(page.get_by_role("button", name="Ligar o som")).to_be_visible()
 
     assert violations_in_both_themes(page) + spilt(page) == []
+
+
+def test_nobody_is_asked_where_nothing_can_be_heard(new_page, live_server):
+    (stage,) = make_stages(PLAN | {"minutes": 0}, duplas=8, mesas=4, target=3000)
+    row = Round.objects.get(stage=stage)
+    for verb in (rounds.post, rounds.start):
+        verb(round=row, source=TABLE)
+    page = listening(new_page(**PHONE), "suspended")
+    signed_in(page, director_of(stage.tournament.club))
+    asks = page.get_by_role("button", name="Ligar o som")
+
+    at_desk(page, live_server, stage.tournament, "desk_mesas")
+    expect(asks).to_be_visible()  # a mesa may call
+    at_desk(page, live_server, stage.tournament, "desk_log")
+    page.wait_for_timeout(1_500)
+    expect(asks).to_be_hidden()

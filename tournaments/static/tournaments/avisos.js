@@ -2,7 +2,7 @@
 // after it is loaded again. When that is, is counted by the server's clock.
 
 import { left } from "../canastra/relogio.js";
-import { audible, END, NOTICE, play } from "./som.js";
+import { audible, END, NOTICE, play, tell } from "./som.js";
 
 const LATE = 20; // seconds: a page that is opened, or let be heard, after that says nothing of a minute that is over
 const HEARD = "canastra-avisos";
@@ -38,6 +38,7 @@ function askAgain() {
 }
 
 setInterval(() => {
+  tell(); // a clock may have come with what was asked for meanwhile
   for (const { dataset } of document.querySelectorAll("[data-avisos]")) {
     const seconds = left(dataset.ate);
     if (seconds === 0 && !over.has(dataset.ate)) {

@@ -1,5 +1,5 @@
 // What the director's pages and the big screen let be heard. A browser lets a page be heard only once somebody has touched
-// it: until then a button on the page asks for that.
+// it: until then a button on the page asks for that, where there is something to be heard: a clock, or mesas that may call.
 
 export const CALL = { pitch: 880, tones: [0.2, 0.2] }; // seconds of each tone
 export const NOTICE = { pitch: 660, tones: [0.2, 0.2, 0.2] };
@@ -12,7 +12,10 @@ const asks = document.getElementById("som");
 
 export const audible = () => sound?.state === "running";
 
-const tell = () => { if (asks) asks.hidden = !sound || audible(); };
+export const tell = () => {
+  const due = document.querySelector("[data-avisos], [data-chamados]");
+  if (asks) asks.hidden = !sound || !due || audible();
+};
 
 export function play({ pitch, tones }) {
   if (!audible()) return;
