@@ -25,7 +25,7 @@ class PartidaSerializer(serializers.Serializer[Any]):
 
 
 class ScoreSerializer(serializers.Serializer[Any]):
-    """How a jogo stands. Without partidas while its result awaits publication."""
+    """How a jogo stands. `unpublished`: over, in no revision yet; no partidas where that is by hand."""
 
     id = serializers.UUIDField()
     state = serializers.ChoiceField(choices=("open", "closed", "unpublished"))

@@ -55,10 +55,12 @@ class SheetPartidaSerializer(serializers.Serializer[Any]):
 
 
 class JogoDetailSerializer(serializers.Serializer[Any]):
-    """The sheet of a jogo. Empty while its result awaits publication, totals alone while a correction does."""
+    """The sheet of a jogo. `unofficial`: over, in no revision yet. Totals alone while a correction awaits publication,
+    empty while the result does, where the director publishes by hand.
+    """
 
     id = serializers.UUIDField(source="jogo.public_id")
-    state = serializers.ChoiceField(choices=("playing", "published", "corrected", "awaiting"))
+    state = serializers.ChoiceField(choices=("playing", "unofficial", "published", "corrected", "awaiting"))
     mesa = serializers.IntegerField(allow_null=True)
     names = serializers.SerializerMethodField()
     duplas = serializers.DictField(

@@ -7,6 +7,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from tournaments.pairing.entrant import Flag
+from tournaments.publication import lookup
 from tournaments.publication.document import StageData
 from tournaments.publication.play_data import (
     BySide,
@@ -17,7 +18,7 @@ from tournaments.publication.play_data import (
     Side,
     SlotData,
 )
-from tournaments.wording.rounds import CONFRONTO_STATES, DECIDED, THIRD_PLACE, round_words
+from tournaments.wording.rounds import CONFRONTO_STATES, DECIDED, THIRD_PLACE, UNOFFICIAL, round_words
 from tournaments.wording.terms import STATUSES
 
 type Names = Mapping[int, str]  # codes of the rounds by number, empty of one that has none
@@ -180,7 +181,7 @@ def _box(confronto: ConfrontoData, names: Names, *, begun: bool) -> Box:
         mesa=confronto["mesa"] if state == "playing" else None,
         css=css,
         tone=tone,
-        tag=str(CONFRONTO_STATES[state]),
+        tag=str(UNOFFICIAL if lookup.unofficial(confronto) else CONFRONTO_STATES[state]),
         note=note_of(confronto),
         jogo=jogo["id"] if jogo else None,
         slots=(_slot(confronto, "A", names), _slot(confronto, "B", names)),
@@ -194,9 +195,10 @@ def _slot(confronto: ConfrontoData, side: Side, names: Names) -> BoxSide:
     if "dupla" not in slot:
         return BoxSide(text=waits_for(slot, names))
     known = BoxSide(text=slot["name"], number=slot["dupla"], seed=slot["seed"])
-    if confronto["state"] not in {"playing", "done"} or jogo is None:
+    unofficial = lookup.unofficial(confronto)
+    if jogo is None or (confronto["state"] not in {"playing", "done"} and not unofficial):
         return known
-    winner = confronto["winner"]
+    winner = unofficial["winner"] if unofficial else confronto["winner"]
     points = points_of(jogo)
     return replace(
         known,

@@ -21,7 +21,7 @@ from tournaments.publication.play_data import (
     TeamMeetingData,
 )
 from tournaments.wording import stages as words
-from tournaments.wording.rounds import CONFRONTO_STATES
+from tournaments.wording.rounds import CONFRONTO_STATES, UNOFFICIAL
 
 SCORED = frozenset({"", "played", "abandoned"})  # what is on the sheet is the score
 
@@ -166,7 +166,8 @@ def _stands(each: RoundData, one: ConfrontoData) -> tuple[str, str, str]:
         level = one["status"] == "played" and not one["winner"]
         return "is-done", "plain", _("empate") if level else words.status(one["status"])
     if state == "unpublished":
-        return "is-ready", "warn", str(CONFRONTO_STATES["unpublished"])
+        said = UNOFFICIAL if lookup.unofficial(one) else CONFRONTO_STATES["unpublished"]
+        return "is-ready", "warn", str(said)
     if state == "playing" and (each["state"] != "posted" or lookup.begun(one)):
         return "is-live", "live", str(CONFRONTO_STATES["playing"])
     if one["jogo"]:
@@ -180,7 +181,8 @@ def _seats(stage: StageData, one: ConfrontoData) -> Iterable[MeetingSide]:
         slot = one["slots"][side]
         if "dupla" not in slot:
             continue
-        winner = one["winner"] if one["state"] == "done" else ""
+        unofficial = lookup.unofficial(one)
+        winner = unofficial["winner"] if unofficial else one["winner"] if one["state"] == "done" else ""
         worth = one["points"] or ()
         yield MeetingSide(
             people=_people(slot),
@@ -200,7 +202,8 @@ def _people(slot: SlotData) -> tuple[Person, ...]:
 def _score(stage: StageData, one: ConfrontoData, side: Side) -> str:
     """Return what is on the sheet: partidas won, or points where there is one partida. Nothing is made up."""
     jogo = one["jogo"]
-    shown = one["state"] == "playing" or (one["state"] == "done" and one["status"] in SCORED)
+    told = one["state"] == "playing" or lookup.unofficial(one)
+    shown = told or (one["state"] == "done" and one["status"] in SCORED)
     if not jogo or not shown or not lookup.begun(one):
         return ""
     if stage["partidas"] and stage["partidas"] > 1:

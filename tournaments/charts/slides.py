@@ -14,6 +14,7 @@ from tournaments.publication import lookup
 from tournaments.publication.document import LiveRow, StageData, TournamentDocument
 from tournaments.publication.play_data import SIDES, ConfrontoData, NoSide, RoundData
 from tournaments.wording import stages as words
+from tournaments.wording.rounds import DECIDED, UNOFFICIAL
 
 ROWS = 10  # of a page: a row is then a fifteenth of the screen
 MOST_RESULTS = 3 * ROWS
@@ -22,12 +23,16 @@ View = Telao.View
 
 @dataclass(frozen=True, slots=True)
 class ScreenRow:
-    """One row. head: the mesa or the place; names: one, or two that meet; values: what each has; won: whose it is."""
+    """One row. head: the mesa or the place; names: one, or two that meet; values: what each has; won: whose it is.
+
+    note: what else there is to it.
+    """
 
     head: str
     names: tuple[str, ...]
     values: tuple[str, ...] = ()
     won: str = ""
+    note: str = ""
 
     @property
     def sides(self) -> list[tuple[str, str, bool]]:
@@ -78,12 +83,16 @@ def _live(document: TournamentDocument, playing: Sequence[LiveRow]) -> Iterator[
     for row in sorted(playing, key=lambda row: row["mesa"] or 0):
         last = row["jogo"]["partidas"][-1]["totals"] if row["jogo"]["partidas"] else {"A": 0, "B": 0}
         values = tuple(_score(row, side, points(last[side])) for side in SIDES)
-        rows.append(ScreenRow(_mesa(row["mesa"]), tuple(row["names"][side] for side in SIDES), values))
+        names, jogo = tuple(row["names"][side] for side in SIDES), row["jogo"]
+        note = str(UNOFFICIAL) if jogo["state"] == "closed" else ""
+        rows.append(ScreenRow(_mesa(row["mesa"]), names, values, jogo["winner"], note))
     yield from _paged(View.LIVE, _("Mesas ao vivo"), rows)
 
 
 def _score(row: LiveRow, side: str, total: str) -> str:
     won = row["jogo"]["won"]
+    if row["jogo"]["reason"] == "walkover":
+        return str(DECIDED["walkover"]) if row["jogo"]["winner"] == side else ""
     return f"{total} ({won[side]})" if any(won.values()) else total  # type: ignore[literal-required]  # a side
 
 
@@ -155,10 +164,12 @@ def _names(one: ConfrontoData) -> tuple[str, ...]:
 
 
 def _result(one: ConfrontoData) -> ScreenRow:
-    jogo, over = one["jogo"], one["state"] == "done"
-    values = tuple(str(jogo["won"][side]) for side in SIDES) if jogo and over else ()
-    won: NoSide = one["winner"]
-    return ScreenRow(_mesa(one["mesa"]), _names(one), values, won)
+    jogo, unofficial = one["jogo"], lookup.unofficial(one)
+    over = one["state"] == "done" or unofficial
+    played = jogo and over and jogo["reason"] != "walkover"
+    values = tuple(str(jogo["won"][side]) for side in SIDES) if jogo and played else ()
+    won: NoSide = unofficial["winner"] if unofficial else one["winner"]
+    return ScreenRow(_mesa(one["mesa"]), _names(one), values, won, str(UNOFFICIAL) if unofficial else "")
 
 
 def _by_mesa(one: ConfrontoData) -> int:

@@ -145,7 +145,7 @@ def _in_bracket(document: TournamentDocument, stage: StageData, row: StandingsRo
             params["whom"] = whom[:1].lower() + whom[1:]
             return Told(_("Está %(inside)s e espera: %(whom)s.") % params)
         case "unpublished":
-            return Told(_("Jogou contra %(opponent)s %(inside)s. Resultado aguardando publicação.") % params)
+            return Told(_ended(own))
         case "bye":
             return Told(_("Avança sem jogar %(inside)s.") % params)
     params = {"place": place(row["place"], row["place_to"])}
@@ -190,7 +190,7 @@ def _last(own: Own) -> str:
     if one["state"] == "bye":
         return _("Folga na %(round)sª rodada.") % params
     if one["state"] == "unpublished":
-        return _("Jogou a %(round)sª rodada contra %(opponent)s. Resultado aguardando publicação.") % params
+        return _ended(own)
     if one["status"] == "absent":
         return _absent(own) % params
     if how := status(one["status"]):
@@ -200,6 +200,18 @@ def _last(own: Own) -> str:
     if one["winner"] == lookup.side_of(one, own.number):
         return _("Venceu %(opponent)s na %(round)sª rodada.") % params
     return _("Perdeu para %(opponent)s na %(round)sª rodada.") % params
+
+
+def _ended(own: Own) -> str:
+    """Say how a jogo ended that no revision tells yet; where that is hidden, that it did."""
+    jogo = lookup.unofficial(own.confronto)
+    if jogo is None:
+        return _("Jogou contra %(opponent)s %(inside)s. Resultado aguardando publicação.") % own.params
+    if not jogo["winner"]:
+        return _("Empatou com %(opponent)s %(inside)s (resultado ainda não oficial).") % own.params
+    if jogo["winner"] == lookup.side_of(own.confronto, own.number):
+        return _("Venceu %(opponent)s %(inside)s (resultado ainda não oficial).") % own.params
+    return _("Perdeu para %(opponent)s %(inside)s (resultado ainda não oficial).") % own.params
 
 
 def _absent(own: Own) -> str:

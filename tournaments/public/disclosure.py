@@ -23,6 +23,8 @@ from tournaments.wording.rounds import round_words
 from tournaments.wording.stages import round_title, stage_title
 
 PLAYING, PUBLISHED, CORRECTED, AWAITING = "playing", "published", "corrected", "awaiting"
+UNOFFICIAL = "unofficial"
+OPEN_BOOK = frozenset({PLAYING, PUBLISHED, UNOFFICIAL})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,7 +32,8 @@ class Disclosed:
     """A jogo, and as much of it as may be read.
 
     state: `playing`; `published`; `corrected`, a mão was since changed and the published totals alone are told;
-    `awaiting`, the result is not published and nothing of it is told.
+    `unofficial`, it is over and no revision tells it yet; `awaiting`, the same where the director publishes by hand:
+    nothing of it is told.
     """
 
     jogo: Jogo
@@ -52,8 +55,31 @@ class Disclosed:
 
     @property
     def is_live(self) -> bool:
-        """Whether it may change any moment."""
+        """Whether it is being played."""
         return self.state == PLAYING
+
+    @property
+    def moves(self) -> bool:
+        """Whether there may be news of it any moment."""
+        return self.state in {PLAYING, UNOFFICIAL}
+
+    @property
+    def drawn(self) -> tuple[PartidaSheet, ...]:
+        """Return the partidas that a page draws: once a jogo is over none in which nothing was played."""
+        return (
+            self.partidas if self.is_live else tuple(one for one in self.partidas if any(one.totals.values()))
+        )
+
+    @property
+    def top(self) -> dict[str, rules.Points] | None:
+        """Return the score that stands above all: points of the partida being played, or of the only one."""
+        shown = self.drawn
+        return shown[-1].totals if shown and (self.is_live or len(shown) == 1) else None
+
+    @property
+    def partidas_count(self) -> bool:
+        """Whether the partidas that were won are worth saying beside the points."""
+        return self.won is not None and self.reason != "walkover" and any(self.won.values())
 
 
 def disclosed(shown: Shown, public_ids: Collection[UUID | str]) -> list[Disclosed]:
@@ -71,25 +97,26 @@ def _disclose(shown: Shown, jogo: Jogo, sheet: Sheet) -> Disclosed:
     score = published_place[1]["jogo"] if published_place else None
     same = score is not None and score["state"] == "closed" and score["id"] == str(jogo.public_id)
     published = score if same else None
-    state = _state(jogo, sheet, published)
-    open_book = state in {PLAYING, PUBLISHED}
+    state = _state(shown, jogo, sheet, published)
+    open_book = state in OPEN_BOOK
+    told = jogo if state == UNOFFICIAL else None
     return Disclosed(
         jogo=jogo,
         state=state,
         **(_place(*place) if place else _nowhere(jogo)),
         won=sheet.won if open_book else _by_side(published["won"]) if published else None,
-        winner=published["winner"] if published and state != PLAYING else "",
-        reason=published["reason"] if published and state != PLAYING else "",
+        winner=told.winner if told else published["winner"] if published and state != PLAYING else "",
+        reason=told.reason if told else published["reason"] if published and state != PLAYING else "",
         partidas=sheet.partidas if open_book else _totals_only(published),
         unsettled=tuple(unsettled(sheet)) if state == PLAYING else (),
     )
 
 
-def _state(jogo: Jogo, sheet: Sheet, published: JogoData | None) -> str:
+def _state(shown: Shown, jogo: Jogo, sheet: Sheet, published: JogoData | None) -> str:
     if jogo.closed_at is None:
         return PLAYING
     if published is None:
-        return AWAITING
+        return UNOFFICIAL if shown.head.tournament.auto_publish else AWAITING
     same = (jogo.winner, jogo.reason) == (published["winner"], published["reason"])
     return PUBLISHED if same and _adds_up(sheet, published) else CORRECTED
 

@@ -107,7 +107,7 @@ def jogo(request: HttpRequest, slug: str, jogo: UUID) -> HttpResponseBase:
     found = disclosed(shown, [jogo])
     if not found:
         raise Http404
-    if seen and not found[0].is_live:
+    if seen and not found[0].moves:
         return answers.reload_page(stop=True)
     context = {"head": head, "shown": shown, "found": found[0]}
     template = "tournaments/public/jogo.html#sheet" if seen else "tournaments/public/jogo.html"

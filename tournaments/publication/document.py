@@ -171,7 +171,10 @@ class TournamentDocument(TypedDict):
 
 
 class LiveRow(TypedDict):
-    """A jogo being played now, as the live table holds it. confronto: its id in the document; stage: its number."""
+    """A jogo being played now, or over and in no revision yet, as the live table holds it.
+
+    confronto: its id in the document; stage: its number.
+    """
 
     confronto: int
     kind: KindCode

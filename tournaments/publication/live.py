@@ -18,7 +18,7 @@ from tournaments.ledger import seals as ledger
 from tournaments.models import LiveJogo, LiveTable, Refresh, Tournament
 from tournaments.publication import publish
 from tournaments.publication.document import LiveRow
-from tournaments.publication.playing import playing
+from tournaments.publication.playing import not_official, playing
 from tournaments.publication.waits import counted, since
 
 
@@ -91,7 +91,7 @@ def _derive_moved(tournament: Tournament) -> set[int] | None:
 
 def _derive_all(tournament: Tournament) -> None:
     stored = dict(LiveJogo.objects.filter(tournament=tournament).values_list("pk", "wanted"))
-    found = playing(tournament)
+    found = playing(tournament) | not_official(tournament)
     _store(tournament, found, stored)
     LiveJogo.objects.filter(pk__in=stored.keys() - found.keys()).delete()
 

@@ -5,7 +5,7 @@ from itertools import takewhile
 
 from tournaments.plan.formats import FORMATS, RankedBy
 from tournaments.publication.document import StageData, TournamentDocument
-from tournaments.publication.play_data import SIDES, ConfrontoData, NoSide, RoundData, SlotData
+from tournaments.publication.play_data import SIDES, ConfrontoData, JogoData, NoSide, RoundData, SlotData
 from tournaments.publication.standings_data import FinalRow, StandingsRow
 
 OPEN_STATES = frozenset({"ready", "playing", "waiting", "unpublished"})
@@ -100,6 +100,18 @@ def begun(confronto: ConfrontoData) -> bool:
     """Whether anything was played in a confronto."""
     jogo = confronto["jogo"]
     return jogo is not None and any(partida["maos"] for partida in jogo["partidas"])
+
+
+def unofficial(confronto: ConfrontoData) -> JogoData | None:
+    """Return the score of a jogo that is over and in no revision yet, where it may be told; else None."""
+    jogo = confronto["jogo"]
+    told = confronto["state"] == "unpublished" and jogo is not None and ended(jogo)
+    return jogo if told else None
+
+
+def ended(jogo: JogoData) -> bool:
+    """Whether a score tells how a jogo ended: who won it, or what was played."""
+    return bool(jogo["winner"] or jogo["partidas"])
 
 
 def side_of(confronto: ConfrontoData, number: int) -> NoSide:

@@ -1,7 +1,7 @@
 """The live score laid over a published document. Pure: plain data in, plain data out, nothing is changed in place.
 
-State of a confronto afterwards: as published, `playing` with the score of this moment, or `unpublished`: it was
-being played when the revision was made and is not any more, so its result is known but not yet told.
+State of a confronto afterwards: as published, `playing` with the score of this moment, or `unpublished`: it is over,
+and no revision has its result yet. The score is told where the live table has it, as not official.
 """
 
 from collections.abc import Iterable, Mapping
@@ -35,18 +35,19 @@ def _round(each: RoundData, live: Mapping[int, LiveRow], seeds: Seeds) -> RoundD
 def _confronto(published: ConfrontoData, live: LiveRow | None, seeds: Seeds) -> ConfrontoData:
     if live is None:
         return _awaiting(published)
+    closed = live["jogo"]["state"] == "closed"
     if published["state"] == "done":
-        return published | {"reopened": True}
+        return published if closed else published | {"reopened": True}
     a, b = published["slots"]["A"], published["slots"]["B"]
     return published | {
-        "state": "playing",
+        "state": "unpublished" if closed else "playing",
         "mesa": live["mesa"],
         # Who sits at a table of four is settled.
         "slots": {
             "A": a if "pair" in a else _slot(live, "A", seeds),
             "B": b if "pair" in b else _slot(live, "B", seeds),
         },
-        "jogo": live["jogo"],
+        "jogo": live["jogo"] | {"state": "unpublished"} if closed else live["jogo"],
     }
 
 

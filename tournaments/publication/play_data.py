@@ -53,7 +53,10 @@ class PartidaData(TypedDict):
 
 
 class JogoData(TypedDict):
-    """The score of a jogo, partida by partida; `unpublished`: it ended, and its result is not told yet."""
+    """The score of a jogo, partida by partida.
+
+    `unpublished`: it ended, and is in no revision yet. Without winner and partidas where these are made by hand.
+    """
 
     id: str
     state: Literal["open", "closed", "unpublished"]

@@ -1,12 +1,16 @@
-"""The jogos being played now as plain data: what the live table holds. Codes, not sentences."""
+"""The jogos being played now, and those that no revision tells yet, as plain data: what the live table holds."""
 
 from collections.abc import Collection, Iterable
+from functools import lru_cache
 from typing import cast
+
+from django.db.models import QuerySet
 
 from scoring.jogo.sheet import Sheet, sheets
 from scoring.models import Jogo
-from tournaments.models import Confronto, LiveJogo, Stage, Tournament
+from tournaments.models import Confronto, LiveJogo, Publication, Stage, Tournament
 from tournaments.pairing import round_name
+from tournaments.publication import lookup
 from tournaments.publication.confronto import jogo_data
 from tournaments.publication.document import LiveRow
 from tournaments.publication.play_data import KindCode
@@ -24,7 +28,32 @@ def playing(tournament: Tournament, jogos: Collection[int] | None = None) -> dic
     rows = Confronto.objects.being_played().filter(tournament=tournament)
     if jogos is not None:
         rows = rows.filter(jogo__in=jogos)
-    rows = rows.order_by("mesa").select_related("jogo", "dupla_a", "dupla_b", "stage")
+    return _read(rows)
+
+
+def not_official(tournament: Tournament) -> dict[int, LiveRow]:
+    """Return the jogos that are over and in no revision yet, by id; none where the director publishes by hand.
+
+    Two queries, three where this process does not know the revision, and those of `playing` where there are any.
+    """
+    latest = Publication.objects.filter(tournament=tournament).order_by("-number").values_list("pk", "digest")
+    revision = latest.first() if tournament.auto_publish else None
+    if revision is None:
+        return {}
+    over = Confronto.objects.filter(tournament=tournament, jogo__closed_at__isnull=False)
+    untold = set(over.values_list("pk", flat=True)) - _told(*revision)
+    return _read(over.filter(pk__in=untold)) if untold else {}
+
+
+@lru_cache(maxsize=16)
+def _told(pk: int, digest: str) -> frozenset[int]:
+    """Return the confrontos whose result a revision tells."""
+    document = Publication.objects.values_list("payload", flat=True).get(pk=pk, digest=digest)
+    return frozenset(one["id"] for one in lookup.confrontos(document) if one["state"] == "done")
+
+
+def _read(confrontos: QuerySet[Confronto]) -> dict[int, LiveRow]:
+    rows = confrontos.order_by("mesa").select_related("jogo", "dupla_a", "dupla_b", "stage")
     pairs = [(row, row.jogo) for row in rows if row.jogo]
     of_jogo = sheets([jogo for _, jogo in pairs])
     last = _last_rounds({row.stage for row, _ in pairs})

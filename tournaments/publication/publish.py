@@ -50,11 +50,10 @@ def publish(*, tournament: Tournament, author: User, reason: str = "") -> Public
 
 
 def set_auto_publish(*, tournament: Tournament, on: bool) -> None:
-    """Switch publication after each closed jogo on or off. Switched on, it catches up."""
+    """Switch publication after each closed jogo on or off. Switched on, it catches up; off, results are hidden."""
     with transaction.atomic():
         Tournament.objects.filter(pk=tournament.pk).update(auto_publish=on)
-        if on:
-            refresh_queue.raise_wanted(tournament.pk, publish=True)
+        refresh_queue.raise_wanted(tournament.pk, publish=on)
 
 
 def is_due(tournament: Tournament) -> bool:

@@ -29,6 +29,8 @@ CONFRONTO_STATES: Mapping[str, Lazy] = {
     "done": gettext_lazy("encerrado"),
 }
 
+UNOFFICIAL: Lazy = gettext_lazy("resultado ainda não oficial")
+
 # How a jogo was decided. The ordinary way needs no word.
 DECIDED: Mapping[str, Lazy] = {
     "majority": "",

@@ -85,6 +85,21 @@ def test_a_jogo_that_stopped_tells_nothing_until_it_is_published():
     }
 
 
+def test_a_jogo_that_is_over_keeps_its_score_as_not_official():
+    over = jogo("j", "closed", 1600, 900, "A")
+
+    seen = laid(published(confronto(7, "playing", jogo=jogo("j", a=100))), live(7, jogo=over))
+
+    assert (seen["state"], seen["winner"]) == ("unpublished", "")
+    assert seen["jogo"] == over | {"state": "unpublished"}
+
+
+def test_a_published_result_hides_what_the_live_table_still_has():
+    done = confronto(7, "done", winner="A", jogo=jogo("j", "closed", 1600, 900, "A"))
+
+    assert laid(published(done), live(7, jogo=jogo("j", "closed", 1600, 950, "A"))) == done
+
+
 def test_a_published_result_stands_while_its_jogo_is_played_again():
     done = confronto(7, "done", winner="A", jogo=jogo("j", "closed", 1600, 900, "A"))
 
