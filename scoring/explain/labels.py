@@ -18,6 +18,12 @@ _LINE, _LINES = {"linha", "riga", "line"}, {"linhas", "righe", "lines"}
 _NAMED = {
     "Glossário, jogo": gettext_lazy("Glossário, palavra “jogo”"),
     "uso dei tornei": gettext_lazy("costume dos torneios"),
+    "salas de jogo": gettext_lazy("salas de jogo"),
+    "texto de um clube": gettext_lazy("texto de um clube"),
+    "regulamento do clube": gettext_lazy("regulamento do clube"),
+    "costume": gettext_lazy("costume"),
+    "Jogatina, tabela dos modos": gettext_lazy("Jogatina, tabela dos modos"),
+    "Wikipédia, buraco": gettext_lazy("Wikipédia, buraco"),
 }
 YES, NO = gettext_lazy("sim"), gettext_lazy("não")
 
@@ -72,6 +78,10 @@ def place_means(place: str, value: object) -> str:
 
 def source(article: str) -> str:
     """Return where something stands in its text, in the language of the page; data files say it in that of the text."""
+    return "; ".join(_source(one) for one in article.split("; "))
+
+
+def _source(article: str) -> str:
     if article in _SILENT:
         return _("o texto não diz")
     if article in _NAMED:

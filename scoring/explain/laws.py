@@ -4,33 +4,14 @@ A data file lists under `[articles]` which of these its text says, and where; `o
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final
 
-from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy
 
 import rules
+from scoring.explain.club_laws import CLUB_LAWS
+from scoring.explain.law import Law, Lazy
 from scoring.explain.statement import Statement, word
-
-type Lazy = str | Promise
-
-
-@dataclass(frozen=True, slots=True)
-class Law:
-    """One sentence. `when`: the switch it depends on, with the value it needs, or any other one after a `!`."""
-
-    topic: str
-    text: Lazy
-    when: tuple[str, object] | None = None
-
-    def holds(self, ruleset: rules.RuleSet) -> bool:
-        """Return whether it is so under the options of a rule set."""
-        if self.when is None:
-            return True
-        name, value = self.when
-        own = ruleset.options.get(name.removesuffix("!"))
-        return own is not None and (own != value if name.endswith("!") else own == value)
 
 
 def laws(ruleset: rules.RuleSet, topic: str) -> Iterator[Statement]:
@@ -130,13 +111,21 @@ LAWS: Final[Mapping[str, Law]] = {
     "run_of_suit": Law("laying", gettext_lazy("Uma sequência é de um só naipe.")),
     "run_wraps": Law("laying", gettext_lazy("Uma sequência não continua depois do ás: rei, ás, 2 não vale.")),
     "set_one_rank": Law(
-        "laying", gettext_lazy("Numa trinca todas as cartas têm o mesmo valor, fora o coringa.")
+        "laying",
+        gettext_lazy("Numa trinca todas as cartas têm o mesmo valor, fora o coringa."),
+        unless=("melds.sets",),
     ),
-    "no_set_of_wilds": Law("laying", gettext_lazy("Trinca só de coringas não vale.")),
-    "two_in_place": Law("laying", gettext_lazy("O 2 do naipe, no seu próprio lugar, não é coringa.")),
+    "no_set_of_wilds": Law("laying", gettext_lazy("Trinca só de coringas não vale."), unless=("melds.sets",)),
+    "two_in_place": Law(
+        "laying",
+        gettext_lazy("O 2 do naipe, no seu próprio lugar, não é coringa."),
+        unless=("melds.natural_two",),
+    ),
     "may_keep": Law("laying", gettext_lazy("Ninguém é obrigado a baixar o que tem.")),
     "no_first_minimum": Law(
-        "laying", gettext_lazy("A primeira combinação não precisa de um mínimo de pontos.")
+        "laying",
+        gettext_lazy("A primeira combinação não precisa de um mínimo de pontos."),
+        unless=("vulnerability.steps",),
     ),
     "add_own": Law(
         "laying", gettext_lazy("Cartas acrescentam-se às combinações do próprio lado, também às do parceiro.")
@@ -149,19 +138,27 @@ LAWS: Final[Mapping[str, Law]] = {
         gettext_lazy(
             "A suja fica limpa quando a carta verdadeira entra e o 2 do mesmo naipe vai para o seu lugar."
         ),
+        unless=("melds.natural_two",),
     ),
-    "cleaned_if_only_two": Law("laying", gettext_lazy("Só se esse 2 era o seu único coringa.")),
+    "cleaned_if_only_two": Law(
+        "laying", gettext_lazy("Só se esse 2 era o seu único coringa."), unless=("melds.natural_two",)
+    ),
     "cleaned_by_seventh": Law(
         "laying",
         gettext_lazy(
             "O coringa do mesmo naipe pode ir para o seu lugar de 2 até a sétima carta: a canastra é então real."
         ),
+        unless=("melds.natural_two",),
     ),
     "may_be_soiled": Law(
-        "laying", gettext_lazy("O contrário também acontece: a limpa pode voltar a ser suja.")
+        "laying",
+        gettext_lazy("O contrário também acontece: a limpa pode voltar a ser suja."),
+        unless=("melds.natural_two",),
     ),
     "two_stays_wild": Law(
-        "laying", gettext_lazy("O 2 que não cabe no seu lugar continua coringa, numa das pontas.")
+        "laying",
+        gettext_lazy("O 2 que não cabe no seu lugar continua coringa, numa das pontas."),
+        unless=("melds.natural_two",),
     ),
     "complete_run": Law("laying", gettext_lazy("Numa sequência completa o coringa não se troca mais.")),
     "wild_below": Law(
@@ -175,7 +172,9 @@ LAWS: Final[Mapping[str, Law]] = {
         ),
     ),
     "two_turns_wild": Law(
-        "laying", gettext_lazy("O 2 no seu lugar pode virar coringa, para esticar a sequência.")
+        "laying",
+        gettext_lazy("O 2 no seu lugar pode virar coringa, para esticar a sequência."),
+        unless=("melds.natural_two",),
     ),
     "fourteen": Law(
         "laying",
@@ -211,6 +210,7 @@ LAWS: Final[Mapping[str, Law]] = {
         gettext_lazy(
             "Se o maço acaba antes, os %(mortos)s que sobram vão para o lugar dele, um de cada vez."
         ),
+        unless=("mortos.become_stock",),
     ),
     "solo": Law(
         "taking",
@@ -228,20 +228,30 @@ LAWS: Final[Mapping[str, Law]] = {
         gettext_lazy(
             "Sem canastra, quem já pegou o %(morto)s fica com ao menos duas cartas: uma para descartar e outra na mão."
         ),
+        unless=("batida.needs_canastra",),
     ),
     "stock_end": Law(
-        "ending", gettext_lazy("Sem maço e sem %(mortos)s a mão acaba, ainda que ninguém bata.")
+        "ending",
+        gettext_lazy("Sem maço e sem %(mortos)s a mão acaba, ainda que ninguém bata."),
+        ("mortos_become_stock", True),
+        unless=("endings.codes",),
     ),
     "last_card": Law(
         "ending",
         gettext_lazy("Se ninguém bate, a mão acaba no descarte de quem comprou a última carta do maço."),
+        unless=("endings.codes",),
     ),
-    "last_lixo": Law("ending", gettext_lazy("O seguinte ainda pode levar o lixo: só acaba se não o quiser.")),
+    "last_lixo": Law(
+        "ending",
+        gettext_lazy("O seguinte ainda pode levar o lixo: só acaba se não o quiser."),
+        unless=("endings.codes",),
+    ),
     "two_left_end": Law(
         "ending",
         gettext_lazy(
             "Quem compra a antepenúltima carta do maço joga a sua vez até o fim; o seu descarte ninguém leva."
         ),
+        unless=("endings.codes",),
     ),
     "stallo_what": Law(
         "ending",
@@ -249,6 +259,7 @@ LAWS: Final[Mapping[str, Law]] = {
             "O jogo trava quando o lixo tem uma carta e os quatro só levam essa carta e descartam outra."
         ),
         ("stallo_variation", False),
+        unless=("endings.codes",),
     ),
     "no_closing_bonus": Law("ending", gettext_lazy("Se ninguém bateu, ninguém ganha os pontos da batida.")),
     "no_talk": Law(
@@ -271,6 +282,7 @@ LAWS: Final[Mapping[str, Law]] = {
         "open",
         gettext_lazy("Quantos coringas cabem numa combinação: aqui, quantos houver."),
         ("one_wild", False),
+        unless=("melds.wilds",),
     ),
     "open_talk": Law(
         "open",
@@ -302,7 +314,9 @@ LAWS: Final[Mapping[str, Law]] = {
     ),
     "open_wild_close": Law("open", gettext_lazy("Se a última carta descartada pode ser coringa: aqui pode.")),
     "open_largest": Law(
-        "open", gettext_lazy("Quantas cartas uma trinca tem no máximo: aqui as oito iguais e um coringa.")
+        "open",
+        gettext_lazy("Quantas cartas uma trinca tem no máximo: aqui as oito iguais e um coringa."),
+        unless=("melds.sets", "melds.largest_set"),
     ),
     "open_cards": Law(
         "open",
@@ -314,6 +328,7 @@ LAWS: Final[Mapping[str, Law]] = {
             "O que é canastra simples e o que é real: aqui, lido do artigo 11; real é a que não tem coringa "
             "fora do lugar."
         ),
+        unless=("melds.natural_two",),
     ),
     "open_discard": Law(
         "open", gettext_lazy("Se para bater é preciso descartar: aqui se bate com descarte ou sem.")
@@ -326,7 +341,9 @@ LAWS: Final[Mapping[str, Law]] = {
         ),
     ),
     "open_tie": Law(
-        "open", gettext_lazy("O que acontece com pontos iguais acima do limite: aqui joga-se mais uma mão.")
+        "open",
+        gettext_lazy("O que acontece com pontos iguais acima do limite: aqui joga-se mais uma mão."),
+        unless=("partida.end",),
     ),
     "open_partner_unviewed": Law(
         "open",
@@ -334,6 +351,7 @@ LAWS: Final[Mapping[str, Law]] = {
             "O que vale o %(morto)s não visto do parceiro de quem bateu: aqui desconta as suas cartas, como "
             "o dos outros."
         ),
+        unless=("mortos.unplayed",),
     ),
     "open_nobody_alone": Law(
         "open",
@@ -347,7 +365,11 @@ LAWS: Final[Mapping[str, Law]] = {
         gettext_lazy("Depois de comprar, cada um pode pôr combinações na mesa, à sua frente e em ordem."),
     ),
     "joker_stays": Law("laying", gettext_lazy("Só o 2 se troca pela carta que representa; o coringão fica.")),
-    "seven_cards": Law("laying", gettext_lazy("Sete cartas fazem uma canastra, em sequência ou em trinca.")),
+    "seven_cards": Law(
+        "laying",
+        gettext_lazy("Sete cartas fazem uma canastra, em sequência ou em trinca."),
+        unless=("melds.sets", "melds.sets_are_canastras"),
+    ),
     "out_may_lose": Law("ending", gettext_lazy("Quem bateu pode perder: vence quem tem mais pontos.")),
     "nothing_else": Law("ending", gettext_lazy("Nada mais dá ou tira pontos: nem conversa, nem penalidade.")),
     "open_modes": Law(
@@ -358,4 +380,5 @@ LAWS: Final[Mapping[str, Law]] = {
         "open",
         gettext_lazy("Se o exemplo sem o 4 é de propósito: aqui se lê como o outro exemplo, que o tem."),
     ),
+    **CLUB_LAWS,
 }

@@ -11,6 +11,7 @@ from scoring.explain.sections import anchor, explain
 # For each code the places that it can rest on: the first one that the page of the rule set has is where it leads.
 _DECK: Final = ("deck.packs",)
 _HELD: Final = ("articles.hand",)
+_UNVIEWED: Final = ("articles.morto_by_discard", "articles.morto_next_turn")
 _CARDS: Final = "regra-cards"  # the section with the values of the cards
 _PLACES: Final[Mapping[Code, tuple[str, ...]]] = {
     Code.JOKER_NOT_IN_DECK: _DECK,
@@ -35,16 +36,16 @@ _PLACES: Final[Mapping[Code, tuple[str, ...]]] = {
     Code.TOO_MANY_COPIES: _DECK,
     Code.NOT_CONSERVED: _DECK,
     Code.CARDS_EXCEED_DECK: _DECK,
-    Code.OUT_PLAYER_HAS_CARDS: ("articles.say_bati", "batida.bonus"),
+    Code.OUT_PLAYER_HAS_CARDS: ("articles.say_bati", "articles.out_ends", "batida.bonus"),
     Code.EMPTY_HAND: ("articles.say_bati", "articles.morto_when", "batida.bonus"),
     Code.CLOSING_DISCARD_WILD: ("batida.wild_discard", "articles.discard_wild"),
     Code.UNVIEWED_SIZE: ("mortos.count",),
-    Code.UNVIEWED_HOLDER_HAS_CARDS: ("articles.morto_by_discard",),
-    Code.UNVIEWED_OWN_SIDE: ("articles.open_partner_unviewed", "articles.morto_by_discard"),
-    Code.UNVIEWED_WITHOUT_CLOSING: ("articles.morto_by_discard",),
-    Code.UNVIEWED_IN_STALLO: ("articles.stallo_what", "articles.morto_by_discard"),
+    Code.UNVIEWED_HOLDER_HAS_CARDS: _UNVIEWED,
+    Code.UNVIEWED_OWN_SIDE: ("articles.open_partner_unviewed", *_UNVIEWED),
+    Code.UNVIEWED_WITHOUT_CLOSING: _UNVIEWED,
+    Code.UNVIEWED_IN_STALLO: ("articles.stallo_what", *_UNVIEWED),
     Code.UNVIEWED_NOT_IN_SYSTEM: ("mortos.count",),
-    Code.UNVIEWED_POINTS_MISSING: ("articles.morto_by_discard",),
+    Code.UNVIEWED_POINTS_MISSING: _UNVIEWED,
     Code.UNVIEWED_POINTS_RANGE: ("mortos.count",),
     Code.TOO_FEW_CARDS: ("articles.discard_ends", "mortos.hand_cards"),
     Code.TABLE_TOO_SMALL: ("articles.morto_when", "articles.say_bati", "articles.morto_to_go_out"),

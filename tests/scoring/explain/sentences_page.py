@@ -17,7 +17,10 @@ from scoring.explain import Said, Section, explain, why
 
 ROOT = Path(__file__).resolve().parents[3]
 PAGE = ROOT / "docs" / "rules" / "sentences.md"
-TEXTS = ("buraco-1", "open-dirty-1", "regulamento-1", "burraco-1")
+TEXTS = (
+    *("buraco-1", "open-dirty-1", "regulamento-1", "burraco-1"),
+    *("aberto-1", "fechado-1", "stbl-1", "tranca-1"),
+)
 HEAD = """# The sentences of the four texts: where the site has them, and what tests them
 
 Written by `python -m tests.scoring.explain.sentences_page` from what "Como se conta" shows, over every switch of each

@@ -83,6 +83,29 @@ def test_topics_have_a_title_and_no_figure_is_left(key, language):
         ("003", {}, "Com pontos iguais joga-se mais uma mão.", "o texto não diz"),
         ("003", {}, "Para pegar o morto a última carta descartada pode ser coringa.", "linha 109"),
         ("000", {"teams": "trios"}, "Os dois trios sentam-se alternados.", "linha 95"),
+        ("aberto", {}, "As cartas do lixo ficam à vista de todos.", "Jogatina, tabela dos modos"),
+        (
+            "aberto",
+            {},
+            "Quanto vale o coringão: joga-se com 50, 30, 20 e 10; "
+            "aqui o que o clube escolher, e 50 se não disser nada.",
+            "Pagat, buraco",
+        ),
+        ("fechado", {}, "Do lixo só se vê a carta de cima.", "Jogatina, tabela dos modos"),
+        ("stbl", {}, "Do lixo só se vê a carta de cima.", "Jogatina, buraco fechado STBL"),
+        (
+            "tranca",
+            {},
+            "Um três preto em cima do lixo tranca-o: o seguinte tem de comprar do maço.",
+            "Jogatina, tranca",
+        ),
+        ("tranca", {}, "O três vermelho na mesa vale também como carta: não.", "Jogatina, tranca"),
+        (
+            "tranca-clube-1",
+            {},
+            "Se um três vermelho guardado na mão faz perder também os da mesa: aqui só o da mão desconta.",
+            "texto de um clube",
+        ),
     ],
 )
 def test_sentence_stands_with_its_line(key, options, sentence, article):
@@ -99,10 +122,43 @@ def test_sentence_stands_with_its_line(key, options, sentence, article):
         ("000", {}, "Os dois trios sentam-se alternados."),
         ("003", {}, "A dois joga-se e conta-se como a quatro."),
         ("003", {"stallo_variation": True}, "O jogo trava quando o lixo tem uma carta"),
+        ("fechado", {}, "As cartas do lixo ficam à vista de todos."),
+        ("fechado", {"sets_count_as_canastra": False}, "Se a trinca de sete cartas é canastra"),
+        ("aberto", {"vulnerability": [[1500, 75]]}, "Se a primeira baixada precisa de um mínimo"),
+        ("aberto", {"without_clean": "zero"}, "Se quem não tem canastra limpa perde"),
+        ("aberto", {"mortos_become_stock": False}, "Sem maço e sem mortos a mão acaba"),
+        ("tranca", {}, "O 2 do naipe, no seu próprio lugar, não é coringa."),
+        ("tranca", {}, "Quanto vale o coringão"),
+        ("tranca", {"black_three_in_hand": 100}, "Quanto custa o três preto na mão"),
+        ("tranca", {}, "Se um três vermelho guardado na mão"),
     ],
 )
 def test_sentence_about_another_way_to_play_is_left_out(key, options, sentence):
     assert not [one for one in said(rules.load(key, options)) if one.text.startswith(sentence)]
+
+
+@pytest.mark.parametrize(
+    ("key", "place", "value", "sentence"),
+    [
+        ("aberto", "melds.natural_two", False, "O 2 do naipe, no seu próprio lugar, não é coringa."),
+        ("tranca", "melds.natural_two", True, "Uma canastra com coringa não fica limpa depois."),
+        ("fechado", "melds.sets", False, "Trinca só de coringas não vale."),
+        ("002", "endings.codes", ["batida"], "Se ninguém bate, a mão acaba no descarte"),
+    ],
+)
+def test_sentence_is_left_out_where_a_club_plays_otherwise(key, place, value, sentence):
+    text, club = rules.load(key), rules.load(key, overrides={place: value})
+
+    assert [one for one in said(text) if one.text.startswith(sentence)]
+    assert not [one for one in said(club) if one.text.startswith(sentence)]
+
+
+def test_source_is_told_in_the_language_of_the_page():
+    with translation.override("it"):
+        found = {one.article for one in said(rules.load("tranca-clube-1"))}
+
+    assert {"testo di un circolo", "sale da gioco", "regolamento del circolo"} <= found
+    assert "sale da gioco; testo di un circolo" in found
 
 
 @pytest.mark.parametrize(("key", "options"), OPTIONS)
@@ -183,10 +239,14 @@ def test_every_code_leads_somewhere_in_some_text_but_those_about_typing():
         ("regulamento-1", {"A_morto": "not_taken"}, "lei-articles-morto_to_go_out"),
         ("buraco-1", {"A_table": "300", "B_table": "5"}, "lei-articles-three_cards"),
         ("buraco-1", {"A_table": "300", "A_penalties": "200"}, "lei-penalties-communication"),
+        ("aberto-1", {"A_clean": "0", "A_dirty": "1"}, "lei-batida-needs_canastra"),
+        ("stbl-1", {"A_morto": "not_taken"}, "lei-articles-morto_to_go_out"),
+        ("fechado-1", {"B_table": "5"}, "lei-articles-three_cards"),
+        ("tranca-1", {"A_red_threes": "5"}, "lei-threes-red"),
     ],
 )
 def test_refusal_at_the_table_asks_why_and_is_answered(client, key, answers, anchor):
-    options = {"target": 1500} if key == "regulamento-1" else {}
+    options = {} if key == "buraco-1" else {"target": 1500}
     jogo = open_jogo(
         labels=["Ana e Bia", "Caio e Davi"], ruleset=key, options=options, partidas=1, source=TABLE
     )
@@ -195,6 +255,8 @@ def test_refusal_at_the_table_asks_why_and_is_answered(client, key, answers, anc
     sent |= {"A_table": "30", "B_table": "10", "B_hand": "20"}
     if key == "buraco-1":
         sent |= {"A_hand": "20", "B_hand": "200", "B_table": "60"}
+    elif key != "regulamento-1":
+        sent |= {"A_table": "220", "A_hand": "0", "B_table": "60", "B_hand": "100"}
     page = post(client, reverse("scoring:table", args=(token,)), **(sent | answers))
     rules_page = reverse("scoring:rules", args=(token,))
 
