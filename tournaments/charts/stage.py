@@ -24,6 +24,15 @@ class RoundToChoose(NamedTuple):
     said: str
 
 
+class Counted(NamedTuple):
+    """What standings count of rounds that are not over. over, met: jogos that ended, and all of them."""
+
+    first: int
+    last: int
+    over: int
+    met: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StageChart:
     """One stage with its bracket, or with the one of its rounds that is shown."""
@@ -42,6 +51,7 @@ class StageChart:
     rounds: tuple[RoundToChoose, ...]
     newest: int
     closed: int  # the last round up to which all are over
+    counted: Counted | None  # of the rounds after that one, once one of their jogos counts
     round: RoundChart | None
     standings: tuple[StandingsChart, ...]
     goes_on: str
@@ -70,6 +80,7 @@ def stage_chart(document: TournamentDocument, stage: StageData, number: int = 0)
         rounds=() if in_bracket else tuple(_rounds(stage)),
         newest=newest["round"] if newest else 0,
         closed=lookup.closed_through(stage),
+        counted=_counted(stage),
         round=None if in_bracket or wanted is None else round_chart(stage, wanted),
         standings=_standings(document, stage),
         goes_on=words.goes_on(
@@ -85,6 +96,21 @@ def _rounds(stage: StageData) -> Iterator[RoundToChoose]:
     for each in stage["rounds"]:
         state = round_state(stage, each)
         yield RoundToChoose(each["round"], state, str(words.ROUND_STATES[state]))
+
+
+def _counted(stage: StageData) -> Counted | None:
+    """Return how far the rounds are that are counted already and not over; None where all that counts is."""
+    closed = lookup.closed_through(stage)
+    begun = {
+        each["round"]: [one["state"] == "done" for one in each["confrontos"] if one["state"] != "bye"]
+        for each in stage["rounds"]
+        if not stage["bracket"] and each["round"] > closed
+    }
+    begun = {number: over for number, over in begun.items() if any(over)}
+    if not begun or all(all(over) for over in begun.values()):
+        return None
+    jogos = [one for over in begun.values() for one in over]
+    return Counted(min(begun), max(begun), sum(jogos), len(jogos))
 
 
 def _standings(document: TournamentDocument, stage: StageData) -> tuple[StandingsChart, ...]:

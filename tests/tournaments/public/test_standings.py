@@ -133,3 +133,23 @@ def test_a_penalty_in_a_knockout_stands_in_its_row(client, plans):
     api = reverse(f"tournaments:{names[0]}", args=[tournament.slug, *names[1:]])
     (row,) = [one for one in client.get(api).json()["results"] if one["penalties"]]
     assert (row["dupla"], row["penalties"][0]["reason"]) == (dupla.number, "atraso")
+
+
+def test_standings_say_how_much_of_the_round_they_count(client):
+    stage = swiss(8)
+    posted(stage)
+    play_open(stage)
+    _, other, *_ = posted(stage, 2)
+    assert "jogos da 2ª rodada" not in page(client, stage)
+
+    play_jogo(other.jogo)
+    catch_up(stage.tournament)
+
+    assert "1 de 4 jogos da 2ª rodada Classificação depois da 1ª rodada" in page(client, stage)
+    assert (
+        url("stood", stage.tournament, 1, 1)
+        in client.get(url("tournament", stage.tournament)).content.decode()
+    )
+    play_open(stage)
+    catch_up(stage.tournament)
+    assert "jogos da 2ª rodada" not in page(client, stage)
