@@ -9,9 +9,39 @@ import pytest
 import rules
 from rules.ruleset import MeldRules
 
+CLUB = {
+    "hand_cards": 11,
+    "morto_cards": 11,
+    "mortos": 2,
+    "no_morto": 100,
+    "batida": 100,
+    "mortos_move": True,
+    "unplayed": "debit",
+    "endings": ("batida", "stock_out"),
+    "end": "reach",
+    "target": None,
+}
+JOKERS = CLUB | {
+    "deck_cards": 108,
+    "deck_points": 1080,
+    "wild_cards": 12,
+    "bonus": {"clean": 200, "dirty": 100, "royal": 500, "real_clean": 1000},
+}
 PUBLISHED = {
+    "aberto-1": JOKERS | {"system": "aberto", "batida_needs": "clean"},
+    "fechado-1": JOKERS | {"system": "fechado", "batida_needs": "any"},
+    "stbl-1": JOKERS | {"system": "stbl", "batida_needs": "clean"},
+    "tranca-1": CLUB
+    | {
+        "system": "tranca",
+        "deck_cards": 104,
+        "wild_cards": 8,
+        "bonus": {"clean": 200, "dirty": 100},
+        "batida_needs": "any",
+    },
     "buraco-1": {
         "system": "000",
+        "hand_cards": 11,
         "deck_cards": 104,
         "deck_points": 1360,
         "wild_cards": 8,
@@ -30,6 +60,7 @@ PUBLISHED = {
     },
     "open-dirty-1": {
         "system": "001",
+        "hand_cards": 11,
         "deck_cards": 108,
         "deck_points": 1080,
         "wild_cards": 12,
@@ -42,8 +73,23 @@ PUBLISHED = {
         "end": "round",
         "target": None,
     },
+    "regulamento-1": {
+        "system": "002",
+        "hand_cards": 11,
+        "deck_cards": 104,
+        "wild_cards": 8,
+        "mortos": 2,
+        "no_morto": 100,
+        "batida": 100,
+        "batida_needs": "any",
+        "bonus": {"clean": 200, "dirty": 100},
+        "endings": ("batida", "stock_out"),
+        "end": "reach",
+        "target": None,
+    },
     "burraco-1": {
         "system": "003",
+        "hand_cards": 11,
         "deck_cards": 108,
         "deck_points": 1080,
         "wild_cards": 12,
@@ -60,7 +106,7 @@ PUBLISHED = {
 }
 VALUES = [(key, name, value) for key, values in PUBLISHED.items() for name, value in values.items()]
 BURACO_WITH_REAL = frozenset({"clean", "dirty", "twos", "real_clean", "real_dirty"})
-KEYS = ("regulamento-1", *PUBLISHED)
+KEYS = ("regulamento-1", "buraco-1", "open-dirty-1", "burraco-1")
 
 
 @pytest.mark.parametrize(("key", "name", "value"), VALUES)
@@ -76,6 +122,10 @@ def test_published_values(key, name, value):
         ("001", (5, 10, 15, 20, 30)),
         ("002", (10,) * 5),
         ("003", (5, 10, 15, 20, 30)),
+        ("aberto", (5, 10, 15, 10, 50)),
+        ("fechado", (5, 10, 15, 10, 50)),
+        ("stbl", (5, 10, 15, 10, 50)),
+        ("tranca", (10,) * 5),
     ],
 )
 def test_worth_of_cards(system, worth):

@@ -13,46 +13,36 @@ from django.utils import translation
 
 import rules
 from rules import Code
-from scoring.explain import Said, Section, explain, why
+from scoring.explain import Section, explain, why
+from tests.scoring.explain.tested import CLUB, tests_of
 
 ROOT = Path(__file__).resolve().parents[3]
 PAGE = ROOT / "docs" / "rules" / "sentences.md"
-TEXTS = (
-    *("buraco-1", "open-dirty-1", "regulamento-1", "burraco-1"),
-    *("aberto-1", "fechado-1", "stbl-1", "tranca-1"),
-)
-HEAD = """# The sentences of the four texts: where the site has them, and what tests them
+TEXTS = ("buraco-1", "open-dirty-1", "regulamento-1", "burraco-1", *CLUB)
+HEAD = """# The sentences of the texts: where the site has them, and what tests them
 
-Written by `python -m tests.scoring.explain.sentences_page` from what "Como se conta" shows, over every switch of each
-text; a test compares it. The page is at `/mesa/<key>/como-se-conta/`; the rules of a tournament and of a club have it
-too. "Refusals" are the codes whose "por quê?" at the table leads to the sentence. Lines without a sentence here are
-headings, greetings and the names of other games.
+Written by `python -m tests.scoring.explain.sentences_page` from what "Como se conta" shows, over every switch of the
+four texts and of the four club games; a test compares it, another one looks that every test named here exists. The
+page is at `/mesa/<key>/como-se-conta/` (`scoring:rules`); the rules of a tournament and of a club have it too.
+"Refusals" are the codes whose "por quê?" at the table leads to the sentence; the tests, below `tests/`, are those of
+what it counts and of these refusals. What is play alone, which nobody can count, is tested by being read on the page.
+Lines of the four texts without a sentence here are headings, greetings and the names of other games; the sources of
+the club games are in [systems.md](systems.md).
 """
-# What is not only read: where a table does it, and the test of that.
+# What is not only read: where a table does it, and the name of that page's address.
 DONE = {
-    "articles.seats_agreed": ("Anotar na mesa", "lifecycle/test_notes.py"),
-    "articles.partners_opposite": ("Anotar na mesa", "lifecycle/test_notes.py"),
-    "articles.trios_alternate": ("Anotar na mesa", "lifecycle/test_notes.py"),
-    "articles.dealer_agreed": ("Anotar na mesa", "lifecycle/test_notes.py"),
-    "articles.cut_right": ("folha do jogo", "lifecycle/test_notes.py"),
-    "table.first_player": ("placar: quem dá as cartas", "lifecycle/test_dealing.py"),
-    "bonuses.relancinho": ("Anotar na mesa; form of the mão", "lifecycle/test_notes.py"),
-    "vulnerability.points": ("placar; form of the mão", "table/test_pages_systems.py"),
-    "vulnerability.warned": ("placar; form of the mão", "table/test_pages_systems.py"),
-    "articles.level_round": ("form of the mão: quem começou", "table/test_pages_systems.py"),
-    "articles.solo": ("form of the mão: quem jogou sozinho", "table/test_pages_systems.py"),
+    "articles.seats_agreed": "Anotar na mesa (`scoring:notes`)",
+    "articles.partners_opposite": "Anotar na mesa (`scoring:notes`)",
+    "articles.trios_alternate": "Anotar na mesa (`scoring:notes`)",
+    "articles.dealer_agreed": "Anotar na mesa (`scoring:notes`)",
+    "articles.cut_right": "folha do jogo (`scoring:notes`)",
+    "table.first_player": "placar: quem dá as cartas (`scoring:dealer`)",
+    "bonuses.relancinho": "Anotar na mesa (`scoring:notes`); form of the mão (`scoring:table`)",
+    "vulnerability.points": "placar; form of the mão (`scoring:table`)",
+    "vulnerability.warned": "placar; form of the mão (`scoring:table`)",
+    "articles.level_round": "form of the mão: quem começou (`scoring:table`)",
+    "articles.solo": "form of the mão: quem jogou sozinho (`scoring:table`)",
 }
-TESTED = {  # by section, where nothing more is said
-    "cards": "tests/rules/test_golden.py",
-    "canastras": "tests/rules/test_golden.py",
-    "mortos": "tests/rules/test_golden.py",
-    "batida": "tests/rules/test_check_systems.py",
-    "melds": "tests/rules/test_meld.py",
-    "penalties": "tests/rules/test_check_systems.py",
-    "ends": "tests/rules/test_check_systems.py",
-    "partida": "tests/rules/test_partida_systems.py",
-}
-READ = "tests/scoring/explain/test_laws.py"
 
 
 def _variations(key: str) -> list[dict[str, object]]:
@@ -81,29 +71,33 @@ def _rows(key: str) -> list[str]:
     rows: dict[tuple[str, str], str] = {}
     for options in _variations(key):
         ruleset = rules.load(key, options)
-        led: dict[str, list[str]] = {}
+        led: dict[str, list[Code]] = {}
         for code in Code:
-            led.setdefault(why(ruleset, code), []).append(f"`{code}`")
+            led.setdefault(why(ruleset, code), []).append(code)
         for section in explain(ruleset):
             if section.key not in ("jogo", "words"):
+                for card in section.cards:
+                    text = f"{card.cards}: {card.points} pontos."
+                    told = (card.article, text, f"values.{card.row}", led.get(f"regra-{section.key}", []))
+                    rows.setdefault(told[:2], _row(key, section, *told))
                 for one in section.said:
-                    rows.setdefault((one.article, one.text), _row(section, one, led))
+                    # A sentence without an anchor says more of a place that another one has.
+                    place = one.anchor.removeprefix("lei-").replace("-", ".", 2) or _UNNAMED[section.key]
+                    told = (one.article, one.text, place, led.get(one.anchor, []) if one.anchor else [])
+                    rows.setdefault(told[:2], _row(key, section, *told))
     return list(rows.values())
 
 
-def _row(section: Section, one: Said, led: dict[str, list[str]]) -> str:
-    place = one.anchor.removeprefix("lei-").replace("-", ".", 1)
-    where, test = DONE.get(place, ("", ""))
-    tests = [f"tests/scoring/{test}"] if test else []
-    if codes := led.get(one.anchor, []) if one.anchor else []:
-        tests.append("tests/rules/test_check*.py, test_meld.py, test_card_form.py")
-    tests.append(TESTED.get(section.key, READ))
+_UNNAMED = {"ends": "endings.codes", "partida": "options.maos"}
+
+
+def _row(key: str, section: Section, article: str, text: str, place: str, codes: list[Code]) -> str:
     cells = (
-        one.article,
-        one.text,
-        "; ".join(filter(None, (f"Como se conta: {section.title}", where))),
-        " ".join(codes),
-        " · ".join(dict.fromkeys(tests)),
+        article,
+        text,
+        "; ".join(filter(None, (f"Como se conta: {section.title}", DONE.get(place)))),
+        " ".join(f"`{code}`" for code in codes),
+        " · ".join(f"`{test}`" for test in tests_of(key, place, codes)),
     )
     return "| " + " | ".join(cell.replace("|", "/") for cell in cells) + " |"
 

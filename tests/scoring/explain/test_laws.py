@@ -15,7 +15,7 @@ from scoring.explain.laws import LAWS, TOPICS
 from scoring.explain.why import TYPED
 from scoring.lifecycle.open_close import open_jogo
 from tests.scoring.cast import TABLE
-from tests.scoring.explain.sentences_page import OPTIONS, PAGE, TEXTS, document
+from tests.scoring.explain.sentences_page import OPTIONS, TEXTS
 from tests.scoring.pages import post, text
 
 COUNTED = {"table", "hand", "runs", "morto_to_go_out", "several_over", "level", "level_round"}
@@ -263,10 +263,6 @@ def test_refusal_at_the_table_asks_why_and_is_answered(client, key, answers, anc
     assert page.status_code == 422
     assert f'href="{rules_page}#{anchor}"' in text(page)
     assert f'id="{anchor}"' in text(client.get(rules_page))
-
-
-def test_page_of_the_sentences_is_as_the_rules_are():
-    assert PAGE.read_text() == document(), "python -m tests.scoring.explain.sentences_page"
 
 
 def test_no_section_is_left_out_of_the_order():
