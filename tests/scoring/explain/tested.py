@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from rules import Code
-from tests.rules import cases, cases_cards, cases_systems, test_meld
+from tests.rules import cases, cases_cards, cases_melds, cases_systems
 
 CLUB = ("aberto-1", "fechado-1", "stbl-1", "tranca-1")
 # Sentences about play alone: nobody can count whether they were kept, so they are read, on the page itself.
@@ -114,7 +114,7 @@ _CASES = {
     "rules/test_check_systems.py::test_impossible_facts_are_refused": cases_systems.REFUSED,
     "rules/test_check_systems.py::test_unlikely_facts_are_asked_about_and_scored": cases_systems.ASKED,
     "rules/test_card_form.py::test_card_or_hand_that_cannot_be_is_refused": cases_cards.REFUSED,
-    _NO_MELD: test_meld.REFUSED,
+    _NO_MELD: cases_melds.REFUSED,
 }
 
 
