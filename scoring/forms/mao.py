@@ -91,6 +91,8 @@ class MaoForm(MaoPage):
         self._add_whole()
         for side, count in self._noted().items():
             self.initial.setdefault(f"{side}-{RELANCINHO}", count)
+            if field := self.fields.get(f"{side}-{RELANCINHO}"):
+                field.widget.attrs["data-anotado"] = count  # a draft is what was typed, and nobody typed it
 
     def _add_side(self, side: str) -> None:
         for count in self.counts:

@@ -50,6 +50,7 @@ function empty(form) {
     if (field.type === "radio" || field.type === "checkbox") field.checked = false;
     else if (TYPED.has(field.type) || (field.type === "hidden" && !OF_THE_PAGE.has(field.name))) field.value = "";
     field.removeAttribute("aria-invalid");
+    field.removeAttribute("data-anotado");
   }
   for (const old of form.querySelectorAll(".alert:not(#sem-rede), .field-error, .field-warning, [data-conferida]")) old.remove();
 }
@@ -105,13 +106,17 @@ const forget = (start) =>
 
 const remove = (key) => kept((store) => store.removeItem(key));
 
+// What was noted at the table while the mão is played stands in its field, and may be noted anew: it is nothing typed.
+const notedOf = (one, name) => (one.elements.namedItem(name)?.dataset || {}).anotado;
+
 export function save(one) {
+  const typed = typedInto(one).filter(([name, value]) => value !== notedOf(one, name));
   if (isEmpty(one)) remove(keyOf(one));
-  else if (!write(keyOf(one), typedInto(one))) one.autocomplete = "on"; // the browser has to
+  else if (!write(keyOf(one), typed)) one.autocomplete = "on"; // the browser has to
 }
 export const keep = (address, { partida, number }, version, typed) =>
   write(`${jogoOf(pathOf(address))}${placeIn(partida, number, version)}:${pathOf(address)}`, typed);
-export const restore = (one) => fill(one, read(keyOf(one)));
+export const restore = (one) => fill(one, read(keyOf(one)).filter(([name, value]) => value || !notedOf(one, name)));
 // Once a mão is sent, what is kept of any form of it is old.
 export const drop = (one) => forget(`${maoOf(one)}:`);
 export const dropAll = (path) => forget(jogoOf(path));
