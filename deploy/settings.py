@@ -58,6 +58,7 @@ MIDDLEWARE = [
     "deploy.metrics.Requests",
     "deploy.client_address.ClientAddress",
     "deploy.permissions_policy.no_device",
+    "deploy.cross_origin.read_from_anywhere",
     "django.middleware.security.SecurityMiddleware",
     "django.middleware.csp.ContentSecurityPolicyMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
@@ -234,6 +235,10 @@ SPECTACULAR_SETTINGS = {
     "DESCRIPTION": "Torneios de buraco: chave, classificação, jogos, partidas e mãos. Somente leitura.",
     "VERSION": "1",
     "SERVE_INCLUDE_SCHEMA": False,
+    "PATH_CONVERTER_OVERRIDES": {
+        "number": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
+        "slug": {"type": "string", "pattern": "^[a-zA-Z0-9_-]+$", "minLength": 1, "maxLength": 80},
+    },
     "ENUM_NAME_OVERRIDES": {
         "ConfrontoStateEnum": "tournaments.api.confrontos.CONFRONTO_STATES",
         "RoundStateEnum": "tournaments.api.confrontos.ROUND_STATES",

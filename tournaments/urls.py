@@ -3,6 +3,7 @@
 from django.urls import include, path
 
 import scoring.input.addresses  # noqa: F401 -- the converter `number`
+from tournaments.api import guide
 from tournaments.desk import invitation
 from tournaments.public import agenda, bloco, feed, mesa, rules, season, telao
 from tournaments.public import dupla as own
@@ -36,6 +37,7 @@ urlpatterns = [
     path("torneios/<slug:slug>/publicacoes/", public.revisions, name="revisions"),
     path("torneios/<slug:slug>/publicacoes/<number:number>/", public.revision, name="revision"),
     path("torneios/<slug:slug>/publicacoes/<number:number>.json", public.revision_json, name="revision_json"),
+    path("api/", guide.guide, name="api-guide"),
     path("api/v1/", include("tournaments.api.urls")),
     path("painel/", include("tournaments.desk.urls")),
 ]

@@ -159,6 +159,8 @@ API = {
     for name in (
         *("root", "json-schema", "schema", "tournaments", "tournament", "duplas", "links", "jogos", "jogo"),
         *("stages", "bracket", "standings", "stage", "stage-bracket", "stage-standings"),
+        *("guide", "clubs", "players", "where", "live", "revisions", "rules", "event", "standings-file"),
+        *("results-file", "seals"),
     )
 } | {
     "tournaments:api-rounds": Page(EVERYBODY, event="round played"),

@@ -16,6 +16,7 @@ EVERYWHERE = {
         "deploy.metrics.Requests",
         "deploy.client_address.ClientAddress",
         "deploy.permissions_policy.no_device",
+        "deploy.cross_origin.read_from_anywhere",
         "django.middleware.security.SecurityMiddleware",
         "django.middleware.csp.ContentSecurityPolicyMiddleware",
         "whitenoise.middleware.WhiteNoiseMiddleware",

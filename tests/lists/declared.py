@@ -76,16 +76,22 @@ OF_API = {
     ("api-links", "hall"): 7,
     ("api-round-standings", "played"): 17,
     ("api-jogo", "sheet"): 8,
+    ("api-duplas", "hall"): 6,
+    ("api-players", "hall"): 6,
+    ("api-seals", "sheet"): 10,
+    ("api-revisions", "revised"): 4,
+    ("api-event", "played"): 9,
 }
 API = {
     "early": ("api-duplas",),
-    "hall": ("api-jogos", "api-bracket", "api-rounds", "api-stage-round", "api-links"),
-    "played": ("api-standings", "api-stage-standings", "api-round-standings"),
+    "revised": ("api-revisions",),
+    "hall": ("api-where", "api-live", "api-players", "api-duplas", "api-results-file", "api-jogos", "api-bracket", "api-rounds", "api-stage-round", "api-links"),
+    "played": ("api-event", "api-standings-file", "api-standings", "api-stage-standings", "api-round-standings"),
     "rounds": ("api-rounds", "api-stage-rounds", "api-jogos"),
     "ended": ("api-final-ranking",),
     "bracket": ("api-bracket", "api-stage-bracket", "api-stages"),
     "teams": ("api-teams", "api-stage-teams"),
-    "sheet": ("api-jogo",),
+    "sheet": ("api-jogo", "api-seals"),
 }
 LISTS = (
     Listing("tournaments:desk", 4, who="member"),
@@ -197,6 +203,7 @@ LISTS = (
     _public("telao", 7, "played"),
     _public("telao", 9, "bracket"),
     _public("api-tournaments", 2),
+    _public("api-clubs", 2),
     *(
         _public(
             name,
@@ -265,6 +272,7 @@ NO_LISTS = {
         "tournaments:desk_life",  # every decision there is
         "tournaments:desk_files",
         "tournaments:api-root",
+        "tournaments:api-guide",  # its examples are of one event
         "tournaments:api-json-schema",
         "tournaments:api-schema",
         "api/v1/^.*$",
@@ -273,6 +281,7 @@ NO_LISTS = {
     "of one rule set": (
         "scoring:rules",
         "tournaments:rules",
+        "tournaments:api-rules",
         "tournaments:club_rules",
         "tournaments:desk_rules_file",
     ),

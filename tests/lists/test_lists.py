@@ -12,7 +12,7 @@ from tests.lists.declared import ADMIN, LISTS, NO_LISTS
 from tests.lists.halls import Rows
 from tournaments.desk.salao import face
 from tournaments.public import caching
-from tournaments.publication import reading, standings_after_round
+from tournaments.publication import players, reading, standings_after_round
 
 pytestmark = [pytest.mark.django_db, pytest.mark.xdist_group("lists")]
 FEW = pytest.mark.both_databases("every list: joins, aggregates, subqueries, order of nulls")
@@ -33,7 +33,7 @@ def forget():
     """Forget what this process has kept of any page: what is asked for is read."""
     glance.seen.clear()
     caching._rendered.clear()
-    for module in (face, reading, standings_after_round):
+    for module in (face, players, reading, standings_after_round):
         for one in vars(module).values():
             if hasattr(one, "cache_clear"):
                 one.cache_clear()

@@ -5,7 +5,7 @@ from typing import Any
 from rest_framework import serializers
 
 from tournaments.api.scores import SIDES, ScoreSerializer
-from tournaments.api.serializers import FORMATS, STAGE_STATES, RevisionSerializer
+from tournaments.api.serializers import FORMATS, STAGE_STATES, OfRevision
 from tournaments.api.teams import TeamMeetingSerializer
 from tournaments.models import Confronto
 from tournaments.pairing.entrant import Flag
@@ -14,6 +14,8 @@ from tournaments.standings.meeting import Status
 KINDS = Confronto.Kind.values
 CONFRONTO_STATES = ("bye", "waiting", "ready", "playing", "unpublished", "done")
 ROUND_STATES = ("posted", "playing", "closed")
+JOGO_STATES = ("playing", "unpublished", "done")
+OPTIONAL = ("posted_at", "started_at", "teams")  # of a round
 STATUSES = [str(one) for one in Status]
 FLAGS = [str(one) for one in Flag]
 
@@ -58,6 +60,7 @@ class SlotsSerializer(serializers.Serializer[Any]):
 class ConfrontoSerializer(serializers.Serializer[Any]):
     """One confronto. `status` says how it ended and is empty until then; `points` what it gave in the standings."""
 
+    id = serializers.IntegerField(help_text="o mesmo em toda publicação")
     kind = serializers.ChoiceField(choices=KINDS)
     group = serializers.IntegerField(help_text="0 onde não há grupos")
     round = serializers.IntegerField()
@@ -101,7 +104,11 @@ class RoundSerializer(serializers.Serializer[Any]):
     def to_representation(self, instance: Any) -> dict[str, Any]:
         """Return the round; without the moments where the document does not hold them."""
         told = super().to_representation(instance)
-        return {key: value for key, value in told.items() if key in instance}
+        return {key: value for key, value in told.items() if key in instance or key not in OPTIONAL}
+
+
+class RoundDetailSerializer(RoundSerializer, OfRevision):
+    """A round, and the revision it is told from."""
 
 
 class StageBracketSerializer(serializers.Serializer[Any]):
@@ -115,10 +122,9 @@ class StageBracketSerializer(serializers.Serializer[Any]):
     rounds = RoundSerializer(many=True)
 
 
-class BracketSerializer(serializers.Serializer[Any]):
+class BracketSerializer(OfRevision):
     """Every confronto, stage by stage and round by round, with the score of the jogos being played."""
 
-    revision = RevisionSerializer(allow_null=True)
     stages = StageBracketSerializer(many=True)
 
 
@@ -126,11 +132,36 @@ class JogoSerializer(serializers.Serializer[Any]):
     """A jogo in the list: where it stands in its stage, and its score."""
 
     id = serializers.UUIDField()
+    confronto = serializers.IntegerField(help_text="o confronto em que é jogado, por id")
     stage = serializers.IntegerField(help_text="número da fase")
     kind = serializers.ChoiceField(choices=KINDS)
     round = serializers.IntegerField()
     position = serializers.IntegerField()
     mesa = serializers.IntegerField(allow_null=True)
-    state = serializers.ChoiceField(choices=("playing", "unpublished", "done"))
+    state = serializers.ChoiceField(choices=JOGO_STATES)
     slots = SlotsSerializer()
     score = ScoreSerializer()
+
+
+class NumbersSerializer(serializers.Serializer[Any]):
+    A = serializers.IntegerField(allow_null=True)
+    B = serializers.IntegerField(allow_null=True)
+
+
+class NamesSerializer(serializers.Serializer[Any]):
+    A = serializers.CharField()
+    B = serializers.CharField()
+
+
+class LiveSerializer(serializers.Serializer[Any]):
+    """A jogo that is being played now."""
+
+    confronto = serializers.IntegerField(help_text="o confronto, por id")
+    kind = serializers.ChoiceField(choices=KINDS)
+    stage = serializers.IntegerField(help_text="número da fase")
+    group = serializers.IntegerField(help_text="0 onde não há grupos")
+    round = serializers.IntegerField()
+    mesa = serializers.IntegerField(allow_null=True)
+    names = NamesSerializer()
+    duplas = NumbersSerializer(help_text="números das duplas; null onde jogam dois avulsos")
+    jogo = ScoreSerializer()

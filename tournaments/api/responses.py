@@ -9,13 +9,11 @@ from django.http import Http404
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from rest_framework import exceptions, status
-from rest_framework.exceptions import ValidationError
 from rest_framework.pagination import PageNumberPagination
-from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import exception_handler
 
-from scoring.input import numbers
+from tournaments.api import asked
 
 logger = logging.getLogger(__name__)
 
@@ -72,17 +70,33 @@ def problem_details(exc: Exception, context: dict[str, Any]) -> Response | None:
 
 
 class Page(PageNumberPagination):
-    """A page that exists is answered, one beyond the end is not found; what is no number is refused."""
+    """A page of a list, and of which revision it is told. One that exists is answered, one beyond the end is not found."""
 
     page_size = 50
     page_size_query_param = "page_size"
     max_page_size = 100
-    not_a_number = _("Escreva um número a partir de 1.")
+    revision: Mapping[str, Any] | None = None
 
-    def paginate_queryset(self, queryset: Any, request: Request, view: Any = None) -> list[Any] | None:
-        """Return the rows of the page asked for. Raises `ValidationError`, `NotFound`."""
-        for name in (self.page_query_param, self.page_size_query_param):
-            given = request.query_params.get(name or "", "1")
-            if not numbers.whole(given):
-                raise ValidationError({name or "": [self.not_a_number]})
-        return super().paginate_queryset(queryset, request, view)
+    def get_paginated_response(self, data: Any) -> Response:
+        """Return the page with the revision it was read from."""
+        answer = super().get_paginated_response(data)
+        answer.data = {"revision": self.revision, **answer.data}
+        return answer
+
+    def get_paginated_response_schema(self, schema: dict[str, Any]) -> dict[str, Any]:
+        """Return what the OpenAPI document says of every list."""
+        whole = super().get_paginated_response_schema(schema)
+        revision = {"allOf": [{"$ref": "#/components/schemas/Revision"}], "nullable": True}
+        names = ("revision", "count", "next", "previous", "results")
+        shapes = {"revision": revision} | whole["properties"]
+        return whole | {"required": list(names), "properties": {name: shapes[name] for name in names}}
+
+    def get_schema_operation_parameters(self, view: Any) -> list[dict[str, Any]]:
+        """Return nothing: which page is asked for is among the parameters of the address (`PAGES`)."""
+        return []
+
+
+PAGES = (
+    asked.number(Page.page_query_param, "que página da lista"),
+    asked.number("page_size", f"quantas linhas por página, até {Page.max_page_size}"),
+)

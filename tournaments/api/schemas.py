@@ -2,28 +2,28 @@
 
 import hashlib
 import json
+from contextlib import suppress
 from functools import cache
+from importlib import import_module
 from typing import Any, NamedTuple
 
 from django.conf import settings
 from django.http import Http404, HttpResponseBase
+from django.urls import NoReverseMatch
 from drf_spectacular.types import OpenApiTypes
-from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_schema
+from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.reverse import reverse
-from rest_framework.views import APIView
 
-from tournaments.api.responses import CONTENT_TYPE
-from tournaments.api.serializers import ProblemSerializer
+from tournaments.api.reader import JSON, PROBLEMS, Reader, tells
 from tournaments.public import caching as answers
 
 FOLDER = settings.BASE_DIR / "docs" / "schemas"
 NAMES = ("tournament-document", "live-row", "trail-line", "log-line", "person-data", "event-file")
+SLUG = "-slug-"  # stands for that of a tournament
 HOURLY = "public, max-age=3600"  # they change with the program alone
-READ_ONLY = ["get", "head", "options"]
-PROBLEM = OpenApiResponse(ProblemSerializer, description="Problema (RFC 9457)")
 
 
 class Schema(NamedTuple):
@@ -46,36 +46,57 @@ class AddressesSerializer(serializers.Serializer[Any]):
     """Where the API goes on."""
 
     tournaments = serializers.URLField()
+    clubs = serializers.URLField()
+    guide = serializers.URLField(help_text="a página de referência, para pessoas")
     openapi = serializers.URLField(help_text="o documento OpenAPI")
     schemas = serializers.DictField(child=serializers.URLField(), help_text="JSON Schema, por nome")
+    of_tournament = serializers.DictField(
+        child=serializers.CharField(), help_text="o que há de cada torneio: endereços com `{slug}`, por nome"
+    )
 
 
-class Root(APIView):
-    """The addresses below which everything is."""
+@tells(AddressesSerializer, named="root")
+class Root(Reader):
+    """Onde tudo está: torneios, clubes, o documento OpenAPI, e os JSON Schemas do que se publica e se registra."""
 
-    http_method_names = READ_ONLY
-
-    @extend_schema(operation_id="root", responses=AddressesSerializer)
     def get(self, request: Request) -> HttpResponseBase:
-        """Os torneios, o documento OpenAPI e os JSON Schemas do que se publica e se registra."""
+        """Answer the addresses."""
         schemas = {name: reverse("tournaments:api-json-schema", [name], request=request) for name in NAMES}
-        addresses = {
-            "tournaments": reverse("tournaments:api-tournaments", request=request),
+        addresses: dict[str, Any] = {
+            name: reverse(f"tournaments:api-{name}", request=request)
+            for name in ("tournaments", "clubs", "guide")
+        }
+        addresses |= {
             "openapi": reverse("tournaments:api-schema", request=request),
             "schemas": schemas,
+            "of_tournament": {
+                name: request.build_absolute_uri(path) for name, path in paths_of_tournament().items()
+            },
         }
         return Response(addresses, headers={"Cache-Control": HOURLY})
 
 
-class JsonSchema(APIView):
-    """One JSON Schema."""
+@cache
+def paths_of_tournament() -> dict[str, str]:
+    """Return the paths right below that of a tournament, by the last part of each."""
+    below = reverse("tournaments:api-tournament", [SLUG])
+    names = (one.name for one in import_module("tournaments.api.urls").urlpatterns if one.name)
+    found = {}
+    for name in names:
+        with suppress(NoReverseMatch):
+            path = reverse(f"tournaments:{name}", [SLUG])
+            if path.startswith(below) and path != below:
+                found[path.removeprefix(below).strip("/")] = path.replace(SLUG, "{slug}")
+    return found
 
-    http_method_names = READ_ONLY
+
+class JsonSchema(Reader):
+    """One JSON Schema."""
 
     @extend_schema(
         operation_id="json_schema",
         parameters=[OpenApiParameter("name", location=OpenApiParameter.PATH, enum=NAMES)],
-        responses={(200, "application/json"): OpenApiTypes.OBJECT, (404, CONTENT_TYPE): PROBLEM},
+        responses={(200, JSON): OpenApiTypes.OBJECT} | PROBLEMS,
     )
     def get(self, request: Request, name: str) -> HttpResponseBase:
         """O JSON Schema de um documento, da linha ao vivo ou de uma linha de registro."""

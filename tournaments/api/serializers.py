@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
 from tournaments.plan import formats
@@ -9,6 +10,9 @@ from tournaments.plan import formats
 FORMATS = list(formats.FORMATS)
 STAGE_STATES = ("planned", "playing", "closed")
 STATES = "open, running ou finished"
+
+
+PLAYER = "número da pessoa no clube; null onde a versão 0.2 publicou um nome sem ele"
 
 
 class ClubSerializer(serializers.Serializer[Any]):
@@ -27,6 +31,9 @@ class TournamentSerializer(serializers.Serializer[Any]):
     starts_on = serializers.DateField()
     ends_on = serializers.DateField()
     state = serializers.CharField(source="shown_state", help_text=STATES)
+    revision = serializers.IntegerField(
+        source="shown_revision", allow_null=True, help_text="número da última publicação"
+    )
 
 
 class RevisionSerializer(serializers.Serializer[Any]):
@@ -38,13 +45,39 @@ class RevisionSerializer(serializers.Serializer[Any]):
     reason = serializers.CharField(allow_blank=True)
 
 
+def revision_data(revision: Any) -> Any:
+    """Return a revision as every answer names it; None before the first."""
+    return None if revision is None else RevisionSerializer(revision).data
+
+
+class OfRevision(serializers.Serializer[Any]):
+    """One thing, which is told from a revision."""
+
+    revision = serializers.SerializerMethodField(help_text="null antes da primeira publicação")
+
+    @extend_schema_field(RevisionSerializer(allow_null=True))
+    def get_revision(self, told: Any) -> Any:
+        """Return the revision that the answer is taken from."""
+        return revision_data(self.context["revision"])
+
+
+class RevisionRowSerializer(RevisionSerializer):
+    """A revision in the list of all: whether the direction made it, or it was made by itself."""
+
+    automatic = serializers.SerializerMethodField()
+
+    def get_automatic(self, revision: Any) -> bool:
+        """Return whether nobody made it."""
+        return revision.author_id is None
+
+
 class LinkSerializer(serializers.Serializer[Any]):
     """A link of the chain of a tournament: its digest is taken of that of the link before and of the other fields."""
 
     tournament_id = serializers.IntegerField()
     number = serializers.IntegerField()
     at = serializers.CharField(help_text="ISO 8601, como entra no selo")
-    of = serializers.ChoiceField(choices=("jogo", "log", "publication"))
+    of = serializers.ChoiceField(choices=("jogo", "log", "publication", "rows"))
     jogo_id = serializers.IntegerField(allow_null=True)
     sequence = serializers.IntegerField()
     trail = serializers.CharField(help_text="selo da última linha do que foi selado")
@@ -60,7 +93,7 @@ class PreviousSerializer(serializers.Serializer[Any]):
     digest = serializers.CharField(help_text="SHA-256 do JSON publicado")
 
 
-class TournamentDetailSerializer(serializers.Serializer[Any]):
+class TournamentDetailSerializer(OfRevision):
     """A tournament as published, with the revision it was read from."""
 
     slug = serializers.SlugField()
@@ -77,7 +110,6 @@ class TournamentDetailSerializer(serializers.Serializer[Any]):
     fixed = serializers.BooleanField()
     draw_seed = serializers.IntegerField(allow_null=True)
     drawn_at = serializers.DateTimeField(allow_null=True)
-    revision = RevisionSerializer(allow_null=True)
     previous = PreviousSerializer(allow_null=True, help_text="a publicação anterior, como esta a nomeia")
 
 
@@ -86,6 +118,26 @@ class DuplaSerializer(serializers.Serializer[Any]):
     name = serializers.CharField()
     seed = serializers.IntegerField(allow_null=True)
     players = serializers.ListField(child=serializers.CharField())
+    player_ids = serializers.ListField(
+        child=serializers.IntegerField(allow_null=True), help_text=f"na mesma ordem: {PLAYER}"
+    )
+
+
+class PlayerRowSerializer(serializers.Serializer[Any]):
+    id = serializers.IntegerField(allow_null=True, help_text=PLAYER)
+    name = serializers.CharField(help_text="como a pessoa quis aparecer")
+    dupla = serializers.IntegerField(help_text="número da dupla em que está")
+
+
+class WhereSerializer(serializers.Serializer[Any]):
+    """Where a dupla is, in one sentence; while it is at a mesa or called to one, which."""
+
+    dupla = serializers.IntegerField(source="number")
+    name = serializers.CharField()
+    players = serializers.ListField(child=serializers.CharField())
+    said = serializers.CharField(help_text="a frase que a página diz")
+    mesa = serializers.IntegerField(allow_null=True)
+    jogo = serializers.UUIDField(allow_null=True)
 
 
 class ProblemSerializer(serializers.Serializer[Any]):
@@ -96,3 +148,12 @@ class ProblemSerializer(serializers.Serializer[Any]):
     status = serializers.IntegerField()
     detail = serializers.CharField()
     instance = serializers.CharField()
+
+    def get_fields(self) -> dict[str, Any]:
+        """Return the fields; `errors` cannot be declared, the name is a serializer's own."""
+        errors = serializers.DictField(
+            required=False,
+            child=serializers.ListField(child=serializers.CharField()),
+            help_text="o que não se aceita, por parâmetro",
+        )
+        return super().get_fields() | {"errors": errors}

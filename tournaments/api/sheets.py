@@ -8,6 +8,7 @@ from rest_framework import serializers
 
 from scoring.jogo.mao_state import State
 from tournaments.api.scores import SIDES, Sides
+from tournaments.api.serializers import OfRevision
 
 
 class LineSerializer(serializers.Serializer[Any]):
@@ -54,7 +55,7 @@ class SheetPartidaSerializer(serializers.Serializer[Any]):
     maos = MaoSerializer(many=True)
 
 
-class JogoDetailSerializer(serializers.Serializer[Any]):
+class SheetSerializer(serializers.Serializer[Any]):
     """The sheet of a jogo. `unofficial`: over, in no revision yet. Totals alone while a correction awaits publication,
     empty while the result does, where the director publishes by hand.
     """
@@ -77,3 +78,7 @@ class JogoDetailSerializer(serializers.Serializer[Any]):
     def get_names(self, found: Any) -> dict[str, str]:
         """Return the labels of the two sides."""
         return {side: found.jogo.label(side) for side in SIDES}
+
+
+class JogoDetailSerializer(SheetSerializer, OfRevision):
+    """The sheet of a jogo, and the revision it is told from."""

@@ -5,7 +5,7 @@ from typing import Any
 from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
-from tournaments.api.serializers import FORMATS, STAGE_STATES
+from tournaments.api.serializers import FORMATS, STAGE_STATES, OfRevision
 from tournaments.api.teams import RankedTeamSerializer, TeamDuplaSerializer
 from tournaments.plan.fields import Pace
 from tournaments.standings.knockout import Why
@@ -79,6 +79,10 @@ class StageSerializer(serializers.Serializer[Any]):
     def get_rounds(self, stage: Any) -> list[int]:
         """Return the numbers of the rounds that are posted."""
         return [each["round"] for each in stage["rounds"]]
+
+
+class StageDetailSerializer(StageSerializer, OfRevision):
+    """A stage, and the revision it is told from."""
 
 
 class CriterionSerializer(serializers.Serializer[Any]):

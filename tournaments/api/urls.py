@@ -4,19 +4,29 @@ from django.urls import path, re_path
 from drf_spectacular.views import SpectacularAPIView
 
 import scoring.input.addresses  # noqa: F401 -- the converter `number`
-from tournaments.api import schemas, stage_views, views
+from tournaments.api import files, rules_in_words, schemas, seals, stage_views, views
 
 STAGE = "tournaments/<slug:slug>/stages/<number:stage>"
 urlpatterns = [
     path("", schemas.Root.as_view(), name="api-root"),
     path("schemas/<slug:name>.json", schemas.JsonSchema.as_view(), name="api-json-schema"),
     path("schema/", SpectacularAPIView.as_view(), name="api-schema"),
+    path("clubs/", views.ClubsView.as_view(), name="api-clubs"),
     path("tournaments/", views.TournamentsView.as_view(), name="api-tournaments"),
     path("tournaments/<slug:slug>/", views.TournamentView.as_view(), name="api-tournament"),
     path("tournaments/<slug:slug>/duplas/", views.DuplasView.as_view(), name="api-duplas"),
+    path("tournaments/<slug:slug>/players/", views.PlayersView.as_view(), name="api-players"),
+    path("tournaments/<slug:slug>/where/", views.WhereView.as_view(), name="api-where"),
+    path("tournaments/<slug:slug>/live/", views.LiveView.as_view(), name="api-live"),
+    path("tournaments/<slug:slug>/revisions/", views.RevisionsView.as_view(), name="api-revisions"),
+    path("tournaments/<slug:slug>/rules/", rules_in_words.RulesView.as_view(), name="api-rules"),
+    path("tournaments/<slug:slug>/event.jsonl", files.EventView.as_view(), name="api-event"),
+    path("tournaments/<slug:slug>/standings.csv", files.StandingsFile.as_view(), name="api-standings-file"),
+    path("tournaments/<slug:slug>/results.csv", files.ResultsFile.as_view(), name="api-results-file"),
     path("tournaments/<slug:slug>/links/", views.LinksView.as_view(), name="api-links"),
     path("tournaments/<slug:slug>/jogos/", views.JogosView.as_view(), name="api-jogos"),
     path("tournaments/<slug:slug>/jogos/<uuid:jogo>/", views.JogoView.as_view(), name="api-jogo"),
+    path("tournaments/<slug:slug>/jogos/<uuid:jogo>/seals/", seals.SealsView.as_view(), name="api-seals"),
     path("tournaments/<slug:slug>/stages/", stage_views.StagesView.as_view(), name="api-stages"),
     path("tournaments/<slug:slug>/bracket/", stage_views.BracketView.as_view(), name="api-bracket"),
     path("tournaments/<slug:slug>/rounds/", stage_views.RoundsView.as_view(), name="api-rounds"),

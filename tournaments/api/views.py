@@ -1,145 +1,200 @@
-"""What the API answers. Everybody may read it; what may be read is decided in `reading` and `disclosure`."""
+"""What the API answers. Everybody may read it; what may be read is decided in `reading` and `disclosure`.
+
+A docstring of a view here is its text in the OpenAPI document and on the reference page, in Portuguese.
+"""
 
 import hashlib
 import json
-from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 from uuid import UUID
 
 from django.http import Http404, HttpResponseBase
-from drf_spectacular.utils import OpenApiResponse, extend_schema
-from rest_framework.generics import GenericAPIView
+from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
-from rest_framework.response import Response
-from rest_framework.serializers import BaseSerializer
 from rest_framework.views import APIView
 
-from tournaments.api import confrontos, serializers, sheets
+from tournaments.api import asked, confrontos, serializers, sheets
+from tournaments.api.reader import READ_ONLY, REVISION, Reader, TournamentList, TournamentReader, tells
+from tournaments.charts import whereabouts
+from tournaments.ledger.names_apart import tell
 from tournaments.ledger.seals import link_data
-from tournaments.models import Selo
+from tournaments.models import Club, Selo
 from tournaments.public import caching as answers
 from tournaments.public.disclosure import disclosed
-from tournaments.publication import reading
+from tournaments.publication import lookup, reading
 from tournaments.publication.document import TournamentDocument
+from tournaments.publication.play_data import ConfrontoData
+from tournaments.publication.players import players_by_dupla
 
-PROBLEM = OpenApiResponse(serializers.ProblemSerializer, description="Problema (RFC 9457)")
-JSON = "application/json"
-MEDIA = "application/problem+json"
-ONE = {(404, MEDIA): PROBLEM, (406, MEDIA): PROBLEM}
-READ_ONLY = ["get", "head", "options"]
-MANY = {(400, MEDIA): PROBLEM} | ONE
+STATES = ("open", "running", "finished")
 
 
-class Reader(GenericAPIView[Any]):
-    """Read only: GET, HEAD and OPTIONS. Each answer has an ETag and may be kept for a second."""
+class SiteList(Reader):
+    """A list over all tournaments, in pages; unchanged as long as what it says is."""
 
-    http_method_names = READ_ONLY
-
-    def told(self, data: Any, version: str) -> Response:
-        """Return the answer for a version."""
-        return Response(data, headers={"ETag": f'W/"{version}"', "Cache-Control": answers.FRESH})
-
-    def page_of(self, rows: Any, serializer: type[BaseSerializer[Any]]) -> Any:
-        """Return the page of the rows that was asked for. Raises `ValidationError`, `NotFound`."""
-        page = self.paginate_queryset(rows)
-        return self.get_paginated_response(serializer(page, many=True).data).data
-
-
-class TournamentReader(Reader, ABC):
-    """Something of one tournament: unchanged as long as the tournament's version is."""
-
-    def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
-        """Answer 304, or what `read` tells. Raises `Http404` for a draft as for an unknown one."""
-        head = reading.head(slug)
-        if answer := answers.unchanged(request._request, head.version):  # noqa: SLF001 -- Django's own request
-            return answer
-        return self.told(self.read(reading.shown(head), **kwargs), head.version)
-
-    @abstractmethod
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
-        """Return the data to tell."""
-
-
-class TournamentsView(Reader):
-    """The tournaments that may be read, the newest first."""
-
-    @extend_schema(
-        operation_id="tournaments_list",
-        responses={(200, JSON): serializers.TournamentSerializer(many=True)} | {(400, MEDIA): PROBLEM},
-    )
     def get(self, request: Request) -> HttpResponseBase:
-        """Torneios publicados, do mais novo ao mais antigo."""
-        data = self.page_of(reading.listed(), serializers.TournamentSerializer)
+        """Answer 304, or the page that is asked for."""
+        data = self.page_of(self.rows())
         version = hashlib.sha256(json.dumps(data, default=str).encode()).hexdigest()[:20]
         return answers.unchanged(request._request, version) or self.told(data, version)  # noqa: SLF001
 
+    def rows(self) -> Any:
+        """Return the rows, of all pages."""
+        raise NotImplementedError
 
+
+@tells(
+    serializers.TournamentSerializer,
+    named="tournaments_list",
+    many=True,
+    asks=(
+        asked.slug("club", "os de um clube"),
+        asked.choice("state", STATES, "os que estão assim"),
+    ),
+)
+class TournamentsView(SiteList):
+    """Torneios publicados, do mais novo ao mais antigo."""
+
+    def rows(self) -> Any:
+        found = reading.listed()
+        if club := self.asked["club"]:
+            found = found.filter(club__slug=club)
+        if state := self.asked["state"]:
+            found = found.filter(shown_state=state)  # type: ignore[misc]
+        return found
+
+
+@tells(serializers.ClubSerializer, named="clubs_list", many=True)
+class ClubsView(SiteList):
+    """Os clubes, por nome. Os torneios de um: `tournaments/?club=`."""
+
+    def rows(self) -> Any:
+        return Club.objects.order_by("name")
+
+
+@tells(serializers.TournamentDetailSerializer, asks=(REVISION,))
 class TournamentView(TournamentReader):
-    @extend_schema(responses={(200, JSON): serializers.TournamentDetailSerializer} | ONE)
-    def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
-        """Um torneio, como foi publicado."""
-        return super().get(request, slug, **kwargs)
+    """Um torneio, como foi publicado."""
 
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
         club, head = shown.head.tournament.club, shown.document["tournament"]
-        data = head | {"club": club, "revision": shown.head.revision}
-        data["previous"] = shown.document.get("previous")
-        return serializers.TournamentDetailSerializer(data).data
+        return head | {"club": club, "previous": shown.document.get("previous")}
 
 
-class DuplasView(TournamentReader):
-    @extend_schema(
-        operation_id="duplas_list", responses={(200, JSON): serializers.DuplaSerializer(many=True)} | MANY
-    )
-    def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
-        """As duplas inscritas, por número."""
-        return super().get(request, slug, **kwargs)
+@tells(serializers.RevisionRowSerializer, named="revisions_list", many=True)
+class RevisionsView(TournamentList):
+    """As publicações, da última à primeira. Qualquer lista deste torneio se lê como era em uma delas: `?revision=`."""
 
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
-        return self.page_of(shown.document["duplas"], serializers.DuplaSerializer)
+        return reading.revisions(shown.head.tournament)
+
+    def of_page(self, rows: list[Any]) -> list[Any]:
+        return tell(rows)
 
 
-class LinksView(TournamentReader):
-    @extend_schema(
-        operation_id="links_list", responses={(200, JSON): serializers.LinkSerializer(many=True)} | MANY
-    )
-    def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
-        """Os selos da cadeia do torneio, do primeiro ao último."""
-        return super().get(request, slug, **kwargs)
+@tells(serializers.DuplaSerializer, named="duplas_list", many=True, asks=(REVISION,))
+class DuplasView(TournamentList):
+    """As duplas inscritas, por número. O número de uma dupla é o mesmo do começo ao fim do torneio."""
 
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
-        page = self.paginate_queryset(
-            Selo.objects.filter(tournament=shown.head.tournament).order_by("number")
+        players = players_by_dupla(shown)
+        return [dupla | {"player_ids": players.get(dupla["number"], [])} for dupla in shown.document["duplas"]]
+
+
+@tells(serializers.PlayerRowSerializer, named="players_list", many=True, asks=(REVISION,))
+class PlayersView(TournamentList):
+    """Quem joga, cada pessoa pelo número que tem no clube: o mesmo em todos os torneios dele, e nos dados publicados.
+
+    O nome é o de hoje, como a pessoa quis aparecer; o número não muda.
+    """
+
+    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+        numbers = players_by_dupla(shown)
+        return [
+            {"id": player, "name": name, "dupla": dupla["number"]}
+            for dupla in shown.document["duplas"]
+            for player, name in zip(numbers.get(dupla["number"], []), dupla["players"], strict=False)
+        ]
+
+
+@tells(
+    serializers.WhereSerializer,
+    named="where_list",
+    many=True,
+    asks=(
+        asked.text("q", "palavras com que começam nomes de quem joga"),
+        asked.number("dupla", "o número de uma dupla"),
+    ),
+)
+class WhereView(TournamentList):
+    """Onde cada dupla joga agora, ou em seguida, ou como terminou: o que um jogador procura primeiro."""
+
+    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+        document, wanted = shown.document, self.asked["dupla"]
+        found = (
+            whereabouts.every(document)
+            if self.asked["q"] is None
+            else whereabouts.find(document, self.asked["q"])
         )
-        links = [link_data(link) for link in page or ()]
-        return self.get_paginated_response(serializers.LinkSerializer(links, many=True).data).data
+        return [one for one in found if wanted in {None, one.number}]
 
 
-class JogosView(TournamentReader):
-    @extend_schema(
-        operation_id="jogos_list", responses={(200, JSON): confrontos.JogoSerializer(many=True)} | MANY
-    )
-    def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
-        """Os jogos publicados e os que estão sendo jogados, na ordem da chave ou das rodadas."""
-        return super().get(request, slug, **kwargs)
+@tells(confrontos.LiveSerializer, named="live_list", many=True)
+class LiveView(TournamentList):
+    """Os jogos que estão sendo jogados agora, com o placar."""
 
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
-        return self.page_of(list(_jogos(shown.document)), confrontos.JogoSerializer)
+        return shown.playing
 
 
+@tells(serializers.LinkSerializer, named="links_list", many=True)
+class LinksView(TournamentList):
+    """Os selos da cadeia do torneio, do primeiro ao último."""
+
+    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+        return Selo.objects.filter(tournament=shown.head.tournament).order_by("number")
+
+    def of_page(self, rows: list[Any]) -> list[Any]:
+        return [link_data(link) for link in rows]
+
+
+@tells(
+    confrontos.JogoSerializer,
+    named="jogos_list",
+    many=True,
+    asks=(
+        REVISION,
+        asked.number("stage", "os de uma fase"),
+        asked.number("round", "os das rodadas deste número"),
+        asked.number("dupla", "os de uma dupla, pelo número"),
+        asked.choice("state", confrontos.JOGO_STATES, "os que estão assim"),
+    ),
+)
+class JogosView(TournamentList):
+    """Os jogos publicados e os que estão sendo jogados, na ordem da chave ou das rodadas."""
+
+    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+        wanted = {name: self.asked[name] for name in ("stage", "round", "state") if self.asked[name]}
+        dupla = self.asked["dupla"]
+        return [
+            one
+            for one in _jogos(shown.document)
+            if all(one[name] == value for name, value in wanted.items())
+            and (dupla is None or lookup.side_of(cast(ConfrontoData, one), dupla))
+        ]
+
+
+@tells(sheets.JogoDetailSerializer)
 class JogoView(TournamentReader):
-    @extend_schema(responses={(200, JSON): sheets.JogoDetailSerializer} | ONE)
-    def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
-        """A folha de um jogo: partidas e mãos, com fatos, parcelas e totais."""
-        return super().get(request, slug, **kwargs)
+    """A folha de um jogo: partidas e mãos, com fatos, parcelas e totais."""
 
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
         jogo: UUID = kwargs["jogo"]
         found = disclosed(shown, [jogo])
         if not found:
             raise Http404
-        return sheets.JogoDetailSerializer(found[0]).data
+        return found[0]
 
 
 class UnknownView(APIView):
@@ -153,9 +208,9 @@ class UnknownView(APIView):
         raise Http404
 
 
-def _jogos(document: TournamentDocument) -> Iterable[dict[str, object]]:
+def _jogos(document: TournamentDocument) -> Iterable[dict[str, Any]]:
     for stage in document["stages"]:
         for each in stage["rounds"]:
             for one in each["confrontos"]:
                 if score := one["jogo"]:
-                    yield {**one, "stage": stage["number"], "id": score["id"], "score": score}
+                    yield {**one, "stage": stage["number"], "confronto": one["id"], "id": score["id"], "score": score}

@@ -88,6 +88,11 @@ def find(document: TournamentDocument, query: str) -> list[Whereabouts]:
     return [_of(document, dupla) for dupla in document["duplas"] if _answers(dupla, asked)]
 
 
+def every(document: TournamentDocument) -> list[Whereabouts]:
+    """Return where each dupla is, by number."""
+    return [_of(document, dupla) for dupla in document["duplas"]]
+
+
 def of_dupla(document: TournamentDocument, number: int) -> Whereabouts | None:
     """Return where the dupla of that number is; None when there is none."""
     return next((_of(document, dupla) for dupla in document["duplas"] if dupla["number"] == number), None)

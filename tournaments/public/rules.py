@@ -1,12 +1,13 @@
 """How it is counted, for everybody: the rules of a tournament, and a rule set of a club."""
 
 from dataclasses import replace
+from typing import NamedTuple
 
 from django.http import Http404, HttpRequest, HttpResponseBase
 from django.views.decorators.http import require_safe
 
 import rules
-from scoring.explain import Terms, asked_for, changes, explain, search
+from scoring.explain import Section, Terms, asked_for, changes, explain, search
 from tournaments import permissions
 from tournaments.models import ClubRules, Stage, Tournament
 from tournaments.plan.stage import Play
@@ -18,26 +19,31 @@ from tournaments.wording.play import plan_format
 TEMPLATE = "tournaments/public/rules.html"
 
 
+class ToldRules(NamedTuple):
+    """The rules of a tournament in words. stages: title and what is played, where one differs from the tournament."""
+
+    title: str
+    ruleset: rules.RuleSet
+    sections: tuple[Section, ...]
+    stages: list[tuple[str, str]]
+
+
 @require_safe
 def tournament_rules(request: HttpRequest, slug: str) -> HttpResponseBase:
     """The rules of a tournament in plain words, as its jogos are opened with."""
     tournament = permissions.public_tournament(slug)
-    ruleset = tournament.load_rules()
+    told = told_rules(tournament)
     extra = rules.extras().get(tournament.extra)
-    stages = _stages(tournament)
-    told, terms = (
-        (replace(ruleset, target=None, maos=None), Terms()) if stages else (ruleset, _terms(tournament))
-    )
     context = {
         "tournament": tournament,
         "club": tournament.club,
-        "title": tournament.rules_title or ruleset.title,
+        "title": told.title,
         "source": extra.source if extra else "",
-        "ruleset": ruleset,
-        "sections": search(explain(told, terms), asked_for(request)),
+        "ruleset": told.ruleset,
+        "sections": search(told.sections, asked_for(request)),
         "wanted": asked_for(request),
-        "stages": stages,
-        "changes": changes(ruleset),
+        "stages": told.stages,
+        "changes": changes(told.ruleset),
     }
     return answers.page_by_content(request, TEMPLATE, context)
 
@@ -58,6 +64,17 @@ def club_rules(request: HttpRequest, slug: str, pk: int) -> HttpResponseBase:
         "changes": changes(ruleset),
     }
     return answers.page_by_content(request, TEMPLATE, context)
+
+
+def told_rules(tournament: Tournament) -> ToldRules:
+    """Return the rules that the jogos of a tournament are opened with, in words. One query."""
+    ruleset = tournament.load_rules()
+    stages = _stages(tournament)
+    told, terms = (
+        (replace(ruleset, target=None, maos=None), Terms()) if stages else (ruleset, _terms(tournament))
+    )
+    title = tournament.rules_title or ruleset.title
+    return ToldRules(title, ruleset, explain(told, terms), stages)
 
 
 def _terms(tournament: Tournament) -> Terms:

@@ -96,6 +96,7 @@ def listed() -> QuerySet[Tournament]:
         public()
         .alias(another=found["another"], shared=found["shared"])
         .annotate(
+            shown_revision=Subquery(latest.values("number")[:1]),
             covered=Case(When(Subquery(covered), then=Subquery(latest.values("pk")[:1]))),
             shown_state=Coalesce(found["state"], "state", output_field=TextField()),
             first=Case(
@@ -138,6 +139,18 @@ def head(slug: str) -> Head:
     live = getattr(found, "livetable", None)
     entries = _entries(found) if revision is None else None
     return Head(found, revision, live, entries)
+
+
+def pinned(head: Head, number: int) -> Head:
+    """Return a revision as it was published, with no live score over it. Raises `Http404` where there is none.
+
+    One query, and up to two more where its reason names somebody.
+    """
+    found = revisions(head.tournament).filter(number=number).first()
+    if found is None:
+        raise Http404
+    tell([found])
+    return Head(head.tournament, found, None)
 
 
 def revisions(tournament: Tournament) -> QuerySet[Publication]:

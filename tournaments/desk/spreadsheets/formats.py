@@ -7,13 +7,11 @@ from typing import Final, NamedTuple
 
 from openpyxl import Workbook
 from openpyxl.cell import WriteOnlyCell
-from openpyxl.cell.cell import ILLEGAL_CHARACTERS_RE
 from openpyxl.styles import Font
 
-from tournaments.desk.spreadsheets.tables import Table, Value
+from tournaments.desk.spreadsheets.tables import Table
+from tournaments.public.cells import Value, plain
 
-FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-MOST_LETTERS: Final = 32_000  # of a cell of a workbook
 MOST_TITLE: Final = 31
 
 
@@ -22,14 +20,6 @@ class FileFormat(NamedTuple):
 
     write: Callable[[Table], bytes]
     content_type: str
-
-
-def plain(value: Value) -> Value:
-    """Return a value that no spreadsheet calculates: a text that begins as a formula gets a quote in front."""
-    if not isinstance(value, str):
-        return value
-    text = ILLEGAL_CHARACTERS_RE.sub("", value)[:MOST_LETTERS]
-    return f"'{text}" if text.startswith(FORMULA) else text
 
 
 def as_csv(table: Table) -> bytes:

@@ -16,6 +16,7 @@ from tournaments.desk.log.chains import Asked, places, read
 from tournaments.desk.log.sentences import entry
 from tournaments.ledger.names_apart import tell, told
 from tournaments.models import Dupla, Tournament
+from tournaments.public.cells import Value
 from tournaments.publication.play_data import SIDES, ConfrontoData, Side
 from tournaments.publication.snapshot import snapshot
 from tournaments.publication.standings_data import StandingsRow
@@ -23,7 +24,6 @@ from tournaments.wording import stages as words
 from tournaments.wording.rounds import CONFRONTO_STATES, place
 from tournaments.wording.terms import STATUSES
 
-type Value = str | int | float | None
 AT_ONCE: Final = 500  # lines of the log that are read at a time
 
 

@@ -1,0 +1,112 @@
+"""How an address of the API answers: read only, in one shape, with an ETag, and with the revision it is told from."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, ClassVar
+
+from django.http import HttpResponseBase
+from drf_spectacular.utils import OpenApiResponse, extend_schema, extend_schema_view
+from rest_framework.generics import GenericAPIView
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.serializers import BaseSerializer
+
+from tournaments.api import serializers
+from tournaments.api.asked import Parameter, asked, number
+from tournaments.api.responses import CONTENT_TYPE, PAGES, Page
+from tournaments.public import caching as answers
+from tournaments.publication import reading
+
+JSON = "application/json"
+READ_ONLY = ["get", "head", "options"]
+REVISION = number("revision", "a publicação que se quer ler, como foi feita; sem ele, a última e o placar ao vivo")
+PROBLEM = OpenApiResponse(serializers.ProblemSerializer, description="Problema (RFC 9457)")
+PROBLEMS = {(status, CONTENT_TYPE): PROBLEM for status in (400, 404, 406)}
+
+type Shape = type[BaseSerializer[Any]]
+
+
+class Reader(GenericAPIView[Any]):
+    """Read only: GET, HEAD and OPTIONS. Each answer has an ETag and may be kept for a second.
+
+    asks: what may stand behind the `?`; `asked` is what does. shape: of the answer, of a list of each row.
+    """
+
+    http_method_names = READ_ONLY
+    pagination_class = Page
+    asks: ClassVar[tuple[Parameter, ...]] = ()
+    shape: ClassVar[Shape]
+    asked: dict[str, Any]
+
+    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        """Read what is asked. Raises `ValidationError`."""
+        super().initial(request, *args, **kwargs)
+        self.asked = asked(request.query_params, self.asks)
+
+    def told(self, data: Any, version: str) -> Response:
+        """Return the answer for a version."""
+        return Response(data, headers={"ETag": f'W/"{version}"', "Cache-Control": answers.FRESH})
+
+    def page_of(self, rows: Any) -> Any:
+        """Return the page of the rows that was asked for. Raises `NotFound`."""
+        page = self.of_page(self.paginate_queryset(rows) or [])
+        return self.get_paginated_response(self.shape(page, many=True).data).data
+
+    def of_page(self, rows: list[Any]) -> list[Any]:
+        """Return what is shown of the rows of one page."""
+        return rows
+
+
+class TournamentReader(Reader, ABC):
+    """One thing of one tournament: unchanged as long as the tournament's version is, or the revision that is asked."""
+
+    def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
+        """Answer 304, or what `read` tells. Raises `Http404` for a draft as for an unknown one."""
+        head = reading.head(slug)
+        if pinned := self.asked.get(REVISION.name):
+            head = reading.pinned(head, pinned)
+        if answer := answers.unchanged(request._request, head.version):  # noqa: SLF001 -- Django's own request
+            return answer
+        return self.told(self.answer(reading.shown(head), **kwargs), head.version)
+
+    def answer(self, shown: reading.Shown, **kwargs: Any) -> Any:
+        """Return the data to tell, as the shape has it."""
+        return self.shape(self.read(shown, **kwargs), context={"revision": shown.head.revision}).data
+
+    @abstractmethod
+    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+        """Return what is told."""
+
+
+class TournamentList(TournamentReader, ABC):
+    """A list of one tournament, in pages."""
+
+    def answer(self, shown: reading.Shown, **kwargs: Any) -> Any:
+        """Return the page that is asked for."""
+        self.paginator.revision = serializers.revision_data(shown.head.revision)  # type: ignore[union-attr]
+        return self.page_of(self.read(shown, **kwargs))
+
+    @abstractmethod
+    def read(self, shown: reading.Shown, **kwargs: Any) -> Sequence[Any] | Any:
+        """Return the rows, of all pages."""
+
+
+def tells[View: type[Reader]](
+    shape: Shape, *, named: str = "", many: bool = False, asks: Iterable[Parameter] = (), media: str = JSON
+) -> Callable[[View], View]:
+    """Say what a view answers: for itself and for the OpenAPI document, whose words are those of its docstring.
+
+    named: its operation, where it is not named by its address. many: a list, which comes in pages.
+    """
+
+    def decorate(view: View) -> View:
+        view.asks, view.shape = (*asks, *(PAGES if many else ())), shape
+        said = extend_schema(
+            operation_id=named or None,
+            description=view.__doc__,
+            parameters=[one.documented for one in view.asks],
+            responses={(200, media): shape(many=True) if many else shape} | PROBLEMS,
+        )
+        return extend_schema_view(get=said)(view)
+
+    return decorate
