@@ -15,7 +15,17 @@ from tournaments.publication import reading
 
 # Addresses that are keys, forms, and pages of who is signed in. A page with a key says `noindex` besides.
 CLOSED = (
-    *("/admin/", "/api/v1/", "/avulso/", "/bloco/", "/codigo/", "/comecar/", "/convite/", "/dupla/", "/entrar/"),
+    *(
+        "/admin/",
+        "/api/v1/",
+        "/avulso/",
+        "/bloco/",
+        "/codigo/",
+        "/comecar/",
+        "/convite/",
+        "/dupla/",
+        "/entrar/",
+    ),
     *("/m/", "/mesa/", "/metrics", "/painel/", "/sair/", "/senha/", "/telao/"),
 )
 

@@ -72,21 +72,38 @@ OF_FILES = [
     for form in ("csv", "xlsx")
 ]
 OF_API = {
-    ("api-duplas", "early"): 6,
+    ("api-duplas", "early"): 7,
     ("api-links", "hall"): 7,
     ("api-round-standings", "played"): 17,
     ("api-jogo", "sheet"): 8,
     ("api-duplas", "hall"): 6,
     ("api-players", "hall"): 6,
     ("api-seals", "sheet"): 10,
-    ("api-revisions", "revised"): 4,
+    ("api-revisions", "revised"): 7,
     ("api-event", "played"): 9,
 }
 API = {
     "early": ("api-duplas",),
     "revised": ("api-revisions",),
-    "hall": ("api-where", "api-live", "api-players", "api-duplas", "api-results-file", "api-jogos", "api-bracket", "api-rounds", "api-stage-round", "api-links"),
-    "played": ("api-event", "api-standings-file", "api-standings", "api-stage-standings", "api-round-standings"),
+    "hall": (
+        "api-where",
+        "api-live",
+        "api-players",
+        "api-duplas",
+        "api-results-file",
+        "api-jogos",
+        "api-bracket",
+        "api-rounds",
+        "api-stage-round",
+        "api-links",
+    ),
+    "played": (
+        "api-event",
+        "api-standings-file",
+        "api-standings",
+        "api-stage-standings",
+        "api-round-standings",
+    ),
     "rounds": ("api-rounds", "api-stage-rounds", "api-jogos"),
     "ended": ("api-final-ranking",),
     "bracket": ("api-bracket", "api-stage-bracket", "api-stages"),

@@ -38,7 +38,7 @@ def number(name: str, said: str, *, least: int = 1) -> Parameter:
     """Return a parameter that is a whole number."""
 
     def read(typed: str) -> int | None:
-        found = numbers.whole(typed) if typed.isdigit() else None
+        found = numbers.whole(typed) if typed == typed.strip() else None
         return found if found is not None and found >= least else None
 
     schema = {"type": "integer", "minimum": least, "maximum": MOST_NUMBER}

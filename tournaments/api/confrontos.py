@@ -4,7 +4,7 @@ from typing import Any
 
 from rest_framework import serializers
 
-from tournaments.api.scores import SIDES, ScoreSerializer
+from tournaments.api.scores import SIDES, Number, ScoreSerializer
 from tournaments.api.serializers import FORMATS, STAGE_STATES, OfRevision
 from tournaments.api.teams import TeamMeetingSerializer
 from tournaments.models import Confronto
@@ -70,9 +70,7 @@ class ConfrontoSerializer(serializers.Serializer[Any]):
     status = serializers.ChoiceField(choices=STATUSES, allow_blank=True)
     winner = serializers.ChoiceField(choices=SIDES, allow_blank=True)
     reopened = serializers.BooleanField(default=False)
-    points = serializers.ListField(
-        child=serializers.FloatField(), allow_null=True, help_text="de A e de B; um só na folga"
-    )
+    points = serializers.ListField(child=Number(), allow_null=True, help_text="de A e de B; um só na folga")
     flags = serializers.ListField(
         child=serializers.ChoiceField(choices=FLAGS), help_text="o que o sorteio não pôde evitar"
     )

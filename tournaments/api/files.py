@@ -117,7 +117,10 @@ class ResultsFile(FileReader):
 def _event(shown: reading.Shown) -> Iterator[tuple[str, dict[str, Any]]]:
     """Yield everything that is told of a tournament, and what it is."""
     document, context = shown.document, {"revision": shown.head.revision}
-    whole = document["tournament"] | {"club": shown.head.tournament.club, "previous": document.get("previous")}
+    whole = document["tournament"] | {
+        "club": shown.head.tournament.club,
+        "previous": document.get("previous"),
+    }
     yield "tournament", serializers.TournamentDetailSerializer(whole, context=context).data
     players = players_by_dupla(shown)
     for dupla in document["duplas"]:

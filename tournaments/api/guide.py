@@ -5,11 +5,19 @@ from typing import Any, NamedTuple
 
 from django.http import HttpRequest, HttpResponseBase
 from django.urls import reverse
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 from drf_spectacular.generators import SchemaGenerator
 
 from tournaments.public import caching as answers
 from tournaments.publication import reading
+
+
+class Step(NamedTuple):
+    """One thing to try."""
+
+    said: str
+    commands: list[str]
 
 
 class Asks(NamedTuple):
@@ -31,14 +39,32 @@ class Address(NamedTuple):
 def guide(request: HttpRequest) -> HttpResponseBase:
     """How a program reads the site. The examples are of the newest tournament, so that each can be tried."""
     newest = reading.public().order_by("-starts_on", "-pk").first()
-    slug = newest.slug if newest else "copa"
+    of_newest = reverse("tournaments:api-tournament", args=(newest.slug if newest else "copa",))
+    site = request.build_absolute_uri(reverse("tournaments:api-root"))
     context = {
-        "root": request.build_absolute_uri(reverse("tournaments:api-root")),
-        "slug": slug,
-        "tournament": request.build_absolute_uri(reverse("tournaments:api-tournament", args=(slug,))),
+        "steps": _steps(site, request.build_absolute_uri(of_newest)),
+        "document": request.build_absolute_uri(reverse("tournaments:api-schema")),
         "addresses": addresses(),
     }
     return answers.page_by_content(request, "tournaments/api/guide.html", context)
+
+
+def _steps(site: str, tournament: str) -> list[Step]:
+    def curl(*addresses: str) -> list[str]:
+        return [f"curl '{one}'" if "?" in one else f"curl {one}" for one in addresses]
+
+    return [
+        Step(_("Onde tudo está:"), curl(site)),
+        Step(_("Os torneios em andamento:"), curl(f"{site}tournaments/?state=running")),
+        Step(_("A classificação de um, a última publicada:"), curl(f"{tournament}standings/")),
+        Step(_("O que se joga agora, com o placar:"), curl(f"{tournament}live/")),
+        Step(_("Onde joga quem se procura:"), curl(f"{tournament}where/?q=a")),
+        Step(
+            _("O torneio inteiro, com todas as mãos, em um pedido:"),
+            curl(f"{tournament}event.jsonl"),
+        ),
+        Step(_("Para uma planilha:"), curl(f"{tournament}standings.csv", f"{tournament}results.csv")),
+    ]
 
 
 @cache

@@ -19,7 +19,9 @@ from tournaments.publication import reading
 
 JSON = "application/json"
 READ_ONLY = ["get", "head", "options"]
-REVISION = number("revision", "a publicação que se quer ler, como foi feita; sem ele, a última e o placar ao vivo")
+REVISION = number(
+    "revision", "a publicação que se quer ler, como foi feita; sem ele, a última e o placar ao vivo"
+)
 PROBLEM = OpenApiResponse(serializers.ProblemSerializer, description="Problema (RFC 9457)")
 PROBLEMS = {(status, CONTENT_TYPE): PROBLEM for status in (400, 404, 406)}
 

@@ -70,7 +70,7 @@ def problem_details(exc: Exception, context: dict[str, Any]) -> Response | None:
 
 
 class Page(PageNumberPagination):
-    """A page of a list, and of which revision it is told. One that exists is answered, one beyond the end is not found."""
+    """A page of a list, and the revision it is told from. One beyond the end is not found."""
 
     page_size = 50
     page_size_query_param = "page_size"

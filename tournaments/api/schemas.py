@@ -70,7 +70,8 @@ class Root(Reader):
             "openapi": reverse("tournaments:api-schema", request=request),
             "schemas": schemas,
             "of_tournament": {
-                name: request.build_absolute_uri(path) for name, path in paths_of_tournament().items()
+                name: f"{request.build_absolute_uri('/')[:-1]}{path}"
+                for name, path in paths_of_tournament().items()
             },
         }
         return Response(addresses, headers={"Cache-Control": HOURLY})

@@ -2,9 +2,20 @@
 
 from typing import Any
 
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
 SIDES = ("A", "B")
+
+
+@extend_schema_field(OpenApiTypes.NUMBER)
+class Number(serializers.Field[Any, Any, Any, Any]):
+    """A number as it is published: whole where it is whole."""
+
+    def to_representation(self, value: Any) -> Any:
+        """Return it as it is."""
+        return value
 
 
 class Sides(serializers.Serializer[Any]):

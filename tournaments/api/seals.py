@@ -13,7 +13,7 @@ from tournaments.publication import reading
 
 
 class SealSerializer(serializers.Serializer[Any]):
-    """One line of a trail. The links of the tournament name the last of a jogo that was sealed (`sequence`, `trail`)."""
+    """One line of a trail. A link of the tournament names the last that was sealed (`sequence`, `trail`)."""
 
     sequence = serializers.IntegerField()
     at = serializers.DateTimeField()
@@ -29,4 +29,6 @@ class SealsView(TournamentList):
         found = disclosed(shown, [jogo])
         if not found:
             raise Http404
-        return Registro.objects.filter(jogo=found[0].jogo).order_by("sequence").only("sequence", "at", "digest")
+        return (
+            Registro.objects.filter(jogo=found[0].jogo).order_by("sequence").only("sequence", "at", "digest")
+        )

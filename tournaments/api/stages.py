@@ -5,6 +5,7 @@ from typing import Any
 from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
+from tournaments.api.scores import Number
 from tournaments.api.serializers import FORMATS, STAGE_STATES, OfRevision
 from tournaments.api.teams import RankedTeamSerializer, TeamDuplaSerializer
 from tournaments.plan.fields import Pace
@@ -16,9 +17,11 @@ PACES = [str(one) for one in Pace]
 FATES = [str(one) for one in Why]
 
 
-@extend_schema_field({"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2})
+@extend_schema_field({"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2})
 class Pair(serializers.ListField):
-    """Two numbers: won and lost, or for and against."""
+    """Two numbers: won and lost, or for and against. Halves too: of what is the mean of others."""
+
+    child = Number()
 
 
 class PenaltySerializer(serializers.Serializer[Any]):
@@ -87,15 +90,15 @@ class StageDetailSerializer(StageSerializer, OfRevision):
 
 class CriterionSerializer(serializers.Serializer[Any]):
     by = serializers.CharField()
-    value = serializers.FloatField()
+    value = Number()
 
 
 class AboveSerializer(serializers.Serializer[Any]):
     """The first criterion that parts a row from the next, with both values."""
 
     by = serializers.CharField()
-    value = serializers.FloatField(allow_null=True)
-    next = serializers.FloatField(allow_null=True)
+    value = Number(allow_null=True)
+    next = Number(allow_null=True)
 
 
 class TeamSerializer(serializers.Serializer[Any]):
@@ -106,10 +109,10 @@ class TeamSerializer(serializers.Serializer[Any]):
     team = serializers.IntegerField()
     name = serializers.CharField()
     duplas = TeamDuplaSerializer(many=True)
-    points = serializers.FloatField()
-    jogos = Pair(child=serializers.IntegerField(), help_text="ganhos, perdidos")
-    partidas = Pair(child=serializers.IntegerField(), help_text="ganhas, perdidas")
-    made = Pair(child=serializers.FloatField(), help_text="pró, contra")
+    points = Number()
+    jogos = Pair(help_text="ganhos, perdidos")
+    partidas = Pair(help_text="ganhas, perdidas")
+    made = Pair(help_text="pró, contra")
     criteria = CriterionSerializer(many=True)
     above = AboveSerializer(allow_null=True)
     disqualified = serializers.BooleanField()
@@ -133,11 +136,11 @@ class StandingSerializer(serializers.Serializer[Any]):
     place_to = serializers.IntegerField(help_text="igual a place quando o lugar não é dividido")
     dupla = serializers.IntegerField()
     name = serializers.CharField()
-    points = serializers.FloatField(help_text="de classificação: VP, ou os dos jogos ganhos")
-    jogos = Pair(child=serializers.IntegerField(), help_text="ganhos, perdidos")
-    walkovers = Pair(child=serializers.IntegerField(), help_text="ganhos, perdidos por W.O.")
-    partidas = Pair(child=serializers.IntegerField(), help_text="ganhas, perdidas")
-    made = Pair(child=serializers.FloatField(), help_text="pontos na mesa: pró, contra")
+    points = Number(help_text="de classificação: VP, ou os dos jogos ganhos")
+    jogos = Pair(help_text="ganhos, perdidos")
+    walkovers = Pair(help_text="ganhos, perdidos por W.O.")
+    partidas = Pair(help_text="ganhas, perdidas")
+    made = Pair(help_text="pontos na mesa: pró, contra")
     canastras = serializers.DictField(child=serializers.IntegerField(), help_text="por tipo")
     batidas = serializers.IntegerField()
     criteria = CriterionSerializer(many=True)

@@ -4,6 +4,8 @@ from typing import Any
 
 from rest_framework import serializers
 
+from tournaments.api.scores import Number
+
 
 class TeamDuplaSerializer(serializers.Serializer[Any]):
     number = serializers.IntegerField()
@@ -23,7 +25,7 @@ class TeamMeetingSerializer(serializers.Serializer[Any]):
 
     teams = RankedTeamSerializer(many=True)
     confrontos = serializers.ListField(child=serializers.IntegerField(), help_text="as mesas")
-    made = serializers.ListField(child=serializers.FloatField(), help_text="pontos que já contam")
+    made = serializers.ListField(child=Number(), help_text="pontos que já contam")
     points = serializers.ListField(
-        child=serializers.FloatField(), allow_null=True, help_text="o que vale a cada uma, quando se sabe"
+        child=Number(), allow_null=True, help_text="o que vale a cada uma, quando se sabe"
     )

@@ -99,7 +99,9 @@ class DuplasView(TournamentList):
 
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
         players = players_by_dupla(shown)
-        return [dupla | {"player_ids": players.get(dupla["number"], [])} for dupla in shown.document["duplas"]]
+        return [
+            dupla | {"player_ids": players.get(dupla["number"], [])} for dupla in shown.document["duplas"]
+        ]
 
 
 @tells(serializers.PlayerRowSerializer, named="players_list", many=True, asks=(REVISION,))
@@ -142,7 +144,7 @@ class WhereView(TournamentList):
 
 @tells(confrontos.LiveSerializer, named="live_list", many=True)
 class LiveView(TournamentList):
-    """Os jogos que estão sendo jogados agora, com o placar."""
+    """Os jogos que estão sendo jogados, com o placar, e os que acabaram e ainda não estão em uma publicação."""
 
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
         return shown.playing
@@ -213,4 +215,10 @@ def _jogos(document: TournamentDocument) -> Iterable[dict[str, Any]]:
         for each in stage["rounds"]:
             for one in each["confrontos"]:
                 if score := one["jogo"]:
-                    yield {**one, "stage": stage["number"], "confronto": one["id"], "id": score["id"], "score": score}
+                    yield {
+                        **one,
+                        "stage": stage["number"],
+                        "confronto": one["id"],
+                        "id": score["id"],
+                        "score": score,
+                    }

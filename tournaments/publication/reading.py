@@ -168,7 +168,9 @@ def shown(head: Head) -> Shown:
     if revision is None:
         raise ValueError("neither a revision nor the entries")
     published = _published(revision.pk, revision.digest, head.tournament.club.names)
-    playing = _live(head.live.pk, head.live.done, str(head.live.refreshed_at)) if head.live else []
+    if head.live is None:
+        return Shown(head, published, published, [])
+    playing = _live(head.live.pk, head.live.done, str(head.live.refreshed_at))
     told = {one["id"] for one in lookup.confrontos(published) if one["state"] == "done"}
     playing = [row for row in playing if row["jogo"]["state"] == "open" or row["confronto"] not in told]
     return Shown(head, published, overlay(published, playing), playing)
