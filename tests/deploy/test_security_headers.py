@@ -23,6 +23,7 @@ EVERYWHERE = {
     "Referrer-Policy": "same-origin",
     "Access-Control-Allow-Origin": None,
 }
+OPEN = EVERYWHERE | {"Access-Control-Allow-Origin": "*"}  # of what everybody may read, from any page
 BY_KEY = EVERYWHERE | {  # the address is a key: no cache keeps it, no link gives it away
     "Referrer-Policy": "no-referrer",
     "X-Robots-Tag": "noindex, nofollow",
@@ -50,8 +51,8 @@ def desk(of):
     [
         ("stranger", "get", lambda of: "/", 200, EVERYWHERE),
         ("stranger", "get", lambda of: f"/torneios/{of.slug}/", 200, EVERYWHERE),
-        ("stranger", "get", lambda of: f"/api/v1/tournaments/{of.slug}/", 200, EVERYWHERE),
-        ("stranger", "get", lambda of: "/api/v1/tournaments/nada/", 404, EVERYWHERE),
+        ("stranger", "get", lambda of: f"/api/v1/tournaments/{of.slug}/", 200, OPEN),
+        ("stranger", "get", lambda of: "/api/v1/tournaments/nada/", 404, OPEN),
         ("stranger", "get", lambda of: "/entrar/", 200, KEPT_NOWHERE),
         ("stranger", "get", lambda of: "/sw.js", 200, EVERYWHERE),
         ("stranger", "get", table, 200, BY_KEY),

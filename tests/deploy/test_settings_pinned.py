@@ -67,6 +67,7 @@ EVERYWHERE = {
         "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
         "EXCEPTION_HANDLER": "tournaments.api.problem_details",
         "UNAUTHENTICATED_USER": None,
+        "URL_FORMAT_OVERRIDE": None,
     },
     "LOGGING": {
         "version": 1,
