@@ -163,3 +163,17 @@ def test_every_code_the_engine_can_give_has_a_case():
 
     assert given == {case[0] for case in (*REFUSED, *ASKED, *cases_systems.REFUSED, *cases_systems.ASKED)}
     assert {case[0] for case in ASKED} == {str(code) for code in REGULAMENTO.warnings}
+
+
+def test_field_whose_name_is_no_text_is_named_by_its_type():
+    facts = mao()
+    facts["sides"]["A"] = {**facts["sides"]["A"], 5: 1}
+
+    assert found(judge(facts)) == [("variant_off", "A", "int")]
+
+
+def test_more_canastras_than_cards_say_how_many_there_are():
+    errors = judge(mao({"clean": 9, "table": 1000}, {"clean": 7, "table": 40})).errors
+    figures = {str(one.code): dict(one.params) for one in errors}
+
+    assert figures["too_many_canastras"] == {"needed": 16 * 7 + 7, "most": 104}

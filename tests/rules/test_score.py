@@ -72,3 +72,20 @@ def test_each_switch_moves_the_points_it_is_about(option, facts, default, other)
 
 def test_a_line_worth_nothing_still_counts_the_cards():
     assert judge(stock_out(), hand_debit_without_batida=False).lines["B"][1] == Line("hand", 0, 22)
+
+
+def test_cards_are_counted_in_whole_numbers():
+    lines = judge(mao()).lines["A"]
+
+    assert {type(line.count) for line in lines if line.count is not None} == {int}
+
+
+def test_cards_and_points_that_differ_say_what_a_card_is_worth():
+    (error,) = judge(mao({"table": 220, "table_cards": 23})).errors
+
+    assert (str(error.code), error.side, error.field, dict(error.params)) == (
+        "bad_multiple",
+        "A",
+        "table",
+        {"step": 10},
+    )

@@ -5,7 +5,7 @@ import pytest
 import rules
 from rules import Line
 from tests.rules.facts import changed
-from tests.rules.facts_systems import BURACO, DIRTY, ONE, PAIR, REAL, SOLO, THREE, UNSEEN
+from tests.rules.facts_systems import BURACO, DIRTY, ONE, PAIR, REAL, SOLO, THREE, UNSEEN, buraco
 
 ALL = {"clean": 1, "dirty": 1, "twos": 1, "grown": 1, "relancinho": 1}
 RICH = changed(BURACO, {"table": 500, **ALL}, {"penalties": 2}, {})
@@ -164,3 +164,21 @@ def test_five_single_players_are_scored_each_for_himself():
 
     assert verdict.totals == {"A": 110, "B": -75, "C": -80, "D": -85, "E": -90}
     assert verdict.per_player == verdict.totals
+
+
+def test_bonus_that_replaces_one_canastra_leaves_the_others():
+    """One that grew takes the place of the first of clean, twos, dirty, and of no other."""
+    facts = buraco({"clean": 1, "dirty": 1, "grown": 1})
+    instead, besides = (judge("000", facts, grown=how).totals["A"] for how in ("instead", "on_top"))
+
+    assert besides - instead == 200
+
+
+@pytest.mark.parametrize(
+    ("each", "given", "code"), [(50, 50, "penalties_in_points"), (50, 49, None), (5, 9, None)]
+)
+def test_count_of_offences_ends_where_points_begin(each, given, code):
+    ruleset = rules.load("000", {}, {"penalties.communication": each})
+    verdict = rules.judge(ruleset, buraco({"penalties": given}))
+
+    assert {str(one.code) for one in verdict.errors} == ({code} if code else set())

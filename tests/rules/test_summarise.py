@@ -3,7 +3,7 @@
 import pytest
 
 import rules
-from tests.rules.golden import ALL_PLAYED, by_cards
+from tests.rules.golden import ALL_PLAYED, VECTORS, by_cards
 
 REGULAMENTO = rules.load("regulamento-1", {"target": 1500})
 
@@ -38,3 +38,15 @@ def test_summary_has_what_can_be_read_beside_what_cannot():
 @pytest.mark.parametrize("facts", [None, 7, [], {}, {"sides": None}, {"sides": {"A": 3}}])
 def test_summary_of_nothing_readable_has_no_side(facts):
     assert rules.summarise(REGULAMENTO, facts)["sides"] == {}
+
+
+def test_summary_says_who_was_warned_before():
+    hand = next(
+        one
+        for one in VECTORS["hands"]
+        if one["system"] == "000" and one["expected"]["ok"] and "facts_cards" in one
+    )
+    facts = hand["facts_cards"] | {"warned_before": ["B", "A"]}
+    summary = rules.judge_cards(rules.load("000", hand["options"]), facts).summary
+
+    assert summary["warned_before"] == ["A", "B"]

@@ -239,3 +239,16 @@ def test_red_threes_apart_are_a_list_in_notation():
     assert rules.notation.read(text)["sides"]["B"]["red_threes"] == ["3D", "3D"]
     assert rules.notation.write(mao({"red_threes": 2})).count("red_threes=2") == 1
     assert rules.notation.write(by_cards(red_threes=[])).count("red_threes: -") == 1
+
+
+@pytest.mark.parametrize("field", ["red_threes", "black_in_hand"])
+def test_one_side_may_have_all_four(field):
+    changes = {field: 4} | ({"hand": 220} if field == "black_in_hand" else {})
+
+    assert judge(mao(b=changes)).ok
+
+
+def test_red_threes_that_are_none_are_said_at_their_field():
+    verdict = cards(by_cards(red_threes=["4H"]))
+
+    assert [one for one in found(verdict) if one[0] == "bad_card"] == [("bad_card", "B", "red_threes")]

@@ -86,3 +86,14 @@ def test_text_without_mortos_needs_no_word_for_them():
     tables = tomllib.loads(files("rules.catalog").joinpath("buraco.toml").read_text(encoding="utf-8"))
 
     assert {"morto", "no_morto", "unviewed"}.isdisjoint(tables["words"])
+
+
+@pytest.mark.parametrize("place", ["red", "red_without"])
+def test_threes_of_points_need_their_word(place):
+    tables = tomllib.loads(files("rules.catalog").joinpath("burraco.toml").read_text(encoding="utf-8"))
+    tables["threes"] = {place: {"value": 100, "article": "x"}}
+
+    with pytest.raises(RuleSetError) as caught:
+        build(tables, READINGS)
+
+    assert (caught.value.code, caught.value.field) == ("missing_value", "burraco-1: words.red_threes")

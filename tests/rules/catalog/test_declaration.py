@@ -262,3 +262,17 @@ def test_text_declares_what_it_is(key):
     assert (declared.key, declared.system, declared.title, declared.language) == (
         *(ruleset.key, ruleset.system, ruleset.title, ruleset.language),
     )
+
+
+def test_a_switch_of_points_leaves_them_to_a_club():
+    """000:105 changes what the batida is worth, and a club may; of a last discard 000 says nothing."""
+    places = {place.place for place in rules.declared("buraco-1").places}
+
+    assert "batida.bonus" in places
+    assert "batida.wild_discard" not in places
+    assert "batida.wild_discard" in {place.place for place in rules.declared("burraco-1").places}
+
+
+def test_cheapest_card_is_one_of_the_deck():
+    """000 has no joker: what one would be worth makes no canastra dearer."""
+    assert rules.load("000", {}, {"values.3-7": 2}).least_points[0] == 14

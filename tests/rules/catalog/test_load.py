@@ -121,3 +121,9 @@ def test_impossible_options_are_refused(options, code, field):
 def test_refused_target_says_what_it_must_be():
     with pytest.raises(rules.RuleSetError, match="positive multiple of 10"):
         rules.load("002", {"target": 1505})
+
+
+def test_what_the_text_says_besides_its_values_has_its_article_too():
+    articles = rules.load("002").articles
+
+    assert (articles["articles.hand"], articles["articles.lixo_kept"]) == ("Art. 14", "Art. 7")

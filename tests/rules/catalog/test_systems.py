@@ -156,6 +156,7 @@ def test_worth_of_cards(system, worth):
         ("003", {"players": 3}, "unviewed_range", {11: (55, 260), 18: (90, 370)}),
         ("003", {"players": 3}, "side_names", ("A", "B", "C")),
         ("003", {"maos": 4}, "maos", 4),
+        ("tranca", {}, "meld_cards", 96),
     ],
 )
 def test_variation_changes_its_value(system, options, name, value):
@@ -328,3 +329,11 @@ def test_one_is_not_taken_for_true_when_loaded_again():
 
     with pytest.raises(rules.RuleSetError, match="of type int"):
         rules.load("003", None, {"melds.wilds": True})
+
+
+def test_wild_card_may_count_as_the_cheapest_or_the_dearest():
+    """000:101: so many cards are worth as many of the cheapest at least, of the dearest at most."""
+    points = rules.load("000", {"wild_takes_value": True}).points_of_cards
+
+    assert points[:3] == ((0, 0), (5, 20), (10, 40))
+    assert points[-1] == (1320, 1440)
