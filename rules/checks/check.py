@@ -24,15 +24,26 @@ def check(rules: RuleSet, mao: Mao, report: Report, *, by_cards: bool = False) -
 
     by_cards: the mão was entered card by card, so no hand can have been left blank.
     """
+    if mao.unread:
+        _check_readable(rules, mao, report, by_cards=by_cards)
+        return
     for_mao, for_sides = _checks_of(rules, by_cards)
-    unread = mao.unread
+    for run, _needs in for_mao:
+        run(rules, mao, report)
+    for side in mao.sides:
+        for run_side, _needs in for_sides:
+            run_side(rules, side, report)
+
+
+def _check_readable(rules: RuleSet, mao: Mao, report: Report, *, by_cards: bool) -> None:
+    """Run the checks whose facts could all be read."""
+    for_mao, for_sides = _checks_of(rules, by_cards)
     for run, needs in for_mao:
-        if not unread or needs.isdisjoint(unread):
+        if needs.isdisjoint(mao.unread):
             run(rules, mao, report)
     for side in mao.sides:
-        unread = side.unread
         for run_side, needs in for_sides:
-            if not unread or needs.isdisjoint(unread):
+            if needs.isdisjoint(side.unread):
                 run_side(rules, side, report)
 
 

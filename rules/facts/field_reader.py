@@ -107,9 +107,17 @@ class FieldReader:
 
         If all cards are worth the same, the number of cards is enough; if both are given, they must agree.
         """
-        if cards not in self._facts:
-            given = self._plain_points(field, rules)
-            return given, given // rules.step
+        facts, step = self._facts, rules.step
+        given = facts.get(field)
+        if cards not in facts:
+            if type(given) is not int or not 0 <= given <= rules.deck_points or given % step:
+                given = self._plain_points(field, rules)
+            return given, given // step
+        number = facts[cards]
+        if type(given) is int and type(number) is int and 0 <= number <= rules.deck_cards:
+            least, most = rules.points_of_cards[number]  # what nearly every mão passes, first
+            if least <= given <= most and not given % step:
+                return given, number
         counted = self.whole(cards, rules.deck_cards, _TOO_MUCH)
         if rules.unit is None:
             given = self._plain_points(field, rules)
@@ -134,9 +142,9 @@ class FieldReader:
 
     def canastras(self, rules: RuleSet) -> tuple[int, ...]:
         """Return the number of canastras of each kind; a kind that is not given counts 0."""
-        most, counts = rules.most_canastras, []
+        most, facts, counts = rules.most_canastras, self._facts, []
         for kind in rules.kinds:
-            count = self._facts.get(kind, 0)
+            count = facts.get(kind, 0)
             if type(count) is not int or not 0 <= count <= most:
                 count = self.whole(kind, most, Code.TOO_MANY_CANASTRAS)
                 self.unread.add("canastras")
