@@ -2,7 +2,9 @@
 
 import pytest
 
+from rules import Code
 from rules.commands import LineError
+from rules.sentences import sentence
 from tests.rules.asking import PLAIN, answers, lines
 from tests.rules.facts import mao
 from tests.rules.golden import VECTORS, courses, summaries
@@ -197,3 +199,11 @@ def test_line_that_cannot_be_judged_is_answered_in_the_shape_of_every_answer():
     assert [one | {"message": ""} for one in refused["problems"]] == [problem | {"message": ""}]
     assert (step["problems"][0]["params"], half["problems"][0]["params"]) == ({"step": 10}, {"step": 2.5})
     assert str(LineError("unknown_system")) == "unknown_system"
+
+
+def test_answer_about_cards_that_are_no_meld_says_why():
+    _, (answer,) = answers(
+        *lines({"system": "002", "meld": {"kind": "run", "cards": ["3H", "5S", "6S"]}}), command="meld"
+    )
+
+    assert answer == {"ok": False, "error": "not_a_run", "message": sentence(Code.NOT_A_RUN)}

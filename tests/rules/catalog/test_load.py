@@ -127,3 +127,11 @@ def test_what_the_text_says_besides_its_values_has_its_article_too():
     articles = rules.load("002").articles
 
     assert (articles["articles.hand"], articles["articles.lixo_kept"]) == ("Art. 14", "Art. 7")
+
+
+@pytest.mark.parametrize(("stored", "means"), [(True, "any"), (False, "none")])
+def test_canastra_needed_may_be_told_as_it_was_stored_at_first(stored, means):
+    first, now = (rules.load("002", {}, {"batida.needs_canastra": value}) for value in (stored, means))
+
+    assert first is now
+    assert first.overrides == {"batida.needs_canastra": means}

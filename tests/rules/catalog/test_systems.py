@@ -157,6 +157,8 @@ def test_worth_of_cards(system, worth):
         ("003", {"players": 3}, "side_names", ("A", "B", "C")),
         ("003", {"maos": 4}, "maos", 4),
         ("tranca", {}, "meld_cards", 96),
+        ("003", {"players": 3}, "fewest_sides", 3),
+        ("000", {"teams": "individual"}, "fewest_sides", 2),
     ],
 )
 def test_variation_changes_its_value(system, options, name, value):
