@@ -1,9 +1,13 @@
-"""The application as the web server runs it: behind the gate, which reads bodies before a thread works on them."""
+"""The application as the web server runs it.
+
+First the shelf, with what everybody may read; behind it the gate, which reads bodies before a thread works on them.
+"""
 
 import re
 
 from django.conf import settings
 
+from deploy.front import Front
 from deploy.gate import Gate
 from deploy.patience import Patience
 from deploy.wsgi import application as site
@@ -15,4 +19,5 @@ UPLOADS = re.compile(r"^/painel/.*/(pendencias|regulamentos|inscritos|arquivo)/"
 
 patience = Patience()
 patience.watch()
-application = Gate(site, threads=THREADS, uploads=lambda path: bool(UPLOADS.match(path)), cut=patience.cut)
+gate = Gate(site, threads=THREADS, uploads=lambda path: bool(UPLOADS.match(path)), cut=patience.cut)
+application = Front(gate)

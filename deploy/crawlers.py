@@ -7,10 +7,10 @@ from django.contrib.sitemaps import Sitemap, views
 from django.db.models import Max, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
-from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
 
 from tournaments.models import Club, Temporada, Tournament
+from tournaments.public import caching as answers
 from tournaments.publication import reading
 
 # Addresses that are keys, forms, and pages of who is signed in. A page with a key says `noindex` besides.
@@ -30,8 +30,9 @@ CLOSED = (
 )
 
 
+@answers.rendered_once()
 @require_safe
-@cache_control(public=True, max_age=3600)
+@answers.by_content(answers.HOURLY)
 def robots(request: HttpRequest) -> HttpResponse:
     """Answer what search engines may ask for (RFC 9309)."""
     lines = ["User-agent: *", *(f"Disallow: {path}" for path in CLOSED)]
@@ -39,8 +40,9 @@ def robots(request: HttpRequest) -> HttpResponse:
     return HttpResponse("\n".join(lines), content_type="text/plain; charset=utf-8")
 
 
+@answers.rendered_once()
 @require_safe
-@cache_control(public=True, max_age=3600)
+@answers.by_content(answers.HOURLY)
 def sitemap(request: HttpRequest) -> HttpResponse:
     """Answer the pages that are meant to be found: home, clubs, seasons, tournaments. Two queries for each kind."""
     sitemaps: dict[str, type[Sitemap[Any]] | Sitemap[Any]] = {

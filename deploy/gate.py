@@ -11,6 +11,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from http import HTTPStatus
 from io import BytesIO
 from threading import Lock, get_ident
+from time import monotonic
 from typing import Any, Final
 
 from asgiref.wsgi import WsgiToAsgiInstance
@@ -152,6 +153,8 @@ class Gate:
         request = WsgiToAsgiInstance(self._application)  # type: ignore[no-untyped-call]
         request.scope = scope
         environ = request.build_environ(scope, BytesIO(body))  # type: ignore[no-untyped-call]
+        environ |= scope.get("environ", {})
+        scope["began"] = monotonic()
         answer = self._application(environ, request.start_response)
         try:
             content = b"".join(answer)

@@ -50,8 +50,18 @@ SIGN_INS: Final = Counter("canastra_sign_ins_refused", "Sign-ins refused", ("why
 PROXY: Final = ("HTTP_X_FORWARDED_FOR", "HTTP_FORWARDED", "HTTP_X_REAL_IP", "HTTP_VIA")
 
 
+COUNTED: Final = (
+    "canastra.counted"  # in the environ of a request whose readers are counted where they are answered
+)
+
+
+def count(status: int, seconds: float) -> None:
+    """Count a request, by the class of its status."""
+    REQUESTS.labels(f"{status // 100}xx").observe(seconds)
+
+
 class Requests:
-    """Count each request, by class of its status."""
+    """Count each request."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self._get_response = get_response
@@ -60,7 +70,8 @@ class Requests:
         """Answer a request."""
         began = perf_counter()
         response = self._get_response(request)
-        REQUESTS.labels(f"{response.status_code // 100}xx").observe(perf_counter() - began)
+        if COUNTED not in request.META:
+            count(response.status_code, perf_counter() - began)
         return response
 
 

@@ -11,10 +11,10 @@ from django.shortcuts import render
 from django.templatetags.static import static
 from django.urls import reverse
 from django.utils.translation import gettext as _
-from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
 
 from scoring.table.access import in_language
+from tournaments.public import caching as answers
 
 HERE = Path(__file__).resolve().parent
 # Every file that the pages of a table load; tests/deploy/test_offline.py compares this with the pages.
@@ -68,16 +68,18 @@ def switch(request: HttpRequest) -> dict[str, bool]:
     return {"service_worker": settings.SERVICE_WORKER}
 
 
+@answers.rendered_once()
 @require_safe
-@cache_control(no_cache=True)
+@answers.by_content(answers.ASKED)
 def service_worker(request: HttpRequest) -> HttpResponse:
     """The service worker of this release; if it is switched off, one that removes itself from the phones."""
     body = _worker() if settings.SERVICE_WORKER else (HERE / "sw_off.js").read_text()
     return HttpResponse(body, content_type="text/javascript; charset=utf-8")
 
 
+@answers.rendered_once()
 @require_safe
-@cache_control(max_age=3600, public=True)
+@answers.by_content(answers.HOURLY)
 def manifest(request: HttpRequest) -> HttpResponse:
     """The web app manifest, for the home screen; the app opens at the last table of the phone."""
     icons = [
@@ -100,7 +102,7 @@ def manifest(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
-@cache_control(no_cache=True)
+@answers.by_content(answers.ASKED)  # in the language of a cookie: each reader asks the site
 @in_language
 def open_table(request: HttpRequest) -> HttpResponse:
     """The fallback page, in the language of a phone's tables: opens the last of them, or shows what waits."""

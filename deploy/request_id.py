@@ -14,7 +14,14 @@ HEADER: Final = "X-Request-ID"
 CARRIED: Final = "canastra_request"  # the header of a message
 _FORM: Final = re.compile(r"[A-Za-z0-9-]{8,64}")
 
+NAMED: Final = "canastra.request_id"  # in the environ of a request that was named before the site was asked
+
 current: ContextVar[str] = ContextVar("request_id", default="")
+
+
+def name_of(told: str) -> str:
+    """Return the name of a request that came with this one, or with none."""
+    return told if settings.BEHIND_PROXY and _FORM.fullmatch(told) else uuid4().hex
 
 
 class RequestId:
@@ -25,8 +32,7 @@ class RequestId:
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         """Answer a request under its id."""
-        told = request.headers.get(HEADER, "") if settings.BEHIND_PROXY else ""
-        name = told if _FORM.fullmatch(told) else uuid4().hex
+        name = request.META.get(NAMED) or name_of(request.headers.get(HEADER, ""))
         token = current.set(name)
         try:
             response = self._get_response(request)

@@ -4,11 +4,11 @@ from django.contrib import admin
 from django.contrib.auth import views as auth
 from django.urls import include, path
 from django.views.decorators.csrf import csrf_exempt
-from django.views.generic import RedirectView, TemplateView
+from django.views.generic import RedirectView
 from django.views.i18n import set_language
 
 from deploy import account, crawlers, first_director, health, metrics, new_password, offline, operation
-from deploy.views import SignIn, admin_sign_in, privacy
+from deploy.views import SignIn, admin_sign_in, privacy, promise
 from scoring.table import avulso as avulso_views
 
 handler500 = "deploy.views.failed"
@@ -37,7 +37,7 @@ urlpatterns = [
     # Who can forge this request could change no more than the language of somebody's pages.
     path("mesa/lingua/", csrf_exempt(set_language), name="set_language"),
     path("privacidade/", privacy, name="privacy"),
-    path("promessa/", TemplateView.as_view(template_name="promessa.html"), name="promessa"),
+    path("promessa/", promise, name="promessa"),
     path("mesa/", include("scoring.urls")),
     path("", include("tournaments.urls")),
 ]

@@ -31,6 +31,7 @@ from tournaments import retention
 from tournaments.alarms import disk
 from tournaments.clubs import first_director
 from tournaments.forms import SignInForm
+from tournaments.public import caching as answers
 
 # The middleware's reasons for a form sent from another site, up to their first placeholder.
 _FOREIGN = tuple(
@@ -123,7 +124,16 @@ def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
 
 
 @require_safe
+@answers.by_content()
 @in_language
 def privacy(request: HttpRequest) -> HttpResponse:
     """What is stored of whom, why, how long, and who sees it: in the language chosen at the table."""
     return render(request, "privacidade.html", {"days": retention.days()})
+
+
+@answers.rendered_once()
+@require_safe
+@answers.by_content()
+def promise(request: HttpRequest) -> HttpResponse:
+    """What happens to an event where something fails."""
+    return HttpResponse(render_to_string("promessa.html"))

@@ -18,7 +18,7 @@ from django_htmx.middleware import HtmxDetails
 from scoring import tokens
 from scoring.entry.record import Source
 from scoring.errors import ScoringError
-from scoring.models import Acesso, Jogo
+from scoring.models import FOLLOW, Acesso, Jogo
 from scoring.wording import messages
 
 DEVICE_COOKIE = "canastra_device"
@@ -86,6 +86,7 @@ def by_device[**P](
 ) -> Callable[Concatenate[HttpRequest, P], HttpResponse]:
     """Turn a view into a page for anybody who has its address: the device is known, and the address does not leak.
 
+    A device is given its name by a cookie where it sends something or sits at a seat, never where somebody only reads.
     A phone that refuses cookies carries its name along in what its pages send: a field `aparelho`.
     """
 
@@ -104,10 +105,11 @@ def by_device[**P](
         response["Cache-Control"] = "no-store"
         response["Referrer-Policy"] = "no-referrer"
         response["X-Robots-Tag"] = "noindex, nofollow"
-        secure = request.is_secure()
-        response.set_cookie(
-            DEVICE_COOKIE, request.device, DEVICE_AGE, httponly=True, samesite="Lax", secure=secure
-        )
+        if request.method == "POST" or getattr(request, "seat", FOLLOW) != FOLLOW:
+            secure = request.is_secure()
+            response.set_cookie(
+                DEVICE_COOKIE, request.device, DEVICE_AGE, httponly=True, samesite="Lax", secure=secure
+            )
         return response
 
     return enter  # type: ignore[return-value]  # the middleware has made it a HtmxRequest

@@ -17,7 +17,17 @@ from scoring.forms.avulso import FIRST, AvulsoForm
 from scoring.lifecycle.avulso import is_opener, open_avulso
 from scoring.lifecycle.rename import rename_jogo
 from scoring.models import FOLLOW, MESA, Jogo
-from scoring.table.access import HtmxRequest, at_table, by_device, carried, in_language, source, status_of
+from scoring.table.access import (
+    DEVICE_COOKIE,
+    DEVICE_FIELD,
+    HtmxRequest,
+    at_table,
+    by_device,
+    carried,
+    in_language,
+    source,
+    status_of,
+)
 from scoring.wording import messages
 
 
@@ -81,6 +91,10 @@ def share(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
         nameless = [_("Lado %(side)s") % {"side": side} for side in jogo.sides]
         rename_jogo(jogo=jogo, labels=nameless, reason="", source=source(request))
         return redirect(reverse("scoring:share", args=(token,), query=carried(request)))
+    if DEVICE_FIELD in request.GET and DEVICE_COOKIE in request.COOKIES:
+        return redirect(
+            "scoring:share", token
+        )  # who copies the address shall not give the name of the device away
     seats = jogo.sides if jogo.entry != Jogo.Entry.SCORER else ()
     ways = [_way(request, _("Só acompanhar: não grava nada"), follow)]
     ways += [_way(request, jogo.label(side), tokens.current(jogo, side) or "", side) for side in seats]

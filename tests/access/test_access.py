@@ -8,7 +8,7 @@ from tests.access import document
 from tests.access.bodies import Page
 from tests.access.catalogue import FORMS, missing
 from tests.access.declared import CHANGED, SHOWN, models_of_the_admin, pages
-from tests.access.hall import TOKENS, Hall
+from tests.access.hall import TOKENS
 from tests.access.routes import routes
 from tests.remembered import taken
 
@@ -16,14 +16,6 @@ pytestmark = pytest.mark.django_db
 SIT = ("mesa", "side A", "side B")
 HOLDERS = {"scoring_acesso"}  # the first device that opens a seat, or sends from it, holds it
 BOOKKEEPING = {"django_session", "tournaments_signintry"}  # whoever signs in, or tries to, leaves these
-
-
-@pytest.fixture(scope="module")
-def hall(django_db_setup, django_db_blocker):
-    """The hall, built once; each test leaves it as it was."""
-    with django_db_blocker.unblock(), transaction.atomic():
-        yield Hall()
-        transaction.set_rollback(True)
 
 
 class Watched:

@@ -240,7 +240,7 @@ def test_refusal_is_kept_nowhere_and_ends_the_connection(status, headers):
 
 
 def test_site_has_so_many_threads_and_takes_files_at_the_desk_alone():
-    site = asgi.application
+    site = asgi.gate
 
     assert (
         site._pool._max_workers == 2

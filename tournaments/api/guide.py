@@ -35,6 +35,7 @@ class Address(NamedTuple):
     asks: list[Asks]
 
 
+@answers.rendered_once()
 @require_safe
 def guide(request: HttpRequest) -> HttpResponseBase:
     """How a program reads the site. The examples are of the newest tournament, so that each can be tried."""

@@ -35,6 +35,7 @@ class Reader(GenericAPIView[Any]):
     """
 
     http_method_names = READ_ONLY
+    kept_by = answers.BY_ACCEPT
     pagination_class = Page
     asks: ClassVar[tuple[Parameter, ...]] = ()
     shape: ClassVar[Shape]

@@ -12,6 +12,7 @@ from django.http import Http404, HttpResponseBase
 from django.urls import NoReverseMatch
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, extend_schema
+from drf_spectacular.views import SpectacularAPIView
 from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -23,7 +24,6 @@ from tournaments.public import caching as answers
 FOLDER = settings.BASE_DIR / "docs" / "schemas"
 NAMES = ("tournament-document", "live-row", "trail-line", "log-line", "person-data", "event-file")
 SLUG = "-slug-"  # stands for that of a tournament
-HOURLY = "public, max-age=3600"  # they change with the program alone
 
 
 class Schema(NamedTuple):
@@ -74,7 +74,7 @@ class Root(Reader):
                 for name, path in paths_of_tournament().items()
             },
         }
-        return Response(addresses, headers={"Cache-Control": HOURLY})
+        return Response(addresses)
 
 
 @cache
@@ -91,6 +91,10 @@ def paths_of_tournament() -> dict[str, str]:
     return found
 
 
+class OpenApi(SpectacularAPIView):
+    kept_by = answers.BY_ACCEPT
+
+
 class JsonSchema(Reader):
     """One JSON Schema."""
 
@@ -102,7 +106,7 @@ class JsonSchema(Reader):
     def get(self, request: Request, name: str) -> HttpResponseBase:
         """O JSON Schema de um documento, da linha ao vivo ou de uma linha de registro."""
         schema = schema_named(name)
-        if answer := answers.unchanged(request._request, schema.digest, cache=HOURLY):  # noqa: SLF001 -- Django's own
+        if answer := answers.unchanged(request._request, schema.digest, cache=answers.HOURLY):  # noqa: SLF001 -- Django's own
             return answer
-        headers = {"ETag": f'W/"{schema.digest}"', "Cache-Control": HOURLY}
+        headers = {"ETag": f'W/"{schema.digest}"', "Cache-Control": answers.HOURLY}
         return Response(schema.content, headers=headers)

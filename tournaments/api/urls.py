@@ -1,16 +1,16 @@
 """Addresses of the API, below `api/v1/`."""
 
 from django.urls import path, re_path
-from drf_spectacular.views import SpectacularAPIView
 
 import scoring.input.addresses  # noqa: F401 -- the converter `number`
 from tournaments.api import files, rules_in_words, schemas, seals, stage_views, views
+from tournaments.public import caching as answers
 
 STAGE = "tournaments/<slug:slug>/stages/<number:stage>"
 urlpatterns = [
-    path("", schemas.Root.as_view(), name="api-root"),
+    path("", answers.by_content(answers.HOURLY)(schemas.Root.as_view()), name="api-root"),
     path("schemas/<slug:name>.json", schemas.JsonSchema.as_view(), name="api-json-schema"),
-    path("schema/", SpectacularAPIView.as_view(), name="api-schema"),
+    path("schema/", answers.by_content(answers.HOURLY)(schemas.OpenApi.as_view()), name="api-schema"),
     path("clubs/", views.ClubsView.as_view(), name="api-clubs"),
     path("tournaments/", views.TournamentsView.as_view(), name="api-tournaments"),
     path("tournaments/<slug:slug>/", views.TournamentView.as_view(), name="api-tournament"),

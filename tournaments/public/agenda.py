@@ -32,6 +32,7 @@ class Entry(NamedTuple):
     said: str = ""
 
 
+@answers.rendered_once()
 @require_safe
 def of_club(request: HttpRequest, slug: str) -> HttpResponseBase:
     """The tournaments of a club. Two queries."""
@@ -44,6 +45,7 @@ def of_club(request: HttpRequest, slug: str) -> HttpResponseBase:
     return _answer(club.name, entries, version)
 
 
+@answers.rendered_once()
 @require_safe
 def of_dupla(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
     """The tournament of a dupla, with where it plays. Two queries for who holds it already."""

@@ -1,20 +1,86 @@
-"""How public pages are answered: no cookies, an ETag, and a second of caching for any proxy in between."""
+"""How public pages are answered: no cookies, an ETag, and a second of caching for any proxy in between.
+
+What is `rendered_once` is kept before the site, and sent to all readers of a version (`deploy/front.py`).
+"""
 
 import hashlib
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property, wraps
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
 from django.template.loader import render_to_string
+from django.template.response import SimpleTemplateResponse
 from django.utils.cache import get_conditional_response
 
+type View = Callable[..., HttpResponseBase]
+type Decorator = Callable[[View], View]
+
 FRESH = "public, max-age=1"
+HOURLY = "public, max-age=3600"  # of what changes with the program, or seldom
 ASKED = "public, no-cache"  # kept, and asked for each time whether it has changed
 STOP_POLLING = 286
 MOST_RENDERED = 64
 INDENT = re.compile(r"\s*\n\s*")  # a third of a big bracket is the indentation of its templates
 _rendered: dict[tuple[str, str], str] = {}
+
+
+@dataclass(frozen=True)
+class Asks:
+    """What of a request an answer is made of, besides its host and path: to everybody who asks the same it is the same.
+
+    query: the parameters that are read, None for all; headers: the headers. seen: the parameter by which a page says
+    which version it shows: for that one the answer is 204. search: the parameter that makes the answer one of its own.
+    """
+
+    query: tuple[str, ...] | None = ()
+    seen: str = ""
+    search: str = ""
+    headers: tuple[bytes, ...] = ()
+
+    @cached_property
+    def varies(self) -> frozenset[bytes]:
+        """Return what an answer may depend on by its own word, and be kept."""
+        return frozenset(self.headers)
+
+
+BY_ACCEPT = Asks(query=None, headers=(b"accept",))  # of the API: what else it does not know it refuses
+
+
+def rendered_once(*query: str, seen: str = "", search: str = "") -> Decorator:
+    """Turn a view into one whose answer is kept: of a request it sees its address and these parameters, no cookie.
+
+    Its answer says its version (`page`, `text`, `json`, `by_content`): while that stands it is not asked again.
+    """
+    asks = Asks(query, seen, search)
+    names = {*query, *filter(None, (seen, search))}
+
+    def decorate(view: View) -> View:
+        @wraps(view)
+        def enter(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+            return view(_narrowed(request, names), *args, **kwargs)
+
+        enter.kept_by = asks  # type: ignore[attr-defined]
+        return enter
+
+    return decorate
+
+
+def asks_of(view: object) -> Asks | None:
+    """Return what a view, or the class of one, reads of a request, where its answers are kept."""
+    found = getattr(view, "kept_by", None) or getattr(getattr(view, "cls", None), "kept_by", None)
+    return found if isinstance(found, Asks) else None
+
+
+def _narrowed(request: HttpRequest, names: set[str]) -> HttpRequest:
+    given = request.GET.copy()
+    for name in given.keys() - names:
+        del given[name]
+    request.META["QUERY_STRING"] = given.urlencode()
+    request.GET, request.COOKIES = given, {}  # type: ignore[assignment]  # one of our own
+    return request
 
 
 def unchanged(request: HttpRequest, version: str, *, cache: str = FRESH) -> HttpResponseBase | None:
@@ -48,9 +114,26 @@ def json(data: Mapping[str, Any], *, version: str) -> HttpResponse:
 
 def page_by_content(request: HttpRequest, template: str, context: Mapping[str, Any]) -> HttpResponseBase:
     """As `page`, for what has no version of its own: the ETag is taken from what was rendered."""
-    body = render_to_string(template, dict(context))
-    version = hashlib.sha256(body.encode()).hexdigest()[:20]
-    return unchanged(request, version) or _marked(HttpResponse(body), f'W/"{version}"', FRESH)
+    return by_content()(lambda _: HttpResponse(render_to_string(template, dict(context))))(request)
+
+
+def by_content(cache: str = FRESH) -> Decorator:
+    """Turn a view into one whose version is its content: for what has no version of its own and costs little."""
+
+    def decorate(view: View) -> View:
+        @wraps(view)
+        def enter(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+            answer = view(request, *args, **kwargs)
+            if isinstance(answer, SimpleTemplateResponse):
+                answer.render()
+            if not isinstance(answer, HttpResponse) or answer.status_code != 200:
+                return answer
+            version = hashlib.sha256(answer.content).hexdigest()[:20]
+            return unchanged(request, version, cache=cache) or _marked(answer, f'W/"{version}"', cache)
+
+        return enter
+
+    return decorate
 
 
 def once(version: str, part: str, render: Callable[[], str]) -> str:
@@ -71,11 +154,9 @@ def reload_page(*, stop: bool) -> HttpResponse:
     return answer
 
 
-def nothing_new() -> HttpResponse:
+def nothing_new(version: str) -> HttpResponse:
     """Tell a polling page that it is up to date."""
-    answer = HttpResponse(status=204)
-    answer["Cache-Control"] = FRESH
-    return answer
+    return _marked(HttpResponse(status=204), f'W/"{version}"', FRESH)
 
 
 def _marked[Answer: HttpResponseBase](answer: Answer, etag: str, cache: str) -> Answer:

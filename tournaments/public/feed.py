@@ -29,6 +29,7 @@ class Entry(NamedTuple):
     text: str
 
 
+@answers.rendered_once()
 @require_safe
 def feed(request: HttpRequest, slug: str) -> HttpResponseBase:
     """Answer the feed. Two queries for who holds it already."""

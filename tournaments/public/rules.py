@@ -28,6 +28,7 @@ class ToldRules(NamedTuple):
     stages: list[tuple[str, str]]
 
 
+@answers.rendered_once(search="procurar")
 @require_safe
 def tournament_rules(request: HttpRequest, slug: str) -> HttpResponseBase:
     """The rules of a tournament in plain words, as its jogos are opened with."""
@@ -48,6 +49,7 @@ def tournament_rules(request: HttpRequest, slug: str) -> HttpResponseBase:
     return answers.page_by_content(request, TEMPLATE, context)
 
 
+@answers.rendered_once(search="procurar")
 @require_safe
 def club_rules(request: HttpRequest, slug: str, pk: int) -> HttpResponseBase:
     """A rule set of a club in plain words."""

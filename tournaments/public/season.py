@@ -13,6 +13,7 @@ from tournaments.public import caching as answers
 from tournaments.wording.rounds import place
 
 
+@answers.rendered_once()
 @require_safe
 def season(request: HttpRequest, slug: str, season: str) -> HttpResponseBase:
     """Who stands where, and which results count."""

@@ -25,6 +25,7 @@ OF_JOGO = (Registro.Action.CORRECTED, Registro.Action.REOPENED)
 OF_EVENT = (*map(str, Status), "undone", "penalised", "penalty_lifted")
 
 
+@answers.rendered_once()
 @require_safe
 def stood(request: HttpRequest, slug: str, stage: int, round: int) -> HttpResponseBase:  # noqa: A002 -- of the address
     """The standings after a round, what set each row above the next then, and what was corrected since."""

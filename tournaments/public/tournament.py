@@ -29,6 +29,7 @@ MOST_FINISHED = 12
 PARTS = {False: ("stage_rounds", "stage_standings"), True: ("bracket", "stage_standings", "results")}
 
 
+@answers.rendered_once()
 @require_safe
 def home(request: HttpRequest) -> HttpResponseBase:
     """Tournaments now, next and lately, and the clubs."""
@@ -41,6 +42,7 @@ def home(request: HttpRequest) -> HttpResponseBase:
     return answers.page_by_content(request, "tournaments/public/home.html", context)
 
 
+@answers.rendered_once()
 @require_safe
 def club(request: HttpRequest, slug: str) -> HttpResponseBase:
     """A club and its tournaments."""
@@ -53,6 +55,7 @@ def club(request: HttpRequest, slug: str) -> HttpResponseBase:
     return answers.page_by_content(request, "tournaments/public/club.html", context)
 
 
+@answers.rendered_once("fase", "rodada", search="q")
 @require_safe
 def tournament(request: HttpRequest, slug: str) -> HttpResponseBase:
     """Bracket, jogos being played, standings and results of a tournament; `?q=` looks a player up."""
@@ -62,12 +65,13 @@ def tournament(request: HttpRequest, slug: str) -> HttpResponseBase:
     return answers.page("tournaments/public/tournament.html", _context(request, head), version=head.version)
 
 
+@answers.rendered_once("fase", "rodada", seen="v", search="q")
 @require_safe
 def live(request: HttpRequest, slug: str) -> HttpResponseBase:
     """The moving parts of the tournament page, polled by it. `v`: the version the page shows already."""
     head = reading.head(slug)
     if request.GET.get("v") == head.version:
-        return answers.nothing_new()
+        return answers.nothing_new(head.version)
     if answer := answers.unchanged(request, head.version):
         return answer
     context = _context(request, head)
@@ -76,6 +80,7 @@ def live(request: HttpRequest, slug: str) -> HttpResponseBase:
     return answers.page("tournaments/public/live.html", context, version=head.version)
 
 
+@answers.rendered_once()
 @require_safe
 def dupla(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
     """Everything a dupla has played, mão by mão, and where it plays next."""
@@ -95,12 +100,13 @@ def dupla(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
     return answers.page("tournaments/public/tournament_dupla.html", context, version=head.version)
 
 
+@answers.rendered_once(seen="v")
 @require_safe
 def jogo(request: HttpRequest, slug: str, jogo: UUID) -> HttpResponseBase:
     """The sheet of a jogo. With `v`, the version the page shows already: only the moving part, for polling."""
     head, seen = reading.head(slug), request.GET.get("v")
     if seen == head.version:
-        return answers.nothing_new()
+        return answers.nothing_new(head.version)
     if answer := answers.unchanged(request, head.version):
         return answer
     shown = reading.shown(head)
@@ -114,6 +120,7 @@ def jogo(request: HttpRequest, slug: str, jogo: UUID) -> HttpResponseBase:
     return answers.page(template, context, version=head.version)
 
 
+@answers.rendered_once()
 @require_safe
 def jogo_text(request: HttpRequest, slug: str, jogo: UUID) -> HttpResponseBase:
     """The mãos of a jogo as plain text, as far as they may be read."""
@@ -126,6 +133,7 @@ def jogo_text(request: HttpRequest, slug: str, jogo: UUID) -> HttpResponseBase:
     return answers.text(export.jogo_text(found[0].jogo, found[0].partidas), version=head.version)
 
 
+@answers.rendered_once()
 @require_safe
 def revisions(request: HttpRequest, slug: str) -> HttpResponseBase:
     """All revisions of a tournament, the latest first."""
@@ -136,6 +144,7 @@ def revisions(request: HttpRequest, slug: str) -> HttpResponseBase:
     return answers.page("tournaments/public/revisions.html", context, version=head.version)
 
 
+@answers.rendered_once()
 @require_safe
 def revision(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
     """A revision as it was published. Whoever keeps it asks each time whether a name in it was replaced."""
@@ -153,6 +162,7 @@ def revision(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
     return answer
 
 
+@answers.rendered_once()
 @require_safe
 def revision_json(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
     """The data of a revision, in the very bytes its digest was taken of: players by number.
@@ -169,6 +179,7 @@ def revision_json(request: HttpRequest, slug: str, number: int) -> HttpResponseB
     return answer
 
 
+@answers.rendered_once()
 @require_safe
 def names_json(request: HttpRequest, slug: str) -> HttpResponseBase:
     """The players of a tournament by the numbers that its published data have for them, as they are called now."""

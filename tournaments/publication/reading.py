@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from django.conf import settings
-from django.db.models import Case, OuterRef, Q, QuerySet, Subquery, TextField, When
+from django.db.models import Case, Model, OuterRef, Q, QuerySet, Subquery, TextField, When
 from django.db.models.fields.json import KT
 from django.db.models.functions import Cast, Coalesce
 from django.http import Http404
@@ -37,20 +37,28 @@ class Head:
     revision: Publication | None  # without payload and page
     live: LiveTable | None
     entries: TournamentDocument | None = None  # entries and draw, while nothing is published
+    pinned: bool = False  # this revision, whichever follows
 
     @property
     def version(self) -> str:
-        """Return a short name for all that may be shown: equal versions show the same."""
-        of: list[object] = [build(), self.tournament.pk, self.tournament.club.names]
-        if self.tournament.arrangement:
-            of.append(self.tournament.arrangement)
+        """Return a short name for all that may be shown: equal versions show the same.
+
+        Before the `~` stands whose version it is: of one tournament, and of one that is pinned to a revision, one
+        follows the other.
+        """
+        of: list[object] = [build(), _columns(self.tournament), _columns(self.tournament.club)]
         if self.entries is not None:
             of.append(digest_of(self.entries))
         if self.revision:
             of += [self.revision.number, self.revision.digest]
         if self.live:
             of += [self.live.done, self.live.refreshed_at]
-        return hashlib.sha256(repr(of).encode()).hexdigest()[:20]
+        whose = (
+            f"{self.tournament.pk}.{self.revision.number}"
+            if self.pinned and self.revision
+            else self.tournament.pk
+        )
+        return f"{whose}~{hashlib.sha256(repr(of).encode()).hexdigest()[:20]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +158,7 @@ def pinned(head: Head, number: int) -> Head:
     if found is None:
         raise Http404
     tell([found])
-    return Head(head.tournament, found, None)
+    return Head(head.tournament, found, None, pinned=True)
 
 
 def revisions(tournament: Tournament) -> QuerySet[Publication]:
@@ -199,6 +207,11 @@ def _entries(tournament: Tournament) -> TournamentDocument:
         stage.update({"state": "planned", "rounds": [], "standings": [], "compared": [], "draws": []})
         stage.pop("teams", None)
     return document
+
+
+def _columns(row: Model) -> list[object]:
+    """Return what a row says: pages say some of it as it is now."""
+    return [getattr(row, one.attname) for one in row._meta.concrete_fields]  # noqa: SLF001 -- the public way to ask
 
 
 @cache

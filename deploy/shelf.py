@@ -1,0 +1,197 @@
+"""Answers that were rendered and compressed once, as bytes: bounded, with which version of each is known to stand.
+
+Only the event loop reads and writes here, so nothing is locked.
+"""
+
+import zlib
+from collections import OrderedDict
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from hashlib import sha256
+from typing import Final
+
+import brotli
+
+type Headers = Sequence[tuple[bytes, bytes]]
+
+MEGABYTE: Final = 2**20
+HELD: Final = 64 * MEGABYTE  # of all bodies together, in each process
+MOST: Final = 4096  # answers
+SMALL: Final = 500  # bytes that are sent as they are
+BROTLI, GZIP = 5, 6  # what more would cost a page of 400 duplas is half a second, for a tenth of its bytes
+OF_A_BODY: Final = (b"content-type", b"content-language", b"content-disposition")
+_GZIP_WINDOW: Final = 31  # zlib's way to say: with the head and the foot of a gzip file
+
+
+class Bodies:
+    """One body as each reader takes it, by the name of the encoding; plain under an empty name."""
+
+    def __init__(self, plain: bytes) -> None:
+        self.digest = sha256(plain).digest()
+        self.of: dict[bytes, bytes] = {b"": plain}
+        if len(plain) >= SMALL:
+            self.of[b"br"] = brotli.compress(plain, quality=BROTLI)
+            self.of[b"gzip"] = zlib.compress(plain, level=GZIP, wbits=_GZIP_WINDOW)
+
+    @cached_property
+    def size(self) -> int:
+        """Return the bytes of all."""
+        return sum(map(len, self.of.values()))
+
+
+@dataclass(eq=False, slots=True)
+class Kept:
+    """One answer. family: whose versions follow each other; headers: but those that differ from reader to reader."""
+
+    family: Hashable
+    etag: bytes
+    headers: Headers
+    bodies: Bodies
+    _heads: dict[tuple[int, bytes], Headers] = field(default_factory=dict)
+
+    @property
+    def version(self) -> bytes:
+        """Return what the ETag says, as a page says it."""
+        return self.etag[3:-1]
+
+    def head(self, status: int, encoding: bytes) -> Headers:
+        """Return the headers of a 200 in an encoding, or of an answer without a body."""
+        known = self._heads.get((status, encoding))
+        if known is None:
+            known = self._heads[status, encoding] = self._head(status, encoding)
+        return known
+
+    def _head(self, status: int, encoding: bytes) -> Headers:
+        if status != 200:
+            return [one for one in self.headers if one[0] not in OF_A_BODY]
+        length = (b"content-length", str(len(self.bodies.of[encoding])).encode())
+        return [*self.headers, *([(b"content-encoding", encoding)] if encoding else []), length]
+
+
+@dataclass(slots=True)
+class Standing:
+    """Which version of a family stands. read_at: when the last reading that found it began.
+
+    floor: what a reading that began before this found is of no use where it found another one: a newer one was told.
+    """
+
+    etag: bytes = b""
+    read_at: float = float("-inf")
+    floor: float = float("-inf")
+
+    def saw(self, etag: bytes, began: float, now: float) -> bool:
+        """Take what a reading found; return False where it has to be done again."""
+        if etag == self.etag:
+            self.read_at = max(self.read_at, began)
+            return True
+        if began < self.floor:
+            return False
+        self.etag, self.read_at, self.floor = etag, began, now
+        return True
+
+
+class Shelf:
+    """What is kept, the answers longest unread given up first: by their number, and by the bytes of their bodies."""
+
+    def __init__(self, *, most: int = MOST, held: int = HELD) -> None:
+        self._most, self._held_most = most, held
+        self._kept: OrderedDict[Hashable, Kept] = OrderedDict()
+        self._standings: OrderedDict[Hashable, Standing] = OrderedDict()
+        self._bodies: dict[bytes, Bodies] = {}
+        self._uses: dict[bytes, int] = {}
+        self.held = 0  # bytes
+        self._forgotten = float("-inf")
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def get(self, key: Hashable) -> Kept | None:
+        """Return an answer, whether it stands or not."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
+    def bodies(self, digest: bytes) -> Bodies | None:
+        """Return a body that is compressed already: pages of several addresses may be the same."""
+        return self._bodies.get(digest)
+
+    def put(self, key: Hashable, kept: Kept) -> None:
+        """Keep an answer. One that is larger than all may be together is not kept."""
+        self.drop(key)
+        if kept.bodies.size > self._held_most:
+            return
+        digest = kept.bodies.digest
+        self._kept[key] = kept
+        self._uses[digest] = self._uses.get(digest, 0) + 1
+        if self._uses[digest] == 1:
+            self._bodies[digest] = kept.bodies
+            self.held += kept.bodies.size
+        while len(self._kept) > self._most or self.held > self._held_most:
+            self.drop(next(iter(self._kept)))
+
+    def drop(self, key: Hashable) -> None:
+        """Give an answer up."""
+        old = self._kept.pop(key, None)
+        if old is None:
+            return
+        digest = old.bodies.digest
+        self._uses[digest] -= 1
+        if not self._uses[digest]:
+            del self._uses[digest]
+            self.held -= self._bodies.pop(digest).size
+
+    def standing(self, family: Hashable) -> Standing:
+        """Return what is known of a family."""
+        found = self._standings.get(family)
+        if found is None:
+            found = self._standings[family] = Standing(floor=self._forgotten)
+        return found
+
+    def stands(self, kept: Kept) -> bool:
+        """Return whether an answer is of the version that was found last."""
+        return self.standing(kept.family).etag == kept.etag
+
+    def saw(self, kept: Kept, began: float, now: float) -> bool:
+        """Take that a reading which began then found this; return False where it has to be done again."""
+        taken = self.standing(kept.family).saw(kept.etag, began, now)
+        self._standings.move_to_end(kept.family)
+        while len(self._standings) > self._most:
+            self._standings.popitem(last=False)
+            self._forgotten = now  # of who is forgotten no reading that is under way counts any more
+        return taken
+
+
+def family_of(etag: bytes, key: Hashable) -> Hashable:
+    """Return whose version this is: what stands before its `~`; one without is of its address alone."""
+    family, tilde, _ = etag.partition(b"~")
+    return family if tilde else key
+
+
+def encoding_for(accepted: bytes) -> bytes:
+    """Return the encoding for what a reader accepts (RFC 9110, 12.5.3): brotli before gzip, and else none."""
+    weights = dict(map(_weighed, accepted.lower().split(b",")))
+    other = weights.get(b"*", 0.0)
+    best, weight = b"", 0.0
+    for encoding in (b"br", b"gzip"):
+        if (given := weights.get(encoding, other)) > weight:
+            best, weight = encoding, given
+    return best
+
+
+def _weighed(part: bytes) -> tuple[bytes, float]:
+    name, _, rest = part.partition(b";")
+    _, equals, weight = rest.partition(b"q=")
+    try:
+        return name.strip(), float(weight) if equals else 1.0
+    except ValueError:
+        return name.strip(), 0.0
+
+
+def holds(condition: bytes, etag: bytes) -> bool:
+    """Return whether a reader that says `If-None-Match` holds this version, by the weak comparison."""
+    if condition == etag:
+        return True
+    tags = [one.strip().removeprefix(b"W/") for one in condition.split(b",")]
+    return b"*" in tags or etag.removeprefix(b"W/") in tags

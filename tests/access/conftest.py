@@ -1,0 +1,14 @@
+"""The hall of these tests, built once in each file that reads it."""
+
+import pytest
+from django.db import transaction
+
+from tests.access.hall import Hall
+
+
+@pytest.fixture(scope="module")
+def hall(django_db_setup, django_db_blocker):
+    """The hall, built once; each test leaves it as it was."""
+    with django_db_blocker.unblock(), transaction.atomic():
+        yield Hall()
+        transaction.set_rollback(True)

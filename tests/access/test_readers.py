@@ -1,0 +1,143 @@
+"""What everybody may read: the same bytes for all, kept under a version, and no cookie."""
+
+import asyncio
+
+import brotli
+import pytest
+from django.core.signals import request_finished, request_started
+from django.db import DEFAULT_DB_ALIAS, close_old_connections, connections
+from django.urls import resolve
+
+from deploy.front import Front
+from deploy.gate import Gate
+from deploy.wsgi import application
+from tests.access.declared import API, PUBLIC, SITE, TABLE
+from tests.access.doors import EVERYBODY
+from tests.access.routes import routes
+from tournaments.public.caching import asks_of
+
+pytestmark = pytest.mark.django_db
+PROGRAMS = {"healthz", "readyz", "metrics"}
+FORMS = {"forgotten", "avulso", "tournaments:code"}  # of whoever fills them in
+CHOSEN = {"open_table", "privacy"}  # in the language that a cookie says: each is rendered for its reader
+READ = {
+    name: page
+    for name, page in (SITE | PUBLIC | API).items()
+    if page.reads is EVERYBODY and page.status == 200 and name not in PROGRAMS
+}
+PAGES = sorted(READ.keys() - FORMS)
+DIFFERS = {b"x-request-id", b"date"}
+
+
+@pytest.fixture
+def site(hall):
+    """The site behind its gate, whose one thread has the connection of the test."""
+    ours = connections[DEFAULT_DB_ALIAS]
+    ours.inc_thread_sharing()
+    for signal in (request_started, request_finished):
+        signal.disconnect(close_old_connections)
+
+    def answer(environ, start_response):
+        connections[DEFAULT_DB_ALIAS] = ours
+        return application(environ, start_response)
+
+    yield Gate(answer, threads=1)
+    for signal in (request_started, request_finished):
+        signal.connect(close_old_connections)
+    ours.dec_thread_sharing()
+
+
+def asked(front, path, **headers):
+    """Return status, headers and body of an answer."""
+    sent = []
+
+    async def receive():
+        return {"type": "http.request", "body": b""}
+
+    async def send(message):
+        sent.append(message)
+
+    named = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    path, _, query = path.partition("?")
+    scope = {"type": "http", "method": "GET", "path": path, "query_string": query.encode()}
+    scope |= {"scheme": "http", "headers": [(b"host", b"localhost"), *named], "http_version": "1.1"}
+    scope |= {"server": ("localhost", 80), "client": ("127.0.0.1", 4000)}
+    asyncio.run(front(scope, receive, send))
+    shown = {name: value for name, value in sent[0]["headers"] if name not in DIFFERS}
+    return sent[0]["status"], shown, sent[1]["body"]
+
+
+def address(hall, name, kind="mesa"):
+    route = routes()[name]
+    page = READ.get(name) or TABLE[name]
+    return route.address(**hall.place(route, page.event, kind))
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_kept_answer_is_the_one_that_the_site_gives(hall, site, name):
+    path = address(hall, name)
+    status, headers, body = asked(site, path)
+    front = Front(site)
+    first, again = asked(front, path), asked(front, path)
+
+    assert first == again
+    if name in CHOSEN:
+        assert first == (status, headers, body)
+        return
+    assert len(front.shelf) == 1, "is it `rendered_once`?"
+    vary = b", ".join([*filter(None, [headers.get(b"vary")]), b"Accept-Encoding"])
+    assert (first[0], first[1]) == (status, headers | {b"vary": vary})
+    if name not in {
+        "tournaments:club_agenda",
+        "tournaments:dupla_agenda",
+    }:  # which say when they were written
+        assert first[2] == body
+
+    small = asked(front, path, accept_encoding="gzip, br")
+    plain = brotli.decompress(small[2]) if b"content-encoding" in small[1] else small[2]
+    assert plain == first[2]
+    fresh = asked(site, path, if_none_match=headers[b"etag"].decode())
+    held = asked(front, path, if_none_match=headers[b"etag"].decode())
+    assert (held[0], held[2]) == (304, b"")
+    assert held[1].items() >= fresh[1].items() - {(b"content-length", b"0")}
+    assert not held[1].keys() & {b"content-type", b"content-length", b"content-encoding"}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_public_answer_has_a_version_and_says_how_long_it_may_be_kept(hall, name):
+    answer = hall.browser("stranger").get(address(hall, name))
+
+    assert answer["ETag"].startswith('W/"')
+    assert answer["Cache-Control"].startswith("public, ")
+    again = hall.browser("stranger").get(address(hall, name), headers={"If-None-Match": answer["ETag"]})
+    assert (again.status_code, again["ETag"], again["Cache-Control"]) == (
+        304,
+        answer["ETag"],
+        answer["Cache-Control"],
+    )
+
+
+def test_all_but_those_in_a_chosen_language_are_rendered_once(hall):
+    assert {name for name in PAGES if asks_of(resolve(address(hall, name)).func) is None} == CHOSEN
+
+
+@pytest.mark.parametrize("name", sorted(READ))
+def test_no_reader_is_given_a_cookie(hall, name):
+    answer = hall.browser("stranger").get(address(hall, name))
+
+    assert answer.status_code == 200
+    assert answer.cookies == {}
+
+
+@pytest.mark.parametrize("name", sorted(TABLE))
+def test_whoever_only_follows_a_table_is_given_none(hall, name):
+    answer = hall.browser("stranger").get(address(hall, name, "follow"))
+
+    assert answer.cookies == {}
+
+
+@pytest.mark.parametrize("name", ["avulso", "tournaments:code"])
+def test_device_is_named_once_it_sends_something(hall, name):
+    answer = hall.browser("stranger").post(address(hall, name))
+
+    assert set(answer.cookies) == {"canastra_device"}
