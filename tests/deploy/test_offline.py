@@ -39,7 +39,7 @@ def test_worker_is_asked_for_anew_each_time_and_lies_above_the_tables(client):
     response, code = worker(client)
 
     assert response["Content-Type"] == "text/javascript; charset=utf-8"
-    assert response["Cache-Control"] == "no-cache"
+    assert response["Cache-Control"] == "public, no-cache"
     release = json.loads(re.match(r"const RELEASE = ({.*});", code)[1])
     assert release["shell"] == reverse("open_table")
     assert set(release["files"]) == {release["shell"], *(f"/static/{name}" for name in offline.FILES)}
