@@ -24,6 +24,7 @@ PRESENT: dict[str, Callable[[], object]] = {
     "chromium": CHROMIUM.exists,
     "nginx": lambda: shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin"),
     "systemd": lambda: shutil.which("systemd-analyze"),
+    "wrk": lambda: shutil.which("wrk"),
     "npm": lambda: shutil.which("npm"),
     "fonts-dejavu-core": lambda: any(Path("/usr/share/fonts").rglob("*.[ot]tf")),
 }

@@ -73,6 +73,12 @@ def family(pid):
     return [pid, *(one for child in children for one in family(child))]
 
 
+def processor_time(pid):
+    """Return the seconds of the processor that a process and its descendants have taken so far."""
+    told = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2] for one in family(pid)]
+    return sum(int(one) for text in told for one in text.split()[11:13]) / os.sysconf("SC_CLK_TCK")
+
+
 class Program(Process):
     """The site of `make run` on a free port, its data in `var`. url: by which it is asked, maybe over a slow line."""
 

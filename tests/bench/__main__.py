@@ -17,6 +17,7 @@ PARTS = (
     "posting",
     "receipt",
     "hall",
+    "readers",
     "attacks",
     "ranking",
     "refreshing",

@@ -10,21 +10,19 @@ from pathlib import Path
 
 from dockerfile_parse import DockerfileParser
 
-from tests.programs import ROOT, Process, family, fetch
+from tests.programs import ROOT, Process, fetch, processor_time
 from tests.services import folder, free_port
-
-TICK = os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
-def site():
-    """Serve while the block lasts; yield the server."""
+def site(application=""):
+    """Serve while the block lasts; yield the server. application: what is served in place of the image's."""
     with folder("canastra-bench-", None) as home:
         env = {name: value for name, value in os.environ.items() if name != "CANASTRA_TEST_SERVICES"}
         env |= {"DJANGO_SETTINGS_MODULE": "deploy.settings", "CANASTRA_VAR": str(home), "DEBUG": "0"}
         collect = [sys.executable, "manage.py", "collectstatic", "--noinput", "--verbosity", "0"]
         subprocess.run(collect, cwd=ROOT, env=env, check=True)
-        web = Web(home, env)
+        web = Web(home, env, application)
         try:
             yield web.start()
         finally:
@@ -34,9 +32,10 @@ def site():
 class Web(Process):
     """The server, its port, and what it has cost the processor."""
 
-    def __init__(self, home, env):
+    def __init__(self, home, env, application):
         self.port = free_port()
-        super().__init__(_command(self.port), env, home / "web.log")
+        command = _command(self.port)
+        super().__init__([*command[:-1], application or command[-1]], env, home / "web.log")
 
     @property
     def url(self):
@@ -48,8 +47,7 @@ class Web(Process):
 
     def own(self):
         """Return the seconds of the processor that it and its workers have taken so far."""
-        told = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2] for pid in family(self.process.pid)]
-        return sum(int(one) for text in told for one in text.split()[11:13]) / TICK
+        return processor_time(self.process.pid)
 
     def _answers(self):
         try:
