@@ -7,6 +7,7 @@ import re
 
 from django.conf import settings
 
+from deploy.common_shelf import CommonShelf
 from deploy.front import Front
 from deploy.gate import Gate
 from deploy.patience import Patience
@@ -20,4 +21,4 @@ UPLOADS = re.compile(r"^/painel/.*/(pendencias|regulamentos|inscritos|arquivo)/"
 patience = Patience()
 patience.watch()
 gate = Gate(site, threads=THREADS, uploads=lambda path: bool(UPLOADS.match(path)), cut=patience.cut)
-application = Front(gate)
+application = Front(gate, common=CommonShelf(settings.PAGES_DIR) if settings.PAGES_DIR else None)

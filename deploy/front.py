@@ -9,13 +9,16 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable, MutableMapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from hashlib import sha256
 from time import monotonic
 from typing import Any, Final
 
 from deploy import metrics, request_id
+from deploy.common_shelf import CommonShelf, InCommon, Rendered
 from deploy.reader import ID, Wanted, wanted
 from deploy.shelf import Bodies, Headers, Kept, Shelf, family_of, holds
+from tournaments.public.caching import RENDERED
 
 type Message = MutableMapping[str, Any]
 type Receive = Callable[[], Awaitable[Message]]
@@ -36,9 +39,14 @@ class Front:
     """The site as it is behind its gate, with a shelf before it."""
 
     def __init__(
-        self, gate: Application, *, shelf: Shelf | None = None, clock: Callable[[], float] = monotonic
+        self,
+        gate: Application,
+        *,
+        shelf: Shelf | None = None,
+        common: CommonShelf | None = None,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
-        self._gate, self._clock = gate, clock
+        self._gate, self._clock, self._common = gate, clock, common
         self.shelf = shelf or Shelf()
         self._flights: dict[Hashable, asyncio.Task[Kept | Answer]] = {}
         self._press = ThreadPoolExecutor(1, thread_name_prefix="press")
@@ -76,7 +84,7 @@ class Front:
                 return kept  # it was read while this reader waited, however long that took
             if not isinstance(found, Kept) and found[0] >= FAILED:
                 return found
-        return (await self._asked(asked, scope, None))[0]
+        return (await self._asked(asked, scope, None, None))[0]
 
     async def _shared(
         self, name: Hashable, asked: Wanted, scope: Message, kept: Kept | None
@@ -102,12 +110,13 @@ class Front:
         """Ask the site for an answer and keep it; for one that is kept, whether it stands."""
         answer: Answer = (FAILED, [], b"")
         for _ in range(TRIES):
-            answer, began = await self._asked(asked, scope, kept)
+            found = InCommon(self._common, asked.key) if self._common else None
+            answer, began = await self._asked(asked, scope, kept, found)
             if answer[0] == UNCHANGED and kept is not None:
                 if self.shelf.saw(kept, began, self._clock()):
                     return kept
                 continue
-            made = await self._made(asked, answer)
+            made = await self._made(asked, answer, found)
             if made is None:
                 self.shelf.drop(asked.key)
                 return answer
@@ -116,7 +125,9 @@ class Front:
                 return made
         return answer
 
-    async def _asked(self, asked: Wanted, scope: Message, kept: Kept | None) -> tuple[Answer, float]:
+    async def _asked(
+        self, asked: Wanted, scope: Message, kept: Kept | None, found: InCommon | None
+    ) -> tuple[Answer, float]:
         """Ask the site as a reader who holds nothing, or `kept`; return its answer, and when it began with it."""
         condition = [(b"if-none-match", kept.etag)] if kept else []
         inner: Message = {
@@ -124,7 +135,7 @@ class Front:
             "method": "GET",
             "query_string": asked.query,
             "headers": [*asked.headers, *condition],
-            "environ": {metrics.COUNTED: True, request_id.NAMED: asked.name},
+            "environ": {metrics.COUNTED: True, request_id.NAMED: asked.name, RENDERED: found},
             "began": self._clock(),
         }
         said: list[Message] = []
@@ -140,7 +151,7 @@ class Front:
         headers = [one for one in start["headers"] if one[0] != ID]
         return (start["status"], headers, b"".join(one["body"] for one in rest)), inner["began"]
 
-    async def _made(self, asked: Wanted, answer: Answer) -> Kept | None:
+    async def _made(self, asked: Wanted, answer: Answer, common: InCommon | None) -> Kept | None:
         """Return an answer as it is kept, compressed; None for one that is not for everybody, or has no version."""
         status, headers, body = answer
         said = dict(headers)
@@ -154,14 +165,25 @@ class Front:
             or varies - asked.varies
         ):
             return None
-        digest = sha256(body).digest()
-        bodies = self.shelf.bodies(digest)
-        if bodies is None:
-            bodies = await asyncio.get_running_loop().run_in_executor(self._press, Bodies, body)
         shown = [one for one in headers if one[0] not in _OF_ONE_READER]
         vary = b", ".join([*filter(None, [said.get(b"vary")]), b"Accept-Encoding"])
         etag = said[b"etag"]
-        return Kept(family_of(etag, asked.key), etag, [*shown, (b"vary", vary)], bodies)
+        rendered = common.found if common else None
+        if rendered is None:
+            known = self.shelf.bodies(sha256(body).digest())
+            press = partial(_pressed, [*shown, (b"vary", vary)], body, known, etag, common)
+            rendered = await asyncio.get_running_loop().run_in_executor(self._press, press)
+        return Kept(family_of(etag, asked.key), etag, *rendered)
+
+
+def _pressed(
+    headers: Headers, body: bytes, known: Bodies | None, etag: bytes, common: InCommon | None
+) -> Rendered:
+    """Compress an answer, and leave it for the other processes. Off the event loop."""
+    rendered = headers, known or Bodies(body)
+    if common:
+        common.give(etag, rendered)
+    return rendered
 
 
 def _told(kept: Kept, asked: Wanted) -> Answer:

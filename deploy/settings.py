@@ -32,6 +32,10 @@ EMBEDDED = env.flag(
 SERVICE_WORKER = env.flag("SERVICE_WORKER", default=True)  # pages of a table that open without a network
 # Who sends it reads /metrics; where there is none, who asks from this machine.
 METRICS_TOKEN = env.token("METRICS_TOKEN", least=SECRET_LENGTH)
+# Where several web processes find what one of them has rendered, in memory; one process needs no such place.
+PAGES_DIR = env.folder("PAGES_DIR", VAR_DIR) if env.text("PAGES_DIR", "") else None
+if PAGES_DIR:
+    env.writable("PAGES_DIR", PAGES_DIR)
 # Bytes free on the disk of the data below which the desk and the operator are warned.
 DISK_LOW = env.number("DISK_LOW_MB", 500) * 2**20
 BACKUP_DIR = env.folder("BACKUP_DIR", VAR_DIR / "backups")

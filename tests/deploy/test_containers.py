@@ -347,7 +347,8 @@ def test_compose_lets_what_was_begun_come_to_its_end(dockerfile, services):
 def test_what_is_written_lies_where_something_may_be_written(services):
     for name in APP:
         service = services[name]
-        written = {"PROMETHEUS_MULTIPROC_DIR", "BACKUP_DIR", *(["CANASTRA_VAR"] if name == "copies" else [])}
+        written = {"PROMETHEUS_MULTIPROC_DIR", "PAGES_DIR", "BACKUP_DIR"}
+        written |= {"CANASTRA_VAR"} if name == "copies" else set()
         places = [*service["tmpfs"], *(mount.rpartition(":")[2] for mount in service.get("volumes", []))]
         for variable in written & set(service["environment"]):
             assert service["environment"][variable].startswith(tuple(places)), (name, variable)

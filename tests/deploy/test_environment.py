@@ -123,6 +123,7 @@ BAD = [
         'ERROR_HOOK must be a program with its arguments, as in a shell, not "tell \'me".',
     ),
     ("METRICS_TOKEN", "x" * 31, "METRICS_TOKEN is too short to be secret: 32 characters at least."),
+    ("PAGES_DIR", f"{__file__}/b", f"PAGES_DIR must be a folder, not '{__file__}/b'."),
     ("DISK_LOW_MB", "-1", "DISK_LOW_MB must be a whole number, not '-1'."),
     ("DISK_LOW_MB", "1e3", "DISK_LOW_MB must be a whole number, not '1e3'."),
     ("DISK_LOW_MB", "9" * 4400, f"DISK_LOW_MB must be a whole number, not '{'9' * 4400}'."),

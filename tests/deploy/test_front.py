@@ -7,7 +7,9 @@ import pytest
 from django.test import override_settings
 
 from deploy import metrics
+from deploy.common_shelf import CommonShelf
 from deploy.front import EARLY, LATEST, Front
+from tournaments.public.caching import RENDERED
 
 PAGE, OTHER = "/torneios/copa/", "/torneios/copa/publicacoes/"
 BODY = "<p>Ana e Bia, {version}</p>" * 40
@@ -16,10 +18,10 @@ BODY = "<p>Ana e Bia, {version}</p>" * 40
 class Site:
     """A site that says which version stands of one tournament; it can be slow, and somebody can be late."""
 
-    def __init__(self):
+    def __init__(self, common=None):
         self.version, self.now, self.asked, self.status = "1~a", 100.0, [], 200
-        self.more, self.wait = [], None
-        self.front = Front(self.gate, clock=lambda: self.now)
+        self.more, self.wait, self.rendered = [], None, 0
+        self.front = Front(self.gate, common=common, clock=lambda: self.now)
 
     async def gate(self, scope, receive, send):
         headers = dict(scope["headers"])
@@ -35,7 +37,11 @@ class Site:
         await send(
             {"type": "http.response.start", "status": 304 if unchanged else self.status, "headers": said}
         )
-        body = b"" if unchanged else BODY.format(version=version).encode()
+        rendered = scope.get("environ", {}).get(RENDERED)
+        body = b"" if unchanged else (rendered and rendered(tag.decode()))
+        if body is None:
+            self.rendered += 1
+            body = BODY.format(version=version).encode()
         await send({"type": "http.response.body", "body": body})
 
     async def answer(self, path=PAGE, query="", method="GET", **headers):
@@ -265,3 +271,39 @@ def test_names_of_the_site_are_apart(site):
     site.get(x_forwarded_proto="https")
 
     assert len(site.asked) == 2
+
+
+def test_one_process_renders_for_all_of_a_server(tmp_path):
+    one, other = (Site(CommonShelf(tmp_path)) for _ in range(2))
+    one.more = [(b"last-modified", b"yesterday")]
+    first, again = one.get(accept_encoding="br"), other.get(accept_encoding="br")
+    other.version, other.now = "1~b", other.now + 1
+    newer = other.get()
+    one.version, one.now = "1~b", one.now + 1
+
+    assert first[1].pop(b"x-request-id") != again[1].pop(b"x-request-id")
+    assert first == again  # its headers too
+    assert one.get()[2] == newer[2] == BODY.format(version="1~b").encode()
+    assert (one.rendered, other.rendered) == (1, 1)
+
+
+def test_what_another_start_of_the_server_left_or_what_is_no_good_is_rendered_anew(tmp_path):
+    Site(CommonShelf(tmp_path, "yesterday")).get()
+    site = Site(CommonShelf(tmp_path, "today"))
+    site.get()
+    assert site.rendered == 1
+
+    for path in tmp_path.iterdir():
+        path.write_bytes(b"no pickle")
+    later = Site(CommonShelf(tmp_path, "today"))
+    assert later.get()[0] == 200
+    assert later.rendered == 1
+
+
+def test_where_there_is_no_room_in_common_the_page_is_answered_all_the_same(tmp_path):
+    site = Site(CommonShelf(tmp_path / "pages"))
+    (tmp_path / "pages").rmdir()
+    (tmp_path / "pages").write_text("")
+
+    assert site.get()[0] == site.get()[0] == 200
+    assert site.rendered == 1

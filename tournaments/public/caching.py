@@ -22,6 +22,7 @@ FRESH = "public, max-age=1"
 HOURLY = "public, max-age=3600"  # of what changes with the program, or seldom
 ASKED = "public, no-cache"  # kept, and asked for each time whether it has changed
 STOP_POLLING = 286
+RENDERED = "canastra.rendered"  # in the environ: what gives the body of a version that was rendered already
 MOST_RENDERED = 64
 INDENT = re.compile(r"\s*\n\s*")  # a third of a big bracket is the indentation of its templates
 _rendered: dict[tuple[str, str], str] = {}
@@ -84,9 +85,12 @@ def _narrowed(request: HttpRequest, names: set[str]) -> HttpRequest:
 
 
 def unchanged(request: HttpRequest, version: str, *, cache: str = FRESH) -> HttpResponseBase | None:
-    """Return 304 where the reader holds this version already, else None."""
+    """Return 304 where the reader holds this version already; what another process has rendered of it; or None."""
     etag = f'W/"{version}"'
     answer = get_conditional_response(request, etag=etag)
+    rendered = request.META.get(RENDERED)
+    if answer is None and rendered and (body := rendered(etag)) is not None:
+        answer = HttpResponse(body)  # its other headers are kept with it
     return None if answer is None else _marked(answer, etag, cache)
 
 
