@@ -99,8 +99,28 @@ def test_kept_answer_is_the_one_that_the_site_gives(hall, site, name):
     fresh = asked(site, path, if_none_match=headers[b"etag"].decode())
     held = asked(front, path, if_none_match=headers[b"etag"].decode())
     assert (held[0], held[2]) == (304, b"")
+    fresh[1].pop(b"vary", None)
     assert held[1].items() >= fresh[1].items() - {(b"content-length", b"0")}
     assert not held[1].keys() & {b"content-type", b"content-length", b"content-encoding"}
+
+
+def test_no_answer_ends_the_standing_of_another(hall, site):
+    """Versions of one tournament follow each other: one that is of something else has to say so."""
+    paths = [address(hall, name) for name in PAGES if name not in CHOSEN]
+    paths += [f"{address(hall, 'tournaments:api-standings')}?revision=1"]
+    front = Front(site, clock=lambda: 0.0)  # no time passes
+    for path in paths:
+        assert asked(front, path)[0] == 200, path
+    reached = []
+
+    async def gate(scope, receive, send):
+        reached.append(scope["path"])
+        await site(scope, receive, send)
+
+    front._gate = gate
+    for path in paths:
+        assert asked(front, path)[0] == 200, path
+    assert reached == []
 
 
 @pytest.mark.parametrize("name", PAGES)
