@@ -28,7 +28,7 @@ class Source:
         for name, entry in tables["options"].items():
             if "place" in entry and name in options:
                 self._known(entry["place"], known)
-                self.values[entry["place"]] = Value(_listed(options[name]), entry["article"])
+                self.values[entry["place"]] = Value(_listed(options[name]), _said_of(entry, options[name]))
         for variation in tables.get("variations", ()):
             when: Mapping[str, OptionValue] = variation["when"]
             if any(self.options.get(name) != value for name, value in when.items()):
@@ -79,6 +79,12 @@ class Source:
     def _known(self, place: str, known: set[str]) -> None:
         if place not in known:
             raise RuleSetError("unknown_value", f"{self.key}: {place}", "is no value of this rule set")
+
+
+def _said_of(entry: Mapping[str, Any], chosen: OptionValue) -> str:
+    """Return where a switch has its value from; `otherwise` names who plays by another than the default."""
+    said: str = entry["article"]
+    return said if _listed(chosen) == entry.get("default") else entry.get("otherwise", said)
 
 
 def _listed(value: object) -> object:

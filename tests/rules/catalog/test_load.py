@@ -135,3 +135,11 @@ def test_canastra_needed_may_be_told_as_it_was_stored_at_first(stored, means):
 
     assert first is now
     assert first.overrides == {"batida.needs_canastra": means}
+
+
+@pytest.mark.parametrize(
+    ("joker", "article"),
+    [(50, "salas de jogo"), (20, "Pagat, buraco; costume"), (30, "Pagat, buraco; costume")],
+)
+def test_value_that_a_switch_chose_names_who_plays_by_it(joker, article):
+    assert rules.load("aberto", {"joker": joker}).articles["values.joker"] == article

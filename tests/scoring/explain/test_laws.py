@@ -101,6 +101,12 @@ def test_topics_have_a_title_and_no_figure_is_left(key, language):
         ),
         ("tranca", {}, "O três vermelho na mesa vale também como carta: não.", "Jogatina, tranca"),
         (
+            "tranca",
+            {"mortos_become_stock": False},
+            "Quando o maço acaba: a mão termina e os mortos ficam fora.",
+            "texto de um clube",
+        ),
+        (
             "tranca-clube-1",
             {},
             "Se um três vermelho guardado na mão faz perder também os da mesa: aqui só o da mão desconta.",
