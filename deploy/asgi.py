@@ -7,11 +7,11 @@ import re
 
 from django.conf import settings
 
+from deploy.wsgi import application as site  # isort: skip -- first: it loads the apps, which the rest needs
 from deploy.common_shelf import CommonShelf
 from deploy.front import Front
 from deploy.gate import Gate
 from deploy.patience import Patience
-from deploy.wsgi import application as site
 
 # On a laptop one process has all threads. A server has two processes: more threads only queue for the interpreter.
 THREADS = 4 if settings.EMBEDDED else 2

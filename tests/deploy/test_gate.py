@@ -2,6 +2,8 @@
 
 import asyncio
 import socket
+import subprocess
+import sys
 from contextlib import ExitStack
 from http import HTTPStatus
 from threading import Event
@@ -10,7 +12,7 @@ import pytest
 
 from deploy import asgi
 from deploy.gate import HELD, MEGABYTE, Gate, _refusal
-from tests.programs import Program, fetch
+from tests.programs import ROOT, Program, fetch
 
 HALF = (
     b"POST /avulso/ HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\n"
@@ -251,6 +253,14 @@ def test_site_has_so_many_threads_and_takes_files_at_the_desk_alone():
         assert not site._uploads(f"/{name}/")
     assert not site._uploads("/painel/torneios/copa/")
     assert (site._limit, site._upload_limit) == (MEGABYTE, 11 * MEGABYTE) == (2**20, 11 * 2**20)
+
+
+def test_server_needs_nothing_to_be_loaded_before(tmp_path):
+    said = "from deploy.asgi import application; print(type(application).__name__)"
+    env = {"CANASTRA_VAR": str(tmp_path), "SECRET_KEY": "x" * 50}
+    done = subprocess.run([sys.executable, "-c", said], cwd=ROOT, env=env, capture_output=True, text=True)
+
+    assert (done.returncode, done.stdout) == (0, "Front\n"), done.stderr
 
 
 def test_half_sent_bodies_and_slow_connections_stop_nobody(program: Program):
