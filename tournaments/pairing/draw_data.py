@@ -83,7 +83,8 @@ class DrawData(TypedDict):
 
 
 class MeetingData(TypedDict):
-    """Who was drawn to meet: `a`, `b`, and of four single players the partners of both; None is nobody.
+    """Who was drawn to meet: `a`, `b`, of four single players the partners of both, and who else sits there; None is
+    nobody.
 
     In a bracket `w2.1` and `l2.1` are the winner and the loser of a confronto, by round and position.
     """
@@ -241,7 +242,7 @@ def _of_round(number: int, pairings: Sequence[Pairing]) -> Iterator[MeetingData]
     positions: Counter[int] = Counter()
     for pairing in pairings:
         positions[pairing.group] += 1
-        seats: list[Place] = [pairing.a, pairing.b, *(pairing.partners or ())]
+        seats: list[Place] = [pairing.a, pairing.b, *(pairing.partners or ()), *pairing.others]
         yield {"round": number, "group": pairing.group, "position": positions[pairing.group], "seats": seats}
 
 

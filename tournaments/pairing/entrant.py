@@ -47,7 +47,8 @@ class Pairing:
     """Who meets whom. `a` sits North-South, `b` East-West; without `b` it is a bye, and no table is used.
 
     table: from 1 within its group. group: the group or section (girone), from 1; 0 where there is none.
-    partners: of an individual event, that of `a` and that of `b`.
+    partners: of an individual event, that of `a` and that of `b`. others: of a mesa at which more than two play, each
+    for himself, those after the first two.
     """
 
     a: int
@@ -56,11 +57,12 @@ class Pairing:
     group: int = 0
     flags: tuple[Flag, ...] = ()
     partners: Pair | None = None
+    others: tuple[int, ...] = ()
 
     @property
     def entrants(self) -> tuple[int, ...]:
         """Return who takes part, one in a bye; of partners the first."""
-        return (self.a,) if self.b is None else (self.a, self.b)
+        return (self.a,) if self.b is None else (self.a, self.b, *self.others)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,6 +16,7 @@ from tournaments.pairing.schedule.berger import all_play_all
 from tournaments.pairing.schedule.groups import LEAST as LEAST_OF_GROUP
 from tournaments.pairing.schedule.groups import Method, draw_groups
 from tournaments.pairing.schedule.individual import draw_individual
+from tournaments.pairing.schedule.mesas import draw_mesas
 from tournaments.pairing.schedule.mitchell import MitchellOptions, draw_mitchell
 from tournaments.pairing.schedule.team_rounds import IN_TEAM, draw_teams, teams_of
 from tournaments.pairing.swiss.danese import RULES, draw_danese
@@ -182,6 +183,24 @@ class IndividualDraw(DrawKind[Scheduled]):
         """Draw the numbers of the movement."""
         drawn = draw_individual(given.entrants, rounds=self.rounds, seed=given.seed)
         return Scheduled(tuple(made.pairings for made in drawn.rounds), drawn.order, {})
+
+
+@register_kind
+@dataclass(frozen=True, slots=True)
+class MesasDraw(DrawKind[Scheduled]):
+    """seats: how many sit at a mesa. smaller: those left over make mesas of fewer; otherwise they rest."""
+
+    key: ClassVar[str] = "mesas"
+
+    rounds: int = 1
+    seats: int = 4
+    smaller: bool = True
+
+    def draw(self, given: DrawInputs[Scheduled]) -> Scheduled:
+        """Seat everybody in every round, with others as often as it can be."""
+        return draw_mesas(
+            given.entrants, rounds=self.rounds, seats=self.seats, smaller=self.smaller, seed=given.seed
+        )
 
 
 @register_kind

@@ -80,17 +80,25 @@ def _not_played(
         found = shown.pop(at, None)
         wanted = [numbers.get(seat, seat) for seat in meeting["seats"]]
         seated = seats_of(found) if found else None
-        if at not in changed and (seated is None or not agree(wanted, seated)):
+        if at not in changed and (seated is None or not agree(*_in_one_order(wanted, seated, found or {}))):
             yield f"round {at[0]}, group {at[1]}, {at[2]}: drawn {wanted}, published {seated}"
     for at in sorted(shown.keys() - changed):
         yield f"round {at[0]}, group {at[1]}, {at[2]}: published, but not drawn"
 
 
 def seats_of(confronto: Mapping[str, Any]) -> list[Place]:
-    """Return the numbers of a published confronto: both sides, then the partners of single players."""
-    slots = [confronto["slots"][side] for side in ("A", "B")]
+    """Return the numbers of a published confronto: its sides, then partners, then who is absent."""
+    slots = [slot for _side, slot in sorted(confronto["slots"].items())]
     partners = [slot["pair"][1]["dupla"] for slot in slots if "pair" in slot]
-    return [*(slot.get("dupla") for slot in slots), *partners]
+    absent = [one["dupla"] for one in confronto.get("absent", ())]
+    return [*(slot.get("dupla") for slot in slots), *partners, *absent]
+
+
+def _in_one_order(
+    wanted: list[Place], seated: list[Place], found: Mapping[str, Any]
+) -> tuple[list[Place], list[Place]]:
+    """Return both as they are; where somebody is absent the sides are others than drawn, and both are sorted."""
+    return (sorted(wanted, key=str), sorted(seated, key=str)) if "absent" in found else (wanted, seated)
 
 
 def _where(one: Mapping[str, Any]) -> Where:

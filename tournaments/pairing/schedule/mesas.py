@@ -1,0 +1,129 @@
+"""Mesas at which more than two play, each for himself: who sits with whom, in every round with others."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from tournaments.pairing.entrant import Entrant, Pair, Pairing, Scheduled, bye, check_field, pair_of
+from tournaments.pairing.lots import by_lot
+
+LEAST, MOST = 3, 256
+FEWEST_SEATS, MOST_SEATS = 3, 9  # buraco, line 89: from two to nine play each for himself
+PASSES = 8  # of improving a round; the first two or three do nearly all of it
+
+type Mesa = list[int]
+
+
+def sizes(players: int, seats: int, *, smaller: bool) -> tuple[int, ...]:
+    """Return how many sit at each mesa, the fullest first.
+
+    smaller: nobody rests: one mesa more, all of them as even as can be. With too few for two at each, and where those
+    left over rest, every mesa is full; a single one has whoever there is.
+    """
+    full, over = divmod(players, seats)
+    if smaller and over:
+        full += 1
+    if full <= 1:
+        return (min(players, seats),) if players > 1 else ()
+    if not (smaller and over):
+        return (seats,) * full
+    each, larger = divmod(players, full)
+    return (each + 1,) * larger + (each,) * (full - larger)
+
+
+def draw_mesas(
+    entrants: Sequence[Entrant], *, rounds: int, seats: int, smaller: bool, seed: int
+) -> Scheduled:
+    """Draw `rounds` rounds of 3 to 256 players; their numbers are drawn by lot.
+
+    Each round follows from those before: who rested least rests, and nobody sits again with whom it sat, where that
+    can be helped; where it cannot, as evenly as an exchange of two seats can make it. Raises DrawError of the field.
+    """
+    check_field(entrants, least=LEAST, most=MOST)
+    players = by_lot((one.id for one in entrants), seed)
+    of_mesa = sizes(len(players), seats, smaller=smaller)
+    met: Counter[Pair] = Counter()
+    rests: Counter[int] = Counter()
+    drawn = []
+    for number in range(rounds):
+        playing = _playing(players, sum(of_mesa), rests, number)
+        mesas = _improved(_shifted(playing, of_mesa, number), met)
+        met.update(pair_of(*pair) for mesa in mesas for pair in combinations(mesa, 2))
+        here = set(playing)
+        resting = [one for one in players if one not in here]
+        rests.update(resting)
+        drawn.append((*_pairings(mesas), *map(bye, resting)))
+    return Scheduled(tuple(drawn), tuple(players), {})
+
+
+def _playing(players: Sequence[int], places: int, rests: Counter[int], number: int) -> list[int]:
+    """Return who plays, in the order of the lots: those rest who rested least, the turn going round."""
+    resting = len(players) - places
+    turn = {one: (at - number * resting) % len(players) for at, one in enumerate(players)}
+    out = set(sorted(players, key=lambda one: (rests[one], turn[one]))[:resting])
+    return [one for one in players if one not in out]
+
+
+def _shifted(playing: Sequence[int], of_mesa: Sequence[int], number: int) -> list[Mesa]:
+    """Return mesas in which everybody of the n-th seat has moved on by n mesas a round.
+
+    Two of different seats meet again only after as many rounds as there are mesas, or a divisor of that.
+    """
+    count = len(of_mesa)
+    mesas: list[Mesa] = [[] for _ in of_mesa]
+    row, seat = iter(playing), 0
+    while any(len(mesa) < size for mesa, size in zip(mesas, of_mesa, strict=True)):
+        for at in range(count):
+            mesa = (at + number * seat) % count
+            if len(mesas[mesa]) < of_mesa[mesa]:
+                mesas[mesa].append(next(row))
+        seat += 1
+    return mesas
+
+
+def _improved(mesas: list[Mesa], met: Counter[Pair]) -> list[Mesa]:
+    """Exchange seats as long as that leaves fewer who have sat together, the more so the oftener they did."""
+    for _ in range(PASSES):
+        if not sum(_exchange(mesas, met, at, seat) for at, seat in _again(mesas, met)):
+            break
+    return mesas
+
+
+def _again(mesas: Sequence[Mesa], met: Counter[Pair]) -> list[tuple[int, int]]:
+    """Return the seats of those who sit with somebody again."""
+    return [
+        (at, seat)
+        for at, mesa in enumerate(mesas)
+        for seat, one in enumerate(mesa)
+        if any(met[pair_of(one, other)] for other in mesa if other != one)
+    ]
+
+
+def _exchange(mesas: list[Mesa], met: Counter[Pair], at: int, seat: int) -> bool:
+    """Exchange a seat with the one that gains most by it; return whether any gains."""
+    one, here = mesas[at][seat], mesas[at]
+    stays = _cost(one, here, met, without=one)
+    best, found = 0, None
+    for there, mesa in enumerate(mesas):
+        if there == at:
+            continue
+        for place, other in enumerate(mesa):
+            now = stays + _cost(other, mesa, met, without=other)
+            then = _cost(one, mesa, met, without=other) + _cost(other, here, met, without=one)
+            if now - then > best:
+                best, found = now - then, (there, place)
+    if found is None:
+        return False
+    there, place = found
+    mesas[at][seat], mesas[there][place] = mesas[there][place], one
+    return True
+
+
+def _cost(who: int, mesa: Mesa, met: Counter[Pair], *, without: int) -> int:
+    return sum(met[pair_of(who, other)] ** 2 for other in mesa if other not in {who, without})
+
+
+def _pairings(mesas: Sequence[Mesa]) -> Iterator[Pairing]:
+    for table, mesa in enumerate(mesas, start=1):
+        first, second, *others = mesa
+        yield Pairing(a=first, b=second, table=table, others=tuple(others))
