@@ -22,7 +22,7 @@ FOLDERS = {"singles": "x_Singles", "trios": "x_Trios"}
 # What is said to nobody who looks at one tournament, or is of duplas whatever the tournament.
 ELSEWHERE = re.compile(
     r"(scoring/(explain|forms)/|privacidade|management/|models/(keys|registro|tournament)|desk/(setup_form|teams)|"
-    r"ledger/verify|clubs/|desk/club|wording/event_file)"
+    r"ledger/verify|clubs/|desk/club|wording/event_file|api/guide)"
 )
 OF_DUPLAS = {
     "O torneio deste arquivo é grande demais para ser trazido: até %(most)s duplas e %(maos)s mãos.",
