@@ -23,7 +23,7 @@ from scoring.ledger.trail import Source
 from scoring.models import Jogo, Mao
 from tests.remembered import remembered
 from tournaments import stage_plan
-from tournaments.clubs import members
+from tournaments.clubs import members, rule_choice
 from tournaments.clubs import rule_sets as club_rules
 from tournaments.entries import registration, teams
 from tournaments.entry_list.places import PLACES
@@ -214,20 +214,42 @@ def jogos_being_played(tournament):
 
 
 def record(jogo, winner="A", *, side="", source=TABLE):
-    """Record the next mão of a jogo: 760 points for `winner`, who goes out, 220 for the other; `side` enters it."""
+    """Record the next mão of a jogo: 760 points for `winner`, who goes out, 220 for the others; `side` enters it."""
     row = jogo.partida_set.order_by("-number").first()
     number = Mao.objects.standing().filter(partida=row).count() + 1
-    sides = {side: dict(WON if side == winner else LOST) for side in ("A", "B")}
     return record_mao(
         jogo=jogo,
         partida=row.number,
         number=number,
-        facts={"ending": "batida", "mortos_to_stock": 0, "sides": sides},
+        facts=facts_of(jogo, winner),
         client_id=uuid4(),
         acknowledged=WARNINGS,
         side=side,
         source=source,
     ).mao
+
+
+def facts_of(jogo, winner):
+    """Return a mão that `winner` goes out of, by the rules of the jogo: of the regulamento, or of each for himself."""
+    sides = {side: dict(WON if side == winner else LOST) for side in jogo.sides}
+    if jogo.load_rules().players == 1:
+        for made in sides.values():
+            del made["morto"]
+        sides[winner]["hand"] = 0
+        return {"ending": "batida", "sides": sides}
+    return {"ending": "batida", "mortos_to_stock": 0, "sides": sides}
+
+
+def entrants_of(ready):
+    """Return who enters for a ready-made plan."""
+    return next(one for one in ("duplas", "players", "each") if ready.suits(one))
+
+
+def each_for_himself(club):
+    """Return rules of the club's own by which two to nine play, each for himself."""
+    return rule_choice.of_rules(
+        make_rules(club, "Cada um", base="000", options={"teams": "individual", "target": 700})
+    )
 
 
 def unrecord(jogo):

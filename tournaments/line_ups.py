@@ -16,6 +16,7 @@ from tournaments.models import Tournament
 
 LANGUAGES: Final[Mapping[str, str]] = {
     Tournament.Entrants.SINGLES: "x-singles",
+    Tournament.Entrants.EACH: "x-singles",
     Tournament.Entrants.TRIOS: "x-trios",
 }
 

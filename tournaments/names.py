@@ -1,9 +1,10 @@
 """Names as the field writes and sorts them."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from django.utils.text import slugify
+from django.utils.translation import gettext as _
 
 from scoring.input import names
 from scoring.input.texts import BadText
@@ -93,3 +94,9 @@ def slug(name: str, taken: set[str]) -> str:
         number = f"-{count}"
         tried = f"{base[: SLUG_LETTERS - len(number)]}{number}"
     return tried
+
+
+def enumerated(names: Sequence[str]) -> str:
+    """Return names as a sentence has them: `Ana, Bia e Caio`."""
+    *first, last = names or [""]
+    return _("%(names)s e %(last)s") % {"names": ", ".join(first), "last": last} if first else last

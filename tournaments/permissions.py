@@ -10,7 +10,6 @@ from django.http import Http404
 from scoring.models import Jogo
 from tournaments import line_ups
 from tournaments.models import Club, Confronto, Membership, Tournament
-from tournaments.models.confronto import SIDES_READ
 
 Role = Membership.Role
 type Person = User | AnonymousUser
@@ -76,7 +75,7 @@ def member_tournament(user: Person, slug: str) -> Tournament:
 
 def confronto_of_tournament(tournament: Tournament, pk: int) -> tuple[Confronto, Jogo]:
     """Return a confronto that has a jogo, with it. Raises `Http404`."""
-    found = Confronto.objects.select_related("jogo", *SIDES_READ, "tournament")
+    found = Confronto.objects.with_sides("jogo", "tournament")
     confronto = found.filter(tournament=tournament, pk=pk, jogo__isnull=False).first()
     if confronto is None or confronto.jogo is None:
         raise Http404

@@ -26,7 +26,9 @@ def read(plan: Mapping[str, Any], tournament: Tournament) -> stored.Planned:
 
 
 def default_plan(tournament: Tournament) -> dict[str, object]:
-    """Return the plan of a tournament that has none: a knockout, of single players an individual."""
+    """Return the plan of a tournament that has none: a knockout, of single players an individual, or mesas."""
+    if tournament.each_alone:
+        return {"format": "mesas"}
     if tournament.of_players:
         return {"format": "individual"}
     return {"format": "knockout", "third": tournament.third_place}

@@ -1,5 +1,6 @@
 """How points, sides and lines of a mão are written: `{% load placar %}`."""
 
+from collections.abc import Iterable
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -75,6 +76,18 @@ def lookup(mapping: dict[Any, Any], key: Any) -> Any:
 def label(jogo: Jogo, side: str) -> str:
     """Return the name of a side of the jogo."""
     return jogo.label(side)
+
+
+@register.filter
+def labels(jogo: Jogo) -> dict[str, str]:
+    """Return the name of each side of the jogo."""
+    return {side: jogo.label(side) for side in jogo.sides}
+
+
+@register.filter
+def each_points(values: Iterable[rules.Points]) -> list[str]:
+    """Return points, each as it is written."""
+    return [points(value) for value in values]
 
 
 @register.filter

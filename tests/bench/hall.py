@@ -21,7 +21,6 @@ from tests.bench.mesas import FACTS, make_mesas
 from tests.factories import TABLE, director_of
 from tournaments.desk.salao import face
 from tournaments.models import Confronto, Tournament
-from tournaments.models.confronto import SIDES_READ
 
 MESAS, MAOS, TIMES = 300, 4, 9
 AIM = "aim 60 ms"
@@ -61,7 +60,7 @@ def hall():
 
 def rows(tournament):
     """Return the confrontos with their jogos and duplas: what any page of the hall has to read."""
-    return Confronto.objects.started().filter(tournament=tournament).select_related("jogo", *SIDES_READ)
+    return Confronto.objects.started().filter(tournament=tournament).with_sides("jogo")
 
 
 def page(tournament):

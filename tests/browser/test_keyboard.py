@@ -91,7 +91,7 @@ def test_first_round_is_posted_with_the_keyboard_alone(keys, live_server):
 def test_walkover_is_given_and_undone_with_the_keyboard_alone(keys, hall):
     opened(keys, 3)
     keys.press("W.O.")
-    keys.tick(Confronto.objects.get(tournament=hall, mesa=3, round=1).name_b)
+    keys.tick(Confronto.objects.get(tournament=hall, mesa=3, round=1).name("B"))
     keys.field("Por quê?", text="não vieram")
     sent(keys, "Dar W.O.")
     done(keys, "W.O. gravado.")

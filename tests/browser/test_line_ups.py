@@ -10,7 +10,7 @@ from scoring.ledger.trail import Source
 from tests.browser.acts import signed_in
 from tests.browser.form import answer, send
 from tests.chromium import DESKTOP, PHONE, violations_in_both_themes
-from tests.factories import catch_up, director_of, make_club, make_rules, player_names
+from tests.factories import catch_up, director_of, jogos_being_played, make_club, make_rules, player_names
 from tournaments.clubs import rule_choice
 from tournaments.hall import blocos, mesas
 from tournaments.models import Tournament
@@ -71,3 +71,91 @@ def test_tournament_goes_from_its_form_to_its_champion(new_page, live_server, ki
     reader = new_page(**PHONE)
     reader.goto(live_server.url + reverse("tournaments:tournament", args=(tournament.slug,)))
     expect(reader.locator("main")).to_contain_text("Campe")
+
+
+EACH = {
+    "four": (
+        ("000", {"teams": "individual", "target": 700}),
+        8,
+        {
+            "out": {"table": "400", "hand": "0", "clean": "2"},
+            "other": {"table": "220", "hand": "70", "clean": "1"},
+        },
+    ),
+    "three": (
+        ("003", {"players": 3, "target": 700}),
+        6,
+        {
+            "out": {"table": "225", "hand": "0", "clean": "4", "morto": "taken"},
+            "other": {"table": "115", "hand": "170", "clean": "1", "morto": "taken"},
+        },
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", EACH)
+def test_mesas_of_each_for_himself_go_from_the_form_to_the_champion(new_page, live_server, kind):
+    (base, options), players, mao = EACH[kind]
+    club = make_club()
+    own = make_rules(club, base=base, options=options)
+    desk = new_page(**DESKTOP)
+    signed_in(desk, director_of(club))
+    desk.goto(live_server.url + reverse("tournaments:tournament_new", args=(club.slug,)))
+    desk.fill("[name=name]", "Copa da Enseada")
+    desk.fill("[name=partidas]", "1")
+    desk.get_by_text("jogadores, três ou mais à mesa, cada um por si", exact=True).click()
+    desk.select_option("main select[name=rules]", rule_choice.of_rules(own).key)
+    desk.select_option("main select[name=plan]", "mesas-final")
+    desk.get_by_role("button", name="Criar torneio").click()
+    desk.locator("#lista-lines").evaluate("field => field.closest('details').open = true")
+    desk.fill("#lista-lines", "\n".join(player_names(players)))
+    desk.get_by_role("button", name="Conferir a lista").click()
+    desk.get_by_role("button", name="Inscrever").click()
+    tournament = Tournament.objects.get()
+    bloco = blocos.make(tournament=tournament, first=1, last=2, source=Source(device="painel"))
+    phone = new_page(**PHONE)
+    for _ in range(60):
+        tournament.refresh_from_db()
+        if tournament.state == Tournament.State.FINISHED:
+            break
+        if jogos := jogos_being_played(tournament):
+            play(phone, f"{live_server.url}/bloco/{mesas.token(bloco)}/", jogos[0], mao)
+            catch_up(tournament)
+        else:
+            go_on(desk, live_server.url + reverse("tournaments:desk_tournament", args=(tournament.slug,)))
+
+    assert tournament.state == Tournament.State.FINISHED
+    catch_up(tournament)
+    reader = new_page(**PHONE)
+    reader.goto(live_server.url + reverse("tournaments:tournament", args=(tournament.slug,)))
+    expect(reader.locator("main")).to_contain_text("Campe")
+    assert violations_in_both_themes(reader) == []
+
+
+def play(phone, bloco, jogo, mao):
+    """Note one mão at the mesa of a jogo, which is over with it."""
+    phone.goto(bloco)
+    phone.get_by_role("link", name=f"Anotar na mesa {jogo.confronto.mesa}").click()
+    phone.wait_for_load_state()
+    if phone.locator("#sozinho").count():
+        phone.locator(".alone a").first.click()
+    phone.locator("#mao").wait_for()
+    phone.wait_for_load_state()
+    others = (
+        "BCDEFGHI"[: len(jogo.sides) - 1] if len(jogo.sides) != 3 or jogo.ruleset != "burraco-1" else ("B+C",)
+    )
+    answers = {f"{side}-{name}": value for side in others for name, value in mao["other"].items()}
+    answer(phone, answers | {f"A-{name}": value for name, value in mao["out"].items()} | {"ending": "A"})
+    send(phone)
+    expect(phone.locator("#mao")).to_have_count(0, timeout=15_000)
+
+
+def go_on(desk, home):
+    """Press the next step of the desk, and what it leads to."""
+    desk.goto(home)
+    if not desk.locator(".line-step button").count():
+        desk.locator(".line-step a").click()
+        desk.wait_for_load_state()
+    there = desk.locator(".line-step button, main form[method=post] button.button:not(.button-quiet)")
+    there.first.click()
+    desk.wait_for_load_state()

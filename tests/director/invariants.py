@@ -79,9 +79,10 @@ def winners(tournament):
         tables = tables_of(stage)
         for row in Confronto.objects.filter(stage=stage, status="played"):
             won = tables[row.jogo_id].partidas
-            ahead = {1: row.dupla_a_id, 0: None, -1: row.dupla_b_id}[
-                (won["A"] > won["B"]) - (won["A"] < won["B"])
+            (first, most), *others = [
+                (side, won[side]) for side in sorted(row.sides, key=lambda side: -won[side])
             ]
+            ahead = None if most in {made for _side, made in others} else row.pair(first)[0].pk
             if ahead != row.winner_id:
                 raise Broken(f"winner of confronto {row.pk}: {row.winner_id}, by its partidas {ahead}")
 

@@ -157,10 +157,10 @@ MIXED = {
     ),
 }
 EVENTS = {name: (plan,) for name, plan in (SINGLE | WORDED).items()} | MIXED
-READY = {f"pronto-{ready.key}": ready for ready in ready_made.READY}
+READY = {f"pronto-{ready.key}": ready for ready in ready_made.READY if not ready.suits("each")}
 SHORT = tuple(EVENTS)  # those of `make test`, where others walk through the ready plans
 NAMES = (*SHORT, *READY)
-OF_PLAYERS = frozenset({"individual", *(name for name, ready in READY.items() if ready.alone)})
+OF_PLAYERS = frozenset({"individual", *(name for name, ready in READY.items() if ready.suits("players"))})
 OF_TEAMS = frozenset({"teams", "teams-teams", "pronto-equipes"})
 RULES = {  # a turno of so many mãos
     "pronto-mitchell": "extra-turno-4",

@@ -113,7 +113,8 @@ def order_of(stage):
         by_points = BY_SWISS if stage.plan["format"] == "swiss" else ["points", *BY_OUTCOME[1:]]
         order = BY_VP if has_table(stage) else by_points
     order = order or (BY_VP if has_table(stage) else BY_OUTCOME)
-    order = [one for one in order if not (stage.plan["format"] == "individual" and one == "direct")]
+    without = {"individual": {"direct"}, "mesas": {"direct", "difference"}}.get(stage.plan["format"], set())
+    order = [one for one in order if one not in without]
     at = order.index("lots") if "lots" in order else len(order)
     played = [f"playoff:{'-'.join(map(str, one))}" for one in stage.playoffs]
     return [*order[:at], *played, *order[at:]]
@@ -300,9 +301,42 @@ def of_row(row, tables, worth):
     pairs = [(row.dupla_a_id, row.dupla_b_id)]
     if row.partner_a_id:
         pairs.append((row.partner_a_id, row.partner_b_id))
+    if row.others:
+        yield from of_many(row, tables.get(row.jogo_id, Table()), worth)
+        return
     won = "" if row.winner_id is None else "A" if row.winner_id == row.dupla_a_id else "B"
     for a, b in pairs:
         yield from of_meeting(row, a, b, won, tables.get(row.jogo_id, Table()), worth)
+
+
+def of_many(row, table, worth):
+    """Yield what a mesa of more than two is to each of those who sit there, and to who was not there."""
+    drawn = [row.dupla_a_id, row.dupla_b_id, *row.others]
+    there = [one for one in drawn if str(one) not in row.absent]
+    sides = dict(zip("ABCDEFGHI", there, strict=False))
+    for side, player in sides.items():
+        outcome = "level" if row.winner_id is None else "won" if row.winner_id == player else "lost"
+        others = [other for other in sides if other != side]
+        at = list(sides).index(side)
+        points = row.given[at] if row.status == "director" else worth["played"].get(outcome, 0)
+        yield (
+            player,
+            Half(
+                round=row.round,
+                other=None,
+                status=row.status,
+                outcome=outcome,
+                points=Fraction(str(worth["walkover"][outcome] if row.status == "walkover" else points)),
+                made=table.points[side],
+                suffered=sum((table.points[other] for other in others), Fraction(0)),
+                partidas=(table.partidas[side], sum(table.partidas[other] for other in others)),
+                canastras=table.canastras[side],
+                batidas=table.batidas[side],
+            ),
+        )
+    for player in drawn:
+        if row.absent.get(str(player)) is False:
+            yield player, Half(row.round, None, "absent", "lost", Fraction(str(worth["walkover"]["lost"])))
 
 
 def resting(row, worth):
@@ -313,7 +347,8 @@ def resting(row, worth):
 
 def of_short_table(row, worth):
     """Yield what a table that was one player short is to each of the four."""
-    for player in (row.dupla_a_id, row.partner_a_id, row.dupla_b_id, row.partner_b_id):
+    four = (row.dupla_a_id, row.partner_a_id, row.dupla_b_id, row.partner_b_id)
+    for player in (one for one in (*four, *row.others) if one):
         absent = row.absent.get(str(player))
         if absent is None:
             yield player, resting(row, worth)
@@ -387,9 +422,9 @@ OTHER = {"A": "B", "B": "A"}
 class Table:
     """What was made at one table, by side."""
 
-    points: dict = field(default_factory=lambda: {"A": Fraction(0), "B": Fraction(0)})
+    points: dict = field(default_factory=lambda: defaultdict(Fraction))
     partidas: Counter = field(default_factory=Counter)
-    canastras: dict = field(default_factory=lambda: {"A": Counter(), "B": Counter()})
+    canastras: dict = field(default_factory=lambda: defaultdict(Counter))
     batidas: Counter = field(default_factory=Counter)
 
 
@@ -405,11 +440,13 @@ def tables_of(stage):
             continue
         table = tables[mao.partida.jogo_id]
         partidas.add(mao.partida_id)
-        for side in ("A", "B"):
-            table.points[side] += Fraction(str(mao.totals[side]))
-            for line in mao.lines[side]:
-                table.canastras[side][line["code"]] += line["count"] or 0
-                table.batidas[side] += line["code"] == "batida"
+        for side, total in mao.totals.items():
+            table.points[side] += Fraction(str(total))
+        for partners, lines in mao.lines.items():
+            for side in partners.split("+"):
+                for line in lines:
+                    table.canastras[side][line["code"]] += line["count"] or 0
+                    table.batidas[side] += line["code"] == "batida"
     for partida in Partida.objects.filter(pk__in=partidas):
         if partida.winner:
             tables[partida.jogo_id].partidas[partida.winner] += 1

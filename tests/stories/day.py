@@ -114,11 +114,7 @@ class Day:
         """Play a jogo to its end; each table of the day has a score of its own."""
         while not jogo.closed_at:
             self.played += 1
-            winner = "AABAB"[self.played % 5]
-            sides = {side: dict(self.mao["won" if side == winner else "lost"]) for side in ("A", "B")}
-            sides["A"]["table"] += 10 * (self.played % 7)
-            if sides["B"]["hand"]:  # who goes out alone has nothing left
-                sides["B"]["hand"] += 10 * (self.played % 4)
+            sides = self.mao["sides"](jogo, self.played) if "sides" in self.mao else self._of_two()
             given = {"ending": "batida", **self.mao["about"], "sides": sides}
             row = jogo.partida_set.order_by("-number").first()
             number = Mao.objects.standing().filter(partida=row).count() + 1
@@ -132,6 +128,14 @@ class Day:
                 source=TABLE,
             )
             jogo.refresh_from_db()
+
+    def _of_two(self):
+        winner = "AABAB"[self.played % 5]
+        sides = {side: dict(self.mao["won" if side == winner else "lost"]) for side in ("A", "B")}
+        sides["A"]["table"] += 10 * (self.played % 7)
+        if sides["B"]["hand"]:  # who goes out alone has nothing left
+            sides["B"]["hand"] += 10 * (self.played % 4)
+        return sides
 
     # What there is.
 

@@ -19,6 +19,44 @@ ALONE = BURACO | {"won": BURACO["won"] | {"hand": 0}}
 IN_DUE = {"won": WON | {"hand": 0}, "lost": LOST, "about": {}}
 SINGLES = {"entrants": "singles", "own": ("000", {"teams": "individual", "target": 700}), "mao": ALONE}
 TRIOS = {"entrants": "trios", "own": ("000", {"teams": "trios", "target": 700}), "mao": BURACO}
+
+
+def each_for_himself(jogo, played):
+    """One of those who sit there goes out, the others are left with what they hold."""
+    out = jogo.sides[played % len(jogo.sides)]
+    sides = {side: dict(ALONE["won" if side == out else "lost"]) for side in jogo.sides}
+    sides[out]["table"] += 10 * (played % 7)
+    return sides
+
+
+def one_against_two(jogo, played):
+    """One of three plays alone, the others together."""
+    assert len(jogo.sides) == 3
+    alone = jogo.sides[played % 3]
+    pair = "+".join(side for side in jogo.sides if side != alone)
+    return {
+        alone: {
+            "players": 1,
+            "table": 225 + 10 * (played % 7),
+            "hand": 0,
+            "clean": 4,
+            "batida": True,
+            "morto": "taken",
+        },
+        pair: {"players": 2, "table": 115, "hand": 170, "clean": 1, "morto": "taken"},
+    }
+
+
+EACH = {
+    "entrants": "each",
+    "own": ("000", {"teams": "individual", "target": 700}),
+    "mao": {"sides": each_for_himself, "about": {}},
+}
+THREE = {
+    "entrants": "each",
+    "own": ("003", {"players": 3, "target": 1500}),
+    "mao": {"sides": one_against_two, "about": {}},
+}
 DUE = {"entrants": "singles", "own": ("003", {"players": 2, "target": 700}), "mao": IN_DUE}
 
 
@@ -34,6 +72,9 @@ def over(day):
         ("Copa dos Trios", 6, "eliminatoria", TRIOS),
         ("Trios em Grupos", 8, "ouro-prata", TRIOS),
         ("Torneo in Due", 7, "girone", DUE),
+        ("Mesas de Quatro", 13, "mesas", EACH),
+        ("Mesas e Final", 9, "mesas-final", EACH),
+        ("Mesas de Três", 10, "mesas-final", THREE),
     ],
 )
 def test_event_is_played_to_its_champion_over_the_pages(name, entered, plan, event):
@@ -42,6 +83,6 @@ def test_event_is_played_to_its_champion_over_the_pages(name, entered, plan, eve
     day.until(over(day))
     day.holds()
 
-    size = {"singles": 1, "trios": 3}[event["entrants"]]
+    size = {"trios": 3}.get(event["entrants"], 1)
     assert {dupla.players.count() for dupla in day.tournament.dupla_set.all()} == {size}
     invariants.at_the_end(day.tournament)

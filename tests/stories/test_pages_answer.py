@@ -4,7 +4,17 @@ import pytest
 from django.test import Client
 from django.urls import reverse
 
-from tests.factories import TABLE, catch_up, director_of, make_club, make_rules, make_tournament, play_stage
+from tests.factories import (
+    TABLE,
+    catch_up,
+    director_of,
+    each_for_himself,
+    entrants_of,
+    make_club,
+    make_rules,
+    make_tournament,
+    play_stage,
+)
 from tests.stories.addresses import PAGES, addresses
 from tests.tournaments.teamed import teamed
 from tournaments.clubs import rule_choice
@@ -51,9 +61,9 @@ def planned(key, director, club):
         club=club,
         duplas=ENTRANTS.get(key, FEW),
         state="draft",
-        choice=rule_choice.find(club, "extra-turno-3") if maos else None,
-        target=None if maos else 700,
-        entrants="players" if ready.alone else "duplas",
+        choice=rule_choice.find(club, "extra-turno-3") if maos else of_each(ready, club),
+        target=None if maos or entrants_of(ready) == "each" else 700,
+        entrants=entrants_of(ready),
         mesas=16,
     )
     if ready.stages[0]["format"] == "teams":
@@ -73,6 +83,10 @@ def planned(key, director, club):
     )
     assert names == [str(stage.get("name", "")) for stage in ready.stages]
     return tournament
+
+
+def of_each(ready, club):
+    return each_for_himself(club) if entrants_of(ready) == "each" else None
 
 
 def lived(key, director, club):

@@ -4,11 +4,12 @@ from typing import Any
 
 from rest_framework import serializers
 
-from tournaments.api.scores import SIDES, Number, ScoreSerializer
+from tournaments.api.scores import Number, ScoreSerializer
 from tournaments.api.serializers import FORMATS, STAGE_STATES, OfRevision
 from tournaments.api.teams import TeamMeetingSerializer
 from tournaments.models import Confronto
 from tournaments.pairing.entrant import Flag
+from tournaments.publication.play_data import LETTERS, SIDES
 from tournaments.standings.meeting import Status
 
 KINDS = Confronto.Kind.values
@@ -53,8 +54,11 @@ class SlotSerializer(serializers.Serializer[Any]):
 
 
 class SlotsSerializer(serializers.Serializer[Any]):
-    A = SlotSerializer()
-    B = SlotSerializer()
+    """The sides of a confronto: `A` and `B`, and on to `I` where each plays for himself."""
+
+    def get_fields(self) -> dict[str, serializers.Field[Any, Any, Any, Any]]:
+        """Return a field for each side that there may be."""
+        return {side: SlotSerializer(required=side in SIDES) for side in LETTERS}
 
 
 class ConfrontoSerializer(serializers.Serializer[Any]):
@@ -68,14 +72,21 @@ class ConfrontoSerializer(serializers.Serializer[Any]):
     mesa = serializers.IntegerField(allow_null=True)
     state = serializers.ChoiceField(choices=CONFRONTO_STATES)
     status = serializers.ChoiceField(choices=STATUSES, allow_blank=True)
-    winner = serializers.ChoiceField(choices=SIDES, allow_blank=True)
+    winner = serializers.ChoiceField(choices=LETTERS, allow_blank=True)
     reopened = serializers.BooleanField(default=False)
-    points = serializers.ListField(child=Number(), allow_null=True, help_text="de A e de B; um só na folga")
+    points = serializers.ListField(
+        child=Number(), allow_null=True, help_text="de cada lado, na ordem; um só na folga"
+    )
     flags = serializers.ListField(
         child=serializers.ChoiceField(choices=FLAGS), help_text="o que o sorteio não pôde evitar"
     )
     slots = SlotsSerializer()
     jogo = ScoreSerializer(allow_null=True)
+    absent = PlayerSerializer(
+        many=True,
+        required=False,
+        help_text="onde cada um joga por si: quem foi sorteado para a mesa e não veio",
+    )
 
 
 class RoundSerializer(serializers.Serializer[Any]):

@@ -16,7 +16,7 @@ from tournaments.api.stage_views import standings
 from tournaments.public.cells import Value, plain
 from tournaments.public.disclosure import disclosed
 from tournaments.publication import lookup, reading
-from tournaments.publication.play_data import SIDES, ConfrontoData, SlotData
+from tournaments.publication.play_data import ConfrontoData, SlotData, items
 from tournaments.publication.players import players_by_dupla
 
 LINES, TABLE = "application/jsonl", "text/csv"
@@ -171,12 +171,14 @@ def _result(one: ConfrontoData) -> Row:
         name: one[name]
         for name in ("id", "round", "kind", "group", "position", "mesa", "state", "status", "winner")
     }
-    for at, side in enumerate(SIDES):
-        slot, end = one["slots"][side], side.lower()
+    won = dict(items(jogo["won"])) if jogo else {}
+    totals = [dict(items(partida["totals"])) for partida in jogo["partidas"]] if jogo else []
+    for at, (side, slot) in enumerate(items(one["slots"])):
+        end = side.lower()
         found[f"dupla_{end}"], found[f"name_{end}"] = slot.get("dupla"), _name(slot)
         found[f"points_{end}"] = points[at] if at < len(points) else None
-        found[f"partidas_{end}"] = jogo["won"][side] if jogo else None
-        found[f"made_{end}"] = sum(partida["totals"][side] for partida in jogo["partidas"]) if jogo else None
+        found[f"partidas_{end}"] = won.get(side)
+        found[f"made_{end}"] = sum(each[side] for each in totals) if jogo else None
     return found | {"jogo": jogo["id"] if jogo else ""}
 
 

@@ -6,7 +6,7 @@ from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
-SIDES = ("A", "B")
+from tournaments.publication.play_data import LETTERS, SIDES
 
 
 @extend_schema_field(OpenApiTypes.NUMBER)
@@ -19,17 +19,18 @@ class Number(serializers.Field[Any, Any, Any, Any]):
 
 
 class Sides(serializers.Serializer[Any]):
-    """One number for each side."""
+    """One number for each side: `A` and `B`, and on to `I` where each plays for himself."""
 
-    A = serializers.IntegerField()
-    B = serializers.IntegerField()
+    def get_fields(self) -> dict[str, serializers.Field[Any, Any, Any, Any]]:
+        """Return a field for each side that there may be."""
+        return {side: Number(required=side in SIDES) for side in LETTERS}
 
 
 class PartidaSerializer(serializers.Serializer[Any]):
     """One partida and its totals in points."""
 
     number = serializers.IntegerField()
-    winner = serializers.ChoiceField(choices=SIDES, allow_blank=True)
+    winner = serializers.ChoiceField(choices=LETTERS, allow_blank=True)
     reason = serializers.CharField(allow_blank=True)
     maos = serializers.IntegerField(help_text="quantas mãos")
     totals = Sides()
@@ -40,7 +41,7 @@ class ScoreSerializer(serializers.Serializer[Any]):
 
     id = serializers.UUIDField()
     state = serializers.ChoiceField(choices=("open", "closed", "unpublished"))
-    winner = serializers.ChoiceField(choices=SIDES, allow_blank=True)
+    winner = serializers.ChoiceField(choices=LETTERS, allow_blank=True)
     reason = serializers.CharField(allow_blank=True)
     won = Sides(help_text="partidas ganhas")
     partidas = PartidaSerializer(many=True)

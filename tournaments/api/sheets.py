@@ -7,8 +7,9 @@ from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
 from scoring.jogo.mao_state import State
-from tournaments.api.scores import SIDES, Sides
+from tournaments.api.scores import Sides
 from tournaments.api.serializers import OfRevision
+from tournaments.publication.play_data import LETTERS
 
 
 class LineSerializer(serializers.Serializer[Any]):
@@ -19,9 +20,10 @@ class LineSerializer(serializers.Serializer[Any]):
     count = serializers.IntegerField(allow_null=True)
 
 
-class LinesSerializer(serializers.Serializer[Any]):
-    A = LineSerializer(many=True)
-    B = LineSerializer(many=True)
+class LinesSerializer(serializers.DictField):
+    """The lines by side of the mão; of three players two of them together, as `B+C`."""
+
+    child = LineSerializer(many=True)
 
 
 class MaoSerializer(serializers.Serializer[Any]):
@@ -49,7 +51,7 @@ class MaoSerializer(serializers.Serializer[Any]):
 
 class SheetPartidaSerializer(serializers.Serializer[Any]):
     number = serializers.IntegerField()
-    winner = serializers.ChoiceField(choices=SIDES, allow_blank=True)
+    winner = serializers.ChoiceField(choices=LETTERS, allow_blank=True)
     reason = serializers.CharField(allow_blank=True)
     totals = Sides()
     maos = MaoSerializer(many=True)
@@ -69,15 +71,15 @@ class SheetSerializer(serializers.Serializer[Any]):
     )
     ruleset = serializers.CharField(source="jogo.ruleset")
     options = serializers.DictField(source="jogo.options")
-    winner = serializers.ChoiceField(choices=SIDES, allow_blank=True)
+    winner = serializers.ChoiceField(choices=LETTERS, allow_blank=True)
     reason = serializers.CharField(allow_blank=True)
     won = Sides(allow_null=True, help_text="partidas ganhas")
     partidas = SheetPartidaSerializer(many=True)
 
     @extend_schema_field({"type": "object", "additionalProperties": {"type": "string"}})
     def get_names(self, found: Any) -> dict[str, str]:
-        """Return the labels of the two sides."""
-        return {side: found.jogo.label(side) for side in SIDES}
+        """Return the label of each side."""
+        return {side: found.jogo.label(side) for side in found.jogo.sides}
 
 
 class JogoDetailSerializer(SheetSerializer, OfRevision):

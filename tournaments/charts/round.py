@@ -12,13 +12,13 @@ from tournaments.charts.draw import DrawNote, draw_note
 from tournaments.publication import lookup
 from tournaments.publication.document import StageData
 from tournaments.publication.play_data import (
-    SIDES,
     ConfrontoData,
     Number,
     RoundData,
     Side,
     SlotData,
     TeamMeetingData,
+    items,
 )
 from tournaments.wording import stages as words
 from tournaments.wording.rounds import CONFRONTO_STATES, UNOFFICIAL
@@ -177,8 +177,7 @@ def _stands(each: RoundData, one: ConfrontoData) -> tuple[str, str, str]:
 
 
 def _seats(stage: StageData, one: ConfrontoData) -> Iterable[MeetingSide]:
-    for at, side in enumerate(SIDES):
-        slot = one["slots"][side]
+    for at, (side, slot) in enumerate(items(one["slots"])):
         if "dupla" not in slot:
             continue
         unofficial = lookup.unofficial(one)
@@ -191,6 +190,8 @@ def _seats(stage: StageData, one: ConfrontoData) -> Iterable[MeetingSide]:
             score=_score(stage, one, side),
             worth=_worth(stage, worth[at if len(worth) > 1 else 0]) if worth else "",
         )
+    for gone in one.get("absent", ()):
+        yield MeetingSide(people=(Person(gone["dupla"], gone["name"], absent=True),), seed=None)
 
 
 def _people(slot: SlotData) -> tuple[Person, ...]:
@@ -207,8 +208,8 @@ def _score(stage: StageData, one: ConfrontoData, side: Side) -> str:
     if not jogo or not shown or not lookup.begun(one):
         return ""
     if stage["partidas"] and stage["partidas"] > 1:
-        return str(jogo["won"][side])
-    return points(sum(partida["totals"][side] for partida in jogo["partidas"]))
+        return str(dict(items(jogo["won"]))[side])
+    return points(sum(dict(items(partida["totals"]))[side] for partida in jogo["partidas"]))
 
 
 def _worth(stage: StageData, value: Number) -> str:

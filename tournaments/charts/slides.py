@@ -12,7 +12,7 @@ from tournaments.charts.standings import standings_chart
 from tournaments.models import Telao
 from tournaments.publication import lookup
 from tournaments.publication.document import LiveRow, StageData, TournamentDocument
-from tournaments.publication.play_data import SIDES, ConfrontoData, NoSide, RoundData
+from tournaments.publication.play_data import LETTERS, ConfrontoData, NoSide, RoundData, items
 from tournaments.wording import stages as words
 from tournaments.wording.rounds import DECIDED, UNOFFICIAL
 
@@ -40,7 +40,7 @@ class ScreenRow:
         values = self.values or ("",) * len(self.names)
         return [
             (name, value, self.won == side)
-            for side, name, value in zip(SIDES, self.names, values, strict=False)
+            for side, name, value in zip(LETTERS, self.names, values, strict=False)
         ]
 
 
@@ -81,11 +81,12 @@ def _seating(document: TournamentDocument, playing: Sequence[LiveRow]) -> Iterat
 def _live(document: TournamentDocument, playing: Sequence[LiveRow]) -> Iterator[Slide]:
     rows = []
     for row in sorted(playing, key=lambda row: row["mesa"] or 0):
-        last = row["jogo"]["partidas"][-1]["totals"] if row["jogo"]["partidas"] else {"A": 0, "B": 0}
-        values = tuple(_score(row, side, points(last[side])) for side in SIDES)
-        names, jogo = tuple(row["names"][side] for side in SIDES), row["jogo"]
+        names, jogo = items(row["names"]), row["jogo"]
+        last = dict(items(jogo["partidas"][-1]["totals"])) if jogo["partidas"] else {}
+        values = tuple(_score(row, side, points(last.get(side, 0))) for side, _name in names)
         note = str(UNOFFICIAL) if jogo["state"] == "closed" else ""
-        rows.append(ScreenRow(_mesa(row["mesa"]), names, values, jogo["winner"], note))
+        shown = tuple(name for _side, name in names)
+        rows.append(ScreenRow(_mesa(row["mesa"]), shown, values, jogo["winner"], note))
     yield from _paged(View.LIVE, _("Mesas ao vivo"), rows)
 
 
@@ -156,18 +157,18 @@ def _title(stage: StageData, each: RoundData) -> str:
 
 
 def _known(one: ConfrontoData) -> bool:
-    return all("name" in one["slots"][side] for side in SIDES)
+    return all("name" in slot for _side, slot in items(one["slots"]))
 
 
 def _names(one: ConfrontoData) -> tuple[str, ...]:
-    return tuple(one["slots"][side].get("name", "") for side in SIDES)
+    return tuple(slot.get("name", "") for _side, slot in items(one["slots"]))
 
 
 def _result(one: ConfrontoData) -> ScreenRow:
     jogo, unofficial = one["jogo"], lookup.unofficial(one)
     over = one["state"] == "done" or unofficial
     played = jogo and over and jogo["reason"] != "walkover"
-    values = tuple(str(jogo["won"][side]) for side in SIDES) if jogo and played else ()
+    values = tuple(str(count) for _side, count in items(jogo["won"])) if jogo and played else ()
     won: NoSide = unofficial["winner"] if unofficial else one["winner"]
     return ScreenRow(_mesa(one["mesa"]), _names(one), values, won, str(UNOFFICIAL) if unofficial else "")
 

@@ -1,15 +1,16 @@
 """Where a dupla plays now, or next, or ended: the first thing a player looks for. Pure: document in, sentences out."""
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import NamedTuple
 
 from django.utils.translation import gettext as _
 
 from tournaments.charts.bracket import round_names, waits_for
-from tournaments.names import sort_name
+from tournaments.names import enumerated, sort_name
 from tournaments.publication import lookup
 from tournaments.publication.document import DuplaData, StageData, TournamentDocument
-from tournaments.publication.play_data import ConfrontoData, RoundData, SlotData
+from tournaments.publication.play_data import ConfrontoData, PairedData, RoundData, SlotData, items
 from tournaments.publication.standings_data import StandingsRow
 from tournaments.wording.rounds import place, round_words, why
 from tournaments.wording.stages import stage_title, status
@@ -45,23 +46,42 @@ class Own:
     number: int
 
     @property
+    def opponents(self) -> list[SlotData]:
+        """Return the other sides: one, or where each plays for himself all others."""
+        return [slot for slot in self._slots if self.number not in lookup.numbers(slot)]
+
+    @property
     def opponent(self) -> SlotData:
-        """Return the other side."""
-        return self.confronto["slots"]["B" if lookup.side_of(self.confronto, self.number) == "A" else "A"]
+        """Return the other side of two."""
+        return self.opponents[0]
 
     @property
     def partner(self) -> str:
         """Return with whom a single player plays; nothing of a dupla."""
-        slots = self.confronto["slots"]
-        side = slots["A" if lookup.side_of(self.confronto, self.number) == "A" else "B"]
-        return next((one["name"] for one in side.get("pair", []) if one["dupla"] != self.number), "")
+        own = (slot for slot in self._slots if self.number in lookup.numbers(slot))
+        pair = chain.from_iterable(slot.get("pair", []) for slot in own)
+        return next((one["name"] for one in pair if one["dupla"] != self.number), "")
+
+    @property
+    def was_there(self) -> bool:
+        """Whether somebody was there who was drawn to a table; of others nothing says that they were not."""
+        drawn = [*chain.from_iterable(slot.get("pair", []) for slot in self._slots)]
+        return not any(one["absent"] for one in [*drawn, *self._absent] if one["dupla"] == self.number)
+
+    @property
+    def _slots(self) -> list[SlotData]:
+        return [slot for _side, slot in items(self.confronto["slots"])]
+
+    @property
+    def _absent(self) -> list[PairedData]:
+        return self.confronto.get("absent", [])
 
     @property
     def params(self) -> dict[str, object]:
         """Return what the sentences name."""
         return {
             "mesa": self.confronto["mesa"],
-            "opponent": self.opponent.get("name", ""),
+            "opponent": enumerated([one["name"] for one in self.opponents if "name" in one]),
             "partner": self.partner,
             "round": self.round["round"],
             "inside": self._inside(),
@@ -124,7 +144,7 @@ def _told(document: TournamentDocument, number: int) -> Told:
                 Own(each, one, number)
                 for each in stage["rounds"]
                 for one in each["confrontos"]
-                if lookup.side_of(one, number)
+                if lookup.is_in(one, number)
             ]
             if stage["bracket"] and own:
                 return _in_bracket(document, stage, row, own[-1])
@@ -196,7 +216,7 @@ def _last(own: Own) -> str:
         return _("Folga na %(round)sª rodada.") % params
     if one["state"] == "unpublished":
         return _ended(own)
-    if one["status"] == "absent":
+    if one["status"] == "absent" or not own.was_there:
         return _absent(own) % params
     if how := status(one["status"]):
         return _("%(round)sª rodada contra %(opponent)s: %(how)s.") % (params | {"how": how})
@@ -220,10 +240,8 @@ def _ended(own: Own) -> str:
 
 
 def _absent(own: Own) -> str:
-    """Say that a table of four could not be played: to who was there, and to who was not."""
-    slots = own.confronto["slots"]
-    four = [*slots["A"].get("pair", []), *slots["B"].get("pair", [])]
-    if any(player["absent"] for player in four if player["dupla"] == own.number):
+    """Say that a table could not be played: to who was there, and to who was not."""
+    if not own.was_there:
         return _("Não jogou a %(round)sª rodada.")
     return _("Folga na %(round)sª rodada: a mesa ficou incompleta.")
 

@@ -11,7 +11,6 @@ from tournaments.clubs.people import undoable
 from tournaments.ledger.names_apart import tell
 from tournaments.ledger.tarjas import mark, rows_covered
 from tournaments.models import Confronto, DuplaMember, Ocorrencia, Penalty, Player
-from tournaments.models.confronto import SIDES_READ
 
 VERSION: Final = 1
 
@@ -38,7 +37,10 @@ class PlayerData(TypedDict):
 
 
 class MeetingData(TypedDict):
-    """A meeting that the player's dupla was drawn for. side: its own. jogo: the public id of what was played."""
+    """A meeting that the player's dupla was drawn for. side: its own, empty where it was absent.
+
+    jogo: the public id of what was played.
+    """
 
     stage: int
     round: int
@@ -146,7 +148,7 @@ def _entry(member: DuplaMember, meetings: list[Confronto], penalties: list[Penal
 def _meetings(entered: Iterable[DuplaMember]) -> Mapping[int, list[Confronto]]:
     """Return the meetings of these duplas, by dupla. One query."""
     duplas = {one.dupla_id: one.dupla for one in entered}
-    found = Confronto.objects.posted().of(*duplas.values()).select_related("stage", "jogo", *SIDES_READ)
+    found = Confronto.objects.posted().of(*duplas.values()).with_sides("stage", "jogo")
     of_dupla: dict[int, list[Confronto]] = defaultdict(list)
     for confronto in found.order_by("stage__number", "round", "position"):
         for pk in duplas.keys() & set(confronto.entrants):
@@ -165,14 +167,15 @@ def _penalties(entered: Iterable[DuplaMember]) -> Mapping[int, list[Penalty]]:
 
 def _meeting(member: DuplaMember, row: Confronto) -> MeetingData:
     side = row.side(member.dupla)
+    won = row.winner_id is not None and row.winner_id == row.pair(side)[0].pk if side else False
     told: MeetingData = {
         "stage": row.stage.number,
         "round": row.round,
         "side": side,
-        "names": [row.name_a, row.name_b],
+        "names": list(row.names.values()),
         "mesa": row.mesa,
         "status": row.status,
-        "won": row.winner_id is not None and row.winner_id == getattr(row, f"dupla_{side.lower()}_id"),
+        "won": won,
     }
     if row.jogo:
         told |= {"jogo": str(row.jogo.public_id), "winner": row.jogo.winner}

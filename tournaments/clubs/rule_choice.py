@@ -11,7 +11,7 @@ from tournaments.models import Club, ClubRules, Tournament
 DEFAULT: Final = "regulamento-1"
 _EXTRA, _CLUB = "extra-", "clube-"
 RULES_FIELDS: Final = ("ruleset", "options", "overrides", "minutes", "rules_title", "extra", "club_rules")
-_SIDES: Final = 2  # of a mesa
+_SIDES: Final = 2  # of a mesa at which two meet
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,11 +70,6 @@ def of_rules(own: ClubRules) -> RuleChoice:
     )
 
 
-def for_mesas(choice: RuleChoice) -> bool:
-    """Whether a tournament can be played by it: two sides meet at a mesa. Where three have to, a jogo avulso can."""
-    return rules.load(choice.base, choice.options, choice.overrides).fewest_sides == _SIDES
-
-
 def find(club: Club, key: str) -> RuleChoice:
     """Return the choice of a key. Raises `TournamentError("rules_unknown")`."""
     found = next((one for one in (*texts(), *ready_made(), *of_club(club)) if one.key == key), None)
@@ -128,8 +123,9 @@ def typed_target(tournament: Tournament) -> int | None:
 def adopt(tournament: Tournament, choice: RuleChoice, target: int | None) -> None:
     """Copy a choice into a tournament, unsaved. target: the limit typed for it, None for that of the choice.
 
-    Raises `TournamentError`: `target_missing`, `target_invalid`, `target_not_used`, `rules_not_for_mesas`,
-    `rules_for_singles`, `rules_for_duplas`, `rules_for_trios` (others than those enter).
+    Raises `TournamentError`: `target_missing`, `target_invalid`, `target_not_used`; where others than those
+    enter would sit at the mesa `rules_for_each`, `rules_not_for_each`, `rules_for_singles`, `rules_for_duplas`,
+    `rules_for_trios`.
     """
     ruleset = rules.load(choice.base, choice.options, choice.overrides)
     if target is not None:
@@ -150,8 +146,10 @@ def adopt(tournament: Tournament, choice: RuleChoice, target: int | None) -> Non
 
 def refuse_line_up(tournament: Tournament, ruleset: rules.RuleSet) -> None:
     """Refuse rules by which other sides sit at a mesa than those that enter."""
-    if ruleset.fewest_sides != _SIDES:
-        raise TournamentError("rules_not_for_mesas", field="rules")
+    if tournament.each_alone and len(ruleset.side_names) == _SIDES:
+        raise TournamentError("rules_not_for_each", field="rules")
+    if ruleset.fewest_sides > _SIDES and not tournament.each_alone:
+        raise TournamentError("rules_for_each", field="rules")
     if ruleset.players == tournament.on_a_side:
         return
     match ruleset.players:

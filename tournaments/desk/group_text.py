@@ -48,7 +48,7 @@ def standings_text(event: str, stage: StageChart, said: str) -> str:
 
 
 def _seat(tournament: Tournament, row: PairingLine) -> str:
-    names = " × ".join(_plain(name) for name in (row.confronto.name_a, row.confronto.name_b) if name)
+    names = " × ".join(_plain(name) for name in row.confronto.names.values() if name)
     if row.confronto.is_bye:
         return _("Folga: %(names)s") % {"names": names}
     line = _mesa_line(tournament, row.confronto.mesa, names)

@@ -69,7 +69,7 @@ def desk_rules_file(request: DeskRequest, slug: str, rules: int) -> HttpResponse
 def _list_page(request: DeskRequest, club: Club, form: RulesFileForm, *, status: int = 200) -> HttpResponse:
     context = {
         "club": club,
-        "own": [(choice, rule_choice.for_mesas(choice)) for choice in rule_choice.of_club(club)],
+        "own": rule_choice.of_club(club),
         "texts": rule_choice.texts(),
         "extras": rule_choice.ready_made(),
         "form": form,

@@ -17,6 +17,7 @@ from tournaments.forms import DeskForm
 from tournaments.models import Club, Tournament
 from tournaments.names import tidy
 
+Entrants = Tournament.Entrants
 PLANS = [
     ("", gettext_lazy("Mata-mata, ou escolher depois")),
     *((one.key, one.title) for one in READY if one.key != "eliminatoria"),
@@ -48,8 +49,8 @@ class TournamentForm(DeskForm):
         required=False,
         widget=forms.RadioSelect,
         help_text=gettext_lazy(
-            "Um a um é o individual: o parceiro muda a cada rodada, cada um soma para si. Um contra um e trios pedem "
-            "um regulamento em que se joga assim: do clube, com a variação escolhida."
+            "Um a um é o individual: o parceiro muda a cada rodada, cada um soma para si. Um contra um, trios e "
+            "três ou mais à mesa pedem um regulamento em que se joga assim: do clube, com a variação escolhida."
         ),
     )
     rules = forms.ChoiceField(label=gettext_lazy("Regulamento"), initial=rule_choice.DEFAULT, required=False)
@@ -116,12 +117,13 @@ class TournamentForm(DeskForm):
         self.fields["plan"].choices = PLANS  # type: ignore[attr-defined]
         if not new:  # it has a page of its own
             del self.fields["plan"]
-        known, offered = _choices(club)
-        self.fields["rules"].choices = known  # type: ignore[attr-defined]
-        self.fields["rules"].widget.choices = offered
+        self.fields["rules"].choices = _choices(club)  # type: ignore[attr-defined]
         for name in ("starts_on", "ends_on"):
             self.fields[name].widget = forms.DateInput(format="%Y-%m-%d", attrs={"type": "date"})
-        if self.initial.get("entrants") == Tournament.Entrants.PLAYERS:  # no knockout; the setting is kept
+        if self.initial.get("entrants") in {
+            Entrants.PLAYERS,
+            Entrants.EACH,
+        }:  # no knockout; the setting is kept
             self.fields["third_place"].widget = forms.HiddenInput()
 
         for name in self.FIXED if begun else ():
@@ -133,7 +135,7 @@ class TournamentForm(DeskForm):
         if self.begun and any(str(self.data[name]) not in {text, "on"} for name, text in now.items()):
             self.refuse(TournamentError("fixed_once_begun"))
         ready = find(self.cleaned_data.get("plan", ""))
-        if ready and ready.alone != (self.cleaned_data.get("entrants") == Tournament.Entrants.PLAYERS):
+        if ready and not ready.suits(self.cleaned_data.get("entrants", "")):
             self.add_error("plan", _("Este formato é para outro tipo de inscrição: duplas, ou um a um."))
 
     def clean_entrants(self) -> str:
@@ -173,21 +175,14 @@ class TournamentForm(DeskForm):
 type Choices = list[tuple[str, list[tuple[str, str]]]]
 
 
-def _choices(club: Club) -> tuple[Choices, Choices]:
-    """Return the rule sets that the club has, in groups, and which of them are offered: not what only a jogo avulso can
-    be played by. Whoever names one of those all the same is told why it cannot be.
-    """
+def _choices(club: Club) -> Choices:
+    """Return the rule sets that the club has, in groups. Who is named that others enter for is told so."""
     groups = [
         (_("Textos"), rule_choice.texts()),
         (_("Prontos"), rule_choice.ready_made()),
         (_("Do clube"), rule_choice.of_club(club)),
     ]
-    playable = [(title, [one for one in found if rule_choice.for_mesas(one)]) for title, found in groups]
-    known, offered = (
-        [(title, [(one.key, one.title) for one in found]) for title, found in of if found]
-        for of in (groups, playable)
-    )
-    return known, offered
+    return [(title, [(one.key, one.title) for one in found]) for title, found in groups if found]
 
 
 class StartForm(DeskForm):

@@ -14,7 +14,6 @@ from tournaments.charts.round_titles import round_title, with_titles
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.hall.seating import opening, with_plans
 from tournaments.models import Confronto, Round, Tournament
-from tournaments.models.confronto import SIDES_READ
 from tournaments.plan.formats import FORMATS
 from tournaments.plan.stored import Planned
 
@@ -62,7 +61,7 @@ def small(found: list[Sumula]) -> bool:
 
 def _sheets(tournament: Tournament, which: Q) -> list[Sumula]:
     known = Confronto.objects.filter(which, dupla_a__isnull=False, dupla_b__isnull=False)
-    found = known.filter(tournament=tournament, status="").select_related("stage", "jogo", *SIDES_READ)
+    found = known.filter(tournament=tournament, status="").with_sides("stage", "jogo")
     by_mesa = F("mesa").asc(nulls_last=True)
     rows = found.order_by("stage__number", "round", by_mesa, "kind", "group", "position")
     return [_sheet(row, plan) for row, plan in with_plans(tournament, with_titles(rows))]

@@ -66,7 +66,7 @@ def _declared(entry: StageEntry, row: Confronto) -> bool:
     log = Ocorrencia.objects.filter(stage=entry.stage).order_by("sequence")
     leaving = log.filter(dupla=entry.dupla, action="withdrawn").last()
     before = log.filter(round=row.round, sequence__lt=leaving.sequence) if leaving else log.none()
-    duplas = {"A": row.name_a, "B": row.name_b}
+    duplas = row.names
     said = [line for line in tell(before) if line.data.get("duplas") == duplas]
     if not said or said[-1].action not in FORFEITS:
         return False

@@ -1,4 +1,4 @@
-"""Single players who leave: each table they were to sit at cannot be played, and the others of it rest."""
+"""Single players who leave: a table they were to sit at is played by the others, or cannot be, and these rest."""
 
 from collections.abc import Collection
 
@@ -23,27 +23,29 @@ def leave(entry: StageEntry, *, nothing: bool, reason: str, source: Source) -> l
     waiting = [row for row in rows if row.jogo_id is None]
     for row in waiting:
         row.absent |= {str(entry.dupla_id): nothing}
-        row.status = Status.ABSENT
+        row.status = "" if decisions.can_play(row) else Status.ABSENT
     # Before a mesa is free: none of them is opened.
     Confronto.objects.bulk_update(waiting, ("absent", "status"))
     why = reason.strip() or str(_("desistência"))
     for row in rows:
         if row.jogo_id:
             table = decisions.absent(confronto=row, players=[entry.dupla], reason=why, source=source)
-            table.absent |= {str(entry.dupla_id): nothing and table.jogo_id is None}
-            table.save(update_fields=("absent",))
+            if not table.each_alone or table.status:
+                table.absent |= {str(entry.dupla_id): nothing and table.jogo_id is None}
+                table.save(update_fields=("absent",))
     return [row.pk for row in waiting]
 
 
 def give_back(entry: StageEntry, left: Collection[int]) -> None:
-    """Let somebody come back to the tables it had left, by id; one whose four are there again is played.
+    """Let somebody come back to the tables it had left, by id; one at which enough are there again is played.
 
     A round that was over because none of its tables could be played is open again.
     """
-    rows = list(Confronto.objects.filter(pk__in=left, status=Status.ABSENT, jogo=None))
+    waits = Q(status=Status.ABSENT) | Q(status="")
+    rows = list(Confronto.objects.filter(waits, pk__in=left, jogo=None).select_related("tournament"))
     for row in rows:
         row.absent.pop(str(entry.dupla_id), None)
-        row.status = Status.ABSENT if row.absent else ""
+        row.status = "" if decisions.can_play(row) else Status.ABSENT
     Confronto.objects.bulk_update(rows, ("absent", "status"))
     reopened = {row.round for row in rows if not row.status}
     rounds = Round.objects.filter(stage=entry.stage, state=Round.State.CLOSED, number__in=reopened)

@@ -17,7 +17,6 @@ from scoring.models import Jogo
 from tournaments.entries.bracket_return import forfeits
 from tournaments.event import rounds, stages
 from tournaments.models import Confronto, Dupla, Penalty, Round, Stage, StageEntry
-from tournaments.models.confronto import SIDES_READ
 from tournaments.outcomes import penalties
 from tournaments.outcomes.annul import Fallen, annul_after
 from tournaments.outcomes.double_seated import DoubleSeated, double_seated_with
@@ -225,7 +224,7 @@ def _drafts_of(later: Collection[Stage]) -> list[Round]:
 def _read(stage: Stage, confronto: Confronto | None, later: Iterable[Stage]) -> _StageReading:
     result = ("", "")
     if confronto:
-        now = Confronto.objects.select_related(*SIDES_READ).get(pk=confronto.pk)
+        now = Confronto.objects.with_sides().get(pk=confronto.pk)
         result = (now.status, now.winner_name)
     if is_bracket(stage):
         rows = Confronto.objects.filter(stage=stage).values_list("pk", "dupla_a", "dupla_b")

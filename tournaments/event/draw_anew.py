@@ -15,7 +15,6 @@ from tournaments.event.lots import entrants_of, new_seed
 from tournaments.event.plan_fitting import fittings
 from tournaments.hall import open_anew
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry
-from tournaments.models.confronto import SIDES_READ
 from tournaments.pairing.entrant import Flag
 from tournaments.plan.formats import BracketFormat
 from tournaments.stage_plan import planned, read, went_on_to
@@ -85,16 +84,13 @@ def _refuse(stage: Stage, jogos: Sequence[Jogo], field: str) -> None:
     played = begun_of(jogos) | set(maos.values_list("partida__jogo", flat=True))
     left = StageEntry.objects.filter(stage=stage, until_round__isnull=False).values_list("dupla", flat=True)
     gone = stage_field.disqualified(stage).union(left)
-    for row in (
-        Confronto.objects.filter(stage=stage).select_related(*SIDES_READ).order_by("round", "position")
-    ):
+    for row in Confronto.objects.filter(stage=stage).with_sides().order_by("round", "position"):
         known = row.status in {"", Status.BYE} or (
             row.status in BY_LEAVING and not gone.isdisjoint(row.entrants)
         )
         if row.jogo_id in played or not known:
-            names = f"{row.name_a} × {row.name_b}"
             raise TournamentError(
-                "stage_begun_with", field=field, stage=stage.number, names=names, round=row.round
+                "stage_begun_with", field=field, stage=stage.number, names=row.versus, round=row.round
             )
 
 

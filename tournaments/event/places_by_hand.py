@@ -113,7 +113,7 @@ def _swap_in_rounds(stage: Stage, rows: list[Confronto], one: Dupla, other: Dupl
         met = Confronto.objects.filter(stage=stage, dupla_a__in=row.entrants, dupla_b__in=row.entrants)
         if (
             not row.is_bye
-            and not row.is_individual
+            and not (row.is_individual or row.each_alone)
             and met.exclude(pk=row.pk).exclude(round=row.round).exists()
         ):
             row.flags = [*row.flags, str(Flag.REMATCH)]
@@ -125,6 +125,7 @@ def _change(row: Confronto, places: Places) -> None:
     for slot in SLOTS:
         now: int | None = getattr(row, f"{slot}_id")
         setattr(row, f"{slot}_id", places.get(now, now))
+    row.others = [places.get(now, now) for now in row.others]
     row.flags = [str(Flag.FORCED), *([str(Flag.BYE)] if row.is_bye else [])]
     row.winner_id = (row.dupla_a_id or row.dupla_b_id) if row.is_bye else None
     row.save()

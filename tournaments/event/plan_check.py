@@ -9,10 +9,12 @@ from tournaments.errors import TournamentError
 from tournaments.models import Stage, Tournament
 from tournaments.pairing import DrawError
 from tournaments.plan.fields import SIDE_OF
+from tournaments.plan.formats.mesas import Mesas
 from tournaments.plan.meaning import check_follows, check_side
 from tournaments.plan.stage import Play, StagePlan
 from tournaments.plan.stored import LOTS_ALONE, Planned
 from tournaments.stage_plan import options_of, read
+from tournaments.standings.vp import VpTable
 
 
 def check_plans(tournament: Tournament, plans: Sequence[Mapping[str, Any]]) -> None:
@@ -47,12 +49,18 @@ def refuse_lots_alone(plans: Sequence[tuple[str, Mapping[str, Any]]], stored: Se
 def _check_playable(tournament: Tournament, plan: Planned) -> None:
     stage = plan.stage
     alone = stage.format.of_players
+    if tournament.each_alone and not stage.format.each_alone:
+        raise TournamentError("needs_mesas", field="format")
     if alone and not tournament.of_players:
         raise TournamentError("needs_players", field="format")
     if tournament.of_players and not alone:
         raise TournamentError("needs_duplas", field="format")
+    if stage.format.each_alone and not tournament.each_alone:
+        raise TournamentError("needs_each", field="format")
     if alone and any(by.tie_break.of_opponents for by in plan.order):
         raise TournamentError("no_single_opponent", field="order")
+    if tournament.each_alone:
+        _check_each_alone(tournament, plan)
     if not stage.format.lasts(stage.format.rounds):
         raise TournamentError("rounds_missing", field="rounds")
     _check_rules(tournament, stage.play)
@@ -62,6 +70,22 @@ def _check_playable(tournament: Tournament, plan: Planned) -> None:
         except TournamentError as exc:
             exc.field = stage.format.field_of_length(left, exc.field or "")
             raise
+
+
+def _check_each_alone(tournament: Tournament, plan: Planned) -> None:
+    """Refuse what asks for one opponent, and mesas of another size than the rules let play."""
+    if any(by.tie_break.of_one_opponent for by in plan.order):
+        raise TournamentError("no_one_opponent", field="order")
+    if isinstance(plan.scheme.played, VpTable):
+        raise TournamentError("vp_of_two", field="points")
+    ruleset, format_ = tournament.load_rules(), plan.stage.format
+    fewest, most = ruleset.fewest_sides, len(ruleset.side_names)
+    if fewest == most != format_.at_a_mesa:
+        raise TournamentError("seats_fixed", field="seats", seats=most)
+    if format_.at_a_mesa > most:
+        raise TournamentError("seats_not_in_rules", field="seats", most=most)
+    if fewest == most and isinstance(format_, Mesas) and format_.smaller:
+        raise TournamentError("seats_fixed", field="smaller", seats=most)
 
 
 def _check_teams(stage: StagePlan, before: StagePlan | None) -> None:

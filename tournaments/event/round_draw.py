@@ -103,6 +103,7 @@ def _row(stage: Stage, number: int, position: int, pairing: Pairing) -> Confront
     row.group, row.flags = pairing.group, [str(flag) for flag in pairing.flags]
     row.dupla_a_id, row.dupla_b_id = pairing.a, pairing.b
     row.partner_a_id, row.partner_b_id = pairing.partners or (None, None)
+    row.others = list(pairing.others)
     if pairing.b is None:
         row.bye_b, row.winner_id, row.status = True, pairing.a, Status.BYE
     return row

@@ -27,7 +27,7 @@ from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done, LogLine, LotsDrawn, PairSetByHand, RoundDrawn
 from tournaments.ledger.names_apart import KnownNames
 from tournaments.models import Confronto, Dupla, Round, Stage
-from tournaments.models.confronto import SIDES_READ
+from tournaments.models.confronto import SEATS_READ, seated_in
 from tournaments.outcomes import advance
 from tournaments.pairing import DrawError
 from tournaments.results import stage_results
@@ -233,8 +233,8 @@ def staleness(row: Round) -> TournamentError | None:
     if at_once and posted.exists():
         return None
     results, rows = stage_results.results_of(row.stage), Confronto.objects.filter(stage=row.stage)
-    seats = (rows if at_once else rows.filter(round=row.number)).values_list(*SIDES_READ)
-    seated = {id_ for four in seats for id_ in four if id_}
+    seats = (rows if at_once else rows.filter(round=row.number)).values_list(*SEATS_READ)
+    seated = {id_ for row_ in seats for id_ in seated_in(row_)}
     if at_once:
         here = {entry.dupla_id for entry in results.entries if entry.until_round is None}
         stale = bool(seated - (here - results.disqualified))

@@ -14,6 +14,7 @@ from tournaments.event.draw_record import draw_and_record
 from tournaments.event.round_draw import store_schedule
 from tournaments.hall import open_anew
 from tournaments.models import Confronto, Ocorrencia, Round, Stage, StageEntry
+from tournaments.outcomes import decisions
 from tournaments.pairing.entrant import Entrant, Flag, Pairing, Scheduled
 from tournaments.pairing.errors import DrawError
 from tournaments.plan.formats import ScheduledFormat
@@ -118,6 +119,7 @@ def _seated(drawn: Sequence[Pairing], rows: Sequence[Confronto]) -> dict[int, in
             (pairing.a, row.dupla_a_id),
             (pairing.b, row.dupla_b_id),
             *zip(pairing.partners or (), (row.partner_a_id, row.partner_b_id), strict=False),
+            *zip(pairing.others, row.others, strict=False),
         )
         if place and sitting and place != sitting
     }
@@ -129,15 +131,19 @@ def _as_seated(pairing: Pairing, seated: Mapping[int, int]) -> Pairing:
         return seated.get(place, place)
 
     partners = pairing.partners and (sits(pairing.partners[0]), sits(pairing.partners[1]))
-    return replace(pairing, a=sits(pairing.a), b=pairing.b and sits(pairing.b), partners=partners)
+    others = tuple(map(sits, pairing.others))
+    return replace(
+        pairing, a=sits(pairing.a), b=pairing.b and sits(pairing.b), partners=partners, others=others
+    )
 
 
 def _miss(row: Confronto, left: Mapping[int, bool]) -> None:
     """Give the other the W.O. of who has left with a reason; of single players the others of the table rest."""
     if missing := sorted(left.keys() & set(row.entrants)):
         there = [one for one in row.entrants if one not in left]
-        if row.is_individual:
-            row.status, row.absent = Status.ABSENT, {str(one): not left[one] for one in missing}
+        if row.is_individual or row.each_alone:
+            row.absent = {str(one): not left[one] for one in missing}
+            row.status = "" if decisions.can_play(row) else Status.ABSENT
         elif there:
             row.status, row.winner_id = Status.WALKOVER, there[0]
         else:

@@ -8,7 +8,7 @@ Whoever changes a shape raises `VERSION`: a file of another version is not read.
 """
 
 from datetime import date, datetime
-from typing import Any, Final, Literal, TypedDict
+from typing import Any, Final, Literal, NotRequired, TypedDict
 
 from scoring.jogo.whole import WholeJogo
 from tournaments.ledger.log_lines import GivenWalkover
@@ -152,6 +152,7 @@ class ConfrontoPlayed(TypedDict):
     dupla_b: int | None
     partner_a: int | None
     partner_b: int | None
+    others: NotRequired[list[int]]
     absent: dict[str, bool]
     bye_a: bool
     bye_b: bool

@@ -122,7 +122,7 @@ class Rows:
         if len(rows) != len(held):
             raise TournamentError("event_file_twice")
         played = [(rows[one["id"]], one, one["jogo"]) for one in held if one["jogo"]]
-        jogos = [([row.name_a, row.name_b], jogo) for row, _one, jogo in played]
+        jogos = [(list(row.names.values()), jogo) for row, _one, jogo in played]
         try:
             made = bring_jogos(jogos=jogos, file=File(digest=file, source=source, sealed=self.sealed))
         except JogoUnfit as exc:
@@ -147,6 +147,7 @@ class Rows:
             number: int | None = held[name]
             columns[name] = None if number is None else self.duplas[number]
         row = Confronto(tournament=self.tournament, stage=stages[held["stage"]], **columns)
+        row.others = renumber.listed(held.get("others", []), self.pk)
         row.absent = renumber.keyed(held["absent"], self.pk)
         return _clean(row)
 

@@ -191,6 +191,7 @@ def _confronto(row: Confronto, numbers: Numbers, jogos: Mapping[int, WholeJogo])
             **slots,
             "id": row.pk,
             "stage": row.stage.number,
+            **({"others": [numbers[pk] for pk in row.others]} if row.others else {}),
             "absent": renumber.keyed(row.absent, numbers.__getitem__),
             "winner_to": row.winner_to_id,
             "loser_to": row.loser_to_id,

@@ -15,7 +15,6 @@ from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import BellOff, BellOfRound, BellTakenBack, RoundBell
 from tournaments.models import Confronto, Ocorrencia, Round, Stage, Tournament
-from tournaments.models.confronto import SIDES_READ
 from tournaments.stage_plan import went_on_to
 
 UNDO = timedelta(minutes=5)
@@ -24,7 +23,7 @@ UNDO = timedelta(minutes=5)
 def tables(stage: Stage, number: int) -> list[Confronto]:
     """Return the confrontos of a round whose jogos are open, by mesa, with their jogos and sides. One query."""
     playing = Confronto.objects.being_played().filter(stage=stage, round=number)
-    return list(playing.select_related("jogo", "stage", *SIDES_READ).order_by("mesa", "pk"))
+    return list(playing.with_sides("jogo", "stage").order_by("mesa", "pk"))
 
 
 def rounds_in_play(tournament: Tournament) -> list[tuple[Stage, int]]:

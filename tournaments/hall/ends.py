@@ -160,8 +160,7 @@ def _kept(hall: Arrangement, stage: Stage, plan: StagePlan, meant: Meaning) -> t
         everybody = not is_bracket(stage)
         entries = StageEntry.objects.entered().filter(stage=stage, dupla__in=hall.kept, until_round=None)
         there = entries.count()
-    at_a_mesa = 4 if plan.format.of_players else 2
-    least = math.ceil(max(there - meant.resting, 0) / at_a_mesa) if everybody else 0
+    least = math.ceil(max(there - meant.resting, 0) / plan.format.at_a_mesa) if everybody else 0
     return least, there
 
 

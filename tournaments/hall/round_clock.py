@@ -9,7 +9,6 @@ from tournaments.hall.clock import PAUSED, WENT_ON, lines, times
 from tournaments.hall.countdown import Left
 from tournaments.hall.seating import with_plans
 from tournaments.models import Confronto, Stage, Tournament
-from tournaments.models.confronto import SIDES_READ
 from tournaments.plan.fields import AtZero
 from tournaments.plan.stage import Play
 
@@ -59,7 +58,7 @@ class RoundClock:
 def round_clocks(tournament: Tournament, at: datetime) -> list[RoundClock]:
     """Return the clocks of the rounds that have open jogos, by stage and round. Three queries at most."""
     playing = Confronto.objects.being_played().filter(tournament=tournament)
-    playing = playing.select_related("jogo", "stage", *SIDES_READ)
+    playing = playing.with_sides("jogo", "stage")
     rows = list(playing.order_by("stage__number", "round", "mesa", "pk"))
     if not rows:
         return []

@@ -6,7 +6,7 @@ from itertools import chain, count
 from typing import Any
 
 from django.db import transaction
-from django.db.models import F, Q, QuerySet
+from django.db.models import F, Q
 
 from scoring.jogo.sheet import SIDES
 from scoring.ledger.trail import Source
@@ -17,7 +17,7 @@ from tournaments.hall.arrangement import Arrangement
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import MesaMoved
 from tournaments.models import Confronto, Stage, Tournament
-from tournaments.models.confronto import SIDES_READ
+from tournaments.models.confronto import SEATS_READ, ConfrontoQuerySet, seated_in
 from tournaments.plan.fields import PACE, Pace
 from tournaments.plan.stored import Planned
 from tournaments.stage_plan import is_bracket, is_fixed, options_of, planned
@@ -34,7 +34,7 @@ def open_ready(tournament: Tournament, source: Source = SYSTEM) -> None:
     mesas = _turns(tournament)
     if not mesas:
         return
-    found = Confronto.objects.select_related(*SIDES_READ, "stage").in_bulk(mesas)
+    found = Confronto.objects.with_sides("stage").in_bulk(mesas)
     confrontos = [found[pk] for pk in mesas]
     openings = [opening(confronto, plan) for confronto, plan in with_plans(tournament, confrontos)]
     for confronto, jogo in zip(confrontos, open_jogos(openings=openings, source=source), strict=True):
@@ -44,20 +44,20 @@ def open_ready(tournament: Tournament, source: Source = SYSTEM) -> None:
 
 def _turns(tournament: Tournament) -> dict[int, int]:
     """Return the mesa of each confronto that is to be played now, by its id, in the order of its turn."""
-    ready = list(waiting(tournament).values_list("pk", "mesa", f"stage__plan__{PACE.name}", *SIDES_READ))
+    ready = list(waiting(tournament).values_list("pk", "mesa", f"stage__plan__{PACE.name}", *SEATS_READ))
     if not ready:
         return {}
     playing = Confronto.objects.being_played().filter(tournament=tournament)
-    seated = playing.values_list("mesa", *SIDES_READ)
+    seated = playing.values_list("mesa", *SEATS_READ)
     taken = {mesa for mesa, *_ in seated}
-    busy = {one for _, *sides in seated for one in sides if one}
+    busy = {one for _, *sides in seated for one in seated_in(sides)}
     # Round by round a mesa is kept for who is to sit there, though it cannot yet.
     kept = {mesa for _, mesa, pace, *_ in ready if pace == Pace.ROUND}
     hall = Arrangement.of(tournament)
     free = (mesa for mesa in hall.free if mesa not in taken and mesa not in kept)
     found: dict[int, int] = {}
     for pk, wished, _, *sides in ready:
-        seats = {one for one in sides if one}
+        seats = seated_in(sides)
         mesa = (wished or hall.own(seats) or next(free, None)) if busy.isdisjoint(seats) else None
         if mesa and mesa not in taken:
             found[pk] = mesa
@@ -98,7 +98,7 @@ def opening(confronto: Confronto, plan: Planned) -> Opening:
     tournament, play = confronto.tournament, plan.stage.play
     partidas = play.partidas or 1
     return {
-        "labels": [confronto.name_a, confronto.name_b],
+        "labels": list(confronto.names.values()),
         "ruleset": tournament.ruleset,
         "options": options_of(tournament.options, play.maos, play.target),
         "overrides": tournament.overrides,
@@ -124,7 +124,7 @@ def reseat(confronto: Confronto) -> None:
         confronto.save(update_fields=("mesa",))
 
 
-def waiting(tournament: Tournament) -> QuerySet[Confronto]:
+def waiting(tournament: Tournament) -> ConfrontoQuerySet:
     """Return what may be played, in the order of its turn: of rounds that are started, or need no start.
 
     So may a result that is taken back of a stage that is over.

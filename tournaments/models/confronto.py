@@ -1,7 +1,11 @@
+from collections.abc import Collection, Iterable
 from functools import reduce
 from operator import or_
+from typing import Any, Final, Self
 
 from django.db import models
+from django.db.backends.base.base import BaseDatabaseWrapper
+from django.db.models.sql.compiler import SQLCompiler
 from django.utils.translation import gettext_lazy as _
 
 from scoring.models import Jogo
@@ -10,13 +14,59 @@ from tournaments.models.stage import Round, Stage
 from tournaments.models.tournament import Dupla, Tournament
 from tournaments.plan.fields import PACE, Pace
 
-SIDES_READ = ("dupla_a", "partner_a", "dupla_b", "partner_b")  # what `name` and `pair` look at
+SIDES_READ = ("dupla_a", "partner_a", "dupla_b", "partner_b")
+SEATS_READ = (*SIDES_READ, "others")  # who sits there, by id: see `seated_in`
+LETTERS: Final = "ABCDEFGHI"  # of the sides, in the order in which they sit
+
+
+@models.JSONField.register_lookup
+class SeatsAny(models.Lookup[bool]):
+    """Whether one of these ids is in a list of ids: `others__seats_any`."""
+
+    lookup_name = "seats_any"
+    prepare_rhs = False
+
+    def as_sql(self, compiler: SQLCompiler, connection: BaseDatabaseWrapper) -> tuple[str, tuple[Any, ...]]:
+        """Ask PostgreSQL."""
+        listed, params = self.process_lhs(compiler, connection)
+        seats = f"SELECT seat::bigint FROM jsonb_array_elements_text({listed}) AS seat"  # noqa: S608 -- a column
+        return f"(ARRAY({seats}) && %s::bigint[])", (*params, list(self.rhs))
+
+    def as_sqlite(
+        self, compiler: SQLCompiler, connection: BaseDatabaseWrapper
+    ) -> tuple[str, tuple[Any, ...]]:
+        """Ask SQLite, which has no arrays."""
+        listed, params = self.process_lhs(compiler, connection)
+        ids = ", ".join(["%s"] * len(self.rhs))
+        seats = f"SELECT 1 FROM json_each({listed}) WHERE value IN ({ids})"  # noqa: S608 -- a column, and marks
+        return f"EXISTS ({seats})", (*params, *self.rhs)
 
 
 class ConfrontoQuerySet(RecordedQuerySet["Confronto"]):
+    _seated = False
+
+    def with_sides(self, *others: str) -> Self:
+        """Return them with all who sit there, and what else is named; one query more where a mesa has more than two."""
+        found = self.select_related(*others, *SIDES_READ)
+        found._seated = True  # noqa: SLF001 -- a clone of this very query
+        return found
+
+    def _clone(self) -> Self:
+        clone: Self = super()._clone()  # type: ignore[misc]  # Django has it, its stubs do not
+        clone._seated = self._seated
+        return clone
+
+    def _fetch_all(self) -> None:
+        unread = self._result_cache is None
+        super()._fetch_all()
+        if self._seated and unread:
+            seat_others(self._result_cache or ())
+
     def of(self, *duplas: Dupla) -> "ConfrontoQuerySet":
         """Return those that one of these duplas, or single players, takes part in."""
-        return self.filter(reduce(or_, (models.Q((f"{side}__in", duplas)) for side in SIDES_READ)))
+        sits = reduce(or_, (models.Q((f"{side}__in", duplas)) for side in SIDES_READ))
+        events, ids = {dupla.tournament_id for dupla in duplas}, {dupla.pk for dupla in duplas}
+        return self.filter(sits | models.Q(tournament__in=events, others__seats_any=ids))
 
     def posted(self) -> "ConfrontoQuerySet":
         """Return those that are somebody's: of a round that is posted, or of a bracket."""
@@ -51,6 +101,9 @@ class Confronto(Recorded):
     In an individual stage four single players meet: a slot holds the first of a pair and `partner_a` or `partner_b`
     the second; the winner is the first of its pair. `absent` says who of the four was not there, by id: whether
     that counts as nothing, and not as W.O. lost.
+
+    Where more than two play, each for himself, `others` has the ids of those after the first two, in the order in which
+    they sit. Who is `absent` there leaves the mesa to the others: these are its sides, by letter, in that order.
     """
 
     UNNOTED = frozenset({"mesa"})
@@ -73,6 +126,7 @@ class Confronto(Recorded):
     dupla_b = models.ForeignKey(Dupla, null=True, on_delete=models.PROTECT, related_name="+")
     partner_a = models.ForeignKey(Dupla, null=True, on_delete=models.PROTECT, related_name="+")
     partner_b = models.ForeignKey(Dupla, null=True, on_delete=models.PROTECT, related_name="+")
+    others = models.JSONField(_("quem mais joga"), default=list)
     absent = models.JSONField(_("ausentes"), default=dict)
     bye_a = models.BooleanField(default=False)
     bye_b = models.BooleanField(default=False)
@@ -88,6 +142,8 @@ class Confronto(Recorded):
     jogo = models.OneToOneField(Jogo, null=True, on_delete=models.PROTECT)
 
     objects = ConfrontoQuerySet.as_manager()
+
+    _seated: tuple[Dupla, ...] = ()
 
     class Meta:
         verbose_name, verbose_name_plural = _("confronto"), _("confrontos")
@@ -130,47 +186,97 @@ class Confronto(Recorded):
         """Whether four single players meet."""
         return self.partner_a_id is not None
 
+    @property
+    def each_alone(self) -> bool:
+        """Whether more than two were drawn to play, each for himself."""
+        return bool(self.others)
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """Return the ids of those who play each for himself, in the order of their sides: without who is absent."""
+        drawn = (self.dupla_a_id, self.dupla_b_id, *self.others)
+        return tuple(id_ for id_ in drawn if id_ and str(id_) not in self.absent)
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """Return the letters of its sides: `A` and `B`, or one for each who plays for himself."""
+        return tuple(LETTERS[: len(self.playing) if self.others else 2])
+
     def dupla(self, side: str) -> Dupla | None:
-        """Return the dupla of side `A` or `B`."""
-        return {"A": self.dupla_a, "B": self.dupla_b}[side]
+        """Return the dupla of a side, of two single players the first; None where it is not known, or a bye."""
+        return next(iter(self.pair(side)), None)
 
     def side(self, dupla: Dupla) -> str:
-        """Return the side, `A` or `B`, on which a dupla or a player of it plays."""
+        """Return the side on which a dupla or a player of it plays; empty where it is absent from a mesa of several."""
+        if self.others:
+            return dict(zip(self.playing, LETTERS, strict=False)).get(dupla.pk, "")
         return "A" if dupla.pk in {self.dupla_a_id, self.partner_a_id} else "B"
 
     def pair(self, side: str) -> tuple[Dupla, ...]:
-        """Return who plays on side `A` or `B`: a dupla, or two players; nobody where it is not known, or a bye."""
+        """Return who plays on a side: a dupla, or two players; nobody where it is not known, or a bye."""
+        if self.others:
+            return tuple(one for one in self.people if one.pk == self.playing[LETTERS.index(side)])
         both = {"A": (self.dupla_a, self.partner_a), "B": (self.dupla_b, self.partner_b)}[side]
         return tuple(one for one in both if one)
 
+    @property
+    def people(self) -> tuple[Dupla, ...]:
+        """Return all who take part, those of the first side first; who is absent too."""
+        there = (self.dupla_a, self.partner_a, self.dupla_b, self.partner_b, *self.seated)
+        return tuple(one for one in there if one)
+
+    @property
+    def seated(self) -> tuple[Dupla, ...]:
+        """Return `others`; read at once with many rows by `with_sides`."""
+        if [one.pk for one in self._seated] != self.others:
+            seat_others([self])
+        return self._seated
+
+    def seat(self, others: Iterable[Dupla]) -> None:
+        """Keep who `others` are, in their order."""
+        self._seated = tuple(others)
+
     def name(self, side: str) -> str:
-        """Return the name of side `A` or `B`, as it goes on the sheet; empty where nobody is there."""
+        """Return the name of a side, as it goes on the sheet; empty where nobody is there."""
         return " + ".join(one.name for one in self.pair(side))
 
     @property
-    def name_a(self) -> str:
-        """Return the name of the first side."""
-        return self.name("A")
-
-    @property
-    def name_b(self) -> str:
-        """Return the name of the other side."""
-        return self.name("B")
+    def names(self) -> dict[str, str]:
+        """Return the name of each side."""
+        return {side: self.name(side) for side in self.sides}
 
     @property
     def title(self) -> str:
-        """Return both sides as a sentence names them."""
-        return " x ".join(filter(None, (self.name_a, self.name_b)))
+        """Return all sides as a sentence names them."""
+        return " x ".join(filter(None, self.names.values()))
+
+    @property
+    def versus(self) -> str:
+        """Return who plays, one beside the other, as a page or a sheet has it."""
+        return " × ".join(filter(None, self.names.values()))
 
     @property
     def winner_name(self) -> str:
         """Return the name of the side that has won; empty where none has."""
-        if self.winner_id is None:
-            return ""
-        return self.name("A" if self.winner_id == self.dupla_a_id else "B")
+        won = (name for side, name in self.names.items() if self.winner_id in {d.pk for d in self.pair(side)})
+        return next(won, "") if self.winner_id else ""
 
     @property
     def entrants(self) -> tuple[int, ...]:
         """Return the ids of all who take part, the first side first."""
-        ids = (self.dupla_a_id, self.partner_a_id, self.dupla_b_id, self.partner_b_id)
+        ids = (self.dupla_a_id, self.partner_a_id, self.dupla_b_id, self.partner_b_id, *self.others)
         return tuple(id_ for id_ in ids if id_)
+
+
+def seated_in(row: Iterable[Any]) -> set[int]:
+    """Return the ids in the columns `SEATS_READ` of a row."""
+    *sides, others = row
+    return {*filter(None, sides), *others}
+
+
+def seat_others(confrontos: Collection[Confronto]) -> None:
+    """Read who `others` are, of many rows: one query, none where nobody is."""
+    ids = {pk for row in confrontos for pk in row.others}
+    people = Dupla.objects.in_bulk(ids) if ids else {}
+    for row in confrontos:
+        row.seat(people[pk] for pk in row.others)

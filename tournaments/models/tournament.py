@@ -36,6 +36,7 @@ class Tournament(Recorded):
         DUPLAS = "duplas", _("duplas")
         PLAYERS = "players", _("jogadores, um a um")
         SINGLES = "singles", _("jogadores, um contra um")
+        EACH = "each", _("jogadores, três ou mais à mesa, cada um por si")
         TRIOS = "trios", _("trios")
 
     club = models.ForeignKey(Club, on_delete=models.PROTECT, verbose_name=_("clube"))
@@ -100,8 +101,13 @@ class Tournament(Recorded):
 
     @property
     def of_players(self) -> bool:
-        """Whether single players enter and their partners change: each is stored as a dupla of one."""
-        return self.entrants == self.Entrants.PLAYERS
+        """Whether single players enter who do not meet one against one: each is stored as a dupla of one."""
+        return self.entrants in {self.Entrants.PLAYERS, self.Entrants.EACH}
+
+    @property
+    def each_alone(self) -> bool:
+        """Whether three or more sit at a mesa, each for himself."""
+        return self.entrants == self.Entrants.EACH
 
     @property
     def size(self) -> int:
@@ -115,8 +121,8 @@ class Tournament(Recorded):
 
     @property
     def on_a_side(self) -> int:
-        """Return how many players sit on each of the two sides of a mesa."""
-        return PAIR if self.of_players else self.size
+        """Return how many players sit on each side of a mesa."""
+        return PAIR if self.entrants == self.Entrants.PLAYERS else self.size
 
     def load_rules(self) -> rules.RuleSet:
         """Return the rule set its jogos are opened with."""
@@ -130,6 +136,7 @@ SIZES: Final[Mapping[Tournament.Entrants, int]] = {
     Tournament.Entrants.DUPLAS: PAIR,
     Tournament.Entrants.PLAYERS: 1,
     Tournament.Entrants.SINGLES: 1,
+    Tournament.Entrants.EACH: 1,
     Tournament.Entrants.TRIOS: 3,
 }
 

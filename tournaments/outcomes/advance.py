@@ -13,7 +13,6 @@ from tournaments.hall.seating import SYSTEM, open_ready, reseat
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done
 from tournaments.models import Confronto, Dupla, Penalty, Round, Stage, StageEntry, Tournament
-from tournaments.models.confronto import SIDES_READ
 from tournaments.stage_plan import by_round, fed_from, is_bracket
 from tournaments.standings.meeting import Status
 from tournaments.standings.penalties import Sanction
@@ -33,10 +32,12 @@ def on_settled(confronto: Confronto) -> None:
     not_played_on = confronto.status == Status.NOT_COUNTED and is_bracket(confronto.stage)
     if not_played_on and jogo and jogo.closed_at:
         return
-    if (confronto.given is not None or confronto.absent) and jogo:
+    absent = confronto.absent and not (confronto.each_alone and confronto.status != Status.ABSENT)
+    if (confronto.given is not None or absent) and jogo:
         if jogo.closed_at:
             return  # the director decided: a corrected mão changes the sheet, not the result
-        confronto.given, confronto.absent = None, {}  # open again: what is played counts
+        confronto.given = None  # open again: what is played counts
+        confronto.absent = {} if absent else confronto.absent
         confronto.save(update_fields=("given", "absent"))
     winner = confronto.dupla(jogo.winner) if jogo and jogo.winner else None
     status = ""
@@ -232,7 +233,7 @@ def _turn(row: Round | Stage | Tournament, state: str) -> None:
 
 def fresh(pk: int) -> Confronto:
     """Return a confronto as it stands, with all that `conclude` looks at."""
-    found = Confronto.objects.select_related("jogo", *SIDES_READ, "winner", "stage")
+    found = Confronto.objects.with_sides("jogo", "winner", "stage")
     return found.get(pk=pk)
 
 

@@ -22,7 +22,7 @@ class Fallen:
     """A confronto that is taken back. result: its status, empty where it was being played; maos: how many it had."""
 
     round: int
-    duplas: tuple[str, str]
+    duplas: tuple[str, ...]
     mesa: int | None
     result: str
     maos: int
@@ -53,7 +53,7 @@ def _annul(target: Confronto, reason: str, source: Source) -> Iterator[Fallen]:
     if target.is_bye:
         return  # who passed here without playing goes with the slot
     jogo = _locked(target)
-    fallen = Fallen(target.round, (target.name_a, target.name_b), target.mesa, target.status, maos)
+    fallen = Fallen(target.round, tuple(target.names.values()), target.mesa, target.status, maos)
     advance.take_back(target)
     target.jogo = target.mesa = target.given = None
     target.absent = {}

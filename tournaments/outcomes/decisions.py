@@ -15,16 +15,16 @@ from unicodedata import normalize
 from django.db import transaction
 
 from scoring.jogo.begun import begun_of
-from scoring.jogo.sheet import SIDES, sheet
+from scoring.jogo.sheet import sheet
 from scoring.ledger.trail import Source
 from scoring.lifecycle import open_close
 from scoring.models import Jogo
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
+from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import ResultGiven, Settled, Settlement
 from tournaments.models import Confronto, Dupla, Stage, StageEntry, Tournament
-from tournaments.models.confronto import SIDES_READ
 from tournaments.outcomes import advance
 from tournaments.plan.checked_values import PlanError, as_number, plain
 from tournaments.results.meetings import made_on
@@ -73,12 +73,15 @@ def abandon(*, confronto: Confronto, winner: str | None = None, reason: str, sou
 
 
 def leading(confronto: Confronto) -> str:
-    """Return the side that leads on the sheet, by partidas, then by points; empty where they are level."""
+    """Return the side that leads on the sheet, by partidas, then by points; empty where two are level."""
     if confronto.jogo is None:
         return ""
-    a, b = made_on(sheet(confronto.jogo), ())
-    one, other = (a.partidas, a.points), (b.partidas, b.points)
-    return "" if one == other else "A" if one > other else "B"
+    made = made_on(sheet(confronto.jogo), ())
+    stands = sorted(
+        ((one.partidas, one.points, side) for one, side in zip(made, confronto.sides, strict=True))
+    )
+    *_, (*second, _side), (*first, leader) = stands
+    return "" if second == first else leader
 
 
 def leave_open(*, confronto: Confronto, reason: str, source: Source) -> Confronto:
@@ -98,19 +101,20 @@ def leave_open(*, confronto: Confronto, reason: str, source: Source) -> Confront
 def give_score(
     *, confronto: Confronto, given: Sequence[int | str], winner: str = "", reason: str, source: Source
 ) -> Confronto:
-    """Give the tournament points of both sides; what was made at the table, if anything, is left as it is.
+    """Give the tournament points of each side; what was made at the table, if anything, is left as it is.
 
-    given: of A and of B, whole numbers, or fractions as people write them: `1/2`, `0,5`, `½`. winner: a side, "" for
-    nobody.
+    given: of A, of B and so on, whole numbers, or fractions as people write them: `1/2`, `0,5`, `½`. winner: a
+    side, "" for nobody.
     Raises `points_invalid`, `side_unknown`, and `winner_needed` in a bracket.
     """
     try:
-        a, b = (plain(as_number(_typed(value), "given")) for value in given)
+        points = [plain(as_number(_typed(value), "given")) for value in given]
     except (PlanError, ValueError) as exc:
         raise TournamentError("points_invalid", field="given") from exc
-    points = [a, b]
     with transaction.atomic():
         confronto = _locked(confronto, reason)
+        if len(points) != len(confronto.sides):
+            raise TournamentError("points_invalid", field="given")
         dupla = _winner(confronto, winner)
         _put_away(confronto, winner, reason, source)
         confronto.given = points
@@ -157,21 +161,42 @@ def not_counted(*, confronto: Confronto, reason: str, source: Source) -> Confron
 
 
 def absent(*, confronto: Confronto, players: Collection[Dupla], reason: str, source: Source) -> Confronto:
-    """Record who of four single players was not there: they count as W.O. lost, the others rest.
+    """Record who of the single players of a mesa was not there: they count as W.O. lost, the others rest.
 
+    Where each plays for himself, nothing is played yet and enough are left for the rules, the others play without them.
     What was played all the same stays on the sheet and counts for nobody. Raises `not_individual`, `absent_missing`.
     """
     with transaction.atomic():
         confronto = _locked(confronto, reason)
-        if not confronto.is_individual:
+        if not (confronto.is_individual or confronto.each_alone):
             raise TournamentError("not_individual", confronto=confronto.title)
         missing = {player.pk for player in players}.intersection(confronto.entrants)
         if not missing:
             raise TournamentError("absent_missing", field="absent")
         _put_away(confronto, "", reason, source)
-        confronto.absent = {str(pk): False for pk in sorted(missing)}
+        gone = {str(pk): False for pk in sorted(missing)}
+        confronto.absent = confronto.absent | gone if confronto.each_alone else gone
         confronto.save(update_fields=("absent",))
+        if confronto.jogo_id is None and can_play(confronto):
+            return _play_without(confronto, reason, source)
         return _end(confronto, Status.ABSENT, None, reason, source)
+
+
+def can_play(confronto: Confronto) -> bool:
+    """Whether those of a mesa who are there are enough, each playing for himself."""
+    if not confronto.each_alone:
+        return not confronto.absent
+    return len(confronto.playing) >= confronto.tournament.load_rules().fewest_sides
+
+
+def _play_without(confronto: Confronto, reason: str, source: Source) -> Confronto:
+    """Let those play who are there, at the mesa they have."""
+    tournament = confronto.tournament
+    advance.conclude(tournament, confronto, "", None)
+    _note(confronto, Status.ABSENT, None, reason, source)
+    open_ready(tournament, source)
+    refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+    return advance.fresh(confronto.pk)
 
 
 def undo(*, confronto: Confronto, reason: str, source: Source) -> Confronto:
@@ -217,7 +242,7 @@ def _locked(confronto: Confronto, reason: str) -> Confronto:
     of_confronto = Confronto.objects.filter(pk=confronto.pk).values("jogo")
     Jogo.objects.select_for_update(no_key=True).filter(pk__in=of_confronto).first()
     tournament = Tournament.objects.locked(confronto.tournament_id)
-    found = Confronto.objects.select_related("jogo", *SIDES_READ, "winner", "stage")
+    found = Confronto.objects.with_sides("jogo", "winner", "stage")
     confronto = found.get(pk=confronto.pk)
     confronto.tournament = confronto.stage.tournament = tournament
     posted = Confronto.objects.posted().filter(pk=confronto.pk).exists()
@@ -229,7 +254,7 @@ def _locked(confronto: Confronto, reason: str) -> Confronto:
 
 
 def _side(confronto: Confronto, side: str) -> Dupla:
-    dupla = confronto.dupla(side) if side in SIDES else None
+    dupla = confronto.dupla(side) if side in confronto.sides else None
     if dupla is None:
         raise TournamentError("side_unknown", field="winner")
     return dupla
@@ -277,25 +302,38 @@ def _end(
     tournament = confronto.tournament
     if status != Status.DIRECTOR and confronto.given is not None:
         Confronto.objects.filter(pk=confronto.pk).update(given=None)
-    if status != Status.ABSENT and confronto.absent:
+    goes_on_without = confronto.each_alone and (status or confronto.jogo_id)
+    if status != Status.ABSENT and confronto.absent and not goes_on_without:
         Confronto.objects.filter(pk=confronto.pk).update(absent={})
     confronto.refresh_from_db()  # what closing the jogo brought about
     confronto.tournament = confronto.stage.tournament = tournament
     advance.conclude(tournament, confronto, status, winner)
-    names = {side: name for side in SIDES if (name := confronto.name(side))}
-    missing = [one.name for side in SIDES for one in confronto.pair(side) if str(one.pk) in confronto.absent]
+    _note(confronto, status or "undone", winner, reason, source, given)
+    refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+    confronto.refresh_from_db()
+    return confronto
+
+
+def _note(
+    confronto: Confronto,
+    status: Settled | Literal["undone"],
+    winner: Dupla | None,
+    reason: str,
+    source: Source,
+    given: list[int | str] | None = None,
+) -> None:
+    """Write the line of the log."""
+    names = {side: name for side, name in confronto.names.items() if name}
+    missing = [one.name for one in confronto.people if str(one.pk) in confronto.absent]
     settlement: Settlement = {"duplas": {**names, "absent": ", ".join(missing)} if missing else names}
     if given is not None:
         settlement["given"] = given
     note(
-        tournament,
-        ResultGiven(status or "undone", settlement),
+        confronto.tournament,
+        ResultGiven(status, settlement),
         source,
         stage=confronto.stage,
         round=confronto.round,
         dupla=None if confronto.is_individual else winner,
         reason=reason,
     )
-    refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
-    confronto.refresh_from_db()
-    return confronto

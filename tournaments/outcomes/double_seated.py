@@ -4,9 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from scoring.jogo.sheet import SIDES
 from tournaments.models import Confronto, Dupla
-from tournaments.models.confronto import SIDES_READ
 from tournaments.wording.decisions import two_open_jogos
 
 
@@ -37,14 +35,12 @@ def double_seated(confrontos: Iterable[Confronto]) -> list[DoubleSeated]:
 
 
 def _seated_at(confronto: Confronto, entrant: int) -> Dupla:
-    return next(dupla for side in SIDES for dupla in confronto.pair(side) if dupla.pk == entrant)
+    return next(dupla for dupla in confronto.people if dupla.pk == entrant)
 
 
 def double_seated_with(confronto: Confronto) -> list[DoubleSeated]:
     """Return who of a confronto sits in another open jogo as well. One query."""
     rows = Confronto.objects.being_played().filter(tournament=confronto.tournament_id, status="")
-    found = list(rows.select_related(*SIDES_READ).order_by("round", "pk"))
-    own = {
-        dupla.number for row in found if row.pk == confronto.pk for side in SIDES for dupla in row.pair(side)
-    }
+    found = list(rows.with_sides().order_by("round", "pk"))
+    own = {dupla.number for row in found if row.pk == confronto.pk for dupla in row.people}
     return [one for one in double_seated(found) if one.number in own]

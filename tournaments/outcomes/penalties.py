@@ -150,7 +150,7 @@ def _given_before(penalty: Penalty, row: Confronto) -> bool:
     reasons = {one.reason for one in tell(of_dupla)}
     log = Ocorrencia.objects.filter(stage=penalty.stage)
     first = log.filter(dupla=penalty.dupla, action="penalised").order_by("sequence").first()
-    duplas = {"A": row.name_a, "B": row.name_b}
+    duplas = row.names
     of_row = log.filter(round=row.round).order_by("sequence")
     said = [one for one in tell(of_row) if one.data.get("duplas") == duplas]
     if not said or said[-1].action not in {Status.WALKOVER, Status.BOTH_ABSENT}:

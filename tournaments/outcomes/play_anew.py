@@ -34,7 +34,7 @@ def play_anew(*, confronto: Confronto, reason: str, source: Source) -> Confronto
         Confronto.objects.filter(pk=confronto.pk).update(jogo=None)
         maos = Mao.objects.standing().filter(partida__jogo=jogo).count()
         annul_jogo(jogo=jogo, reason=reason, source=source)
-        duplas = {"A": confronto.name_a, "B": confronto.name_b}
+        duplas = confronto.names
         line = PlayedAnew({"duplas": duplas, "jogo": jogo.pk, "status": confronto.status, "maos": maos})
         note(tournament, line, source, stage=confronto.stage, round=confronto.round, reason=reason)
         open_ready(tournament, source)

@@ -19,7 +19,6 @@ from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import RestEnded
 from tournaments.models import Confronto, Stage, Tournament
-from tournaments.models.confronto import SIDES_READ
 from tournaments.outcomes import advance, decisions
 from tournaments.stage_plan import is_bracket
 
@@ -52,7 +51,7 @@ def unfinished(stage: Stage, number: int | None = None) -> list[Unfinished]:
     """
     rows = Confronto.objects.posted().filter(stage=stage, status="", **{"round": number} if number else {})
     first = Count("jogo__partida__mao", filter=Q(jogo__partida__mao__version=1))  # a corrected mão is one
-    found = rows.select_related("jogo", *SIDES_READ).annotate(maos=first).order_by("round", "mesa", "pk")
+    found = rows.with_sides("jogo").annotate(maos=first).order_by("round", "mesa", "pk")
     told = [Unfinished(row, getattr(row, "maos", 0)) for row in found]
     return sorted(told, key=lambda one: one.confronto.jogo_id is not None)
 
@@ -117,7 +116,7 @@ def _end_bracket(
     if number:
         return len(led), 0
     # The last first: of what leads on from it nothing is opened.
-    still = Confronto.objects.filter(stage=stage, status="").select_related(*SIDES_READ)
+    still = Confronto.objects.filter(stage=stage, status="").with_sides()
     waiting = sorted(still.order_by("-round", "-pk"), key=lambda row: row.is_ready)
     for confronto in waiting:
         decisions.leave_open(confronto=confronto, reason=reason, source=source)

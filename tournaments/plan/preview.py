@@ -9,10 +9,14 @@ from tournaments.pairing.entrant import Pairing
 
 
 class Meet(NamedTuple):
-    """Who would meet whom in the first round; without `b` somebody walks through or rests."""
+    """Who would meet whom in the first round; without `b` somebody walks through or rests.
+
+    others: who else would sit at the mesa, each for himself.
+    """
 
     a: tuple[int, ...]
     b: tuple[int, ...]
+    others: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,5 +43,5 @@ def _meet(pairing: Pairing) -> Meet:
     if pairing.b is None:
         return Meet((pairing.a,), ())
     if pairing.partners is None:
-        return Meet((pairing.a,), (pairing.b,))
+        return Meet((pairing.a,), (pairing.b,), pairing.others)
     return Meet((pairing.a, pairing.partners[0]), (pairing.b, pairing.partners[1]))

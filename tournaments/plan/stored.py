@@ -179,7 +179,7 @@ def _order(said: Mapping[str, Any], scheme: Scheme, format_: type[Format]) -> tu
     """
     if "order" not in said:
         usual = ITALY_ORDER if _vp(scheme) else BRAZIL_ORDER
-        return tuple(by for by in usual if not (format_.of_players and by.tie_break.of_opponents))
+        return format_.applicable(usual)
     texts = said["order"]
     if not isinstance(texts, list) or not texts:
         raise PlanError("plan_value", "order")

@@ -14,7 +14,6 @@ from scoring.table.access import BACK_COOKIE, HtmxRequest, by_device, in_languag
 from scoring.table.glance import Glance, glances
 from tournaments.hall import blocos
 from tournaments.models import Bloco, Confronto
-from tournaments.models.confronto import SIDES_READ
 from tournaments.public.by_key import opened_by
 from tournaments.public.mesa_row import MesaRow, mark
 
@@ -67,7 +66,7 @@ def bloco(request: HtmxRequest, found: Bloco, token: str) -> HttpResponse:
 def _rows(request: HtmxRequest, found: Bloco) -> list[BlocoMesa]:
     """Return the mesas of a block by number. As many queries for twelve as for one."""
     confrontos = Confronto.objects.filter(jogo__in=blocos.playing(found))
-    there = [(row, row.jogo) for row in confrontos.select_related("jogo", *SIDES_READ) if row.jogo]
+    there = [(row, row.jogo) for row in confrontos.with_sides("jogo") if row.jogo]
     seats = {
         seat.jogo_id: seat for seat in Acesso.objects.filter(jogo__in=[jogo for _, jogo in there], seat=MESA)
     }

@@ -13,11 +13,11 @@ import rules
 from scoring.jogo.sheet import PartidaSheet, Sheet, Unsettled, sheets, unsettled
 from scoring.models import Jogo
 from tournaments.charts.bracket import round_names, title_of
-from tournaments.models import Tournament
+from tournaments.models import Confronto, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.publication import lookup
 from tournaments.publication.document import StageData
-from tournaments.publication.play_data import SIDES, BySide, ConfrontoData, JogoData
+from tournaments.publication.play_data import ConfrontoData, JogoData, items
 from tournaments.publication.reading import Shown
 from tournaments.wording.rounds import round_words
 from tournaments.wording.stages import round_title, stage_title
@@ -104,7 +104,7 @@ def _disclose(shown: Shown, jogo: Jogo, sheet: Sheet) -> Disclosed:
         jogo=jogo,
         state=state,
         **(_place(*place) if place else _nowhere(jogo)),
-        won=sheet.won if open_book else _by_side(published["won"]) if published else None,
+        won=sheet.won if open_book else dict[str, int](items(published["won"])) if published else None,
         winner=told.winner if told else published["winner"] if published and state != PLAYING else "",
         reason=told.reason if told else published["reason"] if published and state != PLAYING else "",
         partidas=sheet.partidas if open_book else _totals_only(published),
@@ -128,14 +128,12 @@ def _adds_up(sheet: Sheet, published: JogoData) -> bool:
     return stands == said
 
 
-def _by_side[T](told: BySide[T]) -> dict[str, T]:
-    return {"A": told["A"], "B": told["B"]}
-
-
 def _totals_only(published: JogoData | None) -> tuple[PartidaSheet, ...]:
     partidas = published["partidas"] if published else []
     return tuple(
-        TotalsOnly(one["number"], one["winner"], one["reason"], (), SIDES, _by_side(one["totals"]))
+        TotalsOnly(
+            one["number"], one["winner"], one["reason"], (), tuple(one["totals"]), dict(items(one["totals"]))
+        )
         for one in partidas
     )
 
@@ -162,7 +160,7 @@ class PlayedAt(TypedDict):
 
 
 def _nowhere(jogo: Jogo) -> PlayedAt:
-    return {"round_title": "", "title": str(jogo), "mesa": None, "numbers": {"A": None, "B": None}}
+    return {"round_title": "", "title": str(jogo), "mesa": None, "numbers": dict.fromkeys(jogo.sides)}
 
 
 def _place(stage: StageData, confronto: ConfrontoData) -> PlayedAt:
@@ -179,14 +177,16 @@ def _place(stage: StageData, confronto: ConfrontoData) -> PlayedAt:
         "title": titles[1],
         "mesa": confronto["mesa"],
         "numbers": {
-            side: None if "pair" in confronto["slots"][side] else confronto["slots"][side].get("dupla")
-            for side in SIDES
+            side: None if "pair" in slot else slot.get("dupla") for side, slot in items(confronto["slots"])
         },
     }
 
 
 def jogo_ids(tournament: Tournament, number: int) -> list[UUID]:
-    """Return the ids of the jogos a dupla has or had, whatever is told of them. One query."""
-    found = Jogo.objects.filter(confronto__tournament=tournament)
-    sides = (Q(**{f"confronto__{side}__number": number}) for side in SIDES_READ)
-    return list(found.filter(reduce(or_, sides)).order_by("pk").values_list("public_id", flat=True))
+    """Return the ids of the jogos a dupla has or had, whatever is told of them. One query, two of several at a mesa."""
+    jogos = Jogo.objects.filter(confronto__tournament=tournament)
+    if tournament.each_alone:
+        found = jogos.filter(confronto__in=Confronto.objects.of(*tournament.dupla_set.filter(number=number)))
+    else:
+        found = jogos.filter(reduce(or_, (Q((f"confronto__{side}__number", number)) for side in SIDES_READ)))
+    return list(found.order_by("pk").values_list("public_id", flat=True))

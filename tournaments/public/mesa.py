@@ -1,6 +1,7 @@
 """The way in for who sits at a mesa: its QR, or its spoken code. No login."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from django import forms
@@ -24,7 +25,6 @@ from tournaments.forms import DeskForm
 from tournaments.hall import codes, mesas, seating
 from tournaments.hall.mesas import DIGITS, jogo_at
 from tournaments.models import Confronto, Mesa, Round, Tournament
-from tournaments.models.confronto import SIDES_READ
 from tournaments.public.by_key import opened_by
 
 State = Tournament.State
@@ -33,11 +33,11 @@ MOST_MESA = 9999
 
 @dataclass(frozen=True, slots=True)
 class MesaNow:
-    """`jogo`: the one that is being played; without one `said`: when there will be, and `duplas` of the next."""
+    """`jogo`: the one being played; without one `said`: when there will be, and `duplas` of the next, by side."""
 
     jogo: Jogo | None = None
     said: str = ""
-    duplas: tuple[str, ...] = ()
+    duplas: Mapping[str, str] = field(default_factory=dict)
     round: int | None = None
 
 
@@ -57,10 +57,10 @@ def at(mesa: Mesa) -> MesaNow:
 
 
 def _next(mesa: Mesa) -> MesaNow:
-    coming = seating.waiting(mesa.tournament).filter(mesa=mesa.number).select_related(*SIDES_READ).first()
+    coming = seating.waiting(mesa.tournament).filter(mesa=mesa.number).with_sides().first()
     if coming:
         said = _("O próximo jogo desta mesa começa assim que quem o joga estiver livre.")
-        return MesaNow(said=said, duplas=(coming.name_a, coming.name_b), round=coming.round)
+        return MesaNow(said=said, duplas=coming.names, round=coming.round)
     drafts = Round.objects.filter(stage__tournament=mesa.tournament, state__in=Round.HELD_BACK)
     if drafts.exists():
         return MesaNow(said=_("A próxima rodada ainda não foi divulgada. O jogo abre aqui quando for."))

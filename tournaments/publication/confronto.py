@@ -6,6 +6,7 @@ from typing import cast
 from scoring.jogo.sheet import PartidaSheet, Sheet
 from tournaments.models import Confronto, Dupla
 from tournaments.publication.play_data import (
+    SIDES,
     ConfrontoData,
     ConfrontoState,
     JogoData,
@@ -18,6 +19,7 @@ from tournaments.publication.play_data import (
     Side,
     SlotData,
     StatusCode,
+    by_side,
 )
 
 type Fed = dict[tuple[int, str], SlotData]
@@ -43,11 +45,7 @@ def confronto_data(
     points: list[Number] | None = None,
 ) -> ConfrontoData:
     """Return one confronto. fed: whom its empty slots wait for, as `feeders` found them. points: what it gave."""
-    a, b = confronto.dupla_a_id, confronto.dupla_b_id
-    winner: NoSide = ""
-    if confronto.winner_id:
-        winner = "A" if confronto.winner_id == a else "B" if confronto.winner_id == b else ""
-    return {
+    found: ConfrontoData = {
         "id": confronto.pk,
         "kind": cast(KindCode, confronto.kind),
         "group": confronto.group,
@@ -56,30 +54,45 @@ def confronto_data(
         "mesa": None if confronto.is_bye else confronto.mesa,
         "state": _state(confronto),
         "status": cast(StatusCode, confronto.status),
-        "winner": winner,
+        "winner": _winner(confronto),
         "flags": confronto.flags,
         "given": confronto.given,
         "points": points,
-        "slots": {
-            "A": _slot(confronto, "A", duplas, fed),
-            "B": _slot(confronto, "B", duplas, fed),
-        },
+        "slots": by_side(
+            {side: _single(duplas[pk]) for side, pk in zip(confronto.sides, confronto.playing, strict=True)}
+            if confronto.each_alone
+            else {side: _slot(confronto, side, duplas, fed) for side in SIDES}
+        ),
         "jogo": jogo_data(of_jogo[confronto.jogo.pk]) if confronto.jogo else None,
     }
+    if confronto.each_alone and confronto.absent:
+        gone = [duplas[pk] for pk in confronto.entrants if pk not in confronto.playing]
+        found["absent"] = [{"dupla": one.number, "name": one.name, "absent": True} for one in gone]
+    return found
+
+
+def _winner(confronto: Confronto) -> NoSide:
+    of_side = dict(zip(confronto.playing, confronto.sides, strict=False))
+    return cast(NoSide, of_side.get(confronto.winner_id or 0, ""))
+
+
+def _single(dupla: Dupla) -> SlotData:
+    return {"dupla": dupla.number, "name": dupla.name, "seed": dupla.seed}
 
 
 def _slot(confronto: Confronto, side: Side, duplas: Mapping[int, Dupla], fed: Fed) -> SlotData:
-    first, second, bye = {
-        "A": (confronto.dupla_a_id, confronto.partner_a_id, confronto.bye_a),
-        "B": (confronto.dupla_b_id, confronto.partner_b_id, confronto.bye_b),
-    }[side]
+    first, second, bye = (
+        (confronto.dupla_a_id, confronto.partner_a_id, confronto.bye_a)
+        if side == "A"
+        else (confronto.dupla_b_id, confronto.partner_b_id, confronto.bye_b)
+    )
     if bye:
         return {"bye": True}
     if first is None:
         return fed.get((confronto.pk, side), {})
     dupla = duplas[first]
     if not confronto.is_individual:
-        return {"dupla": dupla.number, "name": dupla.name, "seed": dupla.seed}
+        return _single(dupla)
     pair: list[PairedData] = [
         {"dupla": duplas[pk].number, "name": duplas[pk].name, "absent": str(pk) in confronto.absent}
         for pk in (first, second)
@@ -111,17 +124,16 @@ def jogo_data(sheet: Sheet) -> JogoData:
         "state": "closed" if sheet.jogo.closed_at else "open",
         "winner": cast(NoSide, sheet.winner),
         "reason": sheet.jogo.reason,
-        "won": {"A": sheet.won["A"], "B": sheet.won["B"]},
+        "won": by_side(sheet.won),
         "partidas": [_partida(partida) for partida in sheet.partidas],
     }
 
 
 def _partida(partida: PartidaSheet) -> PartidaData:
-    totals = partida.totals
     return {
         "number": partida.number,
         "winner": cast(NoSide, partida.winner),
         "reason": partida.reason,
         "maos": len(partida.maos),
-        "totals": {"A": totals["A"], "B": totals["B"]},
+        "totals": by_side(partida.totals),
     }

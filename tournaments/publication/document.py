@@ -24,7 +24,7 @@ type StageState = Literal["planned", "playing", "closed"]
 type PaceCode = Literal["round", "free"]
 type FormatCode = str  # a key of `tournaments.plan.formats`, which alone lists them
 type FairCode = Literal["average", "without_last"]
-type Entrants = Literal["duplas", "players", "singles", "trios"]
+type Entrants = Literal["duplas", "players", "singles", "each", "trios"]
 
 
 class BroughtData(TypedDict):

@@ -63,7 +63,7 @@ def _change(at: tuple[int, int, int], drawn: Numbers | None, now: Numbers | None
 
 def _seats(row: Confronto) -> list[Place]:
     partners = [row.partner_a_id, row.partner_b_id] if row.is_individual else []
-    return [row.dupla_a_id, row.dupla_b_id, *partners]
+    return [row.dupla_a_id, row.dupla_b_id, *partners, *row.others]
 
 
 def _numbers(seats: Iterable[Place], duplas: Mapping[int, Dupla]) -> Numbers:

@@ -5,7 +5,7 @@ from itertools import takewhile
 
 from tournaments.plan.formats import FORMATS, RankedBy
 from tournaments.publication.document import StageData, TournamentDocument
-from tournaments.publication.play_data import SIDES, ConfrontoData, JogoData, NoSide, RoundData, SlotData
+from tournaments.publication.play_data import ConfrontoData, JogoData, NoSide, RoundData, SlotData, items
 from tournaments.publication.standings_data import FinalRow, StandingsRow
 
 OPEN_STATES = frozenset({"ready", "playing", "waiting", "unpublished"})
@@ -116,7 +116,13 @@ def ended(jogo: JogoData) -> bool:
 
 def side_of(confronto: ConfrontoData, number: int) -> NoSide:
     """Return the side on which a dupla or a single player sits, empty where it is not in the confronto."""
-    return next((side for side in SIDES if number in numbers(confronto["slots"][side])), "")
+    return next((side for side, slot in items(confronto["slots"]) if number in numbers(slot)), "")
+
+
+def is_in(confronto: ConfrontoData, number: int) -> bool:
+    """Whether somebody was drawn to a confronto, there or not."""
+    absent = [one["dupla"] for one in confronto.get("absent", [])]
+    return bool(side_of(confronto, number)) or number in absent
 
 
 def numbers(slot: SlotData) -> list[int]:

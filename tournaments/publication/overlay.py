@@ -7,7 +7,15 @@ and no revision has its result yet. The score is told where the live table has i
 from collections.abc import Iterable, Mapping
 
 from tournaments.publication.document import LiveRow, TournamentDocument
-from tournaments.publication.play_data import ConfrontoData, JogoData, RoundData, Side, SlotData
+from tournaments.publication.play_data import (
+    ConfrontoData,
+    JogoData,
+    RoundData,
+    Side,
+    SlotData,
+    by_side,
+    items,
+)
 
 type Seeds = Mapping[int, int | None]
 
@@ -38,24 +46,23 @@ def _confronto(published: ConfrontoData, live: LiveRow | None, seeds: Seeds) -> 
     closed = live["jogo"]["state"] == "closed"
     if published["state"] == "done":
         return published if closed else published | {"reopened": True}
-    a, b = published["slots"]["A"], published["slots"]["B"]
+    pairs = {side: slot for side, slot in items(published["slots"]) if "pair" in slot}
     return published | {
         "state": "unpublished" if closed else "playing",
         "mesa": live["mesa"],
         # Who sits at a table of four is settled.
-        "slots": {
-            "A": a if "pair" in a else _slot(live, "A", seeds),
-            "B": b if "pair" in b else _slot(live, "B", seeds),
-        },
+        "slots": by_side(
+            {side: pairs.get(side) or _slot(live, side, seeds) for side, _ in items(live["names"])}
+        ),
         "jogo": live["jogo"] | {"state": "unpublished"} if closed else live["jogo"],
     }
 
 
 def _slot(live: LiveRow, side: Side, seeds: Seeds) -> SlotData:
-    number = live["duplas"][side]
+    number, names = dict(items(live["duplas"]))[side], dict(items(live["names"]))
     if number is None:
         return {}
-    return {"dupla": number, "name": live["names"][side], "seed": seeds.get(number)}
+    return {"dupla": number, "name": names[side], "seed": seeds.get(number)}
 
 
 def _awaiting(published: ConfrontoData) -> ConfrontoData:
@@ -67,7 +74,7 @@ def _awaiting(published: ConfrontoData) -> ConfrontoData:
         "state": "unpublished",
         "winner": "",
         "reason": "",
-        "won": {"A": 0, "B": 0},
+        "won": by_side(dict.fromkeys(published["slots"], 0)),
         "partidas": [],
     }
     return published | {"state": "unpublished", "jogo": jogo}

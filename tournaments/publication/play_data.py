@@ -1,10 +1,11 @@
 """What is played, as the published document holds it: sides, jogos, confrontos, rounds."""
 
-from typing import Final, Literal, NotRequired, TypedDict
+from collections.abc import Mapping
+from typing import Final, Literal, NotRequired, TypedDict, cast
 
 type Number = int | float
-type Side = Literal["A", "B"]
-type NoSide = Literal["A", "B", ""]
+type Side = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I"]
+type NoSide = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", ""]
 type RoundState = Literal["posted", "playing", "closed"]
 type KindCode = Literal["main", "third", "consolation", "losers", "final", "reset"]
 type ConfrontoState = Literal["bye", "waiting", "ready", "playing", "unpublished", "done"]
@@ -32,14 +33,32 @@ type FlagCode = Literal[
     "bye_twice",
 ]
 
-SIDES: Final[tuple[Side, Side]] = ("A", "B")
+LETTERS: Final[tuple[Side, ...]] = ("A", "B", "C", "D", "E", "F", "G", "H", "I")
+SIDES: Final[tuple[Side, Side]] = ("A", "B")  # of two who meet
 
 
 class BySide[T](TypedDict):
-    """One value for each side."""
+    """One value for each side: of two who meet, or of three to nine who play each for himself."""
 
     A: T
     B: T
+    C: NotRequired[T]
+    D: NotRequired[T]
+    E: NotRequired[T]
+    F: NotRequired[T]
+    G: NotRequired[T]
+    H: NotRequired[T]
+    I: NotRequired[T]  # noqa: E741 -- the ninth side
+
+
+def by_side[T](values: Mapping[str, T]) -> BySide[T]:
+    """Return values as they stand in a document."""
+    return cast(BySide[T], dict(values))
+
+
+def items[T](values: BySide[T]) -> list[tuple[Side, T]]:
+    """Return each side with its value, in their order."""
+    return cast(list[tuple[Side, T]], sorted(values.items()))
 
 
 class PartidaData(TypedDict):
@@ -74,7 +93,7 @@ class NodeData(TypedDict):
 
 
 class PairedData(TypedDict):
-    """One of two single players on a side."""
+    """One of two single players on a side, or one who was drawn to a mesa."""
 
     dupla: int
     name: str
@@ -98,7 +117,8 @@ class ConfrontoData(TypedDict):
 
     group: 0 where there are no groups. given: the director's points, where they are not the table's. points: what
     the sides got for the standings, one value of a bye, None in a bracket and until it ended. reopened: published, and
-    played again.
+    played again. absent: of a mesa at which each plays for himself, who was drawn to it and was not there: it is played
+    without them, or the others rest.
     """
 
     id: int
@@ -116,6 +136,7 @@ class ConfrontoData(TypedDict):
     slots: BySide[SlotData]
     jogo: JogoData | None
     reopened: NotRequired[Literal[True]]
+    absent: NotRequired[list[PairedData]]
 
 
 class TeamDuplaData(TypedDict):

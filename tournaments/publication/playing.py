@@ -4,16 +4,15 @@ from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import cast
 
-from django.db.models import QuerySet
-
 from scoring.jogo.sheet import Sheet, sheets
 from scoring.models import Jogo
 from tournaments.models import Confronto, LiveJogo, Publication, Stage, Tournament
+from tournaments.models.confronto import ConfrontoQuerySet
 from tournaments.pairing import round_name
 from tournaments.publication import lookup
 from tournaments.publication.confronto import jogo_data
 from tournaments.publication.document import LiveRow
-from tournaments.publication.play_data import KindCode
+from tournaments.publication.play_data import KindCode, by_side
 from tournaments.stage_plan import format_of
 
 
@@ -52,8 +51,8 @@ def _told(pk: int, digest: str) -> frozenset[int]:
     return frozenset(one["id"] for one in lookup.confrontos(document) if one["state"] == "done")
 
 
-def _read(confrontos: QuerySet[Confronto]) -> dict[int, LiveRow]:
-    rows = confrontos.order_by("mesa").select_related("jogo", "dupla_a", "dupla_b", "stage")
+def _read(confrontos: ConfrontoQuerySet) -> dict[int, LiveRow]:
+    rows = confrontos.order_by("mesa").with_sides("jogo", "stage")
     pairs = [(row, row.jogo) for row in rows if row.jogo]
     of_jogo = sheets([jogo for _, jogo in pairs])
     last = _last_rounds({row.stage for row, _ in pairs})
@@ -69,13 +68,15 @@ def _playing(confronto: Confronto, jogo: Jogo, sheet: Sheet, last: int) -> LiveR
         "round": confronto.round,
         "round_name": round_name(last, confronto.round) if confronto.round <= last else "",
         "mesa": confronto.mesa,
-        "names": {"A": jogo.labels[0], "B": jogo.labels[1]},
-        "duplas": {
-            "A": confronto.dupla_a.number if confronto.dupla_a else None,
-            "B": confronto.dupla_b.number if confronto.dupla_b else None,
-        },
+        "names": by_side({side: jogo.label(side) for side in jogo.sides}),
+        "duplas": by_side({side: _number(confronto, side) for side in jogo.sides}),
         "jogo": jogo_data(sheet),
     }
+
+
+def _number(confronto: Confronto, side: str) -> int | None:
+    dupla = confronto.dupla(side)
+    return dupla.number if dupla else None
 
 
 def _last_rounds(stages: Iterable[Stage]) -> dict[int, int]:

@@ -156,7 +156,7 @@ def _apart(published: Any, counted: Any, path: str) -> Iterator[str]:
 
 def _confrontos(tournament: Tournament) -> QuerySet[Confronto]:
     rows = Confronto.objects.filter(tournament=tournament)
-    return rows.select_related("jogo", "stage", "dupla_a", "dupla_b", "winner")
+    return rows.with_sides("jogo", "stage", "winner")
 
 
 def _place(confronto: Confronto) -> str:

@@ -244,8 +244,12 @@ class Stages:
         return found
 
     def _meeting(self, row: Confronto) -> ConfrontoData:
-        at = (row.stage_id, row.round, row.dupla_a_id or row.dupla_b_id)
-        points = None if row.status == Status.ABSENT else self.worth.get(at)
+        at = (row.stage_id, row.round)
+        points = (
+            None if row.status == Status.ABSENT else self.worth.get((*at, row.dupla_a_id or row.dupla_b_id))
+        )
+        if row.each_alone and row.status != Status.ABSENT:
+            points = [worth for one in row.playing for worth in self.worth.get((*at, one), ())] or None
         return confronto_data(row, self.duplas, {}, self.of_jogo, points)
 
     def _posted(self, stage: Stage) -> list[Round]:

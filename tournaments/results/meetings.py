@@ -19,7 +19,7 @@ from tournaments.standings.meeting import NOTHING, Made, Meeting, Number, Status
 
 BATIDA = "batida"
 
-type Sides = tuple[Made, Made]
+type Sides = tuple[Made, ...]  # of each side, in their order
 type MaoMade = tuple[Mapping[str, Points], Mapping[str, Sequence[Mapping[str, Any]]]]  # totals and lines
 
 
@@ -39,6 +39,7 @@ class ConfrontoRow(NamedTuple):
     dupla_b_id: int | None
     partner_a_id: int | None
     partner_b_id: int | None
+    others: Sequence[int]
     absent: Mapping[str, bool]
     winner_id: int | None
     status: str
@@ -62,7 +63,8 @@ def rows_in(stages: Collection[Stage]) -> list[ConfrontoRow]:
 
 
 def meetings_of(confronto: ConfrontoRow, made: Sides = (NOTHING, NOTHING)) -> list[Meeting]:
-    """Return a confronto as the standings count it: one meeting, of four single players two.
+    """Return a confronto as the standings count it: one meeting, of four single players two, of each for himself one
+    for each.
 
     Each of the four gets what its pair made. Of a table that could not be played who was there has a bye, and who was
     not is absent, or has nothing.
@@ -73,6 +75,8 @@ def meetings_of(confronto: ConfrontoRow, made: Sides = (NOTHING, NOTHING)) -> li
         return list(_short(confronto))
     if confronto.dupla_a_id is None and confronto.dupla_b_id is None:
         return []  # of a bracket: nobody came to either side
+    if confronto.others:
+        return list(_each_alone(confronto, made))
     meeting = _meeting(confronto, made)
     if confronto.partner_a_id is None:
         return [meeting]
@@ -84,11 +88,46 @@ def meetings_of(confronto: ConfrontoRow, made: Sides = (NOTHING, NOTHING)) -> li
 def _short(confronto: ConfrontoRow) -> Iterator[Meeting]:
     """Yield a meeting for each of a table that could not be played."""
     four = (confronto.dupla_a_id, confronto.partner_a_id, confronto.dupla_b_id, confronto.partner_b_id)
-    for player in four:
+    yield from _missing(confronto, [player for player in (*four, *confronto.others) if player])
+
+
+def _missing(confronto: ConfrontoRow, players: Iterable[int]) -> Iterator[Meeting]:
+    """Yield what somebody has who sat at no table: a bye, or who was not there a W.O. lost, or nothing."""
+    for player in players:
         nothing = confronto.absent.get(str(player))
-        if player and not nothing:
+        if not nothing:
             status = Status.BYE if nothing is None else Status.ABSENT
             yield Meeting(round=confronto.round, a=player, b=None, status=status)
+
+
+def _each_alone(confronto: ConfrontoRow, made: Sides) -> Iterator[Meeting]:
+    """Yield the meeting of each who played, with all others of the mesa; and of who was not there."""
+    drawn = [one for one in (confronto.dupla_a_id, confronto.dupla_b_id, *confronto.others) if one]
+    playing = [one for one in drawn if str(one) not in confronto.absent]
+    made = made if len(made) == len(playing) else (NOTHING,) * len(playing)
+    status = Status(confronto.status)
+    for at, (player, own) in enumerate(zip(playing, made, strict=True)):
+        yield Meeting(
+            round=confronto.round,
+            a=player,
+            b=None,
+            status=status,
+            winner=confronto.winner_id,
+            made_a=own,
+            made_b=_together([*made[:at], *made[at + 1 :]]),
+            given=(_given_to(confronto.given, at), 0) if status is Status.DIRECTOR else None,
+            against=tuple(one for one in playing if one != player),
+        )
+    yield from _missing(confronto, [one for one in drawn if one not in playing])
+
+
+def _together(made: Sequence[Made]) -> Made:
+    """Return what several made, of what is counted against somebody."""
+    return Made(partidas=sum(one.partidas for one in made), points=sum(one.points for one in made))
+
+
+def _given_to(points: Sequence[object] | None, at: int) -> Number:
+    return as_number((points or ())[at], "given")
 
 
 def _meeting(confronto: ConfrontoRow, made: Sides) -> Meeting:
@@ -110,7 +149,7 @@ def _meeting(confronto: ConfrontoRow, made: Sides) -> Meeting:
 
 
 def made_in(stages: Collection[Stage], kinds: Collection[str]) -> dict[int, Sides]:
-    """Return what both sides made in each settled confronto of the stages that was played, by id of its jogo.
+    """Return what the sides made in each settled confronto of the stages that was played, by id of its jogo.
 
     One query: a partida has a winner only by its mãos.
     """
@@ -127,34 +166,38 @@ def made_in(stages: Collection[Stage], kinds: Collection[str]) -> dict[int, Side
 
 
 def made_on(sheet: Sheet, kinds: Collection[str]) -> Sides:
-    """Return what both sides made, from a sheet already read."""
+    """Return what the sides made, from a sheet already read."""
     maos = [(line.totals, line.lines) for partida in sheet.partidas for line in partida.maos]
     return made_of([partida.winner for partida in sheet.partidas], maos, kinds)
 
 
 def made_of(winners: Sequence[str], maos: Iterable[MaoMade], kinds: Collection[str]) -> Sides:
-    """Return what both sides made. winners: of the partidas, empty where there is none."""
+    """Return what the sides made. winners: of the partidas, empty where there is none.
+
+    Of three players who two of them partner in a mão, each has made what both have.
+    """
     points: dict[str, Points] = dict.fromkeys(SIDES, 0)
-    canastras: dict[str, Counter[str]] = {side: Counter() for side in SIDES}
-    batidas = dict.fromkeys(SIDES, 0)
+    canastras: dict[str, Counter[str]] = defaultdict(Counter)
+    batidas: Counter[str] = Counter()
     for totals, lines in maos:
-        for side in SIDES:
-            points[side] += totals[side]
-            for line in lines[side]:
-                if line["code"] in kinds:
-                    canastras[side][line["code"]] += line["count"] or 0
-                elif line["code"] == BATIDA:
-                    batidas[side] += 1
-    a, b = (
+        for side, made in totals.items():
+            points[side] = points.get(side, 0) + made
+        for partners, of_side in lines.items():
+            for side in partners.split("+"):
+                for line in of_side:
+                    if line["code"] in kinds:
+                        canastras[side][line["code"]] += line["count"] or 0
+                    elif line["code"] == BATIDA:
+                        batidas[side] += 1
+    return tuple(
         Made(
             partidas=winners.count(side),
             points=exact(points[side]),
             canastras=canastras[side],
             batidas=batidas[side],
         )
-        for side in SIDES
+        for side in sorted(points)
     )
-    return a, b
 
 
 def exact(points: Points) -> Number:

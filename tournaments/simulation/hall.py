@@ -104,6 +104,39 @@ class Hall:
             given=found.given,
         )
 
+    def mesa(self, number: int, seats: Sequence[int]) -> list[Meeting]:
+        """Return how a mesa went at which each plays for himself: a meeting for each who came; the others have none.
+
+        One alone rests; who did not come has a W.O. lost.
+        """
+        there = [one for one in seats if self._comes((one,))]
+        gone = [
+            Meeting(round=number, a=one, b=None, status=Status.ABSENT) for one in seats if one not in there
+        ]
+        if len(there) == 1:
+            return [Meeting(round=number, a=there[0], b=None, status=Status.BYE), *gone]
+        odds = [exp(self.all[one].strength) for one in there]
+        winner = self.chance.choices(there, odds)[0] if there else None
+        made = {one: self._made(0 if one == winner else 1)[0] for one in there}
+        return [*(self._of_several(number, one, made, winner) for one in there), *gone]
+
+    def _of_several(self, number: int, one: int, made: Mapping[int, Made], winner: int | None) -> Meeting:
+        others = [other for other in made if other != one]
+        together = Made(
+            partidas=sum(made[other].partidas for other in others),
+            points=sum(made[other].points for other in others),
+        )
+        return Meeting(
+            round=number,
+            a=one,
+            b=None,
+            status=Status.PLAYED,
+            winner=winner,
+            made_a=made[one],
+            made_b=together,
+            against=tuple(others),
+        )
+
     def _result(self, one: Sequence[int], other: Sequence[int], *, decide: bool) -> TableResult:
         there = [self._comes(one), self._comes(other)]
         if not any(there):

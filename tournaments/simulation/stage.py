@@ -142,7 +142,11 @@ class SimulatedStage:
             self.frozen.append(self.standings())
 
     def _note(self, drawn: SimulatedRound, pairing: Pairing, heard: int, *, decide: bool) -> None:
-        """Note how a pairing went: of four players as two meetings, so that everybody has one a round."""
+        """Note how a pairing went: of four players as two meetings, of several as one each."""
+        if pairing.others:
+            found = self.hall.mesa(drawn.number, pairing.entrants)
+            self.log += [Report(heard, meeting) for meeting in found]
+            return
         meeting = self.hall.meeting(drawn.number, pairing, drawn.partners, decide=decide)
         self.log.append(Report(heard, meeting))
         if pairing.a in drawn.partners and pairing.b is not None:

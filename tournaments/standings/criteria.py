@@ -73,14 +73,16 @@ type Valued = Callable[[Collection[int], Basis, str], Values]
 class TieBreak:
     """How a measure is taken.
 
-    values: of those tied so far, of a kind where it has kinds. of_opponents: it looks at the one opponent of a meeting;
-    single players with a partner have two. among_tied: it compares the tied with each other alone, so it is taken anew
-    once fewer are tied, and may be named again further down. is_column: it has one value for a row, whoever is tied,
-    that says something by itself. fewest: less is better.
+    values: of those tied so far, of a kind where it has kinds. of_opponents: it looks at the one opponent of a
+    meeting; single players with a partner have two. of_one_opponent: it looks at what that one made; among several
+    of a mesa there is none whose points are those against. among_tied: it compares the tied with each other alone,
+    so it is taken anew once fewer are tied, and may be named again further down. is_column: it has one value for a
+    row, whoever is tied, that says something by itself. fewest: less is better.
     """
 
     values: Valued
     of_opponents: bool = False
+    of_one_opponent: bool = False
     among_tied: bool = False
     is_column: bool = True
     fewest: bool = False
@@ -152,12 +154,16 @@ TIE_BREAKS: Mapping[Measure, TieBreak] = {
     Measure.WINS: TieBreak(values=_of_line(lambda line: line.wins)),
     Measure.PARTIDAS_WON: TieBreak(values=_of_line(lambda line: line.partidas_won)),
     Measure.PARTIDAS_DIFFERENCE: TieBreak(
-        values=_of_line(lambda line: line.partidas_won - line.partidas_lost)
+        values=_of_line(lambda line: line.partidas_won - line.partidas_lost), of_one_opponent=True
     ),
     Measure.MADE: TieBreak(values=_of_line(lambda line: line.made)),
-    Measure.DIFFERENCE: TieBreak(values=_of_line(lambda line: line.made - line.suffered)),
-    Measure.SUFFERED: TieBreak(values=_of_line(lambda line: line.suffered), fewest=True),
-    Measure.QUOTIENT: TieBreak(values=_of_line(_quotient)),
+    Measure.DIFFERENCE: TieBreak(
+        values=_of_line(lambda line: line.made - line.suffered), of_one_opponent=True
+    ),
+    Measure.SUFFERED: TieBreak(
+        values=_of_line(lambda line: line.suffered), of_one_opponent=True, fewest=True
+    ),
+    Measure.QUOTIENT: TieBreak(values=_of_line(_quotient), of_one_opponent=True),
     Measure.CANASTRAS: TieBreak(
         values=lambda tied, basis, kind: {one: basis.lines[one].canastras.get(kind, 0) for one in tied}
     ),

@@ -54,7 +54,8 @@ class Meeting:
     """One meeting of the entrants `a` and `b`; a bye has no `b`, nor has who was absent alone.
 
     kind: of a bracket, the tree it is of. winner: None if level, or without one. given: the tournament points of
-    both sides, of a director's score only.
+    both sides, of a director's score only. against: of a mesa at which more than two play, each for himself, the others
+    as `a` meets them: the mesa is a meeting for each of them, `made_b` is what they made together.
     ValueError for contradictions: bugs of the caller.
     """
 
@@ -67,22 +68,23 @@ class Meeting:
     made_a: Made = NOTHING
     made_b: Made = NOTHING
     given: tuple[Number, Number] | None = None
+    against: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
-        sides = {self.a, self.b}
+        sides = {self.a, self.b, *self.against}
         bad_winner = self.winner is not None and self.winner not in sides
         needs_winner = self.status in {Status.WALKOVER, Status.AVERAGE}
         if (
             self.a == self.b
             or bad_winner
-            or (self.b is None) != (self.status in ALONE)
+            or (self.b is None) != (self.status in ALONE or bool(self.against))
             or (self.given is not None) != (self.status is Status.DIRECTOR)
             or (needs_winner and self.winner is None)
         ):
             raise ValueError(f"not a meeting: {self}")
 
     def outcome(self, entrant: int) -> Outcome:
-        """Return what the meeting was to one of its two."""
+        """Return what the meeting was to one of its two, or to `a` among several."""
         if self.status in {Status.BYE, Status.BOTH_ABSENT}:
             return Outcome.NONE
         if self.status is Status.ABSENT:

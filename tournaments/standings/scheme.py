@@ -66,6 +66,8 @@ class Scheme:
                 return meeting.given[0 if entrant == meeting.a else 1]
             case Status.ABANDONED if self.abandoned is not None:
                 return self.abandoned.of(outcome)
+        if meeting.against and isinstance(self.played, Given):
+            return self.played.of(outcome)
         if isinstance(self.played, Given):
             return self.played.of_score(outcome, (meeting.made_a.partidas, meeting.made_b.partidas))
         difference = meeting.made_a.points - meeting.made_b.points

@@ -21,7 +21,7 @@ from tournaments.ledger import seals
 from tournaments.models import Publication, Tournament
 from tournaments.publication import lookup
 from tournaments.publication.document import LiveRow, TournamentData, TournamentDocument
-from tournaments.publication.play_data import JogoData, Number, PartidaData
+from tournaments.publication.play_data import ConfrontoData, JogoData, Number, PartidaData, items
 from tournaments.publication.standings_data import FinalRow, StandingsRow
 from tournaments.wording import play as play_words
 from tournaments.wording import rounds as messages
@@ -128,6 +128,12 @@ def canastra_kinds(row: StandingsRow, tournament: TournamentData) -> str:
 def maos_played(count: int) -> str:
     """Say how many mãos of a partida were played."""
     return ngettext("%(count)s mão", "%(count)s mãos", count) % {"count": count}
+
+
+@register.filter
+def slot_names(confronto: ConfrontoData) -> list[str]:
+    """Return the names of the sides of a confronto."""
+    return [slot.get("name", "") for _side, slot in items(confronto["slots"])]
 
 
 @register.filter

@@ -21,7 +21,7 @@ TITLES: Words = {
     "desafixar": _("Voltar uma rodada a rascunho"),
     "desfazer": _("Desfazer um resultado"),
     "jogar-de-novo": _("Anular um jogo e jogar de novo"),
-    "mesa-incompleta": _("Mesa incompleta, no individual"),
+    "mesa-incompleta": _("Mesa incompleta"),
     "esquecida": _("Inscrição esquecida"),
     "tardia": _("Inscrição tardia"),
     "saida": _("Desistência"),
@@ -66,8 +66,8 @@ MEANS: Words = {
         "também o que já foi conferido, e abre-se outro na mesma mesa. A folha antiga continua legível."
     ),
     "mesa-incompleta": _(
-        "Faltou alguém: a mesa não se joga. Quem veio folga; quem faltou leva os pontos de W.O. de quem "
-        "faltou."
+        "No individual a mesa não se joga e quem veio folga. Onde cada um joga por si, os outros jogam sem quem "
+        "faltou, se o regulamento deixa. Quem faltou leva os pontos de W.O. de quem falta."
     ),
     "esquecida": _(
         "Só enquanto nada foi jogado na fase: quem foi esquecido é inscrito e a fase é sorteada de novo com "
@@ -80,7 +80,8 @@ MEANS: Words = {
     "saida": _(
         "O que já foi jogado fica. Com justificativa, o que faltava vira W.O., com os pontos que o plano dá "
         "às duas. Sem ela, as adversárias folgam e quem saiu fica com nada; no mata-mata, e no que já "
-        "começou, é sempre W.O. No individual as mesas ficam incompletas: os outros três folgam."
+        "começou, é sempre W.O. No individual as mesas ficam incompletas: os outros três folgam. Onde cada "
+        "um joga por si, os outros jogam sem quem saiu, se o regulamento deixa."
     ),
     "volta": _(
         "Entre duas fases, é como se não tivesse saído. Joga de novo a partir da próxima rodada. As que perdeu "

@@ -163,6 +163,12 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "needs_duplas": gettext_lazy(
         "Neste torneio inscrevem-se jogadores um a um: o formato é o individual, em que o parceiro muda."
     ),
+    "needs_each": gettext_lazy(
+        "Neste formato sentam três ou mais à mesa, cada um por si, e neste torneio se enfrentam dois lados."
+    ),
+    "needs_mesas": gettext_lazy(
+        "Neste torneio cada um joga por si, três ou mais à mesa: o formato é o de mesas."
+    ),
     "needs_players": gettext_lazy(
         "No individual inscrevem-se jogadores um a um, e este torneio é de duplas."
     ),
@@ -179,6 +185,14 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     ),
     "no_single_opponent": gettext_lazy(
         "No individual o adversário muda com o parceiro: este critério compara duplas. Escolha outro."
+    ),
+    "no_one_opponent": gettext_lazy(
+        "Numa mesa em que cada um joga por si não há um adversário só com quem comparar. Escolha outro critério."
+    ),
+    "seats_not_in_rules": gettext_lazy("Por este regulamento sentam à mesa no máximo %(most)s."),
+    "seats_fixed": gettext_lazy("Por este regulamento sentam à mesa exatamente %(seats)s: quem sobra folga."),
+    "vp_of_two": gettext_lazy(
+        "A tabela de VP é da diferença entre dois lados: com mais gente à mesa, dê pontos por vitória."
     ),
     "name_mismatch": gettext_lazy("Para recomeçar a fase, escreva o nome dela: %(name)s."),
     "no_free_place": gettext_lazy(
@@ -535,6 +549,10 @@ ERRORS: Mapping[str, Lazy] = {
     "rules_for_duplas": gettext_lazy(
         "Por este regulamento duas duplas se enfrentam, e neste torneio não se inscrevem duplas: mude um dos dois."
     ),
+    "rules_for_each": gettext_lazy(
+        "Por este regulamento sentam três à mesa, cada um por si. Em “Quem se inscreve”, marque três ou mais à mesa; "
+        "ou escolha outro regulamento."
+    ),
     "rules_for_singles": gettext_lazy(
         "Por este regulamento se joga um contra um. Em “Quem se inscreve”, marque jogadores, um contra um; ou escolha "
         "outro regulamento."
@@ -543,9 +561,9 @@ ERRORS: Mapping[str, Lazy] = {
         "Por este regulamento dois trios se enfrentam. Em “Quem se inscreve”, marque trios; ou escolha outro "
         "regulamento."
     ),
-    "rules_not_for_mesas": gettext_lazy(
-        "Por este regulamento sentam três ou mais à mesa, cada um por si: ele serve para um jogo avulso. Num torneio "
-        "se enfrentam dois lados."
+    "rules_not_for_each": gettext_lazy(
+        "Por este regulamento dois lados se enfrentam. Escolha um em que três ou mais jogam cada um por si, ou mude "
+        "quem se inscreve."
     ),
     "rules_taken": gettext_lazy(
         "O torneio %(name)s, que ainda não começou, usa este regulamento: ele é de duplas e precisa de um limite."

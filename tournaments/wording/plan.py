@@ -41,6 +41,7 @@ FORMATS: Mapping[str, Lazy] = {
     "danese": gettext_lazy("dinamarquês (danese): 1ª contra 2ª, 3ª contra 4ª"),
     "mitchell": gettext_lazy("Mitchell"),
     "individual": gettext_lazy("individual: o parceiro muda"),
+    "mesas": gettext_lazy("mesas de três ou mais, cada um por si"),
     "teams": gettext_lazy("equipe contra equipe, a duas mesas"),
 }
 METHODS: Mapping[Method, Lazy] = {
@@ -144,6 +145,10 @@ FIELDS: Mapping[str, Asked] = {
     ),
     "method": Asked(gettext_lazy("Como se formam os grupos"), choices=METHODS),
     "double": Asked(gettext_lazy("Turno e returno")),
+    "seats": Asked(gettext_lazy("Quantos à mesa")),
+    "smaller": Asked(
+        gettext_lazy("Se não der certo, mesas com menos gente"), gettext_lazy("Sem isto, quem sobra folga.")
+    ),
     "third": Asked(gettext_lazy("Disputa de 3º lugar")),
     "consolation": Asked(gettext_lazy("Chave de consolação")),
     "last_round": Asked(

@@ -73,6 +73,8 @@ REMEDIES: Mapping[str, Remedy] = {
     "missing_untold": CHECKIN,
     "mitchell_too_many_rounds": PLAN,
     "needs_duplas": PLAN,
+    "needs_each": PLAN,
+    "needs_mesas": PLAN,
     "needs_players": PLAN,
     "next_stage_begun": RESTART,
     "no_free_place": _action("esquecida"),
@@ -81,6 +83,10 @@ REMEDIES: Mapping[str, Remedy] = {
     "no_round_left": PLAN,
     "no_semifinals": PLAN,
     "no_single_opponent": PLAN,
+    "no_one_opponent": PLAN,
+    "seats_fixed": PLAN,
+    "seats_not_in_rules": PLAN,
+    "vp_of_two": PLAN,
     "not_a_bracket": PLAN,
     "not_a_draft": ENTRIES,
     "not_level": _action("desempate"),
@@ -227,7 +233,14 @@ IN_THE_FORM = frozenset(
         # of a club and its rule sets, which are on the page already
         *("club_exists", "file_not_json", "file_not_rules", "file_other_version", "file_too_big"),
         *("rules_for_duplas", "rules_for_singles", "rules_for_trios"),
-        *("rules_exist", "rules_in_use", "rules_not_for_mesas", "rules_taken", "rules_unknown"),
+        *(
+            "rules_exist",
+            "rules_in_use",
+            "rules_for_each",
+            "rules_not_for_each",
+            "rules_taken",
+            "rules_unknown",
+        ),
         # nothing is left to do, or it is done by sending again
         *("already_draft", "next_jogo_played", "not_settled", "nothing_new", "penalty_lifted"),
         # at the mesa, where the sentence says whom to ask

@@ -75,7 +75,7 @@ def test_choice_is_refused_at_its_field(key, target, code, field):
     [
         ("000", {"teams": "individual"}, "rules_for_singles"),
         ("000", {"teams": "trios"}, "rules_for_trios"),
-        ("003", {"players": 3}, "rules_not_for_mesas"),
+        ("003", {"players": 3}, "rules_for_each"),
         ("003", {"players": 2}, "rules_for_singles"),
     ],
 )

@@ -147,7 +147,7 @@ def test_tournament_is_refused_at_the_field_and_keeps_what_was_typed(client, clu
     assert not Tournament.objects.exists()
 
 
-@pytest.mark.parametrize("ready", [one for one in READY if not one.alone], ids=lambda one: one.key)
+@pytest.mark.parametrize("ready", [one for one in READY if one.suits("duplas")], ids=lambda one: one.key)
 def test_tournament_is_created_with_the_plan_that_was_chosen(client, club, ready):
     page = reverse("tournaments:tournament_new", args=(club.slug,))
     plan = "" if ready.key == "eliminatoria" else ready.key  # what there is without a plan

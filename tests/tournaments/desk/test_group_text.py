@@ -27,7 +27,8 @@ def test_seating_is_told_by_mesa_with_who_rests_last(client):
     rows = sorted((row for row in confrontos_of(round_) if not row.is_bye), key=lambda one: one.mesa)
     assert said[:3] == ["*Copa do Farol*", "Fase 1 · Rodada 1", ""]
     assert said[3:-1] == [
-        f"Mesa {row.mesa}: {row.name_a} × {row.name_b}" for row in sorted(rows, key=lambda one: one.mesa)
+        f"Mesa {row.mesa}: {row.name('A')} × {row.name('B')}"
+        for row in sorted(rows, key=lambda one: one.mesa)
     ]
     assert said[-1].startswith("Folga: ")
 

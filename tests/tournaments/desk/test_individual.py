@@ -94,10 +94,10 @@ def test_every_page_of_the_desk_speaks_of_the_four(client):
     table = Confronto.objects.select_related("dupla_a", "partner_a", "dupla_b", "partner_b").first()
     first = Round.objects.get(number=1)
     for page in (url("desk_round", tournament, first.pk), url("desk_mesas", tournament)):
-        assert table.name_a in text(client.get(page))
+        assert table.name("A") in text(client.get(page))
     walls = text(client.get(url("desk_seating", tournament, first.pk)))
     assert f"com {table.partner_a.name}" in walls
-    assert f"{table.name_a} × {table.name_b}" in walls
+    assert f"{table.name('A')} × {table.name('B')}" in walls
     assert "Ninguém repete o parceiro." in text(client.get(url("desk_round", tournament, first.pk)))
 
 

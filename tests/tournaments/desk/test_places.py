@@ -75,7 +75,7 @@ PLAYED = {
     "dupla-public": dupla_page,
     "block": bloco,
     "public": lambda event: url("tournament", event),
-    "where": lambda event: f"{url('tournament', event)}?q={first(event).name_a.split()[0]}",
+    "where": lambda event: f"{url('tournament', event)}?q={first(event).name('A').split()[0]}",
     "live": lambda event: url("live", event),
     "jogo": lambda event: url("jogo", event, first(event).jogo.public_id),
     "telao": big_screen,

@@ -206,13 +206,6 @@ def test_contradictions_have_sentences_of_their_own(group):
     assert error(rules.RuleSetError("contradiction", f"buraco-1: {group}.x")) == CONTRADICTIONS[group]
 
 
-@pytest.mark.parametrize(("options", "said"), [({"players": 3}, True), ({"players": 2}, False), ({}, False)])
-def test_list_says_which_are_only_for_a_jogo_avulso(client, club, options, said):
-    make_rules(club, base="003", options=options)
-
-    assert ("Só para um jogo avulso" in text(client.get(url("desk_rules", club)))) is said
-
-
 # --- questions, lists, and a trial -----------------------------------------------------------
 
 

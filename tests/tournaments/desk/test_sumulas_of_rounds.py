@@ -92,7 +92,7 @@ def test_any_number_of_sheets_costs_two_queries(django_assert_num_queries, dupla
 
     with django_assert_num_queries(2):
         found = sumulas.of_tournament(tournament)
-        assert all(one.columns and one.confronto.name_a for one in found)
+        assert all(one.columns and one.confronto.name("A") for one in found)
 
 
 def test_columns_of_a_sheet_are_worked_out_once():

@@ -183,7 +183,7 @@ def test_once_something_is_recorded_the_refusal_names_it(happens):
     found = refused(stages.save_plan, tournament=stage.tournament, plans=plans)
 
     assert (found.code, found.field) == ("stage_begun_with", "groups")
-    names = f"{row.name_a} × {row.name_b}"
+    names = f"{row.name('A')} × {row.name('B')}"
     assert found.params == {"stage": 1, "names": names, "round": row.round}
     stage.refresh_from_db()
     assert (stage.plan["groups"], numbers(stage)) == (2, before)

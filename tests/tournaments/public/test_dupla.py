@@ -16,7 +16,6 @@ from tests.factories import (
 )
 from tournaments.hall import mesas
 from tournaments.models import Confronto, DuplaKey, Ocorrencia
-from tournaments.models.confronto import SIDES_READ
 
 pytestmark = pytest.mark.django_db
 
@@ -62,7 +61,7 @@ def test_link_leads_to_the_seat_of_the_dupla_at_its_jogo(client, tournament, sid
 
 def test_link_of_a_single_player_leads_to_the_seat_it_shares_with_its_partner(client):
     (stage,) = make_stages({"format": "individual", "rounds": 1}, duplas=4, entrants="players")
-    table = Confronto.objects.select_related("jogo", *SIDES_READ).get(stage=stage)
+    table = Confronto.objects.with_sides("jogo").get(stage=stage)
 
     for side in ("A", "B"):
         seat = reverse("scoring:table", args=(tokens.current(table.jogo, side),))
@@ -72,7 +71,7 @@ def test_link_of_a_single_player_leads_to_the_seat_it_shares_with_its_partner(cl
 
 def test_new_link_of_a_partner_ends_the_address_of_its_own_side(client):
     (stage,) = make_stages({"format": "individual", "rounds": 1}, duplas=4, entrants="players")
-    table = Confronto.objects.select_related("jogo", *SIDES_READ).get(stage=stage)
+    table = Confronto.objects.with_sides("jogo").get(stage=stage)
     seats = {side: reverse("scoring:table", args=(tokens.current(table.jogo, side),)) for side in ("A", "B")}
 
     mesas.new_link(dupla=table.partner_a, reason="perdido", source=TABLE)

@@ -92,9 +92,9 @@ def test_result_is_read_from_either_side_of_the_table(stage):
     last = four(Confronto.objects.filter(round=3, partner_a__isnull=False).first())
 
     for one in last.pair("B"):
-        assert f"Venceu {last.name_a} na 3ª rodada." in said(stage, one.number)
+        assert f"Venceu {last.name('A')} na 3ª rodada." in said(stage, one.number)
     for one in last.pair("A"):
-        assert f"Perdeu para {last.name_b} na 3ª rodada." in said(stage, one.number)
+        assert f"Perdeu para {last.name('B')} na 3ª rodada." in said(stage, one.number)
 
 
 def test_jogos_of_a_partner_are_its_own(stage, client):

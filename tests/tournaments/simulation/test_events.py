@@ -54,7 +54,8 @@ def assert_whole_rounds(stage):
         ]
         assert Counter(seated) == Counter(drawn.playing)
         resting = Counter(pairing.group for pairing in drawn.pairings if pairing.b is None)
-        most = 3 if drawn.partners else stage.planned.stage.format.ranked_as_one
+        format_ = stage.planned.stage.format
+        most = 3 if drawn.partners else format_.ranked_as_one
         assert all(count <= most for count in resting.values())
         assert all(ended[drawn.number, pairing.a] == 1 for pairing in drawn.pairings)
     assert [drawn.number for drawn in stage.rounds] == list(range(1, len(stage.rounds) + 1))

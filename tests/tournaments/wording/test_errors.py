@@ -26,7 +26,7 @@ PARAMS = {
     name: name
     for name in (
         *("next", "name", "word", "dupla", "seed", "entrants", "least", "most", "mesa", "mesas", "partidas"),
-        *("groups", "group", "place", "number", "left", "rounds"),
+        *("groups", "group", "place", "number", "left", "rounds", "seats"),
         *("round", "missing", "unconfirmed", "played", "minutes", "seconds"),
         *("path", "said", "fault", "ruleset", "version", "partida", "maos"),
         *("row", "low", "high", "above", "winner", "loser", "qualifiers", "stage", "pairs", "team", "names"),
@@ -55,6 +55,8 @@ OF_NOTHING_NAMED = {
         "fixed_once_begun",
         "forgotten_first_only",
         "needs_duplas",
+        "needs_each",
+        "needs_mesas",
         "needs_players",
         "not_a_draft",
         "not_drawn",
@@ -93,11 +95,19 @@ OF_NOTHING_NAMED = {
     "text_unreadable",
     # a field of a plan
     *("late_until_invalid", "maos_not_in_rules", "no_single_opponent", "plan_field", "plan_missing"),
+    *("no_one_opponent", "vp_of_two"),
     *("plan_order_lots", "plan_order_twice", "plan_play", "plan_value", "side_crossed", "side_misplaced"),
     *("vp_missing", "vp_start"),
     # a rule set that is chosen, or a file that is read
     *("rules_for_duplas", "rules_for_singles", "rules_for_trios"),
-    *("file_not_json", "file_not_rules", "file_other_version", "rules_not_for_mesas", "rules_unknown"),
+    *(
+        "file_not_json",
+        "file_not_rules",
+        "file_other_version",
+        "rules_for_each",
+        "rules_not_for_each",
+        "rules_unknown",
+    ),
     # the file of an event
     *("event_file_again", "event_file_contradicts", "event_file_lost", "event_file_not_json"),
     *("event_file_other", "event_file_twice"),

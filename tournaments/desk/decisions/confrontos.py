@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 from django.utils.translation import gettext as _
 
 from scoring.input import numbers
@@ -16,11 +16,11 @@ from tournaments.desk.decisions.forms import (
     ScoreForm,
     SwapMesasForm,
     WinnerForm,
+    points_field,
 )
 from tournaments.forms import DeskForm
 from tournaments.hall import seating
 from tournaments.models import Confronto, Stage, Tournament
-from tournaments.models.confronto import SIDES_READ
 from tournaments.outcomes import decisions
 from tournaments.outcomes.play_anew import play_anew
 
@@ -34,7 +34,7 @@ def found(tournament: Tournament) -> QuerySet[Confronto]:
     rows = Confronto.objects.posted().filter(
         tournament=tournament, dupla_a__isnull=False, dupla_b__isnull=False
     )
-    rows = rows.exclude(stage__state=Stage.State.PLANNED).select_related(*SIDES_READ, "stage")
+    rows = rows.exclude(stage__state=Stage.State.PLANNED).with_sides("stage")
     return rows.order_by("-stage__number", "-round", "mesa", "group", "position")
 
 
@@ -51,13 +51,13 @@ def both_absent(confronto: Confronto, typed: Typed, source: Source) -> str:
 
 
 def tables_of_four(tournament: Tournament) -> QuerySet[Confronto]:
-    """Return those of them at which single players meet."""
-    return found(tournament).filter(partner_a__isnull=False)
+    """Return those of them at which single players meet, by pairs or each for himself."""
+    return found(tournament).filter(Q(partner_a__isnull=False) | ~Q(others=[]))
 
 
 @action("mesa-incompleta", _about(AbsentForm), harm=True)
 def absent(confronto: Confronto, typed: Typed, source: Source) -> str:
-    four = [*confronto.pair("A"), *confronto.pair("B")]
+    four = confronto.people
     players = [one for one in four if one.pk in typed["absent"]]
     decisions.absent(confronto=confronto, players=players, reason=typed["reason"], source=source)
     return _("Mesa incompleta gravada.")
@@ -73,7 +73,7 @@ def abandon(confronto: Confronto, typed: Typed, source: Source) -> str:
 
 @action("pontos", _about(ScoreForm), harm=True)
 def give_score(confronto: Confronto, typed: Typed, source: Source) -> str:
-    texts = (typed["points_a"], typed["points_b"])
+    texts = [typed[points_field(side)] for side in confronto.sides]
     given = [text if (points := numbers.whole(text)) is None else points for text in texts]
     decisions.give_score(
         confronto=confronto,

@@ -34,7 +34,7 @@ class ConfrontoForm(ReasonForm):
 
     def __init__(self, *args: Any, confronto: Confronto, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.names = {side: confronto.name(side) for side in ("A", "B")}
+        self.names = confronto.names
 
 
 class WinnerForm(ConfrontoForm):
@@ -68,7 +68,7 @@ class AbsentForm(ConfrontoForm):
 
     def __init__(self, *args: Any, confronto: Confronto, **kwargs: Any) -> None:
         super().__init__(*args, confronto=confronto, **kwargs)
-        four = [*confronto.pair("A"), *confronto.pair("B")]
+        four = confronto.people
         self.fields["absent"].choices = [(one.pk, one.name) for one in four]  # type: ignore[attr-defined]
 
 
@@ -84,19 +84,23 @@ class AbandonForm(WinnerForm):
         self.fields["winner"].initial = self.LEADS
 
 
-class ScoreForm(WinnerForm):
-    """The points the director gives to both."""
+def points_field(side: str) -> str:
+    """Return the name of the field for the points of a side."""
+    return f"points_{side.lower()}"
 
-    field_order = ("points_a", "points_b", "winner", "reason")
+
+class ScoreForm(WinnerForm):
+    """The points the director gives to each side."""
+
     nobody = gettext_lazy("Ninguém: fica empatado")
-    points_a = TextField(max_length=12, widget=forms.TextInput(attrs=_NUMBER))
-    points_b = TextField(max_length=12, widget=forms.TextInput(attrs=_NUMBER))
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        for side in ("A", "B"):
-            label = _("Pontos de %(dupla)s") % {"dupla": self.names[side]}
-            self.fields[f"points_{side.lower()}"].label = label
+        for side, name in self.names.items():
+            label = _("Pontos de %(dupla)s") % {"dupla": name}
+            widget = forms.TextInput(attrs=_NUMBER)
+            self.fields[points_field(side)] = TextField(label=label, max_length=12, widget=widget)
+        self.order_fields([*map(points_field, self.names), "winner", "reason"])
 
     def place_of(self, exc: Refusal) -> str | None:
         """Points that cannot be read belong to the first of the two fields."""

@@ -11,7 +11,7 @@ from tournaments.desk.decisions.actions import Typed, action
 from tournaments.desk.decisions.forms import DrawByHandForm, ReasonOnlyForm, SwapPlacesForm
 from tournaments.event import draw_by_hand, places_by_hand, take_down
 from tournaments.models import Confronto, Dupla, Round, Stage, Tournament
-from tournaments.models.confronto import SIDES_READ
+from tournaments.models.confronto import SEATS_READ, seated_in
 from tournaments.stage_plan import format_of
 
 
@@ -40,7 +40,7 @@ def found(tournament: Tournament) -> list[OpenRound]:
 
 def _form(data: Any, row: OpenRound) -> SwapPlacesForm:
     of_round = Confronto.objects.filter(stage=row.stage, round=row.number)
-    here = {pk for ids in of_round.values_list(*SIDES_READ) for pk in ids if pk}
+    here = {pk for columns in of_round.values_list(*SEATS_READ) for pk in seated_in(columns)}
     duplas = Dupla.objects.filter(pk__in=here).order_by("name")
     return SwapPlacesForm(data, duplas=list(duplas), scheduled=format_of(row.stage).drawn_at_once)
 

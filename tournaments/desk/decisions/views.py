@@ -39,7 +39,7 @@ def _confronto(confronto: Confronto) -> str:
     where = _("Rodada %(round)s") % {"round": confronto.round}
     if confronto.mesa:
         where = _("%(where)s, mesa %(mesa)s") % {"where": where, "mesa": confronto.mesa}
-    said = f"{where}: {confronto.name_a} × {confronto.name_b}"
+    said = f"{where}: {confronto.versus}"
     return f"{said} ({STATUSES[confronto.status]})" if confronto.status else said
 
 

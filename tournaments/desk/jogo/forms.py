@@ -8,7 +8,6 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from scoring.input.fields import PlaceField
-from scoring.jogo.sheet import SIDES
 from scoring.models import Jogo
 from tournaments.forms import ReasonForm
 from tournaments.wording.errors import Refusal
@@ -35,7 +34,7 @@ class WalkoverForm(JogoForm):
         super().__init__(*args, **kwargs)
         winner = self.fields["winner"]
         if isinstance(winner, forms.ChoiceField):
-            winner.choices = [(side, jogo.label(side)) for side in SIDES]
+            winner.choices = [(side, jogo.label(side)) for side in jogo.sides]
 
 
 class RulingForm(WalkoverForm):

@@ -14,7 +14,6 @@ from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.salao.drawer import Deed, deeds_of
 from tournaments.desk.salao.way_back import DUPLA
 from tournaments.models import Confronto, Dupla, Tournament
-from tournaments.models.confronto import SIDES_READ
 from tournaments.names import sort_name
 
 MOST_WORDS, MOST = 60, 30  # letters that are looked for, and how many are shown
@@ -50,8 +49,8 @@ def _found(tournament: Tournament, words: str) -> list[Found]:
     named = [dupla for dupla in duplas if wanted in sort_name(dupla.name)][: MOST + 1]
     sits: dict[int | None, Confronto] = {}
     started = Confronto.objects.started().filter(tournament=tournament, status="", mesa__isnull=False)
-    for confronto in started.select_related(*SIDES_READ).order_by(F("jogo").asc(nulls_last=True), "round"):
-        for dupla in (*confronto.pair("A"), *confronto.pair("B")):
+    for confronto in started.with_sides().order_by(F("jogo").asc(nulls_last=True), "round"):
+        for dupla in confronto.people:
             sits.setdefault(dupla.pk, confronto)
     deeds = deeds_of(named, tournament.slug, lambda dupla: {DUPLA: dupla.number})
     return [Found(dupla, sits.get(dupla.pk), deeds.get(dupla.pk, ())) for dupla in named]

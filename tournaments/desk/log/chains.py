@@ -1,6 +1,8 @@
 """The lines of all logs that an event has, as one list, latest first: only those of a page are read whole."""
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 from typing import Any, Final, NamedTuple
 
 from django.db.models import CharField, Exists, Model, OuterRef, Q, QuerySet, Value
@@ -8,6 +10,7 @@ from django.db.models import CharField, Exists, Model, OuterRef, Q, QuerySet, Va
 from scoring.models import Registro
 from tournaments.ledger.names_apart import KnownNames, tell
 from tournaments.models import Ata, Confronto, Dupla, Lancamento, Ocorrencia, Sorteio, Stage, Tournament
+from tournaments.models.confronto import LETTERS
 from tournaments.standings.meeting import Status
 
 # What a jogo is made of, told on its own page: a hundred times as many lines as all else.
@@ -86,7 +89,8 @@ def _of_event(tournament: Tournament, asked: Asked) -> QuerySet[Ocorrencia]:
         lines = lines.filter(actor=asked.person)
     if asked.dupla:
         name = KnownNames(tournament.club_id).sealed(asked.dupla.name)
-        named = Q(data__duplas__A=name) | Q(data__duplas__B=name) | Q(data__one=name) | Q(data__other=name)
+        sides = reduce(or_, (Q((f"data__duplas__{side}", name)) for side in LETTERS))
+        named = sides | Q(data__one=name) | Q(data__other=name)
         lines = lines.filter(Q(dupla=asked.dupla) | named)
     if asked.mesa:
         there = Confronto.objects.filter(
@@ -109,9 +113,7 @@ def _of_jogos(tournament: Tournament, asked: Asked) -> QuerySet[Registro]:
     if asked.mesa:
         lines = lines.filter(jogo__confronto__mesa=asked.mesa)
     if asked.dupla:
-        slots = ("dupla_a", "dupla_b", "partner_a", "partner_b")
-        sits = Q(*((f"jogo__confronto__{slot}", asked.dupla) for slot in slots), _connector=Q.OR)
-        lines = lines.filter(sits)
+        lines = lines.filter(jogo__confronto__in=Confronto.objects.of(asked.dupla))
     kind, _colon, action = asked.action.partition(":")
     if asked.action:
         return lines.filter(action=action) if kind == OF_JOGO else lines.none()

@@ -25,7 +25,6 @@ from scoring.jogo.sheet import Sheet, sheets
 from scoring.jogo.typed_totals import WHOLE
 from scoring.models import Jogo
 from tournaments.models import Confronto, Tournament
-from tournaments.models.confronto import SIDES_READ
 
 COUNT, TOTALS = "contas", "totais"
 PLACE: Final = "lugar"
@@ -127,7 +126,7 @@ class PaperRow:
         """Return how the row is called: by its mesa, or where it has none by who plays."""
         if self.confronto.mesa:
             return _("Mesa %(mesa)s") % {"mesa": self.confronto.mesa}
-        return f"{self.confronto.name_a} × {self.confronto.name_b}"
+        return self.confronto.versus
 
     @property
     def wrong(self) -> bool:
@@ -173,9 +172,7 @@ def rows_of(tournament: Tournament, kind: str, typed: Typed | None = None) -> li
         wanted = Q(pk__in={confronto for confronto, _partida, _number in typed.by_place})
     found = Confronto.objects.filter(wanted, tournament=tournament, jogo__isnull=False)
     by_mesa = F("mesa").asc(nulls_last=True)
-    confrontos = list(
-        found.select_related("jogo", "stage", *SIDES_READ).order_by("stage__number", "round", by_mesa, "pk")
-    )
+    confrontos = list(found.with_sides("jogo", "stage").order_by("stage__number", "round", by_mesa, "pk"))
     standing = sheets([one.jogo for one in confrontos if one.jogo])
     return [_row(one, one.jogo, standing[one.jogo.pk], kind, typed) for one in confrontos if one.jogo]
 

@@ -1,7 +1,7 @@
 """The form of a plan: one form a stage, and how many it is tried with. Shape and limits; the draw says the rest."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from django import forms
@@ -34,6 +34,7 @@ from tournaments.desk.plan.values import (
 )
 from tournaments.event.lots import MOST_SEED
 from tournaments.forms import DeskForm
+from tournaments.models import Tournament
 from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.plan import formats
 from tournaments.plan.checked_values import PlanError
@@ -85,10 +86,25 @@ CRITERIA_CHOICES = [
 ]
 
 
+class FormatSelect(forms.Select):
+    """The formats, each at its place; those for others than enter stand there and cannot be chosen."""
+
+    unfit: Collection[str] = ()
+
+    def create_option(self, name: str, value: Any, *args: Any, **kwargs: Any) -> dict[str, Any]:
+        """Return an option, hidden where it would be refused."""
+        option = super().create_option(name, value, *args, **kwargs)
+        if value in self.unfit and not option["selected"]:
+            option["attrs"] |= {"disabled": True, "hidden": True}
+        return option
+
+
 class StageForm(DeskForm):
     """One stage. Fields its format does not ask for are neither read nor refused."""
 
-    format = forms.ChoiceField(label=_("Formato"), choices=lambda: list(FORMATS.items()), initial="knockout")
+    format = forms.ChoiceField(
+        label=_("Formato"), choices=lambda: list(FORMATS.items()), initial="knockout", widget=FormatSelect
+    )
     name = NameField(label=_("Nome da fase"), max_length=60, required=False)
 
     unit = choice_input(
@@ -193,25 +209,35 @@ class StageForm(DeskForm):
         for name in FIELDS.keys() - asked_of(formats.FORMATS[chosen]).keys():
             self.errors.pop(name, None)
             self.cleaned_data[name] = None
-        if formats.FORMATS[chosen].of_players:
-            self._refuse_single_opponents()
+        self._refuse_criteria(formats.FORMATS[chosen])
         if self.cleaned_data.get("scheme") == VP and maos_of(self.cleaned_data) not in OF_TURNO:
             said = _("Só há tabela usual de VP para turnos de 3 ou de 4 mãos: escolha a tabela própria.")
             self.add_error("scheme", said)
         if chosen_criteria(self.cleaned_data) == LOTS_ALONE:
             self.add_error("by1", str(STAGE_ERRORS["plan_order_lots"]))
 
+    def offer(self, tournament: Tournament) -> None:
+        """Offer the formats for those who enter."""
+        widget = self.fields["format"].widget
+        if isinstance(widget, FormatSelect):
+            widget.unfit = {
+                key
+                for key, one in formats.FORMATS.items()
+                if not one.suits(of_players=tournament.of_players, each_alone=tournament.each_alone)
+            }
+
     def place_of(self, exc: Refusal) -> str | None:
         """A refusal of the service belongs to the field that its part of the plan is typed in."""
         parts = (super().place_of(exc) or "").split(".")
         return TYPED_IN.get(parts[0], parts[-1])
 
-    def _refuse_single_opponents(self) -> None:
-        """Refuse what compares two that met, beside each: of single players every opponent is one of two."""
+    def _refuse_criteria(self, format_: type[formats.Format]) -> None:
+        """Refuse what compares two that met, beside each, where single players do not meet by twos."""
         for place in range(1, CRITERIA + 1):
             chosen = self.cleaned_data.get(f"by{place}")
-            if chosen and By.of(chosen).tie_break.of_opponents:
-                self.add_error(f"by{place}", str(STAGE_ERRORS["no_single_opponent"]))
+            if chosen and not format_.applicable([By.of(chosen)]):
+                code = "no_one_opponent" if format_.each_alone else "no_single_opponent"
+                self.add_error(f"by{place}", str(STAGE_ERRORS[code]))
 
     def refuse_draw(self, exc: DrawError) -> None:
         """Put what the draw refuses beside the field it is about, or above the stage."""

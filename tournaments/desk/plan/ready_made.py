@@ -14,10 +14,12 @@ from tournaments.plan.formats import FORMATS
 from tournaments.standings.scheme import OF_TURNO
 
 type Values = Mapping[str, Any]
+Entrants = Tournament.Entrants
 
 JOGOS = ("points", "jogos_won", "partidas_won", "difference", "lots")
 GROUP = ("points", "made", "difference", "lots")
 TURNOS = ("points", "made", "lots")
+PAIR = 2  # sides of a mesa at which two meet
 REMEMBERS = {
     "rematches": False,
     "sides": True,
@@ -32,10 +34,11 @@ class Ready:
     title: str | Promise
     stages: tuple[Values, ...]
 
-    @property
-    def alone(self) -> bool:
-        """Whether it is for single players."""
-        return FORMATS[self.stages[0]["format"]].of_players
+    def suits(self, entrants: str) -> bool:
+        """Whether it is for those who enter so."""
+        format_ = FORMATS[self.stages[0]["format"]]
+        each_alone = entrants == Entrants.EACH
+        return format_.suits(of_players=each_alone or entrants == Entrants.PLAYERS, each_alone=each_alone)
 
 
 def _order(*criteria: str) -> dict[str, str]:
@@ -112,6 +115,19 @@ READY = (
         _("Individual de 7 rodadas"),
         ({"format": "individual", "rounds": 7, **_order("points", "made", "lots")},),
     ),
+    Ready(
+        "mesas",
+        _("Mesas de quatro, 4 rodadas"),
+        ({"format": "mesas", "rounds": 4, **_order("points", "made", "lots")},),
+    ),
+    Ready(
+        "mesas-final",
+        _("Mesas de quatro, 3 rodadas e uma mesa final"),
+        (
+            {"format": "mesas", "rounds": 3, "top": 4, **_order("points", "made", "lots")},
+            {"format": "mesas", "rounds": 1, "name": _("Mesa final"), **_order("points", "made", "lots")},
+        ),
+    ),
     Ready("dupla", _("Mata-mata duplo"), ({"format": "double", "reset": True},)),
 )
 
@@ -119,10 +135,14 @@ READY = (
 def for_event(stage: Values, tournament: Tournament) -> dict[str, Any]:
     """Return a stage as it is played by the rules chosen for the event; what it says itself never goes before these.
 
-    Of an event by mãos each turno has as many, with the table for so many. A stage may be shorter than the event's
+    At a mesa sit as many as the rules let play, where they say how many; so many come to a final one. Of an event by
+    mãos each turno has as many, with the table for so many. A stage may be shorter than the event's
     jogos (a final to 2,000 points), not longer. Mãos are proposed only where the event has no turno of its own.
     """
     ruleset = tournament.load_rules()
+    if ruleset.fewest_sides == len(ruleset.side_names) > PAIR:
+        seats = {"seats": ruleset.fewest_sides, "smaller": False}
+        stage = {**stage, **seats, **({"top": ruleset.fewest_sides} if "top" in stage else {})}
     minutes = tournament.minutes or None
     if ruleset.maos:
         own = {"unit": "maos", "count": ruleset.maos, "minutes": minutes, "target": None}

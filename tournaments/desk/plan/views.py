@@ -77,9 +77,8 @@ def _stored(tournament: Tournament) -> list[Values]:
         for stage in _stages(tournament)
     ]
     if tournament.of_players:
-        return found or [
-            _usual(tournament, **stage) for one in plan_ready.READY if one.alone for stage in one.stages
-        ]
+        first = next(one for one in plan_ready.READY if one.suits(tournament.entrants))
+        return found or [_usual(tournament, **stage) for stage in first.stages]
     return found or [_usual(tournament, third=tournament.third_place)]
 
 
@@ -145,11 +144,13 @@ def _page(
         draft.is_valid() if quiet else bool(draft.meanings) and not any(form.errors for form in draft.forms)
     )
     seen = draft if ready or not quiet else draft.without_refusals()
+    for form in seen.forms:
+        form.offer(tournament)
     if tournament.alone:
         seen.trial.fields["entrants"].label = _("Jogadores")
     context = {
         "tournament": tournament,
-        "ready": [one for one in plan_ready.READY if one.alone == tournament.of_players],
+        "ready": [one for one in plan_ready.READY if one.suits(tournament.entrants)],
         "draft": seen,
         "quiet": quiet and not ready,
         "full": len(draft.forms) == plan_draft.MOST_STAGES,
@@ -177,7 +178,8 @@ def _example(draft: PlanDraft, duplas: list[Dupla], *, alone: bool) -> Values:
 
     apart = kept_apart(known)
     drawn = draft.example([(dupla.seed, apart[dupla.pk]) for dupla in known])
-    pairs = [tuple(" + ".join(map(called, side)) for side in meet) for meet in drawn.first]
+    sides = [(meet.a, meet.b, *((one,) for one in meet.others)) for meet in drawn.first]
+    pairs = [[" + ".join(map(called, side)) for side in of_mesa if side] for of_mesa in sides]
     return {
         "example_groups": [[called(one) for one in group] for group in drawn.groups[:SHOWN]],
         "example_pairs": pairs[:SHOWN],

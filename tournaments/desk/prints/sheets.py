@@ -4,13 +4,12 @@ from django.http import HttpResponse
 from django.shortcuts import get_object_or_404, render
 
 from scoring.input import numbers
-from scoring.jogo.sheet import SIDES, Sheet, sheets, unsettled
+from scoring.jogo.sheet import Sheet, sheets, unsettled
 from scoring.models import Jogo
 from tournaments import permissions
 from tournaments.charts.round_titles import round_title, with_titles
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.models import Confronto, Stage
-from tournaments.models.confronto import SIDES_READ
 from tournaments.public.disclosure import PLAYING, PUBLISHED, Disclosed
 
 
@@ -24,9 +23,7 @@ def filled(request: DeskRequest, slug: str, number: int) -> HttpResponse:
     asked = numbers.whole(request.GET.get("rodada", ""))
     if asked in rounds:
         found = found.filter(round=asked)
-    rows = with_titles(
-        found.select_related("jogo", *SIDES_READ).order_by("round", "mesa", "kind", "position")
-    )
+    rows = with_titles(found.with_sides("jogo").order_by("round", "mesa", "kind", "position"))
     jogos = [row.jogo for row in rows]
     of_jogo = sheets(jogos)
     context = {
@@ -47,7 +44,7 @@ def _whole(confronto: Confronto, jogo: Jogo, sheet: Sheet) -> Disclosed:
         round_title=round_title(confronto),
         title=str(jogo),
         mesa=confronto.mesa,
-        numbers={side: confronto.pair(side)[0].number for side in SIDES},
+        numbers={side: confronto.pair(side)[0].number for side in confronto.sides},
         won=sheet.won,
         winner=jogo.winner,
         reason=jogo.reason,

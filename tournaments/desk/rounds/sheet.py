@@ -5,10 +5,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from django.db.models import Count, F, Q
+from django.utils.translation import gettext as _
 
-from scoring.jogo.sheet import SIDES
 from tournaments.models import Confronto, Dupla, DuplaMember, Round, Stage, Tournament
-from tournaments.models.confronto import SIDES_READ
 from tournaments.stage_plan import is_bracket
 from tournaments.wording.terms import STATUSES, flag_words
 
@@ -24,8 +23,8 @@ class PairingLine:
 
     @property
     def duplas(self) -> tuple[Dupla, ...]:
-        """Return who takes part: one where somebody rests, four where single players meet."""
-        return (*self.confronto.pair("A"), *self.confronto.pair("B"))
+        """Return who takes part: one where somebody rests, four where two pairs of single players meet."""
+        return self.confronto.people
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,17 +53,13 @@ class RoundLine:
 def pairings(round_: Round) -> list[PairingLine]:
     """Return the confrontos of a round, by mesa; who rests comes last. One query."""
     found = Confronto.objects.filter(stage=round_.stage_id, round=round_.number)
-    return _lines(found.select_related(*SIDES_READ, "jogo").order_by("group", "position"))
+    return _lines(found.with_sides("jogo").order_by("group", "position"))
 
 
 def at_the_mesas(tournament: Tournament) -> list[PairingLine]:
     """Return who plays, or may play next, in any stage and in a bracket too, by mesa. One query."""
     known = Q(dupla_a__isnull=False, dupla_b__isnull=False)
-    found = (
-        Confronto.objects.started()
-        .filter(known, tournament=tournament, status="")
-        .select_related(*SIDES_READ)
-    )
+    found = Confronto.objects.started().filter(known, tournament=tournament, status="").with_sides()
     return _lines(found.order_by(F("mesa").asc(nulls_last=True), "stage", "round", "group", "position"))
 
 
@@ -76,12 +71,19 @@ def _lines(rows: Iterable[Confronto]) -> list[PairingLine]:
     return [
         PairingLine(
             row,
-            tuple(flag_words(row.flags)),
+            (*flag_words(row.flags), *_missing(row)),
             str(STATUSES.get(row.status, "")),
             second=not row.is_bye and row.mesa is not None and first[row.mesa] is not row,
         )
         for row in [*played, *last]
     ]
+
+
+def _missing(confronto: Confronto) -> Iterable[str]:
+    """Yield who of a mesa at which single players sit is not there."""
+    gone = [one.name for one in confronto.people if str(one.pk) in confronto.absent]
+    if gone:
+        yield _("falta: %(names)s") % {"names": ", ".join(gone)}
 
 
 def rounds_of(tournament: Tournament) -> dict[int, list[RoundLine]]:
@@ -105,7 +107,7 @@ def missing_results(stages: Iterable[Stage]) -> list[Confronto]:
     Of a stage that is over, a bracket too, it is what was taken back there.
     """
     asked = [stage for stage in stages if stage.state == Stage.State.CLOSED or not is_bracket(stage)]
-    found = Confronto.objects.started().filter(stage__in=asked, status="").select_related(*SIDES_READ)
+    found = Confronto.objects.started().filter(stage__in=asked, status="").with_sides()
     return list(found.order_by("stage", "round", F("mesa").asc(nulls_last=True), "group", "position"))
 
 
@@ -113,11 +115,12 @@ def seats(rows: Sequence[PairingLine]) -> list[SeatingLine]:
     """Return where each player sits, by name. One query."""
     where: dict[int, SeatingLine] = {}
     for row in rows:
-        for side, other in zip(SIDES, SIDES[::-1], strict=True):
+        names = row.confronto.names
+        for side in names:
             pair = row.confronto.pair(side)
+            opponent = ", ".join(name for other, name in names.items() if other != side and name)
             for one, partner in zip(pair, pair[::-1], strict=True):
                 with_whom = "" if one == partner else partner.name
-                opponent = row.confronto.name(other)
                 where[one.pk] = SeatingLine("", row.confronto.mesa, opponent, with_whom, row.second)
     members = DuplaMember.objects.filter(dupla__in=where).select_related("player")
     named = [

@@ -14,6 +14,7 @@ from tournaments.wording.terms import SANCTIONS
 
 OF_RESULT = ("desfazer", "jogar-de-novo")
 OF_PLAY = ("wo", "ausentes", "abandonado", "pontos", "media", "mesa", "trocar-mesas")
+OF_MESA = ("mesa-incompleta", "wo", "abandonado", "pontos", "mesa", "trocar-mesas")  # of single players
 PENALTY, LIFT, BACK = "punir", "retirar-punicao", "volta"
 OF_ENTRY = ("saida", "parceiro")  # while it plays
 
@@ -48,7 +49,7 @@ class Drawer:
 def drawer(slug: str, tile: Tile, confronto: Confronto, *, directs: bool) -> Drawer:
     """Return what a director, or an arbiter, can do about a mesa. Two queries."""
     origin = {HALL: confronto.pk}
-    four = (*confronto.pair("A"), *confronto.pair("B"))
+    four = confronto.people
     known = deeds_of(four, slug, lambda _dupla: origin, directs=directs, stage=confronto.stage_id)
     sides = [SideDeeds(dupla, known[dupla.pk]) for dupla in four if dupla.pk in known]
     return Drawer(tile, confronto, deeds_at(confronto, slug, origin), sides)
@@ -56,7 +57,8 @@ def drawer(slug: str, tile: Tile, confronto: Confronto, *, directs: bool) -> Dra
 
 def deeds_at(confronto: Confronto, slug: str, origin: Origin) -> list[Deed]:
     """Return what can be done about a confronto. origin: where each leads back to."""
-    keys = OF_RESULT if confronto.status else OF_PLAY
+    of_play = OF_MESA if confronto.is_individual or confronto.each_alone else OF_PLAY
+    keys = OF_RESULT if confronto.status else of_play
     return [deed(slug, key, confronto.pk, origin) for key in keys]
 
 

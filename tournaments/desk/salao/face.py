@@ -57,7 +57,7 @@ def face(tile: Tile, hall: str, *, pulled: bool) -> SafeString:
         Face(
             number=tile.number,
             confronto=confronto.pk if confronto else None,
-            names=f"{confronto.name_a} × {confronto.name_b}" if confronto else "",
+            names=confronto.versus if confronto else "",
             state=tile.state,
             silent=tile.silent,
             unsent=tile.unsent,

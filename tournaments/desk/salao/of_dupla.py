@@ -12,7 +12,6 @@ from tournaments.charts.round_titles import titled
 from tournaments.desk.salao.drawer import Deed, deeds_at, deeds_of
 from tournaments.desk.salao.way_back import DUPLA
 from tournaments.models import Confronto, Dupla
-from tournaments.models.confronto import SIDES_READ
 from tournaments.public.mesa_row import MesaRow
 
 
@@ -49,7 +48,7 @@ def _playing(dupla: Dupla) -> Confronto | None:
         tournament=dupla.tournament_id, dupla_a__isnull=False, dupla_b__isnull=False
     )
     latest = (F("stage__number").desc(), F("round").desc())
-    found = titled(rows.of(dupla)).select_related("jogo", "stage", *SIDES_READ)
+    found = titled(rows.of(dupla).with_sides("jogo", "stage"))
     first: Confronto | None = found.annotate(turn=turn).order_by("turn", *latest).first()
     return first
 

@@ -130,7 +130,7 @@ class Tile:
         number = numbers.whole(words)
         if number is not None:
             return number == self.number
-        names = f"{self.confronto.name_a} {self.confronto.name_b}" if self.confronto else ""
+        names = " ".join(self.confronto.names.values()) if self.confronto else ""
         return sort_name(words) in sort_name(names)
 
 

@@ -30,7 +30,6 @@ from tournaments.desk.salao.way_back import DUPLA, HALL, origin, way_back
 from tournaments.hall.arrangement import Arrangement
 from tournaments.hall.clock import clocks, of_stage_in_play
 from tournaments.models import Confronto, Tournament
-from tournaments.models.confronto import SIDES_READ
 from tournaments.outcomes.double_seated import double_seated
 from tournaments.public.mesa_row import MesaRow, mark
 
@@ -149,7 +148,7 @@ def _decided(tournament: Tournament, about: int) -> Tile | None:
     rows = Confronto.objects.started().filter(
         tournament=tournament, dupla_a__isnull=False, dupla_b__isnull=False
     )
-    row = rows.filter(pk=about).select_related("stage", *SIDES_READ).first()
+    row = rows.filter(pk=about).with_sides("stage").first()
     return Tile(row.mesa, row) if row else None
 
 
@@ -207,9 +206,7 @@ def _clocks(tournament: Tournament, now_on: list[Confronto]) -> list[tuple[str, 
 def _monitor(tournament: Tournament) -> tuple[list[MesaRow], list[MesaRow], list[Confronto]]:
     """Return the jogos being played by mesa, the finished ones latest first, and who waits for a mesa."""
     started = Confronto.objects.started().filter(tournament=tournament)
-    found = started.select_related("jogo", *SIDES_READ).prefetch_related(
-        "stage"
-    )  # one, for all its confrontos
+    found = started.with_sides("jogo").prefetch_related("stage")  # one, for all its confrontos
     confrontos = with_titles(found.order_by("round", "kind", "position"))
     seated = [(row, row.jogo) for row in confrontos if row.jogo]
     of_jogo = glances([jogo.pk for _row, jogo in seated])

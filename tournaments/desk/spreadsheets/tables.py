@@ -1,6 +1,6 @@
 """What goes into a spreadsheet: heads and rows, numbers as numbers."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import batched
 from typing import Final, NamedTuple
 
@@ -17,7 +17,7 @@ from tournaments.desk.log.sentences import entry
 from tournaments.ledger.names_apart import tell, told
 from tournaments.models import Dupla, Tournament
 from tournaments.public.cells import Value
-from tournaments.publication.play_data import SIDES, ConfrontoData, Side
+from tournaments.publication.play_data import LETTERS, ConfrontoData, Side, items
 from tournaments.publication.snapshot import snapshot
 from tournaments.publication.standings_data import StandingsRow
 from tournaments.wording import stages as words
@@ -37,28 +37,33 @@ class Table(NamedTuple):
 
 def entries(tournament: Tournament) -> Table:
     """Return who is entered, with what the direction alone knows of them. Four queries."""
-    heads = [_("Nº"), _("Nome"), _("Jogador 1"), _("Jogador 2"), _("Cabeça"), _("Vem de"), _("Equipe")]
-    heads += [_("Telefone"), _("Observação")]
+    places = max(2, tournament.size)
+    heads = [_("Nº"), _("Nome"), *(_("Jogador %(number)s") % {"number": 1 + at} for at in range(places))]
+    heads += [_("Cabeça"), _("Vem de"), _("Equipe"), _("Telefone"), _("Observação")]
     found = Dupla.objects.filter(tournament=tournament).select_related("team").prefetch_related("players")
     rows: list[list[Value]] = []
     for dupla in found.order_by("number"):
-        first, second, *_more = [*(player.name for player in dupla.players.all()), "", ""]
-        known: list[Value] = [dupla.number, dupla.name, first, second, dupla.seed, dupla.home]
+        players = [*(player.name for player in dupla.players.all()), *[""] * places][:places]
+        known: list[Value] = [dupla.number, dupla.name, *players, dupla.seed, dupla.home]
         rows.append([*known, dupla.team.name if dupla.team else "", dupla.phone, dupla.note])
     return Table(_("Inscritos"), heads, rows)
 
 
 def results(tournament: Tournament) -> Table:
     """Return every confronto that is drawn for all to see, as it stands now."""
-    heads = [_("Fase"), _("Rodada"), _("Grupo"), _("Mesa"), _("Nº A"), _("A"), _("Nº B"), _("B")]
-    heads += [_("Partidas A"), _("Partidas B"), _("Pontos A"), _("Pontos B"), _("Situação"), _("Vence")]
-    heads += [_("Na classificação A"), _("Na classificação B")]
-    rows = [
-        [words.stage_title(stage), *_result(one)]
+    found = [
+        (words.stage_title(stage), one)
         for stage in told(snapshot(tournament))["stages"]
         for each in stage["rounds"]
         for one in each["confrontos"]
     ]
+    sides = LETTERS[: max((len(one["slots"]) for _title, one in found), default=2)]
+    heads = [_("Fase"), _("Rodada"), _("Grupo"), _("Mesa")]
+    heads += [head for side in sides for head in (_("Nº %(side)s") % {"side": side}, side)]
+    heads += [_("Partidas %(side)s") % {"side": side} for side in sides]
+    heads += [_("Pontos %(side)s") % {"side": side} for side in sides]
+    heads += [_("Situação"), _("Vence"), *(_("Na classificação %(side)s") % {"side": side} for side in sides)]
+    rows = [[title, *_result(one, sides)] for title, one in found]
     return Table(_("Resultados"), heads, rows)
 
 
@@ -98,24 +103,16 @@ def standings(tournament: Tournament) -> Table:
 
 def maos(tournament: Tournament) -> Table:
     """Return the ledger: every version of every mão, also those that were replaced."""
-    heads = [
-        _("Fase"),
-        _("Rodada"),
-        _("Mesa"),
-        _("A"),
-        _("B"),
-        _("Partida"),
-        _("Mão"),
-        _("Versão"),
-        _("Vale"),
-    ]
-    heads += [_("Pontos A"), _("Pontos B"), _("Quando"), _("Quem"), _("Motivo")]
+    sides = LETTERS[: len(tournament.load_rules().side_names) if tournament.each_alone else 2]
+    heads = [_("Fase"), _("Rodada"), _("Mesa"), *sides, _("Partida"), _("Mão"), _("Versão"), _("Vale")]
+    heads += [_("Pontos %(side)s") % {"side": side} for side in sides]
+    heads += [_("Quando"), _("Quem"), _("Motivo")]
     found = Mao.objects.filter(partida__jogo__confronto__tournament=tournament)
     found = found.select_related("partida__jogo__confronto__stage", "actor")
     standing = set(found.standing().values_list("pk", flat=True))
     order = ("partida__jogo__confronto__stage__number", "partida__jogo__confronto__round", "partida__jogo")
     lines = tell(found.order_by(*order, "partida__number", "number", "version"))
-    return Table(_("Livro"), heads, [_version(mao, standing) for mao in lines])
+    return Table(_("Livro"), heads, [_version(mao, standing, sides) for mao in lines])
 
 
 def log(tournament: Tournament) -> Table:
@@ -138,24 +135,25 @@ TABLES: Final[Mapping[str, tuple[str | Promise, Callable[[Tournament], Table]]]]
 }
 
 
-def _result(one: ConfrontoData) -> Iterator[Value]:
-    slots, jogo = one["slots"], one["jogo"]
+def _result(one: ConfrontoData, sides: Sequence[Side]) -> Iterator[Value]:
+    slots, jogo = dict(items(one["slots"])), one["jogo"]
     yield from (one["round"], one["group"] or None, one["mesa"])
-    for side in SIDES:
-        yield slots[side].get("dupla")
-        yield _who(one, side)
-    yield from ((jogo["won"][side] if jogo else None) for side in SIDES)
-    yield from (
-        (sum(partida["totals"][side] for partida in jogo["partidas"]) if jogo else None) for side in SIDES
-    )
+    for side in sides:
+        yield slots[side].get("dupla") if side in slots else None
+        yield _who(one, side) if side in slots else ""
+    won = dict(items(jogo["won"])) if jogo else {}
+    yield from (won.get(side) for side in sides)
+    totals = [dict(items(partida["totals"])) for partida in jogo["partidas"]] if jogo else []
+    played = {side: sum(one[side] for one in totals) for side in won}
+    yield from (played.get(side) for side in sides)
     yield str(STATUSES.get(one["status"], "") or CONFRONTO_STATES[one["state"]])
     yield _who(one, one["winner"]) if one["winner"] else ""
-    given = [*(one["points"] or ()), None, None]
-    yield from given[:2]
+    given = [*(one["points"] or ()), *[None] * len(sides)]
+    yield from given[: len(sides)]
 
 
 def _who(one: ConfrontoData, side: Side) -> str:
-    slot = one["slots"][side]
+    slot = dict(items(one["slots"]))[side]
     if "pair" in slot:
         return " e ".join(person["name"] for person in slot["pair"])
     return slot.get("name", "")
@@ -171,12 +169,13 @@ def _criteria(row: StandingsRow, columns: list[str]) -> list[Value]:
     return [found.get(by) for by in columns]
 
 
-def _version(mao: Mao, standing: set[int]) -> list[Value]:
+def _version(mao: Mao, standing: set[int], sides: Sequence[Side]) -> list[Value]:
     jogo = mao.partida.jogo
     confronto = jogo.confronto
-    totals = [mao.totals.get(side) for side in SIDES]
+    totals = [mao.totals.get(side) for side in sides]
     at = date_format(localtime(mao.entered_at), "Y-m-d H:i:s")
     said = [mao.partida.number, mao.number, mao.version, _("sim") if mao.pk in standing else ""]
     who = mao.actor.get_username() if mao.actor else _("mesa")
-    where = [str(confronto.stage), confronto.round, confronto.mesa, *jogo.labels[:2]]
+    names = [*jogo.labels, *[""] * len(sides)][: len(sides)]
+    where = [str(confronto.stage), confronto.round, confronto.mesa, *names]
     return [*where, *said, *totals, at, who, mao.reason]

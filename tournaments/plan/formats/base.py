@@ -6,7 +6,7 @@ A format is one of three families, by what its next round follows from: from the
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import zip_longest
@@ -53,7 +53,8 @@ class Format(ABC):
     """A format with its settings.
 
     key: in a stored plan, and of its words. fields, stage_fields: of its plan, for itself and for the stage.
-    least: the fewest who can play it. of_players: players enter singly, and their partners change. keeps_tables:
+    least: the fewest who can play it. of_players: players enter singly, and have no partner or another one each round;
+    each_alone: they have none. keeps_tables:
     players look up where they go next, so each meeting has its table from the start. names_rounds: by who is left,
     as final or semifinal. ranked_as_one: how many duplas have one place in the standings, two of a team. rounds: how
     many, where that is chosen; otherwise it follows from the entrants. has_directions: one side of a
@@ -69,6 +70,7 @@ class Format(ABC):
     drawn_by_round: ClassVar[bool] = False
     is_grouped: ClassVar[bool] = False
     of_players: ClassVar[bool] = False
+    each_alone: ClassVar[bool] = False
     keeps_tables: ClassVar[bool] = False
     names_rounds: ClassVar[bool] = False
     ranked_as_one: ClassVar[int] = 1
@@ -77,6 +79,11 @@ class Format(ABC):
     ranked_by: ClassVar[RankedBy] = RankedBy.CRITERIA
 
     rounds: int | None = None
+
+    @classmethod
+    def suits(cls, *, of_players: bool, each_alone: bool) -> bool:
+        """Whether it is played by those who enter so."""
+        return cls.of_players == of_players and cls.each_alone == each_alone
 
     @classmethod
     def takes_late(cls) -> bool:
@@ -105,9 +112,23 @@ class Format(ABC):
 
     @classmethod
     def usual_order(cls, *, vp: bool) -> tuple[By, ...]:
-        """Return the criteria of a plan that names none; of single players none that compares two who met."""
-        usual = ITALY_ORDER if vp else POINTS_ORDER
-        return tuple(by for by in usual if not (cls.of_players and by.tie_break.of_opponents))
+        """Return the criteria of a plan that names none."""
+        return cls.applicable(ITALY_ORDER if vp else POINTS_ORDER)
+
+    @classmethod
+    def applicable(cls, order: Iterable[By]) -> tuple[By, ...]:
+        """Return these criteria without those that compare two who met, where single players do not meet by twos."""
+        return tuple(
+            by
+            for by in order
+            if not (cls.of_players and by.tie_break.of_opponents)
+            and not (cls.each_alone and by.tie_break.of_one_opponent)
+        )
+
+    @property
+    def at_a_mesa(self) -> int:
+        """Return how many entrants sit at a mesa."""
+        return 2
 
     @property
     def in_groups(self) -> int | None:

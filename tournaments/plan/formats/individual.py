@@ -30,6 +30,11 @@ class Individual(ScheduledFormat):
         """Return turni of three mãos."""
         return [{"format": cls.key, "rounds": min(entrants - 1, TURNI), "maos": 3, "points": "vp_3"}]
 
+    @property
+    def at_a_mesa(self) -> int:
+        """Return the four of two pairs."""
+        return 4
+
     def meetings(self, entrants: int, *, crossed: int = 0) -> tuple[int, ...]:
         """Seat four at a table."""
         del crossed

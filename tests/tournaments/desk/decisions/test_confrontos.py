@@ -105,7 +105,7 @@ def test_result_played_on_from_shows_what_falls_with_it_and_then_does_it(client)
 
     assert shown.status_code == 200
     assert "Nada foi gravado ainda." in text(shown)
-    assert f"Cai o confronto {final.name_a} × {final.name_b}, na final" in text(shown)
+    assert f"Cai o confronto {final.name('A')} × {final.name('B')}, na final" in text(shown)
     semifinal.refresh_from_db()
     assert semifinal.winner == semifinal.dupla_a
     key = shown.context["affected"].key
@@ -141,7 +141,7 @@ def test_bracket_played_on_refuses_in_words(client):
 def test_two_change_places_from_the_page(client, tournament):
     one, other = confrontos_of(draft_of(tournament))[:2]
     page = f"{url('desk_life_action', tournament, 'trocar-lugares')}?de=1-1"
-    assert one.name_a in text(client.get(page))
+    assert one.name("A") in text(client.get(page))
     sent = {"one": one.dupla_a_id, "other": other.dupla_a_id, "reason": "sentaram trocadas"}
 
     assert client.post(page, sent).status_code == 302
