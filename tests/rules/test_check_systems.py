@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.cases_systems import ASKED, NOBODY, REFUSED
-from tests.rules.facts import found
+from tests.rules.facts import GONE, found
 from tests.rules.facts_systems import (
     ONE,
     PAIR,
@@ -103,3 +103,11 @@ def test_unviewed_morto_of_unknown_worth_is_not_missed_among_the_cards():
 @pytest.mark.parametrize("sides", [{("A",): 1}, {1: {}, 2: {}}, {"A": 1, "B+C": {}}])
 def test_sides_of_any_shape_are_refused(sides):
     assert not judge("003", PAIR, solo(sides=sides)).ok
+
+
+@pytest.mark.parametrize(("morto", "only"), [(GONE, "morto_missing"), ("not_taken", "points_exceed_deck")])
+def test_morto_of_which_nothing_is_known_holds_no_cards(morto, only):
+    """Eleven cards lie in a morto that nobody took; whether one was, cannot be concluded from what was not said."""
+    facts = dirty({"table": 700, "clean": 3}, {"table": 300, "hand": 10, "morto": morto})
+
+    assert [code for code, _side, _field in found(judge("aberto", {}, facts))] == [only]

@@ -339,3 +339,11 @@ def test_wild_card_may_count_as_the_cheapest_or_the_dearest():
 
     assert points[:3] == ((0, 0), (5, 20), (10, 40))
     assert points[-1] == (1320, 1440)
+
+
+@pytest.mark.parametrize("key", ["aberto-1", "fechado-1", "stbl-1", "tranca-1", "tranca-clube-1"])
+def test_every_value_of_a_club_game_names_its_source(key):
+    articles = rules.load(key).articles
+
+    assert {place for place, article in articles.items() if not article.strip()} == set()
+    assert {"batida.bonus", "canastras.clean.bonus", "mortos.debit", "articles.clockwise"} <= articles.keys()
