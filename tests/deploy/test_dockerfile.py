@@ -39,6 +39,7 @@ FINAL = [
     ("COPY", "--from=build /venv /venv"),
     *(("COPY", f"{name} {name}") for name in ("rules", "scoring", "tournaments", "templates", "deploy")),
     ("COPY", "docs/schemas docs/schemas"),
+    ("COPY", "docs/conferir.py docs/conferir.py"),
     (
         "RUN",
         "SECRET_KEY=while-building-and-never-while-serving python manage.py collectstatic --noinput --verbosity 0",

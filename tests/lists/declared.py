@@ -212,8 +212,10 @@ LISTS = (
     _public("stood", 18, "played"),
     _public("feed", 6, "played"),
     _public("names_json", 9, "early"),
+    _public("facts", 8, "played"),
+    _public("trail", 3, "hall"),
     _public("revisions", 3, "revised"),
-    _public("revision", 2, "played"),
+    _public("revision", 3, "played"),
     _public("revision_json", 1, "played"),
     _public("bloco", 8, "hall"),
     _public("telao", 9, "hall"),
@@ -289,6 +291,8 @@ NO_LISTS = {
         "tournaments:desk_life",  # every decision there is
         "tournaments:desk_files",
         "tournaments:api-root",
+        "tournaments:proof",
+        "tournaments:proof_script",
         "tournaments:api-guide",  # its examples are of one event
         "tournaments:api-json-schema",
         "tournaments:api-schema",

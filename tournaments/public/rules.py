@@ -1,5 +1,6 @@
 """How it is counted, for everybody: the rules of a tournament, and a rule set of a club."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -11,21 +12,36 @@ from scoring.explain import Section, Terms, asked_for, changes, explain, search
 from tournaments import permissions
 from tournaments.models import ClubRules, Stage, Tournament
 from tournaments.plan.stage import Play
+from tournaments.plan.stored import Planned
 from tournaments.public import caching as answers
 from tournaments.publication.snapshot import tournament_data
 from tournaments.stage_plan import read
 from tournaments.wording.play import plan_format
+from tournaments.wording.worth import order_sentences, vp_rows, worth_sentences
 
 TEMPLATE = "tournaments/public/rules.html"
 
 
 class ToldRules(NamedTuple):
-    """The rules of a tournament in words. stages: title and what is played, where one differs from the tournament."""
+    """The rules of a tournament in words. stages: title and what is played, where one differs from the tournament.
+
+    standings: of each stage that is not a bracket, what decides its standings.
+    """
 
     title: str
     ruleset: rules.RuleSet
     sections: tuple[Section, ...]
     stages: list[tuple[str, str]]
+    standings: list["Counted"]
+
+
+class Counted(NamedTuple):
+    """What decides the standings of a stage. table: VP by difference; order: criteria, and what each is."""
+
+    title: str
+    worth: list[str]
+    table: list[tuple[str, str, str]]
+    order: list[tuple[str, str]]
 
 
 @answers.rendered_once(search="procurar")
@@ -44,6 +60,7 @@ def tournament_rules(request: HttpRequest, slug: str) -> HttpResponseBase:
         "sections": search(told.sections, asked_for(request)),
         "wanted": asked_for(request),
         "stages": told.stages,
+        "standings": told.standings,
         "changes": changes(told.ruleset),
     }
     return answers.page_by_content(request, TEMPLATE, context)
@@ -71,24 +88,35 @@ def club_rules(request: HttpRequest, slug: str, pk: int) -> HttpResponseBase:
 def told_rules(tournament: Tournament) -> ToldRules:
     """Return the rules that the jogos of a tournament are opened with, in words. One query."""
     ruleset = tournament.load_rules()
-    stages = _stages(tournament)
-    told, terms = (
-        (replace(ruleset, target=None, maos=None), Terms()) if stages else (ruleset, _terms(tournament))
-    )
+    plans = [
+        (stage, read(stage.plan, tournament))
+        for stage in Stage.objects.filter(tournament=tournament).order_by("number")
+    ]
+    stages = _stages(tournament, plans)
+    sections = explain(ruleset, _terms(tournament))
+    if stages:  # what ends a partida is said of each stage, and nothing here against it
+        sections = tuple(one for one in explain(ruleset, Terms()) if one.key != "partida")
     title = tournament.rules_title or ruleset.title
-    return ToldRules(title, ruleset, explain(told, terms), stages)
+    counted = [_counted(stage, plan) for stage, plan in plans if not plan.stage.format.is_bracket]
+    return ToldRules(title, ruleset, sections, stages, counted)
+
+
+def _counted(stage: Stage, plan: Planned) -> Counted:
+    return Counted(
+        str(stage), list(worth_sentences(plan.scheme)), vp_rows(plan.scheme), order_sentences(plan.order)
+    )
 
 
 def _terms(tournament: Tournament) -> Terms:
     return Terms(partidas=tournament.partidas, fixed=tournament.fixed, minutes=tournament.minutes)
 
 
-def _stages(tournament: Tournament) -> list[tuple[str, str]]:
+def _stages(tournament: Tournament, plans: Sequence[tuple[Stage, Planned]]) -> list[tuple[str, str]]:
     """Return the title of each stage and what is played in it, where one differs from the tournament."""
-    found = Stage.objects.filter(tournament=tournament).order_by("number")
-    plans = [(stage, read(stage.plan, tournament).stage) for stage in found]
     usual = Play(partidas=tournament.partidas, minutes=tournament.minutes)
-    if all(replace(plan.play, vp=None) == usual and not plan.format.lengths for _stage, plan in plans):
+    if all(
+        replace(plan.stage.play, vp=None) == usual and not plan.stage.format.lengths for _stage, plan in plans
+    ):
         return []
     head = tournament_data(tournament)
-    return [(str(stage), plan_format(head, plan)) for stage, plan in plans]
+    return [(str(stage), plan_format(head, plan.stage)) for stage, plan in plans]

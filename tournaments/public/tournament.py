@@ -21,6 +21,8 @@ from tournaments.models import Club, Publication, Temporada, Tournament
 from tournaments.public import caching as answers
 from tournaments.public.disclosure import disclosed, jogo_ids
 from tournaments.publication import lookup, reading
+from tournaments.publication.changed import changes
+from tournaments.wording.changed import in_one_line, side_by_side
 
 MOST_QUERY = 60
 MOST_FOUND = 12
@@ -155,8 +157,13 @@ def revision(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
     sealed = found.payload
     cover([found])
     covered = found.payload != sealed
-    tell([found])
+    before = (
+        Publication.objects.filter(tournament=found.tournament_id, number=number - 1).defer("page").first()
+    )
+    tell([found] if before is None else [found, before])
+    said = changes(before.payload, found.payload) if before else []
     context = {"revision": found, "covered": covered, "page": found.page, "tournament": found.tournament}
+    context |= {"before": before, "changed": in_one_line(said), "changes": side_by_side(said)}
     answer = answers.page("tournaments/public/revision.html", context, version=version, cache=answers.ASKED)
     answer["Last-Modified"] = http_date(found.at.timestamp())
     return answer

@@ -5,6 +5,7 @@ from typing import cast
 
 from scoring.jogo.sheet import PartidaSheet, Sheet
 from tournaments.models import Confronto, Dupla
+from tournaments.publication.facts import facts_digest
 from tournaments.publication.play_data import (
     SIDES,
     ConfrontoData,
@@ -63,7 +64,7 @@ def confronto_data(
             if confronto.each_alone
             else {side: _slot(confronto, side, duplas, fed) for side in SIDES}
         ),
-        "jogo": jogo_data(of_jogo[confronto.jogo.pk]) if confronto.jogo else None,
+        "jogo": _jogo(of_jogo[confronto.jogo.pk]) if confronto.jogo else None,
     }
     if confronto.each_alone and confronto.absent:
         gone = [duplas[pk] for pk in confronto.entrants if pk not in confronto.playing]
@@ -78,6 +79,14 @@ def _winner(confronto: Confronto) -> NoSide:
 
 def _single(dupla: Dupla) -> SlotData:
     return {"dupla": dupla.number, "name": dupla.name, "seed": dupla.seed}
+
+
+def _jogo(sheet: Sheet) -> JogoData:
+    """Return the score of a jogo, of one that is over with the digest of its facts."""
+    told = jogo_data(sheet)
+    if sheet.over:
+        told["facts"] = facts_digest(sheet)
+    return told
 
 
 def _slot(confronto: Confronto, side: Side, duplas: Mapping[int, Dupla], fed: Fed) -> SlotData:

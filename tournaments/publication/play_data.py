@@ -74,6 +74,7 @@ class PartidaData(TypedDict):
 class JogoData(TypedDict):
     """The score of a jogo, partida by partida.
 
+    facts: of one that is over, the SHA-256 of its mãos (`tournaments.publication.facts`).
     `unpublished`: it ended, and is in no revision yet. Without winner and partidas where these are made by hand.
     """
 
@@ -83,6 +84,7 @@ class JogoData(TypedDict):
     reason: str
     won: BySide[int]
     partidas: list[PartidaData]
+    facts: NotRequired[str]
 
 
 class NodeData(TypedDict):

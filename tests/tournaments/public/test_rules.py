@@ -4,12 +4,14 @@ import pytest
 from django.urls import reverse
 
 import rules
-from tests.factories import director_of, make_club, make_rules, make_tournament
+from tests.factories import director_of, make_club, make_rules, make_stages, make_tournament
 from tests.scoring.foreign import foreign
 from tests.tournaments.public.pages import text, url
 from tournaments.clubs import rule_choice
 from tournaments.clubs import rule_sets as club_rules
 from tournaments.models import Tournament
+from tournaments.standings.criteria import Measure
+from tournaments.wording import worth
 
 pytestmark = pytest.mark.django_db
 OPEN = ("aberto-1", "fechado-1", "stbl-1", "tranca-1")  # the limit is agreed, as in the first
@@ -98,3 +100,47 @@ def test_a_tournament_of_before_has_the_title_of_its_text(client):
     Tournament.objects.update(rules_title="")
 
     assert "Regulamento de 19 artigos" in text(client.get(url("rules", tournament)))
+
+
+MITCHELL = {
+    "format": "mitchell",
+    "rounds": 3,
+    "maos": 3,
+    "points": "vp_3",
+    "order": ["points", "made", "lots"],
+}
+
+
+def test_a_mitchell_by_maos_says_its_table_and_no_limit(client):
+    (stage,) = make_stages(MITCHELL, duplas=8)
+
+    page = text(client.get(url("rules", stage.tournament)))
+
+    assert "limite de pontos é combinado" not in page
+    assert "Vence quem chega a" not in page
+    assert "pontos de vitória (VP) pela diferença" in page
+    assert "de 0 a 50 10 10" in page
+    assert "mais de 1.500 20 0" in page
+    assert "W.O.: 14 para quem veio, 6 para quem faltou." in page
+    assert "Folga: 14." in page
+    assert "pontos feitos : a soma dos pontos que fez na mesa" in page.replace("feitos:", "feitos :")
+
+
+def test_a_swiss_says_what_a_win_is_worth_and_what_each_criterion_is(client):
+    plan = {"format": "swiss", "rounds": 3, "order": ["points", "buchholz", "lots"]}
+    plan["points"] = {"played": {"won": 3, "level": 1, "lost": 0}, "bye": 2}
+    (stage,) = make_stages(plan, duplas=8)
+
+    page = text(client.get(url("rules", stage.tournament)))
+
+    assert "Vitória: 3. Empate: 1. Derrota: 0." in page
+    assert "Folga: 2." in page
+    assert "a soma dos pontos de classificação de quem enfrentou" in page
+
+
+def test_every_criterion_there_is_has_its_meaning():
+    assert worth.MEANING.keys() == {str(measure) for measure in Measure}
+
+
+def test_a_bracket_says_nothing_of_points_of_standings(client):
+    assert "Como se faz a classificação" not in text(client.get(url("rules", make_tournament(duplas=4))))

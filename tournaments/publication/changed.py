@@ -1,0 +1,65 @@
+"""What one revision says otherwise than the one before. Pure: two documents in, what differs out, as codes."""
+
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+from tournaments.publication import lookup
+from tournaments.publication.document import TournamentDocument
+from tournaments.publication.play_data import SIDES, ConfrontoData
+
+type What = Literal["result", "corrected", "taken_back", "place"]
+type Said = tuple[str, ...]
+
+
+class Change(NamedTuple):
+    """One thing that is said otherwise. about: the names of a confronto, or of a line; before, after: what was said.
+
+    Of a result the winner's name, empty of nobody, and the partidas of both sides; of a place the place.
+    """
+
+    what: What
+    stage: int
+    about: Said
+    before: Said
+    after: Said
+
+
+def changes(before: TournamentDocument, after: TournamentDocument) -> list[Change]:
+    """Return what the later document says otherwise: results first, then places."""
+    return [*_of_results(before, after), *_of_places(before, after)]
+
+
+def _of_results(before: TournamentDocument, after: TournamentDocument) -> Iterator[Change]:
+    known = {one["id"]: one for one in lookup.confrontos(before)}
+    for stage in after["stages"]:
+        for one in (one for each in stage["rounds"] for one in each["confrontos"]):
+            was = known.get(one["id"])
+            said, now = _result(was) if was else (), _result(one)
+            if one["state"] == "bye" or said == now or not (said or now):
+                continue
+            what: What = "corrected" if said and now else "result" if now else "taken_back"
+            yield Change(what, stage["number"], _names(one), said, now)
+
+
+def _result(one: ConfrontoData) -> Said:
+    if one["state"] != "done":
+        return ()
+    jogo = one["jogo"]
+    won = [str(jogo["won"][side]) for side in SIDES] if jogo else []
+    winner = one["slots"][one["winner"]].get("name", "") if one["winner"] else ""
+    return (winner, *won)
+
+
+def _names(one: ConfrontoData) -> Said:
+    return tuple(one["slots"][side].get("name", "") for side in SIDES)
+
+
+def _of_places(before: TournamentDocument, after: TournamentDocument) -> Iterator[Change]:
+    for stage in after["stages"]:
+        was = lookup.stage_numbered(before, stage["number"])
+        known = {row["dupla"]: row["place"] for row in lookup.lines(was)} if was else {}
+        for row in lookup.lines(stage):
+            place = known.get(row["dupla"])
+            if place is not None and place != row["place"]:
+                about, said = (row["name"],), (str(place),)
+                yield Change("place", stage["number"], about, said, (str(row["place"]),))

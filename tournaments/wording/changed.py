@@ -1,0 +1,52 @@
+"""What a revision says otherwise than the one before: one line, and each thing side by side."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from tournaments.publication.changed import Change, Said
+
+
+class SideBySide(NamedTuple):
+    """One thing as it was said before, and as it is now."""
+
+    about: str
+    before: str
+    after: str
+
+
+def in_one_line(changes: Iterable[Change]) -> str:
+    """Return how much is said otherwise, in one line."""
+    count = Counter(one.what for one in changes)
+    said = []
+    if number := count["result"]:
+        said.append(ngettext("%(number)s resultado novo", "%(number)s resultados novos", number))
+    if number := count["corrected"]:
+        said.append(ngettext("%(number)s resultado corrigido", "%(number)s resultados corrigidos", number))
+    if number := count["taken_back"]:
+        said.append(ngettext("%(number)s resultado retirado", "%(number)s resultados retirados", number))
+    if number := count["place"]:
+        said.append(ngettext("%(number)s lugar diferente", "%(number)s lugares diferentes", number))
+    numbers = [count[what] for what in ("result", "corrected", "taken_back", "place") if count[what]]
+    told = [text % {"number": number} for text, number in zip(said, numbers, strict=True)]
+    return ", ".join(told) or _("nenhum resultado nem lugar mudou")
+
+
+def side_by_side(changes: Iterable[Change]) -> list[SideBySide]:
+    """Return each thing that is said otherwise."""
+    return [
+        SideBySide(" × ".join(one.about), _said(one.what, one.before), _said(one.what, one.after))
+        for one in changes
+    ]
+
+
+def _said(what: str, said: Said) -> str:
+    if what == "place":
+        return _("%(place)sº lugar") % {"place": said[0]}
+    if not said:
+        return _("sem resultado")
+    winner = _("vence %(winner)s") % {"winner": said[0]} if said[0] else _("sem vencedor")
+    return f"{winner} ({' a '.join(said[1:])})" if said[1:] else winner

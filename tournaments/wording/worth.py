@@ -1,0 +1,87 @@
+"""What a meeting is worth in the standings of a stage, and what parts those who are level, in sentences."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from scoring.wording.numbers import points
+from tournaments.standings.criteria import By
+from tournaments.standings.meeting import Number
+from tournaments.standings.scheme import Given, Scheme
+from tournaments.standings.vp import VpTable
+from tournaments.wording.terms import criterion
+
+MEANING: Mapping[str, str | Promise] = {
+    "points": gettext_lazy("o que valeram os seus confrontos, como dito acima"),
+    "jogos_won": gettext_lazy("quantos jogos venceu, contados os W.O."),
+    "wins": gettext_lazy("quantos jogos venceu jogando, sem os W.O."),
+    "partidas_won": gettext_lazy("quantas partidas venceu"),
+    "partidas_difference": gettext_lazy("partidas vencidas menos partidas perdidas"),
+    "made": gettext_lazy("a soma dos pontos que fez na mesa"),
+    "suffered": gettext_lazy("a soma dos pontos que sofreu na mesa: menos é melhor"),
+    "difference": gettext_lazy("pontos feitos menos pontos sofridos na mesa"),
+    "quotient": gettext_lazy("pontos feitos divididos pelos sofridos na mesa"),
+    "canastras": gettext_lazy("quantas fez"),
+    "batidas": gettext_lazy("quantas vezes bateu"),
+    "direct": gettext_lazy("os pontos de classificação entre quem está igual, se todos se enfrentaram"),
+    "direct_two": gettext_lazy("quem venceu o confronto das duas, se só duas estão iguais"),
+    "buchholz": gettext_lazy("a soma dos pontos de classificação de quem enfrentou; na folga, os seus"),
+    "buchholz_cut": gettext_lazy("a mesma soma sem a adversária de menos pontos"),
+    "buchholz_median": gettext_lazy("a mesma soma sem a adversária de mais e a de menos pontos"),
+    "sonneborn": gettext_lazy("a soma dos pontos de quem venceu, e a metade dos de quem empatou"),
+    "playoff": gettext_lazy("um jogo entre as que estão iguais"),
+    "lots": gettext_lazy("sorteado no começo, e publicado"),
+}
+
+
+def worth_sentences(scheme: Scheme) -> Iterator[str]:
+    """Say what a meeting is worth: by its points at the table or by who won, a W.O., a bye."""
+    if isinstance(scheme.played, VpTable):
+        yield _(
+            "Cada confronto dá pontos de vitória (VP) pela diferença de pontos na mesa, pela tabela abaixo."
+        )
+    else:
+        yield _by_outcome(scheme.played)
+    given = {"won": _said(scheme.walkover.won), "lost": _said(scheme.walkover.lost)}
+    yield _("W.O.: %(won)s para quem veio, %(lost)s para quem faltou.") % given
+    yield _("Folga: %(points)s.") % {"points": _said(scheme.bye)}
+    if scheme.bye_made:
+        yield _("Quem folga recebe também %(points)s pontos na mesa.") % {"points": points(scheme.bye_made)}
+
+
+def vp_rows(scheme: Scheme) -> list[tuple[str, str, str]]:
+    """Return the rows of a VP table: the difference, and what it gives to winner and loser; none without one."""
+    if not isinstance(scheme.played, VpTable):
+        return []
+    return [
+        (
+            _("mais de %(points)s") % {"points": points(band.low - scheme.played.step)}
+            if band.high is None
+            else _("de %(low)s a %(high)s") % {"low": points(band.low), "high": points(band.high)},
+            _said(band.winner),
+            _said(band.loser),
+        )
+        for band in scheme.played.bands
+    ]
+
+
+def order_sentences(order: Sequence[By]) -> list[tuple[str, str]]:
+    """Return each criterion of an order and what it is, the first one first."""
+    return [(criterion(str(by)), str(MEANING[by.measure])) for by in order]
+
+
+def _by_outcome(given: Given) -> str:
+    said = {"won": _said(given.won), "lost": _said(given.lost), "level": _said(given.level)}
+    text = _("Vitória: %(won)s. Empate: %(level)s. Derrota: %(lost)s.") % said
+    if given.narrow_won is None or given.narrow_lost is None:
+        return text
+    narrow = {"won": _said(given.narrow_won), "lost": _said(given.narrow_lost)}
+    return f"{text} {_('Por uma partida só de diferença: %(won)s e %(lost)s.') % narrow}"
+
+
+def _said(number: Number) -> str:
+    exact = Fraction(number)
+    return points(int(exact)) if exact.denominator == 1 else points(float(exact))
