@@ -27,7 +27,7 @@ from tests.services import folder
 
 SIZES = (100, 400)
 SECONDS, CONNECTIONS = 3, 16
-AIM = "aim 3,000, 0.6 ms"
+AIM = "aim 3,000, 600 µs"
 WITHOUT = "deploy.asgi:gate"  # the site as it is behind the shelf
 
 
@@ -37,7 +37,7 @@ def measure():
     call_command("migrate", verbosity=0)
     logging.disable(logging.INFO)  # every mão is told to the log
     pages = {f"{name} {size}": make(size) for size in SIZES for name, make in EVENTS.items()}
-    yield f"responses a second, and ms of the processor each; {CONNECTIONS} readers, load {os.getloadavg()[0]:.1f}"
+    yield f"responses a second, and µs of the processor each; {CONNECTIONS} readers, load {os.getloadavg()[0]:.1f}"
     with served() as ours, served(WITHOUT) as before:
         for name, tournament in pages.items():
             path = reverse("tournaments:tournament", args=(tournament.slug,))
@@ -66,11 +66,11 @@ def of_page(name, path, ours, before):
         ("nginx, compressed beforehand", f"{ours.door}/static/page.html", [compressed], ours.nginx, ""),
     ):
         rate, spent = asked(url, headers, cost)
-        yield f"    {what:<34} {rate:>8,.0f} {spent:>8.2f} ms  {aim}".rstrip()
+        yield f"    {what:<34} {rate:>8,.0f} {spent:>9,.0f} µs  {aim}".rstrip()
 
 
 def asked(url, headers, cost):
-    """Return how many were answered a second, and the ms of the processor that each cost who answered."""
+    """Return how many were answered a second, and the µs of the processor that each cost who answered."""
     with urlopen(url) as answer:  # nobody's first request is asked here
         answer.read()
     named = [word for one in headers for word in ("--header", one)]
@@ -80,7 +80,7 @@ def asked(url, headers, cost):
     spent = cost() - began
     assert "Non-2xx" not in said, said
     number = int(re.search(r"(\d+) requests in", said)[1])
-    return float(re.search(r"Requests/sec:\s*([\d.]+)", said)[1]), spent / number * 1000
+    return float(re.search(r"Requests/sec:\s*([\d.]+)", said)[1]), spent / number * 1e6
 
 
 class Served:

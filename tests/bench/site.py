@@ -20,6 +20,7 @@ def site(application=""):
     with folder("canastra-bench-", None) as home:
         env = {name: value for name, value in os.environ.items() if name != "CANASTRA_TEST_SERVICES"}
         env |= {"DJANGO_SETTINGS_MODULE": "deploy.settings", "CANASTRA_VAR": str(home), "DEBUG": "0"}
+        env |= {"PAGES_DIR": str(home / "pages")}
         collect = [sys.executable, "manage.py", "collectstatic", "--noinput", "--verbosity", "0"]
         subprocess.run(collect, cwd=ROOT, env=env, check=True)
         web = Web(home, env, application)

@@ -1,0 +1,58 @@
+"""Public pages as a browser gets them: of `make run` itself, and behind the club's nginx, which keeps them a second."""
+
+import re
+import urllib.request
+import zlib
+
+import brotli
+import pytest
+
+from tests.deploy.door import door
+from tests.programs import Program, fetch
+
+UNPACK = {
+    None: lambda body: body,
+    "gzip": lambda body: zlib.decompress(body, wbits=31),
+    "br": brotli.decompress,
+}
+CHROME, OLD, NOTHING = "gzip, deflate, br, zstd", "gzip, deflate", "identity"
+
+
+def got(address, accepted, **headers):
+    """Return how an answer is encoded, its headers, and its bytes as they came."""
+    request = urllib.request.Request(address, headers={"Accept-Encoding": accepted, **headers})
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        return answer.headers["Content-Encoding"], answer.headers, answer.read()
+
+
+@pytest.fixture
+def tournament(program: Program):
+    """Return the address of the tournament of the demonstration."""
+    _, home, _ = fetch(f"{program.url}/")
+    return re.search(r'href="(/torneios/[\w-]+/)"', home)[1]
+
+
+def test_every_reader_gets_the_page_as_it_takes_it_alone_and_behind_nginx(program, tournament, tmp_path):
+    """Whoever asked before: what nginx keeps of one is not given to another who could not read it."""
+    alone = got(f"{program.url}{tournament}", NOTHING)[2]
+    with door(tmp_path, program.port) as port:
+        for site in (program.url, f"http://127.0.0.1:{port}"):
+            for accepted, encoding in [(CHROME, "br"), (OLD, "gzip"), (NOTHING, None)] * 2:
+                found, headers, body = got(f"{site}{tournament}", accepted)
+
+                assert (site, accepted, found) == (site, accepted, encoding)
+                assert UNPACK[found](body) == alone
+                assert "Accept-Encoding" in headers["Vary"]
+                assert headers["ETag"].startswith('W/"')
+
+
+def test_style_sheet_is_sent_compressed_by_the_program_itself(program, tournament):
+    page = got(f"{program.url}{tournament}", NOTHING)[2].decode()
+    style = re.search(r'href="(/static/[\w/.-]+\.css)"', page)[1]
+    plain = got(f"{program.url}{style}", NOTHING)[2]
+
+    for accepted, encoding in ((CHROME, "br"), (OLD, "gzip")):
+        found, _, body = got(f"{program.url}{style}", accepted)
+        assert found == encoding
+        assert UNPACK[found](body) == plain
+        assert len(body) < len(plain) / 2
