@@ -1,6 +1,7 @@
 """What everybody may read: the same bytes for all, kept under a version, and no cookie."""
 
 import asyncio
+from time import monotonic
 
 import brotli
 import pytest
@@ -8,12 +9,14 @@ from django.core.signals import request_finished, request_started
 from django.db import DEFAULT_DB_ALIAS, close_old_connections, connections
 from django.urls import resolve
 
-from deploy.front import Front
+from deploy.front import LATEST, Front
 from deploy.gate import Gate
 from deploy.wsgi import application
 from tests.access.declared import API, PUBLIC, SITE, TABLE
 from tests.access.doors import EVERYBODY
 from tests.access.routes import routes
+from tests.factories import TABLE as SOURCE
+from tournaments.clubs.rename import replace_name
 from tournaments.public.caching import asks_of
 
 pytestmark = pytest.mark.django_db
@@ -121,6 +124,24 @@ def test_no_answer_ends_the_standing_of_another(hall, site):
     for path in paths:
         assert asked(front, path)[0] == 200, path
     assert reached == []
+
+
+NAMING = ("tournament", "live", "dupla", "names_json", "revision", "api-duplas", "api-players", "api-event")
+
+
+def test_name_that_was_erased_is_gone_with_the_next_reading(hall, site):
+    """From every answer that is kept, of live pages and of revisions: half a second later, whoever reads first."""
+    later = [0.0]
+    front = Front(site, clock=lambda: monotonic() + later[0])
+    player = hall.dupla("cup").duplamember_set.first().player
+    paths = [address(hall, f"tournaments:{name}") for name in NAMING]
+    before = [asked(front, path)[2].decode() for path in paths]
+    replace_name(player=player, reason="pedido", source=SOURCE)
+    later[0] += LATEST
+    after = [asked(front, path)[2].decode() for path in paths]
+
+    assert all(player.name in text for text in before)
+    assert [path for path, text in zip(paths, after, strict=True) if player.name in text] == []
 
 
 @pytest.mark.parametrize("name", PAGES)
