@@ -50,9 +50,9 @@ def jogos(told, kept):
             maos += [(name, mao, book | mao) for mao in partida["maos"] if "sides" in mao["facts_summary"]]
             hands = [mao["totals"] for mao in partida["maos"]]
             partidas.append((name, said, book | {"hands": hands, "clock": said["reason"] == "clock"}))
-        won = {side: sum(one["winner"] == side for one in jogo["partidas"]) for side in "AB"}
-        led = won["A"] != won["B"] and jogo["reason"] != "walkover" and max(won, key=won.get)
-        must(won == jogo["won"] and (led or jogo["winner"]) == jogo["winner"], "jogo", name, "winner")
+        won = {side: sum(one["winner"] == side for one in jogo["partidas"]) for side in jogo["won"]}
+        best = [side for side in won if won[side] == max(won.values()) or jogo["reason"] == "walkover"]
+        must(won == jogo["won"] and (len(best) > 1 or best == [jogo["winner"]]), "jogo", name, "winner")
     for (name, mao, _), found in rules("score", maos):
         must(found.get("totals") == mao["totals"], "jogo", name, "mão", mao["number"])
     for (name, said, _), found in rules("partida", partidas):
@@ -78,10 +78,10 @@ def stage(told, kept, name, sums):
     jogos([one["jogo"] for one in rows if one["jogo"] and "facts" in one["jogo"]], kept)
     for one in [one for one in rows if one["points"]]:
         partidas = one["jogo"]["partidas"] if one["jogo"] else []
-        made = [sum(each["totals"][side] for each in partidas) for side in "AB"]
-        counted = one["status"] in {"played", "bye"} or (one["status"] == "walkover" and not any(made))
+        made = [sum(each["totals"][side] for each in partidas) for side in one["slots"]]
+        counted = len(made) == 2 and one["status"] in ("played", "bye", "" if any(made) else "walkover")
         must(not counted or one["points"] == worth(told["worth"]["points"], one, made), name, one["id"])
-        for side, points, mine in zip("AB", one["points"], made, strict=False):
+        for side, points, mine in zip(one["slots"], one["points"], made, strict=False):
             for player in one["slots"][side].get("pair") or [one["slots"][side]]:
                 sums.setdefault(player.get("dupla"), []).append((points, mine, counted))
     for row in [row for group in told["standings"] for row in group["rows"] if not told["bracket"]]:

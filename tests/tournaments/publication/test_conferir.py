@@ -10,7 +10,15 @@ from pathlib import Path
 import pytest
 
 from scoring.models import Jogo
-from tests.factories import catch_up, jogos_being_played, make_tournament, play_jogo
+from tests.factories import (
+    catch_up,
+    each_for_himself,
+    jogos_being_played,
+    make_club,
+    make_stages,
+    make_tournament,
+    play_jogo,
+)
 from tests.tournaments import formats
 from tests.tournaments.public.pages import url
 from tournaments.models import Publication
@@ -182,3 +190,23 @@ def test_page_gives_the_commands_of_this_revision(client):
     assert [client.get(address).status_code for address in addresses] == [200] * 4
     assert Path(SCRIPT).read_text().splitlines()[0] in body
     assert url("proof", tournament) in client.get(url("revisions", tournament)).content.decode()
+
+
+def test_mesas_of_three_and_four_agree_and_their_lines_are_said_not_to_be_counted(client, tmp_path, capsys):
+    fields = {
+        "choice": each_for_himself(club := make_club()),
+        "club": club,
+        "target": None,
+        "entrants": "each",
+    }
+    plan = {"format": "mesas", "rounds": 2, "pace": "free", "order": ["points", "made", "lots"]}
+    tournament = make_stages(plan, duplas=7, **fields)[0].tournament
+    for jogo in jogos_being_played(tournament):
+        play_jogo(jogo)
+    catch_up(tournament)
+    last = download(client, tournament, tmp_path)
+
+    assert counted(tmp_path, last.digest) == 0, capsys.readouterr().out
+    assert "not counted: stage 1" in capsys.readouterr().out
+    altered(tmp_path, "facts", lambda jogo: _more(jogo["facts"]["partidas"][0]["maos"][0]["totals"], "C"), 0)
+    assert counted(tmp_path) == 1
