@@ -24,6 +24,7 @@ REPEAT = "python -m tournaments.pairing revisao.json"
 SCRIPT = settings.BASE_DIR / "docs" / "conferir.py"
 
 
+@answers.rendered_once()
 @require_safe
 def facts(request: HttpRequest, slug: str) -> HttpResponseBase:
     """The mãos of every jogo that the last revision tells, a jogo a line: what its digests were taken of."""
@@ -33,6 +34,7 @@ def facts(request: HttpRequest, slug: str) -> HttpResponseBase:
     return answers.text(_lines(_facts(reading.shown(head))), version=head.version, kind=LINES)
 
 
+@answers.rendered_once()
 @require_safe
 def trail(request: HttpRequest, slug: str) -> HttpResponseBase:
     """The links of the chain, the first one first, a link a line. Nobody is named in them."""
@@ -43,6 +45,7 @@ def trail(request: HttpRequest, slug: str) -> HttpResponseBase:
     return answers.text(_lines(map(link_data, links.iterator())), version=head.version, kind=LINES)
 
 
+@answers.rendered_once()
 @require_safe
 def how(request: HttpRequest, slug: str) -> HttpResponseBase:
     """How to count it again, with the commands for the last revision."""
@@ -54,6 +57,7 @@ def how(request: HttpRequest, slug: str) -> HttpResponseBase:
     return answers.page("tournaments/public/proof.html", context, version=head.version)
 
 
+@answers.rendered_once()
 @require_safe
 def script(request: HttpRequest) -> HttpResponseBase:
     """The script."""
