@@ -5,7 +5,7 @@ from django.urls import include, path
 import scoring.input.addresses  # noqa: F401 -- the converter `number`
 from tournaments.api import guide
 from tournaments.desk import invitation
-from tournaments.public import agenda, bloco, feed, mesa, proof, rules, season, telao
+from tournaments.public import agenda, bloco, embed, feed, mesa, proof, rules, season, telao
 from tournaments.public import dupla as own
 from tournaments.public import standings_after_round as stood
 from tournaments.public import tournament as public
@@ -34,6 +34,7 @@ urlpatterns = [
     path("torneios/<slug:slug>/fases/<number:stage>/rodadas/<number:round>/", stood.stood, name="stood"),
     path("torneios/<slug:slug>/resultados.atom", feed.feed, name="feed"),
     path("torneios/<slug:slug>/nomes.json", public.names_json, name="names_json"),
+    path("torneios/<slug:slug>/quadro/<slug:part>/", embed.embed, name="embed"),
     path("torneios/<slug:slug>/fatos.jsonl", proof.facts, name="facts"),
     path("torneios/<slug:slug>/trilha.jsonl", proof.trail, name="trail"),
     path("torneios/<slug:slug>/como-conferir/", proof.how, name="proof"),

@@ -141,6 +141,7 @@ PUBLIC = {
     "tournaments:stood": Page(EVERYBODY, event="round played"),
     "tournaments:names_json": Page(EVERYBODY),
     "tournaments:facts": Page(EVERYBODY),
+    "tournaments:embed": Page(EVERYBODY),
     "tournaments:trail": Page(EVERYBODY),
     "tournaments:proof": Page(EVERYBODY),
     "tournaments:proof_script": Page(EVERYBODY),

@@ -318,6 +318,7 @@ class Hall:
             "round": 1,
             "key": "wo",
             "season": self.season.slug,
+            "part": "classificacao",
             "table": "inscritos",
             "form": "csv",
             "name": "live-row",

@@ -1,0 +1,45 @@
+"""The one page that other sites may show in a frame: the standings or the bracket of a tournament, or who plays now."""
+
+from typing import Final
+
+from django.conf import settings
+from django.http import Http404, HttpRequest, HttpResponseBase
+from django.views.decorators.clickjacking import xframe_options_exempt
+from django.views.decorators.csp import csp_override
+from django.views.decorators.http import require_safe
+
+from scoring.input import numbers
+from tournaments.charts.stage import chosen, stage_heads
+from tournaments.public import caching as answers
+from tournaments.publication import reading
+
+PARTS: Final = ("classificacao", "chave", "mesas")
+FRAMED: Final = settings.SECURE_CSP | {"frame-ancestors": ["*"]}
+
+
+@xframe_options_exempt
+@csp_override(FRAMED)
+@require_safe
+def embed(request: HttpRequest, slug: str, part: str) -> HttpResponseBase:
+    """One part of a tournament, of the stage that `?fase=` says or of the newest; it asks again every half minute."""
+    if part not in PARTS:
+        raise Http404
+    head = reading.head(slug)
+    if answer := answers.unchanged(request, head.version):
+        return answer
+    shown = reading.shown(head)
+    stage = chosen(shown.document, numbers.whole(request.GET.get("fase", "")) or 0, 0)
+    context = {
+        "head": head,
+        "shown": shown,
+        "document": shown.document,
+        "tournament": head.tournament,
+        "stage": stage,
+        "stages": stage_heads(shown.document),
+        "part": part,
+        "playing": shown.playing,
+    }
+    answer = answers.page("tournaments/public/embed.html", context, version=head.version)
+    if shown.running:
+        answer["Refresh"] = "30"  # seconds; nobody reads long in a frame, and it has no script
+    return answer
