@@ -212,7 +212,7 @@ LISTS = (
     _public("stood", 18, "played"),
     _public("feed", 6, "played"),
     _public("names_json", 9, "early"),
-    _public("embed", 5, "hall", part="classificacao"),
+    _public("embed", 5, "played", part="classificacao"),
     _public("facts", 8, "played"),
     _public("trail", 3, "hall"),
     _public("revisions", 3, "revised"),

@@ -54,6 +54,7 @@ def what_is_there(tournament):
         "form": list(FORMATS),
         "season": list(Temporada.objects.filter(club=tournament.club).values_list("slug", flat=True)),
         "name": ["tournament-document"],
+        "part": ["classificacao", "chave", "mesas"],
     }
     return (
         {part: list(found.values_list("pk", flat=True)[:1]) for part, found in things.items()},

@@ -1,5 +1,7 @@
 """One page may be shown in a frame of another site, and only that one."""
 
+import re
+
 import pytest
 
 from tests.factories import catch_up, jogos_being_played, make_tournament, record
@@ -45,7 +47,7 @@ def test_parts_show_standings_bracket_and_live_tables(client, plan):
         assert first in text(answer), part
         assert "Set-Cookie" not in answer
     tables = client.get(url("embed", stage.tournament, "mesas"))
-    assert "Mesa 1" in text(tables) or "Mesa 2" in text(tables)
+    assert re.search(r"Mesa \d", text(tables))
     assert tables["Refresh"] == "30"
 
 
