@@ -1,6 +1,6 @@
 """The one page that other sites may show in a frame: the standings or the bracket of a tournament, or who plays now."""
 
-from typing import Final
+from typing import Final, cast
 
 from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponseBase
@@ -14,7 +14,7 @@ from tournaments.public import caching as answers
 from tournaments.publication import reading
 
 PARTS: Final = ("classificacao", "chave", "mesas")
-FRAMED: Final = settings.SECURE_CSP | {"frame-ancestors": ["*"]}
+FRAMED: Final = cast(dict[str, list[str]], settings.SECURE_CSP) | {"frame-ancestors": ["*"]}
 
 
 @xframe_options_exempt
