@@ -17,6 +17,7 @@ PARTS: Final = ("classificacao", "chave", "mesas")
 FRAMED: Final = cast(dict[str, list[str]], settings.SECURE_CSP) | {"frame-ancestors": ["*"]}
 
 
+@answers.rendered_once("fase")
 @xframe_options_exempt
 @csp_override(FRAMED)
 @require_safe
