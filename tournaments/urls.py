@@ -5,7 +5,7 @@ from django.urls import include, path
 import scoring.input.addresses  # noqa: F401 -- the converter `number`
 from tournaments.api import guide
 from tournaments.desk import invitation
-from tournaments.public import agenda, bloco, embed, feed, mesa, proof, rules, season, telao
+from tournaments.public import agenda, bloco, embed, event, feed, mesa, proof, rules, season, telao
 from tournaments.public import dupla as own
 from tournaments.public import standings_after_round as stood
 from tournaments.public import tournament as public
@@ -24,9 +24,13 @@ urlpatterns = [
     path("clubes/<slug:slug>/agenda.ics", agenda.of_club, name="club_agenda"),
     path("clubes/<slug:slug>/ranking/<slug:season>/", season.season, name="season"),
     path("clubes/<slug:slug>/regulamentos/<number:pk>/", rules.club_rules, name="club_rules"),
-    path("torneios/<slug:slug>/", public.tournament, name="tournament"),
+    path("torneios/<slug:slug>/", event.tournament, name="tournament"),
+    path("torneios/<slug:slug>/classificacao/", event.standings, name="standings"),
+    path("torneios/<slug:slug>/rodadas/", event.rounds, name="rounds"),
+    path("torneios/<slug:slug>/chave/", event.bracket, name="bracket"),
+    path("torneios/<slug:slug>/resultados/", event.results, name="results"),
     path("torneios/<slug:slug>/como-se-conta/", rules.tournament_rules, name="rules"),
-    path("torneios/<slug:slug>/ao-vivo/", public.live, name="live"),
+    path("torneios/<slug:slug>/ao-vivo/", event.live, name="live"),
     path("torneios/<slug:slug>/duplas/<number:number>/", public.dupla, name="dupla"),
     path("torneios/<slug:slug>/duplas/<number:number>/agenda.ics", agenda.of_dupla, name="dupla_agenda"),
     path("torneios/<slug:slug>/jogos/<uuid:jogo>/", public.jogo, name="jogo"),

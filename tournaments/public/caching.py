@@ -23,7 +23,7 @@ HOURLY = "public, max-age=3600"  # of what changes with the program, or seldom
 ASKED = "public, no-cache"  # kept, and asked for each time whether it has changed
 STOP_POLLING = 286
 RENDERED = "canastra.rendered"  # in the environ: what gives the body of a version that was rendered already
-MOST_RENDERED = 64
+MOST_RENDERED = 512
 INDENT = re.compile(r"\s*\n\s*")  # a third of a big bracket is the indentation of its templates
 _rendered: dict[tuple[str, str], str] = {}
 

@@ -10,10 +10,12 @@ from django.views.decorators.http import require_safe
 import rules
 from scoring.explain import Section, Terms, asked_for, changes, explain, search
 from tournaments import permissions
+from tournaments.charts.pages import tabs
 from tournaments.models import ClubRules, Stage, Tournament
 from tournaments.plan.stage import Play
 from tournaments.plan.stored import Planned
 from tournaments.public import caching as answers
+from tournaments.publication import reading
 from tournaments.publication.snapshot import tournament_data
 from tournaments.stage_plan import read
 from tournaments.wording.play import plan_format
@@ -51,7 +53,10 @@ def tournament_rules(request: HttpRequest, slug: str) -> HttpResponseBase:
     tournament = permissions.public_tournament(slug)
     told = told_rules(tournament)
     extra = rules.extras().get(tournament.extra)
+    document = reading.shown(reading.head(slug)).document
     context = {
+        "document": document,
+        "tabs": tabs(document),
         "tournament": tournament,
         "club": tournament.club,
         "title": told.title,

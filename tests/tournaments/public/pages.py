@@ -18,16 +18,40 @@ def url(name, tournament=None, *args):
 
 def text(answer):
     """Return what is read on a page, on one line, without markup and seals: those hold any figure by chance."""
-    body = SEAL.sub("", answer.content.decode())
+    return words(answer.content.decode())
+
+
+def words(body):
+    """Return what is read of a page."""
+    body = SEAL.sub("", body)
     return " ".join(" ".join(part.split(">", 1)[-1] for part in body.split("<")).split())
 
 
+PAGES = ("tournament", "standings", "rounds", "bracket", "results")
+
+
+def bodies(client, tournament, **query):
+    """Return what the pages of an event answer, one after another; without those that it does not have."""
+    found = []
+    for name in PAGES:
+        of_page = {} if name == "tournament" and "q" not in query else query
+        answer = client.get(url(name, tournament), of_page)
+        if answer.status_code == 200:
+            found.append(answer.content.decode())
+    return "\n".join(found)
+
+
+def whole(client, tournament, **query):
+    """Return what is read on all pages of an event."""
+    return words(bodies(client, tournament, **query))
+
+
 def pages_of(tournament):
-    """Return the address of every page of a tournament that runs."""
+    """Return the address of every page of a knockout that runs."""
     jogo = Jogo.objects.filter(confronto__tournament=tournament).first()
     return [
         url("tournament", tournament),
-        url("live", tournament),
+        *(url(name, tournament) for name in PAGES[1:] if name != "rounds"),
         url("dupla", tournament, 1),
         url("jogo", tournament, jogo.public_id),
         url("revisions", tournament),

@@ -1,7 +1,7 @@
 """Stages whose rounds are drawn and posted, and what everybody reads of them then."""
 
 from tests.factories import TABLE, catch_up, make_stages
-from tests.tournaments.public.pages import text, url
+from tests.tournaments.public.pages import whole
 from tournaments.event import rounds
 from tournaments.models import Confronto, Round
 
@@ -27,4 +27,4 @@ def swiss(duplas=4, **plan):
 
 
 def page(client, stage, **query):
-    return text(client.get(url("tournament", stage.tournament), query))
+    return whole(client, stage.tournament, **query)

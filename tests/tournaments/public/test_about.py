@@ -80,7 +80,7 @@ def test_every_page_has_its_own_words_and_its_own_address(client):
 def test_an_address_with_a_question_is_the_page_without_it(client):
     tournament = make_tournament(duplas=4)
 
-    _found, body = about(client, f"{url('tournament', tournament)}?q=ana&fase=1")
+    _found, body = about(client, f"{url('tournament', tournament)}?q=ana")
 
     assert f'<link rel="canonical" href="{url("tournament", tournament)}">' in body
 

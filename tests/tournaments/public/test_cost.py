@@ -1,5 +1,7 @@
 """How little a reader costs: conditional answers, polls, queries."""
 
+import re
+
 import pytest
 from django.urls import reverse
 
@@ -23,7 +25,7 @@ pytestmark = [
 ]
 
 
-@pytest.mark.parametrize("name", ["tournament", "live", "dupla", "jogo", "revisions"])
+@pytest.mark.parametrize("name", ["tournament", "bracket", "dupla", "jogo", "revisions"])
 def test_a_page_is_sent_again_only_after_a_mao(client, name, django_assert_num_queries):
     tournament = make_tournament(target=2000)
     jogo = jogos_being_played(tournament)[0]
@@ -50,68 +52,75 @@ def test_before_the_start_a_new_entry_changes_the_page(client):
     assert client.get(page, headers=tag).status_code == 200
 
 
-def test_a_poll_is_answered_with_what_moved(client, django_assert_num_queries):
-    tournament = make_tournament(target=2000)
-    seen = reading.head(tournament.slug).version
-    live = url("live", tournament)
+def asked(client, page, **query):
+    """Return what a page that is open is told."""
+    return client.get(page, query).json()
 
+
+def test_a_poll_is_answered_with_marks_and_then_with_what_moved(client, django_assert_num_queries):
+    tournament = make_tournament(duplas=32, target=2000)
+    page, seen = url("bracket", tournament), reading.head(tournament.slug).version
+    before = asked(client, page, v="of before")["parts"]
     with django_assert_num_queries(2):
-        assert client.get(live, {"v": seen}).status_code == 204
+        assert client.get(page, {"v": seen}).status_code == 204
+
     record(jogos_being_played(tournament)[0])
     catch_up(tournament)
-    answer = client.get(live, {"v": seen})
+    told = asked(client, page, v=seen)
+    moved = [name for name, mark in told["parts"].items() if before[name] != mark]
 
-    assert answer.status_code == 200
-    assert reading.head(tournament.slug).version in answer.content.decode()
-    for moving in ("chave", "jogando", "classificacao-linhas", "resultados-linhas", "publicacao", "onde"):
-        assert f'id="{moving}"' in answer.content.decode()
+    assert told["v"] == reading.head(tournament.slug).version
+    assert moved == ["chave-r1-1"]
+    assert len(before) > 5
+    found = asked(client, page, p=",".join([*moved, "nothing"]))["parts"]
+    assert list(found) == moved
+    mark, html = found["chave-r1-1"]
+    assert mark == told["parts"]["chave-r1-1"]
+    assert "760" in html
+    assert len(client.get(page, {"v": seen}).content) < 600
 
 
-def test_polling_stops_with_the_tournament(client):
-    tournament = make_tournament(duplas=2)
-    seen = reading.head(tournament.slug).version
-    page = client.get(url("tournament", tournament)).content
+def test_a_page_has_each_part_with_its_mark(client):
+    tournament = make_tournament(duplas=32, target=2000)
     play_jogo(jogos_being_played(tournament)[0])
     catch_up(tournament)
 
-    answer = client.get(url("live", tournament), {"v": seen})
-
-    assert b"every 4s" in page
-    assert answer.status_code == 286
-    assert answer["HX-Refresh"] == "true"
-    assert b"hx-trigger" not in client.get(url("tournament", tournament)).content
+    for name in ("tournament", "standings", "bracket", "results"):
+        body = client.get(url(name, tournament)).content.decode()
+        shown = re.findall(r'id="([^"]+)"[^<>]*\sdata-parte="(\w+)"', body)
+        assert dict(shown) == asked(client, url(name, tournament), v="x")["parts"]
 
 
-def test_the_start_of_the_tournament_reloads_the_page(client):
+def test_a_page_asks_as_long_as_there_may_be_news(client):
+    tournament = make_tournament(duplas=2)
+    page = url("tournament", tournament)
+    jogo = jogos_being_played(tournament)[0]
+    assert b'data-ritmo="jogo"' in client.get(page).content
+    assert b"data-versao" in client.get(url("jogo", tournament, jogo.public_id)).content
+
+    play_jogo(jogo)
+    catch_up(tournament)
+
+    assert b"data-versao" not in client.get(page).content
+    assert b"data-versao" not in client.get(url("jogo", tournament, jogo.public_id)).content
+
+
+def test_the_start_of_the_tournament_changes_the_page(client):
     tournament = make_tournament(state="drawn")
-    live, seen = url("live", tournament), reading.head(tournament.slug).version
-    assert client.get(live, {"v": seen}).status_code == 204
+    page, seen = url("tournament", tournament), reading.head(tournament.slug).version
+    assert b'data-ritmo="calmo"' in client.get(page).content
 
     lifecycle.start(tournament=tournament, source=TABLE)
     catch_up(tournament)
-    answer = client.get(live, {"v": seen})
 
-    assert answer.status_code == 200
-    assert b"every 4s" in client.get(url("tournament", tournament)).content
+    assert {"mesas-1", "relogio"} <= set(asked(client, page, v=seen)["parts"])
+    assert b'data-ritmo="jogo"' in client.get(page).content
 
 
-def test_the_sheet_of_a_jogo_polls_until_it_is_over(client):
-    tournament = make_tournament(target=1000)
-    jogo = jogos_being_played(tournament)[0]
-    page = url("jogo", tournament, jogo.public_id)
-    seen = reading.head(tournament.slug).version
-    assert client.get(page, {"v": seen}).status_code == 204
+def test_a_page_opened_before_an_update_of_the_site_is_loaded_anew(client):
+    tournament = make_tournament(duplas=2)
 
-    record(jogo)
-    catch_up(tournament)
-    moved = client.get(page, {"v": seen})
-    assert moved.status_code == 200
-    assert b"+760" in moved.content
-    assert b"<html" not in moved.content
-
-    record(jogo)
-    catch_up(tournament)
-    assert client.get(page, {"v": seen}).status_code == 286
+    assert client.get(url("live", tournament), {"v": "old"})["HX-Refresh"] == "true"
 
 
 def test_a_second_reader_costs_two_queries(client, django_assert_num_queries):

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.factories import TABLE, catch_up, jogos_being_played, make_stages, play_jogo
-from tests.tournaments.public.pages import text, url
+from tests.tournaments.public.pages import bodies, text, url, whole, words
 from tournaments.charts.whereabouts import of_dupla
 from tournaments.entries import changes as entries
 from tournaments.models import Confronto, Dupla
@@ -52,13 +52,12 @@ def test_who_rests_is_told_and_then_finds_the_next_mesa(stage):
 def test_page_links_each_player_and_has_a_row_for_each(stage, client):
     play_jogo(jogos_being_played(stage.tournament)[0])
     catch_up(stage.tournament)
-    page = client.get(url("tournament", stage.tournament))
-    body = page.content.decode()
+    body = bodies(client, stage.tournament)
 
     for one in Dupla.objects.all():
         assert f'href="{url("dupla", stage.tournament, one.number)}"' in body
     assert "Jogador(a)" in body
-    assert "Dupla" not in text(page)
+    assert "Dupla" not in words(body)
 
 
 def test_table_one_short_says_who_was_not_there(stage, client):
@@ -66,7 +65,7 @@ def test_table_one_short_says_who_was_not_there(stage, client):
     outcomes.absent(confronto=table, players=[table.dupla_a], reason="não veio", source=TABLE)
     catch_up(stage.tournament)
 
-    page = text(client.get(url("tournament", stage.tournament) + "?fase=1&rodada=1"))
+    page = whole(client, stage.tournament, fase=1, rodada=1)
 
     assert f"{table.dupla_a.name} faltou" in page
     assert "mesa incompleta: quem veio folga" in page

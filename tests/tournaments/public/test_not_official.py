@@ -15,7 +15,7 @@ from tests.factories import (
 )
 from tests.tournaments.api.asking import confronto
 from tests.tournaments.api.asking import url as api
-from tests.tournaments.public.pages import WAITING, text, url
+from tests.tournaments.public.pages import WAITING, text, url, whole
 from tests.tournaments.public.staged import SWISS, posted
 from tournaments.charts.slides import slides
 from tournaments.models import LiveJogo, Publication, Telao
@@ -61,7 +61,7 @@ def test_its_sheet_is_whole(client, late):
 def test_page_of_the_tournament_keeps_the_score(client, late):
     jogo = ended()
 
-    page = text(client.get(url("tournament", of(jogo))))
+    page = whole(client, of(jogo))
 
     assert MARK in page
     assert "aguardando publicação" not in page
@@ -87,7 +87,7 @@ def test_round_keeps_the_score(client, late):
     play_jogo(one.jogo)
     catch_up(stage.tournament)
 
-    page = text(client.get(url("tournament", stage.tournament)))
+    page = whole(client, stage.tournament)
 
     won = f"{one.dupla_a.name} (venceu) 1.520 {one.dupla_b.name} 440"
     assert f"{won} Ver a folha {MARK}" in page
@@ -156,7 +156,7 @@ def test_a_result_of_a_revision_by_the_director_is_not_kept_beside_it(client, la
     jogo = ended()
     publish.publish(tournament=of(jogo), author=director_of(of(jogo).club))
 
-    assert MARK not in text(client.get(url("tournament", of(jogo))))
+    assert MARK not in whole(client, of(jogo))
     catch_up(of(jogo))
     assert not LiveJogo.objects.filter(jogo=jogo).exists()
 
@@ -166,7 +166,7 @@ def test_where_the_director_publishes_it_is_hidden(client, late):
     publish.set_auto_publish(tournament=of(jogo), on=False)
     catch_up(of(jogo))
 
-    page = text(client.get(url("tournament", of(jogo))))
+    page = whole(client, of(jogo))
 
     assert MARK not in page
     assert "1.520" not in page

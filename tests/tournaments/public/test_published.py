@@ -11,7 +11,7 @@ from tests.factories import (
     make_tournament,
     play_jogo,
 )
-from tests.tournaments.public.pages import WAITING, corrected, text, url
+from tests.tournaments.public.pages import WAITING, corrected, text, url, whole
 from tournaments.event import states as lifecycle
 from tournaments.publication import publish
 
@@ -24,7 +24,7 @@ def test_a_closed_jogo_is_told_once_it_is_published(client):
     catch_up(tournament)
     loser = jogo.labels[1]
 
-    page = text(client.get(url("tournament", tournament)))
+    page = whole(client, tournament)
     assert "aguardando publicação" in page
     assert f"Perdeu para {jogo.labels[0]}" not in page
     assert "Nenhum jogo terminou ainda" in page
@@ -38,7 +38,7 @@ def test_a_closed_jogo_is_told_once_it_is_published(client):
 
     publish.publish(tournament=tournament, author=factories.director_of(tournament.club))
 
-    page = text(client.get(url("tournament", tournament)))
+    page = whole(client, tournament)
     assert f"{loser} Perdeu para {jogo.labels[0]}" in page
     assert "aguardando publicação" not in page
     sheet = text(client.get(url("jogo", tournament, jogo.public_id)))
@@ -88,7 +88,7 @@ def test_a_jogo_reopened_shows_its_published_result_until_the_next_revision(clie
     reopen_jogo(jogo=jogo, reason="faltou uma mão", source=TABLE)
     catch_up(tournament)
 
-    page = text(client.get(url("tournament", tournament)))
+    page = whole(client, tournament)
     assert "reaberto para correção" in page
     assert f"Perdeu para {jogo.labels[0]}" in page
 

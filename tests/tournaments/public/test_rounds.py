@@ -97,7 +97,7 @@ def test_how_a_meeting_ended_is_said_and_no_score_made_up(client, word):
     ENDED[word](one)
     catch_up(stage.tournament)
 
-    shown = client.get(url("tournament", stage.tournament)).content.decode()
+    shown = client.get(url("rounds", stage.tournament)).content.decode()
 
     meeting = shown.split('class="meet ')[1].split("</li>")[0]
     assert word in meeting
@@ -142,12 +142,12 @@ def test_the_newest_round_is_shown_and_the_older_ones_are_linked(client):
     posted(stage)
     play_open(stage)
     posted(stage, 2)
-    address = url("tournament", stage.tournament)
+    address = url("rounds", stage.tournament)
 
     body = client.get(address).content.decode()
 
     assert "2ª rodada" in body
-    assert "?fase=1&amp;rodada=1#fase" in body
+    assert "?fase=1&amp;rodada=1" in body
     assert "1ª rodada encerrada" in page(client, stage, fase=1, rodada=1)
     for odd in ("9", "x", "-1", "99999"):
         assert "2ª rodada" in page(client, stage, fase=odd, rodada=odd)

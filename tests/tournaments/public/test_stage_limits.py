@@ -36,8 +36,8 @@ def test_head_of_the_page_says_what_is_played(client, plan, said):
 
 
 def test_where_stages_differ_each_says_its_own(client):
-    page = shown(client, LONG, FINAL)
-    later = shown(client, LONG, FINAL, query="?fase=2")
+    page = shown(client, LONG, FINAL, page="rounds")
+    later = shown(client, LONG, FINAL, page="bracket")
 
     assert "melhor de 3" not in page + later
     assert "até 2.000" not in page

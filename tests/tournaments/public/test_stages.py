@@ -5,16 +5,13 @@ import pytest
 from scoring.models import Jogo
 from tests.factories import (
     catch_up,
-    jogos_being_played,
     make_stages,
     make_tournament,
-    play_jogo,
     play_stage,
 )
-from tests.tournaments.public.pages import text, url
+from tests.tournaments.public.pages import text, url, whole
 from tests.tournaments.public.staged import DOUBLE, GROUPS, SWISS, posted, swiss
 from tournaments.models import Stage
-from tournaments.publication import reading
 
 pytestmark = pytest.mark.django_db
 FORMATS = [
@@ -26,6 +23,9 @@ FORMATS = [
     pytest.param(DOUBLE, id="double"),
     pytest.param({"format": "knockout", "consolation": True}, id="consolation"),
 ]
+
+
+BRACKETS = {"double", "knockout"}
 
 
 @pytest.mark.parametrize("plan", FORMATS)
@@ -45,6 +45,14 @@ def test_every_format_has_all_its_pages_from_before_the_start_to_the_end(client,
         pages = [
             url("tournament", tournament),
             url("tournament", tournament) + "?q=a",
+            url("standings", tournament),
+            url("results", tournament),
+            url(
+                "bracket"
+                if Stage.objects.get(tournament=tournament).plan["format"] in BRACKETS
+                else "rounds",
+                tournament,
+            ),
             url("dupla", tournament, 1),
             url("revision", tournament, 1),
             *([url("jogo", tournament, jogo.public_id)] if jogo else []),
@@ -61,24 +69,8 @@ def test_the_sheet_of_a_jogo_says_its_stage_and_round(client):
     assert "Fase 1 1ª rodada" in shown
 
 
-def test_a_poll_brings_the_round_and_the_tables(client):
-    stage = swiss()
-    posted(stage)
-    live, seen = url("live", stage.tournament), reading.head(stage.tournament.slug).version
-    assert client.get(live, {"v": seen}).status_code == 204
-
-    play_jogo(jogos_being_played(stage.tournament)[0])
-    catch_up(stage.tournament)
-    body = client.get(live, {"v": seen, "fase": "1", "rodada": "1"}).content.decode()
-
-    assert 'id="fase-rodada"' in body
-    assert 'id="fase-tabelas"' in body
-    assert "760" in body
-    assert "&amp;fase=1&amp;rodada=1" in body
-
-
 def test_a_tournament_of_one_knockout_is_told_as_ever(client):
-    shown = text(client.get(url("tournament", make_tournament(duplas=4))))
+    shown = whole(client, make_tournament(duplas=4))
 
     assert "Semifinais" in shown
     assert "Rodadas" not in shown

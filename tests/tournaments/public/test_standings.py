@@ -6,7 +6,7 @@ import pytest
 from django.urls import reverse
 
 from tests.factories import TABLE, catch_up, make_stages, make_tournament, play_jogo, play_open, play_stage
-from tests.tournaments.public.pages import text, url
+from tests.tournaments.public.pages import text, url, whole
 from tests.tournaments.public.staged import DOUBLE, GROUPS, KNOCKOUT, page, posted, swiss
 from tournaments.entries import leaving
 from tournaments.event import stages
@@ -127,7 +127,7 @@ def test_a_penalty_in_a_knockout_stands_in_its_row(client, plans):
     sanctions.penalise(dupla=dupla, stage=stage, round=1, sanction="warning", reason="atraso", source=TABLE)
     catch_up(tournament)
 
-    page = text(client.get(url("tournament", tournament), {"fase": stage.number}))
+    page = whole(client, tournament, fase=stage.number)
     assert "advertência (1ª rodada: atraso)" in page
     names = ("api-standings",) if len(plans) == 1 else ("api-stage-standings", 2)
     api = reverse(f"tournaments:{names[0]}", args=[tournament.slug, *names[1:]])
@@ -148,7 +148,7 @@ def test_standings_say_how_much_of_the_round_they_count(client):
     assert "1 de 4 jogos da 2ª rodada Classificação depois da 1ª rodada" in page(client, stage)
     assert (
         url("stood", stage.tournament, 1, 1)
-        in client.get(url("tournament", stage.tournament)).content.decode()
+        in client.get(url("standings", stage.tournament)).content.decode()
     )
     play_open(stage)
     catch_up(stage.tournament)

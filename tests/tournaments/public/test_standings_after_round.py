@@ -202,9 +202,9 @@ def test_rounds_lead_to_each_other_and_the_stage_to_them(client):
 
     assert url("stood", stage.tournament, 1, 1) in page
     assert url("stood", stage.tournament, 1, 3) not in page
-    shown = client.get(url("tournament", stage.tournament), {"rodada": 1}).content.decode()
+    shown = client.get(url("rounds", stage.tournament), {"rodada": 1}).content.decode()
     assert url("stood", stage.tournament, 1, 1) in shown
-    newest = client.get(url("tournament", stage.tournament)).content.decode()
+    newest = client.get(url("rounds", stage.tournament)).content.decode()
     assert url("stood", stage.tournament, 1, 3) not in newest
 
 

@@ -4,7 +4,7 @@ import pytest
 from django.urls import reverse
 
 from tests.factories import TABLE, catch_up, make_stages, make_tournament, play_stage
-from tests.tournaments.public.pages import text, url
+from tests.tournaments.public.pages import text, url, whole
 from tests.tournaments.teamed import GROUPS, SWISS, teamed
 from tournaments.event import bracket_draw as draw
 from tournaments.event import stages
@@ -26,7 +26,7 @@ def begun(*plans, names=NAMES):
 
 def teams_on(client, tournament, **query):
     """Return what the page says of teams."""
-    return text(client.get(url("tournament", tournament), query)).split("Equipes", 1)[1]
+    return whole(client, tournament, **query).split("Equipes", 1)[1]
 
 
 def api(client, tournament, name, *args):
@@ -86,14 +86,8 @@ def test_a_knockout_shows_its_teams_on_every_page_of_it(client):
     assert "equipe Mar" in text(client.get(url("dupla", tournament, 1)))
 
 
-def test_the_poll_brings_the_teams(client):
-    stage = begun(SWISS)
-
-    assert 'id="equipes-linhas"' in client.get(url("live", stage.tournament), {"v": "x"}).content.decode()
-
-
 def test_without_teams_nothing_is_said_of_them(client):
     tournament = make_tournament(duplas=2)
 
-    assert "Equipe" not in text(client.get(url("tournament", tournament)))
+    assert "Equipe" not in whole(client, tournament)
     assert api(client, tournament, "api-teams").json()["results"] == []

@@ -1,0 +1,231 @@
+"""The pages of an event, which everybody reads: what is played now, standings, rounds, bracket, results."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+from urllib.parse import urlencode
+
+from django.http import HttpRequest, HttpResponseBase
+from django.shortcuts import redirect
+from django.urls import reverse
+from django.utils.timezone import now as this_moment
+from django.views.decorators.http import require_safe
+
+from scoring.input import numbers
+from tournaments.charts import pages, whereabouts
+from tournaments.charts.bracket import Column
+from tournaments.charts.final_ranking import final_lines
+from tournaments.charts.results import results as results_of
+from tournaments.charts.stage import stage_chart, stage_heads
+from tournaments.charts.teams import team_tables
+from tournaments.hall.round_clock import round_clocks
+from tournaments.models import Tournament
+from tournaments.public import caching as answers
+from tournaments.public.parts import Part, Parts, answer, asked_again, batches, part
+from tournaments.publication import lookup, reading
+from tournaments.publication.document import StageData
+
+MOST_QUERY = 60
+MOST_FOUND = 12
+TABLES, ROWS, MEETINGS, RESULTS = 20, 50, 16, 16  # of a page: four screens of a phone at most
+TOGETHER = 6  # rows of a part: one that moves brings its neighbours along
+CHARTS, EVENT = "tournaments/charts", "tournaments/public/event"
+
+
+@answers.rendered_once("fase", "rodada", "pagina", "p", seen="v", search="q")
+@require_safe
+def tournament(request: HttpRequest, slug: str) -> HttpResponseBase:
+    """What is played now, and where a player is: `?q=`. Before the start who is entered."""
+    if moved := _elsewhere(request, slug):
+        return moved
+    head = reading.head(slug)
+    if kept := _kept(request, head):
+        return kept
+    shown = reading.shown(head)
+    query = request.GET.get("q", "").strip()[:MOST_QUERY]
+    found = whereabouts.find(shown.document, query)
+    tables = pages.sliced(shown.playing, _asked(request, "pagina"), TABLES)
+    entered = pages.sliced(shown.document["duplas"], _asked(request, "pagina"), ROWS)
+    context = {"query": query, "found": found[:MOST_FOUND], "more": max(0, len(found) - MOST_FOUND)}
+    context |= {"tables": tables, "entered": entered, "begun": pages.begun(shown.document)}
+    of = {"document": shown.document, "tournament": head.tournament, "head": head}
+    parts = {"onde": part(head, f"onde-{query}", f"{EVENT}/found.html", context | of)} if query else {}
+    parts |= {
+        f"mesas-{key}": part(head, f"mesas-{tables.number}-{key}", f"{EVENT}/mesas.html", of | {"rows": rows})
+        for key, rows in batches(tables.rows, TOGETHER).items()
+    }
+    if shown.document.get("teams") and not context["begun"]:
+        parts["equipes-linhas"] = part(head, "equipes", f"{CHARTS}/teams.html", of)
+    if shown.running:
+        parts["relogio"] = part(head, "relogio", f"{EVENT}/clocks.html", lambda: _clocks(head.tournament))
+    return _answer(request, shown, "now", context, parts)
+
+
+@answers.rendered_once("fase", "pagina", "p", seen="v")
+@require_safe
+def standings(request: HttpRequest, slug: str) -> HttpResponseBase:
+    """The standings of a stage, `?fase=`; of many rows fifty, `?pagina=`."""
+    head = reading.head(slug)
+    if kept := _kept(request, head):
+        return kept
+    shown = reading.shown(head)
+    stage = _stage(request, [one for one in shown.document["stages"] if one["state"] != "planned"])
+    if stage is None:
+        return redirect("tournaments:tournament", slug)
+    chart = stage_chart(shown.document, stage)
+    flat = [(table, row) for table in chart.standings for row in table.rows]
+    page = pages.sliced(flat, _asked(request, "pagina"), ROWS)
+    of = {"document": shown.document, "stage": chart}
+    key = f"{chart.number}-{page.number}"
+    parts = {"contado": part(head, f"contado-{key}", f"{CHARTS}/counted.html", of)}
+    for number, table in enumerate(chart.standings, start=1):
+        rows = tuple(row for of_table, row in page.rows if of_table is table)
+        if rows:
+            more = of | {"table": replace(table, rows=rows), "opens": True}
+            parts[f"tabela-{number}"] = part(head, f"tabela-{number}-{key}", f"{CHARTS}/standings.html", more)
+    if chart.compared and page.number == page.count:
+        parts["comparadas"] = part(head, f"comparadas-{key}", f"{CHARTS}/standings_compared.html", of)
+    if shown.document.get("teams") and team_tables(shown.document, chart.number):
+        parts["equipes-linhas"] = part(head, f"equipes-{key}", f"{CHARTS}/teams.html", of)
+    return _answer(
+        request, shown, "standings", {"stage": chart, "page": page, "query": f"fase={chart.number}&"}, parts
+    )
+
+
+@answers.rendered_once("fase", "rodada", "pagina", "p", seen="v")
+@require_safe
+def rounds(request: HttpRequest, slug: str) -> HttpResponseBase:
+    """A round of a stage, `?fase=` and `?rodada=`: the one that is played, or the newest."""
+    head = reading.head(slug)
+    if kept := _kept(request, head):
+        return kept
+    shown = reading.shown(head)
+    stage = _stage(request, pages.stages_of(shown.document, bracket=False))
+    if stage is None:
+        return redirect("tournaments:tournament", slug)
+    chart = stage_chart(shown.document, stage, _asked(request, "rodada"))
+    groups = chart.round.groups if chart.round else ()
+    flat = [(group.number, one) for group in groups for one in group.meetings]
+    page = pages.sliced(flat, _asked(request, "pagina"), MEETINGS)
+    of = {"document": shown.document, "tournament": head.tournament, "stage": chart, "each": chart.round}
+    key = f"{chart.number}-{chart.round.number if chart.round else 0}-{page.number}"
+    parts = {"rodada": part(head, f"rodada-{key}", f"{EVENT}/round_head.html", of)}
+    for number, meetings in batches(page.rows, TOGETHER).items():
+        more = of | {"meetings": meetings}
+        parts[f"jogos-{number}"] = part(head, f"jogos-{number}-{key}", f"{EVENT}/meetings.html", more)
+    shown_round = f"rodada={chart.round.number}&" if chart.round else ""
+    context = {"stage": chart, "page": page, "query": f"fase={chart.number}&{shown_round}"}
+    return _answer(request, shown, "rounds", context, parts)
+
+
+@answers.rendered_once("fase", "rodada", "pagina", "p", seen="v")
+@require_safe
+def bracket(request: HttpRequest, slug: str) -> HttpResponseBase:
+    """The bracket of a stage, `?fase=`; on a phone one round of it, `?rodada=`, sixteen jogos at once, `?pagina=`."""
+    head = reading.head(slug)
+    if kept := _kept(request, head):
+        return kept
+    shown = reading.shown(head)
+    stage = _stage(request, pages.stages_of(shown.document, bracket=True))
+    if stage is None:
+        return redirect("tournaments:tournament", slug)
+    chart = stage_chart(shown.document, stage)
+    found = chart.bracket
+    columns = [*found.rounds, *([found.third] if found.third else []), *found.others] if found else []
+    parts = {
+        f"chave-{column.key}-{number}": part(
+            head,
+            f"chave-{chart.number}-{column.key}-{number}",
+            f"{CHARTS}/bracket_boxes.html",
+            {"boxes": boxes, "document": shown.document, "tournament": head.tournament},
+        )
+        for column in columns
+        for number, boxes in batches(column.boxes, pages.BOXES).items()
+    }
+    seen = _column_seen(request, stage, columns)
+    context = {"stage": chart, "columns": columns, "seen": seen, "part_seen": _asked(request, "pagina") or 1}
+    return _answer(request, shown, "bracket", context, parts)
+
+
+@answers.rendered_once("pagina", "jogos", "p", seen="v")
+@require_safe
+def results(request: HttpRequest, slug: str) -> HttpResponseBase:
+    """Who won, the final ranking, and the jogos of brackets that ended, the latest round first; `?pagina=`."""
+    head = reading.head(slug)
+    if kept := _kept(request, head):
+        return kept
+    shown = reading.shown(head)
+    ended = [
+        (each.title, one)
+        for stage in reversed(pages.stages_of(shown.document, bracket=True))
+        for each in results_of(stage)
+        for one in each.results
+    ]
+    final = pages.sliced(final_lines(shown.document), _asked(request, "pagina"), ROWS)
+    page = pages.sliced(ended, _asked(request, "jogos"), RESULTS)
+    of = {"document": shown.document, "final": final, "page": page}
+    parts = {"vencedores": part(head, f"vencedores-{final.number}", f"{EVENT}/final.html", of)}
+    for number, rows in batches(page.rows, RESULTS).items():
+        key = f"resultados-{page.number}-{number}"
+        parts[f"resultados-{number}"] = part(head, key, f"{EVENT}/ended.html", of | {"rows": rows})
+    return _answer(request, shown, "results", {"page": page, "final": final}, parts)
+
+
+@require_safe
+def live(request: HttpRequest, slug: str) -> HttpResponseBase:
+    """What a page asks that was opened before the site was brought up to date: it is loaded anew."""
+    reading.head(slug)
+    return answers.reload_page(stop=False)
+
+
+def _clocks(event: Tournament) -> dict[str, Any]:
+    return {"clocks": [one for one in round_clocks(event, this_moment()) if one.has_time]}
+
+
+def _kept(request: HttpRequest, head: reading.Head) -> HttpResponseBase | None:
+    return asked_again(request, head) or answers.unchanged(request, head.version)
+
+
+def _answer(
+    request: HttpRequest, shown: reading.Shown, name: str, context: Mapping[str, Any], parts: Parts
+) -> HttpResponseBase:
+    """Answer a page of an event: its head and its foot are parts as well."""
+    head, document = shown.head, shown.document
+    of = {"head": head, "document": document, "tournament": head.tournament}
+    all_parts: dict[str, Part] = {
+        "fatos": part(head, "fatos", f"{EVENT}/facts.html", of),
+        "publicacao": part(head, "publicacao", f"{EVENT}/revision_line.html", of),
+        **parts,
+    }
+    route = "tournament" if name == "now" else name
+    more = {"tabs": pages.tabs(document), "route": route, "stages": stage_heads(document)}
+    return answer(request, shown, f"{EVENT}/{name}.html", {**context, **more}, all_parts)
+
+
+def _stage(request: HttpRequest, stages: list[StageData]) -> StageData | None:
+    return pages.stage_asked(stages, _asked(request, "fase"))
+
+
+def _column_seen(request: HttpRequest, stage: StageData, columns: list[Column]) -> str:
+    """Return which round of a bracket a phone shows: the one asked for, or the one that is played first."""
+    keys = [column.key for column in columns]
+    asked = request.GET.get("rodada", "")
+    for key in (asked, f"r{asked}", f"r{pages.current_round(stage)}"):
+        if key in keys:
+            return key
+    return keys[0] if keys else ""
+
+
+def _asked(request: HttpRequest, name: str) -> int:
+    return numbers.whole(request.GET.get(name, "")) or 0
+
+
+def _elsewhere(request: HttpRequest, slug: str) -> HttpResponseBase | None:
+    """Lead on who follows an address of before, when a stage and a round stood on this page."""
+    asked = {name: number for name in ("fase", "rodada") if (number := _asked(request, name))}
+    if not asked or "v" in request.GET:
+        return None
+    document = reading.shown(reading.head(slug)).document
+    stage = lookup.stage_numbered(document, asked.get("fase", 0)) or lookup.latest_stage(document)
+    page = "bracket" if stage["bracket"] else "rounds"
+    return redirect(f"{reverse(f'tournaments:{page}', args=(slug,))}?{urlencode(asked)}")

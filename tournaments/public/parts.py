@@ -1,0 +1,81 @@
+"""A page that moves: its parts have a mark each, and a reader is sent those that are no longer as it has them.
+
+One address serves all. With `v`, the version that a page shows: 204 where it stands, else the mark of each part. With
+`p`: these parts. Without either: the page. What is answered follows from the address and the version alone.
+"""
+
+import hashlib
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.template.loader import render_to_string
+from django.utils.safestring import SafeString, mark_safe
+
+from tournaments.public import caching as answers
+from tournaments.publication.reading import Head, Shown
+
+MOST = 40  # parts that are asked for at once
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a page. mark: equal marks of one part are the same text."""
+
+    mark: str
+    html: SafeString
+
+
+type Parts = Mapping[str, Part]
+type Context = Mapping[str, Any] | Callable[[], Mapping[str, Any]]
+
+
+def part(head: Head, key: str, template: str, context: Context) -> Part:
+    """Render a part, once for all readers of a version.
+
+    key: what tells it from any other part of the tournament. context: or what reads it, where that costs a query.
+    """
+
+    def render() -> str:
+        return render_to_string(template, dict(context() if callable(context) else context))
+
+    text = answers.once(head.version, key, render)
+    return Part(_mark(text), mark_safe(text))  # noqa: S308 -- a rendered template
+
+
+def asked_again(request: HttpRequest, head: Head) -> HttpResponse | None:
+    """Return 204 where a page has what stands already, else None."""
+    return answers.nothing_new(head.version) if request.GET.get("v") == head.version else None
+
+
+def answer(
+    request: HttpRequest, shown: Shown, template: str, context: Mapping[str, Any], parts: Parts
+) -> HttpResponse:
+    """Answer a page, the marks of its parts, or some of these."""
+    version = shown.head.version
+    if "p" in request.GET:
+        wanted = request.GET["p"].split(",")[:MOST]
+        found = {name: [parts[name].mark, parts[name].html] for name in wanted if name in parts}
+        return answers.json({"v": version, "parts": found}, version=version)
+    if "v" in request.GET:
+        return answers.json({"v": version, "parts": marks(parts)}, version=version)
+    more = {"parts": parts, "shown": shown, "head": shown.head, "document": shown.document}
+    return answers.page(template, {**context, **more}, version=version)
+
+
+def marks(parts: Parts) -> dict[str, str]:
+    """Return the mark of each part by its name."""
+    return {name: one.mark for name, one in parts.items()}
+
+
+def batches[Row](rows: Iterable[Row], size: int) -> dict[int, list[Row]]:
+    """Return rows in groups of this size, by number from 1: one that moves costs its own group."""
+    found: dict[int, list[Row]] = {}
+    for at, row in enumerate(rows):
+        found.setdefault(at // size + 1, []).append(row)
+    return found
+
+
+def _mark(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:8]

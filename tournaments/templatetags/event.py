@@ -1,0 +1,27 @@
+"""The columns of a bracket as a page of an event has them: `{% load event %}`."""
+
+from collections.abc import Mapping
+
+from django import template
+from django.utils.translation import gettext as _
+
+from tournaments.charts.bracket import Column
+from tournaments.charts.pages import BOXES
+
+register = template.Library()
+
+
+@register.filter
+def lists(column: Column, parts: Mapping[str, object]) -> list[tuple[int, str, object]]:
+    """Return the lists of a column: number, name and part of each."""
+    names = (
+        (number, f"chave-{column.key}-{number}") for number in range(1, -(-len(column.boxes) // BOXES) + 1)
+    )
+    return [(number, name, parts[name]) for number, name in names]
+
+
+@register.filter
+def list_title(number: int, column: Column) -> str:
+    """Say which jogos of a round a list has."""
+    last = min(number * BOXES, len(column.boxes))
+    return _("jogos %(first)s a %(last)s") % {"first": (number - 1) * BOXES + 1, "last": last}
