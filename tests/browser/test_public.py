@@ -12,7 +12,7 @@ from tests.chromium import DESKTOP, PHONE, violations, violations_in_both_themes
 from tests.factories import TABLE, catch_up, jogos_being_played, make_tournament, play_jogo, record
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
-SOON = 9_000  # two polls, in milliseconds
+SOON = 9_000  # a few polls, in milliseconds
 
 
 @pytest.fixture
@@ -41,6 +41,10 @@ def pages(address, tournament):
         address("club", tournament.club.slug),
         address("tournament", slug),
         address("tournament", slug) + "?q=abel",
+        address("standings", slug),
+        address("bracket", slug),
+        address("results", slug),
+        address("rules", slug),
         address("dupla", slug, jogo.confronto.dupla_a.number),
         address("jogo", slug, jogo.public_id),
         address("revisions", slug),
@@ -60,7 +64,7 @@ def scrolls_sideways(page):
 
 
 def test_on_a_wide_screen_every_box_stands_between_the_two_that_feed_it(desktop, address, event):
-    desktop.goto(address("tournament", event.slug))
+    desktop.goto(address("bracket", event.slug))
 
     for column in (1, 2, 3):
         before, after = boxes(desktop, column), boxes(desktop, column + 1)
@@ -72,13 +76,14 @@ def test_on_a_wide_screen_every_box_stands_between_the_two_that_feed_it(desktop,
     assert not scrolls_sideways(desktop)
 
 
-def test_on_a_phone_the_rounds_stand_one_below_the_other(phone, address, event):
-    phone.goto(address("tournament", event.slug))
+def test_a_phone_shows_the_round_that_is_played_and_leads_to_the_others(phone, address, event):
+    phone.goto(address("bracket", event.slug))
+    seen = phone.locator("#chave .round:visible h3")
+    expect(seen).to_have_text("Oitavas de final")
 
-    middles = [boxes(phone, column) for column in (1, 2, 3, 4)]
-    assert len({x for column in middles for x, _ in column}) == 1
-    heights = [y for column in middles for _, y in column]
-    assert heights == sorted(heights)
+    phone.get_by_role("link", name="Semifinais").click()
+
+    expect(seen).to_have_text("Semifinais")
 
 
 def test_no_page_scrolls_sideways_on_a_phone(phone, address, event):
@@ -109,7 +114,7 @@ def test_the_champion_page_has_no_accessibility_violation(desktop, address):
 def test_a_mao_moves_the_page_by_itself(phone, address):
     tournament = make_tournament(duplas=4, target=3000)
     jogo = jogos_being_played(tournament)[0]
-    phone.goto(address("tournament", tournament.slug))
+    phone.goto(address("bracket", tournament.slug))
     phone.evaluate("document.body.dataset.kept = 'yes'")
     phone.locator("#slot-1-1-1").focus()
 
@@ -117,7 +122,6 @@ def test_a_mao_moves_the_page_by_itself(phone, address):
     catch_up(tournament)
 
     phone.locator("#chave .is-live .slot-points", has_text="760").wait_for(timeout=SOON)
-    expect(phone.locator("#jogando .score").first).to_have_text("760")
     assert phone.evaluate("document.body.dataset.kept") == "yes"
     assert phone.evaluate("document.activeElement.id") == "slot-1-1-1"
 
@@ -125,7 +129,7 @@ def test_a_mao_moves_the_page_by_itself(phone, address):
 def test_a_wide_bracket_stays_where_it_was_scrolled_to(new_page, address):
     page = new_page(viewport={"width": 820, "height": 900})
     tournament = make_tournament(duplas=16, target=3000)
-    page.goto(address("tournament", tournament.slug))
+    page.goto(address("bracket", tournament.slug))
     page.locator("#chave").evaluate("bracket => bracket.scrollLeft = 120")
 
     record(jogos_being_played(tournament)[0])
@@ -138,17 +142,18 @@ def test_a_wide_bracket_stays_where_it_was_scrolled_to(new_page, address):
 def test_a_published_result_brings_the_new_revision_and_the_next_jogo(phone, address):
     tournament = make_tournament(duplas=4)
     one, other = jogos_being_played(tournament)
-    phone.goto(address("tournament", tournament.slug))
+    phone.goto(address("results", tournament.slug))
 
     play_jogo(one)
     catch_up(tournament)
 
     phone.locator("#publicacao", has_text="Publicação nº 2").wait_for(timeout=SOON)
-    expect(phone.locator("#resultados-linhas")).to_contain_text(one.labels[0])
+    expect(phone.locator("#resultados-1")).to_contain_text(one.labels[0])
     play_jogo(other)
     catch_up(tournament)
+    phone.goto(address("tournament", tournament.slug))
 
-    phone.locator("#jogando", has_text="Final").wait_for(timeout=SOON)
+    phone.locator(".mesas", has_text="Final").wait_for(timeout=SOON)
 
 
 def test_the_last_jogo_brings_the_champion(phone, address):
@@ -160,7 +165,7 @@ def test_the_last_jogo_brings_the_champion(phone, address):
     catch_up(tournament)
 
     phone.locator(".champion-name", has_text=jogo.labels[0]).wait_for(timeout=SOON)
-    expect(phone.locator("#ao-vivo")).to_have_count(0)
+    expect(phone.locator("[data-versao]")).to_have_count(0)
 
 
 def test_the_sheet_grows_by_itself(phone, address):
@@ -180,10 +185,11 @@ def test_the_sheet_grows_by_itself(phone, address):
 def test_everything_is_there_without_javascript(new_page, address, event):
     page = new_page(**PHONE, java_script_enabled=False)
     page.goto(address("tournament", event.slug))
-
+    page.get_by_role("link", name="Chave").click()
     expect(page.locator("#chave .confronto")).to_have_count(15)
-    assert page.get_by_role("link", name="Atualizar a página").is_visible()
-    page.get_by_label("Onde joga? Procure pelo nome").fill("abel barra")
+    page.get_by_role("link", name="Agora").click()
+    expect(page.get_by_text("Para ver o que mudou, abra de novo esta página.")).to_be_visible()
+    page.get_by_label("Onde eu jogo? Procure pelo nome").fill("abel barra")
     page.get_by_role("button", name="Procurar").click()
 
     expect(page.locator("#onde .found-name")).to_contain_text("Abel Barra")
@@ -191,10 +197,9 @@ def test_everything_is_there_without_javascript(new_page, address, event):
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^Abel Barra"))
 
 
-def test_a_whole_card_is_the_target(phone, address, event):
+def test_the_mesa_leads_to_its_sheet(phone, address, event):
     phone.goto(address("tournament", event.slug))
-    card = phone.locator(".live-card").first
-    card.click(position={"x": 20, "y": 12})
+    phone.locator(".mesa-number").first.click()
 
     phone.wait_for_url("**/jogos/**")
     assert phone.locator("#folha").is_visible()

@@ -6,6 +6,7 @@ from django.db import transaction
 from django.utils.timezone import now
 
 from scoring.ledger.trail import Source
+from tournaments import refresh_queue
 from tournaments.errors import TournamentError
 from tournaments.hall.clock import EXTRA, PAUSED, WENT_ON, lines, times
 from tournaments.ledger.event_log import note
@@ -136,3 +137,4 @@ def _note(
     tournament: Tournament, stage: Stage, number: int, line: LogLine, source: Source, *, reason: str = ""
 ) -> None:
     note(tournament, line, source, stage=stage, round=number, reason=reason)
+    refresh_queue.raise_wanted(tournament.pk)  # the readers see the clock

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.factories import TABLE, catch_up, make_stages, make_tournament
-from tests.tournaments.public.pages import text, url
+from tests.tournaments.public.pages import text, url, whole
 from tournaments.charts.draw import DrawNote, draw_note
 from tournaments.desk.rounds import one_round
 from tournaments.event import bracket_draw, rounds, rounds_by_hand
@@ -34,7 +34,7 @@ def test_note_of_a_draw_says_what_is_published():
 
 
 def test_page_of_a_round_says_how_often_it_was_drawn_and_what_changed(client):
-    page = text(client.get(url("tournament", swapped().tournament)))
+    page = whole(client, swapped().tournament)
 
     assert "Sorteado 2 vezes; vale o último. Números dos anteriores: 7." in page
     assert "2 confrontos mudaram depois do sorteio." in page
@@ -46,9 +46,7 @@ def test_page_of_a_bracket_says_how_often_it_was_drawn(client):
     for seed in (1, 2, 3):
         bracket_draw.draw_knockout(tournament=tournament, seed=seed)
 
-    assert "Sorteado 3 vezes; vale o último. Números dos anteriores: 1, 2." in text(
-        client.get(url("tournament", tournament))
-    )
+    assert "Sorteado 3 vezes; vale o último. Números dos anteriores: 1, 2." in whole(client, tournament)
 
 
 def test_draw_of_a_large_field_says_that_it_may_not_be_the_best(client, monkeypatch):
@@ -58,7 +56,7 @@ def test_draw_of_a_large_field_says_that_it_may_not_be_the_best(client, monkeypa
     stage = swapped()
 
     (draw,) = snapshot(stage.tournament)["stages"][0]["draws"]
-    page = text(client.get(url("tournament", stage.tournament)))
+    page = whole(client, stage.tournament)
     director = stage.tournament.club.members.first()
     client.force_login(director)
     desk = text(client.get(url("desk_round", stage.tournament, Round.objects.get(stage=stage).pk)))

@@ -99,7 +99,7 @@ def test_name_is_nowhere_and_nothing_else_has_changed(event, player, over, name)
     assert list(Publication.objects.values_list("digest", flat=True)) == digests
     shown = name or f"Participante {player.pk}"
     assert shown in Client().get(reverse("tournaments:revision", args=(event.slug, 2))).content.decode()
-    assert shown in Client().get(reverse("tournaments:tournament", args=(event.slug,))).content.decode()
+    assert shown in Client().get(reverse("tournaments:bracket", args=(event.slug,))).content.decode()
 
 
 def test_sealed_rows_hold_numbers_alone(event, player):

@@ -6,7 +6,7 @@ import pytest
 
 from tests.factories import TABLE, catch_up, director_of, make_stages, make_tournament, play_stage
 from tests.tournaments.desk.planned import send, shown
-from tests.tournaments.public.pages import text, url
+from tests.tournaments.public.pages import text, whole
 from tournaments.event import stages
 from tournaments.models import Confronto, Stage, StageEntry
 from tournaments.pairing.bracket.knockout import LastRound
@@ -39,7 +39,7 @@ def test_public_pages_name_the_rounds_and_no_champion(client):
     play_stage(stage)
     catch_up(stage.tournament)
 
-    page = text(client.get(url("tournament", stage.tournament)))
+    page = whole(client, stage.tournament)
     document = snapshot(stage.tournament)
 
     assert [each["name"] for each in document["stages"][0]["rounds"]] == ["quarterfinal", "semifinal"]

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.factories import TABLE, catch_up, make_stages, play_stage
-from tests.tournaments.public.pages import text, url
+from tests.tournaments.public.pages import text, url, whole
 from tournaments.clubs.members import add_player
 from tournaments.entries import changes
 from tournaments.event import stages
@@ -145,7 +145,7 @@ def test_pages_and_program_name_the_lines(client):
     first, _ = make_stages(LINES | {"top": 2}, FINAL, duplas=8)
     tournament = catch_up(play_stage(first).tournament)
 
-    page = text(client.get(url("tournament", tournament)))
+    page = whole(client, tournament)
     after = text(client.get(url("stood", tournament, 1, 1)))
     told = client.get(f"/api/v1/tournaments/{tournament.slug}/stages/").json()
     for said in (page, after):

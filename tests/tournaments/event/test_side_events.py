@@ -11,7 +11,7 @@ from tests.tournaments.desk.pages import url as desk
 from tests.tournaments.desk.planned import send, shown
 from tests.tournaments.event.confirming import confirm
 from tests.tournaments.event.main_and_side import GROUPS, OURO, PRATA, begin, begun, entered
-from tests.tournaments.public.pages import text, url
+from tests.tournaments.public.pages import text, url, whole
 from tests.tournaments.refusals import refused
 from tournaments.entries import leaving, present
 from tournaments.event import rounds, stages
@@ -79,7 +79,7 @@ def test_event_is_over_with_both_and_the_side_event_stands_behind(client, order)
     assert [row["stage"] for row in ranking] == [2] * 4 + [3] * 4
     assert [row["place"] for row in ranking][:6] == [1, 2, 3, 4, 5, 6]
     catch_up(tournament)
-    page = text(client.get(url("tournament", tournament)))
+    page = whole(client, tournament)
     assert "Fase 3 (de quem não seguiu): Campeã" in page
 
 
@@ -205,7 +205,9 @@ def test_page_of_rounds_offers_each_as_soon_as_it_may_begin(client):
     for address in (desk("desk_life", ouro.tournament), desk("desk_bell", ouro.tournament)):
         assert client.get(address).status_code == 200
     for number in (1, 2, 3):
-        assert client.get(url("tournament", ouro.tournament), {"fase": number}).status_code == 200
+        assert (
+            client.get(url("tournament", ouro.tournament), {"fase": number}, follow=True).status_code == 200
+        )
 
 
 def test_plan_of_the_main_line_is_edited_while_the_side_event_plays():

@@ -13,7 +13,7 @@ from tests.factories import (
     play_stage,
 )
 from tests.tournaments.formats import GROUPS, TEAMS
-from tests.tournaments.public.pages import text, url
+from tests.tournaments.public.pages import text, url, whole
 from tests.tournaments.teamed import teamed
 from tournaments.clubs.members import add_player
 from tournaments.entries import changes
@@ -315,7 +315,7 @@ def test_round_tells_what_the_tables_of_two_teams_come_to(client):
     totals = [one["jogo"]["partidas"][0]["totals"] for one in tables]
     assert sorted(met["made"]) == sorted(sum(each[side] for each in totals) for side in "AB")
     assert (len(rests["teams"]), rests["points"]) == (1, [1])
-    page = text(client.get(url("tournament", stage.tournament), {"rodada": 1}))
+    page = whole(client, stage.tournament, rodada=1)
     last = snapshot(stage.tournament)["stages"][0]["rounds"][-1]["teams"]
     assert any(" × ".join(team["name"] for team in one["teams"]) in page for one in (met, *last))
 

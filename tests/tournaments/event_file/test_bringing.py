@@ -26,6 +26,7 @@ from tests.scoring.two_duplas import confirm
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import correct
 from tests.tournaments.event_file.trips import faults, into, out, shown, there_and_back
+from tests.tournaments.public.pages import bodies
 from tests.tournaments.settling import VERBS
 from tournaments.clubs import rule_choice
 from tournaments.clubs.rename import replace_name
@@ -115,7 +116,7 @@ def test_it_is_told_everywhere_that_it_came_from_a_file(client, club):
         ("arquivo",)
     }
     client.logout()
-    page = text(client.get(url("tournament", made)))
+    page = " ".join(bodies(client, made).split())
     assert f"veio de um arquivo gravado por {theirs.club.name}" in page
     assert line.data["file"] in page
     revision = Publication.objects.filter(tournament=made).latest("number")

@@ -1,0 +1,126 @@
+"""A public page that moves: what differs is changed in place, it says how old it is, and asks as long as it is seen."""
+
+import re
+
+import pytest
+from django.urls import reverse
+from playwright.sync_api import expect
+
+from tests.factories import catch_up, jogos_being_played, make_stages, make_tournament, play_open, record
+from tests.tournaments.public.staged import SWISS, posted
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+SOON = 9_000  # milliseconds
+
+
+@pytest.fixture
+def address(live_server):
+    """Return a function that makes the address of a public page."""
+    return lambda name, *args: live_server.url + reverse(f"tournaments:{name}", args=args)
+
+
+def test_focus_scroll_and_what_is_open_outlast_twenty_updates(phone, address):
+    (stage,) = make_stages(SWISS, duplas=16, target=30_000)
+    posted(stage)
+    play_first = jogos_being_played(stage.tournament)[0]
+    phone.goto(address("tournament", stage.tournament.slug))
+    phone.locator(".mesa-number").nth(3).focus()
+    phone.evaluate("document.body.dataset.kept = 'yes'; scrollTo(0, 300)")
+    focused, at = phone.evaluate("[document.activeElement.id, scrollY]")
+
+    for count in range(1, 21):
+        record(play_first)
+        catch_up(stage.tournament)
+        score = phone.locator(".mesa-line .score").first
+        expect(score).to_have_text(f"{760 * count:,}".replace(",", "."), timeout=SOON)
+
+    assert phone.evaluate("[document.activeElement.id, scrollY]") == [focused, at]
+    assert phone.evaluate("document.body.dataset.kept") == "yes"
+
+
+def test_an_open_row_stays_open_while_the_standings_change(phone, address):
+    (stage,) = make_stages(SWISS, duplas=8)
+    posted(stage)
+    play_open(stage)
+    posted(stage, 2)
+    phone.goto(address("standings", stage.tournament.slug))
+    row = phone.locator("tbody tr").nth(2)
+    name = row.locator("th a").inner_text()
+    expect(row.locator(".n").nth(1)).to_be_hidden()
+    row.locator("summary").click()
+    expect(row.locator(".n").nth(1)).to_be_visible()
+
+    before = phone.locator("#publicacao").inner_text()
+    play_open(stage)
+    catch_up(stage.tournament)
+
+    expect(phone.locator("#publicacao")).not_to_have_text(before, timeout=SOON)
+    same = phone.locator("tbody tr", has=phone.get_by_role("link", name=name, exact=True))
+    expect(same.locator("details")).to_have_attribute("open", "")
+
+
+def test_a_row_that_changed_is_marked_and_said_once(phone, address):
+    tournament = make_tournament(duplas=8, target=3000)
+    phone.goto(address("tournament", tournament.slug))
+    phone.evaluate(
+        """() => {
+          window.marked = 0;
+          const seen = (all) => all.forEach((one) => (marked += one.target.hasAttribute("data-mudou")));
+          new MutationObserver(seen).observe(document.querySelector(".mesas"), { attributes: true, subtree: true });
+        }"""
+    )
+    assert phone.locator("#avisado").inner_text() == ""
+
+    for _ in range(2):
+        record(jogos_being_played(tournament)[1])
+        catch_up(tournament)
+        phone.wait_for_timeout(2500)
+
+    expect(phone.locator("#avisado")).to_have_text("O placar mudou.")
+    assert phone.locator("#avisado").get_attribute("role") == "status"
+    assert phone.evaluate("marked") >= 1
+
+
+def test_a_page_says_how_old_it_is_and_since_when_it_hears_nothing(phone, address):
+    tournament = make_tournament(duplas=8, target=3000)
+    phone.goto(address("tournament", tournament.slug))
+    age = phone.locator("#idade")
+    expect(age).to_have_text(re.compile(r"^atualizado há \d+ s$"), timeout=SOON)
+
+    phone.context.set_offline(True)
+    expect(age).to_have_text(re.compile(r"^sem conexão desde \d\d:\d\d$"), timeout=20_000)
+    phone.context.set_offline(False)
+
+    expect(age).to_have_text(re.compile(r"^atualizado há \d+ s$"), timeout=20_000)
+
+
+def test_a_hidden_page_asks_nothing(phone, address):
+    tournament = make_tournament(duplas=8, target=3000)
+    phone.goto(address("tournament", tournament.slug))
+    asked = []
+    phone.on("request", lambda request: asked.append(request.url))
+    hide = """(hidden) => {
+      Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }"""
+    phone.wait_for_timeout(3000)
+    assert 1 <= len(asked) <= 4
+
+    phone.evaluate(hide, True)
+    phone.wait_for_timeout(500)
+    asked.clear()
+    phone.wait_for_timeout(5000)
+    assert asked == []
+    phone.evaluate(hide, False)
+
+    phone.wait_for_timeout(1000)
+    assert len(asked) == 1
+
+
+@pytest.mark.parametrize(("anchor", "page"), [("classificacao", "standings"), ("chave-titulo", "bracket")])
+def test_an_anchor_of_the_long_page_leads_to_the_page_of_it(phone, address, anchor, page):
+    tournament = make_tournament(duplas=8)
+
+    phone.goto(f"{address('tournament', tournament.slug)}#{anchor}")
+
+    phone.wait_for_url(address(page, tournament.slug))
