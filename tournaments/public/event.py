@@ -171,11 +171,16 @@ def results(request: HttpRequest, slug: str) -> HttpResponseBase:
     return _answer(request, shown, "results", {"page": page, "final": final}, parts)
 
 
+@answers.rendered_once(seen="v")
 @require_safe
 def live(request: HttpRequest, slug: str) -> HttpResponseBase:
     """What a page asks that was opened before the site was brought up to date: it is loaded anew."""
-    reading.head(slug)
-    return answers.reload_page(stop=False)
+    head = reading.head(slug)
+    if kept := _kept(request, head):
+        return kept
+    anew = answers.text("", version=head.version)
+    anew["HX-Refresh"] = "true"
+    return anew
 
 
 def _clocks(event: Tournament) -> dict[str, Any]:
