@@ -207,7 +207,7 @@ def test_page_of_the_tournament_and_of_a_jogo_names_all(stage, client):
     play_jogo(four.jogo, "D")
     catch_up(stage.tournament)
 
-    for page in (url("tournament", stage.tournament), url("jogo", stage.tournament, four.jogo.public_id)):
+    for page in (url("rounds", stage.tournament), url("jogo", stage.tournament, four.jogo.public_id)):
         body = text(client.get(page))
         assert [one.name for one in four.people if one.name not in body] == []
 

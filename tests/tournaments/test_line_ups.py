@@ -113,7 +113,7 @@ def test_pages_of_trios_speak_of_trios_and_the_next_page_of_duplas(client):
 
     desk = text(client.get(url("desk_tournament", tournament)))
     public = text(client.get(f"/torneios/{tournament.slug}/"))
-    after = text(client.get(f"/torneios/{other.slug}/"))
+    after = text(client.get(f"/torneios/{other.slug}/classificacao/"))
 
     assert "4 trios" in desk
     assert '<html lang="pt-BR">' in desk
