@@ -126,7 +126,17 @@ def test_no_answer_ends_the_standing_of_another(hall, site):
     assert reached == []
 
 
-NAMING = ("tournament", "live", "dupla", "names_json", "revision", "api-duplas", "api-players", "api-event")
+NAMING = (
+    "tournament",
+    "bracket",
+    "standings",
+    "dupla",
+    "names_json",
+    "revision",
+    "api-duplas",
+    "api-players",
+    "api-event",
+)
 
 
 def test_name_that_was_erased_is_gone_with_the_next_reading(hall, site):
