@@ -127,7 +127,6 @@ def test_no_answer_ends_the_standing_of_another(hall, site):
 
 
 NAMING = (
-    "tournament",
     "bracket",
     "standings",
     "dupla",
