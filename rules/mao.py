@@ -6,15 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules.canastra_totals import CanastraTotals
+from rules.three_totals import ThreeTotals
 
 BATIDA: Final = "batida"  # the ending with a side gone out; also the fact, and the line, of the side that did
 NOBODY: Final = "none"  # the ending without anybody gone out, where the text foresees none
 STALLO: Final = "stallo"
 TAKEN: Final = "taken"
 NOT_TAKEN: Final = "not_taken"
-RED_THREES: Final = "red_threes"  # laid apart, for points
-RED_IN_HAND: Final = "red_in_hand"  # costing more than an ordinary card
-BLACK_IN_HAND: Final = "black_in_hand"
 UNVIEWED: Final = "unviewed"  # taken, and never looked at
 
 
@@ -33,7 +31,7 @@ class Side:
     extras: Mapping[str, int]  # how many of each extra bonus, if there are any
     # Which canastras have those bonuses, if that is known: `grown_dirty` and so on.
     replaced: Mapping[str, int]
-    threes: Mapping[str, int]  # how many of each that are no ordinary cards
+    threes: ThreeTotals  # those that are no ordinary cards
     batida: bool
     morto: str | None
     unviewed: int  # points of a morto taken and never looked at

@@ -6,8 +6,9 @@ from typing import Final
 
 from rules.canastra_totals import has_needed
 from rules.cards import THREE
-from rules.mao import BATIDA, NOT_TAKEN, RED_IN_HAND, RED_THREES, UNVIEWED, Mao, Side
+from rules.mao import BATIDA, NOT_TAKEN, UNVIEWED, Mao, Side
 from rules.ruleset import RuleSet
+from rules.three_totals import RED_IN_HAND, RED_THREES, ThreeTotals
 
 type Points = int | float
 """Points of one player. A float always ends in .5, which is exact; whole points are always an int."""
@@ -52,8 +53,8 @@ def _lines(rules: RuleSet, side: Side, *, hands_count: bool, waived: bool) -> tu
     ]
     if side.made.count:
         lines += _of_canastras(rules, side, paying=paying)
-    if side.threes:
-        lines += _of_threes(rules, side, hands_count=hands_count)
+    if side.threes.every:
+        lines += _of_threes(rules, side.threes, has_needed(rules.threes.needs, side.made), hands_count)
     if side.batida:
         lines.append(_line("batida", rules.batida))  # Art. 16, 000:69, 001:56, 003:121
     if side.penalties:
@@ -91,17 +92,21 @@ def _of_canastras(rules: RuleSet, side: Side, *, paying: bool) -> list[Line]:
     return lines
 
 
-def _of_threes(rules: RuleSet, side: Side, *, hands_count: bool) -> list[Line]:
-    """Return the lines of the threes that are no ordinary cards: laid apart, and in hand."""
+@lru_cache(maxsize=4096)
+def _of_threes(rules: RuleSet, shown: ThreeTotals, earned: bool, hands_count: bool) -> tuple[Line, ...]:
+    """Return the lines of the threes that are no ordinary cards: laid apart, and in hand.
+
+    earned: the side has the canastra that those laid apart ask for.
+    """
     threes, lines = rules.threes, []
-    for name, count in side.threes.items():
+    for name, count in shown.counts.items():
         if name == RED_THREES:
-            each = threes.red if has_needed(threes.needs, side.made) else -threes.red_without
+            each = threes.red if earned else -threes.red_without
             each += rules.values[THREE] if threes.laid_value else 0
         else:
             each = -(threes.red_in_hand if name == RED_IN_HAND else threes.black_in_hand) * hands_count
         lines.append(_line(name, each * count, count))
-    return lines
+    return tuple(lines)
 
 
 def _paid(rules: RuleSet, side: Side) -> tuple[int, ...]:

@@ -1,8 +1,8 @@
 """Threes that are no ordinary cards: laid apart for points, or costing more than their worth in hand."""
 
 from rules.catalog.source import Source
-from rules.mao import BLACK_IN_HAND, RED_IN_HAND, RED_THREES
 from rules.ruleset import Threes
+from rules.three_totals import BLACK_IN_HAND, RED_IN_HAND, RED_THREES
 
 
 def read_threes(source: Source) -> Threes:

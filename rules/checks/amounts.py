@@ -7,7 +7,7 @@ from typing import Final
 
 from rules.cards import RED, THREE
 from rules.checks.deck import room
-from rules.mao import BLACK_IN_HAND, RED_IN_HAND, RED_THREES, TAKEN, UNVIEWED, Mao, Side
+from rules.mao import TAKEN, UNVIEWED, Mao, Side
 from rules.melds.shape import FEWEST
 from rules.mortos import morto_size, untaken
 from rules.problems import Code, Report
@@ -21,7 +21,7 @@ def points_of_deck(rules: RuleSet, mao: Mao, report: Report) -> None:
     """Art. 1, 17, 000:71-81, 001:51-55, 003:16-20: all sides together show no more points than the deck holds."""
     shown = sum([side.table + side.hand + side.unviewed for side in mao.sides])
     if rules.threes.facts:
-        shown += rules.values[THREE] * sum([sum(side.threes.values()) for side in mao.sides])
+        shown += rules.values[THREE] * sum([side.threes.every for side in mao.sides])
     most = rules.deck_points - untaken(rules, mao) * rules.step
     if shown > most:
         report.add(Code.POINTS_EXCEED_DECK, shown=shown, most=most)
@@ -54,11 +54,8 @@ def canastras_of_deck(rules: RuleSet, mao: Mao, report: Report) -> None:
 def threes_of_deck(rules: RuleSet, mao: Mao, report: Report) -> None:
     """Each pack has two threes of each colour, laid apart or in hand."""
     most = rules.packs * len(RED)
-    red = black = 0
-    for side in mao.sides:
-        if side.threes:
-            red += side.threes.get(RED_THREES, 0) + side.threes.get(RED_IN_HAND, 0)
-            black += side.threes.get(BLACK_IN_HAND, 0)
+    red = sum([side.threes.red for side in mao.sides])
+    black = sum([side.threes.black for side in mao.sides])
     if red > most:
         report.add(Code.TOO_MANY_RED_THREES, count=red, most=most)
     if black > most:
@@ -123,16 +120,11 @@ def hand_left(_rules: RuleSet, side: Side, report: Report) -> None:
     Another zero was probably left blank.
     """
     holders = side.players - side.batida - (side.morto == UNVIEWED)
-    held = side.hand + in_hand(side) if side.threes else side.hand
+    held = side.hand + side.threes.held
     if side.batida and side.players == 1 and held:
         report.add(Code.OUT_PLAYER_HAS_CARDS, side.name, "hand")
     elif held == 0 and holders > 0:
         report.add(Code.HAND_ZERO, side.name, "hand")
-
-
-def in_hand(side: Side) -> int:
-    """Return how many threes a side holds that are not among the cards in its hand."""
-    return side.threes.get(RED_IN_HAND, 0) + side.threes.get(BLACK_IN_HAND, 0)
 
 
 def cards_melded(rules: RuleSet, side: Side, report: Report) -> None:
@@ -147,9 +139,7 @@ def cards_held(rules: RuleSet, side: Side, report: Report) -> None:
     """A turn takes at least one card and discards one: a side never has fewer than its deal and its morto."""
     morto = side.morto == TAKEN or side.morto == UNVIEWED
     least = rules.hand_cards * side.players + (morto_size(rules, side.players) if morto else 0)
-    cards = side.table_cards + side.hand_cards
-    if side.threes:
-        cards += in_hand(side)
+    cards = side.table_cards + side.hand_cards + side.threes.held
     if cards < least:
         report.add(Code.TOO_FEW_CARDS, side.name, "hand", cards=cards, least=least)
 

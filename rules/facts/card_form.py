@@ -12,13 +12,14 @@ from rules.cards import CARDS, RED, SUITS, THREE
 from rules.checks.deck import NO_NAME, CardsSeen, check_deck, read_cards
 from rules.facts.field_reader import LIST, MAPPING, FieldReader
 from rules.facts.summary_form import compose_mao, lineup, side_players
-from rules.mao import BATIDA, BLACK_IN_HAND, RED_IN_HAND, RED_THREES, UNVIEWED, Mao, Side
+from rules.mao import BATIDA, UNVIEWED, Mao, Side
 from rules.melds.meld import read_meld
 from rules.melds.shape import Shape
 from rules.melds.worth import points_of
 from rules.mortos import morto_size
 from rules.problems import Code, Report
 from rules.ruleset import RuleSet
+from rules.three_totals import BLACK_IN_HAND, RED_IN_HAND, RED_THREES, ThreeTotals, total_threes
 
 _MAO_FIELDS: Final = frozenset({"went_out", "last_discard", "rest"})
 _SIDE_FIELDS: Final = frozenset({"melds", "hands", "unviewed_by"})
@@ -88,7 +89,7 @@ def _side(seen: CardsSeen, name: str, facts: Mapping[str, object]) -> Side:
         made=total_canastras(rules, counts),
         extras={name: count for name, count in extras.items() if count},
         replaced={name: replaced.count(name) for name in replaced},
-        threes=({"red_threes": len(laid)} if laid else {}) | apart,
+        threes=_threes(rules, ({RED_THREES: len(laid)} if laid else {}) | apart),
         batida=seen.went_out is not None and seen.went_out in _as_mapping(facts.get("hands")),
         morto=morto,
         unviewed=points_of(rules, unviewed) if rules.unplayed != "debit" else 0,
@@ -130,6 +131,10 @@ def _red_threes(seen: CardsSeen, reader: FieldReader, given: object) -> Sequence
         return ()
     seen.cards += cards
     return cards
+
+
+def _threes(rules: RuleSet, counts: Mapping[str, int]) -> ThreeTotals:
+    return total_threes(rules, tuple([counts.get(name, 0) for name in rules.threes.facts]))
 
 
 def _threes_apart(rules: RuleSet, hands: list[str]) -> tuple[list[str], dict[str, int]]:

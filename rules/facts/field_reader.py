@@ -5,11 +5,12 @@ from collections.abc import Set as AbstractSet
 from typing import Final
 
 from rules.cards import RED
-from rules.mao import BLACK_IN_HAND, STALLO, UNVIEWED
+from rules.mao import STALLO, UNVIEWED
 from rules.mortos import morto_size
 from rules.partida import ROUND
 from rules.problems import Code, Report
 from rules.ruleset import RuleSet
+from rules.three_totals import BLACK_IN_HAND
 
 MAPPING: Final = (dict, Mapping)  # dict first: an instance of it is recognised fastest
 LIST: Final = (list, tuple)
@@ -163,18 +164,16 @@ class FieldReader:
                     self.unread.add("extras")
         return found
 
-    def threes(self, rules: RuleSet) -> Mapping[str, int]:
-        """Return how many threes there are that are no ordinary cards, those of 0 left out."""
-        most = rules.packs * len(RED)
-        found: dict[str, int] = {}
+    def threes(self, rules: RuleSet) -> tuple[int, ...]:
+        """Return how many threes of each fact there are that are no ordinary cards; one that is not given counts 0."""
+        most, facts, counts = rules.packs * len(RED), self._facts, []
         for name in rules.threes.facts:
-            count = self._facts.get(name, 0)
+            count = facts.get(name, 0)
             if type(count) is not int or not 0 <= count <= most:
                 beyond = Code.TOO_MANY_BLACK_THREES if name == BLACK_IN_HAND else Code.TOO_MANY_RED_THREES
                 count = self.whole(name, most, beyond)
-            if count:
-                found[name] = count
-        return found
+            counts.append(count)
+        return tuple(counts)
 
     def replaced(self, rules: RuleSet, canastras: tuple[int, ...]) -> Mapping[str, int]:
         """Return which canastras have a bonus that replaces their own. Only a mão entered card by card has these."""

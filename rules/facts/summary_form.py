@@ -10,6 +10,7 @@ from rules.mao import NOT_TAKEN, TAKEN, UNVIEWED, Mao, Side, players_of
 from rules.mortos import morto_size
 from rules.problems import Code, Report
 from rules.ruleset import RuleSet
+from rules.three_totals import NO_THREES, total_threes
 
 _NOBODY: Final[AbstractSet[str]] = frozenset()
 
@@ -96,7 +97,7 @@ def _read_side(rules: RuleSet, name: str, facts: Mapping[str, object], report: R
         total_canastras(rules, canastras),
         reader.extras(rules) if rules.extras else NO_FACTS,
         reader.replaced(rules, canastras) if rules.replaced else NO_FACTS,
-        reader.threes(rules) if rules.threes.facts else NO_FACTS,
+        total_threes(rules, reader.threes(rules)) if rules.threes.facts else NO_THREES,
         reader.flag("batida"),
         morto,
         unviewed,
@@ -148,7 +149,7 @@ def _side_facts(rules: RuleSet, side: Side) -> dict[str, object]:
     if side.made.count:
         facts |= {kind: count for kind, count in zip(rules.kinds, side.canastras, strict=True) if count}
     facts |= side.extras
-    facts |= side.threes
+    facts |= side.threes.counts
     facts |= {name: side.replaced[name] for name in rules.replaced if side.replaced.get(name)}
     if side.penalties:
         facts["penalties"] = side.penalties
