@@ -94,6 +94,22 @@ def test_a_page_says_how_old_it_is_and_since_when_it_hears_nothing(phone, addres
     expect(age).to_have_text(re.compile(r"^atualizado há \d+ s$"), timeout=20_000)
 
 
+def test_nothing_moves_while_a_page_says_how_old_it_is(phone, address):
+    tournament = make_tournament(duplas=8, target=3000)
+    phone.goto(address("tournament", tournament.slug))
+    expect(phone.locator("#idade")).to_have_text(re.compile(r"^atualizado há \d+ s$"), timeout=SOON)
+
+    moved = phone.evaluate(
+        """() => new Promise((told) => {
+          let sum = 0;
+          new PerformanceObserver((list) => list.getEntries().forEach((one) => (sum += one.value)))
+            .observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => told(sum), 500);
+        })"""
+    )
+    assert moved == 0
+
+
 def test_a_hidden_page_asks_nothing(phone, address):
     tournament = make_tournament(duplas=8, target=3000)
     phone.goto(address("tournament", tournament.slug))

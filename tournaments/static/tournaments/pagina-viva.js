@@ -101,7 +101,6 @@ function tell() {
   if (lost && !line.classList.contains("is-lost")) speak(said);
   line.classList.toggle("is-lost", lost);
   if (line.textContent !== said) line.textContent = said;
-  line.hidden = false;
 }
 
 function pause() {
