@@ -30,6 +30,19 @@ EVENTS = {
 }
 
 
+def new_event(desk, address, who, own, plan=""):
+    """Create a tournament over its form, and open the field for the list of entries."""
+    desk.goto(address)
+    desk.fill("[name=name]", "Copa da Enseada")
+    desk.fill("[name=partidas]", "1")
+    desk.uncheck("[name=third_place]")
+    desk.get_by_text(who, exact=True).click()
+    desk.select_option("main select[name=rules]", rule_choice.of_rules(own).key)
+    desk.select_option("main select[name=plan]", plan)
+    desk.get_by_role("button", name="Criar torneio").click()
+    desk.locator("#lista-lines").evaluate("field => field.closest('details').open = true")
+
+
 @pytest.mark.parametrize("kind", EVENTS)
 def test_tournament_goes_from_its_form_to_its_champion(new_page, live_server, kind):
     who, base, options, size, mao = EVENTS[kind]
@@ -37,14 +50,7 @@ def test_tournament_goes_from_its_form_to_its_champion(new_page, live_server, ki
     own = make_rules(club, base=base, options=options)
     desk = new_page(**DESKTOP)
     signed_in(desk, director_of(club))
-    desk.goto(live_server.url + reverse("tournaments:tournament_new", args=(club.slug,)))
-    desk.fill("[name=name]", "Copa da Enseada")
-    desk.fill("[name=partidas]", "1")
-    desk.uncheck("[name=third_place]")
-    desk.get_by_text(who, exact=True).click()
-    desk.select_option("main select[name=rules]", rule_choice.of_rules(own).key)
-    desk.get_by_role("button", name="Criar torneio").click()
-    desk.locator("#lista-lines").evaluate("field => field.closest('details').open = true")
+    new_event(desk, live_server.url + reverse("tournaments:tournament_new", args=(club.slug,)), who, own)
     names = list(batched(player_names(4 * size), size, strict=True))
     desk.fill("#lista-lines", "\n".join(", ".join(entry) for entry in names))
     desk.get_by_role("button", name="Conferir a lista").click()
@@ -100,14 +106,8 @@ def test_mesas_of_each_for_himself_go_from_the_form_to_the_champion(new_page, li
     own = make_rules(club, base=base, options=options)
     desk = new_page(**DESKTOP)
     signed_in(desk, director_of(club))
-    desk.goto(live_server.url + reverse("tournaments:tournament_new", args=(club.slug,)))
-    desk.fill("[name=name]", "Copa da Enseada")
-    desk.fill("[name=partidas]", "1")
-    desk.get_by_text("jogadores, três ou mais à mesa, cada um por si", exact=True).click()
-    desk.select_option("main select[name=rules]", rule_choice.of_rules(own).key)
-    desk.select_option("main select[name=plan]", "mesas-final")
-    desk.get_by_role("button", name="Criar torneio").click()
-    desk.locator("#lista-lines").evaluate("field => field.closest('details').open = true")
+    address = live_server.url + reverse("tournaments:tournament_new", args=(club.slug,))
+    new_event(desk, address, "jogadores, três ou mais à mesa, cada um por si", own, plan="mesas-final")
     desk.fill("#lista-lines", "\n".join(player_names(players)))
     desk.get_by_role("button", name="Conferir a lista").click()
     desk.get_by_role("button", name="Inscrever").click()
