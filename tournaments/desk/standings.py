@@ -14,9 +14,9 @@ from scoring.input import numbers
 from tournaments import permissions
 from tournaments.charts.difference import Move, mark_final, mark_stage, moves
 from tournaments.charts.final_ranking import final_lines
+from tournaments.charts.group_text import bracket_text, standings_text
 from tournaments.charts.stage import StageChart, chosen, stage_chart, stage_heads
 from tournaments.desk.access import DeskRequest, desk
-from tournaments.desk.group_text import bracket_text, standings_text
 from tournaments.desk.publish import unpublished
 from tournaments.ledger.names_apart import tell, told
 from tournaments.models import Tournament

@@ -9,14 +9,17 @@ from django.http import HttpRequest, HttpResponseBase
 from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils.timezone import now as this_moment
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
 from scoring.input import numbers
 from tournaments.charts import pages, whereabouts
 from tournaments.charts.bracket import Column
 from tournaments.charts.final_ranking import final_lines
+from tournaments.charts.group_text import round_text, standings_text
 from tournaments.charts.results import results as results_of
 from tournaments.charts.stage import stage_chart, stage_heads
+from tournaments.charts.standings import StandingsChart
 from tournaments.charts.teams import team_tables
 from tournaments.hall.round_clock import round_clocks
 from tournaments.models import Tournament
@@ -24,6 +27,7 @@ from tournaments.public import caching as answers
 from tournaments.public.parts import Part, Parts, answer, asked_again, batches, part
 from tournaments.publication import lookup, reading
 from tournaments.publication.document import StageData
+from tournaments.wording.stages import round_title
 
 MOST_QUERY = 60
 MOST_FOUND = 12
@@ -78,15 +82,22 @@ def standings(request: HttpRequest, slug: str) -> HttpResponseBase:
     of = {"document": shown.document, "stage": chart}
     key = f"{chart.number}-{page.number}"
     parts = {"contado": part(head, f"contado-{key}", f"{CHARTS}/counted.html", of)}
+    told: list[StandingsChart] = []
     for number, table in enumerate(chart.standings, start=1):
         rows = tuple(row for of_table, row in page.rows if of_table is table)
         if rows:
-            more = of | {"table": replace(table, rows=rows), "opens": True}
+            told.append(replace(table, rows=rows))
+            more = of | {"table": told[-1], "opens": True}
             parts[f"tabela-{number}"] = part(head, f"tabela-{number}-{key}", f"{CHARTS}/standings.html", more)
     if chart.compared and page.number == page.count:
         parts["comparadas"] = part(head, f"comparadas-{key}", f"{CHARTS}/standings_compared.html", of)
     if shown.document.get("teams") and team_tables(shown.document, chart.number):
         parts["equipes-linhas"] = part(head, f"equipes-{key}", f"{CHARTS}/teams.html", of)
+    if told:
+        said = _published(head)
+        parts["texto"] = _share(
+            head, key, "standings", standings_text(head.tournament.name, chart, said, told)
+        )
     return _answer(
         request, shown, "standings", {"stage": chart, "page": page, "query": f"fase={chart.number}&"}, parts
     )
@@ -113,6 +124,9 @@ def rounds(request: HttpRequest, slug: str) -> HttpResponseBase:
     for number, meetings in batches(page.rows, TOGETHER).items():
         more = of | {"meetings": meetings}
         parts[f"jogos-{number}"] = part(head, f"jogos-{number}-{key}", f"{EVENT}/meetings.html", more)
+    if chart.round:
+        title = f"{chart.title} · {round_title(chart.round.number)}"
+        parts["texto"] = _share(head, key, "rounds", round_text(head.tournament, title, chart.round))
     shown_round = f"rodada={chart.round.number}&" if chart.round else ""
     context = {"stage": chart, "page": page, "query": f"fase={chart.number}&{shown_round}"}
     return _answer(request, shown, "rounds", context, parts)
@@ -181,6 +195,16 @@ def live(request: HttpRequest, slug: str) -> HttpResponseBase:
     anew = answers.text("", version=head.version)
     anew["HX-Refresh"] = "true"
     return anew
+
+
+def _published(head: reading.Head) -> str:
+    number = head.revision.number if head.revision else 0
+    return _("Publicação nº %(number)s") % {"number": number} if number else ""
+
+
+def _share(head: reading.Head, key: str, page: str, text: str) -> Part:
+    """Return the part in which a page is handed on to the players' group, as text."""
+    return part(head, f"texto-{page}-{key}", f"{EVENT}/share.html", {"text": text, "key": page})
 
 
 def _clocks(event: Tournament) -> dict[str, Any]:

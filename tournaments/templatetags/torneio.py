@@ -5,6 +5,8 @@ from datetime import datetime
 
 from django import template
 from django.utils.dateparse import parse_datetime
+from django.utils.html import escape
+from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
@@ -128,6 +130,12 @@ def canastra_kinds(row: StandingsRow, tournament: TournamentData) -> str:
 def maos_played(count: int) -> str:
     """Say how many mãos of a partida were played."""
     return ngettext("%(count)s mão", "%(count)s mãos", count) % {"count": count}
+
+
+@register.filter
+def kept_lines(text: str) -> SafeString:
+    """Return a text whose line breaks outlast that a page is kept without its indentation."""
+    return mark_safe(escape(text).replace("\n", "&#10;"))  # noqa: S308 -- escaped here
 
 
 @register.filter

@@ -76,7 +76,7 @@ PLAYED = {
     "block": bloco,
     "public": lambda event: url("tournament", event),
     "where": lambda event: f"{url('tournament', event)}?q={first(event).name('A').split()[0]}",
-    "live": lambda event: url("live", event),
+    "bracket": lambda event: url("bracket", event),
     "jogo": lambda event: url("jogo", event, first(event).jogo.public_id),
     "telao": big_screen,
     "tile": lambda event: url("desk_mesas", event),

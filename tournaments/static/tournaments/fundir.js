@@ -3,12 +3,14 @@
 const name = (node) => node.id || node.querySelector?.("[id]")?.id || node.querySelector?.("a")?.getAttribute("href");
 const key = (node) => node.nodeType === 1 && node.matches("li, tr, section, article, [id]") && name(node);
 
+const THEIRS = new Set(["open", "hidden"]); // what a reader, or a script, has done here
+
 function attributes(old, fresh) {
   for (const { name } of [...old.attributes]) {
-    if (!fresh.hasAttribute(name) && name !== "open") old.removeAttribute(name);
+    if (!fresh.hasAttribute(name) && !THEIRS.has(name)) old.removeAttribute(name);
   }
   for (const { name, value } of fresh.attributes) {
-    if (name !== "open" && old.getAttribute(name) !== value) old.setAttribute(name, value);
+    if (!THEIRS.has(name) && old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
 }
 
