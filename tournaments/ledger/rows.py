@@ -33,7 +33,7 @@ def faults(tournament: Tournament) -> Iterator[str]:
         else:
             found = row.image()
             for column in sorted(kept.keys() | found.keys()):
-                if kept.get(column) != found.get(column):
+                if kept.get(column, row.LATER.get(column)) != found.get(column):
                     difference = _("%(column)s não é o dos lançamentos") % {"column": column}
                     yield f"{_name(key, row)}: {difference}"
 

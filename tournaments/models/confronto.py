@@ -1,6 +1,7 @@
 from collections.abc import Collection, Iterable
 from functools import reduce
 from operator import or_
+from types import MappingProxyType
 from typing import Any, Final, Self
 
 from django.db import models
@@ -107,6 +108,7 @@ class Confronto(Recorded):
     """
 
     UNNOTED = frozenset({"mesa"})
+    LATER = MappingProxyType({"others": []})
 
     class Kind(models.TextChoices):
         MAIN = "main", _("chave")

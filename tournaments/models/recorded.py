@@ -8,6 +8,7 @@ import hashlib
 import secrets
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from django.db import models, transaction
@@ -90,11 +91,13 @@ class Recorded(models.Model):
 
     WHOSE: the way to the id of the tournament. UNNOTED: columns that decide nothing. SALTED: columns that a person may
     have erased; of each the chain holds a digest of `salt` and its text, which tells nothing once `salt` is erased too.
+    LATER: columns that came when rows had lines already, each with the value of a row whose lines say nothing of it.
     """
 
     WHOSE = "tournament_id"
     UNNOTED: frozenset[str] = frozenset()
     SALTED: frozenset[str] = frozenset()
+    LATER: Mapping[str, object] = MappingProxyType({})
     salt = ""
 
     class Meta:
