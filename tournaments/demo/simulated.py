@@ -1,5 +1,6 @@
 """One simulated event through the services, as the site would have stored it: under a made-up club of its own."""
 
+from collections.abc import Sequence
 from random import Random
 from uuid import uuid4
 
@@ -10,7 +11,7 @@ import rules
 from scoring.entry.record import record_mao
 from scoring.ledger.trail import Source
 from scoring.models import Jogo
-from tournaments.clubs import members
+from tournaments.clubs import members, rule_choice
 from tournaments.entries import registration, teams
 from tournaments.event import bracket_draw as draw
 from tournaments.event import rounds, setup, stages
@@ -18,7 +19,7 @@ from tournaments.event import states as lifecycle
 from tournaments.models import Club, Confronto, Dupla, Round, Stage, Tournament
 from tournaments.outcomes import decisions as outcomes
 from tournaments.pairing.entrant import Pair, Pairing
-from tournaments.plan.formats import FORMATS
+from tournaments.plan.formats import FORMATS, Format
 from tournaments.publication import live
 from tournaments.simulation.hall import Chances, Hall, cast
 from tournaments.simulation.plans import plans
@@ -29,6 +30,10 @@ SOURCE = Source(device="simulação")
 TARGET = 700  # one mão decides
 WON = {"table": 400, "hand": 40, "clean": 1, "dirty": 1, "batida": True, "morto": "taken"}
 LOST = {"table": 210, "hand": 90, "dirty": 1, "batida": False, "morto": "taken"}
+EACH_ALONE = rule_choice.RuleChoice(
+    key="", title="Cada um por si", base="000", options={"teams": "individual"}
+)
+ABSENT = "não compareceu"
 
 
 def play_stored(name: str, *, entrants: int, seed: int) -> Tournament:
@@ -68,9 +73,10 @@ def _entered(name: str, entrants: int) -> Tournament:
         ends_on=today,
         partidas=1,
         mesas=max(1, entrants),
-        entrants=Tournament.Entrants.PLAYERS if format_.of_players else Tournament.Entrants.DUPLAS,
+        entrants=_enter(format_),
     )
-    setup.save_tournament(tournament=tournament, target=TARGET)
+    choice = EACH_ALONE if format_.each_alone else None
+    setup.save_tournament(tournament=tournament, target=TARGET, choice=choice)
     for number in range(1, entrants + 1):
         sides = "a" if tournament.of_players else "ab"
         players = [members.add_player(club=club, name=f"Pessoa {number}{side}") for side in sides]
@@ -81,6 +87,12 @@ def _entered(name: str, entrants: int) -> Tournament:
         named = {one.pk: f"Equipe {-(-one.number // format_.ranked_as_one)}" for one in entered}
         teams.set_teams(tournament=tournament, named=named, source=SOURCE)
     return tournament
+
+
+def _enter(format_: type[Format]) -> Tournament.Entrants:
+    if format_.each_alone:
+        return Tournament.Entrants.EACH
+    return Tournament.Entrants.PLAYERS if format_.of_players else Tournament.Entrants.DUPLAS
 
 
 def _play(stage: Stage, hall: Hall, duplas: dict[int, int], seed: int) -> None:
@@ -112,6 +124,9 @@ def _play_open(stage: Stage, hall: Hall, duplas: dict[int, int]) -> None:
     opened = Confronto.objects.being_played().filter(stage=stage).order_by("round", "pk")
     while found := list(opened.all()):  # afresh each time
         for confronto in found:
+            if confronto.each_alone:
+                _play_mesa(confronto, hall, duplas)
+                continue
             pairing = Pairing(
                 a=duplas[confronto.dupla_a_id or 0], b=duplas[confronto.dupla_b_id or 0], table=None
             )
@@ -120,7 +135,19 @@ def _play_open(stage: Stage, hall: Hall, duplas: dict[int, int]) -> None:
             if meeting.status is Status.PLAYED:
                 _record(confronto.jogo, winner)
             else:
-                outcomes.walkover(confronto=confronto, winner=winner, reason="não compareceu", source=SOURCE)
+                outcomes.walkover(confronto=confronto, winner=winner, reason=ABSENT, source=SOURCE)
+
+
+def _play_mesa(confronto: Confronto, hall: Hall, duplas: dict[int, int]) -> None:
+    """Play a mesa at which each plays for himself; who has not come is missing, and the others play if they can."""
+    at_mesa = {duplas[pk]: side for pk, side in zip(confronto.playing, confronto.sides, strict=True)}
+    found = hall.mesa(confronto.round, list(at_mesa))
+    gone = {one.a for one in found if one.status is Status.ABSENT}
+    if gone:
+        missing = [player for player in confronto.people if player.number in gone]
+        outcomes.absent(confronto=confronto, players=missing, reason=ABSENT, source=SOURCE)
+    else:
+        _record(confronto.jogo, next(at_mesa[one.a] for one in found if one.a == one.winner))
 
 
 def _partners(confronto: Confronto, duplas: dict[int, int]) -> dict[int, Pair]:
@@ -134,9 +161,9 @@ def _partners(confronto: Confronto, duplas: dict[int, int]) -> dict[int, Pair]:
 def _record(jogo: Jogo | None, winner: str) -> None:
     if jogo is None:
         return
-    sides = {side: dict(WON if side == winner else LOST) for side in ("A", "B")}
-    facts = {"ending": "batida", "mortos_to_stock": 0, "sides": sides}
-    warnings = rules.judge(jogo.load_rules(), facts).warnings
+    ruleset = jogo.load_rules()
+    facts = _facts(jogo.sides, winner, alone=ruleset.players == 1)
+    warnings = rules.judge(ruleset, facts).warnings
     record_mao(
         jogo=jogo,
         partida=1,
@@ -146,3 +173,14 @@ def _record(jogo: Jogo | None, winner: str) -> None:
         acknowledged={str(problem.code) for problem in warnings},
         source=SOURCE,
     )
+
+
+def _facts(sides: Sequence[str], winner: str, *, alone: bool) -> dict[str, object]:
+    """Return a mão that `winner` goes out of. alone: there are no mortos, and who goes out holds nothing."""
+    made: dict[str, dict[str, object]] = {side: dict(WON if side == winner else LOST) for side in sides}
+    if not alone:
+        return {"ending": "batida", "mortos_to_stock": 0, "sides": made}
+    for one in made.values():
+        del one["morto"]
+    made[winner]["hand"] = 0
+    return {"ending": "batida", "sides": made}
