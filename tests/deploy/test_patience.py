@@ -18,6 +18,7 @@ from django.urls import reverse
 from deploy.gate import Gate
 from deploy.patience import LIMITS, Patience
 from tests.factories import make_tournament
+from tournaments.hall import mesas
 
 pytestmark = pytest.mark.postgresql
 
@@ -49,11 +50,11 @@ def visitor(client):
 def test_page_that_waits_in_vain_says_when_to_come_again(visitor):
     tournament = make_tournament(duplas=2)
     address = reverse("tournaments:tournament", args=(tournament.slug,))
+    table = reverse("tournaments:mesa", args=(mesas.token(mesas.of_tournament(tournament)[0]),))
+    visitor.cookies[settings.LANGUAGE_COOKIE_NAME] = "it"
 
     with locked("tournaments_tournament"):
-        response = visitor.get(address)
-        visitor.cookies[settings.LANGUAGE_COOKIE_NAME] = "it"
-        in_italian = visitor.get(address)
+        response, in_italian = visitor.get(address), visitor.get(table)
 
     assert (response.status_code, response["Retry-After"], response["Cache-Control"]) == (
         503,
