@@ -196,7 +196,7 @@ LISTS = (
     _public("tournament", 6, "early"),
     _public("tournament", 8, "drawn"),
     _public("tournament", 7, "hall"),
-    _public("tournament", 6, "played"),
+    _public("tournament", 6, "played", bounded="a page holds what a phone can"),
     _public("tournament", 6, "rounds", bounded="a page holds what a phone can"),
     _public("tournament", 7, "bracket", bounded="a page holds what a phone can"),
     _public("tournament", 7, "single"),
@@ -316,6 +316,6 @@ NO_LISTS = {
     "of one jogo, its score alone": ("scoring:score",),
     "of the operator, twenty rows of each kind: counted in tests/deploy": ("operation", "metrics"),
     "of one stage": ("tournaments:api-stage",),
-    "leads on": ("tournaments:mesa",),
+    "leads on": ("tournaments:mesa", "tournaments:live"),
 }
 ADMIN = "admin"  # neither of the desk nor of the public: Django shows a hundred rows at a time

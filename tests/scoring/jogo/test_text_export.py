@@ -94,8 +94,8 @@ def test_everybody_reads_the_text_of_a_published_jogo(client):
     assert maos_of(client.get(address).text) == [mao.facts]
 
 
-def test_text_of_a_jogo_awaiting_publication_tells_no_mao(client):
-    tournament = make_tournament(duplas=2)
+def test_text_of_a_jogo_awaiting_publication_by_hand_tells_no_mao(client):
+    tournament = make_tournament(duplas=2, auto_publish=False)
     confronto = Confronto.objects.get(tournament=tournament, kind="main")
     record(confronto.jogo, "A")
 

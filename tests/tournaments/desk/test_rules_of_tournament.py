@@ -38,14 +38,14 @@ def send(client, club, **data):
 def test_form_offers_texts_ready_made_and_own_rule_sets(client, club):
     own = make_rules(club, "Da casa")
     make_rules(make_club(), "De outros")
-    make_rules(club, "De três", base="003", options={"players": 3})  # only a jogo avulso can be played by it
+    three = make_rules(club, "De três", base="003", options={"players": 3})
 
     field = client.get(reverse("tournaments:tournament_new", args=(club.slug,))).context["form"]["rules"]
 
     groups = {title: [key for key, _label in choices] for title, choices in field.field.widget.choices}
     assert field.value() == "regulamento-1"
     assert list(groups) == ["Textos", "Prontos", "Do clube"]
-    assert groups["Do clube"] == [f"clube-{own.pk}"]
+    assert groups["Do clube"] == [f"clube-{own.pk}", f"clube-{three.pk}"]
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_rules_can_be_changed_until_the_start(client, club):
         ({"rules": "regulamento-1"}, "target", "Diga com quantos pontos termina uma partida (art. 13)."),
         ({"rules": "extra-turno-2", "target": "1500"}, "target", "a partida não tem limite de pontos"),
         ({"rules": "clube-0", "target": "1500"}, "rules", "Faça uma escolha válida."),
-        ({"rules": "TRIO", "target": "1500"}, "rules", "ele serve para um jogo avulso"),
+        ({"rules": "TRIO", "target": "1500"}, "rules", "sentam três à mesa, cada um por si"),
         ({"rules": "OTHER", "target": "1500"}, "rules", "Faça uma escolha válida."),
     ],
 )
