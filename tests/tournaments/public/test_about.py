@@ -67,6 +67,8 @@ def test_every_page_has_its_own_words_and_its_own_address(client):
         url("home"): "Torneios de buraco",
         url("club", tournament.club): tournament.club.name,
         url("tournament", tournament): tournament.name,
+        url("bracket", tournament): tournament.name,
+        url("results", tournament): tournament.name,
         url("dupla", tournament, 1): tournament.dupla_set.get(number=1).name,
         url("jogo", tournament, jogo.public_id): str(jogo),
     }
