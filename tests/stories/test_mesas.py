@@ -26,7 +26,7 @@ from tournaments.clubs import person_data, rule_choice
 from tournaments.entries import leaving
 from tournaments.errors import TournamentError
 from tournaments.event import places_by_hand, setup, stages
-from tournaments.models import Confronto, Tournament
+from tournaments.models import Confronto, Publication, Tournament
 from tournaments.outcomes import decisions
 from tournaments.plan.formats import FORMATS
 from tournaments.publication.reading import head, shown
@@ -210,6 +210,18 @@ def test_page_of_the_tournament_and_of_a_jogo_names_all(stage, client):
     for page in (url("rounds", stage.tournament), url("jogo", stage.tournament, four.jogo.public_id)):
         body = text(client.get(page))
         assert [one.name for one in four.people if one.name not in body] == []
+
+
+def test_what_changed_with_a_revision_names_all_of_a_mesa(stage, client):
+    catch_up(stage.tournament)
+    four = mesas(stage, round=1)[0]
+    play_jogo(four.jogo, "D")
+    catch_up(stage.tournament)
+
+    body = text(client.get(url("revision", stage.tournament, Publication.objects.latest("number").number)))
+
+    assert " × ".join(one.name for one in four.people) in body
+    assert f"vence {four.people[3].name} (0 a 0 a 0 a 1)" in body
 
 
 def test_api_has_each_side_by_its_letter(stage, client):

@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 from tournaments.publication import lookup
 from tournaments.publication.document import TournamentDocument
-from tournaments.publication.play_data import SIDES, ConfrontoData
+from tournaments.publication.play_data import ConfrontoData, items
 
 type What = Literal["result", "corrected", "taken_back", "place"]
 type Said = tuple[str, ...]
@@ -14,7 +14,7 @@ type Said = tuple[str, ...]
 class Change(NamedTuple):
     """One thing that is said otherwise. about: the names of a confronto, or of a line; before, after: what was said.
 
-    Of a result the winner's name, empty of nobody, and the partidas of both sides; of a place the place.
+    Of a result the winner's name, empty of nobody, and the partidas of each side; of a place the place.
     """
 
     what: What
@@ -45,13 +45,13 @@ def _result(one: ConfrontoData) -> Said:
     if one["state"] != "done":
         return ()
     jogo = one["jogo"]
-    won = [str(jogo["won"][side]) for side in SIDES] if jogo else []
+    won = [str(won) for _side, won in items(jogo["won"])] if jogo else []
     winner = one["slots"][one["winner"]].get("name", "") if one["winner"] else ""
     return (winner, *won)
 
 
 def _names(one: ConfrontoData) -> Said:
-    return tuple(one["slots"][side].get("name", "") for side in SIDES)
+    return tuple(slot.get("name", "") for _side, slot in items(one["slots"]))
 
 
 def _of_places(before: TournamentDocument, after: TournamentDocument) -> Iterator[Change]:
