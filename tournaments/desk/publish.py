@@ -48,9 +48,17 @@ def unpublished(now: TournamentDocument, published: TournamentDocument | None) -
     for one in lookup.confrontos(now):
         before = earlier.get(one["id"])
         shown = one["state"] in SHOWN or (before is not None and before["state"] in SHOWN)
-        if before != one and shown:
+        if shown and _differ(before, one):
             found.append(UnpublishedChange(one, settled=_result(before) != _result(one)))
     return found
+
+
+def _differ(before: ConfrontoData | None, now: ConfrontoData) -> bool:
+    """Whether a confronto is told otherwise; revisions of release 0.2.0 hold no digest of the facts."""
+    if before and before["jogo"] and now["jogo"] and "facts" not in before["jogo"]:
+        jogo = {said: value for said, value in now["jogo"].items() if said != "facts"}
+        return before != {**now, "jogo": jogo}
+    return before != now
 
 
 def _result(confronto: ConfrontoData | None) -> tuple[object, ...]:

@@ -1,5 +1,7 @@
 """Publication by the director: what is unpublished, publishing once, and switching it on and off."""
 
+from copy import deepcopy
+
 import pytest
 
 from tests.factories import (
@@ -13,9 +15,12 @@ from tests.factories import (
 )
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, confrontos_of, posted, running
+from tournaments.desk.publish import unpublished
 from tournaments.models import Publication, Tournament
 from tournaments.outcomes import decisions as outcomes
 from tournaments.publication import live
+from tournaments.publication.lookup import confrontos
+from tournaments.publication.snapshot import snapshot
 
 pytestmark = pytest.mark.django_db
 
@@ -51,6 +56,21 @@ def test_of_a_round_the_page_says_what_the_public_does_not_read(client):
     assert f"{other.dupla_a} × {other.dupla_b}" in text(client.get(url("publish", tournament)))
     client.post(url("publish", tournament), {"acao": "publicar", "reason": "resultado"})
     assert told(client, tournament) == []
+
+
+def test_a_revision_of_before_the_digest_of_facts_says_the_same(client):
+    tournament = make_tournament(duplas=4)
+    jogo = play_jogo(jogos_being_played(tournament)[0])
+    now = snapshot(catch_up(tournament))
+    sealed = deepcopy(now)
+    told = next(
+        one["jogo"] for one in confrontos(sealed) if (one["jogo"] or {}).get("id") == str(jogo.public_id)
+    )
+    digest = told.pop("facts")
+
+    assert unpublished(now, sealed) == []
+    told["facts"] = digest[::-1]
+    assert [change.settled for change in unpublished(now, sealed)] == [False]
 
 
 def test_a_result_taken_back_is_read_until_the_next_revision_and_the_page_says_so(client):
