@@ -11,6 +11,7 @@ pytestmark = pytest.mark.browser
 def test_mao_entered_at_the_printed_link_appears_in_the_public_bracket_by_itself(desktop, phone, program):
     desktop.goto(program.url)
     desktop.get_by_role("link", name="Copa Ipê").first.click()
+    desktop.get_by_role("link", name="Chave").first.click()
     phone.goto(printed(program))
     before = score(phone)
 
