@@ -86,6 +86,17 @@ def test_a_phone_shows_the_round_that_is_played_and_leads_to_the_others(phone, a
     expect(seen).to_have_text("Semifinais")
 
 
+def test_the_bar_for_the_thumb_is_one_row_that_can_be_hit(phone, address, event):
+    phone.goto(address("tournament", event.slug))
+
+    keys = phone.locator(".event-bar a").all()
+    places = [key.bounding_box() for key in keys]
+    assert len(places) == 5
+    assert len({place["y"] for place in places}) == 1
+    assert min(place["width"] for place in places) >= 44
+    assert min(place["height"] for place in places) >= 44
+
+
 def test_no_page_scrolls_sideways_on_a_phone(phone, address, event):
     for page in pages(address, event):
         phone.goto(page)
