@@ -5,6 +5,7 @@ A docstring of a view here is its text in the OpenAPI document and on the refere
 
 import hashlib
 import json
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any, cast
 from uuid import UUID
@@ -30,7 +31,7 @@ from tournaments.publication.players import players_by_dupla
 STATES = ("open", "running", "finished")
 
 
-class SiteList(Reader):
+class SiteList(Reader, ABC):
     """A list over all tournaments, in pages; unchanged as long as what it says is."""
 
     def get(self, request: Request) -> HttpResponseBase:
@@ -39,9 +40,9 @@ class SiteList(Reader):
         version = hashlib.sha256(json.dumps(data, default=str).encode()).hexdigest()[:20]
         return answers.unchanged(request._request, version) or self.told(data, version)  # noqa: SLF001
 
+    @abstractmethod
     def rows(self) -> Any:
         """Return the rows, of all pages."""
-        raise NotImplementedError
 
 
 @tells(
