@@ -24,7 +24,7 @@ from tournaments.charts.teams import team_tables
 from tournaments.hall.round_clock import round_clocks
 from tournaments.models import Tournament
 from tournaments.public import caching as answers
-from tournaments.public.parts import Part, Parts, answer, asked_again, batches, part
+from tournaments.public.parts import Part, Parts, answer, batches, moving, part
 from tournaments.publication import lookup, reading
 from tournaments.publication.document import StageData
 from tournaments.wording.stages import round_title
@@ -38,14 +38,12 @@ CHARTS, EVENT = "tournaments/charts", "tournaments/public/event"
 
 @answers.rendered_once("fase", "rodada", "pagina", "p", seen="v", search="q")
 @require_safe
-def tournament(request: HttpRequest, slug: str) -> HttpResponseBase:
+@moving
+def tournament(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
     """What is played now, and where a player is: `?q=`. Before the start who is entered."""
-    if moved := _elsewhere(request, slug):
+    if moved := _elsewhere(request, shown):
         return moved
-    head = reading.head(slug)
-    if kept := _kept(request, head):
-        return kept
-    shown = reading.shown(head)
+    head = shown.head
     query = request.GET.get("q", "").strip()[:MOST_QUERY]
     found = whereabouts.find(shown.document, query)
     tables = pages.sliced(shown.playing, _asked(request, "pagina"), TABLES)
@@ -67,15 +65,13 @@ def tournament(request: HttpRequest, slug: str) -> HttpResponseBase:
 
 @answers.rendered_once("fase", "pagina", "p", seen="v")
 @require_safe
-def standings(request: HttpRequest, slug: str) -> HttpResponseBase:
+@moving
+def standings(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
     """The standings of a stage, `?fase=`; of many rows fifty, `?pagina=`."""
-    head = reading.head(slug)
-    if kept := _kept(request, head):
-        return kept
-    shown = reading.shown(head)
+    head = shown.head
     stage = _stage(request, [one for one in shown.document["stages"] if one["state"] != "planned"])
     if stage is None:
-        return redirect("tournaments:tournament", slug)
+        return redirect("tournaments:tournament", head.tournament.slug)
     chart = stage_chart(shown.document, stage)
     flat = [(table, row) for table in chart.standings for row in table.rows]
     page = pages.sliced(flat, _asked(request, "pagina"), ROWS)
@@ -105,15 +101,13 @@ def standings(request: HttpRequest, slug: str) -> HttpResponseBase:
 
 @answers.rendered_once("fase", "rodada", "pagina", "p", seen="v")
 @require_safe
-def rounds(request: HttpRequest, slug: str) -> HttpResponseBase:
+@moving
+def rounds(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
     """A round of a stage, `?fase=` and `?rodada=`: the one that is played, or the newest."""
-    head = reading.head(slug)
-    if kept := _kept(request, head):
-        return kept
-    shown = reading.shown(head)
+    head = shown.head
     stage = _stage(request, pages.stages_of(shown.document, bracket=False))
     if stage is None:
-        return redirect("tournaments:tournament", slug)
+        return redirect("tournaments:tournament", head.tournament.slug)
     chart = stage_chart(shown.document, stage, _asked(request, "rodada"))
     groups = chart.round.groups if chart.round else ()
     flat = [(group.number, one) for group in groups for one in group.meetings]
@@ -134,15 +128,13 @@ def rounds(request: HttpRequest, slug: str) -> HttpResponseBase:
 
 @answers.rendered_once("fase", "rodada", "pagina", "p", seen="v")
 @require_safe
-def bracket(request: HttpRequest, slug: str) -> HttpResponseBase:
+@moving
+def bracket(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
     """The bracket of a stage, `?fase=`; on a phone one round of it, `?rodada=`, sixteen jogos at once, `?pagina=`."""
-    head = reading.head(slug)
-    if kept := _kept(request, head):
-        return kept
-    shown = reading.shown(head)
+    head = shown.head
     stage = _stage(request, pages.stages_of(shown.document, bracket=True))
     if stage is None:
-        return redirect("tournaments:tournament", slug)
+        return redirect("tournaments:tournament", head.tournament.slug)
     chart = stage_chart(shown.document, stage)
     found = chart.bracket
     columns = [*found.rounds, *([found.third] if found.third else []), *found.others] if found else []
@@ -163,12 +155,10 @@ def bracket(request: HttpRequest, slug: str) -> HttpResponseBase:
 
 @answers.rendered_once("pagina", "jogos", "p", seen="v")
 @require_safe
-def results(request: HttpRequest, slug: str) -> HttpResponseBase:
+@moving
+def results(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
     """Who won, the final ranking, and the jogos of brackets that ended, the latest round first; `?pagina=`."""
-    head = reading.head(slug)
-    if kept := _kept(request, head):
-        return kept
-    shown = reading.shown(head)
+    head = shown.head
     ended = [
         (each.title, one)
         for stage in reversed(pages.stages_of(shown.document, bracket=True))
@@ -187,12 +177,10 @@ def results(request: HttpRequest, slug: str) -> HttpResponseBase:
 
 @answers.rendered_once(seen="v")
 @require_safe
-def live(request: HttpRequest, slug: str) -> HttpResponseBase:
+@moving
+def live(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
     """What a page asks that was opened before the site was brought up to date: it is loaded anew."""
-    head = reading.head(slug)
-    if kept := _kept(request, head):
-        return kept
-    anew = answers.text("", version=head.version)
+    anew = answers.text("", version=shown.head.version)
     anew["HX-Refresh"] = "true"
     return anew
 
@@ -209,10 +197,6 @@ def _share(head: reading.Head, key: str, page: str, text: str) -> Part:
 
 def _clocks(event: Tournament) -> dict[str, Any]:
     return {"clocks": [one for one in round_clocks(event, this_moment()) if one.has_time]}
-
-
-def _kept(request: HttpRequest, head: reading.Head) -> HttpResponseBase | None:
-    return asked_again(request, head) or answers.unchanged(request, head.version)
 
 
 def _answer(
@@ -249,12 +233,14 @@ def _asked(request: HttpRequest, name: str) -> int:
     return numbers.whole(request.GET.get(name, "")) or 0
 
 
-def _elsewhere(request: HttpRequest, slug: str) -> HttpResponseBase | None:
+def _elsewhere(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase | None:
     """Lead on who follows an address of before, when a stage and a round stood on this page."""
     asked = {name: number for name in ("fase", "rodada") if (number := _asked(request, name))}
     if not asked or "v" in request.GET:
         return None
-    document = reading.shown(reading.head(slug)).document
+    document = shown.document
     stage = lookup.stage_numbered(document, asked.get("fase", 0)) or lookup.latest_stage(document)
-    page = "bracket" if stage["bracket"] else "rounds"
-    return redirect(f"{reverse(f'tournaments:{page}', args=(slug,))}?{urlencode(asked)}")
+    page = reverse(
+        f"tournaments:{'bracket' if stage['bracket'] else 'rounds'}", args=(shown.head.tournament.slug,)
+    )
+    return redirect(f"{page}?{urlencode(asked)}")

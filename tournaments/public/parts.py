@@ -7,13 +7,15 @@ One address serves all. With `v`, the version that a page shows: 204 where it st
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import wraps
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.template.loader import render_to_string
 from django.utils.safestring import SafeString, mark_safe
 
 from tournaments.public import caching as answers
+from tournaments.publication import reading
 from tournaments.publication.reading import Head, Shown
 
 MOST = 40  # parts that are asked for at once
@@ -44,9 +46,21 @@ def part(head: Head, key: str, template: str, context: Context) -> Part:
     return Part(_mark(text), mark_safe(text))  # noqa: S308 -- a rendered template
 
 
-def asked_again(request: HttpRequest, head: Head) -> HttpResponse | None:
-    """Return 204 where a page has what stands already, else None."""
-    return answers.nothing_new(head.version) if request.GET.get("v") == head.version else None
+def moving(view: answers.View) -> answers.View:
+    """Turn a view of what is shown of a tournament into one of its address: who has what stands already is told so.
+
+    A page that shows it is answered 204, a browser that holds it 304. Raises `Http404` for a draft as for an unknown
+    one.
+    """
+
+    @wraps(view)
+    def enter(request: HttpRequest, slug: str, **more: Any) -> HttpResponseBase:
+        head = reading.head(slug)
+        if request.GET.get("v") == head.version:
+            return answers.nothing_new(head.version)
+        return answers.unchanged(request, head.version) or view(request, reading.shown(head), **more)
+
+    return enter
 
 
 def answer(

@@ -19,7 +19,7 @@ from tournaments.ledger.tarjas import cover, is_covered
 from tournaments.models import Club, Publication, Temporada, Tournament
 from tournaments.public import caching as answers
 from tournaments.public.disclosure import disclosed, jogo_ids
-from tournaments.public.parts import answer, asked_again, part
+from tournaments.public.parts import answer, moving, part
 from tournaments.publication import lookup, reading
 from tournaments.publication.changed import changes
 from tournaments.wording.changed import in_one_line, side_by_side
@@ -55,12 +55,10 @@ def club(request: HttpRequest, slug: str) -> HttpResponseBase:
 
 @answers.rendered_once("p", seen="v")
 @require_safe
-def dupla(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
+@moving
+def dupla(request: HttpRequest, shown: reading.Shown, number: int) -> HttpResponseBase:
     """Everything a dupla has played, mão by mão, and where it plays next."""
-    head = reading.head(slug)
-    if kept := asked_again(request, head) or answers.unchanged(request, head.version):
-        return kept
-    shown = reading.shown(head)
+    head = shown.head
     found = whereabouts.of_dupla(shown.document, number)
     if found is None:
         raise Http404
@@ -76,12 +74,10 @@ def dupla(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
 
 @answers.rendered_once("p", seen="v")
 @require_safe
-def jogo(request: HttpRequest, slug: str, jogo: UUID) -> HttpResponseBase:
+@moving
+def jogo(request: HttpRequest, shown: reading.Shown, jogo: UUID) -> HttpResponseBase:
     """The sheet of a jogo."""
-    head = reading.head(slug)
-    if kept := asked_again(request, head) or answers.unchanged(request, head.version):
-        return kept
-    shown = reading.shown(head)
+    head = shown.head
     found = disclosed(shown, [jogo])
     if not found:
         raise Http404
