@@ -8,7 +8,7 @@ from operator import mul
 from rules.ruleset import RuleSet
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class CanastraTotals:
     """The number of canastras of one side, and the fewest cards, wild cards and points they can have."""
 

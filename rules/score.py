@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from rules.canastra_totals import has_needed
+from rules.canastra_totals import CanastraTotals, has_needed
 from rules.cards import THREE
 from rules.mao import BATIDA, NOT_TAKEN, UNVIEWED, Mao, Side
 from rules.ruleset import RuleSet
@@ -51,10 +51,12 @@ def _lines(rules: RuleSet, side: Side, *, hands_count: bool, waived: bool) -> tu
         _line("table", table * credit, table // unit if unit else None),
         _line("hand", -held if hands_count else 0, held // unit if unit else None),  # Art. 14, 000:55
     ]
-    if side.made.count:
-        lines += _of_canastras(rules, side, paying=paying)
+    if side.extras:
+        lines += _of_canastras_and_extras(rules, side, paying)
+    elif side.made.count:
+        lines += _of_canastras(rules, side.canastras, side.canastras, paying)
     if side.threes.every:
-        lines += _of_threes(rules, side.threes, has_needed(rules.threes.needs, side.made), hands_count)
+        lines += _of_threes(rules, side.threes, side.made, hands_count)
     if side.batida:
         lines.append(_line("batida", rules.batida))  # Art. 16, 000:69, 001:56, 003:121
     if side.penalties:
@@ -77,15 +79,21 @@ def _table_credit(rules: RuleSet, side: Side) -> tuple[int, bool]:
     return -int(rules.table_credit and rules.lacking == "negative"), False
 
 
-def _of_canastras(rules: RuleSet, side: Side, *, paying: bool) -> list[Line]:
-    """Art. 16, 000:59-66, 83, 001:57-59, 003:119-120: a line for each kind, and for what canastras earn besides."""
-    lines = []
-    paid = _paid(rules, side) if rules.replaced else side.canastras
-    for at, count in enumerate(side.canastras):
-        if count:
-            canastra = rules.canastras[at]
-            lines.append(_line(canastra.kind, paying * paid[at] * canastra.bonus, count))
-    for name, bonus in rules.extras if side.extras else ():
+@lru_cache(maxsize=4096)
+def _of_canastras(
+    rules: RuleSet, counts: tuple[int, ...], paid: tuple[int, ...], paying: bool
+) -> tuple[Line, ...]:
+    """Art. 16, 000:59-66, 001:57-59, 003:119-120: a line for each kind. paid: how many earn their own bonus."""
+    each = zip(rules.canastras, counts, paid, strict=True)
+    return tuple(
+        [_line(one.kind, paying * earning * one.bonus, count) for one, count, earning in each if count]
+    )
+
+
+def _of_canastras_and_extras(rules: RuleSet, side: Side, paying: bool) -> list[Line]:
+    """000:83, 001:57-59: the canastras, and what they earn besides."""
+    lines = [*_of_canastras(rules, side.canastras, _paid(rules, side), paying)]
+    for name, bonus in rules.extras:
         if name in side.extras:
             earned = paying * _paid_extras(rules, side, name) * bonus
             lines.append(_line(name, earned, side.extras[name]))
@@ -93,12 +101,12 @@ def _of_canastras(rules: RuleSet, side: Side, *, paying: bool) -> list[Line]:
 
 
 @lru_cache(maxsize=4096)
-def _of_threes(rules: RuleSet, shown: ThreeTotals, earned: bool, hands_count: bool) -> tuple[Line, ...]:
-    """Return the lines of the threes that are no ordinary cards: laid apart, and in hand.
-
-    earned: the side has the canastra that those laid apart ask for.
-    """
+def _of_threes(
+    rules: RuleSet, shown: ThreeTotals, made: CanastraTotals, hands_count: bool
+) -> tuple[Line, ...]:
+    """Return the lines of the threes that are no ordinary cards: laid apart, and in hand."""
     threes, lines = rules.threes, []
+    earned = has_needed(threes.needs, made)
     for name, count in shown.counts.items():
         if name == RED_THREES:
             each = threes.red if earned else -threes.red_without

@@ -83,7 +83,12 @@ def _conclude(ruleset: RuleSet, mao: Mao, report: Report, *, by_cards: bool = Fa
     if report.errors:
         return Verdict({}, {}, tuple(report.errors), tuple(report.warnings), {})
     lines = score(ruleset, mao)
-    totals = {side: sum([line.points for line in of_side]) for side, of_side in lines.items()}
+    totals = {}
+    for side, of_side in lines.items():
+        total = 0
+        for line in of_side:
+            total += line.points
+        totals[side] = total
     per_player = shares(ruleset, totals) if ruleset.solo else totals
     summary = write_summary(ruleset, mao) if by_cards else None
     return Verdict(totals, lines, (), tuple(report.warnings), per_player, summary)

@@ -19,9 +19,9 @@ _MANY_PENALTIES: Final = 2
 
 def points_of_deck(rules: RuleSet, mao: Mao, report: Report) -> None:
     """Art. 1, 17, 000:71-81, 001:51-55, 003:16-20: all sides together show no more points than the deck holds."""
-    shown = sum([side.table + side.hand + side.unviewed for side in mao.sides])
-    if rules.threes.facts:
-        shown += rules.values[THREE] * sum([side.threes.every for side in mao.sides])
+    shown, three = 0, rules.values[THREE]
+    for side in mao.sides:
+        shown += side.table + side.hand + side.unviewed + three * side.threes.every
     most = rules.deck_points - untaken(rules, mao) * rules.step
     if shown > most:
         report.add(Code.POINTS_EXCEED_DECK, shown=shown, most=most)
@@ -53,9 +53,9 @@ def canastras_of_deck(rules: RuleSet, mao: Mao, report: Report) -> None:
 
 def threes_of_deck(rules: RuleSet, mao: Mao, report: Report) -> None:
     """Each pack has two threes of each colour, laid apart or in hand."""
-    most = rules.packs * len(RED)
-    red = sum([side.threes.red for side in mao.sides])
-    black = sum([side.threes.black for side in mao.sides])
+    most, red, black = rules.packs * len(RED), 0, 0
+    for side in mao.sides:
+        red, black = red + side.threes.red, black + side.threes.black
     if red > most:
         report.add(Code.TOO_MANY_RED_THREES, count=red, most=most)
     if black > most:

@@ -28,21 +28,21 @@ def check(rules: RuleSet, mao: Mao, report: Report, *, by_cards: bool = False) -
         _check_readable(rules, mao, report, by_cards=by_cards)
         return
     for_mao, for_sides = _checks_of(rules, by_cards)
-    for run, _needs in for_mao:
+    for run in for_mao:
         run(rules, mao, report)
     for side in mao.sides:
-        for run_side, _needs in for_sides:
+        for run_side in for_sides:
             run_side(rules, side, report)
 
 
 def _check_readable(rules: RuleSet, mao: Mao, report: Report, *, by_cards: bool) -> None:
     """Run the checks whose facts could all be read."""
     for_mao, for_sides = _checks_of(rules, by_cards)
-    for run, needs in for_mao:
+    for run, needs in for_mao.items():
         if needs.isdisjoint(mao.unread):
             run(rules, mao, report)
     for side in mao.sides:
-        for run_side, needs in for_sides:
+        for run_side, needs in for_sides.items():
             if needs.isdisjoint(side.unread):
                 run_side(rules, side, report)
 
@@ -85,10 +85,10 @@ _SIDE_CHECKS: Final[Sequence[tuple[SideCheck, Needs, Callable[[RuleSet], bool]]]
 
 
 @lru_cache(maxsize=256)
-def _checks_of(
-    rules: RuleSet, by_cards: bool
-) -> tuple[list[tuple[MaoCheck, Needs]], list[tuple[SideCheck, Needs]]]:
-    """Return the checks that apply to a rule set and a form of entry."""
-    for_mao = [(run, needs) for run, needs, when in _MAO_CHECKS if when(rules)]
-    for_side = [(run, needs) for run, needs, when in _SIDE_CHECKS if when(rules)]
-    return for_mao, [one for one in for_side if not (by_cards and one[0] is amounts.hand_left)]
+def _checks_of(rules: RuleSet, by_cards: bool) -> tuple[dict[MaoCheck, Needs], dict[SideCheck, Needs]]:
+    """Return the checks that apply to a rule set and a form of entry, with the facts they need."""
+    for_mao = {run: needs for run, needs, when in _MAO_CHECKS if when(rules)}
+    for_side = {run: needs for run, needs, when in _SIDE_CHECKS if when(rules)}
+    if by_cards:
+        del for_side[amounts.hand_left]
+    return for_mao, for_side

@@ -45,7 +45,7 @@ def read_card_form(rules: RuleSet, facts: object, report: Report) -> Mao:
     sides = tuple([_side(seen, name, given["sides"][name]) for name in names])
     if seen.went_out is not None and seen.went_out not in seen.players and names:
         reader.lose("went_out", Code.UNKNOWN_PLAYER)
-        reader.unread.add(BATIDA)
+        reader.unread |= {BATIDA}
     mao = compose_mao(
         rules, reader, ending, sides, moved, complete=len(names) >= rules.fewest_sides or rules.solo
     )
@@ -182,7 +182,7 @@ def _hands(
     given = facts.get("hands")
     if not isinstance(given, MAPPING) or len(given) != players or not seen.players.isdisjoint(given):
         reader.lose("hands", Code.WRONG_SIDES)
-        reader.unread.add("hand")
+        reader.unread |= {"hand"}
         return []
     seen.players.update(given)
     unseen_by = _player_name(facts.get("unviewed_by")) if morto == UNVIEWED else None
@@ -192,7 +192,7 @@ def _hands(
         unseen_by is not None and unseen_by == seen.went_out
     ):  # 003:73: whoever closes has played his pozzetto
         seen.report.refuse(Code.UNVIEWED_OWN_SIDE, reader.side, "unviewed_by")
-        reader.unread.add("unviewed_by")
+        reader.unread |= {"unviewed_by"}
     held: list[str] = []
     for player, cards in given.items():
         hand = read_cards(seen.rules, cards)

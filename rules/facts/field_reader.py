@@ -7,13 +7,13 @@ from typing import Final
 from rules.cards import RED
 from rules.mao import STALLO, UNVIEWED
 from rules.mortos import morto_size
-from rules.partida import ROUND
 from rules.problems import Code, Report
 from rules.ruleset import RuleSet
 from rules.three_totals import BLACK_IN_HAND
 
 MAPPING: Final = (dict, Mapping)  # dict first: an instance of it is recognised fastest
 LIST: Final = (list, tuple)
+ALL_READ: Final[AbstractSet[str]] = frozenset()
 NO_FACTS: Final[Mapping[str, int]] = {}
 _MOST_PENALTIES: Final = 99
 _FEW_PENALTIES: Final = 9  # never taken for points, however little an offence costs
@@ -29,7 +29,7 @@ class FieldReader:
 
     def __init__(self, facts: Mapping[str, object], side: str | None, report: Report) -> None:
         self._facts, self._side, self._report = facts, side, report
-        self.unread: set[str] = set()
+        self.unread: AbstractSet[str] = ALL_READ
 
     @property
     def side(self) -> str | None:
@@ -87,7 +87,7 @@ class FieldReader:
     def started(self, rules: RuleSet) -> str | None:
         """Return the side that played first; it wins a partida of one mão that ends level (001:74)."""
         given = self._facts.get("started")
-        if given is None or rules.end != ROUND:
+        if given is None:
             return None
         if isinstance(given, str) and given in rules.side_names:
             return given
@@ -130,7 +130,7 @@ class FieldReader:
         counted *= rules.unit
         given = self.whole(field, rules.deck_points, _TOO_MUCH, missing=counted)
         if cards in self.unread:
-            self.unread.add(field)
+            self.unread |= {field}
         elif given != counted and field not in self.unread:
             self._report.add(Code.BAD_MULTIPLE, self._side, field, step=rules.unit)
         return counted, counted // rules.unit
@@ -148,7 +148,7 @@ class FieldReader:
             count = facts.get(kind, 0)
             if type(count) is not int or not 0 <= count <= most:
                 count = self.whole(kind, most, Code.TOO_MANY_CANASTRAS)
-                self.unread.add("canastras")
+                self.unread |= {"canastras"}
             counts.append(count)
         return tuple(counts)
 
@@ -161,7 +161,7 @@ class FieldReader:
                 if count:
                     found[name] = count
                 elif name in self.unread:
-                    self.unread.add("extras")
+                    self.unread |= {"extras"}
         return found
 
     def threes(self, rules: RuleSet) -> tuple[int, ...]:
@@ -250,5 +250,5 @@ class FieldReader:
     def lose(self, field: str, code: Code, **params: int) -> int:
         """Report a field that could not be read, and return 0 for it."""
         self._report.add(code, self._side, field, **params)
-        self.unread.add(field)
+        self.unread |= {field}
         return 0

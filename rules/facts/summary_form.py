@@ -8,6 +8,7 @@ from rules.canastra_totals import total_canastras
 from rules.facts.field_reader import MAPPING, NO_FACTS, FieldReader
 from rules.mao import NOT_TAKEN, TAKEN, UNVIEWED, Mao, Side, players_of
 from rules.mortos import morto_size
+from rules.partida import ROUND
 from rules.problems import Code, Report
 from rules.ruleset import RuleSet
 from rules.three_totals import NO_THREES, total_threes
@@ -45,17 +46,17 @@ def compose_mao(
     complete: bool,
 ) -> Mao:
     """Return the mão of these sides. complete: all of its sides could be read."""
-    unread = reader.unread
     if not complete or not sides:
-        unread.add("sides")
+        reader.unread |= {"sides"}
     for side in sides:
-        unread |= side.unread
+        reader.unread |= side.unread
     out = [side for side in sides if side.batida]
     gone = moved + sum([side.morto is not None and side.morto != NOT_TAKEN for side in sides])
     before, warned = NO_FACTS, _NOBODY
     if rules.vulnerable_points:
         before, warned = reader.before(rules), reader.warned_before(rules)
-    return Mao(ending, sides, out, gone, before, unread, warned, reader.started(rules))
+    started = reader.started(rules) if rules.end == ROUND else None
+    return Mao(ending, sides, out, gone, before, reader.unread, warned, started)
 
 
 def lineup(rules: RuleSet, given: object, report: Report) -> list[str]:
