@@ -13,6 +13,15 @@ PAGES = (
     "desk_mesas", "desk_rounds", "desk_standings", "desk_tournament", "desk_prints", "publish", "desk_log", "desk_plan",
     "desk_life",
 )  # fmt: skip
+APART = """() => {
+    const parts = document.querySelectorAll(':is(.line-where, .line-missing, .line-step, .line-search) > *');
+    const places = [...parts]
+        .filter(one => one.checkVisibility({visibilityProperty: true})).map(one => one.getBoundingClientRect())
+        .filter(one => one.width > 1);
+    const frame = document.querySelector('.line').getBoundingClientRect();
+    return places.length > 8 && places.every((one, at) =>
+        one.right <= frame.right && (!at || one.left >= places[at - 1].right - 1));
+}"""
 LONG = "Campeonato de Inverno do Clube dos Empregados do Porto, segunda etapa"
 SEEN = """() => {
     const tab = document.querySelector('.tabs [aria-current]').getBoundingClientRect();
@@ -34,6 +43,7 @@ def test_frame_takes_a_third_of_a_phone_at_most_and_shows_where_one_is(new_page,
     bottoms, seen = {}, {}
     for name in PAGES:
         page.goto(live_server.url + reverse(f"tournaments:{name}", args=(event.slug,)))
+        page.wait_for_load_state("networkidle")  # what the line asks for on its own has taken its place
         bottoms[name] = page.locator(".tabs").evaluate("one => one.getBoundingClientRect().bottom")
         seen[name] = page.evaluate(SEEN)
 
@@ -41,14 +51,19 @@ def test_frame_takes_a_third_of_a_phone_at_most_and_shows_where_one_is(new_page,
     assert {name: found for name, found in seen.items() if found != [True, True]} == {}
 
 
+@pytest.mark.parametrize("width", [1280, 1920])
 @pytest.mark.parametrize("page_name", ["desk_rounds", "desk_log"])
-def test_line_is_one_row_on_a_laptop_with_a_field_that_can_be_read(new_page, live_server, event, page_name):
-    page = new_page(**DESKTOP)
+def test_line_is_one_row_on_a_laptop_and_no_part_lies_on_another(
+    new_page, live_server, event, page_name, width
+):
+    page = new_page(**DESKTOP | {"viewport": {"width": width, "height": 800}})
     signed_in(page, director_of(event.club))
     page.goto(live_server.url + reverse(f"tournaments:{page_name}", args=(event.slug,)))
+    page.wait_for_load_state("networkidle")
 
     line, field = (page.locator(one).bounding_box() for one in (".line", ".line-search input"))
 
     assert line["height"] <= 50
     assert field["width"] >= 118  # "mesa ou nome" and a little
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(APART)
