@@ -70,7 +70,7 @@ def worth(points, one, made):
     won = sorted(one["jogo"]["won"].values()) if one["jogo"] else [0, 0]
     narrow = "narrow_" * (won[0] > 0 and won[1] - won[0] == 1 and "narrow_won" in given)
     ends = {"": "level", one["winner"]: narrow + "won"}
-    return [given[ends.get(side if one["winner"] else "", narrow + "lost")] for side in "AB"]
+    return [given[ends.get(side if one["winner"] else "", narrow + "lost")] for side in one["slots"]]
 
 
 def stage(told, kept, name, sums):
@@ -79,15 +79,16 @@ def stage(told, kept, name, sums):
     for one in [one for one in rows if one["points"]]:
         partidas = one["jogo"]["partidas"] if one["jogo"] else []
         made = [sum(each["totals"][side] for each in partidas) for side in one["slots"]]
-        counted = len(made) == 2 and one["status"] in ("played", "bye", "" if any(made) else "walkover")
+        counted = len(made) > 1 and one["status"] in ("played", "bye", "" if any(made) else "walkover")
         must(not counted or one["points"] == worth(told["worth"]["points"], one, made), name, one["id"])
         for side, points, mine in zip(one["slots"], one["points"], made, strict=False):
             for player in one["slots"][side].get("pair") or [one["slots"][side]]:
                 sums.setdefault(player.get("dupla"), []).append((points, mine, counted))
     for row in [row for group in told["standings"] for row in group["rows"] if not told["bracket"]]:
         own = [(*(row["carried"].get(key, 0) for key in ("points", "made")), 1), *sums.get(row["dupla"], [])]
-        summed = [sum(Fraction(str(one[at])) for one in own) for at in (0, 1)]
-        free = row["penalties"] or "team" in row or not all(one[2] for one in own)
+        took = [sum(it["amount"] * (it["sanction"] == of) for it in row["penalties"]) for of in ("vp", "mp")]
+        summed = [sum(Fraction(str(one[at])) for one in own) - took[at] for at in (0, 1)]
+        free = "team" in row or not all([one[2] for one in own] + [it["amount"] for it in row["penalties"]])
         print(f"not counted: {name} {row['dupla']}\n" if free else "", end="")
         must(free or summed == [row["points"], row["made"][0]], name, row["dupla"], "sum", *summed)
     for row, below in [pair for one in told["standings"] for pair in pairwise(one["rows"])]:
@@ -104,9 +105,8 @@ def stage(told, kept, name, sums):
     for drawn in told.get("draws", []):
         ids, meetings = {one["dupla"]: one["id"] for one in drawn["entrants"]}, []
         for one in [one for one in rows if drawn["round"] in {None, one["round"]}]:
-            slots = one["slots"].values()
-            seats = [ids.get(slot.get("dupla")) for slot in slots]
-            seats += [ids[slot["pair"][1]["dupla"]] for slot in slots if "pair" in slot]
+            seats = [ids.get(slot.get("dupla")) for slot in one["slots"].values()]
+            seats += [ids[slot["pair"][1]["dupla"]] for slot in one["slots"].values() if "pair" in slot]
             meetings.append({key: one[key] for key in ("round", "group", "position")} | {"seats": seats})
         must(told["bracket"] or drawn["changed"] or sha(text(meetings)) == drawn["digest"], name, "draw")
 

@@ -11,6 +11,7 @@ import pytest
 
 from scoring.models import Jogo
 from tests.factories import (
+    TABLE,
     catch_up,
     each_for_himself,
     jogos_being_played,
@@ -22,6 +23,7 @@ from tests.factories import (
 from tests.tournaments import formats
 from tests.tournaments.public.pages import url
 from tournaments.models import Publication
+from tournaments.outcomes import penalties
 from tournaments.public.proof import SCRIPT
 
 pytestmark = pytest.mark.django_db
@@ -192,7 +194,38 @@ def test_page_gives_the_commands_of_this_revision(client):
     assert url("proof", tournament) in client.get(url("revisions", tournament)).content.decode()
 
 
-def test_mesas_of_three_and_four_agree_and_their_lines_are_said_not_to_be_counted(client, tmp_path, capsys):
+@pytest.mark.parametrize("sanction", ["vp", "mp"])
+def test_points_that_a_penalty_takes_are_taken(client, tmp_path, capsys, sanction):
+    stage = formats.begun(formats.SWISS)
+    dupla = stage.stageentry_set.first().dupla
+    penalties.penalise(
+        stage=stage, dupla=dupla, round=1, sanction=sanction, amount=1, reason="atraso", source=TABLE
+    )
+    catch_up(stage.tournament)
+    download(client, stage.tournament, tmp_path)
+
+    assert counted(tmp_path) == 0, capsys.readouterr().out
+    assert f"not counted: stage 1 {dupla.number}\n" not in capsys.readouterr().out
+    altered(tmp_path, "revision", lambda document: _punished(document)["penalties"][0].update(amount=2))
+    assert counted(tmp_path) == 1
+
+
+def _punished(document):
+    return next(row for row in document["stages"][0]["standings"][0]["rows"] if row["penalties"])
+
+
+def test_line_of_who_lost_a_meeting_by_penalty_is_said_not_to_be_counted(client, tmp_path, capsys):
+    stage = formats.begun(formats.SWISS)
+    dupla = stage.stageentry_set.first().dupla
+    penalties.penalise(stage=stage, dupla=dupla, round=1, sanction="loss", reason="atraso", source=TABLE)
+    catch_up(stage.tournament)
+    download(client, stage.tournament, tmp_path)
+
+    assert counted(tmp_path) == 0
+    assert f"not counted: stage 1 {dupla.number}" in capsys.readouterr().out
+
+
+def test_mesas_of_three_and_four_agree(client, tmp_path, capsys):
     fields = {
         "choice": each_for_himself(club := make_club()),
         "club": club,
@@ -207,6 +240,6 @@ def test_mesas_of_three_and_four_agree_and_their_lines_are_said_not_to_be_counte
     last = download(client, tournament, tmp_path)
 
     assert counted(tmp_path, last.digest) == 0, capsys.readouterr().out
-    assert "not counted: stage 1" in capsys.readouterr().out
+    assert "not counted" not in capsys.readouterr().out
     altered(tmp_path, "facts", lambda jogo: _more(jogo["facts"]["partidas"][0]["maos"][0]["totals"], "C"), 0)
     assert counted(tmp_path) == 1
