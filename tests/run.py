@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 FAST = "not browser and not worker"
 PARALLEL = "-n 2 --dist loadgroup"
-BY_FILE = "-n 2 --dist loadfile"  # the tests of a file share a program: it is started once
+BY_FILE = "-n 3 --dist loadfile"  # a file shares a program; half the time it waits
 STOP_SECONDS = 30
 
 
