@@ -1,18 +1,24 @@
-"""What search engines are told: which pages are meant for them, and which are not."""
+"""What programs are told that visit the site: search engines which pages are theirs, others whom to warn."""
 
 from collections.abc import Iterable
+from datetime import timedelta
 from typing import Any
+from urllib.parse import urlsplit
 
+from django.conf import settings
 from django.contrib.sitemaps import Sitemap, views
 from django.db.models import Max, QuerySet
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.urls import reverse
+from django.utils import timezone
 from django.views.decorators.http import require_safe
 
 from tournaments.models import Club, Temporada, Tournament
 from tournaments.public import caching as answers
+from tournaments.public.languages import editions
 from tournaments.publication import reading
 
+HOLDS = timedelta(days=180)  # less than a year, as the RFC advises
 # Addresses that are keys, forms, and pages of who is signed in. A page with a key says `noindex` besides.
 CLOSED = (
     *(
@@ -43,6 +49,23 @@ def robots(request: HttpRequest) -> HttpResponse:
 @answers.rendered_once()
 @require_safe
 @answers.by_content(answers.HOURLY)
+def security(request: HttpRequest) -> HttpResponse:
+    """Answer whom to tell of a weakness (RFC 9116). Raises `Http404` where the site names nobody."""
+    if not settings.SECURITY_CONTACT:
+        raise Http404
+    midnight = timezone.now().replace(hour=0, minute=0, second=0, microsecond=0)
+    lines = (
+        f"Contact: {settings.SECURITY_CONTACT}",
+        f"Expires: {(midnight + HOLDS).isoformat()}",
+        f"Preferred-Languages: {', '.join(language.split('-')[0] for language, _name in settings.LANGUAGES)}",
+        f"Canonical: {request.build_absolute_uri(reverse('security'))}",
+    )
+    return HttpResponse("\n".join([*lines, ""]), content_type="text/plain; charset=utf-8")
+
+
+@answers.rendered_once()
+@require_safe
+@answers.by_content(answers.HOURLY)
 def sitemap(request: HttpRequest) -> HttpResponse:
     """Answer the pages that are meant to be found: home, clubs, seasons, tournaments. Two queries for each kind."""
     sitemaps: dict[str, type[Sitemap[Any]] | Sitemap[Any]] = {
@@ -55,7 +78,23 @@ def sitemap(request: HttpRequest) -> HttpResponse:
     return answer
 
 
-class Home(Sitemap[str]):
+class InLanguages[Item](Sitemap[Item]):
+    """Pages that are found in each language: the sitemap names them beside the one in Portuguese."""
+
+    def get_urls(
+        self, page: int | str = 1, site: Any = None, protocol: str | None = None
+    ) -> list[dict[str, Any]]:
+        urls = super().get_urls(page, site, protocol)
+        for url in urls:
+            found = urlsplit(url["location"])
+            url["alternates"] = [
+                {"lang_code": one.tag, "location": found._replace(path=one.address).geturl()}
+                for one in editions(found.path)
+            ]
+        return urls
+
+
+class Home(InLanguages[str]):
     """The first page."""
 
     def items(self) -> list[str]:
@@ -65,7 +104,7 @@ class Home(Sitemap[str]):
         return reverse(item)
 
 
-class Clubs(Sitemap[Club]):
+class Clubs(InLanguages[Club]):
     """The clubs."""
 
     def items(self) -> QuerySet[Club]:
@@ -75,7 +114,7 @@ class Clubs(Sitemap[Club]):
         return reverse("tournaments:club", args=(item.slug,))
 
 
-class Seasons(Sitemap[Temporada]):
+class Seasons(InLanguages[Temporada]):
     """The seasons of the clubs."""
 
     def items(self) -> QuerySet[Temporada]:
@@ -85,7 +124,7 @@ class Seasons(Sitemap[Temporada]):
         return reverse("tournaments:season", args=(item.club.slug, item.slug))
 
 
-class Tournaments(Sitemap[Tournament]):
+class Tournaments(InLanguages[Tournament]):
     """The tournaments, without the drafts, and when each was published last."""
 
     def items(self) -> Iterable[Tournament]:

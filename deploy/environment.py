@@ -35,6 +35,14 @@ def text(name: str, default: str) -> str:
     return os.environ.get(name, default).strip()
 
 
+def contact(name: str) -> str:
+    """Return the variable, where it is set an address to write to or to visit."""
+    value = text(name, "")
+    if value and not re.fullmatch(r"(mailto:|https://)\S+", value):
+        raise _refused(name, value, "mailto:... or https://...")
+    return value
+
+
 def flag(name: str, *, default: bool) -> bool:
     """Return a yes/no variable (1/0, true/false, yes/no, on/off)."""
     value = text(name, "1" if default else "0").lower()

@@ -1,19 +1,37 @@
-"""Each request is answered in Portuguese, whatever the one before it on this thread was spoken in."""
+"""Each request is answered in the language of its address, whatever the one before it on this thread was spoken in."""
 
 from collections.abc import Callable
 
-from django.conf import settings
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import get_script_prefix, set_script_prefix
 from django.utils import translation
+
+from tournaments.public import languages
 
 type Answering = Callable[[HttpRequest], HttpResponse]
 
 
-def portuguese(get_response: Answering) -> Answering:
-    """Middleware: a view may speak another language, or the Portuguese of who plays, for its own answer."""
+def of_the_address(get_response: Answering) -> Answering:
+    """Middleware: `/it/torneios/…` is `/torneios/…` in Italian, and every address on it has `/it` in front again.
+
+    Where something is done there is one address for all: who asks for it with a language is sent there. A view may
+    speak another language, or the Portuguese of who plays, for its own answer.
+    """
 
     def answer(request: HttpRequest) -> HttpResponse:
-        with translation.override(settings.LANGUAGE_CODE):
-            return get_response(request)
+        language, path = languages.split(request.path_info)
+        if path == request.path_info:
+            with translation.override(language):
+                return get_response(request)
+        if not languages.is_read(path):
+            query = request.META.get("QUERY_STRING", "")
+            return HttpResponseRedirect(f"{path}?{query}" if query else path, preserve_request=True)
+        request.path_info, outside = path, get_script_prefix()
+        set_script_prefix(f"{outside}{language}/")
+        try:
+            with translation.override(language):
+                return get_response(request)
+        finally:
+            set_script_prefix(outside)
 
     return answer

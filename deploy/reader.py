@@ -12,6 +12,7 @@ from django.utils.http import urlencode
 
 from deploy import request_id
 from deploy.shelf import Headers, encoding_for
+from tournaments.public import languages
 from tournaments.public.caching import Asks, asks_of
 
 ADDRESSES: Final = 4096  # that are remembered as they were understood
@@ -75,7 +76,7 @@ def wanted(scope: MutableMapping[str, Any]) -> Wanted | None:
 def _asks(path: str) -> Asks | None:
     """Return what the view of an address reads of a request, where its answers are kept."""
     try:
-        return asks_of(resolve(path).func)
+        return asks_of(resolve(languages.split(path)[1]).func)
     except Resolver404:
         return None
 

@@ -66,7 +66,7 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "django.middleware.csp.ContentSecurityPolicyMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
-    "deploy.language.portuguese",
+    "deploy.language.of_the_address",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
@@ -148,6 +148,7 @@ CELERY_BEAT_SCHEDULE: dict[str, dict[str, Any]] = {
 if EMBEDDED and BACKUPS:
     CELERY_BEAT_SCHEDULE["backup"] = {"task": "deploy.backup", "schedule": 15.0, "options": {"expires": 15}}
 
+SECURITY_CONTACT = env.contact("SECURITY_CONTACT")  # for /.well-known/security.txt
 DEFAULT_FROM_EMAIL = env.text("EMAIL_FROM", "canastra@localhost")
 if mail := env.mailers("EMAIL_URL"):  # heads of the chains go out by it
     MAILERS = mail

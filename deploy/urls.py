@@ -29,6 +29,7 @@ urlpatterns = [
     path("metrics", metrics.metrics, name="metrics"),
     path("painel/operacao/", operation.operation, name="operation"),
     path("robots.txt", crawlers.robots, name="robots"),
+    path(".well-known/security.txt", crawlers.security, name="security"),
     path("sitemap.xml", crawlers.sitemap, name="sitemap"),
     path("sw.js", offline.service_worker, name="service_worker"),
     path("manifest.webmanifest", offline.manifest, name="manifest"),

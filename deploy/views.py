@@ -133,7 +133,6 @@ def privacy(request: HttpRequest) -> HttpResponse:
 
 @answers.rendered_once()
 @require_safe
-@answers.by_content()
-def promise(request: HttpRequest) -> HttpResponse:
+def promise(request: HttpRequest) -> HttpResponseBase:
     """What happens to an event where something fails."""
-    return HttpResponse(render_to_string("promessa.html"))
+    return answers.page_by_content(request, "promessa.html", {})

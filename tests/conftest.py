@@ -39,6 +39,16 @@ def quiet(request):
         yield
 
 
+@pytest.fixture(autouse=True)
+def own_language(request):
+    """What a test reads past the pages goes on speaking of who plays (`tournaments.line_ups`): not in the next test."""
+    yield
+    if request.node.get_closest_marker("database"):
+        from django.utils import translation  # the rules are tested without Django
+
+        translation.deactivate()
+
+
 def pytest_addoption(parser, pluginmanager):
     """The rules run without pytest-django: its setting in pyproject.toml is then nobody's, and ours to declare."""
     if not pluginmanager.hasplugin("django"):

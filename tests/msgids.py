@@ -1,15 +1,29 @@
-"""The sentences that the sources give to gettext, without the tools of gettext."""
+"""The sentences that the sources give to gettext, without the tools of gettext.
+
+`python -m tests.msgids it` prints those that the Italian catalogue lacks, what readers see first, to be filled in.
+"""
 
 import ast
+import json
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import django
 from django.utils.translation.template import templatize
 
 import rules
+from deploy import catalogues
 from tournaments.wording.errors import ERRORS
 
+FLOORS = ("scoring", "tournaments", "deploy")
+READERS = (  # sources of what readers see; of pages of the desk they say some of it too
+    *(f"templates/{name}" for name in ("40", "base", "components", "privacidade", "promessa", "unlisted")),
+    *(f"templates/tournaments/{name}" for name in ("charts", "public")),
+    *(f"tournaments/{name}" for name in ("charts", "names", "public", "templatetags")),
+    *(f"tournaments/wording/{name}" for name in ("changed", "play", "rounds", "stages", "terms", "worth")),
+)
 ROOT = Path(__file__).resolve().parents[1]
 TEMPLATES = ROOT / "templates"
 _MODEL = ROOT / "scoring" / "models" / "jogo.py"
@@ -92,3 +106,44 @@ def of_the_table() -> dict[tuple[str, ...], Path]:
         for one in msgids(path):
             found.setdefault(one, path)
     return found
+
+
+def of_readers() -> dict[tuple[str, ...], Path]:
+    """Return every sentence that a page for readers can say, with the first source that says it."""
+    return {one: path for one, path in of_everything().items() if _is_read(path)}
+
+
+def of_everything() -> dict[tuple[str, ...], Path]:
+    """Return every sentence of every page, of the table first, then of readers, with the first source that says it."""
+    found = of_the_table()
+    modules = (
+        path for floor in FLOORS for path in (ROOT / floor).rglob("*.py") if "migrations" not in path.parts
+    )
+    sources = sorted([*modules, *TEMPLATES.rglob("*.html")], key=lambda path: (not _is_read(path), path))
+    for path in sources:
+        for one in msgids(path):
+            found.setdefault(one, path)
+    return found
+
+
+def _is_read(path: Path) -> bool:
+    return path.relative_to(ROOT).as_posix().startswith(READERS)
+
+
+def lacking(language: str) -> Iterator[str]:
+    """Yield an empty entry of the catalogue for each sentence that a language lacks, with the source that says it."""
+    source = ROOT / "deploy" / "locale" / language / "LC_MESSAGES" / "django.po"
+    there = catalogues.read(source.read_text(encoding="utf-8"))
+    for said, path in of_everything().items():
+        if "\0".join(said) not in there:
+            names = ("msgid", "msgid_plural")[: len(said)]
+            means = ("msgstr[0]", "msgstr[1]") if len(said) > 1 else ("msgstr",)
+            lines = [
+                f"{name} {json.dumps(one, ensure_ascii=False)}" for name, one in zip(names, said, strict=True)
+            ]
+            yield "\n".join([f"#: {path.relative_to(ROOT)}", *lines, *(f'{name} ""' for name in means), ""])
+
+
+if __name__ == "__main__":
+    django.setup()
+    print("\n".join(lacking(sys.argv[1])))

@@ -1,8 +1,9 @@
-"""Who plays, in Portuguese: of trios and of single players there is a catalogue each, over what is said of duplas.
+"""Who plays: of trios and of single players there is a catalogue each in each language, over what is said of duplas.
 
 A sentence that names duplas is written once, for them. Where a tournament is of others its pages are spoken in a
 Portuguese of their own, which has those sentences again and leaves all others as they are. To Django it is a language
-for private use, `x-`: one of the family of `pt` would take Django's own sentences from Portugal.
+for private use, `x-`: one of the family of `pt` would take Django's own sentences from Portugal. In Italian, English
+and Spanish it is one of the family (`it-trios`): gettext looks in `it` for what it does not have.
 """
 
 from collections.abc import Iterator, Mapping
@@ -14,17 +15,21 @@ from django.utils import translation
 
 from tournaments.models import Tournament
 
-LANGUAGES: Final[Mapping[str, str]] = {
-    Tournament.Entrants.SINGLES: "x-singles",
-    Tournament.Entrants.EACH: "x-singles",
-    Tournament.Entrants.TRIOS: "x-trios",
+KINDS: Final[Mapping[str, str]] = {
+    Tournament.Entrants.SINGLES: "singles",
+    Tournament.Entrants.EACH: "singles",
+    Tournament.Entrants.TRIOS: "trios",
+}
+FAMILIES: Final = {
+    code: "x" if code == settings.LANGUAGE_CODE else code for code, _name in settings.LANGUAGES
 }
 
 
 def speak(tournament: Tournament) -> None:
-    """Speak of who plays in a tournament until the answer is written; of duplas, or in another language, as before."""
-    if translation.get_language() == settings.LANGUAGE_CODE and tournament.entrants in LANGUAGES:
-        translation.activate(LANGUAGES[tournament.entrants])
+    """Speak of who plays in a tournament until the answer is written, in the language that is spoken."""
+    family, kind = FAMILIES.get(translation.get_language() or ""), KINDS.get(tournament.entrants)
+    if family and kind:
+        translation.activate(f"{family}-{kind}")
 
 
 @contextmanager

@@ -21,6 +21,12 @@ def sort_name(name: str) -> str:
     return " ".join(plain.casefold().split())
 
 
+def begins_words(query: str, name: str) -> bool:
+    """Return whether each word of the query begins a word of the name."""
+    words, asked = sort_name(name).split(), sort_name(query).split()
+    return bool(asked) and all(any(word.startswith(part) for word in words) for part in asked)
+
+
 def tidy(name: str, field: str = "name") -> str:
     """Return the name as it is stored. Raises `TournamentError` as `names.read`, about the field."""
     try:

@@ -5,7 +5,20 @@ from django.urls import include, path
 import scoring.input.addresses  # noqa: F401 -- the converter `number`
 from tournaments.api import guide
 from tournaments.desk import invitation
-from tournaments.public import agenda, bloco, embed, event, feed, mesa, proof, rules, season, telao
+from tournaments.public import (
+    agenda,
+    bloco,
+    embed,
+    event,
+    feed,
+    home,
+    mesa,
+    overlay,
+    proof,
+    rules,
+    season,
+    telao,
+)
 from tournaments.public import dupla as own
 from tournaments.public import standings_after_round as stood
 from tournaments.public import tournament as public
@@ -13,7 +26,7 @@ from tournaments.public import tournament as public
 app_name = "tournaments"
 
 urlpatterns = [
-    path("", public.home, name="home"),
+    path("", home.home, name="home"),
     path("bloco/<str:token>/", bloco.bloco, name="bloco"),
     path("codigo/", mesa.code, name="code"),
     path("dupla/<str:token>/", own.own, name="own"),
@@ -39,6 +52,7 @@ urlpatterns = [
     path("torneios/<slug:slug>/resultados.atom", feed.feed, name="feed"),
     path("torneios/<slug:slug>/nomes.json", public.names_json, name="names_json"),
     path("torneios/<slug:slug>/quadro/<slug:part>/", embed.embed, name="embed"),
+    path("torneios/<slug:slug>/mesas/<number:mesa>/sobreposto/", overlay.overlay, name="overlay"),
     path("torneios/<slug:slug>/fatos.jsonl", proof.facts, name="facts"),
     path("torneios/<slug:slug>/trilha.jsonl", proof.trail, name="trail"),
     path("torneios/<slug:slug>/como-conferir/", proof.how, name="proof"),

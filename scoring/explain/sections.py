@@ -57,6 +57,11 @@ class Section:
     said: tuple[Said, ...]
     cards: tuple[CardValue, ...] = ()
 
+    @property
+    def is_opened(self) -> bool:
+        """Whether it is read without being asked for: what is looked up most."""
+        return self.key in _OPENED
+
 
 def explain(ruleset: rules.RuleSet, terms: Terms | None = None) -> tuple[Section, ...]:
     """Return how it is counted, in the order of a mão; sections with nothing to say are left out.
@@ -235,6 +240,7 @@ _OF_RULES: dict[str, tuple[Lazy, Callable[[rules.RuleSet], Iterator[Statement]]]
     "ends": (gettext_lazy("Fim da mão"), ends),
 }
 # As a mão goes: who plays with what, a turn, what is laid, what it earns, how it ends, and who wins.
+_OPENED = {"cards", "canastras"}
 _ORDER = (
     *("play", "before", "turn", "melds", "laying", "cards", "canastras", "threes", "mortos", "taking"),
     *("batida", "out", "penalties", "ends", "ending", "partida", "jogo", "open", "words"),

@@ -7,7 +7,7 @@ JSON (sorted keys, no spaces, ASCII), in hexadecimal; before the first row stand
 import hashlib
 import json
 from collections.abc import Mapping
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, time
 from decimal import Decimal
 from typing import Any
 from uuid import UUID
@@ -47,7 +47,7 @@ def _number(text: str) -> float | int:
 def _told(value: object) -> str:
     if isinstance(value, datetime):
         return value.astimezone(UTC).isoformat(timespec="microseconds")
-    if isinstance(value, date):
+    if isinstance(value, date | time):
         return value.isoformat()
     if isinstance(value, UUID):
         return str(value)

@@ -71,7 +71,9 @@ def in_language[Asked: HttpRequest, **P](
 
     @wraps(view)
     def enter(request: Asked, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
-        language = messages.chosen_language(request) or settings.LANGUAGE_CODE
+        of_address = translation.get_language()
+        chosen = messages.chosen_language(request) if of_address == settings.LANGUAGE_CODE else ""
+        language = chosen or of_address
         with translation.override(language):
             response = view(request, *args, **kwargs)
         patch_vary_headers(response, ["Cookie"])

@@ -9,8 +9,8 @@ from django.conf import settings
 from django.http import QueryDict
 from django.utils.formats import date_format
 from django.utils.timezone import localtime
-from django.utils.translation import get_language, ngettext
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 import rules
 from scoring import signals as where_played
@@ -29,6 +29,7 @@ from scoring.table.access import NOW, HtmxRequest
 from scoring.table.page import may_correct
 from scoring.wording import messages
 from scoring.wording.numbers import points, signed
+from scoring.wording.vocabulary import language
 
 register = template.Library()
 
@@ -106,7 +107,7 @@ def marks(side: str) -> list[str]:
 def day(moment: datetime) -> str:
     """Return the day of a moment as it is written in a text: months have a small letter but in English."""
     said = date_format(localtime(moment), "DATE_FORMAT")
-    return said if get_language() == "en" else said.lower()
+    return said if language() == "en" else said.lower()
 
 
 @register.filter

@@ -1,8 +1,7 @@
 """How points are written."""
 
-from django.utils.translation import get_language
-
 import rules
+from scoring.wording.vocabulary import language
 
 
 def points(value: rules.Points) -> str:
@@ -10,7 +9,7 @@ def points(value: rules.Points) -> str:
 
     In English 1,210 and 142.5; in the other three as in Portuguese.
     """
-    comma, dot = (".", ",") if get_language() == "en" else (",", ".")
+    comma, dot = (".", ",") if language() == "en" else (",", ".")
     return f"{value:,}".translate(str.maketrans(",.-", f"{dot}{comma}−"))
 
 

@@ -99,6 +99,7 @@ SITE = {
     "service_worker": Page(EVERYBODY),
     "manifest": Page(EVERYBODY),
     "robots": Page(EVERYBODY),
+    "security": Page(EVERYBODY, status=404),  # where the site names nobody; else: tests/deploy
     "sitemap": Page(EVERYBODY),
     "open_table": Page(EVERYBODY),
     "avulso": Page(EVERYBODY, EVERYBODY),
@@ -146,6 +147,7 @@ PUBLIC = {
     "tournaments:names_json": Page(EVERYBODY),
     "tournaments:facts": Page(EVERYBODY),
     "tournaments:embed": Page(EVERYBODY),
+    "tournaments:overlay": Page(EVERYBODY),
     "tournaments:trail": Page(EVERYBODY),
     "tournaments:proof": Page(EVERYBODY),
     "tournaments:proof_script": Page(EVERYBODY),

@@ -319,6 +319,7 @@ class Hall:
             "key": "wo",
             "season": self.season.slug,
             "part": "classificacao",
+            "mesa": 1,
             "table": "inscritos",
             "form": "csv",
             "name": "live-row",

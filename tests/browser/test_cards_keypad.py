@@ -108,7 +108,7 @@ def test_card_used_twice_is_greyed_out_wherever_its_copies_lie(phone, card_table
     assert key.get_attribute("aria-disabled") == "true"
     key.tap(force=True)
     assert phone.locator('[name="hand-B1"]').input_value() == "8H 7H"
-    assert "já foram usadas" in phone.locator("[data-dito]").inner_text()
+    expect(phone.locator("[data-dito]")).to_contain_text("já foram usadas")
     assert phone.locator('[data-carta="JK"]').get_attribute("aria-label") == "coringão, ainda 4"
 
 

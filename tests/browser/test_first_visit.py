@@ -1,8 +1,10 @@
-"""What a phone has to load before it can enter a mão, as the server really sends it."""
+"""What a phone has to load before it can enter a mão, or read an event, as the server really sends it."""
+
+import subprocess
 
 import pytest
 
-from tests.browser.measures import OWN_SCRIPTS, SIZES, WHOLE
+from tests.browser.measures import OF_READER, OWN_SCRIPTS, SIZES, WHOLE
 from tests.chromium import MESA, PHONE
 
 pytestmark = pytest.mark.browser
@@ -23,3 +25,15 @@ def test_first_visit_is_small(new_page, card_tables):
     assert len(own) >= 7
     assert sum(own) < OWN_SCRIPTS, sizes
     assert sum(sent for _path, sent, _body in sizes) < WHOLE, sizes
+
+
+def test_first_visit_of_a_reader_is_small_though_300_play(new_page, site):
+    command = [*site.command, "manage", "simulate", "knockout", "--entrants", "300", "--stored"]
+    stored = subprocess.run(command, env=site.env, capture_output=True, text=True, check=True).stdout
+
+    for name in ("", "classificacao/", "chave/", "resultados/", "como-se-conta/"):
+        page = new_page(**PHONE)  # that has loaded nothing yet
+        page.goto(f"{site.url}{stored.strip()}{name}", wait_until="networkidle")
+        sizes = page.evaluate(SIZES)
+        assert sum(sent for _path, sent, _body in sizes) < OF_READER, (name, sizes)
+        assert not any("htmx" in path for path, _sent, _body in sizes)

@@ -1,17 +1,30 @@
 """The public pages in a real Chromium: the tree, the phone, the score that moves by itself, no JavaScript at all."""
 
 import re
+from collections import Counter
+from itertools import combinations
 
 import pytest
 from django.urls import reverse
+from django.utils.timezone import localdate
 from playwright.sync_api import expect
 
 from scoring.lifecycle.open_close import walkover
 from scoring.models import Jogo
 from tests.chromium import DESKTOP, PHONE, violations, violations_in_both_themes
-from tests.factories import TABLE, catch_up, jogos_being_played, make_tournament, play_jogo, record
+from tests.factories import (
+    TABLE,
+    catch_up,
+    jogos_being_played,
+    make_stages,
+    make_tournament,
+    play_jogo,
+    play_stage,
+    record,
+)
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+A4 = {"width": 700, "height": 1000}  # what is left of it within its margins
 SOON = 9_000  # a few polls, in milliseconds
 
 
@@ -95,6 +108,36 @@ def test_the_bar_for_the_thumb_is_one_row_that_can_be_hit(phone, address, event)
     assert len({place["y"] for place in places}) == 1
     assert min(place["width"] for place in places) >= 44
     assert min(place["height"] for place in places) >= 44
+
+
+def test_no_key_of_the_bar_stands_alone_in_a_row(phone, address):
+    (swiss,) = make_stages({"format": "swiss", "rounds": 1}, duplas=4)
+    tournament = play_stage(swiss).tournament
+    catch_up(tournament)
+    phone.goto(address("tournament", tournament.slug))
+
+    rows = Counter(key.bounding_box()["y"] for key in phone.locator(".event-bar a").all())
+    assert sum(rows.values()) == 5
+    assert min(rows.values()) > 1
+
+
+def test_a_bracket_on_paper_is_whole(new_page, address):
+    page = new_page(viewport=A4)
+    page.emulate_media(media="print")
+    for duplas in (8, 16):
+        page.goto(address("bracket", make_tournament(duplas=duplas).slug))
+
+        boxes = [box.bounding_box() for box in page.locator("#chave .confronto-box").all()]
+        assert len(boxes) == duplas - 1
+        assert max(box["x"] + box["width"] for box in boxes) <= A4["width"]
+        assert not any(_overlap(*pair) for pair in combinations(boxes, 2)), duplas
+
+
+def _overlap(one, other):
+    return all(
+        one[start] < other[start] + other[size] and other[start] < one[start] + one[size]
+        for start, size in (("x", "width"), ("y", "height"))
+    )
 
 
 def test_no_page_scrolls_sideways_on_a_phone(phone, address, event):
@@ -208,6 +251,39 @@ def test_everything_is_there_without_javascript(new_page, address, event):
     expect(page.locator("#onde .found-name")).to_contain_text("Abel Barra")
     page.locator("#onde .found-name a").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^Abel Barra"))
+
+
+def test_where_somebody_plays_is_two_taps_from_the_first_page(phone, address):
+    tournament = make_tournament(duplas=4, starts_on=localdate(), ends_on=localdate())
+    catch_up(tournament)
+    name = tournament.dupla_set.get(number=2).name
+    phone.goto(address("home"))
+
+    phone.get_by_label("Onde eu jogo?").press_sequentially(name.split()[0].lower())
+    phone.locator("#onde .found-name a").click()
+
+    expect(phone.get_by_role("heading", level=1)).to_contain_text(name)
+    phone.go_back()
+    expect(phone.locator("#onde .found-name a")).to_have_text(name)
+    expect(phone.get_by_label("Onde eu jogo?")).to_have_value(name.split()[0].lower())
+
+
+def test_what_was_found_stays_and_moves_with_the_page(phone, address):
+    tournament = make_tournament(duplas=4, target=3000)
+    jogo = jogos_being_played(tournament)[0]
+    phone.goto(address("tournament", tournament.slug))
+    phone.evaluate("document.body.dataset.kept = 'yes'")
+    phone.get_by_label("Onde eu jogo?").press_sequentially(jogo.labels[0].split()[0])
+    expect(phone.locator("#onde")).to_contain_text("Joga agora na mesa")
+
+    play_jogo(jogo)
+    catch_up(tournament)
+
+    expect(phone.locator("#onde")).not_to_contain_text("Joga agora na mesa", timeout=SOON)
+    expect(phone.locator("#onde .found-name a")).to_have_text(jogo.labels[0])
+    assert phone.evaluate("document.body.dataset.kept") == "yes"
+    phone.get_by_label("Onde eu jogo?").fill("")
+    expect(phone.locator("#onde .found-name")).to_have_count(0)
 
 
 def test_the_mesa_leads_to_its_sheet(phone, address, event):

@@ -268,6 +268,7 @@ def test_compose_chooses_nothing_that_was_not_chosen():
         "ERROR_HOOK": "",
         "METRICS_TOKEN": "",
         "DISK_LOW_MB": "500",
+        "SECURITY_CONTACT": "",
         "EMAIL_URL": "",
         "EMAIL_FROM": "canastra@localhost",
         "BACKUP_DIR": "backups",

@@ -107,6 +107,11 @@ def test_database_not_set_is_none(monkeypatch):
 SECRET = "of-this-table-of-cases-alone-0123456789"
 BAD = [
     ("EMAIL_URL", "http://post", "EMAIL_URL must be smtp://user:password@host:port or smtps://..."),
+    (
+        "SECURITY_CONTACT",
+        "seguranca@clube.example",
+        "SECURITY_CONTACT must be mailto:... or https://..., not 'seguranca@clube.example'.",
+    ),
     ("DEBUG", "maybe", "DEBUG must be 1 or 0, not 'maybe'."),
     ("HTTPS", "2", "HTTPS must be 1 or 0, not '2'."),
     ("BEHIND_PROXY", "nginx", "BEHIND_PROXY must be 1 or 0, not 'nginx'."),
@@ -200,6 +205,7 @@ GOOD = [
     ("CELERY_BROKER_URL", "redis://:segredo@redis:6379/0"),
     ("CELERY_BROKER_URL", "rediss://h"),
     ("TIME_ZONE", "Europe/Rome"),
+    ("SECURITY_CONTACT", "mailto:seguranca@clube.example"),
     ("LOG_LEVEL", "debug"),
     ("SECRET_KEY", SECRET),
 ]

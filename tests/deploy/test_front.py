@@ -102,6 +102,17 @@ def test_what_a_view_does_not_read_makes_no_other_answer(site):
     assert len(site.front.shelf) == 2
 
 
+def test_page_is_kept_in_each_language_and_one_reading_stands_for_all(site):
+    for path in (PAGE, f"/it{PAGE}", f"/en{PAGE}") * 2:
+        assert site.get(path)[0] == 200
+    site.get("/it/painel/")
+
+    assert [path for path, _, _ in site.asked] == [PAGE, f"/it{PAGE}", f"/en{PAGE}", "/it/painel/"]
+    site.version, site.now = "1~b", site.now + LATEST
+    site.get(f"/it{PAGE}")
+    assert b"1~b" in site.get(PAGE)[2]
+
+
 def test_search_and_what_is_not_for_reading_go_straight_to_the_site(site):
     site.get(query="q=Ana", cookie="a=b")
     site.get(method="POST")

@@ -15,7 +15,15 @@ from deploy.urls import urlpatterns
 
 ROOT = Path(__file__).resolve().parents[2]
 KEY = "kQ3Zr0aVd4nEoXwY7b1m2g"
-FOR_EVERYBODY = {"sw.js", "manifest.webmanifest", "promessa/", "privacidade/", "robots.txt", "sitemap.xml"}
+FOR_EVERYBODY = {
+    "sw.js",
+    "manifest.webmanifest",
+    "promessa/",
+    "privacidade/",
+    "robots.txt",
+    "sitemap.xml",
+    ".well-known/security.txt",
+}
 
 
 def walk(block):

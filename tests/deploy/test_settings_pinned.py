@@ -20,7 +20,7 @@ EVERYWHERE = {
         "django.middleware.security.SecurityMiddleware",
         "django.middleware.csp.ContentSecurityPolicyMiddleware",
         "whitenoise.middleware.WhiteNoiseMiddleware",
-        "deploy.language.portuguese",
+        "deploy.language.of_the_address",
         "django.contrib.sessions.middleware.SessionMiddleware",
         "django.middleware.common.CommonMiddleware",
         "django.middleware.csrf.CsrfViewMiddleware",

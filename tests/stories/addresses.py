@@ -48,6 +48,7 @@ def what_is_there(tournament):
         "round": [1],
         "partida": [1],
         "number": [1],
+        "mesa": [1],
         "jogo": list(jogos.values_list("public_id", flat=True)[:1]),
         "key": list(ACTIONS),
         "table": list(TABLES),

@@ -13,8 +13,9 @@ from tests.factories import catch_up, director_of, make_rules, make_tournament
 from tests.msgids import ROOT, msgids
 from tests.tournaments.desk.pages import text, url
 from tournaments.clubs import rule_choice
-from tournaments.line_ups import LANGUAGES, spoken
+from tournaments.line_ups import FAMILIES, KINDS, spoken
 from tournaments.models import Tournament
+from tournaments.wording.days import days
 
 DAY = date(2026, 3, 7)
 FIGURE = re.compile(r"%\(\w+\)[sd]")
@@ -89,12 +90,42 @@ def test_words_are_those_of_who_plays_and_all_others_stay():
         assert gettext("Duplas inscritas") == "Duplas inscritas"
 
 
-def test_another_language_is_left_as_it_is():
-    with translation.override("it"), spoken(Tournament(entrants="trios")):
-        assert translation.get_language() == "it"
+OTHERS = [code for code in FAMILIES if code != settings.LANGUAGE_CODE]
 
 
-@pytest.mark.parametrize("kind", LANGUAGES)
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("kind", FOLDERS)
+def test_what_readers_see_of_them_is_there_in_each_language(language, kind):
+    general, own = (
+        catalogues.read((settings.LOCALE_PATHS[0] / folder / "LC_MESSAGES" / "django.po").read_text("utf-8"))
+        for folder in (language, f"{language}_{kind.title()}")
+    )
+
+    assert own.keys() - {""} == messages(kind).keys() & general.keys()
+    for one, means in own.items():
+        assert not one or sorted(FIGURE.findall(one)) == sorted(FIGURE.findall(means)), one
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "usual", "month"),
+    [
+        ("it", "Terne iscritte", "Classifica", "7 marzo 2026"),
+        ("en", "Trios entered", "Standings", "7 March 2026"),
+        ("es", "Tríos inscriptos", "Clasificación", "7 de marzo de 2026"),
+    ],
+)
+def test_other_languages_have_their_words_too_and_keep_all_else(language, said, usual, month):
+    with translation.override(language):
+        before = (formats.number_format(1234.5, 1, force_grouping=True), days(DAY, DAY))
+        with spoken(Tournament(entrants="trios")):
+            assert gettext("Duplas inscritas") == said
+            assert gettext("Classificação") == usual
+            assert (formats.number_format(1234.5, 1, force_grouping=True), days(DAY, DAY)) == before
+        assert translation.get_language() == language
+    assert before[1] == month
+
+
+@pytest.mark.parametrize("kind", KINDS)
 def test_formats_are_those_of_portuguese(kind):
     def written():
         day = (formats.date_format(DAY), formats.date_format(DAY, "SHORT_DATE_FORMAT"))

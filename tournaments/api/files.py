@@ -67,7 +67,7 @@ def _file[View: type[FileReader]](view: View) -> View:
 class EventView(FileReader):
     """O torneio inteiro em um pedido: uma linha de JSON para cada coisa; `kind` diz o que ela é.
 
-    Primeiro o torneio; depois duplas, fases, rodadas, classificação e classificação final; por último as folhas dos
+    Primeiro o torneio; depois duplas, fases, rodadas, classificação e classificação final; por último as súmulas dos
     jogos. Cada linha tem a forma que tem no endereço dela.
     """
 

@@ -10,6 +10,7 @@ from django.views.decorators.http import require_safe
 from drf_spectacular.generators import SchemaGenerator
 
 from tournaments.public import caching as answers
+from tournaments.public.embed import PARTS
 from tournaments.publication import reading
 
 
@@ -44,10 +45,18 @@ def guide(request: HttpRequest) -> HttpResponseBase:
     site = request.build_absolute_uri(reverse("tournaments:api-root"))
     context = {
         "steps": _steps(site, request.build_absolute_uri(of_newest)),
+        "shown": _shown_elsewhere(request, newest.slug if newest else "copa"),
         "document": request.build_absolute_uri(reverse("tournaments:api-schema")),
         "addresses": addresses(),
     }
     return answers.page_by_content(request, "tournaments/api/guide.html", context)
+
+
+def _shown_elsewhere(request: HttpRequest, slug: str) -> dict[str, str]:
+    """Return the addresses that other sites show in a frame, and the one that is laid over a film, of a tournament."""
+    framed = {part: reverse("tournaments:embed", args=(slug, part)) for part in PARTS}
+    framed["mesa"] = reverse("tournaments:overlay", args=(slug, 1))
+    return {name: request.build_absolute_uri(address) for name, address in framed.items()}
 
 
 def _steps(site: str, tournament: str) -> list[Step]:

@@ -190,7 +190,7 @@ class JogosView(TournamentList):
 
 @tells(sheets.JogoDetailSerializer)
 class JogoView(TournamentReader):
-    """A folha de um jogo: partidas e mãos, com fatos, parcelas e totais."""
+    """A súmula de um jogo: partidas e mãos, com fatos, parcelas e totais."""
 
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
         jogo: UUID = kwargs["jogo"]

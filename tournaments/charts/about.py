@@ -1,7 +1,8 @@
 """What a page is about in a sentence or two: what a message or a search engine shows beside a link. Pure."""
 
-from datetime import date
+from datetime import date, datetime, time
 
+from django.utils.timezone import make_aware
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
@@ -22,6 +23,30 @@ def of_tournament(document: TournamentDocument) -> str:
 def event_days(tournament: TournamentData) -> str:
     """Return from when to when it is."""
     return days(date.fromisoformat(tournament["starts_on"]), date.fromisoformat(tournament["ends_on"]))
+
+
+def sports_event(
+    tournament: TournamentData, address: str, club: str, starts_at: time | None = None
+) -> dict[str, object]:
+    """Return the event as schema.org describes one, without anybody's name. address, club: of their pages, whole."""
+    start = tournament["starts_on"]
+    if starts_at:
+        start = make_aware(datetime.combine(date.fromisoformat(start), starts_at)).isoformat()
+    found: dict[str, object] = {
+        "@context": "https://schema.org",
+        "@type": "SportsEvent",
+        "name": tournament["name"],
+        "url": address,
+        "startDate": start,
+        "endDate": tournament["ends_on"],
+        "sport": "Buraco",
+        "eventAttendanceMode": "https://schema.org/OfflineEventAttendanceMode",
+        "eventStatus": "https://schema.org/EventScheduled",
+        "organizer": {"@type": "SportsClub", "name": tournament["club"], "url": club},
+    }
+    if tournament["place"]:
+        found["location"] = {"@type": "Place", "name": tournament["place"], "address": tournament["place"]}
+    return found
 
 
 def _stands(document: TournamentDocument) -> str:

@@ -65,7 +65,7 @@ def rests(names: str) -> str:
 
 def mesa_line(tournament: Tournament, mesa: int | None, names: str) -> str:
     """Return the line of those who sit at a mesa, or wait for one."""
-    where = _("Mesa %(mesa)s") % {"mesa": mesa} if mesa else _("Espera mesa")
+    where = _("Mesa %(mesa)s") % {"mesa": mesa} if mesa else _("Esperando mesa")
     if place := place_of(tournament, mesa):
         where = f"{where} ({plain(place)})"
     return f"{where}: {names}"

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from django.utils.translation import gettext as _
 
 from tournaments.charts.bracket import round_names, waits_for
-from tournaments.names import enumerated, sort_name
+from tournaments.names import begins_words, enumerated
 from tournaments.publication import lookup
 from tournaments.publication.document import DuplaData, StageData, TournamentDocument
 from tournaments.publication.play_data import ConfrontoData, PairedData, RoundData, SlotData, items
@@ -102,10 +102,8 @@ class Own:
 
 def find(document: TournamentDocument, query: str) -> list[Whereabouts]:
     """Return the duplas in whose names, or in whose players' names, all words of the query begin a word."""
-    asked = sort_name(query).split()
-    if not asked:
-        return []
-    return [_of(document, dupla) for dupla in document["duplas"] if _answers(dupla, asked)]
+    named = ((dupla, " ".join([dupla["name"], *dupla["players"]])) for dupla in document["duplas"])
+    return [_of(document, dupla) for dupla, name in named if begins_words(query, name)]
 
 
 def every(document: TournamentDocument) -> list[Whereabouts]:
@@ -116,11 +114,6 @@ def every(document: TournamentDocument) -> list[Whereabouts]:
 def of_dupla(document: TournamentDocument, number: int) -> Whereabouts | None:
     """Return where the dupla of that number is; None when there is none."""
     return next((_of(document, dupla) for dupla in document["duplas"] if dupla["number"] == number), None)
-
-
-def _answers(dupla: DuplaData, asked: list[str]) -> bool:
-    words = sort_name(" ".join([dupla["name"], *dupla["players"]])).split()
-    return all(any(word.startswith(part) for word in words) for part in asked)
 
 
 def _of(document: TournamentDocument, dupla: DuplaData) -> Whereabouts:

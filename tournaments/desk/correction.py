@@ -107,8 +107,8 @@ def _fallen(subject: Subject, fallen: Fallen) -> str:
         }
     if fallen.maos:
         sheet = ngettext(
-            "O jogo é anulado: a mão lançada continua na folha dele.",
-            "O jogo é anulado: as %(maos)s mãos lançadas continuam na folha dele.",
+            "O jogo é anulado: a mão lançada continua na súmula dele.",
+            "O jogo é anulado: as %(maos)s mãos lançadas continuam na súmula dele.",
             fallen.maos,
         )
         said = f"{said} {sheet % params}"

@@ -137,7 +137,8 @@ def desk_merge(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
             )
             messages.success(
                 request,
-                _("Agora é uma pessoa só: %(name)s. Resultados e selos não mudaram.") % {"name": kept},
+                _("Agora é uma pessoa só: %(name)s. Resultados e códigos de conferência não mudaram.")
+                % {"name": kept},
             )
             return redirect("tournaments:desk_person", slug, kept.pk)
     context = {

@@ -29,7 +29,7 @@ class TournamentForm(DeskForm):
 
     anchor = "torneio"
     FIELDS = (
-        *("name", "place", "starts_on", "ends_on", "entrants"),
+        *("name", "place", "starts_on", "ends_on", "starts_at", "entering", "announcement", "entrants"),
         *("partidas", "third_place", "mesas", "auto_publish"),
     )
     ENTRY = ("entry", "per_partida", "totals_allowed")
@@ -41,6 +41,25 @@ class TournamentForm(DeskForm):
     name = NameField(label=gettext_lazy("Nome"), max_length=100)
     starts_on = forms.DateField(label=gettext_lazy("Começa em"))
     ends_on = forms.DateField(label=gettext_lazy("Termina em"))
+    starts_at = forms.TimeField(
+        label=gettext_lazy("Começa às"),
+        required=False,
+        widget=forms.TimeInput(format="%H:%M", attrs={"type": "time"}),
+    )
+    entering = TextField(
+        label=gettext_lazy("Como se inscrever"),
+        help_text=gettext_lazy("Telefone, e-mail ou endereço de um formulário. Fica na página até começar."),
+        max_length=300,
+        required=False,
+    )
+    announcement = TextField(
+        label=gettext_lazy("Recado a todos"),
+        help_text=gettext_lazy(
+            "Aparece no alto de Agora enquanto estiver aqui. Para tirar, deixe em branco."
+        ),
+        max_length=300,
+        required=False,
+    )
     place = TextField(label=gettext_lazy("Local"), max_length=120, required=False)
     entrants = forms.ChoiceField(
         label=gettext_lazy("Quem se inscreve"),

@@ -19,7 +19,7 @@ from tournaments.stage_plan import default_plan
 
 COPIED: Final = (
     *("place", "entrants", "partidas", "fixed", "entry", "per_partida", "totals_allowed"),
-    *("third_place", "mesas", "auto_publish", "at_zero"),
+    *("third_place", "mesas", "auto_publish", "at_zero", "starts_at", "entering"),
 )
 
 

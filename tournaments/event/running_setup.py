@@ -1,6 +1,7 @@
 """What of a tournament may change once it has begun: how it is called, the hall, who enters the mãos."""
 
 from collections.abc import Iterable, Iterator
+from datetime import time
 
 from django.db import transaction
 
@@ -19,7 +20,8 @@ from tournaments.names import tidy
 from tournaments.wording.consequences import Consequence
 
 ENTRY = ("entry", "per_partida", "totals_allowed")  # how a jogo is entered: settled when it is opened
-EDITED = ("name", "place", "starts_on", "ends_on", "mesas", "auto_publish", *ENTRY)
+SAID = ("starts_at", "entering", "announcement")  # to readers, as it stands now
+EDITED = ("name", "place", "starts_on", "ends_on", "mesas", "auto_publish", *SAID, *ENTRY)
 
 
 def edit_running(*, tournament: Tournament, confirmed: str = "", source: Source) -> Tournament:
@@ -54,11 +56,15 @@ def edit_running(*, tournament: Tournament, confirmed: str = "", source: Source)
         stored.save(update_fields=tuple(changes))
         open_anew.let_go(fresh, source)
         Confronto.objects.filter(pk__in=[row.pk for row in beyond]).update(mesa=None)
-        said = {name: (str(before), str(after)) for name, (before, after) in changes.items()}
+        said = {name: (_said(before), _said(after)) for name, (before, after) in changes.items()}
         note(stored, TournamentEdited({"changes": said}), source)
         open_ready(stored, source)
         refresh_queue.raise_wanted(stored.pk, publish=stored.auto_publish)
     return stored
+
+
+def _said(value: object) -> str:
+    return "" if value is None else value.isoformat("minutes") if isinstance(value, time) else str(value)
 
 
 def _waiting_beyond(tournament: Tournament, mesas: int) -> Iterable[Confronto]:

@@ -13,6 +13,7 @@ from tournaments.names import slug, tidy
 State = Tournament.State
 EDITED = (
     *("name", "slug", "entrants", "place", "starts_on", "ends_on", "partidas", "fixed"),
+    *("starts_at", "entering", "announcement"),
     *("entry", "per_partida", "totals_allowed"),
     *("third_place", "mesas", "auto_publish", *RULES_FIELDS),
 )

@@ -24,7 +24,7 @@ class Tournament(Recorded):
     """One event of a club. Rules and jogo format are frozen once it runs."""
 
     WHOSE = "id"
-    UNNOTED = frozenset({"auto_publish", "arrangement", "at_zero"})
+    UNNOTED = frozenset({"auto_publish", "arrangement", "at_zero", "starts_at", "entering", "announcement"})
 
     class State(models.TextChoices):
         DRAFT = "draft", _("rascunho")
@@ -45,6 +45,9 @@ class Tournament(Recorded):
     place = models.CharField(_("local"), max_length=120, blank=True)
     starts_on = models.DateField(_("começa em"))
     ends_on = models.DateField(_("termina em"))
+    starts_at = models.TimeField(_("começa às"), null=True, blank=True)
+    entering = models.CharField(_("como se inscrever"), max_length=300, blank=True, db_default="")
+    announcement = models.CharField(_("recado"), max_length=300, blank=True, db_default="")
     state = models.CharField(_("situação"), max_length=10, choices=State, default=State.DRAFT, editable=False)
     entrants = models.CharField(
         _("quem se inscreve"), max_length=7, choices=Entrants, default=Entrants.DUPLAS

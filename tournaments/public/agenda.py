@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Iterable
-from datetime import date, timedelta
+from datetime import date, datetime, time, timedelta
 from typing import NamedTuple
 
 from django.http import Http404, HttpRequest, HttpResponseBase
@@ -29,7 +29,20 @@ class Entry(NamedTuple):
     place: str
     starts_on: date
     ends_on: date
+    starts_at: time | None = None
     said: str = ""
+
+    @property
+    def start(self) -> date | datetime:
+        """Return the moment of an event of one day whose hour is known, else its first day."""
+        if self.starts_at is None or self.starts_on != self.ends_on:
+            return self.starts_on
+        return timezone.make_aware(datetime.combine(self.starts_on, self.starts_at))
+
+    @property
+    def end(self) -> date | None:
+        """Return the first day after it; nothing where it starts at an hour, for nobody knows how long it takes."""
+        return None if isinstance(self.start, datetime) else self.ends_on + timedelta(days=1)
 
 
 @answers.rendered_once()
@@ -62,7 +75,7 @@ def of_dupla(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
 
 def _entry(request: HttpRequest, one: Tournament) -> Entry:
     address = request.build_absolute_uri(reverse("tournaments:tournament", args=(one.slug,)))
-    return Entry(address, one.name, one.place or one.club.name, one.starts_on, one.ends_on)
+    return Entry(address, one.name, one.place or one.club.name, one.starts_on, one.ends_on, one.starts_at)
 
 
 def _answer(name: str, entries: Iterable[Entry], version: str) -> HttpResponseBase:
@@ -73,8 +86,8 @@ def _answer(name: str, entries: Iterable[Entry], version: str) -> HttpResponseBa
             stamp=now,
             summary=one.name,
             location=one.place,
-            start=one.starts_on,
-            end=one.ends_on + timedelta(days=1),  # the first day that is no longer part of it
+            start=one.start,
+            end=one.end,
             description=one.said or None,
             url=one.address,
         )

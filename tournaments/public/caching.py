@@ -14,6 +14,9 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonRespons
 from django.template.loader import render_to_string
 from django.template.response import SimpleTemplateResponse
 from django.utils.cache import get_conditional_response
+from django.utils.translation import get_language
+
+from tournaments.public.languages import editions
 
 type View = Callable[..., HttpResponseBase]
 type Decorator = Callable[[View], View]
@@ -25,7 +28,7 @@ STOP_POLLING = 286
 RENDERED = "canastra.rendered"  # in the environ: what gives the body of a version that was rendered already
 MOST_RENDERED = 512
 INDENT = re.compile(r"\s*\n\s*")  # a third of a big bracket is the indentation of its templates
-_rendered: dict[tuple[str, str], str] = {}
+_rendered: dict[tuple[str, str, str | None], str] = {}
 
 
 @dataclass(frozen=True)
@@ -95,14 +98,19 @@ def unchanged(request: HttpRequest, version: str, *, cache: str = FRESH) -> Http
 
 
 def page(
+    request: HttpRequest,
     template: str,
     context: Mapping[str, Any],
     *,
     version: str,
     cache: str = FRESH,
 ) -> HttpResponse:
-    """Render without the request: no context processor then touches session or user, so no cookie is set."""
-    return _marked(HttpResponse(render_to_string(template, dict(context))), f'W/"{version}"', cache)
+    """Answer a page.
+
+    `site` is for addresses that have to be whole: scheme and host are in the key of what is kept. `editions`: the page
+    in each language.
+    """
+    return _marked(HttpResponse(_rendered_page(request, template, context)), f'W/"{version}"', cache)
 
 
 def text(body: str, *, version: str, kind: str = "text/plain") -> HttpResponse:
@@ -118,7 +126,13 @@ def json(data: Mapping[str, Any], *, version: str) -> HttpResponse:
 
 def page_by_content(request: HttpRequest, template: str, context: Mapping[str, Any]) -> HttpResponseBase:
     """As `page`, for what has no version of its own: the ETag is taken from what was rendered."""
-    return by_content()(lambda _: HttpResponse(render_to_string(template, dict(context))))(request)
+    return by_content()(lambda _: HttpResponse(_rendered_page(request, template, context)))(request)
+
+
+def _rendered_page(request: HttpRequest, template: str, context: Mapping[str, Any]) -> str:
+    """Render without the request: no context processor then touches session or user, so no cookie is set."""
+    site = request.build_absolute_uri("/")[:-1]
+    return render_to_string(template, {**context, "site": site, "editions": editions(request.path_info)})
 
 
 def by_content(cache: str = FRESH) -> Decorator:
@@ -141,8 +155,8 @@ def by_content(cache: str = FRESH) -> Decorator:
 
 
 def once(version: str, part: str, render: Callable[[], str]) -> str:
-    """Return a part rendered once for each version in this process; the oldest are forgotten."""
-    key = (version, part)
+    """Return a part rendered once for each version and language in this process; the oldest are forgotten."""
+    key = (version, part, get_language())
     if key not in _rendered:
         while len(_rendered) >= MOST_RENDERED:
             _rendered.pop(next(iter(_rendered)), None)

@@ -40,7 +40,7 @@ def embed(request: HttpRequest, slug: str, part: str) -> HttpResponseBase:
         "part": part,
         "playing": shown.playing,
     }
-    answer = answers.page("tournaments/public/embed.html", context, version=head.version)
+    answer = answers.page(request, "tournaments/public/embed.html", context, version=head.version)
     if shown.running:
         answer["Refresh"] = "30"  # seconds; nobody reads long in a frame, and it has no script
     return answer

@@ -15,6 +15,7 @@ from django.views.decorators.http import require_safe
 from scoring.input import numbers
 from tournaments.charts import pages, whereabouts
 from tournaments.charts.bracket import Column
+from tournaments.charts.crosstable import crosstables
 from tournaments.charts.final_ranking import final_lines
 from tournaments.charts.group_text import round_text, standings_text
 from tournaments.charts.results import results as results_of
@@ -36,11 +37,14 @@ TOGETHER = 6  # rows of a part: one that moves brings its neighbours along
 CHARTS, EVENT = "tournaments/charts", "tournaments/public/event"
 
 
-@answers.rendered_once("fase", "rodada", "pagina", "p", seen="v", search="q")
+@answers.rendered_once("fase", "rodada", "pagina", "dupla", "p", seen="v", search="q")
 @require_safe
 @moving
 def tournament(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
-    """What is played now, and where a player is: `?q=`. Before the start who is entered."""
+    """What is played now, and where a player is: `?q=`. Before the start who is entered.
+
+    `?dupla=` with `p=minha`: where the dupla is that a phone follows, for the top of its pages.
+    """
     if moved := _elsewhere(request, shown):
         return moved
     head = shown.head
@@ -58,6 +62,12 @@ def tournament(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
     }
     if shown.document.get("teams") and not context["begun"]:
         parts["equipes-linhas"] = part(head, "equipes", f"{CHARTS}/teams.html", of)
+    followed = whereabouts.of_dupla(shown.document, _asked(request, "dupla"))
+    if followed and "p" in request.GET:
+        parts["minha"] = part(
+            head, f"minha-{followed.number}", f"{EVENT}/followed.html", of | {"one": followed}
+        )
+    parts["recado"] = part(head, "recado", f"{EVENT}/announcement.html", of)
     if shown.running:
         parts["relogio"] = part(head, "relogio", f"{EVENT}/clocks.html", lambda: _clocks(head.tournament))
     return _answer(request, shown, "now", context, parts)
@@ -78,6 +88,7 @@ def standings(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
     of = {"document": shown.document, "stage": chart}
     key = f"{chart.number}-{page.number}"
     parts = {"contado": part(head, f"contado-{key}", f"{CHARTS}/counted.html", of)}
+    matrices = {matrix.title: matrix for matrix in crosstables(stage)}
     told: list[StandingsChart] = []
     for number, table in enumerate(chart.standings, start=1):
         rows = tuple(row for of_table, row in page.rows if of_table is table)
@@ -85,6 +96,11 @@ def standings(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
             told.append(replace(table, rows=rows))
             more = of | {"table": told[-1], "opens": True}
             parts[f"tabela-{number}"] = part(head, f"tabela-{number}-{key}", f"{CHARTS}/standings.html", more)
+            if matrix := matrices.get(table.title):
+                more = {"document": shown.document, "matrix": matrix}
+                parts[f"matriz-{number}"] = part(
+                    head, f"matriz-{number}-{key}", f"{CHARTS}/matrix.html", more
+                )
     if chart.compared and page.number == page.count:
         parts["comparadas"] = part(head, f"comparadas-{key}", f"{CHARTS}/standings_compared.html", of)
     if shown.document.get("teams") and team_tables(shown.document, chart.number):
@@ -159,9 +175,10 @@ def bracket(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
 def results(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
     """Who won, the final ranking, and the jogos of brackets that ended, the latest round first; `?pagina=`."""
     head = shown.head
+    brackets, by_round = (pages.stages_of(shown.document, bracket=bracket) for bracket in (True, False))
     ended = [
         (each.title, one)
-        for stage in reversed(pages.stages_of(shown.document, bracket=True))
+        for stage in reversed(brackets)
         for each in results_of(stage)
         for one in each.results
     ]
@@ -172,7 +189,7 @@ def results(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
     for number, rows in batches(page.rows, RESULTS).items():
         key = f"resultados-{page.number}-{number}"
         parts[f"resultados-{number}"] = part(head, key, f"{EVENT}/ended.html", of | {"rows": rows})
-    return _answer(request, shown, "results", {"page": page, "final": final}, parts)
+    return _answer(request, shown, "results", of | {"in_brackets": brackets, "by_round": by_round}, parts)
 
 
 @answers.rendered_once(seen="v")

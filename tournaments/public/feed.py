@@ -15,6 +15,7 @@ from scoring.models import Jogo
 from tournaments.charts import about
 from tournaments.charts.results import Result, results
 from tournaments.public import caching as answers
+from tournaments.public.languages import tag
 from tournaments.publication import reading
 from tournaments.publication.document import TournamentDocument
 
@@ -48,7 +49,7 @@ def _written(request: HttpRequest, shown: reading.Shown) -> str:
         link=page,
         description="",
         subtitle=about.of_tournament(document),
-        language=get_language(),
+        language=tag(get_language()),
         feed_url=request.build_absolute_uri(),
         feed_guid=page,
     )

@@ -9,8 +9,8 @@ from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.formats import date_format
-from django.utils.translation import get_language, gettext_lazy
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods, require_safe
 from django_htmx.http import HttpResponseClientRedirect
@@ -20,6 +20,7 @@ from scoring.input import numbers
 from scoring.input.fields import NumberField, TextField
 from scoring.models import Jogo
 from scoring.table.access import HtmxRequest, by_device, in_language, remember
+from scoring.wording.vocabulary import language
 from tournaments.errors import TournamentError
 from tournaments.forms import DeskForm
 from tournaments.hall import codes, mesas, seating
@@ -48,7 +49,7 @@ def at(mesa: Mesa) -> MesaNow:
     match mesa.tournament.state:
         case State.DRAFT | State.OPEN:
             day = date_format(mesa.tournament.starts_on, "MONTH_DAY_FORMAT")
-            if get_language() != "en":  # Django writes months with a capital where the language does not
+            if language() != "en":  # Django writes months with a capital where the language does not
                 day = day.lower()
             return MesaNow(said=_("O torneio ainda não começou: é em %(day)s.") % {"day": day})
         case State.FINISHED:

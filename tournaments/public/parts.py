@@ -75,7 +75,7 @@ def answer(
     if "v" in request.GET:
         return answers.json({"v": version, "parts": marks(parts)}, version=version)
     more = {"parts": parts, "shown": shown, "head": shown.head, "document": shown.document}
-    return answers.page(template, {**context, **more}, version=version)
+    return answers.page(request, template, {**context, **more}, version=version)
 
 
 def marks(parts: Parts) -> dict[str, str]:

@@ -54,7 +54,7 @@ def how(request: HttpRequest, slug: str) -> HttpResponseBase:
         return answer
     steps = _steps(request, head) if head.revision else []
     context = {"head": head, "steps": steps, "script": _script(), "repeat": REPEAT}
-    return answers.page("tournaments/public/proof.html", context, version=head.version)
+    return answers.page(request, "tournaments/public/proof.html", context, version=head.version)
 
 
 @answers.rendered_once()
@@ -104,7 +104,7 @@ def _steps(request: HttpRequest, head: reading.Head) -> list[tuple[str, list[str
         ),
         (_("Baixe o programa que confere, e leia-o: é curto."), [fetched("conferir.py", "proof_script")]),
         (
-            _("Confira. No fim está o selo desta publicação, que está também no papel."),
+            _("Confira. No fim está o código de conferência desta publicação, que está também no papel."),
             [f"python conferir.py revisao.json fatos.jsonl trilha.jsonl {revision.digest}"],
         ),
     ]

@@ -48,7 +48,9 @@ def stood(request: HttpRequest, slug: str, stage: int, round: int) -> HttpRespon
         "tables": None if found is None else [standings_chart(document, of, group) for group in found],
         "since": changed_since(head.tournament, stage, round),
     }
-    return answers.page("tournaments/public/standings_after_round.html", context, version=head.version)
+    return answers.page(
+        request, "tournaments/public/standings_after_round.html", context, version=head.version
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Pages for everybody besides those of an event: home, clubs, duplas, jogos, revisions. No login, no cookie."""
+"""Pages for everybody besides those of an event: clubs, duplas, jogos, revisions. No login, no cookie."""
 
 from typing import Any
 from uuid import UUID
@@ -16,28 +16,13 @@ from tournaments.charts.teams import team_of
 from tournaments.ledger.digests import canonical
 from tournaments.ledger.names_apart import player_names, tell
 from tournaments.ledger.tarjas import cover, is_covered
-from tournaments.models import Club, Publication, Temporada, Tournament
+from tournaments.models import Club, Publication, Temporada
 from tournaments.public import caching as answers
 from tournaments.public.disclosure import disclosed, jogo_ids
 from tournaments.public.parts import answer, moving, part
 from tournaments.publication import lookup, reading
 from tournaments.publication.changed import changes
 from tournaments.wording.changed import in_one_line, side_by_side
-
-MOST_FINISHED = 12
-
-
-@answers.rendered_once()
-@require_safe
-def home(request: HttpRequest) -> HttpResponseBase:
-    """Tournaments now, next and lately, and the clubs."""
-    tournaments = reading.with_champions(reading.listed())
-    of_state: dict[str, list[Tournament]] = {"running": [], "open": [], "finished": []}
-    for one in tournaments:
-        of_state[one.shown_state].append(one)  # type: ignore[attr-defined]
-    of_state["finished"] = of_state["finished"][:MOST_FINISHED]
-    context = {"of_state": of_state, "clubs": Club.objects.order_by("name")}
-    return answers.page_by_content(request, "tournaments/public/home.html", context)
 
 
 @answers.rendered_once()
@@ -108,7 +93,7 @@ def revisions(request: HttpRequest, slug: str) -> HttpResponseBase:
     if kept := answers.unchanged(request, head.version):
         return kept
     context = {"head": head, "revisions": tell(reading.revisions(head.tournament))}
-    return answers.page("tournaments/public/revisions.html", context, version=head.version)
+    return answers.page(request, "tournaments/public/revisions.html", context, version=head.version)
 
 
 @answers.rendered_once()
@@ -129,7 +114,9 @@ def revision(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
     said = changes(before.payload, found.payload) if before else []
     context = {"revision": found, "covered": covered, "page": found.page, "tournament": found.tournament}
     context |= {"before": before, "changed": in_one_line(said), "changes": side_by_side(said)}
-    answer = answers.page("tournaments/public/revision.html", context, version=version, cache=answers.ASKED)
+    answer = answers.page(
+        request, "tournaments/public/revision.html", context, version=version, cache=answers.ASKED
+    )
     answer["Last-Modified"] = http_date(found.at.timestamp())
     return answer
 

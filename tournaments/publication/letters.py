@@ -65,7 +65,7 @@ def _letter(tournament: Tournament, had: int) -> tuple[EmailMessage, int]:
     rows = list(fresh.values_list("number", "at", "payload__ledger_head", "digest")[:LINES])
     number, _at, _head, digest = rows[0]
     lines = [
-        _("Publicação %(number)s, %(at)s: selo nº %(link)s %(head)s")
+        _("Publicação %(number)s, %(at)s: código de conferência nº %(link)s %(head)s")
         % {
             "number": one,
             "at": f"{localtime(at):%d/%m/%Y %H:%M}",
@@ -75,7 +75,7 @@ def _letter(tournament: Tournament, had: int) -> tuple[EmailMessage, int]:
         for one, at, head, _digest in reversed(rows)
         if head
     ]
-    said = _("Guarde esta mensagem: se o que foi gravado mudar, os selos já não conferem.")
+    said = _("Guarde esta mensagem: se o que foi gravado mudar, os códigos já não conferem.")
     letter = EmailMessage(
         subject=_("%(name)s: publicação %(number)s") % {"name": tournament.name, "number": number},
         body="\n".join([*lines, "", said, ""]),

@@ -149,6 +149,25 @@ def head(slug: str) -> Head:
     return Head(found, revision, live, entries)
 
 
+def heads(tournaments: QuerySet[Tournament]) -> list[Head]:
+    """Return which version of each tournament stands; no reason is read.
+
+    Two queries, and those of a snapshot for each tournament before its first revision.
+    """
+    found = list(tournaments.select_related("club", "livetable"))
+    newest = (
+        Publication.objects.filter(tournament=OuterRef("tournament")).order_by("-number").values("pk")[:1]
+    )
+    latest = Publication.objects.filter(tournament__in=found, pk=Subquery(newest)).defer("payload", "page")
+    revisions = {one.tournament_id: one for one in latest}
+    return [
+        Head(one, revisions[one.pk], getattr(one, "livetable", None))
+        if one.pk in revisions
+        else Head(one, None, None, _entries(one))
+        for one in found
+    ]
+
+
 def pinned(head: Head, number: int) -> Head:
     """Return a revision as it was published, with no live score over it. Raises `Http404` where there is none.
 

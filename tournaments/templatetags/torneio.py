@@ -1,18 +1,21 @@
 """How a tournament's document is worded on a page: `{% load torneio %}`."""
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, time
 
 from django import template
+from django.urls import reverse
 from django.utils.dateparse import parse_datetime
-from django.utils.html import escape
+from django.utils.html import escape, json_script
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 import rules
 from scoring.input import numbers
+from scoring.jogo.sheet import PartidaSheet
 from tournaments.charts import about as sentences
+from tournaments.charts import points_picture as picture
 from tournaments.charts import standings
 from tournaments.charts.bracket import Box, column_title
 from tournaments.charts.final_ranking import FinalLine, final_lines
@@ -41,10 +44,26 @@ def mesa_place(mesa: int | str | None, tournament: Tournament | None) -> str:
     return place_of(tournament, number) if tournament else ""
 
 
+@register.simple_tag
+def sports_event(document: TournamentDocument, site: str, starts_at: time | None) -> SafeString:
+    """Return a tournament as search engines read it: data, which no browser runs. site: scheme and host."""
+    tournament = document["tournament"]
+    address = site + reverse("tournaments:tournament", args=(tournament["slug"],))
+    club = site + reverse("tournaments:club", args=(tournament["club_slug"],))
+    data = json_script(sentences.sports_event(tournament, address, club, starts_at))
+    return mark_safe(data.replace("application/json", "application/ld+json", 1))  # noqa: S308 -- escaped by json_script
+
+
 @register.filter
 def place(row: StandingsRow | FinalRow) -> str:
     """Return the place of a row of the standings, `5º–8º` where it is shared."""
     return messages.place(row["place"], row["place_to"])
+
+
+@register.filter
+def points_picture(partida: PartidaSheet, ruleset: rules.RuleSet) -> picture.PointsPicture | None:
+    """Return the sums of a partida as a picture, mão by mão."""
+    return picture.points_picture([line.running for line in partida.maos], ruleset.target)
 
 
 @register.filter

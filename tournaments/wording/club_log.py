@@ -18,7 +18,7 @@ SENTENCES: Mapping[str, Lazy] = {
     Ata.Action.JOINED: _("%(person)s aceitou um convite: agora é %(role)s."),
     Ata.Action.LINK: _("Foi feito um link de senha nova para %(person)s: %(role)s."),
     Ata.Action.PASSWORD: _("%(person)s escolheu uma senha nova por um link: %(role)s."),
-    Ata.Action.MAIL: _("%(person)s mudou o e-mail que guarda os selos."),
+    Ata.Action.MAIL: _("%(person)s mudou o e-mail que guarda os códigos de conferência."),
 }
 
 

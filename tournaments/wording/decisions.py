@@ -45,7 +45,7 @@ MEANS: Words = {
     "ausentes": _("Ninguém vence. Cada uma leva os pontos que o plano dá a quem falta."),
     "abandonado": _("O jogo começou e não termina. Vale o que foi feito até aqui, como diz o plano."),
     "pontos": _(
-        "Estes pontos entram na classificação no lugar dos da mesa. O que foi feito na mesa fica na folha."
+        "Estes pontos entram na classificação no lugar dos da mesa. O que foi feito na mesa fica na súmula."
     ),
     "media": _(
         "O confronto não se joga. A dupla marcada vence com a média do que fez nos outros confrontos da fase."
@@ -63,7 +63,7 @@ MEANS: Words = {
     "desfazer": _("O resultado sai da classificação e o jogo volta a ficar aberto."),
     "jogar-de-novo": _(
         "Para o que se jogou na mesa errada, ou por quem não devia: tudo o que foi lançado neste jogo deixa de valer, "
-        "também o que já foi conferido, e abre-se outro na mesma mesa. A folha antiga continua legível."
+        "também o que já foi conferido, e abre-se outro na mesma mesa. A súmula antiga continua legível."
     ),
     "mesa-incompleta": _(
         "No individual a mesa não se joga e quem veio folga. Onde cada um joga por si, os outros jogam sem quem "
@@ -112,7 +112,7 @@ MEANS: Words = {
         "A fase foi encerrada antes da última rodada do plano: ela continua, e a rodada seguinte pode ser sorteada."
     ),
     "recomecar-fase": _(
-        "O sorteio e os resultados desta fase deixam de valer e ela volta ao plano. As folhas dos jogos "
+        "O sorteio e os resultados desta fase deixam de valer e ela volta ao plano. As súmulas dos jogos "
         "continuam legíveis."
     ),
 }

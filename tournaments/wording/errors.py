@@ -400,7 +400,7 @@ ERRORS: Mapping[str, Lazy] = {
     ),
     "bell_went_on": gettext_lazy("A rodada %(round)s já começou: o sinal da anterior não se desfaz mais."),
     "bell_too_late": gettext_lazy(
-        "O sinal só se desfaz nos primeiros %(minutes)s minutos. Depois, reabra o jogo na folha de cada mesa."
+        "O sinal só se desfaz nos primeiros %(minutes)s minutos. Depois, reabra o jogo na súmula de cada mesa."
     ),
     "bloco_backwards": gettext_lazy("A última mesa, %(last)s, vem antes da primeira, %(first)s."),
     "clock_bell_rung": gettext_lazy(

@@ -112,6 +112,9 @@ EDITED: Mapping[str, str | Promise] = {
     "place": _("local"),
     "starts_on": _("começa em"),
     "ends_on": _("termina em"),
+    "starts_at": _("começa às"),
+    "entering": _("como se inscrever"),
+    "announcement": _("recado"),
     "mesas": _("mesas"),
     "auto_publish": _("publicar sozinho"),
     "entry": _("quem anota"),
@@ -167,7 +170,10 @@ def details(line: LogLine) -> str:
 def _what(line: Punished | NameReplaced | ClockSet | ExtraTime | EventBrought) -> str:
     match line:
         case EventBrought():
-            return gettext("selo do arquivo: %(file)s; selo %(number)s de lá: %(digest)s") % line.data
+            return (
+                gettext("código de conferência do arquivo: %(file)s; código %(number)s de lá: %(digest)s")
+                % line.data
+            )
         case NameReplaced():
             return gettext("participante nº %(player)s") % line.data
         case ClockSet():

@@ -23,7 +23,7 @@ TOURNAMENT_STATES: Mapping[str, Lazy] = {
 CONFRONTO_STATES: Mapping[str, Lazy] = {
     "bye": gettext_lazy("avança sem jogar"),
     "waiting": gettext_lazy("a definir"),
-    "ready": gettext_lazy("aguarda mesa"),
+    "ready": gettext_lazy("esperando mesa"),
     "playing": gettext_lazy("em jogo"),
     "unpublished": gettext_lazy("aguardando publicação"),
     "done": gettext_lazy("encerrado"),
@@ -103,7 +103,8 @@ def round_words(name: str) -> RoundName:
 
 def place(first: int, last: int) -> str:
     """Return a place, or the places shared, as in a list: `5º` or `5º–8º`."""
-    return f"{first}º" if first == last else f"{first}º–{last}º"
+    ends = [_("%(place)sº") % {"place": place} for place in dict.fromkeys((first, last))]
+    return "–".join(ends)
 
 
 _WHY: Mapping[str, Lazy] = {

@@ -112,18 +112,18 @@ def above(reason: AboveData | None, *, vp: bool, shared: bool = False) -> str:
         return _("Igual em todos os critérios: divide o lugar.") if shared else ""
     by, value, after = reason["by"], reason["value"], reason["next"]
     if by == Apart.DISQUALIFIED:
-        return _("A seguinte foi desclassificada.")
+        return _("A próxima foi desclassificada.")
     if by == Apart.FURTHER or value is None or after is None:
-        return _("Foi mais longe na chave do que a seguinte.")
+        return _("Foi mais longe na chave do que a próxima.")
     if by == Measure.PLAYOFF:
-        return _("Igual à seguinte em todos os critérios: venceu o desempate jogado.")
+        return _("Igual à próxima em todos os critérios: venceu o desempate jogado.")
     if by == "lots":
-        return _("Igual à seguinte em todos os critérios: fica na frente por sorteio.")
+        return _("Igual à próxima em todos os critérios: fica na frente por sorteio.")
     said = {"by": long_head(by, vp=vp), "value": points(value), "next": points(after)}
     if by in {"direct", "direct_two"}:
         said["by"] = criterion(By(Measure.DIRECT))
-        return _("Na frente da seguinte no %(by)s: %(value)s contra %(next)s.") % said
-    return _("Na frente da seguinte por %(by)s: %(value)s contra %(next)s.") % said
+        return _("Fica à frente da próxima no %(by)s: %(value)s a %(next)s.") % said
+    return _("Fica à frente da próxima por %(by)s: %(value)s a %(next)s.") % said
 
 
 def penalty(one: PenaltyData) -> str:

@@ -86,7 +86,7 @@ def test_close_of_what_its_maos_decide_follows_them_when_they_change(jogo, play,
     play(jogo, 1500, 100)
     play(jogo, 1500, 100)
     jogo.refresh_from_db()
-    reopen_jogo(jogo=jogo, reason="conferir a folha", source=juiz)
+    reopen_jogo(jogo=jogo, reason="conferir a súmula", source=juiz)
 
     closed = close_jogo(jogo=jogo, reason="estava certo", source=juiz)
 

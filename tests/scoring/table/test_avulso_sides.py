@@ -309,7 +309,7 @@ def test_jogo_avulso_of_any_sides_is_played_to_its_end(client, kind):
     typed, one = played["first"]
     page = correct(client, jogo, 1, typed)  # also of a jogo that is over
     everywhere(client, jogo, page, one, two, three)
-    assert "Toque em Corrigir, na folha" in page.text
+    assert "Toque em Corrigir, na súmula" in page.text
     assert "O diretor, se houver um" in client.get(at(jogo, "ver")).text
     assert list(faults(Jogo.objects.all())) == list(differences(Jogo.objects.all())) == []
 

@@ -12,6 +12,7 @@ from deploy.catalogues import read
 from scoring import tokens
 from scoring.wording.vocabulary import vocabulary
 from tests.factories import make_tournament
+from tests.msgids import of_the_table
 from tests.scoring.pages import at, post
 from tests.scoring.tour import RULE_SETS, pages, words_of
 from tests.scoring.typed import JSON, typed
@@ -35,8 +36,11 @@ def pattern(said):
 def left_overs(language):
     """Return what tells a sentence of the table in Portuguese from the same in a language."""
     text = (settings.LOCALE_PATHS[0] / language / "LC_MESSAGES" / "django.po").read_text(encoding="utf-8")
+    of_table = {"\0".join(one) for one in of_the_table()}
     found = []
     for said, means in read(text).items():
+        if said not in of_table:
+            continue
         forms = zip(said.split("\0"), means.split("\0"), strict=True)
         found += [
             (pattern(one), pattern(other))

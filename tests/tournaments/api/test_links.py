@@ -54,7 +54,7 @@ def test_links_are_followed_from_the_first_to_the_head_that_was_published(client
 def test_page_of_revisions_leads_to_the_links(client, played):
     answer = client.get(page("revisions", played))
 
-    assert "Cada uma traz o selo da anterior" in text(answer)
+    assert "Cada uma traz o código da anterior" in text(answer)
     assert url("api-links", played.slug) in answer.content.decode()
 
 

@@ -110,4 +110,4 @@ def test_nothing_awaits_a_mesa_before_the_start():
 def test_a_jogo_that_finds_no_mesa_says_so():
     box = drawn(make_tournament(duplas=4, mesas=1)).rounds[0].boxes[1]
 
-    assert (box.tag, box.tone) == ("aguarda mesa", "open")
+    assert (box.tag, box.tone) == ("esperando mesa", "open")

@@ -58,7 +58,7 @@ UNDONE = Act("desfazer", "O resultado sai da classificação e o jogo volta a fi
 ACTS = {
     "lançar": Act(
         "lancar",
-        "Entra na folha como se a mesa a tivesse lançado.",
+        "Entra na súmula como se a mesa a tivesse lançado.",
         {"A-total": "300", "B-total": "120"},
         why=False,
         state="score",

@@ -215,5 +215,5 @@ def test_address_for_heads_is_set_and_a_bad_one_comes_back_as_typed(client, club
     assert client.post(page, {"acao": "selos", "heads_to": "selos@clube.example.org"}).status_code == 302
     shown = text(client.get(page))
     assert 'value="selos@clube.example.org"' in shown
-    assert "mudou o e-mail que guarda os selos" in shown
+    assert "mudou o e-mail que guarda os códigos de conferência" in shown
     call_command("verify_ledger", verbosity=0)

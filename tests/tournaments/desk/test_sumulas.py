@@ -76,7 +76,8 @@ def test_paper_carries_the_head_of_the_chain_and_the_revision(client, tournament
     catch_up(tournament)
     last = head(tournament)
     foot = (
-        f"Publicação nº {latest(tournament).number} · selo nº {last.number} <code>{last.digest[:32]}</code>"
+        f"Publicação nº {latest(tournament).number} · "
+        f"código de conferência nº {last.number} <code>{last.digest[:32]}</code>"
     )
 
     page = text(client.get(url("desk_sumulas", tournament)))
@@ -91,7 +92,7 @@ def test_lists_to_post_and_standings_carry_it_too(client):
     last = head(tournament)
 
     lists = text(client.get(url("desk_seating", tournament, round_.pk)))
-    assert lists.count(f"selo nº {last.number} <code>{last.digest[:32]}</code>") == 2
+    assert lists.count(f"código de conferência nº {last.number} <code>{last.digest[:32]}</code>") == 2
     published = latest(tournament).payload["ledger_head"]
     after = text(client.get(url("stood", tournament, 1, 1)))
-    assert f"selo nº {published['number']} <code>{published['digest'][:32]}</code>" in after
+    assert f"código de conferência nº {published['number']} <code>{published['digest'][:32]}</code>" in after

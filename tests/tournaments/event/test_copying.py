@@ -18,6 +18,7 @@ from tournaments.models import Confronto, Dupla, DuplaMember, Stage, Tournament
 pytestmark = pytest.mark.django_db
 SWISS = {"format": "swiss", "rounds": 3}
 NOT_COPIED = {
+    "announcement",
     *("id", "club", "name", "slug", "starts_on", "ends_on", "state", "draw_seed", "drawn_at"),
     "brought",  # a copy is made here
     *rule_choice.RULES_FIELDS,

@@ -207,7 +207,7 @@ def test_of_what_was_covered_the_digest_is_not_asked_again(stage, client):
         for name in ("revision", "revision_json")
     ]
     page, data = (client.get(address) for address in pages_of)
-    note = "O selo é o do original"
+    note = "O código de conferência é o do original"
 
     replace_name(player=player, reason="pedido", source=TABLE)
 

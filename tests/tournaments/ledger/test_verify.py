@@ -277,7 +277,7 @@ def test_head_is_on_every_page_that_prints_and_can_be_checked(played, client):
         client.get(reverse("tournaments:tournament", args=(played.slug,))),
         client.get(reverse("tournaments:revision", args=(played.slug, revision.number))),
     ):
-        assert f"selo nº {told['number']}" in page.content.decode()
+        assert f"código de conferência nº {told['number']}" in page.content.decode()
         assert told["digest"] in page.content.decode()
     trail = Registro.objects.filter(jogo=jogo).order_by("-sequence").first()
     for page in (

@@ -255,7 +255,7 @@ def test_page_of_a_bracket_says_who_goes_on_and_who_does_not(client):
     page = text(client.get(address))
 
     assert f"na frente está {led.name('B')}: segue" in page
-    assert page.count("empate na folha: ninguém segue") == 1
+    assert page.count("empate na súmula: ninguém segue") == 1
     assert address in text(client.get(url("desk_rounds", stage.tournament)))
     sent = {"rodada": "", "visto": mark(unfinished(stage)), "how": "as_it_stands", "reason": "O salão fecha"}
     assert "Encerrado: 1 como estavam, 6 sem contar." in text(client.post(address, sent, follow=True))

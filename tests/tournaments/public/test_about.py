@@ -1,5 +1,6 @@
 """What a message or a search engine shows of a page."""
 
+import json
 import re
 from datetime import date
 from html import unescape
@@ -76,7 +77,7 @@ def test_every_page_has_its_own_words_and_its_own_address(client):
         found, body = about(client, page)
         assert found["og:title"] == title
         assert found["og:description"] == found["description"] != ""
-        assert f'<link rel="canonical" href="{page}">' in body
+        assert f'<link rel="canonical" href="http://testserver{page}">' in body
 
 
 def test_an_address_with_a_question_is_the_page_without_it(client):
@@ -84,7 +85,7 @@ def test_an_address_with_a_question_is_the_page_without_it(client):
 
     _found, body = about(client, f"{url('tournament', tournament)}?q=ana")
 
-    assert f'<link rel="canonical" href="{url("tournament", tournament)}">' in body
+    assert f'<link rel="canonical" href="http://testserver{url("tournament", tournament)}">' in body
 
 
 def test_results_can_be_followed_from_the_page(client):
@@ -92,3 +93,29 @@ def test_results_can_be_followed_from_the_page(client):
     _found, body = about(client, pages_of(tournament)[0])
 
     assert f'href="{url("feed", tournament)}"' in body
+
+
+def test_the_address_by_which_a_page_is_known_is_whole(client):
+    address = url("bracket", make_tournament(duplas=4))
+
+    found, body = about(client, address)
+
+    assert found["og:url"] == f"http://testserver{address}"
+    assert f'<link rel="canonical" href="http://testserver{address}">' in body
+
+
+def test_search_engines_read_the_event_without_a_name_of_a_person(client):
+    tournament = make_tournament(duplas=4, name="Copa </script> & Cia", place="Salão da Vila")
+    catch_up(tournament)
+
+    body = client.get(url("tournament", tournament)).content.decode()
+
+    (data,) = re.findall(r'<script type="application/ld\+json">(.*?)</script>', body)
+    event = json.loads(data)
+    assert (
+        event.items() >= {"@type": "SportsEvent", "name": tournament.name, "startDate": "2026-03-07"}.items()
+    )
+    assert event["url"] == f"http://testserver{url('tournament', tournament)}"
+    assert event["location"]["name"] == "Salão da Vila"
+    assert event["organizer"]["name"] == tournament.club.name
+    assert not any(name in data for dupla in tournament.dupla_set.all() for name in dupla.name.split(" e "))

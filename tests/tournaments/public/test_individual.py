@@ -104,7 +104,7 @@ def test_jogos_of_a_partner_are_its_own(stage, client):
 
     page = text(client.get(url("dupla", stage.tournament, table.partner_b.number)))
 
-    assert "Folha completa deste jogo" in page
+    assert "Súmula completa deste jogo" in page
     assert client.get(url("jogo", stage.tournament, jogo.public_id)).status_code == 200
 
 

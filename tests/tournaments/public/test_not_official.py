@@ -90,7 +90,7 @@ def test_round_keeps_the_score(client, late):
     page = whole(client, stage.tournament)
 
     won = f"{one.dupla_a.name} (venceu) 1.520 {one.dupla_b.name} 440"
-    assert f"{won} Ver a folha {MARK}" in page
+    assert f"{won} Ver a súmula {MARK}" in page
     assert f"Venceu {one.dupla_b.name} na 1ª rodada (resultado ainda não oficial)." in text(
         client.get(url("tournament", stage.tournament), {"q": one.dupla_a.name})
     )

@@ -37,7 +37,7 @@ def test_the_drawn_bracket_is_shown_with_its_seed(client):
     assert "com o número 4711" in page
     assert "Quartas de final" in page
     assert "Vencedor do jogo 2 das quartas" in page
-    assert "aguarda mesa" not in page
+    assert "esperando mesa" not in page
 
 
 def test_the_bracket_says_byes_walkovers_winners_and_who_is_awaited(client):
@@ -105,7 +105,7 @@ def test_the_page_says_which_revision_it_shows(client):
     page = client.get(url("tournament", tournament))
 
     assert f"Publicação nº 1 {localtime(revision.at):%-d/%-m/%Y %H:%M}" in text(page)
-    assert f"selo <code>{revision.digest[:8]}</code>" in page.content.decode()
+    assert f"código de conferência <code>{revision.digest[:8]}</code>" in page.content.decode()
     assert url("revisions", tournament) in page.content.decode()
 
 
@@ -156,3 +156,32 @@ def test_looking_up_nobody_says_nothing(client):
 
     assert "Joga agora" not in page
     assert "Ninguém" not in page
+
+
+def test_where_a_followed_dupla_is_is_told_alone_and_the_same_to_all(client):
+    tournament = make_tournament(duplas=4)
+    catch_up(tournament)
+    name = tournament.dupla_set.get(number=2).name
+
+    parts = client.get(url("tournament", tournament), {"dupla": 2, "p": "minha"}).json()["parts"]
+    nobody = client.get(url("tournament", tournament), {"dupla": 99, "p": "minha"}).json()["parts"]
+    page = client.get(url("tournament", tournament), {"dupla": 2}).content.decode()
+
+    assert list(parts) == ["minha"]
+    assert name in parts["minha"][1]
+    assert nobody == {}
+    assert page == client.get(url("tournament", tournament)).content.decode()
+
+
+def test_a_partida_is_drawn_from_its_second_mao_on(client):
+    tournament = make_tournament(duplas=2, target=3000)
+    jogo = jogos_being_played(tournament)[0]
+    address = url("jogo", tournament, jogo.public_id)
+    drawn = []
+    for _mao in range(2):
+        record(jogo)
+        catch_up(tournament)
+        drawn.append(client.get(address).content.decode().count("<polyline"))
+
+    assert drawn == [0, 2]
+    assert "Partida 1: a soma de cada lado, mão por mão." in client.get(address).content.decode()

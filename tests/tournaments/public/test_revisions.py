@@ -58,7 +58,7 @@ def test_forged_data_are_not_taken_for_a_name_that_was_replaced(client):
     forged = Publication.objects.get().payload | {"tournament": {"name": "Outro"}}
     Publication.objects.update(payload=forged)
 
-    assert "O selo é o do original" not in text(client.get(url("revision", tournament, 1)))
+    assert "O código de conferência é o do original" not in text(client.get(url("revision", tournament, 1)))
 
 
 def test_a_reason_costs_readers_no_query(django_assert_num_queries):

@@ -4,7 +4,16 @@ import re
 
 import pytest
 
-from tests.factories import TABLE, catch_up, director_of, make_stages, play_jogo, play_open, record
+from tests.factories import (
+    TABLE,
+    catch_up,
+    director_of,
+    make_stages,
+    play_jogo,
+    play_open,
+    play_stage,
+    record,
+)
 from tests.tournaments.public.pages import url
 from tests.tournaments.public.staged import SWISS, page, posted, swiss
 from tournaments.event import rounds
@@ -33,13 +42,23 @@ def test_a_posted_round_shows_where_everybody_sits_before_anything_is_played(cli
 
     shown = page(client, stage)
 
-    assert f"Mesa 1 {one.dupla_a.name} {one.dupla_b.name} Ver a folha vai começar" in shown
+    assert f"Mesa 1 {one.dupla_a.name} {one.dupla_b.name} Ver a súmula vai começar" in shown
     assert "1ª rodada divulgada" in shown
     assert "folga" in shown
     assert "0 × 0" not in shown
     asked = page(client, stage, q=one.dupla_b.name)
     assert f"Sua mesa na 1ª rodada: mesa 1, contra {one.dupla_a.name}." in asked
     assert "Folga na 1ª rodada." in page(client, stage, q=(rest.dupla_a or rest.dupla_b).name)
+
+
+def test_results_of_an_event_without_a_bracket_lead_to_its_rounds(client):
+    tournament = play_stage(make_stages(SWISS | {"rounds": 1}, duplas=4)[0]).tournament
+    catch_up(tournament)
+
+    results = client.get(url("results", tournament)).content.decode()
+
+    assert "Nenhum jogo terminou ainda" not in results
+    assert f'href="{url("rounds", tournament)}">Os resultados de cada rodada' in results
 
 
 def test_without_a_free_mesa_the_opponent_is_told(client):
@@ -58,7 +77,7 @@ def test_a_mesa_being_played_shows_its_score(client):
     record(one.jogo)
     catch_up(stage.tournament)
 
-    assert re.search(r"Mesa 1 \S.* 760 \S.* 220 Ver a folha em jogo", page(client, stage))
+    assert re.search(r"Mesa 1 \S.* 760 \S.* 220 Ver a súmula em jogo", page(client, stage))
     assert f"Joga agora na mesa 1 contra {one.dupla_b.name}" in page(client, stage, q=one.dupla_a.name)
 
 
@@ -111,7 +130,7 @@ def test_an_abandoned_meeting_keeps_what_was_made(client):
     outcomes.abandon(confronto=one, reason="faltou luz", source=TABLE)
     catch_up(stage.tournament)
 
-    assert re.search(r"760 .* 220 Ver a folha abandonado", page(client, stage))
+    assert re.search(r"760 .* 220 Ver a súmula abandonado", page(client, stage))
 
 
 @pytest.mark.parametrize(

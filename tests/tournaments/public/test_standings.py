@@ -26,7 +26,7 @@ def test_a_double_elimination_says_who_went_further(client):
     shown = page(client, stage)
 
     assert "Repescagem, 2ª rodada" in shown
-    assert shown.count("Foi mais longe na chave do que a seguinte.") == 3
+    assert shown.count("Foi mais longe na chave do que a próxima.") == 3
     assert "Dupla campeã" in shown
 
 
@@ -40,8 +40,8 @@ def test_each_row_says_why_it_stands_above_the_next(client):
     shown = page(client, stage)
 
     assert "Lugar Dupla VP MP Jogos" in shown
-    assert "Igual à seguinte em todos os critérios: fica na frente por sorteio." in shown
-    assert re.search(r"Na frente da seguinte por VP: \d+ contra \d+\.", shown)
+    assert "Igual à próxima em todos os critérios: fica na frente por sorteio." in shown
+    assert re.search(r"Fica à frente da próxima por VP: \d+ a \d+\.", shown)
 
 
 def test_penalties_and_who_left_are_said_in_their_row(client):
@@ -153,3 +153,19 @@ def test_standings_say_how_much_of_the_round_they_count(client):
     play_open(stage)
     catch_up(stage.tournament)
     assert "jogos da 2ª rodada" not in page(client, stage)
+
+
+def test_below_the_table_of_a_group_stands_who_met_whom(client):
+    stage, *_rest = make_stages(GROUPS, KNOCKOUT, duplas=8)
+    play_open(stage)
+    catch_up(stage.tournament)
+
+    body = client.get(url("standings", stage.tournament)).content.decode()
+
+    matrices = re.findall(r'<table class="cross">.*?</table>', body, re.DOTALL)
+    groups = {row.group for row in Confronto.objects.filter(stage=stage)}
+    assert len(matrices) == len(groups) > 1
+    for matrix in matrices:
+        rows = matrix.count('scope="row"')
+        assert matrix.count('class="n is-winner"') == rows * (rows - 1) / 2  # all have met
+    assert body.count('aria-label="Quem jogou com quem: ') == len(groups)

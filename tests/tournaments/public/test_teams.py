@@ -54,7 +54,7 @@ def test_a_team_stands_with_its_duplas_its_sum_and_the_reason(client):
     assert f"1º {rows[0]['name']}" in shown
     assert sum(row["points"] for row in rows) == 6
     assert rows[0]["above"]["by"] == "points"
-    assert "Na frente da seguinte por" in shown
+    assert "Fica à frente da próxima por" in shown
     assert [one["number"] for one in rows[0]["duplas"]]
 
 

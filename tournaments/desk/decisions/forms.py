@@ -79,7 +79,7 @@ class AbandonForm(WinnerForm):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        leads = (self.LEADS, _("Quem está na frente na folha"))
+        leads = (self.LEADS, _("Quem está na frente na súmula"))
         self.fields["winner"].choices = [leads, *self.names.items()]  # type: ignore[attr-defined]
         self.fields["winner"].initial = self.LEADS
 

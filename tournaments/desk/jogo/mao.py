@@ -53,7 +53,7 @@ def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int
         return _refused(request, confronto, mao, form, exc)
     if isinstance(done, EffectsPreview):
         return _page(request, confronto, mao, form, affected=done)
-    said = _("Mão corrigida. A versão anterior continua na folha.") if mao else _("Decidido pela direção.")
+    said = _("Mão corrigida. A versão anterior continua na súmula.") if mao else _("Decidido pela direção.")
     messages.success(request, said)
     return redirect(way_back(request, slug, "tournaments:desk_jogo", pk))
 
@@ -69,7 +69,7 @@ def _take_back(request: DeskRequest, confronto: Confronto, mao: Mao) -> HttpResp
             record.take_back(
                 jogo=jogo, **place, seen_version=mao.version, **why, source=source(request), director=True
             )
-            messages.success(request, _("Mão retirada. Ela continua legível na folha."))
+            messages.success(request, _("Mão retirada. Ela continua legível na súmula."))
             return redirect(way_back(request, slug, "tournaments:desk_jogo", confronto.pk))
     form = _form(jogo, mao.facts, form_class(mao.facts), mao, **place)
     return _page(request, confronto, mao, form, status=422, take_back_form=button)

@@ -161,7 +161,7 @@ def _reissue(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
 def _rule(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
     if isinstance(form, RulingForm):
         ruling.rule(jogo=jogo, source=source(request), **form.ruling())
-    return _("Decidido. As duas versões continuam na folha.")
+    return _("Decidido. As duas versões continuam na súmula.")
 
 
 @actions("confirmar", "confirm_form")

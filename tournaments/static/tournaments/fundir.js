@@ -3,7 +3,7 @@
 const name = (node) => node.id || node.querySelector?.("[id]")?.id || node.querySelector?.("a")?.getAttribute("href");
 const key = (node) => node.nodeType === 1 && node.matches("li, tr, section, article, [id]") && name(node);
 
-const THEIRS = new Set(["open", "hidden"]); // what a reader, or a script, has done here
+const THEIRS = new Set(["open", "hidden", "data-minha", "aria-pressed"]); // what a reader, or a script, has done here
 
 function attributes(old, fresh) {
   for (const { name } of [...old.attributes]) {

@@ -110,4 +110,4 @@ def test_play_off_is_noted_by_the_order_in_which_it_ended(client):
     assert f"1. {winner.name}; 2. {loser.name}" in said
     catch_up(tournament)
     page = text(client.get(url("dupla", tournament, winner.number)))
-    assert "Igual à seguinte em todos os critérios: venceu o desempate jogado." in page
+    assert "Igual à próxima em todos os critérios: venceu o desempate jogado." in page

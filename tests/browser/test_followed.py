@@ -1,0 +1,72 @@
+"""The dupla that a phone follows: on top of every page of the event, marked in its lists, known to this phone alone."""
+
+import pytest
+from django.urls import reverse
+from playwright.sync_api import expect
+
+from tests.chromium import violations
+from tests.factories import catch_up, jogos_being_played, make_tournament, play_jogo, record
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+SOON = 9_000
+
+
+@pytest.fixture
+def address(live_server):
+    return lambda name, *args: live_server.url + reverse(f"tournaments:{name}", args=args)
+
+
+def follow(page, address, tournament, number):
+    page.goto(address("dupla", tournament.slug, number))
+    star = page.get_by_role("button", name="Minha dupla")
+    expect(star).to_have_attribute("aria-pressed", "false")
+    star.click()
+    expect(star).to_have_attribute("aria-pressed", "true")
+    return star
+
+
+def test_it_stands_on_top_of_the_pages_and_is_marked(phone, address):
+    tournament = make_tournament(duplas=8, target=3000)
+    dupla, given = tournament.dupla_set.get(number=3), phone.context.cookies()
+    follow(phone, address, tournament, 3)
+
+    for name in ("tournament", "standings", "bracket"):
+        phone.goto(address(name, tournament.slug))
+        expect(phone.locator("#minha .found-name a")).to_have_text(dupla.name)
+        expect(phone.locator("#minha")).to_contain_text("Joga agora na mesa")
+        if name != "tournament":  # where a mesa leads to its jogo, and to nobody's page
+            expect(phone.locator("[data-minha]")).to_contain_text(dupla.name)
+    assert violations(phone) == []
+    assert phone.context.cookies() == given
+
+
+def test_it_moves_with_the_page_and_its_mark_stays(phone, address):
+    tournament = make_tournament(duplas=4, target=1000)
+    jogo = jogos_being_played(tournament)[0]
+    number = jogo.confronto.dupla_a.number
+    follow(phone, address, tournament, number)
+    phone.goto(address("bracket", tournament.slug))
+    expect(phone.locator("[data-minha]")).to_have_count(1)
+
+    record(jogo)
+    catch_up(tournament)
+    phone.locator("#chave .is-live .slot-points", has_text="760").first.wait_for(timeout=SOON)
+    expect(phone.locator("[data-minha]")).to_have_count(1)
+    for one in jogos_being_played(tournament):
+        play_jogo(one)
+    catch_up(tournament)
+
+    expect(phone.locator("#minha")).to_contain_text("na final", timeout=SOON)
+    expect(phone.locator("[data-minha]")).to_have_count(2, timeout=SOON)  # its way through the bracket
+
+
+def test_who_follows_nobody_any_more_sees_the_page_of_all(phone, address):
+    tournament = make_tournament(duplas=4)
+    star = follow(phone, address, tournament, 1)
+    star.click()
+    expect(star).to_have_attribute("aria-pressed", "false")
+
+    phone.goto(address("standings", tournament.slug))
+
+    expect(phone.locator("#minha")).to_be_hidden()
+    expect(phone.locator("[data-minha]")).to_have_count(0)

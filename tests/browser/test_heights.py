@@ -1,0 +1,50 @@
+"""No page of an event is longer than four screens of a phone before more of it is asked for."""
+
+import pytest
+from django.urls import reverse
+
+from scoring.models import Jogo
+from tests.factories import catch_up, go_on, jogos_being_played, make_stages, make_tournament, play_jogo
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+SCREEN = {"width": 390, "height": 844}
+MOST = 4  # screens
+
+
+@pytest.fixture
+def tall(new_page, live_server):
+    """Return a function that gives the pages of an event longer than they may be, with their height in screens."""
+    page = new_page(viewport=SCREEN, is_mobile=True, has_touch=True)
+
+    def measure(tournament):
+        jogo = Jogo.objects.filter(confronto__tournament=tournament).order_by("pk")[0]
+        slug, found = (tournament.slug,), {}
+        for name, args in [
+            *((name, slug) for name in ("tournament", "standings", "rounds", "bracket", "results", "rules")),
+            ("dupla", (*slug, 1)),
+            ("jogo", (*slug, jogo.public_id)),
+        ]:
+            page.goto(live_server.url + reverse(f"tournaments:{name}", args=args))
+            found[name] = page.evaluate("document.documentElement.scrollHeight") / SCREEN["height"]
+        return {name: round(screens, 1) for name, screens in found.items() if screens > MOST}
+
+    return measure
+
+
+def test_a_knockout_of_64_is_read_in_four_screens_a_page(tall):
+    tournament = make_tournament(duplas=64, target=3000, mesas=32)
+    play_jogo(jogos_being_played(tournament)[0])
+    catch_up(tournament)
+
+    assert tall(tournament) == {}
+
+
+def test_a_swiss_of_64_is_read_in_four_screens_a_page(tall):
+    (stage,) = make_stages(
+        {"format": "swiss", "rounds": 3, "partidas": 1, "pace": "round"}, duplas=64, mesas=32
+    )
+    go_on(stage)
+    play_jogo(jogos_being_played(stage.tournament)[0])
+    catch_up(stage.tournament)
+
+    assert tall(stage.tournament) == {}

@@ -1,0 +1,27 @@
+// The language that somebody chose stays on the phone: who comes from elsewhere finds the page in it.
+const KEPT = "canastra:lingua";
+const editions = [...document.querySelectorAll(".editions a")];
+
+function kept() {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null; // not allowed to keep anything
+  }
+}
+
+function keep(language) {
+  try {
+    localStorage.setItem(KEPT, language);
+  } catch {
+    // the address still says it
+  }
+}
+
+for (const edition of editions) edition.addEventListener("click", () => keep(edition.hreflang));
+
+const cameFromHere = document.referrer.startsWith(`${location.origin}/`);
+const wanted = editions.find((edition) => edition.hreflang === kept());
+if (wanted && !cameFromHere && wanted.hreflang !== document.documentElement.lang) {
+  location.replace(wanted.href + location.search + location.hash);
+}

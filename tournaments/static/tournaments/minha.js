@@ -1,0 +1,63 @@
+// The dupla that this phone follows. Which one it is stays on the phone and is told to nobody: where it sits stands on top
+// of the pages of the event, and its rows are marked in all of them, along its way through a bracket too.
+
+const place = document.querySelector("[data-torneio]");
+const button = document.querySelector("button[data-torneio]");
+const kept = `canastra:minha:${place.dataset.torneio}`;
+let version;
+
+function followed() {
+  try {
+    return localStorage.getItem(kept);
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
+function press() {
+  const mine = followed() === button.dataset.dupla;
+  button.setAttribute("aria-pressed", mine);
+}
+
+function mark() {
+  const number = followed();
+  const rows = "tr, .mesa-line, .slot, .meet-seat, .found > li";
+  for (const row of document.querySelectorAll("[data-minha]")) delete row.dataset.minha;
+  if (!number || button) return;
+  for (const link of document.querySelectorAll(`#conteudo a[href$="/duplas/${number}/"]`)) {
+    const row = link.closest(rows);
+    if (row && !place.contains(row)) row.dataset.minha = "";
+  }
+}
+
+async function show() {
+  const number = followed();
+  if (!number) return;
+  const answer = await fetch(`${place.dataset.pergunta}?dupla=${number}&p=minha`).catch(() => null);
+  const found = answer?.ok && (await answer.json()).parts.minha;
+  if (!found) return; // the net is gone, or the dupla: what stands there is as old as the page
+  if (place.innerHTML !== found[1]) place.innerHTML = found[1];
+  place.hidden = false;
+}
+
+function look() {
+  mark();
+  const now = document.querySelector("[data-versao]")?.dataset.versao;
+  if (now === version && place.childElementCount) return;
+  version = now;
+  show();
+}
+
+if (button) {
+  button.hidden = false;
+  press();
+  button.addEventListener("click", () => {
+    if (followed() === button.dataset.dupla) localStorage.removeItem(kept);
+    else localStorage.setItem(kept, button.dataset.dupla);
+    press();
+  });
+} else if (followed()) {
+  look();
+  const moves = { childList: true, subtree: true, attributes: true, attributeFilter: ["data-versao"] };
+  new MutationObserver(look).observe(document.getElementById("conteudo"), moves);
+}
