@@ -183,13 +183,16 @@ def pongs(port: int) -> bool:
 
 
 def stop_on_signals() -> None:
-    """Let SIGTERM and a closed terminal end us like Ctrl-C does: through every `finally`."""
+    """Let SIGTERM, a closed terminal and Ctrl-C end us alike: through every `finally`.
+
+    A shell starts what is to run in the background deaf to Ctrl-C, and so would be all that we start.
+    """
 
     def stop(number: int, frame: object) -> None:
         raise KeyboardInterrupt
 
-    signal.signal(signal.SIGTERM, stop)
-    signal.signal(signal.SIGHUP, stop)
+    for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
+        signal.signal(number, stop)
 
 
 def main(words: list[str]) -> int:
