@@ -210,7 +210,7 @@ LISTS = (
     _public("rounds", 5, "rounds", bounded="a page holds what a phone can"),
     _public("bracket", 5, "bracket", bounded="a page holds what a phone can"),
     _public("results", 5, "bracket", bounded="a page holds what a phone can"),
-    _public("dupla", 9, "rounds"),
+    _public("dupla", 19, "rounds"),  # ten are for its places: once a process and round
     _public("own", 11, "rounds"),
     _public("jogo", 8, "sheet"),
     _public("jogo_text", 8, "sheet"),

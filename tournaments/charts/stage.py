@@ -1,19 +1,22 @@
 """A stage as a page draws it: its bracket or the one of its rounds that is shown, its standings, who goes on. Pure."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from tournaments.charts.bracket import BracketChart, bracket_chart
 from tournaments.charts.draw import DrawNote, draw_note
+from tournaments.charts.places_picture import PlacesPicture, places_picture
 from tournaments.charts.results import ResultsOfRound, results
 from tournaments.charts.round import MeetingLine, RoundChart, meeting, round_chart, round_state
 from tournaments.charts.standings import ChartRow, StandingsChart, standings_chart
 from tournaments.publication import lookup
 from tournaments.publication.document import StageData, TournamentDocument
+from tournaments.publication.standings_after_round import Places
 from tournaments.publication.standings_data import ComparedData
 from tournaments.wording import stages as words
 from tournaments.wording.play import agreed_format, told_format
+from tournaments.wording.rounds import place
 
 
 class RoundToChoose(NamedTuple):
@@ -149,31 +152,65 @@ def chosen(document: TournamentDocument, number: int = 0, round_number: int = 0)
     return stage_chart(document, found, round_number)
 
 
+class MeetingOfDupla(NamedTuple):
+    """A meeting in its round. place: of the dupla once that round was over; empty where it is not told."""
+
+    round: int
+    title: str
+    line: MeetingLine
+    place: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StageOfDupla:
-    """A stage from the side of one dupla: its row, and its meetings, the first one first."""
+    """A stage from the side of one dupla: its row, its meetings, the first one first, its place over the rounds."""
 
+    number: int
     title: str
     row: ChartRow | None
-    meetings: tuple[tuple[str, MeetingLine], ...]
+    meetings: tuple[MeetingOfDupla, ...]
+    picture: PlacesPicture | None
+    said: str  # what the picture shows
+    last: str  # the last place there is
 
 
-def stages_of_dupla(document: TournamentDocument, number: int) -> list[StageOfDupla]:
-    """Return the stages played by rounds in which a dupla took part."""
+def stages_of_dupla(
+    document: TournamentDocument, number: int, places: Mapping[int, Sequence[Places]] | None = None
+) -> list[StageOfDupla]:
+    """Return the stages played by rounds in which a dupla took part. places: of each stage, after each round."""
     return [
-        StageOfDupla(
-            title=words.stage_title(stage),
-            row=_row_of(document, stage, number),
-            meetings=tuple(
-                (words.round_title(each["round"]), meeting(stage, each, one))
-                for each in stage["rounds"]
-                for one in each["confrontos"]
-                if lookup.side_of(one, number)
-            ),
-        )
+        _of_dupla(document, stage, number, (places or {}).get(stage["number"], ()))
         for stage in document["stages"]
         if not stage["bracket"] and lookup.line_of(stage, number)
     ]
+
+
+def _of_dupla(
+    document: TournamentDocument, stage: StageData, number: int, places: Sequence[Places]
+) -> StageOfDupla:
+    own = [each[number] for each in places if number in each]
+    told = [place(first, last) for first, last in own]
+    after = dict(enumerate(told, start=len(places) - len(own) + 1))  # who came late is in the later ones
+    lowest = max((last for each in places for _first, last in each.values()), default=0)
+    return StageOfDupla(
+        number=stage["number"],
+        title=words.stage_title(stage),
+        row=_row_of(document, stage, number),
+        meetings=tuple(
+            MeetingOfDupla(
+                each["round"],
+                words.round_title(each["round"]),
+                meeting(stage, each, one),
+                after.get(each["round"], ""),
+            )
+            for each in stage["rounds"]
+            for one in each["confrontos"]
+            if lookup.side_of(one, number)
+        ),
+        picture=places_picture([first for first, _last in own], told, lowest),
+        said=", ".join(told),
+        last=place(lowest, lowest),
+    )
 
 
 def _row_of(document: TournamentDocument, stage: StageData, number: int) -> ChartRow | None:

@@ -22,6 +22,7 @@ from tournaments.public.disclosure import disclosed, jogo_ids
 from tournaments.public.parts import answer, moving, part
 from tournaments.publication import lookup, reading
 from tournaments.publication.changed import changes
+from tournaments.publication.standings_after_round import places_by_round
 from tournaments.wording.changed import in_one_line, side_by_side
 
 
@@ -50,7 +51,8 @@ def dupla(request: HttpRequest, shown: reading.Shown, number: int) -> HttpRespon
     knockout = lookup.lone_knockout(shown.document)
     row = lookup.line_of(knockout, number) if knockout else None
     jogos = disclosed(shown, jogo_ids(head.tournament, number))
-    stages = stages_of_dupla(shown.document, number)
+    places = {one["number"]: places_by_round(shown, one["number"]) for one in shown.published["stages"]}
+    stages = stages_of_dupla(shown.document, number, places)
     context: dict[str, Any] = {"shown": shown, "head": head, "dupla": found, "row": row, "stages": stages}
     context |= {"jogos": jogos, "team": team_of(shown.document, number), "tabs": tabs(shown.document)}
     parts = {"dela": part(head, f"dupla-{number}", "tournaments/public/event/of_dupla.html", context)}

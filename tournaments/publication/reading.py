@@ -194,7 +194,7 @@ def shown(head: Head) -> Shown:
     revision = head.revision
     if revision is None:
         raise ValueError("neither a revision nor the entries")
-    published = _published(revision.pk, revision.digest, head.tournament.club.names)
+    published = published_by(revision.pk, revision.digest, head.tournament.club.names)
     if head.live is None:
         return Shown(head, published, published, [])
     playing = _live(head.live.pk, head.live.done, str(head.live.refreshed_at))
@@ -204,7 +204,8 @@ def shown(head: Head) -> Shown:
 
 
 @lru_cache(maxsize=64)
-def _published(pk: int, digest: str, _names: int) -> TournamentDocument:
+def published_by(pk: int, digest: str, _names: int) -> TournamentDocument:
+    """Return the document of a revision, with the names that are told now: with others it is read anew."""
     found = Publication.objects.only("payload").annotate(covered=is_covered(Publication))
     (revision,) = tell([found.get(pk=pk, digest=digest)])
     document: TournamentDocument = revision.payload

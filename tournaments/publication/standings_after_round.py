@@ -1,18 +1,22 @@
 """The standings as they stood after a round: what comes later changes nothing in them but a correction."""
 
 import hashlib
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from django.http import Http404
 
 from tournaments.ledger.digests import canonical
 from tournaments.models import Tournament
-from tournaments.publication import lookup
+from tournaments.publication import lookup, reading
 from tournaments.publication.document import StageData
 from tournaments.publication.reading import Shown
 from tournaments.publication.snapshot import stages_of
 from tournaments.publication.standings import standings_lines
 from tournaments.publication.standings_data import GroupStandings
+from tournaments.results.stage_tables import StageResults
+
+type Places = Mapping[int, tuple[int, int]]
 
 
 class NotPublishedError(Exception):
@@ -43,15 +47,47 @@ def stage_of(shown: Shown, number: int) -> StageData:
     return found
 
 
+def places_by_round(shown: Shown, stage: int) -> Sequence[Places]:
+    """Return the places of a stage, from and to, by the number of the dupla: after each round that is over.
+
+    Empty while a change in these rounds waits to be published. The queries of `standings_after`.
+    """
+    head, revision = shown.head, shown.head.revision
+    if revision is None:
+        return ()
+    return _of_revision(head.tournament.pk, stage, revision.pk, revision.digest, head.tournament.club.names)
+
+
+@lru_cache(maxsize=256)
+def _of_revision(tournament_id: int, stage: int, revision: int, digest: str, names: int) -> Sequence[Places]:
+    """Ask once a revision whether the rounds are as they were: who follows a dupla reads with every mão."""
+    found = lookup.stage_numbered(reading.published_by(revision, digest, names), stage)
+    if found is None or not (last := lookup.closed_through(found)):
+        return ()
+    try:
+        return _places(tournament_id, stage, last, _digest(found, last))
+    except NotPublishedError:
+        return ()
+
+
+@lru_cache(maxsize=64)
+def _places(tournament_id: int, stage: int, last: int, digest: str) -> Sequence[Places]:
+    results = _results(tournament_id, stage, last, digest)
+    numbers = {entry.dupla_id: entry.dupla.number for entry in results.entries}
+    return [
+        {
+            numbers[dupla]: (row.place, row.place_to)
+            for group in results.groups
+            for row in results.placed(group, after)
+            for dupla in results.team(row.entrant)
+        }
+        for after in range(1, last + 1)
+    ]
+
+
 @lru_cache(maxsize=64)
 def _standings(tournament_id: int, stage: int, round_number: int, digest: str) -> list[GroupStandings]:
-    """Read the standings, if the rounds are still what this digest was taken of; so they are read once."""
-    tournament = Tournament.objects.select_related("club").get(pk=tournament_id)
-    stages = stages_of(tournament)
-    now = next(one for one in stages.read() if one["number"] == stage)
-    if _digest(now, round_number) != digest:
-        raise NotPublishedError
-    results = next(results for results in stages.results if results.stage.number == stage)
+    results = _results(tournament_id, stage, round_number, digest)
     return [
         {
             "group": group,
@@ -61,6 +97,16 @@ def _standings(tournament_id: int, stage: int, round_number: int, digest: str) -
         }
         for group in results.groups
     ]
+
+
+def _results(tournament_id: int, stage: int, round_number: int, digest: str) -> StageResults:
+    """Read a stage, if the rounds are still what this digest was taken of; so what follows from it is kept by it."""
+    tournament = Tournament.objects.select_related("club").get(pk=tournament_id)
+    stages = stages_of(tournament)
+    now = next(one for one in stages.read() if one["number"] == stage)
+    if _digest(now, round_number) != digest:
+        raise NotPublishedError
+    return next(results for results in stages.results if results.stage.number == stage)
 
 
 def _digest(stage: StageData, round_number: int) -> str:

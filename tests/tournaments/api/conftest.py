@@ -7,5 +7,5 @@ from tournaments.publication import reading
 
 @pytest.fixture(autouse=True)
 def _nothing_remembered():
-    reading._published.cache_clear()
+    reading.published_by.cache_clear()
     reading._live.cache_clear()

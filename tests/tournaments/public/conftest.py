@@ -9,6 +9,6 @@ from tournaments.publication import reading
 @pytest.fixture(autouse=True)
 def _nothing_remembered():
     """A process that has just been started: the counts of queries are those of the first reader."""
-    reading._published.cache_clear()
+    reading.published_by.cache_clear()
     reading._live.cache_clear()
     answers._rendered.clear()

@@ -1,5 +1,7 @@
 """The standings as they stood after a round: later rounds change nothing in them, a correction does and is said."""
 
+import re
+
 import pytest
 from django.urls import reverse
 
@@ -12,6 +14,7 @@ from tests.factories import (
     make_tournament,
     play_jogo,
     play_open,
+    record,
 )
 from tests.tournaments.public.pages import corrected, text, url
 from tests.tournaments.public.staged import posted
@@ -21,19 +24,22 @@ from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Dupla, Round
 from tournaments.outcomes import decisions as outcomes
 from tournaments.outcomes import penalties as sanctions
-from tournaments.publication import publish
+from tournaments.public import caching
+from tournaments.publication import publish, reading
 from tournaments.publication import standings_after_round as stood
 from tournaments.publication.stages import Stages
 
 pytestmark = pytest.mark.django_db
 SWISS = {"format": "swiss", "rounds": 3, "partidas": 1, "order": ["points", "made", "difference", "lots"]}
 UNCHANGED = "O que se jogou depois não muda esta tabela."
+KEPT = (stood._standings, stood._places, stood._of_revision)
 WAITING = "foi mudado e ainda não foi publicado"
 
 
 @pytest.fixture(autouse=True)
 def _nothing_remembered():
-    stood._standings.cache_clear()
+    for kept in KEPT:
+        kept.cache_clear()
 
 
 def played(rounds=2, plan=SWISS, **fields):
@@ -283,3 +289,79 @@ def test_standings_after_a_round_of_a_revision_that_does_not_say_when_it_was_sta
 
     assert WAITING not in text(answer(client, stage))
     assert len(rows(client, stage)) == 4
+
+
+def places_on(client, stage, number):
+    """Return what the page of a dupla says of its place: in the picture, and round by round with the links there."""
+    body = client.get(url("dupla", stage.tournament, number)).content.decode()
+    picture = re.search(r'aria-label="Lugar depois de cada rodada: ([^"]*)\."', body)
+    links = re.findall(r'href="([^"]*)">lugar depois dela: ([^<]*)</a>', body)
+    return picture and picture[1].split(", "), links
+
+
+def test_page_of_a_dupla_draws_its_place_after_each_round_as_the_standings_have_it(client):
+    stage = played(3)
+
+    for number in range(1, 5):
+        drawn, links = places_on(client, stage, number)
+        stood_at = [
+            next(f"{row['place']}º" for row in rows(client, stage, after) if row["dupla"] == number)
+            for after in (1, 2, 3)
+        ]
+        assert drawn == stood_at
+        assert links == [
+            (url("stood", stage.tournament, stage.number, after), place)
+            for after, place in enumerate(stood_at, start=1)
+        ]
+
+
+def test_figures_of_the_picture_are_those_of_a_drawing_in_every_language(client):
+    stage = played(3)
+
+    for language in ("", "/it"):
+        body = client.get(language + url("dupla", stage.tournament, 1)).content.decode()
+        found = re.findall(
+            r' (?:cx|cy|x|y)="([^"]*)"', body[body.index("places-picture") :].partition("</svg>")[0]
+        )
+        assert len(found) == 3 * 4
+        assert all(re.fullmatch(r"\d+(\.\d+)?", one) for one in found), found
+
+
+def test_one_round_is_said_and_not_drawn_and_one_being_played_is_neither(client):
+    stage = played(1)
+    posted(stage, 2)
+
+    drawn, links = places_on(client, stage, 1)
+
+    assert drawn is None
+    assert len(links) == 1
+
+
+def test_places_are_not_told_while_a_correction_in_their_rounds_is_not(client):
+    stage = played(2, auto_publish=False)
+    publish.publish(tournament=stage.tournament, author=director_of(stage.tournament.club))
+    catch_up(stage.tournament)
+    before = places_on(client, stage, 1)
+
+    corrected(Confronto.objects.filter(round=1).first().jogo)
+    catch_up(stage.tournament)
+    assert places_on(client, stage, 1) == before  # what this process holds is what was published
+    for kept in KEPT:
+        kept.cache_clear()
+    caching._rendered.clear()
+    assert places_on(client, stage, 1) == (None, [])
+    assert before[0]
+
+
+def test_places_are_read_once_for_all_duplas_and_all_maos(django_assert_num_queries):
+    stage = played(2)
+    posted(stage, 3)
+    shown = reading.shown(reading.head(stage.tournament.slug))
+    first = stood.places_by_round(shown, stage.number)
+
+    record(jogos_being_played(stage.tournament)[0])
+    catch_up(stage.tournament)
+    later = reading.shown(reading.head(stage.tournament.slug))
+    assert later.head.version != shown.head.version
+    with django_assert_num_queries(0):
+        assert stood.places_by_round(later, stage.number) == first
