@@ -2,9 +2,18 @@
 
 import pytest
 from django.urls import reverse
+from playwright.sync_api import expect
 
 from scoring.models import Jogo
-from tests.factories import catch_up, go_on, jogos_being_played, make_stages, make_tournament, play_jogo
+from tests.factories import (
+    catch_up,
+    go_on,
+    jogos_being_played,
+    make_stages,
+    make_tournament,
+    play_jogo,
+    play_stage,
+)
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 SCREEN = {"width": 390, "height": 844}
@@ -34,6 +43,38 @@ def tall(new_page, live_server):
 def test_a_knockout_of_64_is_read_in_four_screens_a_page(tall):
     tournament = make_tournament(duplas=64, target=3000, mesas=32)
     play_jogo(jogos_being_played(tournament)[0])
+    catch_up(tournament)
+
+    assert tall(tournament) == {}
+
+
+def test_a_dupla_of_nine_rounds_is_read_in_four_screens_and_prints_all_its_maos(new_page, live_server):
+    (stage,) = make_stages({"format": "swiss", "rounds": 9, "partidas": 1}, duplas=16)
+    play_stage(stage)
+    catch_up(stage.tournament)
+    page = new_page(viewport=SCREEN, is_mobile=True, has_touch=True)
+    page.goto(live_server.url + reverse("tournaments:dupla", args=(stage.tournament.slug, 1)))
+    maos = page.locator("tr.tally-mao")
+
+    assert page.evaluate("document.documentElement.scrollHeight") <= MOST * SCREEN["height"]
+    expect(maos.first).to_be_hidden()
+    page.get_by_text("Os jogos, mão por mão").click()
+    expect(maos.first).to_be_visible()
+
+    page.reload()
+    page.emulate_media(media="print")
+    assert maos.count() == 9
+    heights = maos.evaluate_all(
+        "rows => rows.map(one => one.checkVisibility() && one.getBoundingClientRect().height)"
+    )
+    assert all(heights)
+
+
+def test_a_knockout_that_is_over_is_read_in_four_screens_a_page(tall):
+    tournament = make_tournament(duplas=32, partidas=3)
+    while jogos := jogos_being_played(tournament):
+        for jogo in jogos:
+            play_jogo(jogo)
     catch_up(tournament)
 
     assert tall(tournament) == {}

@@ -32,7 +32,8 @@ from tournaments.wording.stages import round_title
 
 MOST_QUERY = 60
 MOST_FOUND = 12
-TABLES, ROWS, MEETINGS, RESULTS = 20, 50, 16, 16  # of a page: four screens of a phone at most
+# Of a page: four screens of a phone at most.
+TABLES, ROWS, MEETINGS, RESULTS, FINAL = 20, 50, 16, 16, 16
 TOGETHER = 6  # rows of a part: one that moves brings its neighbours along
 CHARTS, EVENT = "tournaments/charts", "tournaments/public/event"
 
@@ -182,14 +183,16 @@ def results(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
         for each in results_of(stage)
         for one in each.results
     ]
-    final = pages.sliced(final_lines(shown.document), _asked(request, "pagina"), ROWS)
+    final = pages.sliced(final_lines(shown.document), _asked(request, "pagina"), FINAL)
     page = pages.sliced(ended, _asked(request, "jogos"), RESULTS)
     of = {"document": shown.document, "final": final, "page": page}
     parts = {"vencedores": part(head, f"vencedores-{final.number}", f"{EVENT}/final.html", of)}
     for number, rows in batches(page.rows, RESULTS).items():
         key = f"resultados-{page.number}-{number}"
         parts[f"resultados-{number}"] = part(head, key, f"{EVENT}/ended.html", of | {"rows": rows})
-    return _answer(request, shown, "results", of | {"in_brackets": brackets, "by_round": by_round}, parts)
+    folded = final.total and "jogos" not in request.GET  # the last word is the ranking
+    of |= {"in_brackets": brackets, "by_round": by_round, "folded": folded}
+    return _answer(request, shown, "results", of, parts)
 
 
 @answers.rendered_once(seen="v")

@@ -18,7 +18,7 @@ from tournaments.ledger.names_apart import player_names, tell
 from tournaments.ledger.tarjas import cover, is_covered
 from tournaments.models import Club, Publication, Temporada
 from tournaments.public import caching as answers
-from tournaments.public.disclosure import disclosed, jogo_ids
+from tournaments.public.disclosure import PUBLISHED, disclosed, jogo_ids
 from tournaments.public.parts import answer, moving, part
 from tournaments.publication import lookup, reading
 from tournaments.publication.changed import changes
@@ -54,7 +54,10 @@ def dupla(request: HttpRequest, shown: reading.Shown, number: int) -> HttpRespon
     places = {one["number"]: places_by_round(shown, one["number"]) for one in shown.published["stages"]}
     stages = stages_of_dupla(shown.document, number, places)
     context: dict[str, Any] = {"shown": shown, "head": head, "dupla": found, "row": row, "stages": stages}
-    context |= {"jogos": jogos, "team": team_of(shown.document, number), "tabs": tabs(shown.document)}
+    above = {one.line.jogo for stage in stages for one in stage.meetings}
+    told = [one for one in jogos if one.state == PUBLISHED and str(one.jogo.public_id) in above]
+    context |= {"jogos": [one for one in jogos if one not in told], "told": told}
+    context |= {"team": team_of(shown.document, number), "tabs": tabs(shown.document)}
     parts = {"dela": part(head, f"dupla-{number}", "tournaments/public/event/of_dupla.html", context)}
     return answer(request, shown, "tournaments/public/tournament_dupla.html", context, parts)
 
