@@ -28,6 +28,7 @@ PHONE = {
     "device_scale_factor": 2,
 }
 MESA = "aparelho-da-mesa-dos-testes"  # one device writes at a table: tests that share a table are that one
+A4 = {"width": 700, "height": 1000}  # what is left of it within its margins
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 
 

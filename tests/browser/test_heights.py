@@ -5,6 +5,7 @@ from django.urls import reverse
 from playwright.sync_api import expect
 
 from scoring.models import Jogo
+from tests.chromium import A4
 from tests.factories import (
     catch_up,
     go_on,
@@ -68,6 +69,10 @@ def test_a_dupla_of_nine_rounds_is_read_in_four_screens_and_prints_all_its_maos(
         "rows => rows.map(one => one.checkVisibility() && one.getBoundingClientRect().height)"
     )
     assert all(heights)
+    page.set_viewport_size(A4)
+    boxes = page.locator(".meet").evaluate_all("all => all.map(one => one.getBoundingClientRect().width)")
+    assert len(boxes) == 9
+    assert min(boxes) > A4["width"] / 2 - 20  # two beside each other
 
 
 def test_a_knockout_that_is_over_is_read_in_four_screens_a_page(tall):

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from scoring.lifecycle.open_close import walkover
 from scoring.models import Jogo
-from tests.chromium import DESKTOP, PHONE, violations, violations_in_both_themes
+from tests.chromium import A4, DESKTOP, PHONE, violations, violations_in_both_themes
 from tests.factories import (
     TABLE,
     catch_up,
@@ -24,7 +24,6 @@ from tests.factories import (
 )
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
-A4 = {"width": 700, "height": 1000}  # what is left of it within its margins
 SOON = 9_000  # a few polls, in milliseconds
 
 
