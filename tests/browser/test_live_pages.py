@@ -6,11 +6,30 @@ import pytest
 from django.urls import reverse
 from playwright.sync_api import expect
 
-from tests.factories import catch_up, jogos_being_played, make_stages, make_tournament, play_open, record
+from tests.chromium import PHONE
+from tests.factories import (
+    catch_up,
+    jogos_being_played,
+    make_stages,
+    make_tournament,
+    play_jogo,
+    play_open,
+    record,
+)
 from tests.tournaments.public.staged import SWISS, posted
+from tournaments.publication import publish
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 SOON = 9_000  # milliseconds
+SCORE = re.compile(r"\b(760|1\.520)\b(?!.*aguardando publicação)", re.DOTALL)  # after one mão and after two
+# What is read of a page after each of its changes, however short.
+WATCH = """() => {
+  const read = () => document.querySelector("main").innerText;
+  window.seen = [read()];
+  new MutationObserver(() => seen.push(read())).observe(document.body, {
+    attributes: true, characterData: true, childList: true, subtree: true,
+  });
+}"""
 
 
 @pytest.fixture
@@ -36,6 +55,38 @@ def test_focus_scroll_and_what_is_open_outlast_twenty_updates(phone, address):
 
     assert phone.evaluate("[document.activeElement.id, scrollY]") == [focused, at]
     assert phone.evaluate("document.body.dataset.kept") == "yes"
+
+
+def test_score_of_a_jogo_that_ends_never_vanishes_though_300_play(new_page, address, monkeypatch):
+    monkeypatch.setattr(
+        publish, "LONGEST", 600
+    )  # no revision before the worker is told to, however slow we are
+    monkeypatch.setattr(publish, "DUPLAS_A_SECOND", 0.5)
+    (stage,) = make_stages(SWISS, duplas=300, target=1000, mesas=150)
+    posted(stage)
+    tournament, jogo = stage.tournament, jogos_being_played(stage.tournament)[0]
+    record(jogo)
+    catch_up(tournament)
+    pages = [new_page(**PHONE) for _ in range(3)]
+    places = ("jogo", jogo.public_id), ("dupla", jogo.confronto.dupla_a.number), ("tournament",)
+    for page, (name, *more) in zip(pages, places, strict=True):
+        page.goto(address(name, tournament.slug, *more))
+        page.evaluate(WATCH)
+
+    play_jogo(jogo)
+    catch_up(tournament)
+    for page in pages:
+        expect(page.get_by_text("resultado ainda não oficial").first).to_be_visible(timeout=SOON)
+    assert tournament.publication_set.count() == 1
+    assert not [text for page in pages for text in page.evaluate("seen") if not SCORE.search(text)]
+
+    monkeypatch.setattr(publish, "LONGEST", 0)
+    catch_up(tournament)
+    for page in pages[:2]:  # among the mesas it has no place any more
+        expect(page.get_by_text("resultado ainda não oficial")).to_have_count(0, timeout=SOON)
+        seen = page.evaluate("seen")
+        assert len(seen) > 2
+        assert not [text for text in seen if not SCORE.search(text)]
 
 
 def test_an_open_row_stays_open_while_the_standings_change(phone, address):
