@@ -75,6 +75,22 @@ def test_a_dupla_of_nine_rounds_is_read_in_four_screens_and_prints_all_its_maos(
     assert min(boxes) > A4["width"] / 2 - 20  # two beside each other
 
 
+def test_standings_after_a_round_have_a_line_a_dupla(new_page, live_server):
+    (stage,) = make_stages({"format": "swiss", "rounds": 1, "partidas": 1}, duplas=40)
+    play_stage(stage)
+    catch_up(stage.tournament)
+    page = new_page(viewport=SCREEN, is_mobile=True, has_touch=True)
+    page.goto(live_server.url + reverse("tournaments:stood", args=(stage.tournament.slug, 1, 1)))
+    why = page.locator(".ranks-why").first
+
+    assert page.evaluate("document.documentElement.scrollHeight") <= MOST * SCREEN["height"]
+    expect(why).to_be_hidden()
+    page.locator(".row-more summary").first.tap()
+    expect(why).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.locator(".ranks-why").last).to_be_visible()
+
+
 def test_a_knockout_that_is_over_is_read_in_four_screens_a_page(tall):
     tournament = make_tournament(duplas=32, partidas=3)
     while jogos := jogos_being_played(tournament):
