@@ -28,8 +28,7 @@ from scoring.signals import Time, Where
 from scoring.table.access import NOW, HtmxRequest
 from scoring.table.page import may_correct
 from scoring.wording import messages
-from scoring.wording.numbers import points, signed
-from scoring.wording.vocabulary import language
+from scoring.wording.numbers import points, signed, small_months
 
 register = template.Library()
 
@@ -105,9 +104,8 @@ def marks(side: str) -> list[str]:
 
 @register.filter
 def day(moment: datetime) -> str:
-    """Return the day of a moment as it is written in a text: months have a small letter but in English."""
-    said = date_format(localtime(moment), "DATE_FORMAT")
-    return said if language() == "en" else said.lower()
+    """Return the day of a moment as it is written in a text."""
+    return small_months(date_format(localtime(moment), "DATE_FORMAT"))
 
 
 @register.filter

@@ -1,4 +1,4 @@
-"""How points are written."""
+"""How points and days are written."""
 
 import rules
 from scoring.wording.vocabulary import language
@@ -16,3 +16,8 @@ def points(value: rules.Points) -> str:
 def signed(value: rules.Points) -> str:
     """As `points`, with a plus sign where it is one."""
     return f"+{points(value)}" if value > 0 else points(value)
+
+
+def small_months(day: str) -> str:
+    """Return a day as it is written in a text: Django gives months a capital, which they have in English alone."""
+    return day if language() == "en" else day.lower()

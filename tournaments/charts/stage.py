@@ -170,8 +170,6 @@ class StageOfDupla:
     row: ChartRow | None
     meetings: tuple[MeetingOfDupla, ...]
     picture: PlacesPicture | None
-    said: str  # what the picture shows
-    last: str  # the last place there is
 
 
 def stages_of_dupla(
@@ -188,10 +186,7 @@ def stages_of_dupla(
 def _of_dupla(
     document: TournamentDocument, stage: StageData, number: int, places: Sequence[Places]
 ) -> StageOfDupla:
-    own = [each[number] for each in places if number in each]
-    told = [place(first, last) for first, last in own]
-    after = dict(enumerate(told, start=len(places) - len(own) + 1))  # who came late is in the later ones
-    lowest = max((last for each in places for _first, last in each.values()), default=0)
+    own = {at: each[number] for at, each in enumerate(places, start=1) if number in each}
     return StageOfDupla(
         number=stage["number"],
         title=words.stage_title(stage),
@@ -201,15 +196,15 @@ def _of_dupla(
                 each["round"],
                 words.round_title(each["round"]),
                 meeting(stage, each, one),
-                after.get(each["round"], ""),
+                place(*own[each["round"]]) if each["round"] in own else "",
             )
             for each in stage["rounds"]
             for one in each["confrontos"]
             if lookup.side_of(one, number)
         ),
-        picture=places_picture([first for first, _last in own], told, lowest),
-        said=", ".join(told),
-        last=place(lowest, lowest),
+        picture=places_picture(
+            list(own.values()), max((last for each in places for _first, last in each.values()), default=0)
+        ),
     )
 
 

@@ -20,7 +20,7 @@ from scoring.input import numbers
 from scoring.input.fields import NumberField, TextField
 from scoring.models import Jogo
 from scoring.table.access import HtmxRequest, by_device, in_language, remember
-from scoring.wording.vocabulary import language
+from scoring.wording.numbers import small_months
 from tournaments.errors import TournamentError
 from tournaments.forms import DeskForm
 from tournaments.hall import codes, mesas, seating
@@ -48,9 +48,7 @@ def at(mesa: Mesa) -> MesaNow:
         return MesaNow(jogo)
     match mesa.tournament.state:
         case State.DRAFT | State.OPEN:
-            day = date_format(mesa.tournament.starts_on, "MONTH_DAY_FORMAT")
-            if language() != "en":  # Django writes months with a capital where the language does not
-                day = day.lower()
+            day = small_months(date_format(mesa.tournament.starts_on, "MONTH_DAY_FORMAT"))
             return MesaNow(said=_("O torneio ainda não começou: é em %(day)s.") % {"day": day})
         case State.FINISHED:
             return MesaNow(said=_("O torneio terminou. Não há mais jogos nesta mesa."))

@@ -1,5 +1,7 @@
 """Pages for everybody besides those of an event: clubs, duplas, jogos, revisions. No login, no cookie."""
 
+from itertools import compress
+from operator import not_
 from typing import Any
 from uuid import UUID
 
@@ -55,8 +57,8 @@ def dupla(request: HttpRequest, shown: reading.Shown, number: int) -> HttpRespon
     stages = stages_of_dupla(shown.document, number, places)
     context: dict[str, Any] = {"shown": shown, "head": head, "dupla": found, "row": row, "stages": stages}
     above = {one.line.jogo for stage in stages for one in stage.meetings}
-    told = [one for one in jogos if one.state == PUBLISHED and str(one.jogo.public_id) in above]
-    context |= {"jogos": [one for one in jogos if one not in told], "told": told}
+    told = [one.state == PUBLISHED and str(one.jogo.public_id) in above for one in jogos]
+    context |= {"told": list(compress(jogos, told)), "jogos": list(compress(jogos, map(not_, told)))}
     context |= {"team": team_of(shown.document, number), "tabs": tabs(shown.document)}
     parts = {"dela": part(head, f"dupla-{number}", "tournaments/public/event/of_dupla.html", context)}
     return answer(request, shown, "tournaments/public/tournament_dupla.html", context, parts)

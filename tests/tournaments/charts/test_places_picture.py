@@ -4,7 +4,7 @@ from tournaments.charts.places_picture import EDGE, HEIGHT, WIDTH, places_pictur
 
 
 def drawn(places, last=20):
-    return places_picture(places, [f"{place}º" for place in places], last)
+    return places_picture([(place, place) for place in places], last)
 
 
 def test_the_first_place_stands_on_top_and_the_last_below():
@@ -21,6 +21,13 @@ def test_each_round_says_its_place_while_there_is_room():
     assert [dot.place for dot in drawn([3, 1, 2]).dots] == ["3º", "1º", "2º"]
     many = [dot.place for dot in drawn([12] * 20).dots]
     assert (many[0], many[-1], set(many[1:-1])) == ("12º", "12º", {""})
+
+
+def test_places_are_said_as_they_are_shared_and_drawn_by_the_better_one():
+    picture = places_picture([(3, 5), (3, 3)], 20)
+
+    assert (picture.said, picture.lowest) == ("3º–5º, 3º", "20º")
+    assert picture.dots[0].y == picture.dots[1].y
 
 
 def test_figures_keep_within_the_picture():
