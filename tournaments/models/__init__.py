@@ -1,7 +1,8 @@
 from tournaments.models.ata import Ata
 from tournaments.models.carta import Carta
-from tournaments.models.club import Club, Membership, Player, Shown
+from tournaments.models.club import Club, Membership, Player, PublicPage, Shown
 from tournaments.models.club_rules import ClubRules
+from tournaments.models.colocacao import Colocacao
 from tournaments.models.confronto import Confronto
 from tournaments.models.convite import Convite
 from tournaments.models.copia import Copia
@@ -28,6 +29,7 @@ __all__ = [
     "Carta",
     "Club",
     "ClubRules",
+    "Colocacao",
     "Conferencia",
     "Confronto",
     "Convite",
@@ -47,6 +49,7 @@ __all__ = [
     "Penalty",
     "Player",
     "Presenca",
+    "PublicPage",
     "Publication",
     "Pulse",
     "RecoveryCode",

@@ -11,6 +11,14 @@ class Shown(models.TextChoices):
     INITIALS = "initials", _("iniciais")
 
 
+class PublicPage(models.TextChoices):
+    """Whether a player has a page for everybody, in a club whose players have them."""
+
+    CLUB = "club", _("como o clube")
+    MINOR = "minor", _("não: é menor de idade")
+    NONE = "none", _("não: pediu para não ter")
+
+
 class Club(models.Model):
     """A club that holds tournaments."""
 
@@ -23,6 +31,8 @@ class Club(models.Model):
     names_shown = models.CharField(
         _("como aparecem os nomes"), max_length=8, choices=Shown, default=Shown.FULL
     )
+    # Whether its players have pages of their own; `Player.page` says who has none.
+    player_pages = models.BooleanField(_("páginas dos jogadores"), default=False, db_default=False)
     heads_to = models.EmailField(_("e-mail que guarda os selos"), blank=True)
     members = models.ManyToManyField(settings.AUTH_USER_MODEL, through="Membership")
 
@@ -77,6 +87,9 @@ class Player(models.Model):
     full_name = models.CharField(max_length=60, blank=True, editable=False)
     # Whether the person said so: who did not follows the club.
     shown_asked = models.BooleanField(default=False, editable=False)
+    page = models.CharField(
+        max_length=5, choices=PublicPage, default=PublicPage.CLUB, db_default=PublicPage.CLUB, editable=False
+    )
     same_as = models.ForeignKey(
         "self", null=True, on_delete=models.PROTECT, related_name="others", editable=False
     )

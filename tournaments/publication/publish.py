@@ -22,6 +22,7 @@ from tournaments.models import (
     Refresh,
     Tournament,
 )
+from tournaments.publication import placings
 from tournaments.publication.document import TournamentDocument
 from tournaments.publication.snapshot import snapshot
 
@@ -92,6 +93,7 @@ def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> 
     with spoken(tournament):
         revision.page = render_to_string(PAGE, {"document": document})
     revision.save()
+    placings.write(revision)
     return revision
 
 

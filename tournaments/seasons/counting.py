@@ -14,8 +14,7 @@ from django.utils.timezone import now
 from tournaments.clubs.people import person_of
 from tournaments.ledger.names_apart import MARK
 from tournaments.ledger.tarjas import mark
-from tournaments.models import Player, Publication, Temporada, Tournament
-from tournaments.publication.document import TournamentDocument
+from tournaments.models import Colocacao, Player, Publication, Temporada, Tournament
 from tournaments.standings.season import Finish, SeasonRow, ranked
 
 AT_ONCE: Final = 20  # events between two looks at the clock of others
@@ -144,20 +143,12 @@ def _by_person(finishes: Sequence[Finish]) -> list[Finish]:
 
 
 def _finishes(tournaments: Sequence[Tournament]) -> Iterator[Finish]:
-    """Yield where each player ended, as the latest revision of each event says it."""
-    for tournament in tournaments:
-        last = Publication.objects.filter(tournament=tournament).order_by("-number").only("payload").first()
-        if last is not None:
-            yield from _of_document(tournament.pk, last.payload)
-
-
-def _of_document(event: int, document: TournamentDocument) -> Iterator[Finish]:
-    players = {dupla["number"]: dupla["players"] for dupla in document["duplas"]}
-    for row in document.get("final_ranking", []):
-        duplas = [one["number"] for one in row["team"]["duplas"]] if "team" in row else [row["dupla"]]
-        for player in (one for dupla in duplas for one in players.get(dupla, [])):
-            if MARK.fullmatch(player):  # the first documents held names, and name nobody here
-                yield Finish(player, event, row["place"], row["place_to"], row["disqualified"])
+    """Yield where each player ended, as the latest revision of each event says it. One query."""
+    found = Colocacao.objects.filter(tournament__in=tournaments).order_by(
+        "tournament", "place", "dupla", "pk"
+    )
+    for one in found.defer("partners", "meetings"):
+        yield Finish(mark(one.player_id), one.tournament_id, one.place, one.place_to, one.disqualified)
 
 
 def _number(mark: str) -> int:
