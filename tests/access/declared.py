@@ -133,6 +133,8 @@ PUBLIC = {
     "tournaments:club": Page(EVERYBODY),
     "tournaments:club_rules": Page(EVERYBODY),
     "tournaments:season": Page(EVERYBODY),
+    "tournaments:players": Page(EVERYBODY),
+    "tournaments:player": Page(EVERYBODY),
     "tournaments:tournament": Page(EVERYBODY),
     "tournaments:rules": Page(EVERYBODY),
     "tournaments:live": Page(EVERYBODY),

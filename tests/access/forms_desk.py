@@ -73,7 +73,9 @@ AT_CLUB = (
     _desk("desk_person", typed={"name": "Z. S."}),
     _desk("desk_person", "apagar"),
     _desk("desk_players", typed={"how": "initials"}),
+    _desk("desk_players", "paginas", typed={"acao": "paginas"}, alone=True),
     _desk("desk_person", "aparecer", typed={"how": "initials"}),
+    _desk("desk_person", "pagina", typed={"page": "minor"}),
     _desk("desk_merge", typed=lambda hall: {"into": str(hall.twin.pk)}),
     _desk(
         "desk_merge",

@@ -30,7 +30,15 @@ from tests.scoring.two_duplas import confirm, send
 from tests.scoring.typed import typed
 from tests.tournaments.desk.pages import exported
 from tests.tournaments.teamed import teamed
-from tournaments.clubs import invitations, members, password_links, people, rule_choice, rule_file
+from tournaments.clubs import (
+    invitations,
+    members,
+    password_links,
+    people,
+    player_pages,
+    rule_choice,
+    rule_file,
+)
 from tournaments.desk.entry_list_forms import preview
 from tournaments.desk.event_from_file import packed
 from tournaments.entries import checkin
@@ -79,6 +87,7 @@ class Hall:
         self.club = factories.make_club("Clube do Cais", **self._who("director", "scorer"))
         members.set_member(club=self.club, user=self.people["arbiter"], role="arbiter")
         self.rules = factories.make_rules(self.club)
+        player_pages.set_pages(club=self.club, on=True)
         self.player = members.add_player(club=self.club, name="Zélia Sozinha")
         self.twin = members.add_player(club=self.club, name="Zélia Sozinho")
         self.empty_club = Club.objects.create(name="Clube Vazio", slug="clube-vazio")
@@ -342,7 +351,7 @@ class Hall:
             return self.season.pk
         if "pendencias/" in pattern:
             return self.remessa.pk
-        if "pessoas/" in pattern:
+        if "pessoas/" in pattern or "jogadores/" in pattern:
             return self.player.pk
         if "rodadas/" in pattern:
             return self.round(event).pk

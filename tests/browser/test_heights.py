@@ -5,6 +5,7 @@ from django.urls import reverse
 from playwright.sync_api import expect
 
 from scoring.models import Jogo
+from tests.browser.measures import spilt
 from tests.chromium import A4
 from tests.factories import (
     catch_up,
@@ -15,6 +16,9 @@ from tests.factories import (
     play_jogo,
     play_stage,
 )
+from tests.lists.copies import copies
+from tournaments.clubs import player_pages
+from tournaments.models import Colocacao, Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 SCREEN = {"width": 390, "height": 844}
@@ -89,6 +93,29 @@ def test_standings_after_a_round_have_a_line_a_dupla(new_page, live_server):
     expect(why).to_be_visible()
     page.emulate_media(media="print")
     expect(page.locator(".ranks-why").last).to_be_visible()
+
+
+def test_a_long_career_and_a_big_club_are_read_in_four_screens(new_page, live_server):
+    event = make_tournament(duplas=60, state="finished", name="Taça do Cais")
+    player_pages.set_pages(club=event.club, on=True)
+    one, *others = Player.objects.filter(club=event.club)
+    met = [
+        {"partners": [], "opponents": [{"players": [each.pk], "won": True}], "won": False} for each in others
+    ]
+    where = {"player": one, "dupla": 1, "place": 2, "place_to": 2, "entered": 60}
+    events = copies(
+        event, 60, lambda number: {"name": f"{number}ª Etapa do Circuito", "slug": f"etapa-{number}"}
+    )
+    Colocacao.objects.bulk_create(
+        Colocacao(tournament=each, partners=[others[at].pk], meetings=met, **where)
+        for at, each in enumerate(events)
+    )
+    page = new_page(viewport=SCREEN, is_mobile=True, has_touch=True)
+    club = (event.club.slug,)
+    for name, args in (("club", club), ("players", club), ("player", (*club, one.pk))):
+        page.goto(live_server.url + reverse(f"tournaments:{name}", args=args))
+        assert page.evaluate("document.documentElement.scrollHeight") <= MOST * SCREEN["height"], name
+        assert spilt(page) == []
 
 
 def test_a_knockout_that_is_over_is_read_in_four_screens_a_page(tall):

@@ -22,6 +22,8 @@ from tests.factories import (
     play_stage,
     record,
 )
+from tournaments.clubs.player_pages import set_pages
+from tournaments.models import Colocacao, Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 SOON = 9_000  # a few polls, in milliseconds
@@ -45,12 +47,30 @@ def event():
     return catch_up(tournament)
 
 
+def career_of(tournament):
+    """Return a player of a club that gives pages, who ended in two events."""
+    set_pages(club=tournament.club, on=True)
+    one, other, *rest = Player.objects.filter(club=tournament.club)
+    met = [
+        {"partners": [other.pk], "opponents": [{"players": [each.pk], "won": True}], "won": False}
+        for each in rest
+    ]
+    for name, place in (("de Março", 3), ("de Abril", 1)):
+        event = make_tournament(club=tournament.club, name=f"Copa {name}", duplas=2, state="finished")
+        ended = Colocacao(tournament=event, player=one, dupla=1, place=place, place_to=place, entered=11)
+        ended.partners, ended.meetings = [other.pk], met
+        ended.save()
+    return one
+
+
 def pages(address, tournament):
     jogo = Jogo.objects.filter(confronto__tournament=tournament).order_by("pk")[0]
     slug = tournament.slug
     return [
         address("home"),
         address("club", tournament.club.slug),
+        address("players", tournament.club.slug),
+        address("player", tournament.club.slug, career_of(tournament).pk),
         address("tournament", slug),
         address("tournament", slug) + "?q=abel",
         address("standings", slug),

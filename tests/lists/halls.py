@@ -19,13 +19,14 @@ from tests import factories
 from tests.factories import TABLE, make_club, make_tournament, make_user, record
 from tests.lists.copies import copies, copy_mao, enter, played_again, players_of, win, word
 from tournaments import refresh_queue
-from tournaments.clubs import invitations, members, people
+from tournaments.clubs import invitations, members, people, player_pages
 from tournaments.event import rounds, stages, states
 from tournaments.hall import blocos, mesas, remessas, telao
 from tournaments.ledger.tarjas import mark
 from tournaments.models import (
     Ata,
     Club,
+    Colocacao,
     Confronto,
     Convite,
     Dupla,
@@ -90,11 +91,12 @@ class Rows:
     def _club(self):
         """A club with players, members, invitations, rule sets, seasons, and events that are over."""
         self.club = make_club("Clube das Listas", director=self.director)
+        player_pages.set_pages(club=self.club, on=True)
         over = make_tournament(club=self.club, name="Copa do Ano", duplas=2, state="finished")
         self.player = over.dupla_set.get(number=1).players.first()
         self.events["over"] = over
-        self._again_over(over)
         some = players_of(self.club, self.number)
+        self._again_over(over, some)
         self._merged()
         users = User.objects.bulk_create(
             User(username=f"de-casa-{one}", password="!") for one in range(self.number)
@@ -121,8 +123,8 @@ class Rows:
         self.season.save(update_fields=["rows"])
         copies(self.season, self.number, lambda one: {"name": f"Ano {one}", "slug": f"ano-{one}", "rows": []})
 
-    def _again_over(self, over):
-        """Copy an event that is over: its revision, and the entry of its first dupla."""
+    def _again_over(self, over, some):
+        """Copy an event that is over: its revision, the entry of its first dupla, and where that ended, met by some."""
         published = Publication.objects.filter(tournament=over).order_by("-number")[0]
         entry, member = over.dupla_set.get(number=1), DuplaMember.objects.filter(player=self.player)[0]
         events = copies(over, self.number, lambda one: {"name": f"Copa {one}", "slug": f"copa-{one}"})
@@ -133,6 +135,14 @@ class Rows:
         copies(published, self.number, of_event)
         own = copies(entry, self.number, of_event)
         copies(member, self.number, lambda one: of_event(one) | {"dupla_id": own[one - 1].pk})
+        Colocacao.objects.filter(tournament=over).delete()
+        met = [
+            {"partners": [one.pk], "opponents": [{"players": [one.pk], "won": True}], "won": False}
+            for one in some
+        ]
+        where = {"tournament": over, "dupla": 1, "place": 1, "place_to": 1, "entered": 2}
+        ended = Colocacao.objects.create(player=self.player, partners=[some[0].pk], meetings=met, **where)
+        copies(ended, self.number, of_event)
 
     def _merged(self):
         """Players who turned out to be the one of whom there is a page."""
@@ -336,6 +346,7 @@ class Rows:
             "temporadas/": self.season,
             "pendencias/": self.remessa,
             "pessoas/": self.player,
+            "jogadores/": self.player,
         }
         found = next((row for part, row in rows.items() if part in pattern), None)
         if found is None and "rodadas/" in pattern:

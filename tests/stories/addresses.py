@@ -5,6 +5,7 @@ from itertools import product
 from django.urls import URLPattern, get_resolver, reverse
 
 from scoring.models import Jogo
+from tournaments.clubs.player_pages import with_pages
 from tournaments.desk.decisions.views import ACTIONS
 from tournaments.desk.spreadsheets.formats import FORMATS
 from tournaments.desk.spreadsheets.tables import TABLES
@@ -34,6 +35,7 @@ def what_is_there(tournament):
         "rodadas/": Round.objects.filter(stage__tournament=tournament).order_by("-pk"),
         "confrontos/": Confronto.objects.filter(tournament=tournament).order_by("-pk"),
         "pessoas/": Player.objects.filter(club=tournament.club).order_by("pk"),
+        "jogadores/": with_pages(tournament.club).order_by("pk"),
         "pendencias/": Remessa.objects.filter(tournament=tournament).order_by("-pk"),
         "temporadas/": Temporada.objects.filter(club=tournament.club),
         "regulamentos/": ClubRules.objects.filter(club=tournament.club),

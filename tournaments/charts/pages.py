@@ -101,6 +101,18 @@ def sliced[Row](rows: Sequence[Row], number: int, size: int) -> Slice[Row]:
     return Slice(shown, first + 1 if shown else 0, first + len(shown), len(rows), number, count)
 
 
+class Folded[Row](NamedTuple):
+    """A list of which the first rows are told at once, the rest where somebody asks."""
+
+    first: Sequence[Row]
+    rest: Sequence[Row]
+
+
+def folded[Row](rows: Sequence[Row], most: int) -> Folded[Row]:
+    """Return a list of which so many rows are told at once."""
+    return Folded(rows[:most], rows[most:])
+
+
 def current_round(stage: StageData) -> int:
     """Return the round of a bracket that is played first; the last one where all are over."""
     for each in stage["rounds"]:

@@ -1,4 +1,4 @@
-"""The place of a dupla over the rounds as a picture. Pure; the rounds below it have the figures."""
+"""Places as a picture: of a dupla over the rounds, of a player over events. Pure; the list below it has the figures."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from tournaments.wording.rounds import place
 
 WIDTH, HEIGHT, EDGE = 320, 110, 14
-LEAST = 2  # rounds of which there is anything to see
+LEAST = 2  # places of which there is anything to see
 LETTER = 9  # how wide one is, with what parts it from the next figure
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceDot:
-    """A round. place: as it is told, `5º–8º` where it is shared; empty where there is no room for it."""
+    """A round, or an event. place: as it is told, `5º–8º` where it is shared; empty where there is no room for it."""
 
     x: float
     y: float
@@ -24,7 +24,7 @@ class PlaceDot:
 class PlacesPicture:
     """A picture of WIDTH by HEIGHT. points: as an SVG polyline takes them; first, last: how high these places stand.
 
-    said: the places, round by round; lowest: the last there is.
+    said: the places, one by one; lowest: the last there is.
     """
 
     points: str
@@ -35,19 +35,20 @@ class PlacesPicture:
     lowest: str
 
 
-def places_picture(places: Sequence[tuple[int, int]], last: int) -> PlacesPicture | None:
-    """Return the picture of a stage; None with fewer than two rounds.
+def places_picture(places: Sequence[tuple[int, int]], lasts: Sequence[int]) -> PlacesPicture | None:
+    """Return the picture; None with fewer than two places.
 
-    places: after each round, from and to, drawn by the better one; last: the last place there is.
+    places: from and to, drawn by the better one; lasts: for each of them the last place there was: all of those are
+    drawn at one height.
     """
     if len(places) < LEAST:
         return None
     told = [place(*each) for each in places]
     step = (WIDTH - 2 * EDGE) / (len(places) - 1)
-    depth = (HEIGHT - 3 * EDGE) / max(last - 1, 1)
+    depth = HEIGHT - 3 * EDGE
     spots = [
-        (round(EDGE + at * step, 1), round(2 * EDGE + (first - 1) * depth, 1))
-        for at, (first, _last) in enumerate(places)
+        (round(EDGE + at * step, 1), round(2 * EDGE + depth * (first - 1) / max(last - 1, 1), 1))
+        for at, ((first, _to), last) in enumerate(zip(places, lasts, strict=True))
     ]
     shown = range(len(places)) if step >= LETTER * max(map(len, told)) else (0, len(places) - 1)
     dots = tuple(
@@ -55,4 +56,4 @@ def places_picture(places: Sequence[tuple[int, int]], last: int) -> PlacesPictur
         for at, (x, y) in enumerate(spots)
     )
     points = " ".join(f"{x},{y}" for x, y in spots)
-    return PlacesPicture(points, 2 * EDGE, HEIGHT - EDGE, dots, ", ".join(told), place(last, last))
+    return PlacesPicture(points, 2 * EDGE, HEIGHT - EDGE, dots, ", ".join(told), place(lasts[-1], lasts[-1]))

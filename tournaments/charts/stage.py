@@ -203,7 +203,8 @@ def _of_dupla(
             if lookup.side_of(one, number)
         ),
         picture=places_picture(
-            list(own.values()), max((last for each in places for _first, last in each.values()), default=0)
+            list(own.values()),
+            [max((last for each in places for _first, last in each.values()), default=0)] * len(own),
         ),
     )
 

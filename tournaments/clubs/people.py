@@ -15,7 +15,7 @@ from django.utils.translation import gettext as _
 from scoring.ledger.trail import Source
 from tournaments.clubs.rename import call, tournaments_of
 from tournaments.errors import TournamentError
-from tournaments.models import DuplaMember, Juncao, NomeAnterior, Player, Tournament
+from tournaments.models import DuplaMember, Juncao, NomeAnterior, Player, PublicPage, Tournament
 from tournaments.names import sort_name
 
 
@@ -84,6 +84,9 @@ def merge(*, player: Player, into: Player, source: Source) -> Player:
         for row in family:
             row.same_as, row.full_name, row.shown = kept, "", kept.shown
             row.save(update_fields=("same_as", "full_name", "shown"))
+        if kept.page == PublicPage.CLUB != gone.page:  # who wants no page has said so for the person
+            kept.page = gone.page
+            kept.save(update_fields=("page",))
         for row in family:
             call(row, kept.name, reason=str(_("é a mesma pessoa")), source=source)
         before.entries = entries_of(kept)

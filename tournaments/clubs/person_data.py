@@ -25,7 +25,7 @@ class ClubData(TypedDict):
 class PlayerData(TypedDict):
     """The player. number: what stands for the name in sealed rows. name: as it is shown; full_name: the whole where
     that is less, for the direction alone. names_before: those it had until it turned out to be listed twice, while that
-    can be undone. replaced_at: when the name last was, ISO 8601.
+    can be undone. replaced_at: when the name last was, ISO 8601. page: whether there is one (`PublicPage`).
     """
 
     number: int
@@ -34,6 +34,7 @@ class PlayerData(TypedDict):
     names_before: list[str]
     club: ClubData
     replaced_at: str | None
+    page: str
 
 
 class MeetingData(TypedDict):
@@ -115,6 +116,7 @@ def person_data(player: Player) -> PersonData:
             "names_before": [one.full_name or one.name for one in undoable(player)],
             "club": {"name": player.club.name, "slug": player.club.slug},
             "replaced_at": localtime(replaced).isoformat() if replaced else None,
+            "page": player.page,
         },
         "entries": [_entry(one, meetings[one.dupla_id], penalties[one.dupla_id]) for one in entered],
         "log": [_log_line(one) for one in tell(_log(player))],

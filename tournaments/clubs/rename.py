@@ -30,6 +30,7 @@ from tournaments.models import (
     NomeAnterior,
     Ocorrencia,
     Player,
+    PublicPage,
     Round,
     Selo,
     Shown,
@@ -64,6 +65,8 @@ def replace_name(*, player: Player, name: str = "", reason: str, source: Source)
         of_person.update(
             full_name="", shown=Shown.FULL, shown_asked=True
         )  # what is replaced or erased is so for the direction too
+        if erased:
+            of_person.update(page=PublicPage.NONE)
         for row in found.values():
             row.full_name, row.shown, row.shown_asked = "", Shown.FULL, True
             call(row, name, erased=erased, reason=reason, source=source)

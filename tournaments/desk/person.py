@@ -15,11 +15,12 @@ from tournaments.clubs.display import show_as
 from tournaments.clubs.members import NAME_LETTERS
 from tournaments.clubs.people import played, undoable
 from tournaments.clubs.person_data import person_data
+from tournaments.clubs.player_pages import set_page
 from tournaments.clubs.rename import replace_name
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.forms import DeskForm
 from tournaments.ledger.names_apart import nameless
-from tournaments.models import Player, Shown
+from tournaments.models import Player, PublicPage, Shown
 
 
 class NameForm(DeskForm):
@@ -60,6 +61,15 @@ class ShownForm(DeskForm):
     )
 
 
+class PageForm(DeskForm):
+    """Whether the person has a page."""
+
+    anchor = "pagina"
+    page = forms.ChoiceField(
+        label=gettext_lazy("Página pública da pessoa"), choices=PublicPage, widget=forms.RadioSelect
+    )
+
+
 @desk("GET", "POST")
 def desk_person(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     """What is held about a player of the club, and the way to another name."""
@@ -70,7 +80,13 @@ def desk_person(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
         shown = show_as(player=player, how=shown_form.cleaned_data["how"], source=source(request))
         messages.success(request, _("Para o público aparece “%(name)s”.") % {"name": shown.name})
         return redirect("tournaments:desk_person", slug, pk)
-    form = NameForm(None if shows else request.POST or None)
+    pages = request.POST.get("acao") == "pagina"
+    page_form = PageForm(request.POST if pages else None, initial={"page": player.page})
+    if pages and page_form.is_valid():
+        set_page(player=player, **page_form.cleaned_data)
+        messages.success(request, _("Gravado."))
+        return redirect("tournaments:desk_person", slug, pk)
+    form = NameForm(None if shows or pages else request.POST or None)
     if form.is_bound and form.is_valid():
         with form.refusals():
             renamed = replace_name(player=player, source=source(request), **form.cleaned_data)
@@ -85,8 +101,9 @@ def desk_person(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
         "merged": undoable(player),
         "form": form,
         "shown_form": shown_form,
+        "page_form": page_form,
     }
-    status = 422 if form.errors or shown_form.errors else 200
+    status = 422 if form.errors or shown_form.errors or page_form.errors else 200
     return render(request, "tournaments/desk/person.html", context, status=status)
 
 

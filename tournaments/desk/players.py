@@ -17,6 +17,7 @@ from scoring.input import numbers
 from tournaments import permissions
 from tournaments.clubs import people
 from tournaments.clubs.display import set_default, silent
+from tournaments.clubs.player_pages import set_pages
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.entry_list.alike import Names
 from tournaments.forms import DeskForm
@@ -50,10 +51,26 @@ class DefaultForm(DeskForm):
     )
 
 
+class PagesForm(DeskForm):
+    """Whether the players have pages."""
+
+    anchor = "paginas"
+    on = forms.BooleanField(
+        label=gettext_lazy("Cada jogador tem uma página pública"),
+        required=False,
+        help_text=gettext_lazy(
+            "Torneios, lugares, parceiros e adversários, do que já está publicado e com o nome que a pessoa "
+            "escolheu. Sem página ficam os menores de idade e quem pedir: diga isso na página da pessoa."
+        ),
+    )
+
+
 @desk("GET", "POST")
 def desk_players(request: DeskRequest, slug: str) -> HttpResponse:
     """Everybody by name, who is looked for, pairs that may be one person, and how the club shows names."""
     club = permissions.directed_club(request.user, slug)
+    if request.POST.get("acao") == "paginas":
+        return _pages(request, club)
     form = DefaultForm(request.POST if request.method == "POST" else None, initial={"how": club.names_shown})
     if form.is_valid():
         set_default(club=club, **form.cleaned_data)
@@ -70,10 +87,23 @@ def desk_players(request: DeskRequest, slug: str) -> HttpResponse:
         "every": len(rows),
         "rows": [row for row in rows if _said_in(words, row.words)],
         "form": form,
+        "pages_form": PagesForm(initial={"on": club.player_pages}),
         "waiting": silent(club.pk).count(),
         "near": [] if words else list(_near(rows)),
     }
     return render(request, "tournaments/desk/players.html", context, status=422 if form.errors else 200)
+
+
+def _pages(request: DeskRequest, club: Club) -> HttpResponse:
+    """Give the players pages, or take them away."""
+    form = PagesForm(request.POST)
+    if form.is_valid():
+        set_pages(club=club, **form.cleaned_data)
+        said = (
+            _("Os jogadores têm páginas.") if form.cleaned_data["on"] else _("Os jogadores não têm páginas.")
+        )
+        messages.success(request, said)
+    return redirect("tournaments:desk_players", club.slug)
 
 
 def _rows(club: Club) -> list[Row]:

@@ -7,7 +7,8 @@ from django.shortcuts import get_object_or_404
 from django.views.decorators.http import require_safe
 
 import rules
-from tournaments.ledger.names_apart import told
+from tournaments.clubs.player_pages import with_pages
+from tournaments.ledger.names_apart import MARK, told
 from tournaments.models import Temporada
 from tournaments.public import caching as answers
 from tournaments.wording.rounds import place
@@ -19,9 +20,12 @@ def season(request: HttpRequest, slug: str, season: str) -> HttpResponseBase:
     """Who stands where, and which results count."""
     found = get_object_or_404(Temporada.objects.select_related("club"), club__slug=slug, slug=season)
     events = {one["id"]: one for one in found.events}
+    paged = set(with_pages(found.club).values_list("pk", flat=True))
+    numbers = [int(mark[1]) if (mark := MARK.fullmatch(row["name"])) else 0 for row in found.rows]
     rows: list[dict[str, Any]] = [
         row
         | {
+            "page": number if number in paged else None,
             "said": place(row["place"], row["place_to"]),
             "points": rules.whole(row["points"]),
             "results": [
@@ -34,7 +38,7 @@ def season(request: HttpRequest, slug: str, season: str) -> HttpResponseBase:
                 for one in row["results"]
             ],
         }
-        for row in told(found.rows)
+        for number, row in zip(numbers, told(found.rows), strict=True)
     ]
     context = {"season": found, "club": found.club, "rows": rows, "events": found.events}
     return answers.page_by_content(request, "tournaments/public/season.html", context)

@@ -1,6 +1,6 @@
 """Pages for everybody besides those of an event: clubs, duplas, jogos, revisions. No login, no cookie."""
 
-from itertools import compress
+from itertools import compress, groupby
 from operator import not_
 from typing import Any
 from uuid import UUID
@@ -12,30 +12,44 @@ from django.views.decorators.http import require_safe
 
 from scoring.jogo import text_export as export
 from tournaments.charts import whereabouts
-from tournaments.charts.pages import tabs
+from tournaments.charts.pages import folded, tabs
 from tournaments.charts.stage import stages_of_dupla
 from tournaments.charts.teams import team_of
+from tournaments.clubs.people import person_of
+from tournaments.clubs.player_pages import with_pages
 from tournaments.ledger.digests import canonical
 from tournaments.ledger.names_apart import player_names, tell
 from tournaments.ledger.tarjas import cover, is_covered
-from tournaments.models import Club, Publication, Temporada
+from tournaments.models import Club, Player, Publication, Temporada, Tournament
 from tournaments.public import caching as answers
 from tournaments.public.disclosure import PUBLISHED, disclosed, jogo_ids
 from tournaments.public.parts import answer, moving, part
 from tournaments.publication import lookup, reading
 from tournaments.publication.changed import changes
+from tournaments.publication.players import players_by_dupla
 from tournaments.publication.standings_after_round import places_by_round
 from tournaments.wording.changed import in_one_line, side_by_side
+
+FINISHED = Tournament.State.FINISHED
+OF_A_YEAR = 12  # events of a year that are told before one asks
 
 
 @answers.rendered_once()
 @require_safe
 def club(request: HttpRequest, slug: str) -> HttpResponseBase:
-    """A club and its tournaments."""
+    """A club: what it plays and will play, and its history, year by year with the champions."""
     club = get_object_or_404(Club, slug=slug)
+    tournaments: list[Any] = reading.with_champions(reading.listed().filter(club=club))
+    over = sorted(
+        (one for one in tournaments if one.shown_state == FINISHED), key=lambda one: one.ends_on, reverse=True
+    )
     context = {
         "club": club,
-        "tournaments": reading.with_champions(reading.listed().filter(club=club)),
+        "tournaments": [one for one in tournaments if one.shown_state != FINISHED],
+        "years": [
+            (str(year), folded(list(of_year), OF_A_YEAR))
+            for year, of_year in groupby(over, lambda one: one.ends_on.year)
+        ],
         "seasons": list(Temporada.objects.filter(club=club).only("name", "slug", "club")),
     }
     return answers.page_by_content(request, "tournaments/public/club.html", context)
@@ -59,9 +73,19 @@ def dupla(request: HttpRequest, shown: reading.Shown, number: int) -> HttpRespon
     above = {one.line.jogo for stage in stages for one in stage.meetings}
     told = [one.state == PUBLISHED and str(one.jogo.public_id) in above for one in jogos]
     context |= {"told": list(compress(jogos, told)), "jogos": list(compress(jogos, map(not_, told)))}
+    context["people"] = _people(shown, number)
     context |= {"team": team_of(shown.document, number), "tabs": tabs(shown.document)}
     parts = {"dela": part(head, f"dupla-{number}", "tournaments/public/event/of_dupla.html", context)}
     return answer(request, shown, "tournaments/public/tournament_dupla.html", context, parts)
+
+
+def _people(shown: reading.Shown, number: int) -> list[Player]:
+    """Return who of a dupla has a page. One query, and up to one more; none where the club has no such pages."""
+    club = shown.head.tournament.club
+    if not club.player_pages:
+        return []
+    numbers = filter(None, players_by_dupla(shown).get(number, []))
+    return list(with_pages(club).filter(pk__in=set(person_of(numbers).values())))
 
 
 @answers.rendered_once("p", seen="v")

@@ -4,7 +4,7 @@ from tournaments.charts.places_picture import EDGE, HEIGHT, WIDTH, places_pictur
 
 
 def drawn(places, last=20):
-    return places_picture([(place, place) for place in places], last)
+    return places_picture([(place, place) for place in places], [last] * len(places))
 
 
 def test_the_first_place_stands_on_top_and_the_last_below():
@@ -24,7 +24,7 @@ def test_each_round_says_its_place_while_there_is_room():
 
 
 def test_places_are_said_as_they_are_shared_and_drawn_by_the_better_one():
-    picture = places_picture([(3, 5), (3, 3)], 20)
+    picture = places_picture([(3, 5), (3, 3)], [20, 20])
 
     assert (picture.said, picture.lowest) == ("3º–5º, 3º", "20º")
     assert picture.dots[0].y == picture.dots[1].y
@@ -37,3 +37,9 @@ def test_figures_keep_within_the_picture():
 def test_one_round_is_no_picture_and_one_place_no_division():
     assert drawn([1]) is None
     assert {dot.y for dot in drawn([1, 1], last=1).dots} == {2 * EDGE}
+
+
+def test_the_last_of_few_stands_as_low_as_the_last_of_many():
+    picture = places_picture([(4, 4), (20, 20), (1, 1)], [4, 20, 7])
+
+    assert [dot.y for dot in picture.dots] == [HEIGHT - EDGE, HEIGHT - EDGE, 2 * EDGE]

@@ -1,0 +1,83 @@
+"""The players of a club, and what each has played: where the club wants such pages, and of whom wants one."""
+
+from typing import Any
+
+from django.db.models import Count, Q
+from django.http import Http404, HttpRequest, HttpResponseBase
+from django.shortcuts import get_object_or_404, redirect
+from django.views.decorators.http import require_safe
+
+from scoring.input import numbers
+from tournaments.charts.pages import folded, sliced
+from tournaments.charts.places_picture import PlacesPicture, places_picture
+from tournaments.clubs.player_pages import page_of, with_pages
+from tournaments.models import Club, DuplaMember, Player, Tournament
+from tournaments.names import begins_words
+from tournaments.public import caching as answers
+from tournaments.seasons.careers import Career, career
+from tournaments.wording.rounds import place
+
+AT_ONCE = 40  # players in a list
+EVENTS, OTHERS = 8, 5  # events, and people met, that are told before one asks
+DRAWN = 20  # events of which there is a picture, the latest
+MOST_QUERY = 60  # letters of what is looked for
+
+
+@answers.rendered_once("pagina", search="q")
+@require_safe
+def players(request: HttpRequest, slug: str) -> HttpResponseBase:
+    """Those who have a page, by name, forty at once, and how many events each was in; `?q=`: whose name begins so."""
+    club = _club(slug)
+    query = request.GET.get("q", "").strip()[:MOST_QUERY]
+    own, others = Count("colocacao", distinct=True), Count("others__colocacao", distinct=True)
+    people = with_pages(club).annotate(events=own + others)
+    found = [one for one in people if not query or begins_words(query, one.name)]
+    page = sliced(found, numbers.whole(request.GET.get("pagina", "")) or 1, AT_ONCE)
+    context = {"club": club, "query": query, "page": page}
+    return answers.page_by_content(request, "tournaments/public/players.html", context)
+
+
+@answers.rendered_once()
+@require_safe
+def player(request: HttpRequest, slug: str, pk: int) -> HttpResponseBase:
+    """Where a player is now, where it ended in each event, with whom and against whom."""
+    club = _club(slug)
+    person = page_of(club, pk)
+    if person is None:
+        raise Http404
+    if person.pk != pk:
+        return redirect("tournaments:player", slug, person.pk)
+    told = career(person)
+    context: dict[str, Any] = {
+        "club": club,
+        "player": person,
+        "career": told,
+        "now": _now(person),
+        "picture": _picture(told),
+        "outings": folded([(place(one.place, one.place_to), one) for one in told.outings], EVENTS),
+        "partners": folded(told.partners, OTHERS),
+        "opponents": folded(told.opponents, OTHERS),
+        "paged": set(with_pages(club).values_list("pk", flat=True)),
+    }
+    return answers.page_by_content(request, "tournaments/public/player.html", context)
+
+
+def _club(slug: str) -> Club:
+    """Return a club whose players have pages. Raises `Http404`."""
+    return get_object_or_404(Club, slug=slug, player_pages=True)
+
+
+def _now(person: Player) -> list[tuple[Tournament, int]]:
+    """Return the events that a player is entered in and that are not over, with the number of its dupla. By date."""
+    mine = DuplaMember.objects.filter(Q(player=person) | Q(player__same_as=person))
+    found = mine.filter(tournament__state__in=(Tournament.State.OPEN, Tournament.State.RUNNING))
+    return [
+        (one.tournament, one.dupla.number)
+        for one in found.select_related("tournament", "dupla").order_by("tournament__starts_on", "pk")
+    ]
+
+
+def _picture(told: Career) -> PlacesPicture | None:
+    """Return the places over the events, the first event first."""
+    over = told.outings[:DRAWN][::-1]
+    return places_picture([(one.place, one.place_to) for one in over], [one.entered for one in over])
