@@ -8,6 +8,7 @@ from tournaments.desk import invitation
 from tournaments.public import (
     agenda,
     bloco,
+    card,
     embed,
     event,
     feed,
@@ -52,6 +53,10 @@ urlpatterns = [
     path("torneios/<slug:slug>/jogos/<uuid:jogo>/", public.jogo, name="jogo"),
     path("torneios/<slug:slug>/jogos/<uuid:jogo>.txt", public.jogo_text, name="jogo_text"),
     path("torneios/<slug:slug>/fases/<number:stage>/rodadas/<number:round>/", stood.stood, name="stood"),
+    path("torneios/<slug:slug>/cartao.png", card.of_event, name="card"),
+    path("torneios/<slug:slug>/chave/cartao.png", card.of_bracket, name="bracket_card"),
+    path("torneios/<slug:slug>/duplas/<number:number>/cartao.png", card.of_dupla, name="dupla_card"),
+    path("torneios/<slug:slug>/jogos/<uuid:jogo>/cartao.png", card.of_jogo, name="jogo_card"),
     path("torneios/<slug:slug>/resultados.atom", feed.feed, name="feed"),
     path("torneios/<slug:slug>/nomes.json", public.names_json, name="names_json"),
     path("torneios/<slug:slug>/quadro/<slug:part>/", embed.embed, name="embed"),

@@ -214,6 +214,10 @@ LISTS = (
     _public("results", 5, "bracket", bounded="a page holds what a phone can"),
     _public("dupla", 19, "rounds"),  # ten are for its places: once a process and round
     _public("own", 11, "rounds"),
+    _public("card", 5, "hall", bounded="four places"),
+    _public("bracket_card", 5, "bracket", bounded="three rounds"),
+    _public("dupla_card", 5, "rounds", bounded="a place"),
+    _public("jogo_card", 8, "sheet", bounded="a score"),
     _public("jogo", 8, "sheet"),
     _public("jogo_text", 8, "sheet"),
     _public("stood", 18, "played"),

@@ -119,6 +119,11 @@ def text(body: str, *, version: str, kind: str = "text/plain") -> HttpResponse:
     return _marked(answer, f'W/"{version}"', FRESH)
 
 
+def picture(body: bytes, *, version: str) -> HttpResponse:
+    """Answer a picture, PNG."""
+    return _marked(HttpResponse(body, content_type="image/png"), f'W/"{version}"', FRESH)
+
+
 def json(data: Mapping[str, Any], *, version: str) -> HttpResponse:
     """Answer plain data."""
     return _marked(JsonResponse(data), f'W/"{version}"', FRESH)

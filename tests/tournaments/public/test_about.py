@@ -11,7 +11,7 @@ from tests.factories import catch_up, jogos_being_played, make_tournament, play_
 from tests.tournaments.public.pages import pages_of, url
 
 pytestmark = pytest.mark.django_db
-META = re.compile(r'<meta (?:name|property)="([^"]+)" content="([^"]*)">')
+META = re.compile(r'<meta (?:name|property)="([^"]+)"\s+content="([^"]*)">')
 WHEN = "7/3 a 8/3/2026"
 
 

@@ -1,0 +1,102 @@
+"""What a message shows of a page beside its link: a few words in large letters, and who leads. Pure.
+
+A card says what stands on top of the page. `card_picture` draws it.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from scoring.wording.numbers import points
+from tournaments.charts import about
+from tournaments.charts.bracket import BoxSide, bracket_chart
+from tournaments.charts.whereabouts import Whereabouts
+from tournaments.publication import lookup
+from tournaments.publication.document import StageData, TournamentDocument
+from tournaments.publication.standings_data import FinalRow, StandingsRow
+from tournaments.wording.rounds import place
+
+ROWS = 4
+LAST_ROUNDS = 3  # of a bracket: quarter-finals, semi-finals, final
+
+
+class CardRow(NamedTuple):
+    """A line. place: what stands before the name, value: behind it. first: it leads, or has won."""
+
+    place: str
+    name: str
+    value: str = ""
+    first: bool = False
+
+
+class Card(NamedTuple):
+    """above: whose it is; title; said: a sentence or two; rows.
+
+    columns: of a bracket, in their place; each has its confrontos, each of two sides.
+    """
+
+    above: str
+    title: str
+    said: str
+    rows: tuple[CardRow, ...] = ()
+    columns: tuple[tuple[tuple[CardRow, ...], ...], ...] = ()
+
+
+def of_event(document: TournamentDocument) -> Card:
+    """Return the card of an event: how it stands, and its first four places."""
+    tournament = document["tournament"]
+    return Card(tournament["club"], tournament["name"], about.of_tournament(document), _leaders(document))
+
+
+def of_bracket(document: TournamentDocument, stage: StageData) -> Card:
+    """Return the card of a bracket: its last rounds, as far as one knows who is in them."""
+    chart, tournament = bracket_chart(stage), document["tournament"]
+    rounds = chart.rounds[-LAST_ROUNDS:] if chart else ()
+    columns = tuple(tuple(tuple(map(_side, box.slots)) for box in each.boxes) for each in rounds)
+    return Card(tournament["club"], tournament["name"], "", columns=columns)
+
+
+def of_dupla(document: TournamentDocument, dupla: Whereabouts) -> Card:
+    """Return the card of a dupla: where it is, and its place in the stage that is played, or was last."""
+    tournament = document["tournament"]
+    stage = next((one for one in reversed(document["stages"]) if lookup.line_of(one, dupla.number)), None)
+    row = lookup.line_of(stage, dupla.number) if stage else None
+    rows = (_standing(row),) if row and row["meetings"] else ()
+    return Card(tournament["name"], dupla.name, dupla.said, rows)
+
+
+def of_jogo(above: str, title: str, sides: Sequence[tuple[str, str, bool]]) -> Card:
+    """Return the card of a jogo. sides: who sits there, the score where it is told, and whether it has won."""
+    return Card(above, title, "", tuple(CardRow("", *side) for side in sides))
+
+
+def _leaders(document: TournamentDocument) -> tuple[CardRow, ...]:
+    """Return who stands first; nobody before a jogo is over, and where there are several groups."""
+    tournament = document["tournament"]
+    if tournament["state"] == "finished":
+        final: Sequence[StandingsRow | FinalRow] = lookup.final_standings(document)
+        return tuple(
+            CardRow(place(row["place"], row["place_to"]), row["name"], first=row["place"] == 1)
+            for row in final[:ROWS]
+        )
+    stage = lookup.latest_stage(document)
+    if len(stage["standings"]) != 1 or lookup.by_round_reached(stage):
+        return ()
+    return tuple(_standing(row) for row in stage["standings"][0]["rows"][:ROWS] if row["meetings"])
+
+
+def _standing(row: StandingsRow) -> CardRow:
+    won, lost = row["jogos"]
+    return CardRow(
+        place(row["place"], row["place_to"]),
+        row["name"],
+        f"{points(won)}–{points(lost)}",
+        row["place"] == row["place_to"] == 1,
+    )
+
+
+def _side(side: BoxSide) -> CardRow:
+    """Return a side of a box; of somebody not yet known nothing."""
+    if side.number is None:
+        return CardRow("", "")
+    score = side.points if side.points is not None else side.won
+    return CardRow("", side.text, "" if score is None else points(score), side.outcome == "winner")

@@ -1,0 +1,86 @@
+"""The pictures that a message shows of an event, its bracket, a dupla or a jogo: as these stand now."""
+
+from collections.abc import Callable
+from uuid import UUID
+
+from django.http import Http404, HttpRequest, HttpResponseBase
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_safe
+
+from scoring.wording.numbers import points
+from tournaments.charts import cards, whereabouts
+from tournaments.charts.card_picture import card_picture
+from tournaments.charts.cards import Card
+from tournaments.charts.pages import stage_asked, stages_of
+from tournaments.public import caching as answers
+from tournaments.public.disclosure import Disclosed, disclosed
+from tournaments.publication import reading
+from tournaments.publication.reading import Shown
+
+
+@answers.rendered_once()
+@require_safe
+def of_event(request: HttpRequest, slug: str) -> HttpResponseBase:
+    """How an event stands, and who leads."""
+    return _answer(request, slug, lambda shown: cards.of_event(shown.document))
+
+
+@answers.rendered_once()
+@require_safe
+def of_bracket(request: HttpRequest, slug: str) -> HttpResponseBase:
+    """The last rounds of the bracket that is played. Raises `Http404` where there is none."""
+
+    def drawn(shown: Shown) -> Card:
+        stage = stage_asked(stages_of(shown.document, bracket=True), 0)
+        if stage is None or not stage["rounds"]:
+            raise Http404
+        return cards.of_bracket(shown.document, stage)
+
+    return _answer(request, slug, drawn)
+
+
+@answers.rendered_once()
+@require_safe
+def of_dupla(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
+    """Where a dupla is, and its place. Raises `Http404` where it is not in the event."""
+
+    def drawn(shown: Shown) -> Card:
+        found = whereabouts.of_dupla(shown.document, number)
+        if found is None:
+            raise Http404
+        return cards.of_dupla(shown.document, found)
+
+    return _answer(request, slug, drawn)
+
+
+@answers.rendered_once()
+@require_safe
+def of_jogo(request: HttpRequest, slug: str, jogo: UUID) -> HttpResponseBase:
+    """The score of a jogo, as far as it may be told. Raises `Http404` where it is not of the event."""
+
+    def drawn(shown: Shown) -> Card:
+        found = disclosed(shown, [jogo])
+        if not found:
+            raise Http404
+        return _of_jogo(shown, found[0])
+
+    return _answer(request, slug, drawn)
+
+
+def _of_jogo(shown: Shown, found: Disclosed) -> Card:
+    score = found.top or (found.won if found.partidas_count else None)
+    sides = [
+        (label, points(score[side]) if score else "", side in found.winner.split("+"))
+        for side, label in zip(found.jogo.sides, found.jogo.labels, strict=True)
+    ]
+    above = " · ".join(dict.fromkeys(filter(None, (shown.head.tournament.name, found.round_title))))
+    title = _("Mesa %(mesa)s") % {"mesa": found.mesa} if found.is_live and found.mesa else found.title
+    return cards.of_jogo(above, title, sides)
+
+
+def _answer(request: HttpRequest, slug: str, drawn: Callable[[Shown], Card]) -> HttpResponseBase:
+    """Answer the picture of the version that stands; who holds it is told so without drawing it."""
+    head = reading.head(slug)
+    if kept := answers.unchanged(request, head.version):
+        return kept
+    return answers.picture(card_picture(drawn(reading.shown(head))), version=head.version)
