@@ -110,10 +110,8 @@ def _paragraph(
     """Write in so many lines, in the first of these sizes that holds it; return where it ends."""
     if not text or lines < 1:
         return y
-    wrapped = next(
-        (found for size in sizes if len(found := list(_wrapped(text, kind, size))) <= lines), None
-    ) or list(_wrapped(text, kind, sizes[-1]))
-    size = next((one for one in sizes if list(_wrapped(text, kind, one)) == wrapped), sizes[-1])
+    size = next((one for one in sizes if len(list(_wrapped(text, kind, one))) <= lines), sizes[-1])
+    wrapped = list(_wrapped(text, kind, size))
     shown = [*wrapped[: lines - 1], " ".join(wrapped[lines - 1 :])] if len(wrapped) > lines else wrapped
     for line in shown:
         _write(pen, (EDGE, y + size * 0.62), line, size, kind, colour, ROOM)
