@@ -57,8 +57,15 @@ def pages(tournament, *, more=()):
         reader = director if address.startswith("/painel/") else stranger
         answer = reader.get(address, follow=True)
         content = b"".join(answer.streaming_content) if answer.streaming else answer.content
-        found[address] = _unpacked(content) if address.endswith(".xlsx") else content.decode()
+        found[address] = _read(address, content)
     return found
+
+
+def _read(address, content):
+    """Return what is read at an address; of a picture nothing: it is drawn from what its page says."""
+    if address.endswith(".png"):
+        return ""
+    return _unpacked(content) if address.endswith(".xlsx") else content.decode()
 
 
 def saying(name, found):

@@ -1,6 +1,7 @@
 """Addresses and words of the public pages, for their tests."""
 
 import re
+from html import unescape
 
 from django.urls import reverse
 
@@ -9,11 +10,18 @@ from tests.factories import LOST, WON
 from tests.tournaments.bracket import correct
 
 SEAL = re.compile(r"\b[0-9a-f]{64}\b|<code>[0-9a-f]{8}</code>")  # whole, and its beginning
+META = re.compile(r'<meta (?:name|property)="([^"]+)"\s+content="([^"]*)">')
 WAITING = "Resultado aguardando publicação"
 
 
 def url(name, tournament=None, *args):
     return reverse(f"tournaments:{name}", args=[tournament.slug, *args] if tournament else args)
+
+
+def about(client, address):
+    """Return what the head of a page tells messages and search engines, by name, and the page."""
+    body = client.get(address).content.decode()
+    return {name: unescape(said) for name, said in META.findall(body)}, body
 
 
 def text(answer):

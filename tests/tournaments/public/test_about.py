@@ -3,21 +3,14 @@
 import json
 import re
 from datetime import date
-from html import unescape
 
 import pytest
 
 from tests.factories import catch_up, jogos_being_played, make_tournament, play_jogo
-from tests.tournaments.public.pages import pages_of, url
+from tests.tournaments.public.pages import about, pages_of, url
 
 pytestmark = pytest.mark.django_db
-META = re.compile(r'<meta (?:name|property)="([^"]+)"\s+content="([^"]*)">')
 WHEN = "7/3 a 8/3/2026"
-
-
-def about(client, address):
-    body = client.get(address).content.decode()
-    return {name: unescape(said) for name, said in META.findall(body)}, body
 
 
 def described(client, tournament):

@@ -7,8 +7,7 @@ import pytest
 from PIL import Image
 
 from tests.factories import catch_up, finish, jogos_being_played, make_stages, make_tournament, play_jogo
-from tests.tournaments.public.pages import url
-from tests.tournaments.public.test_about import about
+from tests.tournaments.public.pages import about, url
 from tournaments.charts import cards, whereabouts
 from tournaments.charts.card_picture import HEIGHT, WIDTH
 from tournaments.publication import reading
