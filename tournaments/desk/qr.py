@@ -25,8 +25,12 @@ KEPT = 1024  # drawings of 2 kB: the mesas and duplas of a few large events
 def desk_qr(request: DeskRequest, slug: str) -> HttpResponse:
     """One card a mesa, the same for the whole event; a new code, and the code unlocked after too many wrong ones."""
     tournament = permissions.directed_tournament(request.user, slug)
-    rows = {str(mesa.number): mesa for mesa in mesas.of_tournament(tournament)}
-    chosen, form = rows.get(request.POST.get("mesa", "")), ReasonForm(request.POST or None)
+    asked = request.POST.get("mesa", "")
+    there = mesas.made(tournament) if request.method == "POST" else []
+    if request.method != "POST" or asked in map(str, mesas.missing(tournament, there)):
+        there = mesas.of_tournament(tournament)
+    rows = {str(mesa.number): mesa for mesa in there}
+    chosen, form = rows.get(asked), ReasonForm(request.POST or None)
     if chosen and request.POST.get("acao") == "desbloquear":
         mesas.unlock(mesa=chosen, source=source(request))
         messages.success(request, _("%(mesa)s: o código pode ser tentado de novo.") % {"mesa": chosen})

@@ -3,6 +3,8 @@
 What is stored opens nothing: address and code are derived from a nonce and the site's secret.
 """
 
+from collections.abc import Iterable
+
 from django.db import transaction
 from django.db.models import Max
 from django.db.models.functions import Now
@@ -24,15 +26,24 @@ DIGITS = 6  # of a code
 
 def of_tournament(tournament: Tournament) -> list[Mesa]:
     """Return the mesas of an event by number, made as they are needed: those of the hall, and any one played at."""
-    played_at = Confronto.objects.filter(tournament=tournament).aggregate(last=Max("mesa"))["last"] or 0
-    mesas = list(Mesa.objects.filter(tournament=tournament))
-    known = {mesa.number for mesa in mesas}
-    missing = set(range(1, max(tournament.mesas, played_at) + 1)) - known
-    if not missing:
+    mesas = made(tournament)
+    if not (numbers := missing(tournament, mesas)):
         return mesas
-    new = (Mesa(tournament=tournament, number=number, **tokens.fresh()) for number in sorted(missing))
+    new = (Mesa(tournament=tournament, number=number, **tokens.fresh()) for number in numbers)
     Mesa.objects.bulk_create(new, ignore_conflicts=True)  # two directors at once: one makes them
+    return made(tournament)
+
+
+def made(tournament: Tournament) -> list[Mesa]:
+    """Return the mesas of an event that are there already: a form that is refused makes none."""
     return list(Mesa.objects.filter(tournament=tournament))
+
+
+def missing(tournament: Tournament, mesas: Iterable[Mesa]) -> list[int]:
+    """Return the numbers of the mesas that an event has besides these, sorted."""
+    played_at = Confronto.objects.filter(tournament=tournament).aggregate(last=Max("mesa"))["last"] or 0
+    numbers = range(1, max(tournament.mesas, played_at) + 1)
+    return sorted(set(numbers) - {mesa.number for mesa in mesas})
 
 
 def duplas_of(tournament: Tournament) -> list[DuplaKey]:
