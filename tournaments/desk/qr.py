@@ -12,6 +12,7 @@ from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 
+from scoring.input import numbers
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.forms import ReasonForm
@@ -25,12 +26,13 @@ KEPT = 1024  # drawings of 2 kB: the mesas and duplas of a few large events
 def desk_qr(request: DeskRequest, slug: str) -> HttpResponse:
     """One card a mesa, the same for the whole event; a new code, and the code unlocked after too many wrong ones."""
     tournament = permissions.directed_tournament(request.user, slug)
-    asked = request.POST.get("mesa", "")
-    there = mesas.made(tournament) if request.method == "POST" else []
-    if request.method != "POST" or asked in map(str, mesas.missing(tournament, there)):
-        there = mesas.of_tournament(tournament)
-    rows = {str(mesa.number): mesa for mesa in there}
-    chosen, form = rows.get(asked), ReasonForm(request.POST or None)
+    form = ReasonForm(request.POST or None)
+    asked, there = numbers.whole(request.POST.get("mesa", "")), mesas.made(tournament)
+    missing = mesas.missing(tournament, there)
+    # A form that is refused stores nothing: of a page that nobody has opened the mesas neither.
+    if missing and (request.method != "POST" or (form.is_valid() and asked in missing)):
+        there = mesas.make(tournament, missing)
+    chosen = next((mesa for mesa in there if mesa.number == asked), None)
     if chosen and request.POST.get("acao") == "desbloquear":
         mesas.unlock(mesa=chosen, source=source(request))
         messages.success(request, _("%(mesa)s: o código pode ser tentado de novo.") % {"mesa": chosen})
@@ -39,7 +41,7 @@ def desk_qr(request: DeskRequest, slug: str) -> HttpResponse:
         mesas.new_code(mesa=chosen, source=source(request), **form.cleaned_data)
         messages.success(request, _("%(mesa)s: código novo. Imprima o cartão outra vez.") % {"mesa": chosen})
         return redirect("tournaments:desk_qr", slug)
-    spoken = ((mesa, mesas.code(mesa)) for mesa in rows.values())
+    spoken = ((mesa, mesas.code(mesa)) for mesa in there)
     cards = [(mesa, *printed(request, "mesa", mesa), f"{code[:3]} {code[3:]}") for mesa, code in spoken]
     context = {
         "tournament": tournament,
@@ -56,14 +58,20 @@ def desk_qr(request: DeskRequest, slug: str) -> HttpResponse:
 def desk_links(request: DeskRequest, slug: str) -> HttpResponse:
     """One card a dupla with its private link, to print or to copy; and a new link."""
     tournament = permissions.directed_tournament(request.user, slug)
-    rows = {str(key.dupla.number): key for key in mesas.duplas_of(tournament)}
-    chosen, form = rows.get(request.POST.get("dupla", "")), ReasonForm(request.POST or None)
+    form = ReasonForm(request.POST or None)
+    asked = numbers.whole(request.POST.get("dupla", ""))
+    opened = request.method != "POST"
+    if opened or (form.is_valid() and tournament.dupla_set.filter(number=asked or 0).exists()):
+        there = mesas.duplas_of(tournament)
+    else:
+        there = mesas.links_made(tournament)
+    chosen = next((key for key in there if key.dupla.number == asked), None)
     if chosen and form.is_valid():
         chosen.dupla.tournament = tournament
         mesas.new_link(dupla=chosen.dupla, source=source(request), **form.cleaned_data)
         messages.success(request, _("%(dupla)s: link novo. O anterior não abre mais.") % {"dupla": chosen})
         return redirect("tournaments:desk_links", slug)
-    cards = [(key.dupla, *printed(request, "own", key)) for key in rows.values()]
+    cards = [(key.dupla, *printed(request, "own", key)) for key in there]
     context = {"tournament": tournament, "cards": cards, "form": form}
     return _page(request, "links", context | {"chosen": chosen.dupla if chosen else None})
 

@@ -27,15 +27,12 @@ DIGITS = 6  # of a code
 def of_tournament(tournament: Tournament) -> list[Mesa]:
     """Return the mesas of an event by number, made as they are needed: those of the hall, and any one played at."""
     mesas = made(tournament)
-    if not (numbers := missing(tournament, mesas)):
-        return mesas
-    new = (Mesa(tournament=tournament, number=number, **tokens.fresh()) for number in numbers)
-    Mesa.objects.bulk_create(new, ignore_conflicts=True)  # two directors at once: one makes them
-    return made(tournament)
+    numbers = missing(tournament, mesas)
+    return make(tournament, numbers) if numbers else mesas
 
 
 def made(tournament: Tournament) -> list[Mesa]:
-    """Return the mesas of an event that are there already: a form that is refused makes none."""
+    """Return the mesas of an event that are there already, by number."""
     return list(Mesa.objects.filter(tournament=tournament))
 
 
@@ -46,12 +43,24 @@ def missing(tournament: Tournament, mesas: Iterable[Mesa]) -> list[int]:
     return sorted(set(numbers) - {mesa.number for mesa in mesas})
 
 
+def make(tournament: Tournament, numbers: Iterable[int]) -> list[Mesa]:
+    """Make these mesas, and return all."""
+    new = (Mesa(tournament=tournament, number=number, **tokens.fresh()) for number in numbers)
+    Mesa.objects.bulk_create(new, ignore_conflicts=True)  # two directors at once: one makes them
+    return made(tournament)
+
+
 def duplas_of(tournament: Tournament) -> list[DuplaKey]:
     """Return the private links of an event by number of the dupla, made as they are needed."""
     without = Dupla.objects.filter(tournament=tournament, duplakey=None)
     DuplaKey.objects.bulk_create(
         (DuplaKey(dupla=dupla, **tokens.fresh()) for dupla in without), ignore_conflicts=True
     )
+    return links_made(tournament)
+
+
+def links_made(tournament: Tournament) -> list[DuplaKey]:
+    """Return the private links of an event that are there already, by number of the dupla."""
     keys = DuplaKey.objects.filter(dupla__tournament=tournament).select_related("dupla")
     return list(keys.order_by("dupla__number"))
 

@@ -138,3 +138,29 @@ def test_cards_made_for_an_address_of_this_computer_alone_are_not_printed_unwarn
     page = text(client.get(url(name, tournament), headers={"host": host}))
 
     assert ("Estes códigos só abrem neste computador" in page) == warned
+
+
+@pytest.mark.parametrize(
+    ("page", "of", "kept"), [("desk_qr", "mesa", Mesa), ("desk_links", "dupla", DuplaKey)]
+)
+@pytest.mark.parametrize(("number", "reason"), [("1", ""), ("99", "perdido"), ("um", "perdido")])
+def test_a_refused_form_makes_no_card_of_a_page_that_nobody_opened(
+    client, tournament, page, of, kept, number, reason
+):
+    kept.objects.all().delete()
+
+    answer = client.post(url(page, tournament), {of: number, "reason": reason})
+
+    assert (answer.status_code, kept.objects.count()) == (422, 0)
+
+
+@pytest.mark.parametrize(
+    ("page", "of", "kept"), [("desk_qr", "mesa", Mesa), ("desk_links", "dupla", DuplaKey)]
+)
+def test_a_form_of_a_page_that_nobody_opened_does_what_it_says(client, tournament, page, of, kept):
+    kept.objects.all().delete()
+
+    answer = client.post(url(page, tournament), {of: "1", "reason": "perdido"})
+
+    assert answer.status_code == 302
+    assert kept.objects.exists()
