@@ -98,6 +98,12 @@ def _names(numbers: Iterable[int]) -> Mapping[int, str]:
     return {number: known.get(number) or nameless(number) for number in asked}
 
 
+def number_of(mark: str) -> int | None:
+    """Return the number of a player that stands for a name; None of what is a name."""
+    found = MARK.fullmatch(mark)
+    return int(found[1]) if found else None
+
+
 def nameless(player: int) -> str:
     """Return what stands in the place of a name that was erased."""
     return _("Participante %(number)s") % {"number": player}

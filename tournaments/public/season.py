@@ -8,7 +8,7 @@ from django.views.decorators.http import require_safe
 
 import rules
 from tournaments.clubs.player_pages import with_pages
-from tournaments.ledger.names_apart import MARK, told
+from tournaments.ledger.names_apart import number_of, told
 from tournaments.models import Temporada
 from tournaments.public import caching as answers
 from tournaments.wording.rounds import place
@@ -21,7 +21,7 @@ def season(request: HttpRequest, slug: str, season: str) -> HttpResponseBase:
     found = get_object_or_404(Temporada.objects.select_related("club"), club__slug=slug, slug=season)
     events = {one["id"]: one for one in found.events}
     paged = set(with_pages(found.club).values_list("pk", flat=True))
-    numbers = [int(mark[1]) if (mark := MARK.fullmatch(row["name"])) else 0 for row in found.rows]
+    numbers = [number_of(row["name"]) for row in found.rows]
     rows: list[dict[str, Any]] = [
         row
         | {

@@ -7,7 +7,7 @@ megabyte for each event of a year.
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple, TypedDict
 
-from tournaments.ledger.names_apart import MARK
+from tournaments.ledger.names_apart import number_of
 from tournaments.models import Colocacao, Publication
 from tournaments.publication import lookup
 from tournaments.publication.document import TournamentDocument
@@ -80,7 +80,7 @@ def placings(document: TournamentDocument) -> Iterator[Placing]:
 
 
 def _numbers(players: Iterable[str]) -> list[int]:
-    return [int(found[1]) for player in players if (found := MARK.fullmatch(player))]
+    return [number for player in players if (number := number_of(player)) is not None]
 
 
 def _met(confrontos: Iterable[ConfrontoData], numbers: Numbers) -> Mapping[int, list[MetData]]:

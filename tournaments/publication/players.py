@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from tournaments.ledger.names_apart import MARK
+from tournaments.ledger.names_apart import number_of
 from tournaments.models import DuplaMember, Publication
 from tournaments.publication.reading import Shown
 
@@ -28,9 +28,4 @@ def players_by_dupla(shown: Shown) -> Players:
 @lru_cache(maxsize=64)
 def _of_revision(pk: int, digest: str) -> Players:
     duplas: Any = Publication.objects.values_list("payload__duplas", flat=True).get(pk=pk, digest=digest)
-    return {one["number"]: [_number(player) for player in one["players"]] for one in duplas}
-
-
-def _number(sealed: str) -> int | None:
-    found = MARK.fullmatch(sealed)
-    return int(found[1]) if found else None
+    return {one["number"]: [number_of(player) for player in one["players"]] for one in duplas}

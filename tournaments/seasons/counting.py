@@ -12,7 +12,7 @@ from django.db.models import Exists, F, OuterRef, Q, QuerySet
 from django.utils.timezone import now
 
 from tournaments.clubs.people import person_of
-from tournaments.ledger.names_apart import MARK
+from tournaments.ledger.names_apart import number_of
 from tournaments.ledger.tarjas import mark
 from tournaments.models import Colocacao, Player, Publication, Temporada, Tournament
 from tournaments.standings.season import Finish, SeasonRow, ranked
@@ -131,12 +131,13 @@ def _by_person(finishes: Sequence[Finish]) -> list[Finish]:
 
     Who was two people in an event has the better place there.
     """
-    person = person_of(_number(one.player) for one in finishes)
+    numbers = [number_of(one.player) or 0 for one in finishes]
+    person = person_of(numbers)
     known = dict(Player.objects.filter(pk__in=set(person.values())).values_list("pk", "sort_name"))
     first: dict[str, int] = {}
     found: dict[tuple[int, int], Finish] = {}
-    for one in finishes:
-        pk = person.get(_number(one.player), _number(one.player))
+    for one, number in zip(finishes, numbers, strict=True):
+        pk = person.get(number, number)
         pk = first.setdefault(known.get(pk, one.player), pk)
         found.setdefault((pk, one.event), one._replace(player=mark(pk)))
     return list(found.values())
@@ -149,11 +150,6 @@ def _finishes(tournaments: Sequence[Tournament]) -> Iterator[Finish]:
     )
     for one in found.defer("partners", "meetings"):
         yield Finish(mark(one.player_id), one.tournament_id, one.place, one.place_to, one.disqualified)
-
-
-def _number(mark: str) -> int:
-    found = MARK.fullmatch(mark)
-    return int(found[1]) if found else 0
 
 
 def _stored(row: SeasonRow) -> StoredRow:
