@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from scoring.wording.numbers import points
 from tournaments.charts import about
-from tournaments.charts.bracket import BoxSide, bracket_chart
+from tournaments.charts.bracket import LOOKS, Box, BoxSide, bracket_chart
 from tournaments.charts.whereabouts import Whereabouts
 from tournaments.publication import lookup
 from tournaments.publication.document import StageData, TournamentDocument
@@ -51,7 +51,7 @@ def of_bracket(document: TournamentDocument, stage: StageData) -> Card:
     """Return the card of a bracket: its last rounds, as far as one knows who is in them."""
     chart, tournament = bracket_chart(stage), document["tournament"]
     rounds = chart.rounds[-LAST_ROUNDS:] if chart else ()
-    columns = tuple(tuple(tuple(map(_side, box.slots)) for box in each.boxes) for each in rounds)
+    columns = tuple(tuple(_box(box) for box in each.boxes) for each in rounds)
     return Card(tournament["club"], tournament["name"], "", columns=columns)
 
 
@@ -64,9 +64,9 @@ def of_dupla(document: TournamentDocument, dupla: Whereabouts) -> Card:
     return Card(tournament["name"], dupla.name, dupla.said, rows)
 
 
-def of_jogo(above: str, title: str, sides: Sequence[tuple[str, str, bool]]) -> Card:
+def of_jogo(above: str, title: str, said: str, sides: Sequence[tuple[str, str, bool]]) -> Card:
     """Return the card of a jogo. sides: who sits there, the score where it is told, and whether it has won."""
-    return Card(above, title, "", tuple(CardRow("", *side) for side in sides))
+    return Card(above, title, said, tuple(CardRow("", *side) for side in sides))
 
 
 def _leaders(document: TournamentDocument) -> tuple[CardRow, ...]:
@@ -94,9 +94,15 @@ def _standing(row: StandingsRow) -> CardRow:
     )
 
 
-def _side(side: BoxSide) -> CardRow:
+def _box(box: Box) -> tuple[CardRow, ...]:
+    """Return both sides of a box; nobody has won whose result is in no revision yet."""
+    official = box.css == LOOKS["done"][0]
+    return tuple(_side(side, won=official and side.outcome == "winner") for side in box.slots)
+
+
+def _side(side: BoxSide, *, won: bool) -> CardRow:
     """Return a side of a box; of somebody not yet known nothing."""
     if side.number is None:
         return CardRow("", "")
     score = side.points if side.points is not None else side.won
-    return CardRow("", side.text, "" if score is None else points(score), side.outcome == "winner")
+    return CardRow("", side.text, "" if score is None else points(score), won)

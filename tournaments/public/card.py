@@ -13,9 +13,10 @@ from tournaments.charts.card_picture import card_picture
 from tournaments.charts.cards import Card
 from tournaments.charts.pages import stage_asked, stages_of
 from tournaments.public import caching as answers
-from tournaments.public.disclosure import Disclosed, disclosed
+from tournaments.public.disclosure import UNOFFICIAL, Disclosed, disclosed
 from tournaments.publication import reading
 from tournaments.publication.reading import Shown
+from tournaments.wording.rounds import UNOFFICIAL as STILL_UNOFFICIAL
 
 
 @answers.rendered_once()
@@ -75,7 +76,8 @@ def _of_jogo(shown: Shown, found: Disclosed) -> Card:
     ]
     above = " · ".join(dict.fromkeys(filter(None, (shown.head.tournament.name, found.round_title))))
     title = _("Mesa %(mesa)s") % {"mesa": found.mesa} if found.is_live and found.mesa else found.title
-    return cards.of_jogo(above, title, sides)
+    said = str(STILL_UNOFFICIAL).capitalize() if found.state == UNOFFICIAL else ""
+    return cards.of_jogo(above, title, said, sides)
 
 
 def _answer(request: HttpRequest, slug: str, drawn: Callable[[Shown], Card]) -> HttpResponseBase:

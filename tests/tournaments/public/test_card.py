@@ -10,6 +10,8 @@ from tests.factories import catch_up, finish, jogos_being_played, make_stages, m
 from tests.tournaments.public.pages import about, url
 from tournaments.charts import cards, whereabouts
 from tournaments.charts.card_picture import HEIGHT, WIDTH
+from tournaments.public import card as answered
+from tournaments.public.disclosure import disclosed
 from tournaments.publication import reading
 
 pytestmark = pytest.mark.django_db
@@ -42,12 +44,11 @@ def test_each_page_names_its_picture_and_it_is_there(client):
     catch_up(tournament)
 
     for name, args, card in seen(tournament):
-        found, body = about(client, url(name, tournament, *args))
+        found, _body = about(client, url(name, tournament, *args))
         assert found["og:image"] == f"http://testserver{url(card, tournament, *args)}"
         assert found["og:image:alt"].endswith(found["og:description"])
         image = Image.open(BytesIO(picture(client, url(card, tournament, *args)).content))
         assert image.size == (WIDTH, HEIGHT)
-        assert "card" not in body or f'content="{found["og:image"]}"' in body
         assert (int(found["og:image:width"]), int(found["og:image:height"])) == image.size
 
 
@@ -136,3 +137,22 @@ def test_a_dupla_says_where_it_is_and_its_place():
 
     assert (card.above, card.title, card.said) == (tournament.name, dupla.name, dupla.said)
     assert card.rows == (cards.CardRow("1º", dupla.name, "2–0", True),)
+
+
+def test_a_result_in_no_revision_is_said_to_be_so_and_nobody_has_won_with_it():
+    tournament = catch_up(make_tournament(duplas=4))
+    jogo = jogos_being_played(tournament)[0]
+    play_jogo(jogo)
+    told = reading.shown(reading.head(tournament.slug))
+
+    (found,) = disclosed(told, [jogo.public_id])
+    drawing = answered._of_jogo(told, found)
+
+    assert found.state == "unofficial"
+    assert drawing.said == "Resultado ainda não oficial"
+    columns = cards.of_bracket(told.document, told.document["stages"][0]).columns
+    assert not any(side.first for column in columns for box in column for side in box)
+    catch_up(tournament)
+    told = document(tournament)
+    columns = cards.of_bracket(told, told["stages"][0]).columns
+    assert sum(side.first for column in columns for box in column for side in box) == 1
