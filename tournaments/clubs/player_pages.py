@@ -1,14 +1,19 @@
 """Which players have a page of their own for everybody: a club says whether, and each of them whether not."""
 
 from django.db import transaction
-from django.db.models import F, QuerySet
+from django.db.models import Exists, F, OuterRef, Q, QuerySet
 
-from tournaments.models import Club, Player, PublicPage
+from tournaments.models import Club, DuplaMember, Player, PublicPage, Tournament
 
 
 def with_pages(club: Club) -> QuerySet[Player]:
-    """Return the players of a club who have a page; nobody where the club has none."""
-    found = Player.objects.people().filter(club=club, page=PublicPage.CLUB)
+    """Return the players of a club who have a page; nobody where the club has none.
+
+    Who is in the club's list alone was never told to anybody: a page has who is in an event that is public.
+    """
+    entered = DuplaMember.objects.filter(Q(player=OuterRef("pk")) | Q(player__same_as=OuterRef("pk")))
+    told = Exists(entered.exclude(tournament__state=Tournament.State.DRAFT))
+    found = Player.objects.people().filter(told, club=club, page=PublicPage.CLUB)
     return found if club.player_pages else found.none()
 
 

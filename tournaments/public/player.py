@@ -1,6 +1,7 @@
 """The players of a club, and what each has played: where the club wants such pages, and of whom wants one."""
 
 from typing import Any
+from urllib.parse import urlencode
 
 from django.db.models import Count, Q
 from django.http import Http404, HttpRequest, HttpResponseBase
@@ -33,7 +34,8 @@ def players(request: HttpRequest, slug: str) -> HttpResponseBase:
     people = with_pages(club).annotate(events=own + others)
     found = [one for one in people if not query or begins_words(query, one.name)]
     page = sliced(found, numbers.whole(request.GET.get("pagina", "")) or 1, AT_ONCE)
-    context = {"club": club, "query": query, "page": page}
+    asked = f"{urlencode({'q': query})}&" if query else ""
+    context = {"club": club, "query": query, "asked": asked, "page": page}
     return answers.page_by_content(request, "tournaments/public/players.html", context)
 
 

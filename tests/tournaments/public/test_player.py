@@ -163,7 +163,7 @@ def test_what_is_under_way_leads_to_where_it_plays(client, club):
 
     said = page(client, player)
 
-    assert "Copa de Agora : joga agora" in text(said)
+    assert "Copa de Agora : em andamento" in text(said)
     assert url("dupla", event, 2) in said.content.decode()
     assert "Nenhum torneio que já acabou." in text(said)
 
@@ -174,6 +174,25 @@ def test_of_another_club_it_is_not_there(client, club):
     player_pages.set_pages(club=other, on=True)
 
     assert client.get(reverse("tournaments:player", args=(other.slug, player.pk))).status_code == 404
+
+
+def test_who_is_in_the_list_of_the_club_alone_has_none(client, club):
+    player = members.add_player(club=club, name="Zélia da Lista")
+    drafted = make_tournament(duplas=2, club=club, state="draft")
+
+    for one in (player, of_dupla(drafted, 1)):
+        assert page(client, one).status_code == 404
+        assert one.name not in text(listed(client, club))
+
+
+def test_many_of_a_name_are_found_page_by_page(client, club):
+    make_tournament(duplas=30, club=club)
+    Player.objects.filter(club=club).update(name="Ana Lima")
+
+    answer = listed(client, club, q="ana")
+
+    assert 'href="?q=ana&amp;pagina=2"' in answer.content.decode()
+    assert len(listed(client, club, q="ana", pagina=2).context["page"].rows) == 20
 
 
 def test_a_name_is_looked_for(client, club):
