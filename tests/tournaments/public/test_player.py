@@ -163,7 +163,7 @@ def test_what_is_under_way_leads_to_where_it_plays(client, club):
 
     said = page(client, player)
 
-    assert "Copa de Agora : em andamento" in text(said)
+    assert "Copa de Agora em andamento" in text(said)
     assert url("dupla", event, 2) in said.content.decode()
     assert "Nenhum torneio que já acabou." in text(said)
 
