@@ -74,10 +74,10 @@ def _of_jogo(shown: Shown, found: Disclosed) -> Card:
         (label, points(score[side]) if score else "", side in found.winner.split("+"))
         for side, label in zip(found.jogo.sides, found.jogo.labels, strict=True)
     ]
-    above = " · ".join(dict.fromkeys(filter(None, (shown.head.tournament.name, found.round_title))))
-    title = _("Mesa %(mesa)s") % {"mesa": found.mesa} if found.is_live and found.mesa else found.title
+    what = _("Mesa %(mesa)s") % {"mesa": found.mesa} if found.is_live and found.mesa else found.title
+    title = " · ".join(dict.fromkeys(filter(None, (found.round_title, what))))
     said = str(STILL_UNOFFICIAL).capitalize() if found.state == UNOFFICIAL else ""
-    return cards.of_jogo(above, title, said, sides)
+    return cards.of_jogo(shown.head.tournament.name, title, said, sides)
 
 
 def _answer(request: HttpRequest, slug: str, drawn: Callable[[Shown], Card]) -> HttpResponseBase:

@@ -185,6 +185,15 @@ def test_who_is_in_the_list_of_the_club_alone_has_none(client, club):
         assert one.name not in text(listed(client, club))
 
 
+def test_they_are_listed_by_name(client, club):
+    make_tournament(duplas=12, club=club)
+
+    names = [one.sort_name for one in listed(client, club).context["page"].rows]
+
+    assert len(names) == 24
+    assert names == sorted(names)
+
+
 def test_many_of_a_name_are_found_page_by_page(client, club):
     make_tournament(duplas=30, club=club)
     Player.objects.filter(club=club).update(name="Ana Lima")
