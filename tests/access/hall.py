@@ -351,7 +351,9 @@ class Hall:
             return self.season.pk
         if "pendencias/" in pattern:
             return self.remessa.pk
-        if "pessoas/" in pattern or "jogadores/" in pattern:
+        if "jogadores/" in pattern:
+            return self.events["cup"].dupla_set.get(number=1).players.order_by("pk")[0].pk
+        if "pessoas/" in pattern:
             return self.player.pk
         if "rodadas/" in pattern:
             return self.round(event).pk
