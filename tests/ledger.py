@@ -9,6 +9,7 @@ from django.utils.timezone import now
 
 from scoring.ledger import append_only
 from tests.factories import make_user
+from tournaments.models.packed import PackedJSON
 
 OF_THE_ROW = {"id", "jogo_id", "tournament_id", "partida_id", "mao_id"}
 
@@ -37,7 +38,7 @@ def other(field, value):
     """Return another value for the same column."""
     if field.is_relation:
         return None if value else make_user().pk
-    if isinstance(field, models.JSONField):
+    if isinstance(field, models.JSONField | PackedJSON):
         return ["outra coisa"]
     if isinstance(field, models.DateTimeField):
         return now()

@@ -1,9 +1,11 @@
 """Where a name is said: in the tables of the database, and on every page, in API, exports, prints and files."""
 
 import json
+from contextlib import suppress
 from io import BytesIO, StringIO
 from zipfile import ZipFile
 
+import brotli
 from django.core.management import call_command
 from django.db import connection
 from django.test import Client
@@ -11,6 +13,7 @@ from django.utils.html import escape
 
 from tests.factories import director_of
 from tests.stories.addresses import addresses
+from tournaments.models.packed import unpacked
 
 
 def _unpacked(sheet):
@@ -32,15 +35,22 @@ def forms(name):
 
 
 def named_in_tables(name):
-    """Return the tables with the name in any row, as the database itself keeps it."""
+    """Return the tables with the name in any row, as the database itself keeps it; what is packed is unpacked."""
     found = []
     with connection.cursor() as cursor:
         for table in connection.introspection.table_names():
             cursor.execute(f'SELECT * FROM "{table}"')
-            text = "\n".join(str(cell) for row in cursor.fetchall() for cell in row)
+            text = "\n".join(_text(cell) for row in cursor.fetchall() for cell in row)
             if any(one in text for one in forms(name)):
                 found.append(table)
     return found
+
+
+def _text(cell):
+    if isinstance(cell, bytes | memoryview):
+        with suppress(brotli.error):
+            return unpacked(cell)
+    return str(cell)
 
 
 def named_on_pages(tournament, name, *, more=()):

@@ -27,6 +27,7 @@ from tournaments.models import (
     Conferencia,
     Dupla,
     DuplaMember,
+    LiveTable,
     NomeAnterior,
     Ocorrencia,
     Player,
@@ -101,6 +102,10 @@ def _note(
     data: Replaced = {"player": player.pk}
     if tarjas:
         data["tarjas"] = digest_of_tarjas(tarjas)
+        # It may be the champion of the latest revision: lists of events read that from the whole of it from now on.
+        LiveTable.objects.filter(pk=tournament.pk).update(champion="")
+        # Lists of events read the champion of the whole revision from now on.
+        LiveTable.objects.filter(pk=tournament.pk).update(champion="")
     line = note(tournament, NameReplaced(data), source, reason=reason)
     for one in tarjas:
         one.line = line

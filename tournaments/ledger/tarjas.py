@@ -13,6 +13,7 @@ from typing import Any
 
 from django.db.models import (
     BigIntegerField,
+    BinaryField,
     CharField,
     Exists,
     F,
@@ -30,6 +31,7 @@ from django.utils.html import escape
 from scoring.models import Confirmacao, Mao, Registro
 from tournaments.ledger.digests import canonical, digest_of
 from tournaments.models import Ocorrencia, Penalty, Player, Publication, Selo, Sorteio, Tarja, Tournament
+from tournaments.models.packed import PackedJSON, unpacked
 
 AT_ONCE = 50
 OPENS = "⟦"
@@ -162,7 +164,7 @@ class _Names:
 def _written(row: Model, field: str, name: str) -> str:
     """Return a name as it is written in the text of a field: of JSON, of a page, or plain."""
     match row._meta.get_field(field):  # noqa: SLF001 -- Django's documented name
-        case JSONField():
+        case JSONField() | PackedJSON():
             return json.dumps(name, ensure_ascii=False)[1:-1]
         case CharField():
             return name
@@ -170,14 +172,24 @@ def _written(row: Model, field: str, name: str) -> str:
 
 
 def _that_may_say(rows: QuerySet[Any], fields: Iterable[str], forms: Iterable[str]) -> QuerySet[Any]:
-    """Leave out what the database knows not to say a name. What is left is looked at exactly."""
-    texts = {f"{name}_text": Cast(name, TextField()) for name in fields}
-    says = (Q(**{f"{text}__contains": form}) for text in texts for form in forms)
+    """Leave out what is known not to say a name. What is left is looked at exactly.
+
+    The database looks into texts; what is packed is unpacked here, and not read any further.
+    """
+    packed = {name for name in fields if isinstance(rows.model._meta.get_field(name), PackedJSON)}  # noqa: SLF001 -- as above
+    texts = {f"{name}_text": Cast(name, TextField()) for name in fields if name not in packed}
+    says = [Q(**{f"{text}__contains": form}) for text in texts for form in forms]
+    says += [Q(pk__in=_packed_that_say(rows, name, forms)) for name in sorted(packed)]
     wanted = Q()
     for one in says:
         wanted |= one
     found: QuerySet[Any] = rows.alias(**texts).filter(wanted)
     return found
+
+
+def _packed_that_say(rows: QuerySet[Any], field: str, forms: Iterable[str]) -> list[int]:
+    stored = rows.order_by("pk").values_list("pk", Cast(field, BinaryField())).iterator(AT_ONCE)
+    return [pk for pk, value in stored if any(form in text for text in [unpacked(value)] for form in forms)]
 
 
 def _places(asked: Mapping[str, Sequence[int]]) -> dict[Place, list[tuple[int, int, int]]]:

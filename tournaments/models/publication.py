@@ -5,6 +5,7 @@ from django.utils.translation import gettext_lazy as _
 
 from scoring.models import Jogo
 from scoring.models.append_only import AppendOnly
+from tournaments.models.packed import PackedJSON
 from tournaments.models.tournament import Tournament
 
 
@@ -32,7 +33,8 @@ class LiveTable(models.Model):
 
     Its lines are the `LiveJogo`s. `refreshed_at`: when that wish was read, by the clock of the database. `failure`:
     what stopped the last refresh, empty once one succeeded. `paid`: how many refreshes have paid within the seconds of
-    `tournaments.publication.waits`, `waited`: the seconds of all.
+    `tournaments.publication.waits`, `waited`: the seconds of all. `state`, `champion`: what lists of events say of the
+    latest revision, empty before the first; the champion by the numbers of the players.
     """
 
     tournament = models.OneToOneField(Tournament, on_delete=models.PROTECT, primary_key=True)
@@ -40,6 +42,8 @@ class LiveTable(models.Model):
     published = models.PositiveBigIntegerField(default=0)
     whole = models.PositiveBigIntegerField(default=0)
     refreshed_at = models.DateTimeField(null=True)
+    state = models.CharField(max_length=10, blank=True, db_default="", default="")
+    champion = models.CharField(max_length=1000, blank=True, db_default="", default="")
     failed_at = models.DateTimeField(null=True)
     failure = models.CharField(max_length=200, blank=True, default="")
     paid = models.JSONField(default=list)
@@ -81,8 +85,9 @@ class Publication(AppendOnly):
     reason = models.CharField(
         _("motivo"), max_length=1000, blank=True
     )  # a number is longer than a short name
-    payload = models.JSONField()
-    page = models.TextField()
+    payload = PackedJSON()
+    # As it was rendered once: of old revisions. Since then each language renders the payload.
+    page = models.TextField(blank=True, db_default="", default="")
     digest = models.CharField(max_length=64)
 
     class Meta:

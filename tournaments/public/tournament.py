@@ -5,9 +5,11 @@ from operator import not_
 from typing import Any
 from uuid import UUID
 
+from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import get_object_or_404
 from django.utils.http import http_date
+from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
 from scoring.jogo import text_export as export
@@ -20,6 +22,7 @@ from tournaments.clubs.player_pages import with_pages
 from tournaments.ledger.digests import canonical
 from tournaments.ledger.names_apart import player_names, tell
 from tournaments.ledger.tarjas import cover, is_covered
+from tournaments.line_ups import speak
 from tournaments.models import Club, Player, Publication, Temporada, Tournament
 from tournaments.public import caching as answers
 from tournaments.public.disclosure import PUBLISHED, disclosed, jogo_ids
@@ -130,7 +133,10 @@ def revisions(request: HttpRequest, slug: str) -> HttpResponseBase:
 @answers.rendered_once()
 @require_safe
 def revision(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
-    """A revision as it was published. Whoever keeps it asks each time whether a name in it was replaced."""
+    """A revision as it was published. Whoever keeps it asks each time whether a name in it was replaced.
+
+    One that was rendered when it was published is shown so in Portuguese: its words are sealed as well.
+    """
     found = _revision(slug, number)
     version = f"{reading.build()}-{found.tournament.club.names}-{found.digest}"
     if kept := answers.unchanged(request, version, cache=answers.ASKED):
@@ -142,8 +148,10 @@ def revision(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
         Publication.objects.filter(tournament=found.tournament_id, number=number - 1).defer("page").first()
     )
     tell([found] if before is None else [found, before])
+    stored = found.page if get_language() == settings.LANGUAGE_CODE else ""
+    speak(found.tournament)
     said = changes(before.payload, found.payload) if before else []
-    context = {"revision": found, "covered": covered, "page": found.page, "tournament": found.tournament}
+    context = {"revision": found, "covered": covered, "stored": stored, "tournament": found.tournament}
     context |= {"before": before, "changed": in_one_line(said), "changes": side_by_side(said)}
     answer = answers.page(
         request, "tournaments/public/revision.html", context, version=version, cache=answers.ASKED

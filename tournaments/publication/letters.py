@@ -13,6 +13,7 @@ from django.db.models import Q
 from django.utils.timezone import localtime, now
 from django.utils.translation import gettext as _
 
+from tournaments.ledger.digests import LEDGER_HEAD
 from tournaments.models import Carta, Publication, Tournament
 
 logger = logging.getLogger(__name__)
@@ -62,7 +63,8 @@ def _send(tournament: Tournament, had: int) -> bool:
 def _letter(tournament: Tournament, had: int) -> tuple[EmailMessage, int]:
     """Return the letter with the heads beyond one number, and the number of its last."""
     fresh = Publication.objects.filter(tournament=tournament, number__gt=had).order_by("-number")
-    rows = list(fresh.values_list("number", "at", "payload__ledger_head", "digest")[:LINES])
+    found = fresh.values_list("number", "at", "payload", "digest")[:LINES].iterator(1)
+    rows = [(number, at, payload.get(LEDGER_HEAD), digest) for number, at, payload, digest in found]
     number, _at, _head, digest = rows[0]
     lines = [
         _("Publicação %(number)s, %(at)s: código de conferência nº %(link)s %(head)s")

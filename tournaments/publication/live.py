@@ -21,6 +21,9 @@ from tournaments.publication.document import LiveRow
 from tournaments.publication.playing import not_official, playing
 from tournaments.publication.waits import counted, since
 
+# The columns that a refresh writes; what a revision says in lists is written with it.
+PAID = ("done", "published", "whole", "refreshed_at", "failed_at", "failure", "paid", "waited")
+
 
 def refresh(tournament_id: int) -> int:
     """Derive until nothing is owed and return how many times that was. Safe twice, safe late, safe side by side.
@@ -75,7 +78,7 @@ def _refresh_once(tournament_id: int) -> bool:
             table.paid, table.waited = counted(table.paid, waited), table.waited + waited
         table.done, table.whole, table.refreshed_at = wish.wanted, wish.whole, wish.at
         table.failed_at, table.failure = None, ""
-        table.save()
+        table.save(update_fields=PAID)
         ledger.seal(tournament, jogos=None if publishing else moved)
     return True
 

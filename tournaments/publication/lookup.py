@@ -61,6 +61,11 @@ def final_standings(document: TournamentDocument) -> Sequence[StandingsRow | Fin
     return final if final[0]["place_to"] == 1 else []
 
 
+def champion(document: TournamentDocument) -> str:
+    """Return the name of who is first in the rows an event ends with; empty where nobody is."""
+    return next((row["name"] for row in final_standings(document)), "")
+
+
 def lone_knockout(document: TournamentDocument) -> StageData | None:
     """Return the stage of a tournament that is one knockout; its pages do without the word stage."""
     stages = document["stages"]

@@ -27,5 +27,5 @@ def players_by_dupla(shown: Shown) -> Players:
 
 @lru_cache(maxsize=64)
 def _of_revision(pk: int, digest: str) -> Players:
-    duplas: Any = Publication.objects.values_list("payload__duplas", flat=True).get(pk=pk, digest=digest)
+    duplas: Any = Publication.objects.values_list("payload", flat=True).get(pk=pk, digest=digest)["duplas"]
     return {one["number"]: [number_of(player) for player in one["players"]] for one in duplas}

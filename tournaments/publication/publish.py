@@ -4,7 +4,6 @@ from datetime import timedelta
 
 from django.contrib.auth.models import User
 from django.db import transaction
-from django.template.loader import render_to_string
 from django.utils.timezone import now
 
 from tournaments import refresh_queue
@@ -12,7 +11,6 @@ from tournaments.errors import TournamentError
 from tournaments.ledger import names_apart
 from tournaments.ledger import seals as ledger
 from tournaments.ledger.digests import LEDGER_HEAD, PREVIOUS, canonical, digest_of
-from tournaments.line_ups import spoken
 from tournaments.models import (
     Confronto,
     Dupla,
@@ -22,11 +20,10 @@ from tournaments.models import (
     Refresh,
     Tournament,
 )
-from tournaments.publication import placings
+from tournaments.publication import lookup, placings
 from tournaments.publication.document import TournamentDocument
 from tournaments.publication.snapshot import snapshot
 
-PAGE = "tournaments/publication/revision.html#revision"
 READINGS = 5
 # A revision repeats all that did not change: up to so many duplas each result has its own, of more they wait for
 # each other, a second for so many duplas, and never longer than this.
@@ -76,7 +73,7 @@ def is_due(tournament: Tournament) -> bool:
 def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> Publication | None:
     """Insert the next revision; None when nothing changed since the last. Call it under the live table's lock.
 
-    Names stay outside of what is frozen: payload, page and reason hold the players' numbers.
+    Names stay outside of what is frozen: payload and reason hold the players' numbers.
     """
     document = names_apart.seal_document(_steady(tournament), tournament)
     last = latest(tournament)
@@ -90,9 +87,8 @@ def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> 
     if reason:
         revision.reason = names_apart.KnownNames(tournament.club_id).sealed(reason)
     revision.payload, revision.digest = document, digest_of(document)
-    with spoken(tournament):
-        revision.page = render_to_string(PAGE, {"document": document})
     revision.save()
+    LiveTable.objects.filter(pk=tournament.pk).update(**in_lists(document))
     placings.write(revision)
     return revision
 
@@ -100,6 +96,11 @@ def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> 
 def without_head(document: TournamentDocument) -> str:
     """Return what a document says of the tournament: head of the chain and revision before are no news."""
     return canonical({name: value for name, value in document.items() if name not in {LEDGER_HEAD, PREVIOUS}})
+
+
+def in_lists(document: TournamentDocument) -> dict[str, str]:
+    """Return what lists of events say of a document, by the columns of `LiveTable`."""
+    return {"state": document["tournament"]["state"], "champion": lookup.champion(document)}
 
 
 def _steady(tournament: Tournament) -> TournamentDocument:

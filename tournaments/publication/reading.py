@@ -10,9 +10,8 @@ from functools import cache, lru_cache
 from typing import Any
 
 from django.conf import settings
-from django.db.models import Case, Model, OuterRef, Q, QuerySet, Subquery, TextField, When
-from django.db.models.fields.json import KT
-from django.db.models.functions import Cast, Coalesce
+from django.db.models import Case, F, Model, OuterRef, QuerySet, Subquery, TextField, Value, When
+from django.db.models.functions import Coalesce, NullIf
 from django.http import Http404
 
 from tournaments import line_ups
@@ -89,31 +88,12 @@ def public() -> QuerySet[Tournament]:
 def listed() -> QuerySet[Tournament]:
     """Return the public tournaments with what their latest revision says of them: state and champion, by number."""
     latest = Publication.objects.filter(tournament=OuterRef("pk")).order_by("-number")
-    last = "payload__stages__-1__standings"
-    said = {
-        "state": KT("payload__tournament__state"),
-        "last": KT(f"{last}__0__rows__0__name"),
-        "best": KT("payload__final_ranking__0__name"),
-        "another": KT(f"{last}__1__group"),  # a last stage of several groups has no champion
-        # Nor has one whose first place is shared. A number of JSON is a number to SQLite and text to PostgreSQL.
-        "shared": Cast(KT("payload__final_ranking__0__place_to"), TextField()),
-    }
-    found = {name: Subquery(latest.annotate(said=key).values("said")[:1]) for name, key in said.items()}
     covered = latest.annotate(covered=is_covered(Publication)).values("covered")[:1]
-    return (
-        public()
-        .alias(another=found["another"], shared=found["shared"])
-        .annotate(
-            shown_revision=Subquery(latest.values("number")[:1]),
-            covered=Case(When(Subquery(covered), then=Subquery(latest.values("pk")[:1]))),
-            shown_state=Coalesce(found["state"], "state", output_field=TextField()),
-            first=Case(
-                When(
-                    Q(shared=None) | Q(shared="1"), another=None, then=Coalesce(found["best"], found["last"])
-                ),
-                output_field=TextField(),
-            ),
-        )
+    return public().annotate(
+        shown_revision=Subquery(latest.values("number")[:1]),
+        covered=Case(When(Subquery(covered), then=Subquery(latest.values("pk")[:1]))),
+        shown_state=Coalesce(NullIf("livetable__state", Value("")), "state", output_field=TextField()),
+        first=F("livetable__champion"),
     )
 
 
@@ -123,9 +103,9 @@ def with_champions(tournaments: Iterable[Tournament]) -> list[Tournament]:
     Up to three more where the last revision of one is covered: its champion is read from the whole of it.
     """
     found: list[Any] = list(tournaments)
-    covered = [one.covered for one in found if one.first and one.covered]
+    covered = [one.covered for one in found if one.covered]
     revisions = Publication.objects.filter(pk__in=covered).only("payload", "tournament") if covered else ()
-    apart = {one.tournament_id: lookup.final_standings(one.payload)[0]["name"] for one in tell(revisions)}
+    apart = {one.tournament_id: lookup.champion(one.payload) for one in tell(revisions)}
     for one, champion in zip(found, told([one.first for one in found]), strict=True):
         one.first = apart.get(one.pk, champion)
     return found

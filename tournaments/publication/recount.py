@@ -13,7 +13,7 @@ from django.utils.translation import gettext as _
 from scoring.ledger.chain import plain
 from scoring.models.jogo import CANCELLED, WALKOVER
 from tournaments.ledger.names_apart import tell, told
-from tournaments.models import Confronto, Dupla, Ocorrencia, Penalty, Stage, Tournament
+from tournaments.models import Confronto, Dupla, LiveTable, Ocorrencia, Penalty, Stage, Tournament
 from tournaments.pairing.repeat import repeat
 from tournaments.publication.publish import latest
 from tournaments.publication.snapshot import snapshot
@@ -127,6 +127,12 @@ def of_draws(document: Mapping[str, Any]) -> Iterator[str]:
 def _of_revision(tournament: Tournament, document: Mapping[str, Any]) -> Iterator[str]:
     """Yield what the public reads otherwise than it would be written now."""
     revision = latest(tournament)
+    if revision and not LiveTable.objects.filter(
+        pk=tournament.pk, state=revision.payload["tournament"]["state"]
+    ):
+        yield _("as listas de torneios dizem outra coisa da publicação %(number)s") % {
+            "number": revision.number
+        }
     if revision is None or is_behind(tournament.pk) or not tournament.auto_publish:
         return
     published = tell([revision])[0].payload

@@ -7,6 +7,7 @@ import pytest
 from django.core.management import CommandError, call_command
 from django.db import connection
 from django.urls import reverse
+from django.utils.html import escape
 
 from scoring.entry import confirmation, record, ruling
 from scoring.input import texts
@@ -245,6 +246,8 @@ def test_a_page_that_is_covered_stays_a_page(stage):
     """Names come into a page as text of a page, whatever letters they have."""
     tournament = say_it_everywhere(stage, SAID)
     (player,) = known(stage, NAME)
+    append_only.lift(connection, [Publication._meta.db_table])
+    Publication.objects.filter(tournament=tournament).update(page=escape(SAID))  # rendered once, and stored
     replace_name(player=player, name="Q <b> & Cia", reason="pedido", source=TABLE)
 
     (read,) = tell([Publication.objects.filter(tournament=tournament).latest("number")])

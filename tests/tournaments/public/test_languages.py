@@ -3,11 +3,14 @@
 import re
 
 import pytest
+from django.db import connection
 from django.urls import reverse
 from django.utils import translation
 
+from scoring.ledger import append_only
 from tests.tournaments import formats
 from tests.tournaments.public.pages import url
+from tournaments.models import Publication
 from tournaments.public import languages
 
 pytestmark = pytest.mark.django_db
@@ -65,6 +68,34 @@ def test_a_page_names_itself_in_each_language(client):
             "x-default": f"http://testserver{address}",
         }
         assert f'<link rel="canonical" href="http://testserver{here}">' in page, language
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("pt-br", "Classificação"), ("it", "Classifica"), ("en", "Standings")]
+)
+def test_a_revision_is_data_and_each_language_says_it_in_its_own_words(client, language, word):
+    tournament = played()
+    prefix = "" if language == "pt-br" else f"/{language}"
+
+    page = (
+        read(client, f"{prefix}{url('revision', tournament, 1)}")
+        .partition("<main")[2]
+        .partition("<footer")[0]
+    )
+
+    assert word in page
+    assert ("Classificação" in page) == (language == "pt-br")
+    assert not Publication.objects.exclude(page="").exists()
+
+
+def test_a_revision_that_was_rendered_once_says_in_portuguese_what_it_said(client):
+    tournament = played()
+    append_only.lift(connection, [Publication._meta.db_table])
+    Publication.objects.update(page="<p>Como era</p>")
+    address = url("revision", tournament, 1)
+
+    assert "<p>Como era</p>" in read(client, address)
+    assert "Como era" not in read(client, f"/it{address}")
 
 
 def test_same_revision_is_read_in_every_language(client):
