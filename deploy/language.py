@@ -1,4 +1,7 @@
-"""Each request is answered in the language of its address, whatever the one before it on this thread was spoken in."""
+"""Each request is answered in the language of its address, whatever the one before it on this thread was spoken in.
+
+Where a club works there is one address for all languages: it is answered in the one that was chosen there.
+"""
 
 from collections.abc import Callable
 
@@ -6,6 +9,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import get_script_prefix, set_script_prefix
 from django.utils import translation
 
+from scoring.wording.messages import chosen_language
 from tournaments.public import languages
 
 type Answering = Callable[[HttpRequest], HttpResponse]
@@ -21,6 +25,8 @@ def of_the_address(get_response: Answering) -> Answering:
     def answer(request: HttpRequest) -> HttpResponse:
         language, path = languages.split(request.path_info)
         if path == request.path_info:
+            if languages.is_work(path):
+                language = chosen_language(request) or language
             with translation.override(language):
                 return get_response(request)
         if not languages.is_read(path):

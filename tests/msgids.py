@@ -1,6 +1,6 @@
 """The sentences that the sources give to gettext, without the tools of gettext.
 
-`python -m tests.msgids it` prints those that the Italian catalogue lacks, what readers see first, to be filled in.
+`python -m tests.msgids it` prints those that the Italian catalogue lacks, those of a table first, to be filled in.
 """
 
 import ast
@@ -18,12 +18,6 @@ from deploy import catalogues
 from tournaments.wording.errors import ERRORS
 
 FLOORS = ("scoring", "tournaments", "deploy")
-READERS = (  # sources of what readers see; of pages of the desk they say some of it too
-    *(f"templates/{name}" for name in ("40", "base", "components", "privacidade", "promessa", "unlisted")),
-    *(f"templates/tournaments/{name}" for name in ("charts", "public")),
-    *(f"tournaments/{name}" for name in ("charts", "names", "public", "templatetags")),
-    *(f"tournaments/wording/{name}" for name in ("changed", "play", "rounds", "stages", "terms", "worth")),
-)
 ROOT = Path(__file__).resolve().parents[1]
 TEMPLATES = ROOT / "templates"
 _MODEL = ROOT / "scoring" / "models" / "jogo.py"
@@ -97,6 +91,7 @@ def of_the_table() -> dict[tuple[str, ...], Path]:
     catalog = ROOT / "rules" / "catalog"
     named = [*map(rules.declared, rules.published()), *rules.extras().values()]
     found: dict[tuple[str, ...], Path] = {(one.title,): catalog for one in named}
+    found |= {(extra.source,): catalog for extra in rules.extras().values()}
     found |= dict.fromkeys(_part(_MODEL, "Entry"), _MODEL)  # the one thing a table says of a model
     for key in ("Mesa", "Bloco"):
         found |= dict.fromkeys(_part(_KEYS, key, "__str__"), _KEYS)
@@ -108,26 +103,16 @@ def of_the_table() -> dict[tuple[str, ...], Path]:
     return found
 
 
-def of_readers() -> dict[tuple[str, ...], Path]:
-    """Return every sentence that a page for readers can say, with the first source that says it."""
-    return {one: path for one, path in of_everything().items() if _is_read(path)}
-
-
 def of_everything() -> dict[tuple[str, ...], Path]:
-    """Return every sentence of every page, of the table first, then of readers, with the first source that says it."""
+    """Return every sentence of every page, of the table first, with the first source that says it."""
     found = of_the_table()
     modules = (
         path for floor in FLOORS for path in (ROOT / floor).rglob("*.py") if "migrations" not in path.parts
     )
-    sources = sorted([*modules, *TEMPLATES.rglob("*.html")], key=lambda path: (not _is_read(path), path))
-    for path in sources:
+    for path in sorted([*modules, *TEMPLATES.rglob("*.html")]):
         for one in msgids(path):
             found.setdefault(one, path)
     return found
-
-
-def _is_read(path: Path) -> bool:
-    return path.relative_to(ROOT).as_posix().startswith(READERS)
 
 
 def lacking(language: str) -> Iterator[str]:

@@ -201,7 +201,7 @@ def _choices(club: Club) -> Choices:
         (_("Prontos"), rule_choice.ready_made()),
         (_("Do clube"), rule_choice.of_club(club)),
     ]
-    return [(title, [(one.key, one.title) for one in found]) for title, found in groups if found]
+    return [(title, [(one.key, _(one.title)) for one in found]) for title, found in groups if found]
 
 
 class StartForm(DeskForm):

@@ -38,17 +38,19 @@ _HEADS: Final[Mapping[Column, str]] = {
     Column.COUNT: "n no num numero ordem item posicao inscricao",
     Column.DUPLA: "dupla duplas trio trios nomes coppia coppie parejas pareja pair",
     Column.FIRST: "jogador_1 jogador1 jogadora_1 jogador_a_1 jogador parceiro_1 nome_1 nome1 nome atleta_1 atleta "
-    "jogadora jogador_a participante primeiro player_1 player name giocatore_1 giocatore jugador_1",
+    "jogadora jogador_a participante primeiro player_1 player name nombre giocatore_1 giocatore jugador_1",
     Column.SECOND: "jogador_2 jogador2 jogadora_2 jogador_a_2 parceiro parceira parceiro_2 nome_2 nome2 atleta_2 "
     "segundo player_2 giocatore_2 jugador_2",
     Column.THIRD: "jogador_3 jogador3 jogadora_3 jogador_a_3 parceiro_3 nome_3 nome3 atleta_3 terceiro player_3 "
     "giocatore_3 jugador_3",
-    Column.SEED: "cabeca cabeca_de_chave cabecas_de_chave cabecas seed",
-    Column.HOME: "clube cidade clube_cidade cidade_clube clube_ou_cidade vem_de origem club circolo local",
-    Column.TEAM: "equipe equipes time squadra team",
-    Column.PHONE: "telefone fone celular whatsapp tel contato phone",
-    Column.NOTE: "observacao observacoes obs nota notas note",
+    Column.SEED: "cabeca cabeca_de_chave cabecas_de_chave cabecas seed testa_di_serie cabeza cabeza_de_serie",
+    Column.HOME: "clube cidade clube_cidade cidade_clube clube_ou_cidade vem_de origem club circolo local "
+    "viene_da viene_de from",
+    Column.TEAM: "equipe equipes time squadra equipo team",
+    Column.PHONE: "telefone fone celular whatsapp tel contato telefono telephone phone",
+    Column.NOTE: "observacao observacoes obs nota notas note osservazione observacion remark",
 }
+_NAMES: Final = {"nome", "name", "nombre"}  # beside the players, each in a column: of all of them together
 _COLUMN_OF: Final = {word: column for column, words in _HEADS.items() for word in words.split()}
 
 
@@ -90,7 +92,10 @@ def entries_in(lines: Sequence[CellLine], *, size: int = 2) -> list[Entry]:
 
 def _heads(cells: Sequence[str]) -> list[Column]:
     """Return what each column holds, where the first line says it."""
-    found = [_COLUMN_OF.get(_plain(cell), Column.OTHER) for cell in cells]
+    plain = [_plain(cell) for cell in cells]
+    found = [_COLUMN_OF.get(one, Column.OTHER) for one in plain]
+    if any(column is Column.FIRST and one not in _NAMES for column, one in zip(found, plain, strict=True)):
+        found = [Column.DUPLA if one in _NAMES else column for column, one in zip(found, plain, strict=True)]
     known = [one for one in found if one is not Column.OTHER]
     if not {Column.FIRST, Column.DUPLA} & set(known) or len(known) * 2 < sum(map(bool, cells)):
         return []

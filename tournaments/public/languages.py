@@ -11,6 +11,8 @@ from django.utils.translation import get_language
 
 PORTUGUESE: Final[str] = settings.LANGUAGE_CODE
 OTHERS: Final = tuple(code for code, _name in settings.LANGUAGES if code != PORTUGUESE)
+# Where a club works, in the language that was chosen there (`settings.LANGUAGE_COOKIE_NAME`).
+WORK: Final = ("/painel/", "/entrar/", "/senha/", "/sair/", "/comecar/", "/convite/", "/admin/")
 READ: Final = ("/torneios/", "/clubes/", "/dupla/", "/telao/", "/privacidade/", "/promessa/")
 
 
@@ -47,6 +49,16 @@ def split(path: str) -> tuple[str, str]:
 def is_read(path: str) -> bool:
     """Return whether a path is one of those that have a language in front: what is read, not where things are done."""
     return path == "/" or path.startswith(READ)
+
+
+def is_work(path: str) -> bool:
+    """Return whether a path is one of those where somebody who signed in works, or signs in."""
+    return path.startswith(WORK)
+
+
+def spoken(path: str) -> str:
+    """Return the address of what is read in the language that is spoken here, from its path in any."""
+    return next((one.address for one in editions(path) if one.is_spoken), path)
 
 
 def editions(path: str) -> list[Edition]:
