@@ -188,7 +188,7 @@ def _pressed(
 
 def _told(kept: Kept, asked: Wanted) -> Answer:
     """Return a kept answer as this reader takes it."""
-    if asked.seen and asked.seen == kept.version:
+    if asked.seen and asked.seen == kept.seen:
         return NOTHING, kept.head(NOTHING, b""), b""
     if asked.condition and holds(asked.condition, kept.etag):
         return UNCHANGED, kept.head(UNCHANGED, b""), b""

@@ -84,13 +84,19 @@ def new_page(browser):
 def violations(page, *rules):
     """Return what axe finds on the page: a rule's name and the elements that break it; of some rules alone if named.
 
-    A click returns as soon as the next page is named, before a word of it has come: axe cannot read that.
+    A click returns as soon as the next page is named, before a word of it has come: axe cannot read that. It is not let
+    copy styles into the page, which the page forbids: it would for one rule, of styles that turn a page with the phone
+    (`tests/architecture/test_styles.py`).
     """
     from axe_playwright_python.sync_playwright import Axe
 
     page.wait_for_load_state()
     only = {"runOnly": list(rules)} if rules else {}
-    found = Axe().run(page, options={"resultTypes": ["violations"], **only}).response["violations"]
+    found = (
+        Axe()
+        .run(page, options={"resultTypes": ["violations"], "preload": False, **only})
+        .response["violations"]
+    )
     return [(one["id"], [node["html"] for node in one["nodes"]]) for one in found]
 
 

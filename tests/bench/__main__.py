@@ -18,6 +18,7 @@ PARTS = (
     "receipt",
     "hall",
     "readers",
+    "watching",
     "attacks",
     "ranking",
     "refreshing",

@@ -9,6 +9,7 @@ from django.test import override_settings
 from deploy import metrics
 from deploy.common_shelf import CommonShelf
 from deploy.front import EARLY, LATEST, Front
+from deploy.shelf import OF_A_PAGE, SEEN
 from tournaments.public.caching import RENDERED
 
 PAGE, OTHER = "/torneios/copa/", "/torneios/copa/publicacoes/"
@@ -32,7 +33,7 @@ class Site:
             await self.wait.wait()
         tag = f'W/"{version}"'.encode()
         said = [(b"content-type", b"text/html"), (b"etag", tag), (b"cache-control", b"public, max-age=1")]
-        said += [(b"x-request-id", b"of-the-site"), *self.more]
+        said += [(b"x-request-id", b"of-the-site"), (SEEN, b"as-" + version.encode()), *self.more]
         unchanged = headers.get(b"if-none-match") == tag
         await send(
             {"type": "http.response.start", "status": 304 if unchanged else self.status, "headers": said}
@@ -139,11 +140,34 @@ def test_reader_who_holds_the_version_is_told_so(site):
 
 def test_page_that_shows_the_version_is_told_that_there_is_nothing_new_with_no_question_to_the_site(site):
     live = f"{PAGE}ao-vivo/"
-    assert site.get(live, "v=1~old")[0] == 200
-    assert [site.get(live, "v=1~a")[0] for _ in range(3)] == [204] * 3
-    assert site.get(live, "v=1~old")[0] == 200
+    assert site.get(live, "v=as-1~old")[0] == 200
+    assert [site.get(live, "v=as-1~a")[0] for _ in range(3)] == [204] * 3
+    assert site.get(live, "v=as-1~old")[0] == 200
+    assert not any(SEEN in headers for _, headers, _ in (site.get(live, "v=old"), site.get(live, "v=as-1~a")))
 
     assert [query for _, query, _ in site.asked] == [b"v=-"]
+
+
+def test_only_a_page_is_told_how_a_browser_treats_pages(site):
+    more = [(name, b"as the page says") for name in OF_A_PAGE]
+    site.more = [*more, (b"x-content-type-options", b"nosniff")]
+    page, unchanged, nothing = (
+        site.get(),
+        site.get(if_none_match='W/"1~a"'),
+        site.get(f"{PAGE}ao-vivo/", "v=as-1~a"),
+    )
+    assert [answer[0] for answer in (page, unchanged, nothing)] == [200, 304, 204]
+    assert [len(set(OF_A_PAGE) & set(answer[1])) for answer in (page, unchanged, nothing)] == [
+        len(OF_A_PAGE),
+        0,
+        0,
+    ]
+    assert b"etag" in nothing[1]
+    assert b"vary" not in nothing[1]
+
+    site.more = [*more, (b"content-type", b"application/json")]
+    data = site.get(f"{PAGE}classificacao/")[1]
+    assert not set(OF_A_PAGE) & set(data)
 
 
 def test_head_is_answered_as_get_without_the_body(site):

@@ -26,6 +26,7 @@ HOURLY = "public, max-age=3600"  # of what changes with the program, or seldom
 ASKED = "public, no-cache"  # kept, and asked for each time whether it has changed
 STOP_POLLING = 286
 RENDERED = "canastra.rendered"  # in the environ: what gives the body of a version that was rendered already
+SEEN = "X-Canastra-Seen"  # to who keeps the answer: what a page says that shows this already, which is then told 204
 MOST_RENDERED = 512
 INDENT = re.compile(r"\s*\n\s*")  # a third of a big bracket is the indentation of its templates
 _rendered: dict[tuple[str, str, str | None], str] = {}
@@ -36,7 +37,8 @@ class Asks:
     """What of a request an answer is made of, besides its host and path: to everybody who asks the same it is the same.
 
     query: the parameters that are read, None for all; headers: the headers. seen: the parameter by which a page says
-    which version it shows: for that one the answer is 204. search: the parameter that makes the answer one of its own.
+    what it shows: where it says what the answer has in `SEEN`, that is 204. search: the parameter that makes the
+    answer one of its own.
     """
 
     query: tuple[str, ...] | None = ()

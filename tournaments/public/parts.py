@@ -1,7 +1,8 @@
 """A page that moves: its parts have a mark each, and a reader is sent those that are no longer as it has them.
 
-One address serves all. With `v`, the version that a page shows: 204 where it stands, else the mark of each part. With
-`p`: these parts. Without either: the page. What is answered follows from the address and the version alone.
+One address serves all. With `v`, the mark of all parts that a page shows: 204 where these still are so, whatever else
+moved in the event; else the mark of each. With `p`: these parts. Without either: the page. What is answered follows
+from the address and the version alone.
 """
 
 import hashlib
@@ -47,17 +48,14 @@ def part(head: Head, key: str, template: str, context: Context) -> Part:
 
 
 def moving(view: answers.View) -> answers.View:
-    """Turn a view of what is shown of a tournament into one of its address: who has what stands already is told so.
+    """Turn a view of what is shown of a tournament into one of its address: a browser that holds it is answered 304.
 
-    A page that shows it is answered 204, a browser that holds it 304. Raises `Http404` for a draft as for an unknown
-    one.
+    Raises `Http404` for a draft as for an unknown one.
     """
 
     @wraps(view)
     def enter(request: HttpRequest, slug: str, **more: Any) -> HttpResponseBase:
         head = reading.head(slug)
-        if request.GET.get("v") == head.version:
-            return answers.nothing_new(head.version)
         return answers.unchanged(request, head.version) or view(request, reading.shown(head), **more)
 
     return enter
@@ -67,14 +65,19 @@ def answer(
     request: HttpRequest, shown: Shown, template: str, context: Mapping[str, Any], parts: Parts
 ) -> HttpResponse:
     """Answer a page, the marks of its parts, or some of these."""
-    version = shown.head.version
+    version, all_marks = shown.head.version, marks(parts)
+    mark = _mark(str(all_marks))
     if "p" in request.GET:
         wanted = request.GET["p"].split(",")[:MOST]
         found = {name: [parts[name].mark, parts[name].html] for name in wanted if name in parts}
-        return answers.json({"v": version, "parts": found}, version=version)
+        return answers.json({"v": mark, "parts": found}, version=version)
     if "v" in request.GET:
-        return answers.json({"v": version, "parts": marks(parts)}, version=version)
-    more = {"parts": parts, "shown": shown, "head": shown.head, "document": shown.document}
+        if request.GET["v"] == mark:
+            return answers.nothing_new(version)
+        told = answers.json({"v": mark, "parts": all_marks}, version=version)
+        told[answers.SEEN] = mark
+        return told
+    more = {"parts": parts, "mark": mark, "shown": shown, "head": shown.head, "document": shown.document}
     return answers.page(request, template, {**context, **more}, version=version)
 
 

@@ -59,8 +59,10 @@ def asked(client, page, **query):
 
 def test_a_poll_is_answered_with_marks_and_then_with_what_moved(client, django_assert_num_queries):
     tournament = make_tournament(duplas=32, target=2000)
-    page, seen = url("bracket", tournament), reading.head(tournament.slug).version
-    before = asked(client, page, v="of before")["parts"]
+    page = url("bracket", tournament)
+    first = asked(client, page, v="of before")
+    before, seen = first["parts"], first["v"]
+    assert f'data-versao="{seen}"' in client.get(page).text
     with django_assert_num_queries(2):
         assert client.get(page, {"v": seen}).status_code == 204
 
@@ -69,7 +71,7 @@ def test_a_poll_is_answered_with_marks_and_then_with_what_moved(client, django_a
     told = asked(client, page, v=seen)
     moved = [name for name, mark in told["parts"].items() if before[name] != mark]
 
-    assert told["v"] == reading.head(tournament.slug).version
+    assert told["v"] != seen
     assert moved == ["chave-r1-1"]
     assert len(before) > 5
     found = asked(client, page, p=",".join([*moved, "nothing"]))["parts"]
@@ -78,6 +80,21 @@ def test_a_poll_is_answered_with_marks_and_then_with_what_moved(client, django_a
     assert mark == told["parts"]["chave-r1-1"]
     assert "760" in html
     assert len(client.get(page, {"v": seen}).content) < 600
+    assert client.get(page, {"v": told["v"]}).status_code == 204
+
+
+def test_what_moves_elsewhere_is_no_news_for_a_page(client):
+    tournament = make_tournament(duplas=32, target=2000)
+    pages = [url("tournament", tournament), url("results", tournament)]
+    seen = [asked(client, page, v="x")["v"] for page in pages]
+    version = client.get(pages[0])["ETag"]
+
+    record(jogos_being_played(tournament)[0])
+    catch_up(tournament)
+
+    now, results = (client.get(page, {"v": one}) for page, one in zip(pages, seen, strict=True))
+    assert (now.status_code, results.status_code) == (200, 204)
+    assert results["ETag"] == now["ETag"] != version  # by which a page sees that something moved in the event
 
 
 def test_a_page_has_each_part_with_its_mark(client):

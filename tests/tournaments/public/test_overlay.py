@@ -46,6 +46,7 @@ def test_nothing_is_seen_while_nobody_plays_there(client):
 def test_it_asks_for_what_moved_as_other_pages_do(client):
     tournament = make_tournament(duplas=4)
     address = url("overlay", tournament, 1)
-    version = client.get(address)["ETag"].removeprefix('W/"').removesuffix('"')
+    seen = client.get(address, {"v": "of before"}).json()["v"]
 
-    assert client.get(address, {"v": version}).status_code == 204
+    assert f'data-versao="{seen}"' in client.get(address).text
+    assert client.get(address, {"v": seen}).status_code == 204

@@ -42,7 +42,7 @@ async function show() {
 
 function look() {
   mark();
-  const now = document.querySelector("[data-versao]")?.dataset.versao;
+  const now = document.querySelector("[data-versao]")?.dataset.torneio;
   if (now === version && place.childElementCount) return;
   version = now;
   show();
@@ -58,6 +58,6 @@ if (button) {
   });
 } else if (followed()) {
   look();
-  const moves = { childList: true, subtree: true, attributes: true, attributeFilter: ["data-versao"] };
+  const moves = { childList: true, subtree: true, attributes: true, attributeFilter: ["data-torneio"] };
   new MutationObserver(look).observe(document.getElementById("conteudo"), moves);
 }

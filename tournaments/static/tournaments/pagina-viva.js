@@ -4,7 +4,7 @@
 import { draw, told } from "../canastra/relogio.js";
 import { merge } from "./fundir.js";
 
-const QUICK = 1500;
+const QUICK = 1200; // with what a version waits to be known, a mão is seen within two seconds
 const CALM = 15_000; // of an event that is not being played
 const PATIENCE = 8000; // for an answer
 const QUIET = 30_000; // between two sentences of a screen reader
@@ -30,6 +30,7 @@ async function get(more, whole) {
     const answer = await fetch(address, { cache: "no-store", signal: stop.signal });
     if (!answer.ok) throw new Error(answer.status);
     told(answer.headers.get("Date"));
+    if (page()) page().dataset.torneio = answer.headers.get("ETag"); // whatever moved in the event
     if (answer.status === 204) return null;
     return await (whole ? answer.text() : answer.json());
   } finally {
@@ -107,7 +108,7 @@ function pause() {
   const still = Date.now() - moved;
   const quick = still < 120_000 ? QUICK : still < 600_000 ? 2 * QUICK : 4 * QUICK;
   const wait = Math.min(CALM, (page().dataset.ritmo === "calmo" ? CALM : quick) * 2 ** failed);
-  return wait * (2 / 3 + (Math.random() * 2) / 3); // not everybody at once
+  return wait * (5 / 6 + Math.random() / 3); // not everybody at once
 }
 
 async function ask() {
