@@ -61,7 +61,9 @@ class Front:
         found = await self._found(asked, scope)
         status, headers, body = _told(found, asked) if isinstance(found, Kept) else found
         metrics.count(status, monotonic() - began)
-        if status != NOTHING:  # nobody asks about an answer that says nothing, and a page gets one each second
+        if (
+            status != NOTHING
+        ):  # nobody asks about an answer that says nothing, and a page gets one each second
             headers = [*headers, (ID, asked.name.encode())]
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})

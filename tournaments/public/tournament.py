@@ -14,6 +14,7 @@ from django.views.decorators.http import require_safe
 
 from scoring.jogo import text_export as export
 from tournaments.charts import whereabouts
+from tournaments.charts.canastras_picture import canastras_picture
 from tournaments.charts.pages import folded, tabs
 from tournaments.charts.stage import stages_of_dupla
 from tournaments.charts.teams import team_of
@@ -76,7 +77,7 @@ def dupla(request: HttpRequest, shown: reading.Shown, number: int) -> HttpRespon
     above = {one.line.jogo for stage in stages for one in stage.meetings}
     told = [one.state == PUBLISHED and str(one.jogo.public_id) in above for one in jogos]
     context |= {"told": list(compress(jogos, told)), "jogos": list(compress(jogos, map(not_, told)))}
-    context["people"] = _people(shown, number)
+    context |= {"people": _people(shown, number), "canastras": canastras_picture(shown.published, number)}
     context |= {"team": team_of(shown.document, number), "tabs": tabs(shown.document)}
     parts = {"dela": part(head, f"dupla-{number}", "tournaments/public/event/of_dupla.html", context)}
     return answer(request, shown, "tournaments/public/tournament_dupla.html", context, parts)
