@@ -63,7 +63,7 @@ def test_a_dupla_of_nine_rounds_is_read_in_four_screens_and_prints_all_its_maos(
 
     assert page.evaluate("document.documentElement.scrollHeight") <= MOST * SCREEN["height"]
     expect(maos.first).to_be_hidden()
-    page.get_by_text("Os jogos, mão por mão").click()
+    page.get_by_text("Canastras, e os jogos mão por mão").click()
     expect(maos.first).to_be_visible()
 
     page.reload()
