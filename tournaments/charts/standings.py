@@ -109,13 +109,13 @@ def _row(stage: StageData, row: StandingsRow, heads: list[ColumnHead]) -> ChartR
         css="is-through" if row["goes_on"] else "is-gone" if row["disqualified"] else "",
         cells=tuple(Cell(head.label, value) for head, value in zip(heads, values, strict=False)),
         why=words.above(row["above"], vp=stage["vp"], shared=shared),
-        notes=tuple(_notes(row)),
+        notes=tuple(notes(row)),
         goes_on=row["goes_on"],
     )
 
 
-def _notes(row: StandingsRow) -> Iterable[str]:
-    """Say what else there is to a row: who a team is, what it brought, what was taken from it, that it has left."""
+def notes(row: StandingsRow) -> Iterable[str]:
+    """Yield what else there is to a row: who a team is, what it brought, what was taken from it, that it has left."""
     if "team" in row:
         yield "; ".join(one["name"] for one in row["team"]["duplas"])
     if brought := row["carried"].get("points"):
@@ -169,7 +169,7 @@ def _knockout_row(row: StandingsRow, tournament: TournamentData) -> ChartRow:
         css="is-winner" if champion else "" if any(row["jogos"]) else "is-unplayed",
         cells=tuple(cells),
         why="",
-        notes=(*([why(fate)] if fate else []), *_notes(row)),
+        notes=(*([why(fate)] if fate else []), *notes(row)),
         goes_on=row["goes_on"],
     )
 

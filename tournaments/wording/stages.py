@@ -17,7 +17,7 @@ from tournaments.standings.ranking import Apart
 from tournaments.standings.team_meetings import Counts
 from tournaments.wording.plan import COUNTS, FORMATS, criterion
 from tournaments.wording.rounds import round_words
-from tournaments.wording.terms import FLAGS, SANCTIONS, STATUSES, flag_words
+from tournaments.wording.terms import FLAGS, SANCTIONS, SHORT_STATUSES, STATUSES, flag_words
 
 type Lazy = str | Promise
 
@@ -99,6 +99,11 @@ def long_head(by: str, *, vp: bool) -> str:
 def status(code: str) -> str:
     """Say how a meeting ended, if not by being played out."""
     return "" if code in {"", "played"} else str(STATUSES[code])
+
+
+def short_status(code: str) -> str:
+    """Say so in a cell of a table, where its letter does not tell."""
+    return str(SHORT_STATUSES.get(code, ""))
 
 
 def flags(codes: Sequence[str]) -> list[str]:

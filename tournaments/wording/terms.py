@@ -20,6 +20,15 @@ STATUSES: Words = {
     "absent": _("mesa incompleta: quem veio folga"),
     "average": _("média dos outros confrontos"),
 }
+# In a cell of a table, below whom it was: no word of more than six letters. An ordinary result needs none.
+SHORT_STATUSES: Words = {
+    "walkover": STATUSES["walkover"],
+    "bye": STATUSES["bye"],
+    "both_absent": _("W.O. duplo"),
+    "not_counted": _("não conta"),
+    "abandoned": _("parou"),
+    "average": _("média"),
+}
 
 FLAGS: Words = {
     "forced": _("posto à mão pela direção"),

@@ -58,7 +58,7 @@ class Format(ABC):
     players look up where they go next, so each meeting has its table from the start. names_rounds: by who is left,
     as final or semifinal. ranked_as_one: how many duplas have one place in the standings, two of a team. rounds: how
     many, where that is chosen; otherwise it follows from the entrants. has_directions: one side of a
-    table is North-South.
+    table is North-South. meets_some: two sides meet in each round, and not all who are in it do so in the end.
     """
 
     key: ClassVar[str]
@@ -75,6 +75,7 @@ class Format(ABC):
     names_rounds: ClassVar[bool] = False
     ranked_as_one: ClassVar[int] = 1
     has_directions: ClassVar[bool] = False
+    meets_some: ClassVar[bool] = False
     bye_setting: ClassVar[tuple[str, object] | None] = None
     ranked_by: ClassVar[RankedBy] = RankedBy.CRITERIA
 

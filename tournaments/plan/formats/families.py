@@ -150,6 +150,7 @@ class RoundFormat(Format):
 
     fields: ClassVar[tuple[PlanField, ...]] = (ROUNDS,)
     drawn_by_round: ClassVar[bool] = True
+    meets_some: ClassVar[bool] = True
     bye_setting: ClassVar[tuple[str, object] | None] = ("swiss.byes", True)
     stage_fields: ClassVar[tuple[PlanField, ...]] = (*Format.stage_fields, FORGETS)
 

@@ -43,6 +43,7 @@ class Mitchell(ScheduledFormat):
     least: ClassVar[int] = LEAST
     keeps_tables: ClassVar[bool] = True
     has_directions: ClassVar[bool] = True
+    meets_some: ClassVar[bool] = True
     bye_setting: ClassVar[tuple[str, object] | None] = ("mitchell.missing", "b")
 
     mitchell: MitchellOptions = field(default_factory=MitchellOptions)

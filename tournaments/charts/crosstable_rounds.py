@@ -1,0 +1,170 @@
+"""Whom each met in each round of a stage, and how it ended: a row for each, a column for each round. Pure."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from scoring.wording.numbers import points
+from tournaments.charts.round import meeting
+from tournaments.charts.standings import notes
+from tournaments.plan.formats import FORMATS
+from tournaments.publication import lookup
+from tournaments.publication.document import StageData
+from tournaments.publication.play_data import ConfrontoData
+from tournaments.publication.standings_data import StandingsRow
+from tournaments.wording import stages as words
+from tournaments.wording.rounds import Lazy, place
+
+FEW, WIDEST = 6, 12  # rounds that stand apart in a line of a phone; that have a column each elsewhere
+OPEN, UNSETTLED = "…", "*"
+LEVEL = frozenset({"played", "director", "abandoned"})  # without a winner
+LETTERS: Mapping[str, Lazy] = {
+    "winner": gettext_lazy("V"),
+    "level": gettext_lazy("E"),
+    "loser": gettext_lazy("D"),
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundCell:
+    """What somebody did in a round.
+
+    opponent: its place, in the order of the standings. outcome: winner, level or loser. said: how it ended, where the
+    letter does not tell. awaits: why that is not the last word.
+    """
+
+    opponent: int | None = None
+    outcome: str = ""
+    said: str = ""
+    awaits: str = ""
+
+    @property
+    def letter(self) -> str:
+        """Return the outcome as it stands in a table."""
+        return str(LETTERS.get(self.outcome, ""))
+
+    @property
+    def mark(self) -> str:
+        """Return the sign of what has no result yet, or of one that may change."""
+        return (UNSETTLED if self.outcome else OPEN) if self.awaits else ""
+
+
+NOTHING = RoundCell(said="–")  # it was in no meeting
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundsRow:
+    """One of a stage. place: in the order of the standings. notes: what explains its place and its points."""
+
+    place: int
+    number: int
+    name: str
+    notes: tuple[str, ...]
+    cells: tuple[RoundCell, ...]
+    points: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundColumn:
+    """A round as it heads its column. title: in full."""
+
+    number: int
+    short: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundsCrosstable:
+    """A stage, or one of its lists, which has a title then. worth: the heading of the points.
+
+    across: the places said of opponents are those of the other list.
+    """
+
+    title: str
+    across: bool
+    worth: str
+    rounds: tuple[RoundColumn, ...]
+    rows: tuple[RoundsRow, ...]
+
+    @property
+    def size(self) -> str:
+        """Return `few` or `wrapped` where a line holds more rounds, or not all; else nothing."""
+        count = len(self.rounds)
+        return "few" if count <= FEW else "wrapped" if count > WIDEST else ""
+
+    @property
+    def marks(self) -> set[str]:
+        """Return the signs that stand in it."""
+        return {cell.mark for row in self.rows for cell in row.cells}
+
+
+def meets_by_rounds(stage: StageData) -> bool:
+    """Whether a stage has such a table: a round is posted, and not all who are in it meet."""
+    return bool(stage["rounds"]) and FORMATS[stage["format"]].meets_some
+
+
+def rounds_crosstables(stage: StageData) -> tuple[RoundsCrosstable, ...]:
+    """Return the table of a stage, one for each of its lists; none before the first result."""
+    if not meets_by_rounds(stage) or not any(row["meetings"] for row in lookup.lines(stage)):
+        return ()
+    numbers = [each["round"] for each in stage["rounds"]]
+    columns = [
+        RoundColumn(one, _("%(number)sª") % {"number": one}, words.round_title(one)) for one in numbers
+    ]
+    met = dict(_met(stage))
+    return tuple(
+        RoundsCrosstable(
+            title=words.list_title(stage, group["group"]) if group["group"] else "",
+            across=stage.get("lists") == "lines",
+            worth=words.head("points", vp=stage["vp"]),
+            rounds=tuple(columns),
+            rows=tuple(
+                RoundsRow(
+                    place=at,
+                    number=row["dupla"],
+                    name=row["name"],
+                    notes=(*_shared(row), *notes(row)),
+                    cells=tuple(met.get((row["dupla"], one), NOTHING) for one in numbers),
+                    points=points(row["points"]),
+                )
+                for at, row in enumerate(group["rows"], start=1)
+            ),
+        )
+        for group in stage["standings"]
+    )
+
+
+def _shared(row: StandingsRow) -> Iterator[str]:
+    if row["place"] != row["place_to"]:
+        yield _("divide o lugar: %(places)s") % {"places": place(row["place"], row["place_to"])}
+
+
+def _met(stage: StageData) -> Iterator[tuple[tuple[int, int], RoundCell]]:
+    """Yield what each did in each round, by its number and that of the round."""
+    places = {
+        row["dupla"]: at for group in stage["standings"] for at, row in enumerate(group["rows"], start=1)
+    }
+    for each in stage["rounds"]:
+        for one in each["confrontos"]:
+            line = meeting(stage, each, one)
+            over = one["state"] in {"bye", "done"}
+            for at, seat in enumerate(line.seats):
+                other = line.seats[1 - at].people[0].number if len(line.seats) > 1 else 0
+                yield (
+                    (seat.people[0].number, each["round"]),
+                    RoundCell(
+                        opponent=places.get(other),
+                        outcome=seat.outcome or ("level" if _is_level(one) else ""),
+                        said=words.short_status(one["status"]) if over else "",
+                        awaits=line.said if not over or "reopened" in one else "",
+                    ),
+                )
+
+
+def _is_level(one: ConfrontoData) -> bool:
+    """Whether the standings count it as level: so is what ended without a winner, however it did."""
+    if unofficial := lookup.unofficial(one):
+        return unofficial["reason"] == "level"
+    return one["state"] == "done" and one["status"] in LEVEL and not one["winner"]
