@@ -43,6 +43,7 @@ urlpatterns = [
     path("clubes/<slug:slug>/regulamentos/<number:pk>/", rules.club_rules, name="club_rules"),
     path("torneios/<slug:slug>/", event.tournament, name="tournament"),
     path("torneios/<slug:slug>/classificacao/", event.standings, name="standings"),
+    path("torneios/<slug:slug>/tabela-cruzada/", event.crosstable, name="crosstable"),
     path("torneios/<slug:slug>/rodadas/", event.rounds, name="rounds"),
     path("torneios/<slug:slug>/chave/", event.bracket, name="bracket"),
     path("torneios/<slug:slug>/resultados/", event.results, name="results"),

@@ -143,6 +143,7 @@ PUBLIC = {
     "tournaments:rules": Page(EVERYBODY),
     "tournaments:live": Page(EVERYBODY),
     "tournaments:standings": Page(EVERYBODY),
+    "tournaments:crosstable": Page(EVERYBODY, event="round played"),
     "tournaments:rounds": Page(EVERYBODY, event="round played"),
     "tournaments:bracket": Page(EVERYBODY),
     "tournaments:results": Page(EVERYBODY),

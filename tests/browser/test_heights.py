@@ -34,7 +34,10 @@ def tall(new_page, live_server):
         jogo = Jogo.objects.filter(confronto__tournament=tournament).order_by("pk")[0]
         slug, found = (tournament.slug,), {}
         for name, args in [
-            *((name, slug) for name in ("tournament", "standings", "rounds", "bracket", "results", "rules")),
+            *(
+                (name, slug)
+                for name in ("tournament", "standings", "crosstable", "rounds", "bracket", "results", "rules")
+            ),
             ("dupla", (*slug, 1)),
             ("jogo", (*slug, jogo.public_id)),
         ]:

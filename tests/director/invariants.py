@@ -214,7 +214,16 @@ def answered(client, address):
 
 def public_addresses(tournament):
     slug = (tournament.slug,)
-    for name in ("tournament", "standings", "rounds", "bracket", "results", "rules", "revisions"):
+    for name in (
+        "tournament",
+        "standings",
+        "crosstable",
+        "rounds",
+        "bracket",
+        "results",
+        "rules",
+        "revisions",
+    ):
         yield reverse(f"tournaments:{name}", args=slug)
     numbers = list(tournament.dupla_set.order_by("number").values_list("number", flat=True))
     for number_ in numbers[:2] + numbers[-1:]:

@@ -16,6 +16,7 @@ from scoring.input import numbers
 from tournaments.charts import pages, whereabouts
 from tournaments.charts.bracket import Column
 from tournaments.charts.crosstable import crosstables
+from tournaments.charts.crosstable_rounds import meets_by_rounds, rounds_crosstables
 from tournaments.charts.final_ranking import final_lines
 from tournaments.charts.group_text import round_text, standings_text
 from tournaments.charts.results import results as results_of
@@ -111,9 +112,38 @@ def standings(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
         parts["texto"] = _share(
             head, key, "standings", standings_text(head.tournament.name, chart, said, told)
         )
-    return _answer(
-        request, shown, "standings", {"stage": chart, "page": page, "query": f"fase={chart.number}&"}, parts
-    )
+    context = {
+        "stage": chart,
+        "page": page,
+        "query": f"fase={chart.number}&",
+        "crossed": meets_by_rounds(stage),
+    }
+    return _answer(request, shown, "standings", context, parts)
+
+
+@answers.rendered_once("fase", "pagina", "p", seen="v")
+@require_safe
+@moving
+def crosstable(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
+    """Whom each met in each round of a stage, `?fase=`; of many rows fifty, `?pagina=`."""
+    head = shown.head
+    crossed = {one["number"]: one for one in shown.document["stages"] if meets_by_rounds(one)}
+    stage = _stage(request, list(crossed.values()))
+    if stage is None:
+        return redirect("tournaments:standings", head.tournament.slug)
+    tables = rounds_crosstables(stage)
+    flat = [(table, row) for table in tables for row in table.rows]
+    page = pages.sliced(flat, _asked(request, "pagina"), ROWS)
+    heads = {one.number: one for one in stage_heads(shown.document) if one.number in crossed}
+    context = {"stage": heads[stage["number"]], "page": page, "query": f"fase={stage['number']}&"}
+    parts = {}
+    for number, table in enumerate(tables, start=1):
+        if rows := tuple(row for of_table, row in page.rows if of_table is table):
+            of = context | {"document": shown.document, "table": replace(table, rows=rows)}
+            key = f"cruzada-{number}-{stage['number']}-{page.number}"
+            parts[f"cruzada-{number}"] = part(head, key, f"{CHARTS}/crosstable_rounds.html", of)
+    context["crossed"] = list(heads.values())
+    return _answer(request, shown, "crosstable", context, parts)
 
 
 @answers.rendered_once("fase", "rodada", "pagina", "p", seen="v")
@@ -231,7 +261,8 @@ def _answer(
         **parts,
     }
     route = "tournament" if name == "now" else name
-    more = {"tabs": pages.tabs(document), "route": route, "stages": stage_heads(document)}
+    within = "standings" if name == "crosstable" else ""
+    more = {"tabs": pages.tabs(document), "route": route, "within": within, "stages": stage_heads(document)}
     return answer(request, shown, f"{EVENT}/{name}.html", {**context, **more}, all_parts)
 
 

@@ -26,7 +26,7 @@ def read(client, address):
 
 
 def addresses(tournament):
-    names = ("tournament", "standings", "rounds", "results", "rules", "proof", "revisions")
+    names = ("tournament", "standings", "crosstable", "rounds", "results", "rules", "proof", "revisions")
     return ["/", url("dupla", tournament, 1), *(url(name, tournament) for name in names)]
 
 

@@ -1,0 +1,114 @@
+"""Who met whom, round by round, in a real Chromium: on a phone, on a laptop and on A4 nothing is cut, none scrolls."""
+
+import re
+
+import pytest
+from django.urls import reverse
+from playwright.sync_api import expect
+
+from tests.browser.measures import SIDEWAYS
+from tests.chromium import A4, DESKTOP, PHONE, pages_of, violations_in_both_themes
+from tests.factories import catch_up, go_on, jogos_being_played, make_stages, play_jogo, play_stage
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+# What is wider than its place, or lies beyond the edge of the sheet.
+SPILT = """(width) => [...document.querySelectorAll(".cross-rounds *")].filter((one) => one.getClientRects().length
+  && !one.closest(".visually-hidden") && one.clientWidth > 1
+  && (one.getBoundingClientRect().right > width + 1 || one.scrollWidth > one.clientWidth + 1))
+  .map((one) => one.outerHTML.slice(0, 200))"""
+
+
+@pytest.fixture
+def address(live_server):
+    """Return a function that plays a Swiss to its end, and gives the address of its table."""
+
+    def play(duplas, rounds, **plan):
+        (stage,) = make_stages(
+            {"format": "swiss", "rounds": rounds, "partidas": 1, "pace": "round"} | plan,
+            duplas=duplas,
+            mesas=40,
+        )
+        play_stage(stage)
+        catch_up(stage.tournament)
+        return live_server.url + reverse("tournaments:crosstable", args=(stage.tournament.slug,))
+
+    return play
+
+
+def test_on_a_phone_rounds_stand_below_the_name_under_their_headings(new_page, address):
+    page = new_page(**PHONE)
+    page.goto(address(16, 9))
+    row, heads = page.locator(".cross-rounds tbody tr").first, page.locator(".cross-rounds thead a")
+
+    assert page.evaluate(SIDEWAYS) is False
+    assert page.evaluate(SPILT, PHONE["viewport"]["width"]) == []
+    cells = [cell.bounding_box() for cell in row.locator("td:not(.place):not(.sum)").all()]
+    name = row.locator("th a").bounding_box()
+    assert len(cells) == heads.count() == 9
+    assert all(cell["y"] >= name["y"] + name["height"] - 1 for cell in cells)
+    for cell, head in zip(cells, heads.all(), strict=True):
+        assert abs(cell["x"] - head.bounding_box()["x"]) < 2
+    page.touchscreen.tap(cells[5]["x"] + 5, cells[5]["y"] + 5)  # the whole row is there for the thumb
+    expect(page).to_have_url(re.compile("/duplas/"))
+
+
+def test_heading_of_the_rounds_stays_in_sight(new_page, address):
+    page = new_page(**PHONE)
+    page.goto(address(24, 2))
+
+    page.locator(".cross-rounds tbody tr").nth(22).scroll_into_view_if_needed()
+
+    assert page.locator(".cross-rounds thead").bounding_box()["y"] == 0
+
+
+@pytest.mark.parametrize(("duplas", "rounds", "sheets"), [(40, 1, 2), (16, 9, 1), (14, 13, 2)])
+def test_on_paper_it_is_whole(new_page, address, duplas, rounds, sheets):
+    page = new_page(viewport=A4)
+    page.goto(address(duplas, rounds))
+    page.emulate_media(media="print")
+
+    assert page.evaluate(SPILT, A4["width"]) == []
+    assert page.locator(".cross-rounds tbody td:visible").count() == duplas * (rounds + 2)
+    assert (
+        pages_of(page.pdf(format="A4", margin=dict.fromkeys(("top", "right", "bottom", "left"), "1cm")))
+        <= sheets
+    )
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("rounds", [2, 13])
+def test_it_has_no_accessibility_violation_and_no_scroll(new_page, address, screen, rounds):
+    page = new_page(**screen)
+    page.goto(address(14, rounds))
+
+    assert violations_in_both_themes(page) == []
+    assert page.evaluate(SIDEWAYS) is False
+    assert page.evaluate(SPILT, screen["viewport"]["width"]) == []
+
+
+def test_it_is_read_without_scripts_from_the_standings_on(new_page, address):
+    page = new_page(**PHONE, java_script_enabled=False)
+    page.goto(address(4, 1).replace("tabela-cruzada", "classificacao"))
+
+    page.get_by_role("link", name="Tabela cruzada").click()
+
+    expect(page.get_by_role("table")).to_have_count(1)
+    expect(page.get_by_role("columnheader", name="1ª rodada")).to_be_visible()
+    expect(page.get_by_role("row")).to_have_count(5)
+
+
+def test_a_result_moves_the_table_by_itself(new_page, live_server):
+    (stage,) = make_stages({"format": "swiss", "rounds": 1, "partidas": 1, "pace": "round"}, duplas=4)
+    go_on(stage)
+    first, other = jogos_being_played(stage.tournament)
+    play_jogo(first)
+    catch_up(stage.tournament)
+    page = new_page(**PHONE)
+    page.goto(live_server.url + reverse("tournaments:crosstable", args=(stage.tournament.slug,)))
+    expect(page.locator(".cross-rounds td", has_text="…")).to_have_count(2)
+
+    play_jogo(other)
+    catch_up(stage.tournament)
+
+    expect(page.locator(".cross-rounds td", has_text="…")).to_have_count(0, timeout=9_000)
+    expect(page.locator(".cross-rounds .is-winner")).to_have_count(2)
