@@ -24,16 +24,15 @@ SMALL: Final = 500  # bytes that are sent as they are
 BROTLI, GZIP = 5, 6  # what more would cost a page of 400 duplas is half a second, for a tenth of its bytes
 OF_A_BODY: Final = (b"content-type", b"content-language", b"content-disposition")
 # What tells a browser how to treat a page: two in three bytes of what an open page is told each second.
-OF_A_PAGE: Final = (
+OF_A_PAGE: Final = {
     b"content-security-policy",
     b"cross-origin-opener-policy",
     b"permissions-policy",
     b"referrer-policy",
     b"x-frame-options",
-)
+}
 SEEN: Final = caching.SEEN.lower().encode()
-WITHOUT_A_BODY: Final = (b"vary", b"x-content-type-options")  # these say nothing then
-DATA: Final = b"application/json"
+WITHOUT_A_BODY: Final = {b"vary", b"x-content-type-options"}  # these say nothing then
 _GZIP_WINDOW: Final = 31  # zlib's way to say: with the head and the foot of a gzip file
 
 
@@ -69,20 +68,22 @@ class Kept:
         return next((value for name, value in self.headers if name == SEEN), b"")
 
     def head(self, status: int, encoding: bytes) -> Headers:
-        """Return the headers of a 200 in an encoding, or of an answer without a body: what no page is is told less."""
+        """Return the headers of a 200 in an encoding, or of an answer without a body; parts of a page are told less."""
         known = self._heads.get((status, encoding))
         if known is None:
             known = self._heads[status, encoding] = self._head(status, encoding)
         return known
 
     def _head(self, status: int, encoding: bytes) -> Headers:
+        left = {SEEN, *(OF_A_BODY if status != 200 else ())}
+        if status == 204 or self.seen:
+            left |= OF_A_PAGE
+        if status == 204:
+            left |= WITHOUT_A_BODY
+        headers = [one for one in self.headers if one[0] not in left]
         if status != 200:
-            left = (*OF_A_BODY, *OF_A_PAGE, SEEN, *(WITHOUT_A_BODY if status == 204 else ()))
-            return [one for one in self.headers if one[0] not in left]
+            return headers
         length = (b"content-length", str(len(self.bodies.of[encoding])).encode())
-        headers = [one for one in self.headers if one[0] != SEEN]
-        if (b"content-type", DATA) in headers:
-            headers = [one for one in headers if one[0] not in OF_A_PAGE]
         return [*headers, *([(b"content-encoding", encoding)] if encoding else []), length]
 
 

@@ -216,6 +216,9 @@ LISTS = (
     _public("results", 5, "bracket", bounded="a page holds what a phone can"),
     _public("dupla", 19, "rounds"),  # ten are for its places: once a process and round
     _public("own", 11, "rounds"),
+    _public("club_card", 3, bounded="four lines"),
+    _public("season_card", 2, bounded="four lines"),
+    _public("player_card", 5, bounded="four lines"),
     _public("card", 5, "hall", bounded="four places"),
     _public("bracket_card", 5, "bracket", bounded="three rounds"),
     _public("dupla_card", 5, "rounds", bounded="a place"),

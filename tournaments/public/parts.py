@@ -70,15 +70,20 @@ def answer(
     if "p" in request.GET:
         wanted = request.GET["p"].split(",")[:MOST]
         found = {name: [parts[name].mark, parts[name].html] for name in wanted if name in parts}
-        return answers.json({"v": mark, "parts": found}, version=version)
+        return _for_a_page(mark, found, version)
     if "v" in request.GET:
         if request.GET["v"] == mark:
             return answers.nothing_new(version)
-        told = answers.json({"v": mark, "parts": all_marks}, version=version)
-        told[answers.SEEN] = mark
-        return told
+        return _for_a_page(mark, all_marks, version)
     more = {"parts": parts, "mark": mark, "shown": shown, "head": shown.head, "document": shown.document}
     return answers.page(request, template, {**context, **more}, version=version)
+
+
+def _for_a_page(mark: str, parts: Mapping[str, object], version: str) -> HttpResponse:
+    """Answer what an open page has asked for."""
+    told = answers.json({"v": mark, "parts": parts}, version=version)
+    told[answers.SEEN] = mark
+    return told
 
 
 def marks(parts: Parts) -> dict[str, str]:

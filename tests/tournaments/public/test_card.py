@@ -53,9 +53,7 @@ def test_each_page_names_its_picture_and_it_is_there(client):
 
 
 def test_a_page_without_one_has_the_icon(client):
-    club = make_tournament(duplas=4).club
-
-    found = about(client, f"/clubes/{club.slug}/")[0]
+    found = about(client, "/")[0]
 
     assert found["og:image"].startswith("http://testserver/static/canastra/icone-cheio-512")
 
