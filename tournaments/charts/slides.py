@@ -46,7 +46,10 @@ class ScreenRow:
 
 @dataclass(frozen=True, slots=True)
 class Slide:
-    """One page. part, parts: which of how many of the same title; value: the heading of the values of standings."""
+    """One page. part, parts: which of how many of the same title; value: the heading of the values of standings.
+
+    said: what stands there in the place of rows.
+    """
 
     view: str
     title: str
@@ -54,6 +57,12 @@ class Slide:
     part: int = 1
     parts: int = 1
     value: str = ""
+    said: str = ""
+
+
+def announced(text: str) -> list[Slide]:
+    """Return the page of what the direction has to say to everybody; none where that is nothing."""
+    return [Slide("", _("Recado da direção:"), (), said=text)] if text else []
 
 
 def slides(document: TournamentDocument, playing: Sequence[LiveRow], views: Iterable[str]) -> list[Slide]:

@@ -9,7 +9,7 @@ from django.views.decorators.http import require_safe
 from scoring.input import numbers
 from scoring.table.access import HtmxRequest
 from tournaments.charts.round_titles import round_title, titled
-from tournaments.charts.slides import slides
+from tournaments.charts.slides import announced, slides
 from tournaments.hall import telao as screens
 from tournaments.hall.round_clock import RoundClock, round_clocks
 from tournaments.models import Confronto, Telao
@@ -21,10 +21,14 @@ from tournaments.publication import reading
 @require_safe
 @opened_by(screens.find)
 def telao(request: HtmxRequest, found: Telao, token: str) -> HttpResponse:
-    """All pages, of which one is seen: a script turns them, and where there is none the browser asks for the next."""
+    """All pages, of which one is seen: a script turns them, and where there is none the browser asks for the next.
+
+    First what the direction has to say, as long as it does.
+    """
     head = reading.head(found.tournament.slug)
     shown = reading.shown(head)
-    pages = slides(shown.document, shown.playing, found.views)
+    pages = announced(head.tournament.announcement)
+    pages += slides(shown.document, shown.playing, found.views)
     number = (numbers.whole(request.GET.get("p", "")) or 0) % max(len(pages), 1)
     context = {
         "telao": found,

@@ -20,7 +20,7 @@ from tests.tournaments.desk.pages import error_at, text, url
 from tournaments.charts.slides import ROWS, slides
 from tournaments.event import rounds
 from tournaments.hall import mesas, telao
-from tournaments.models import Ocorrencia, Round, Telao
+from tournaments.models import Ocorrencia, Round, Telao, Tournament
 from tournaments.publication import reading
 
 pytestmark = pytest.mark.django_db
@@ -53,6 +53,23 @@ def test_a_hundred_duplas_take_turns_and_nobody_is_left_out():
     assert max(len(page.rows) for page in found) <= ROWS
     assert len(found) == found[0].parts == len({page.part for page in found})
     assert len(set(seated)) == len(seated) >= 72  # who rests in the first round of the bracket is at no mesa
+
+
+def test_what_the_direction_says_is_a_page_of_its_own_as_long_as_it_says_it(client):
+    tournament = make_tournament(duplas=8)
+    said = "O almoço é às 13 h. <Quem> ainda joga come depois."
+    Tournament.objects.filter(pk=tournament.pk).update(announcement=said)
+
+    page = shown(client, tournament)
+
+    assert page.count('<section class="slide') == 1 + len(
+        pages(tournament, *telao.of_tournament(tournament).views)
+    )
+    first = page.partition('<section class="slide')[2].partition("</section>")[0]
+    assert "Recado da direção:" in first
+    assert "O almoço é às 13 h. &lt;Quem&gt; ainda joga come depois." in first
+    Tournament.objects.filter(pk=tournament.pk).update(announcement="")
+    assert "Recado" not in shown(client, tournament)
 
 
 def test_live_tables_have_the_points_of_now(client):
