@@ -285,7 +285,8 @@ def test_nobody_sends_much_or_holds_a_line_for_long(main, http):
     assert named(walk(http), "client_max_body_size") == [["11m"]]  # Gate.upload_limit
     assert "proxy_request_buffering" not in {directive["directive"] for directive in walk(http)}  # on
     assert named(http, "reset_timedout_connection") == [["on"]]
-    assert named(inside(main, "events"), "worker_connections") == [["4096"]]  # two for each reader
+    assert named(inside(main, "events"), "worker_connections") == [["16384"]]  # two for each reader
+    assert named(main, "worker_rlimit_nofile") == [["32768"]]
 
 
 def test_file_of_no_known_kind_is_nothing_that_a_browser_shows(http):
