@@ -24,7 +24,7 @@ NEVER = {
     "conversa entre parceiros": (r"comunicação", "Faltas: comunicação"),
     "não pegou o morto": (r"morto não pego", "Morto não pego"),
     "tem mão para conferir": (r"esperando (?:a sua )?confirmação", "Não há mão esperando confirmação"),
-    "1.500": (r"(?<![\d.%#])\d{4,}(?!\d)", "Buraco de 1500 pontos"),
+    "1.500": (r"(?<![\d.%#])(?<!, de )\d{4,}(?!\d)", "Buraco de 1500 pontos"),  # but a year
     "enviado": (r"\benvio\b|formulário|pendências", "O formulário chegou incompleto"),
     "os dois lados enviaram": (r"\bmand(?:ou|aram|amos|em|ad[oa]s?)\b", "Os dois lados mandaram o mesmo"),
     "chame o diretor": (r"\bdireção\b", "Se não é assim, chame a direção"),

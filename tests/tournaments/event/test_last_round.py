@@ -50,7 +50,7 @@ def test_public_pages_name_the_rounds_and_no_champion(client):
         (1, 2),
         (3, 4),
     ]
-    assert listed().get().first is None
+    assert listed().get().first == ""
     assert [one.faults for one in repeat(document)] == [()]
 
 
