@@ -57,6 +57,25 @@ def test_focus_scroll_and_what_is_open_outlast_twenty_updates(phone, address):
     assert phone.evaluate("document.body.dataset.kept") == "yes"
 
 
+def test_a_page_that_is_told_older_parts_asks_again(phone, address):
+    tournament = make_tournament(duplas=8, target=3000)
+    jogo, told = jogos_being_played(tournament)[0], []
+
+    def late(route):
+        """Answer the second question for parts as the first: a cache on the way had them still."""
+        told.append(told[0] if len(told) == 1 else route.fetch().text())
+        route.fulfill(body=told[-1], content_type="application/json")
+
+    phone.route(re.compile(r"[?&]p="), late)
+    phone.goto(address("tournament", tournament.slug))
+    for score in ("760", "1.520"):
+        record(jogo)
+        catch_up(tournament)
+        expect(phone.locator(".mesa-line .score").first).to_have_text(score, timeout=SOON)
+
+    assert len(told) == 3
+
+
 def test_score_of_a_jogo_that_ends_never_vanishes_though_300_play(new_page, address, monkeypatch):
     monkeypatch.setattr(
         publish, "LONGEST", 600

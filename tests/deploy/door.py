@@ -24,8 +24,8 @@ def door(home: Path, web: int, **files: str):
     (home / "tls").mkdir()
     for name, text in files.items():
         (home / "tls" / f"{name}.conf").write_text(text)
-    (home / "tls" / "web.conf").write_text(f"set $web 127.0.0.1:{web};")
     ours = {
+        "server web:8000 resolve": f"server 127.0.0.1:{web}",
         "listen 80;": f"listen 127.0.0.1:{port};",
         "127.0.0.1:8080": f"127.0.0.1:{health}",
         "/etc/nginx/tls": str(home / "tls"),

@@ -93,7 +93,7 @@ def test_pages_of_a_table_or_a_person_are_never_kept(server):
     for path in paths:
         block = location(server, path)
         assert named(block, "proxy_cache") == [["off"]], path
-        assert named(block, "proxy_pass") == [["http://$web"]], path
+        assert named(block, "proxy_pass") == [["http://site"]], path
 
 
 def test_programs_that_ask_every_few_seconds_fill_no_log(server):
@@ -134,9 +134,18 @@ def test_readers_with_a_cookie_are_neither_given_a_kept_page_nor_have_theirs_kep
     block = location(server, "/")
     personal = next(d for d in http if d["directive"] == "map" and d["args"][1] == "$personal")
 
-    assert named(block, "proxy_cache_bypass") == named(block, "proxy_no_cache") == [["$personal"]]
+    for directive in ("proxy_cache_bypass", "proxy_no_cache"):
+        assert named(block, directive)[0][0] == "$personal"
     assert personal["args"][0] == "$http_cookie$http_authorization"
     assert {d["directive"]: d["args"] for d in personal["block"]} == {"default": ["1"], "": ["0"]}
+
+
+def test_what_an_open_page_asks_is_never_told_from_what_was_kept(server):
+    block = location(server, "/torneios/copa/?v=0f3a")
+
+    assert [named(block, name)[0][1:] for name in ("proxy_cache_bypass", "proxy_no_cache")] == [
+        ["$arg_v", "$arg_p"]
+    ] * 2
 
 
 def test_a_page_decides_about_itself_and_is_never_served_old_while_the_web_answers(http, server):
@@ -248,12 +257,30 @@ def test_static_files_are_where_compose_puts_them(server):
     assert services["migrate"]["command"][-1].endswith(f" {root}/static/")
 
 
-def test_the_web_is_asked_by_its_name_and_port(server):
+def test_the_web_is_asked_by_its_name_and_port_and_looked_for_again(http):
     services = yaml.safe_load((ROOT / "deploy/compose.yaml").read_text())["services"]
-    host, port = dict(named(server, "set"))["$web"].split(":")
+    upstream = inside(http, "upstream")
+    ((address, *more),) = named(upstream, "server")
+    host, port = address.split(":")
 
     assert host in services
+    assert more == [
+        "resolve",
+        "max_fails=0",
+    ]  # an updated one is elsewhere; one that was away is asked at once
+    assert named(upstream, "zone")  # without which none is looked for again
     assert f'"--port", "{port}"' in (ROOT / "deploy/Dockerfile").read_text()
+    assert "s#web:8000 resolve#127.0.0.1:8000#" in (ROOT / "docs/runbook.md").read_text()
+
+
+def test_lines_to_the_web_are_kept_and_closed_before_the_web_does(http):
+    upstream = inside(http, "upstream")
+    ((quiet,),) = named(upstream, "keepalive_timeout")
+
+    assert named(upstream, "keepalive") == [["32"]]
+    for path in ("deploy/Dockerfile", "deploy/systemd/canastra-web.service"):
+        (limit,) = re.findall(r'header-read-timeout[", ]+(\d+)', (ROOT / path).read_text())
+        assert int(quiet.removesuffix("s")) * 1000 <= int(limit) / 2, path
 
 
 def test_one_address_is_never_limited_for_all_who_share_it(http):
@@ -276,7 +303,7 @@ WAITS = {
 def test_nobody_sends_much_or_holds_a_line_for_long(main, http):
     waits = [
         (directive["directive"], *directive["args"])
-        for directive in walk(http)
+        for directive in walk([one for one in http if one["directive"] != "upstream"])
         if directive["directive"].endswith("_timeout")
         and not directive["directive"].startswith("proxy_cache")
     ]

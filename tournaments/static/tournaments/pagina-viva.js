@@ -9,6 +9,7 @@ const CALM = 15_000; // of an event that is not being played
 const PATIENCE = 8000; // for an answer
 const QUIET = 30_000; // between two sentences of a screen reader
 const MARKED = 4000; // how long a row that changed is marked
+const ANOTHER = "-"; // no page's mark: the parts were of another version than the one that was told
 
 let heard = Date.now();
 let moved = Date.now();
@@ -47,11 +48,13 @@ async function news() {
   if (!same) return whole();
   const names = here.filter((one) => one.dataset.parte !== said.parts[one.id]).map((one) => one.id);
   const changed = new Set();
+  let sure = true;
   if (names.length) {
     const fresh = await get({ p: names.join(",") });
     for (const [name, [mark, html]] of Object.entries(fresh.parts)) put(document.getElementById(name), mark, html, changed);
+    sure = fresh.v === said.v;
   }
-  page().dataset.versao = said.v;
+  page().dataset.versao = sure ? said.v : ANOTHER;
   say(changed);
 }
 
