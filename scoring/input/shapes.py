@@ -5,7 +5,7 @@ The types are those that the writer is checked by: what mypy and the JSON Schema
 
 import math
 from collections.abc import Callable, Mapping
-from datetime import date, datetime
+from datetime import date, datetime, time
 from functools import cache
 from types import NoneType, UnionType
 from typing import (
@@ -177,6 +177,17 @@ def _day(value: object) -> date:
         raise ShapeError from exc
 
 
+def _hour(value: object) -> time:
+    """Read a time of day, by the clock of the place."""
+    try:
+        found = time.fromisoformat(_text(value))
+    except ValueError as exc:
+        raise ShapeError from exc
+    if found.tzinfo is not None:
+        raise ShapeError
+    return found
+
+
 def _moment(value: object) -> datetime:
     """Read a time that says by which clock."""
     try:
@@ -212,6 +223,7 @@ _PLAIN: Final[Mapping[Any, Reader]] = {
     NoneType: _nothing,
     date: _day,
     datetime: _moment,
+    time: _hour,
     object: _anything,
     Any: _anything,
 }

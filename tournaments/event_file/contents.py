@@ -7,7 +7,7 @@ somebody whose name was erased there is none.
 Whoever changes a shape raises `VERSION`: a file of another version is not read.
 """
 
-from datetime import date, datetime
+from datetime import date, datetime, time
 from typing import Any, Final, Literal, NotRequired, TypedDict
 
 from scoring.jogo.whole import WholeJogo
@@ -22,12 +22,15 @@ VERSION: Final = 2
 
 
 class EventFrame(TypedDict):
-    """The event itself: the columns of `Tournament`. brought: of one that came from a file already."""
+    """The event itself: the columns of `Tournament`. brought: of one that came from a file already. starts_at: not in
+    files of before it was asked for.
+    """
 
     name: str
     place: str
     starts_on: date
     ends_on: date
+    starts_at: NotRequired[time | None]
     state: Literal["draft", "open", "running", "finished"]
     entrants: Entrants
     ruleset: str

@@ -1,6 +1,6 @@
 """JSON is read by its types: every key and no other, each value of its kind, and where it is not, the way there."""
 
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, time
 from typing import Any, Literal, NotRequired, TypedDict
 
 import pytest
@@ -21,6 +21,7 @@ class Row(TypedDict):
     points: Both[Points]
     at: datetime | None
     day: NotRequired[date]
+    hour: NotRequired[time | None]
     facts: dict[str, Any]
     rows: list["Row"]
 
@@ -31,6 +32,7 @@ GOOD = {
     "points": {"A": 1, "B": 1.5},
     "at": "2026-03-07T10:00:00+00:00",
     "day": "2026-03-07",
+    "hour": "09:30:00",
     "facts": {"a": [1, None, True, "x"]},
     "rows": [],
 }
@@ -41,6 +43,7 @@ def test_what_fits_is_read():
 
     assert found["at"] == datetime(2026, 3, 7, 10, tzinfo=UTC)
     assert found["rows"][0]["day"] == date(2026, 3, 7)
+    assert found["hour"] == time(9, 30)
     assert found["points"] == {"A": 1, "B": 1.5}
     assert "day" not in shaped({name: value for name, value in GOOD.items() if name != "day"}, Row)
 
@@ -61,6 +64,8 @@ def test_what_fits_is_read():
         ({"at": "2026-03-07T10:00:00"}, "at"),
         ({"at": "9999-12-31T23:59:59+00:00"}, "at"),
         ({"day": "7/3/2026"}, "day"),
+        ({"hour": "25:00"}, "hour"),
+        ({"hour": "09:30:00+01:00"}, "hour"),
         ({"facts": {"a": [1, 10**20]}}, "facts.a.1"),
         ({"rows": [{**GOOD, "other": 1}]}, "rows.0.other"),
         ({"other": 1}, "other"),

@@ -1,10 +1,13 @@
 """Out of one club, into another, out again: the same event, and nothing that the checks find."""
 
+from datetime import time
+
 import pytest
 
-from tests.factories import make_stages, make_tournament, play_stage
+from tests.factories import make_club, make_stages, make_tournament, play_stage
 from tests.tournaments import formats
-from tests.tournaments.event_file.trips import faults, there_and_back
+from tests.tournaments.event_file.trips import faults, into, there_and_back
+from tournaments.event_file.write import as_bytes, write
 
 pytestmark = pytest.mark.django_db
 
@@ -36,3 +39,14 @@ def test_every_state_comes_back_the_same(state):
 
     assert after == before
     assert faults(brought) == []
+
+
+def test_its_hour_comes_along_and_a_file_without_one_is_taken():
+    event = make_tournament(duplas=6, state="open", starts_at=time(14, 30))
+    brought, before, after = there_and_back(event)
+
+    assert brought.starts_at == time(14, 30)
+    assert before["event"]["starts_at"] == after["event"]["starts_at"] == "14:30:00"
+    file = write(event)
+    del file["event"]["starts_at"]
+    assert into(make_club(), as_bytes(file)).starts_at is None
