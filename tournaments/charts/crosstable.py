@@ -42,6 +42,11 @@ class Crosstable:
     rows: tuple[CrossRow, ...]
 
 
+def too_many(stage: StageData) -> bool:
+    """Whether all of a group meet in a stage, and there are more of them than a table holds."""
+    return stage["format"] in _FORMATS and any(len(group["rows"]) > MOST for group in stage["standings"])
+
+
 def crosstables(stage: StageData) -> tuple[Crosstable, ...]:
     """Return the tables of a stage in which all of a group meet; none of another stage, and of a group too large."""
     if stage["format"] not in _FORMATS:

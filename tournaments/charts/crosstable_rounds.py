@@ -7,6 +7,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from scoring.wording.numbers import points
+from tournaments.charts.crosstable import too_many
 from tournaments.charts.round import meeting
 from tournaments.charts.standings import notes
 from tournaments.plan.formats import FORMATS
@@ -101,8 +102,8 @@ class RoundsCrosstable:
 
 
 def meets_by_rounds(stage: StageData) -> bool:
-    """Whether a stage has such a table: a round is posted, and not all who are in it meet."""
-    return bool(stage["rounds"]) and FORMATS[stage["format"]].meets_some
+    """Whether a stage has such a table: a round is posted, and not all who are in it meet, or too many do."""
+    return bool(stage["rounds"]) and (FORMATS[stage["format"]].meets_some or too_many(stage))
 
 
 def rounds_crosstables(stage: StageData) -> tuple[RoundsCrosstable, ...]:

@@ -1,15 +1,18 @@
 """What has a page of its own of an event, and which of its rows a page has. Pure."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy
 
+from tournaments.charts.crosstable_rounds import RoundsCrosstable
+from tournaments.charts.standings import StandingsChart
 from tournaments.publication import lookup
 from tournaments.publication.document import StageData, TournamentDocument
 
+ROWS = 50  # of a table of one line each: four screens of a phone at most
 BOXES = 16  # of a list of a bracket: a phone shows one of them
 
 
@@ -99,6 +102,15 @@ def sliced[Row](rows: Sequence[Row], number: int, size: int) -> Slice[Row]:
     first = (number - 1) * size
     shown = rows[first : first + size]
     return Slice(shown, first + 1 if shown else 0, first + len(shown), len(rows), number, count)
+
+
+def sliced_tables[T: (StandingsChart, RoundsCrosstable)](
+    tables: Sequence[T], number: int, size: int = ROWS
+) -> tuple[Slice[object], list[tuple[int, T]]]:
+    """Return the page of that number of the rows of all tables, and what it has of each: by number, from 1."""
+    page = sliced([(at, row) for at, table in enumerate(tables, start=1) for row in table.rows], number, size)
+    own = {at: tuple(row for of, row in page.rows if of == at) for at, _row in page.rows}
+    return page, [(at, replace(tables[at - 1], rows=rows)) for at, rows in own.items()]
 
 
 class Folded[Row](NamedTuple):

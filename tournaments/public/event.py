@@ -1,7 +1,6 @@
 """The pages of an event, which everybody reads: what is played now, standings, rounds, bracket, results."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 from urllib.parse import urlencode
 
@@ -21,7 +20,6 @@ from tournaments.charts.final_ranking import final_lines
 from tournaments.charts.group_text import round_text, standings_text
 from tournaments.charts.results import results as results_of
 from tournaments.charts.stage import stage_chart, stage_heads
-from tournaments.charts.standings import StandingsChart
 from tournaments.charts.teams import team_tables
 from tournaments.hall.round_clock import round_clocks
 from tournaments.models import Tournament
@@ -34,7 +32,7 @@ from tournaments.wording.stages import round_title
 MOST_QUERY = 60
 MOST_FOUND = 12
 # Of a page: four screens of a phone at most.
-TABLES, ROWS, MEETINGS, RESULTS, FINAL = 20, 50, 16, 16, 16
+TABLES, MEETINGS, RESULTS, FINAL = 20, 16, 16, 16
 TOGETHER = 6  # rows of a part: one that moves brings its neighbours along
 CHARTS, EVENT = "tournaments/charts", "tournaments/public/event"
 
@@ -53,7 +51,7 @@ def tournament(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
     query = request.GET.get("q", "").strip()[:MOST_QUERY]
     found = whereabouts.find(shown.document, query)
     tables = pages.sliced(shown.playing, _asked(request, "pagina"), TABLES)
-    entered = pages.sliced(shown.document["duplas"], _asked(request, "pagina"), ROWS)
+    entered = pages.sliced(shown.document["duplas"], _asked(request, "pagina"), pages.ROWS)
     context = {"query": query, "found": found[:MOST_FOUND], "more": max(0, len(found) - MOST_FOUND)}
     context |= {"tables": tables, "entered": entered, "begun": pages.begun(shown.document)}
     of = {"document": shown.document, "tournament": head.tournament, "head": head}
@@ -85,33 +83,25 @@ def standings(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
     if stage is None:
         return redirect("tournaments:tournament", head.tournament.slug)
     chart = stage_chart(shown.document, stage)
-    flat = [(table, row) for table in chart.standings for row in table.rows]
-    page = pages.sliced(flat, _asked(request, "pagina"), ROWS)
+    page, told = pages.sliced_tables(chart.standings, _asked(request, "pagina"))
     of = {"document": shown.document, "stage": chart}
     key = f"{chart.number}-{page.number}"
     parts = {"contado": part(head, f"contado-{key}", f"{CHARTS}/counted.html", of)}
     matrices = {matrix.title: matrix for matrix in crosstables(stage)}
-    told: list[StandingsChart] = []
-    for number, table in enumerate(chart.standings, start=1):
-        rows = tuple(row for of_table, row in page.rows if of_table is table)
-        if rows:
-            told.append(replace(table, rows=rows))
-            more = of | {"table": told[-1], "opens": True}
-            parts[f"tabela-{number}"] = part(head, f"tabela-{number}-{key}", f"{CHARTS}/standings.html", more)
-            if matrix := matrices.get(table.title):
-                more = {"document": shown.document, "matrix": matrix}
-                parts[f"matriz-{number}"] = part(
-                    head, f"matriz-{number}-{key}", f"{CHARTS}/matrix.html", more
-                )
+    for number, table in told:
+        more = of | {"table": table, "opens": True}
+        parts[f"tabela-{number}"] = part(head, f"tabela-{number}-{key}", f"{CHARTS}/standings.html", more)
+        if matrix := matrices.get(table.title):
+            more = {"document": shown.document, "matrix": matrix}
+            parts[f"matriz-{number}"] = part(head, f"matriz-{number}-{key}", f"{CHARTS}/matrix.html", more)
     if chart.compared and page.number == page.count:
         parts["comparadas"] = part(head, f"comparadas-{key}", f"{CHARTS}/standings_compared.html", of)
     if shown.document.get("teams") and team_tables(shown.document, chart.number):
         parts["equipes-linhas"] = part(head, f"equipes-{key}", f"{CHARTS}/teams.html", of)
     if told:
-        said = _published(head)
-        parts["texto"] = _share(
-            head, key, "standings", standings_text(head.tournament.name, chart, said, told)
-        )
+        tables = [table for _number, table in told]
+        text = standings_text(head.tournament.name, chart, _published(head), tables)
+        parts["texto"] = _share(head, key, "standings", text)
     context = {
         "stage": chart,
         "page": page,
@@ -131,17 +121,14 @@ def crosstable(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
     stage = _stage(request, list(crossed.values()))
     if stage is None:
         return redirect("tournaments:standings", head.tournament.slug)
-    tables = rounds_crosstables(stage)
-    flat = [(table, row) for table in tables for row in table.rows]
-    page = pages.sliced(flat, _asked(request, "pagina"), ROWS)
+    page, told = pages.sliced_tables(rounds_crosstables(stage), _asked(request, "pagina"))
     heads = {one.number: one for one in stage_heads(shown.document) if one.number in crossed}
     context = {"stage": heads[stage["number"]], "page": page, "query": f"fase={stage['number']}&"}
     parts = {}
-    for number, table in enumerate(tables, start=1):
-        if rows := tuple(row for of_table, row in page.rows if of_table is table):
-            of = context | {"document": shown.document, "table": replace(table, rows=rows)}
-            key = f"cruzada-{number}-{stage['number']}-{page.number}"
-            parts[f"cruzada-{number}"] = part(head, key, f"{CHARTS}/crosstable_rounds.html", of)
+    for number, table in told:
+        of = context | {"document": shown.document, "table": table}
+        key = f"cruzada-{number}-{stage['number']}-{page.number}"
+        parts[f"cruzada-{number}"] = part(head, key, f"{CHARTS}/crosstable_rounds.html", of)
     context["crossed"] = list(heads.values())
     return _answer(request, shown, "crosstable", context, parts)
 

@@ -9,7 +9,9 @@ from django.http import HttpRequest, HttpResponseBase
 from django.utils.functional import Promise
 from django.views.decorators.http import require_safe
 
+from scoring.input import numbers
 from scoring.models import Registro
+from tournaments.charts import pages
 from tournaments.charts.standings import standings_chart
 from tournaments.ledger.names_apart import tell
 from tournaments.models import Ocorrencia, Tournament
@@ -20,15 +22,19 @@ from tournaments.standings.meeting import Status
 from tournaments.wording import stages as words
 from tournaments.wording.log import ACTIONS
 
+WHOLE = "inteira"
 # What changes standings after the fact: in the log of a jogo, and in that of the event.
 OF_JOGO = (Registro.Action.CORRECTED, Registro.Action.REOPENED)
 OF_EVENT = (*map(str, Status), "undone", "penalised", "penalty_lifted")
 
 
-@answers.rendered_once()
+@answers.rendered_once("pagina", WHOLE)
 @require_safe
 def stood(request: HttpRequest, slug: str, stage: int, round: int) -> HttpResponseBase:  # noqa: A002 -- of the address
-    """The standings after a round, what set each row above the next then, and what was corrected since."""
+    """The standings after a round, what set each row above the next then, and what was corrected since.
+
+    Of many rows fifty, `?pagina=`, or all for the wall, `?inteira=1`.
+    """
     head = reading.head(slug)
     if answer := answers.unchanged(request, head.version):
         return answer
@@ -37,6 +43,9 @@ def stood(request: HttpRequest, slug: str, stage: int, round: int) -> HttpRespon
     of = standing.stage_of(shown, stage)
     last = lookup.closed_through(of)
     document = shown.document
+    tables = [standings_chart(document, of, group) for group in found or ()]
+    most = sum(len(table.rows) for table in tables) if WHOLE in request.GET else pages.ROWS
+    page, told = pages.sliced_tables(tables, numbers.whole(request.GET.get("pagina", "")) or 0, most or 1)
     context = {
         "head": head,
         "document": document,
@@ -45,7 +54,8 @@ def stood(request: HttpRequest, slug: str, stage: int, round: int) -> HttpRespon
         "round": round,
         "before": round - 1,
         "after": round + 1 if round < last else 0,
-        "tables": None if found is None else [standings_chart(document, of, group) for group in found],
+        "tables": None if found is None else [table for _number, table in told],
+        "page": page,
         "since": changed_since(head.tournament, stage, round),
     }
     return answers.page(

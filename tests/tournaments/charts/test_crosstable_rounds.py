@@ -9,6 +9,7 @@ from tests.factories import TABLE, jogos_being_played, make_stages, play_jogo, p
 from tests.tournaments import formats
 from tests.tournaments.formats import DANESE, EVERY, MITCHELL, SWISS, name
 from tests.tournaments.public.staged import posted
+from tournaments.charts.crosstable import crosstables
 from tournaments.charts.crosstable_rounds import meets_by_rounds, rounds_crosstables
 from tournaments.entries import leaving
 from tournaments.outcomes import decisions as outcomes
@@ -215,6 +216,20 @@ def test_only_where_two_meet_and_not_all_do_is_there_such_a_table(plan):
 
     assert shown["rounds"]
     assert meets_by_rounds(shown) == bool(rounds_crosstables(shown)) == (plan in (SWISS, DANESE, MITCHELL))
+
+
+def test_where_more_meet_than_a_matrix_holds_there_is_one():
+    (stage,) = make_stages({"format": "all_play_all", "partidas": 1}, duplas=18)
+    posted(stage)
+    play_open(stage)
+    shown = told(stage)
+
+    (table,) = rounds_crosstables(shown)
+
+    assert crosstables(shown) == ()
+    assert (len(table.rows), len(table.rounds), table.size) == (18, 17, "wrapped")
+    for row in table.rows:
+        assert sorted(cell.opponent for cell in row.cells) == [at for at in range(1, 19) if at != row.place]
 
 
 def test_no_table_before_the_first_result():

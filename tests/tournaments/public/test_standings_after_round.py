@@ -66,6 +66,19 @@ def rows(client, stage, number=1):
     return found.json()["results"] if found.status_code == 200 else found.status_code
 
 
+def test_fifty_rows_are_a_page_and_all_are_one_for_the_wall(client):
+    (stage,) = make_stages(SWISS, duplas=52)
+    over(stage, 1)
+    address = url("stood", stage.tournament, 1, 1)
+    first, second, whole = (client.get(address + query) for query in ("", "?pagina=2", "?inteira=1"))
+
+    assert [places_told(one) for one in (first, second)] == [[*range(1, 51)], [51, 52]]
+    assert "51 a 52 de 52" in text(second)
+    assert 'href="?inteira=1"' in first.content.decode()
+    assert places_told(whole) == [*range(1, 53)]
+    assert "página" not in text(whole)
+
+
 def test_later_rounds_and_what_happens_in_them_change_nothing(client):
     stage = played(1)
     before = rows(client, stage)
@@ -85,6 +98,12 @@ def test_later_rounds_and_what_happens_in_them_change_nothing(client):
     assert UNCHANGED in text(answer(client, stage))
     assert table_on(client, stage) == page
     assert {row["meetings"] for row in stood._standings(*key(stage, 1))[0]["rows"]} == {1}
+
+
+def places_told(page):
+    """Return the places of the rows of a page."""
+    cells = re.findall(r'<td role="cell" class="[a-z]+-place">(\d+)º</td>', page.content.decode())
+    return list(map(int, cells))
 
 
 def table_on(client, stage):
