@@ -59,11 +59,11 @@ class Front:
             await self._gate(scope, receive, send)
             return
         found = await self._found(asked, scope)
+        if isinstance(found, Kept) and asked.seen in found.earlier:
+            found = await self._found(asked.since(), scope)
         status, headers, body = _told(found, asked) if isinstance(found, Kept) else found
         metrics.count(status, monotonic() - began)
-        if (
-            status != NOTHING
-        ):  # nobody asks about an answer that says nothing, and a page gets one each second
+        if not asked.seen:  # nobody asks about what an open page is told each second
             headers = [*headers, (ID, asked.name.encode())]
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})

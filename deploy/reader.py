@@ -1,7 +1,7 @@
 """What a request for a public answer comes to: its address as the view understands it, and what the reader holds."""
 
 from collections.abc import Hashable, MutableMapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
 
@@ -42,6 +42,11 @@ class Wanted:
     encoding: bytes
     varies: frozenset[bytes]
     name: str
+
+    def since(self) -> "Wanted":
+        """Return what is asked for by whoever shows a version that stood: what has changed since."""
+        query = self.query.removesuffix(NO_VERSION.encode()) + self.seen
+        return replace(self, key=(self.key, self.seen), query=query, seen=b"")
 
 
 def wanted(scope: MutableMapping[str, Any]) -> Wanted | None:

@@ -56,7 +56,7 @@ function request()
   return wrk.format("GET", "{path}?" .. more, {{ ["Accept-Encoding"] = "gzip" }})
 end
 function response(status, headers, body)
-  local said = status == 200 and body:match('"v": "(%x+)"')
+  local said = status == 200 and body:match('"v":"(%x+)"')
   if said and said ~= version then version, owed = said, {readers} end
 end
 """
@@ -251,7 +251,11 @@ class Reader:
         if status == 204:
             return count
         said = json.loads(body)
-        moved = [name for name, mark in said["parts"].items() if self.parts.get(name) != mark]
+        moved = [
+            name
+            for name, mark in said["parts"].items()
+            if self.parts.get(name) != mark and name not in said["html"]
+        ]
         self.version, self.parts = said["v"], said["parts"]
         if moved:
             count += (await self.get(f"?p={','.join(moved)}"))[0]

@@ -149,6 +149,17 @@ def test_page_that_shows_the_version_is_told_that_there_is_nothing_new_with_no_q
     assert [query for _, query, _ in site.asked] == [b"v=-"]
 
 
+def test_page_that_shows_a_version_that_stood_is_told_what_moved_and_any_other_what_everybody_is(site):
+    site.get(query="fase=2&v=as-1~a")
+    site.version, site.now = "1~b", site.now + LATEST
+    for _ in range(2):  # the second reader is answered from the shelf
+        for seen in ("as-1~a", "made-up", "as-1~a"):
+            assert site.get(query=f"fase=2&v={seen}")[0] == 200
+    assert site.get(query="fase=2&v=as-1~b")[0] == 204
+
+    assert [query for _, query, _ in site.asked] == [b"fase=2&v=-", b"fase=2&v=-", b"fase=2&v=as-1~a"]
+
+
 def test_parts_of_a_page_are_not_told_how_a_browser_treats_pages(site):
     site.seen = False
     site.more = [

@@ -5,14 +5,15 @@ import zlib
 import brotli
 import pytest
 
-from deploy.shelf import Bodies, Kept, Shelf, encoding_for, family_of, holds
+from deploy.shelf import SEEN, Bodies, Kept, Shelf, encoding_for, family_of, holds
 
 HEADERS = [(b"content-type", b"text/html"), (b"etag", b'W/"1~a"'), (b"content-security-policy", b"none")]
 PAGE = b"<p>Ana e Bia</p>" * 100
 
 
-def kept(plain=PAGE, etag=b'W/"1~a"', key="/"):
-    return Kept(family_of(etag, key), etag, HEADERS, Bodies(plain))
+def kept(plain=PAGE, etag=b'W/"1~a"', key="/", seen=b""):
+    headers = [*HEADERS, *([(SEEN, seen)] if seen else [])]
+    return Kept(family_of(etag, key), etag, headers, Bodies(plain))
 
 
 def test_every_encoding_says_the_same():
@@ -61,6 +62,14 @@ def test_head_of_an_answer_without_a_body_says_nothing_of_one():
 def test_reader_who_holds_a_version_is_known(condition):
     assert holds(condition, b'W/"1~a"')
     assert not holds(b'W/"1~b"', b'W/"1~a"')
+
+
+def test_versions_that_a_page_may_still_show_are_known_for_some_time():
+    shelf = Shelf()
+    for number in [*range(10), 9]:  # the last one moved elsewhere in the event
+        shelf.put("page", kept(seen=b"%d" % number))
+
+    assert shelf.get("page").earlier == (b"8", b"7", b"6", b"5", b"4", b"3", b"2", b"1")
 
 
 def test_what_was_read_longest_ago_is_given_up_first():

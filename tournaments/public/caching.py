@@ -128,7 +128,8 @@ def picture(body: bytes, *, version: str) -> HttpResponse:
 
 def json(data: Mapping[str, Any], *, version: str) -> HttpResponse:
     """Answer plain data."""
-    return _marked(JsonResponse(data), f'W/"{version}"', FRESH)
+    told = JsonResponse(data, json_dumps_params={"ensure_ascii": False, "separators": (",", ":")})
+    return _marked(told, f'W/"{version}"', FRESH)
 
 
 def page_by_content(request: HttpRequest, template: str, context: Mapping[str, Any]) -> HttpResponseBase:

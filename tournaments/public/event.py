@@ -33,7 +33,7 @@ MOST_QUERY = 60
 MOST_FOUND = 12
 # Of a page: four screens of a phone at most.
 TABLES, MEETINGS, RESULTS, FINAL = 20, 16, 16, 16
-TOGETHER = 6  # rows of a part: one that moves brings its neighbours along
+TOGETHER = 4  # rows of a part: one that moves brings its neighbours along
 CHARTS, EVENT = "tournaments/charts", "tournaments/public/event"
 
 

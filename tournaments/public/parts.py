@@ -1,8 +1,8 @@
 """A page that moves: its parts have a mark each, and a reader is sent those that are no longer as it has them.
 
 One address serves all. With `v`, the mark of all parts that a page shows: 204 where these still are so, whatever else
-moved in the event; else the mark of each. With `p`: these parts. Without either: the page. What is answered follows
-from the address and the version alone.
+moved in the event; else the mark of each, and what is new in those that moved since, as far as this process has seen
+what the page shows. With `p`: these parts. Without either: the page. Who asks for the same is told the same.
 """
 
 import hashlib
@@ -20,6 +20,9 @@ from tournaments.publication import reading
 from tournaments.publication.reading import Head, Shown
 
 MOST = 40  # parts that are asked for at once
+MOST_SHOWN = 2048  # versions of pages whose marks are remembered
+
+_shown: dict[str, Mapping[str, str]] = {}  # the marks of parts, by the mark of all of them
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,23 +70,39 @@ def answer(
     """Answer a page, the marks of its parts, or some of these."""
     version, all_marks = shown.head.version, marks(parts)
     mark = _mark(str(all_marks))
+    before = _shown.get(request.GET.get("v", ""))
+    _remember(mark, all_marks)
     if "p" in request.GET:
         wanted = request.GET["p"].split(",")[:MOST]
         found = {name: [parts[name].mark, parts[name].html] for name in wanted if name in parts}
-        return _for_a_page(mark, found, version)
+        return _for_a_page(mark, {"parts": found}, version)
     if "v" in request.GET:
         if request.GET["v"] == mark:
             return answers.nothing_new(version)
-        return _for_a_page(mark, all_marks, version)
+        moved = {name: parts[name].html for name in _moved(before, all_marks)}
+        return _for_a_page(mark, {"parts": all_marks, "html": moved}, version)
     more = {"parts": parts, "mark": mark, "shown": shown, "head": shown.head, "document": shown.document}
     return answers.page(request, template, {**context, **more}, version=version)
 
 
-def _for_a_page(mark: str, parts: Mapping[str, object], version: str) -> HttpResponse:
+def _for_a_page(mark: str, more: Mapping[str, object], version: str) -> HttpResponse:
     """Answer what an open page has asked for."""
-    told = answers.json({"v": mark, "parts": parts}, version=version)
+    told = answers.json({"v": mark, **more}, version=version)
     told[answers.SEEN] = mark
     return told
+
+
+def _remember(mark: str, all_marks: Mapping[str, str]) -> None:
+    while len(_shown) >= MOST_SHOWN:
+        _shown.pop(next(iter(_shown)), None)
+    _shown[mark] = all_marks
+
+
+def _moved(before: Mapping[str, str] | None, now: Mapping[str, str]) -> list[str]:
+    """Return the parts that differ; none where it is not known what a page shows, or where parts came or went."""
+    if before is None or before.keys() != now.keys():
+        return []
+    return [name for name, mark in now.items() if before[name] != mark]
 
 
 def marks(parts: Parts) -> dict[str, str]:

@@ -79,8 +79,23 @@ def test_a_poll_is_answered_with_marks_and_then_with_what_moved(client, django_a
     mark, html = found["chave-r1-1"]
     assert mark == told["parts"]["chave-r1-1"]
     assert "760" in html
-    assert len(client.get(page, {"v": seen}).content) < 600
+    assert told["html"] == {"chave-r1-1": html}
+    assert asked(client, page, v="made-up")["html"] == {}
+    assert len(client.get(page, {"v": "made-up"}).content) < 600
     assert client.get(page, {"v": told["v"]}).status_code == 204
+
+
+def test_where_parts_came_or_went_a_page_is_told_their_names_alone(client):
+    tournament = make_tournament(state="drawn", duplas=4)
+    page = url("tournament", tournament)
+    seen = asked(client, page, v="x")["v"]
+
+    lifecycle.start(tournament=tournament, source=TABLE)
+    catch_up(tournament)
+
+    told = asked(client, page, v=seen)
+    assert told["html"] == {}
+    assert "mesas-1" in told["parts"]
 
 
 def test_what_moves_elsewhere_is_no_news_for_a_page(client):

@@ -1,5 +1,5 @@
-// A public page that moves: asks which version stands, then for the parts that moved, and changes of these what differs. It
-// asks while it is seen, more seldom where nothing moves, and says how old it is.
+// A public page that moves: asks which version stands, is told the parts that moved or asks for them, and changes of these what
+// differs. It asks while it is seen, more seldom where nothing moves, and says how old it is.
 
 import { draw, told } from "../canastra/relogio.js";
 import { merge } from "./fundir.js";
@@ -46,8 +46,9 @@ async function news() {
   const here = parts();
   const same = here.length === Object.keys(said.parts).length && here.every((one) => one.id in said.parts);
   if (!same) return whole();
-  const names = here.filter((one) => one.dataset.parte !== said.parts[one.id]).map((one) => one.id);
   const changed = new Set();
+  for (const [name, html] of Object.entries(said.html)) put(document.getElementById(name), said.parts[name], html, changed);
+  const names = here.filter((one) => one.dataset.parte !== said.parts[one.id]).map((one) => one.id);
   let sure = true;
   if (names.length) {
     const fresh = await get({ p: names.join(",") });
