@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-# Of the site it came from, or how somebody is called there.
+# Of the site it came from, or how somebody is called there. tables: by ids.
 ELSEWHERE: Final = frozenset(
     {
         *("id", "name", "players", "opponent", "slug", "club", "club_slug", "brought", "reason"),
-        *("ledger_head", "previous", "draws", "posted_at", "started_at", "drawn_at", "version"),
+        *("ledger_head", "previous", "draws", "posted_at", "started_at", "drawn_at", "version", "tables"),
     }
 )
 
@@ -34,6 +34,8 @@ def apart(said: object, counted: object, path: Path = ()) -> Iterator[Apart]:
                 yield from apart(said[key], counted.get(key), (*path, str(key)))
         case list(), list():
             yield from _of_lists(said, counted, path)
+        case None, list() if path[-1:] == ("points",):
+            return  # of a bracket, or of one of two tables: not told before
         case _:
             if said != counted or (type(said) is not type(counted) and bool in {type(said), type(counted)}):
                 yield Apart(path, said, counted)

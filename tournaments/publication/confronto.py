@@ -7,6 +7,7 @@ from scoring.jogo.sheet import PartidaSheet, Sheet
 from tournaments.models import Confronto, Dupla
 from tournaments.publication.facts import facts_digest
 from tournaments.publication.play_data import (
+    LETTERS,
     SIDES,
     ConfrontoData,
     ConfrontoState,
@@ -22,6 +23,7 @@ from tournaments.publication.play_data import (
     StatusCode,
     by_side,
 )
+from tournaments.standings.meeting import Status
 
 type Fed = dict[tuple[int, str], SlotData]
 
@@ -65,15 +67,26 @@ def confronto_data(
             else {side: _slot(confronto, side, duplas, fed) for side in SIDES}
         ),
         "jogo": _jogo(of_jogo[confronto.jogo.pk]) if confronto.jogo else None,
+        "tables": [{"id": confronto.pk, "sides": "".join(confronto.sides)}] if jogo_counts(confronto) else [],
     }
+    if confronto.winner_to_id:
+        found["winner_to"] = {"id": confronto.winner_to_id, "side": cast(Side, confronto.winner_side)}
     if confronto.each_alone and confronto.absent:
         gone = [duplas[pk] for pk in confronto.entrants if pk not in confronto.playing]
         found["absent"] = [{"dupla": one.number, "name": one.name, "absent": True} for one in gone]
+        at_mesa = zip(LETTERS, confronto.entrants, strict=False)
+        found["drawn"] = {side: {"dupla": duplas[pk].number} for side, pk in at_mesa}
     return found
 
 
+def jogo_counts(confronto: Confronto) -> bool:
+    """Whether there is a jogo, begun or over, that counts."""
+    return confronto.jogo_id is not None and confronto.status != Status.NOT_COUNTED
+
+
 def _winner(confronto: Confronto) -> NoSide:
-    of_side = dict(zip(confronto.playing, confronto.sides, strict=False))
+    sitting = confronto.playing if confronto.each_alone else (confronto.dupla_a_id, confronto.dupla_b_id)
+    of_side = dict(zip(sitting, confronto.sides, strict=True))
     return cast(NoSide, of_side.get(confronto.winner_id or 0, ""))
 
 
@@ -107,12 +120,15 @@ def _slot(confronto: Confronto, side: Side, duplas: Mapping[int, Dupla], fed: Fe
         for pk in (first, second)
         if pk
     ]
-    return {
+    found: SlotData = {
         "dupla": dupla.number,
         "name": " + ".join(one["name"] for one in pair),
         "seed": None,
         "pair": pair,
     }
+    if second:
+        found["partner"] = duplas[second].number
+    return found
 
 
 def _state(confronto: Confronto) -> ConfrontoState:

@@ -9,7 +9,7 @@ changes the shape in any other way raises `VERSION`.
 from typing import Final, Literal, NotRequired, TypedDict
 
 from tournaments.pairing.draw_data import PublishedDraw
-from tournaments.publication.play_data import BySide, JogoData, KindCode, RoundData
+from tournaments.publication.play_data import BySide, CountsCode, JogoData, KindCode, RoundData
 from tournaments.publication.standings_data import (
     ComparedData,
     FinalRow,
@@ -105,6 +105,8 @@ class StageData(TypedDict):
     pace: whether the jogos of a round open together once it is started, or each as soon as it can; not of a bracket.
     side_of: of a side event, the stage whose others play it. playoffs: those of each play-off for a place, best first.
     counts: where teams meet: the points of both tables are summed and worth one result, or each table is worth its own.
+    gives: what a meeting gives a side, by its status and by how it ended for it, or as the rows of a VP table
+    (`tournaments.publication.counted`).
     """
 
     number: int
@@ -133,8 +135,9 @@ class StageData(TypedDict):
     lists: NotRequired[Literal["lines", "sections"]]
     side_of: NotRequired[int]
     playoffs: NotRequired[list[list[int]]]
-    counts: NotRequired[Literal["sum", "tables"]]
+    counts: NotRequired[CountsCode]
     worth: NotRequired[WorthData]
+    gives: NotRequired[dict[str, dict[str, object]]]
     draws: NotRequired[list[PublishedDraw]]
 
 

@@ -21,6 +21,7 @@ type StatusCode = Literal[
     "average",
     "not_counted",
 ]
+type CountsCode = Literal["sum", "tables"]
 type FlagCode = Literal[
     "forced",
     "rematch",
@@ -106,6 +107,7 @@ class SlotData(TypedDict, total=False):
     """One side of a confronto: a dupla or a pair of single players, a bye, or whom it waits for where that is known."""
 
     dupla: int  # of a pair the number of the first
+    partner: int  # of the second
     name: str
     seed: int | None
     pair: list[PairedData]
@@ -114,13 +116,28 @@ class SlotData(TypedDict, total=False):
     loser_of: NodeData
 
 
+class TableData(TypedDict):
+    """A confronto whose jogo counts, by its id. sides: the letters at which those of a meeting sit there, in order."""
+
+    id: int
+    sides: str
+
+
+class GoesToData(TypedDict):
+    """The slot of a bracket that who wins a confronto comes to: the id of the confronto, and the side."""
+
+    id: int
+    side: Side
+
+
 class ConfrontoData(TypedDict):
     """A meeting of a round or of a bracket. `status` says how it ended and is empty until then.
 
     group: 0 where there are no groups. given: the director's points, where they are not the table's. points: what
-    the sides got for the standings, one value of a bye, None in a bracket and until it ended. reopened: published, and
+    the sides got for the standings, one value of a bye; None until it ended, where the tables of two teams are summed,
+    and in a bracket that no teams play. tables: its own, once there is a jogo that counts. reopened: published, and
     played again. absent: of a mesa at which each plays for himself, who was drawn to it and was not there: it is played
-    without them, or the others rest.
+    without them, or the others rest. drawn: then the sides as they were drawn. winner_to: in a bracket.
     """
 
     id: int
@@ -139,6 +156,9 @@ class ConfrontoData(TypedDict):
     jogo: JogoData | None
     reopened: NotRequired[Literal[True]]
     absent: NotRequired[list[PairedData]]
+    drawn: NotRequired[dict[Side, SlotData]]
+    winner_to: NotRequired[GoesToData]
+    tables: NotRequired[list[TableData]]
 
 
 class TeamDuplaData(TypedDict):
@@ -156,16 +176,40 @@ class TeamData(TypedDict):
     duplas: list[TeamDuplaData]
 
 
+class AloneData(TypedDict):
+    """What one has from a round who sat at no table of it, in the shape of a confronto that no table belongs to.
+
+    status: `bye` of who was there, `absent` of who was not, or came after that round; points: what that is worth.
+    """
+
+    round: int
+    status: Literal["bye", "absent"]
+    winner: Literal[""]
+    given: None
+    points: list[Number]
+    slots: dict[Literal["A"], SlotData]
+    tables: list[TableData]
+
+
 class TeamMeetingData(TypedDict):
     """The meeting of two teams at two tables, or one that rests. confrontos: the ids of its tables.
 
     made: what counts so far. points: what it is worth to them, None until all tables have a result.
+    Once they have, it has the shape of a confronto too. status, winner: of the sum. given: the mean of what the tables
+    gave where they did not all end alike; the status is then `director`. slots: for each team the number of its first
+    dupla, none where each table counts by itself. tables: of the sum, those that count.
     """
 
     teams: list[TeamData]
     confrontos: list[int]
     made: list[Number]
     points: list[Number] | None
+    round: NotRequired[int]
+    status: NotRequired[StatusCode]
+    winner: NotRequired[NoSide]
+    given: NotRequired[list[Number | str] | None]
+    slots: NotRequired[dict[Side, SlotData]]
+    tables: NotRequired[list[TableData]]
 
 
 class RoundData(TypedDict):
@@ -173,7 +217,7 @@ class RoundData(TypedDict):
 
     posted_at, started_at: when, ISO 8601, not of a bracket. Where jogos open freely a round may be played that was
     never started as one.
-    teams: where teams meet, what their tables come to.
+    teams: where teams meet, what their tables come to. alone: what counts for who sat at no table.
     """
 
     round: int
@@ -184,3 +228,4 @@ class RoundData(TypedDict):
     posted_at: NotRequired[str | None]
     started_at: NotRequired[str | None]
     teams: NotRequired[list[TeamMeetingData]]
+    alone: NotRequired[list[AloneData]]

@@ -17,6 +17,7 @@ from tournaments.plan.points import write_points
 from tournaments.plan.stage import Play
 from tournaments.publication import teams as team_tables
 from tournaments.publication.confronto import confronto_data, feeders
+from tournaments.publication.counted import alone, gives, table_points
 from tournaments.publication.document import LengthData, StageData, StageState
 from tournaments.publication.draws import Draws, draws_of, published_draw
 from tournaments.publication.play_data import ConfrontoData, Number, RoundData, RoundState
@@ -28,6 +29,7 @@ from tournaments.results.stage_tables import StageResults
 from tournaments.stage_plan import by_round, default_plan, format_of, is_bracket, planned
 from tournaments.standings.meeting import Status
 from tournaments.standings.qualify import Group, Qualified, qualify
+from tournaments.standings.team_meetings import Counts
 
 type Worth = dict[tuple[int, int, int | None], list[Number]]  # by stage, round and first dupla
 
@@ -65,8 +67,10 @@ class Stages:
         self.confrontos: dict[int, list[Confronto]] = defaultdict(list)
         for row in posted:
             self.confrontos[row.stage_id].append(row)
+        started = self._started(stored, posted)
+        self.counting = {row.pk for row in started if row.status}
         self.results = (
-            list(results_by_stage(stored, self._started(stored, posted), of_jogo).values())
+            list(results_by_stage(stored, started, of_jogo).values())
             if stored
             else [StageResults(stages[0], planned(stages[0]))]
         )
@@ -163,10 +167,11 @@ class Stages:
             "top": wanted.top or wanted.format.leaves(len(results.entries)) if after else None,
             "others": wanted.others if after else 0,
             "fair": results.planned.fair.value,
-            "rounds": self._bracket(stage) if is_bracket(stage) else self._rounds(results),
+            "rounds": self._bracket(results) if is_bracket(stage) else self._rounds(results),
             "standings": self._standings(results, onward),
             "compared": self._compared(results, onward) if after and wanted.others else [],
             "worth": {"points": write_points(results.planned.scheme), "carry": plain(wanted.carry)},
+            "gives": gives(results.planned.scheme),
             "draws": self._draws(stage),
         }
         if found["groups"] > 1 and (apart := wanted.format.ranked_apart):
@@ -201,8 +206,9 @@ class Stages:
             if (stage.number, number) in self.draws
         ]
 
-    def _bracket(self, stage: Stage) -> list[RoundData]:
+    def _bracket(self, results: StageResults) -> list[RoundData]:
         """Return the nodes by round; those of a knockout are named by who is left."""
+        stage = results.stage
         rows = self.confrontos[stage.pk]
         named = format_of(stage).names_rounds
         last = sum(row.kind == Confronto.Kind.MAIN and row.round == 1 for row in rows).bit_length()
@@ -216,10 +222,17 @@ class Stages:
                 "name": round_name(last, at) if named and at <= last else "",
                 "state": _round_state(stage, of_round[at]),
                 "seed": stage.seed,
-                "confrontos": [confronto_data(row, self.duplas, fed, self.of_jogo) for row in of_round[at]],
+                "confrontos": [
+                    confronto_data(row, self.duplas, fed, self.of_jogo, self._node_points(results, row))
+                    for row in of_round[at]
+                ],
             }
             for at in sorted(of_round)
         ]
+
+    def _node_points(self, results: StageResults, row: Confronto) -> list[Number] | None:
+        """Return what a confronto of a bracket gives the teams of its two; a bracket is ranked otherwise."""
+        return table_points(results, row, self.of_jogo) if self.has_teams and row.status else None
 
     def _rounds(self, results: StageResults) -> list[RoundData]:
         stage = results.stage
@@ -232,18 +245,24 @@ class Stages:
                 "name": "",
                 "state": cast(RoundState, str(one.state)),
                 "seed": one.seed,
-                "confrontos": [self._meeting(row) for row in of_round[one.number]],
+                "confrontos": [self._meeting(results, row) for row in of_round[one.number]],
                 "posted_at": one.posted_at.isoformat() if one.posted_at else None,
                 "started_at": one.started_at.isoformat() if one.started_at else None,
             }
             for one in self._posted(stage)
         ]
-        if results.team_of:
-            for each in found:
+        for each in found:
+            if results.team_of:
                 each["teams"] = team_tables.meetings(results, of_round[each["round"]], self.duplas)
+            elif found_alone := alone(results, each["round"], of_round[each["round"]], self.duplas):
+                each["alone"] = found_alone
         return found
 
-    def _meeting(self, row: Confronto) -> ConfrontoData:
+    def _meeting(self, results: StageResults, row: Confronto) -> ConfrontoData:
+        if results.team_of:
+            by_itself = team_tables.counts_of(results) is Counts.TABLES and row.pk in self.counting
+            points = table_points(results, row, self.of_jogo) if by_itself else None
+            return confronto_data(row, self.duplas, {}, self.of_jogo, points)
         at = (row.stage_id, row.round)
         points = (
             None if row.status == Status.ABSENT else self.worth.get((*at, row.dupla_a_id or row.dupla_b_id))

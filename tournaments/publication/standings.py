@@ -5,6 +5,7 @@ from typing import cast
 
 from tournaments.models import Dupla, Penalty, StageEntry
 from tournaments.pairing import round_name
+from tournaments.plan.checked_values import plain
 from tournaments.publication.play_data import Number, TeamData
 from tournaments.publication.standings_data import (
     AboveData,
@@ -21,7 +22,10 @@ from tournaments.standings.criteria import Basis, By, values
 from tournaments.standings.knockout import Fate
 from tournaments.standings.line import StandingsLine
 from tournaments.standings.meeting import Outcome, Status
+from tournaments.standings.penalties import Sanction
 from tournaments.standings.ranking import Above, Apart, Ranked
+
+COUNTED_OTHERWISE = frozenset({Status.BYE, Status.AVERAGE})  # than by what was made in them
 
 
 def standings_lines(
@@ -36,6 +40,7 @@ def standings_lines(
     measured = criteria(results.order, results.basis(placed, after))
     penalties = [one for one in results.penalties if after is None or one.round <= after]
     fates = results.fates
+    whole = results.totals() if results.nodes else {}  # a line of a knockout is of its tree alone
     found = []
     for row in placed:
         fate = fates.get(row.entrant)
@@ -43,6 +48,8 @@ def standings_lines(
         line["carried"] = write_carried(results.carried.get(row.entrant))
         line["criteria"] = measured[row.entrant]
         team = results.team(row.entrant)
+        line["who"] = [entries[dupla].dupla.number for dupla in team]
+        line["besides"] = _besides(results, whole.get(row.entrant, row.line), after)
         line["penalties"] = [_penalty(one) for one in penalties if one.dupla_id in team]
         line["fate"] = fate_data(fate, entries) if fate and not row.line.disqualified else None
         line["goes_on"] = row.entrant in onward
@@ -87,6 +94,21 @@ def _line(row: Ranked, entry: StageEntry, after: int | None, until: int | None) 
         "penalties": [],
         "goes_on": False,
     }
+
+
+def _besides(results: StageResults, line: StandingsLine, after: int | None) -> list[Number | str]:
+    """Return points, made and suffered of the shares of a line, but for what its meetings gave."""
+    entrant = line.entrant
+    lost = any(one.sanction is Sanction.LOSS and one.entrant == entrant for one in results.sanctions)
+    if not lost and not any(share.status in COUNTED_OTHERWISE for share in line.shares):
+        return [0, 0, 0]
+    scheme = results.planned.scheme
+    has = [(share.points, share.made.points, share.suffered.points) for share in line.shares]
+    met = [one for one in results.meetings if after is None or one.round <= after]
+    gave = [(scheme.points(one, entrant), one.made_a, one.made_b) for one in met if one.a == entrant]
+    gave += [(scheme.points(one, entrant), one.made_b, one.made_a) for one in met if one.b == entrant]
+    given = [(points, made.points, suffered.points) for points, made, suffered in gave]
+    return [plain(sum(own[at] for own in has) - sum(own[at] for own in given)) for at in range(3)]
 
 
 def _walkovers(line: StandingsLine, outcome: Outcome) -> int:

@@ -56,7 +56,9 @@ class StandingsRow(TypedDict):
 
     points: of the tournament; made: at the table. above: None of the last row, and above an equal. fate: of a
     knockout only. until_round: the last it plays, once it has left. team: where teams meet, whose row it is; `dupla`
-    is then the first of its duplas, and `name` the team's.
+    is then the first of its duplas, and `name` the team's. who: the numbers of the duplas whose meetings it counts.
+    besides: points, made and suffered that it has besides what its meetings gave, fractions as text: the average of its
+    other meetings, points made for a bye, what a meeting lost by a penalty took.
     """
 
     place: int
@@ -80,6 +82,8 @@ class StandingsRow(TypedDict):
     penalties: list[PenaltyData]
     goes_on: bool
     team: NotRequired[TeamData]
+    who: NotRequired[list[int]]
+    besides: NotRequired[list[Number | str]]
 
 
 class GroupStandings(TypedDict):
@@ -106,7 +110,7 @@ class ComparedData(TypedDict):
 
 
 class TeamLine(TypedDict):
-    """A team: the sums of its duplas."""
+    """A team: the sums of its duplas, by their numbers `who`."""
 
     place: int
     place_to: int
@@ -121,6 +125,7 @@ class TeamLine(TypedDict):
     disqualified: bool
     criteria: list[CriterionData]
     above: AboveData | None
+    who: NotRequired[list[int]]
 
 
 class TeamStandings(TypedDict):

@@ -4,13 +4,18 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
 from tournaments.models import Confronto, Dupla
-from tournaments.publication.play_data import TeamMeetingData
+from tournaments.plan.checked_values import plain
+from tournaments.plan.formats.teams import Teams
+from tournaments.publication.confronto import jogo_counts
+from tournaments.publication.play_data import SIDES, TeamMeetingData
 from tournaments.publication.standings import above_data, criteria, number, team_data
 from tournaments.publication.standings_data import CriterionData, TeamLine, TeamStandings
 from tournaments.results.stage_tables import StageResults
 from tournaments.standings.criteria import Basis, By
 from tournaments.standings.line import StandingsLine
+from tournaments.standings.meeting import Meeting, Number, Status
 from tournaments.standings.ranking import Ranked, ranked
+from tournaments.standings.team_meetings import Counts
 from tournaments.standings.teams import over_stages, team_lines
 
 type Duplas = Mapping[int, Dupla]
@@ -45,18 +50,52 @@ def _meeting(
     scheme = results.planned.scheme
     met = [one for one in results.meetings if one.round == rows[0].round and one.a in teams]
     of_each = [[(one, 0 if one.a == team else 1) for one in met if team in (one.a, one.b)] for team in teams]
-    over = bool(met) and all(row.status for row in rows)
-    return {
+    found: TeamMeetingData = {
         "teams": [team_data([duplas[dupla] for dupla in results.team(team)]) for team in teams],
         "confrontos": [row.pk for row in rows],
         "made": [number(sum((one.made_a, one.made_b)[at].points for one, at in own)) for own in of_each],
-        "points": [
-            number(sum(scheme.points(one, team) for one, _ in own))
-            for team, own in zip(teams, of_each, strict=True)
-        ]
-        if over
-        else None,
+        "points": None,
     }
+    if met and all(row.status for row in rows):
+        points = [
+            sum(scheme.points(one, team) for one, _ in own) for team, own in zip(teams, of_each, strict=True)
+        ]
+        found["points"] = list(map(number, points))
+        _as_confronto(found, met[0], teams, points)
+        summed = counts_of(results) is Counts.SUM
+        found["slots"] = {
+            side: {"dupla": duplas[team].number} for side, team in zip(SIDES, teams, strict=False) if summed
+        }
+        found["tables"] = [
+            {"id": row.pk, "sides": _sides(results, teams, row)}
+            for row in rows
+            if summed and jogo_counts(row)
+        ]
+    return found
+
+
+def _as_confronto(
+    found: TeamMeetingData, whole: Meeting, teams: Sequence[int], points: Sequence[Number]
+) -> None:
+    """Say how a meeting ended, as a confronto does. whole: of tables that are summed the one meeting."""
+    found["round"] = whole.round
+    found["status"] = whole.status.value
+    found["winner"] = SIDES[teams.index(whole.winner)] if whole.winner else ""
+    found["given"] = list(map(plain, points)) if whole.status is Status.DIRECTOR else None
+
+
+def counts_of(results: StageResults) -> Counts:
+    """Return what of the tables of two teams makes the result of their meeting."""
+    format_ = results.planned.stage.format
+    assert isinstance(format_, Teams)  # noqa: S101 -- no other format has teams
+    return format_.counts
+
+
+def _sides(results: StageResults, teams: Sequence[int], row: Confronto) -> str:
+    """Return the side at which each team sits at a table, in their order."""
+    sitting = zip(SIDES, (row.dupla_a_id, row.dupla_b_id), strict=True)
+    side_of = {results.team_of[dupla]: side for side, dupla in sitting if dupla}
+    return "".join(side_of[team] for team in teams)
 
 
 def event_table(every_stage: Sequence[StageResults], duplas: Duplas) -> TeamStandings:
@@ -106,4 +145,5 @@ def _row(row: Ranked, duplas: Sequence[Dupla], measured: list[CriterionData]) ->
         "disqualified": line.disqualified,
         "criteria": measured,
         "above": above_data(row.above),
+        "who": [dupla.number for dupla in duplas],
     }

@@ -70,9 +70,11 @@ def _summed(some: Sequence[Meeting], teams: Sequence[int], scheme: Scheme) -> Me
     first, kinds = some[0], {(one.status, one.winner) for one in some}
     played = {Status.PLAYED} if scheme.abandoned else {Status.PLAYED, Status.ABANDONED}
     statuses = {one.status for one in some}
-    if len(some) == 1 or (len(kinds) == 1 and first.status in ONE_RESULT):
+    if len(some) == 1:
         return first
     made = [_made(some, team) for team in teams]
+    if len(kinds) == 1 and first.status in ONE_RESULT:
+        return first if first.b is None else replace(first, made_a=made[0], made_b=made[1])
     if statuses <= played:
         ahead = made[0].points - made[1].points
         winner = None if not ahead else teams[0] if ahead > 0 else teams[1]

@@ -20,9 +20,11 @@ from tests.factories import (
     make_stages,
     make_tournament,
     play_jogo,
+    play_open,
     record,
 )
 from tests.scoring.two_duplas import confirm
+from tests.tournaments import formats
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import correct
 from tests.tournaments.event_file.trips import faults, into, out, shown, there_and_back
@@ -146,6 +148,21 @@ def test_a_jogo_under_way_goes_on_at_its_own_table(club):
     assert Acesso.objects.filter(jogo=jogo).count() == 3
     assert Confronto.objects.get(jogo=jogo).status == "played"
     assert faults(made) == []
+
+
+def test_a_file_from_before_each_table_of_teams_told_its_points_is_taken(club):
+    (stage,) = make_stages(formats.TEAMS | {"counts": "tables"}, duplas=4)
+    go_on(stage)
+    play_open(stage)
+    held = json.loads(out(stage.tournament))
+    told = held["document"]["stages"][0]
+    told.pop("gives")
+    for one in (one for each in told["rounds"] for one in each["confrontos"]):
+        one.pop("tables")
+        assert one["points"]
+        one["points"] = None
+
+    assert faults(into(club, json.dumps(held).encode())) == []
 
 
 @pytest.mark.parametrize("verb", VERBS)

@@ -14,7 +14,10 @@ from tournaments.models import Tournament
 from tournaments.publication import checks, live
 
 # Of the site, of the moment, or of who is called how there.
-OF_THE_SITE = {"id", "club", "club_slug", "slug", "written_at", "sealed", "brought", "winner_to", "loser_to"}
+OF_THE_SITE = {
+    *("id", "club", "club_slug", "slug", "written_at", "sealed", "brought", "winner_to", "loser_to"),
+    "tables",  # by ids
+}
 
 
 def out(tournament):

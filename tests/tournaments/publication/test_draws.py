@@ -274,3 +274,25 @@ def test_what_a_meeting_is_worth_is_published():
     assert first["points"]["played"]["rows"][0] == [0, 100, 10, 10]
     assert first["points"]["bye"] == 12
     assert (first["carry"], second["carry"]) == (0, "1/2")
+
+
+def test_what_each_end_of_a_meeting_gives_is_published():
+    points = {
+        "played": {"won": 3, "lost": 0, "narrow_won": 2},
+        "walkover": {"won": 3, "lost": "1/2"},
+        "bye": 1,
+    }
+    (stage,) = make_stages({"format": "swiss", "rounds": 2, "partidas": 3, "points": points})
+
+    (told,) = snapshot(stage.tournament)["stages"]
+
+    assert told["gives"] == {
+        "played": {"won": 3, "lost": 0, "level": 0, "narrow_won": 2, "narrow_lost": 0},
+        "abandoned": {"won": 3, "lost": 0, "level": 0, "narrow_won": 2, "narrow_lost": 0},
+        "walkover": {"won": 3, "lost": "1/2", "level": 0, "narrow_won": 3, "narrow_lost": "1/2"},
+        "average": {"won": 3, "lost": "1/2", "level": 0, "narrow_won": 3, "narrow_lost": "1/2"},
+        "absent": dict.fromkeys(("won", "lost", "level", "narrow_won", "narrow_lost"), "1/2"),
+        "bye": dict.fromkeys(("won", "lost", "level", "narrow_won", "narrow_lost"), 1),
+        "both_absent": dict.fromkeys(("won", "lost", "level", "narrow_won", "narrow_lost"), 0),
+        "director": {},
+    }

@@ -81,6 +81,8 @@ def test_table_of_a_round_counts_what_was_played():
         "fate": None,
         "penalties": [],
         "goes_on": False,
+        "who": [2],
+        "besides": [0, 0, 0],
     }
     assert found[1]["above"] == {"by": "points", "value": 3, "next": 0}
     assert found[-1]["above"] is None

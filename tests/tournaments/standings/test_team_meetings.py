@@ -7,7 +7,7 @@ import pytest
 
 from tests.tournaments.standings.meetings import DRAWS, jogo
 from tournaments.standings.line import lines
-from tournaments.standings.meeting import Meeting, Outcome, Status, turno
+from tournaments.standings.meeting import Made, Meeting, Outcome, Status, turno
 from tournaments.standings.scheme import ITALY_3, Given
 from tournaments.standings.team_meetings import Counts, team_meetings
 
@@ -125,6 +125,17 @@ def test_meeting_lost_at_both_tables_by_absence_is_a_walkover():
     (one,) = met(walkover(1, 3), walkover(2, 4))
 
     assert (one.status, one.winner) == (Status.WALKOVER, 1)
+
+
+def test_what_was_made_at_both_tables_before_they_were_given_is_summed():
+    begun = [
+        replace(walkover(1, 3), made_a=Made(points=700)),
+        replace(walkover(2, 4), made_a=Made(points=60)),
+    ]
+
+    (one,) = met(*begun)
+
+    assert (one.made_a.points, one.made_b.points) == (760, 0)
 
 
 def test_team_that_rests_has_one_bye():
