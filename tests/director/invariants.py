@@ -8,14 +8,18 @@ from itertools import takewhile, zip_longest
 from django.test import Client
 from django.urls import reverse
 
+from scoring.jogo.sheet import sheets
+from scoring.models import Jogo
 from tests.director.recount import bracket_places, recount, tables_of
 from tests.factories import catch_up, director_of
 from tests.tournaments.event_file.trips import faults as faults_there
 from tests.tournaments.event_file.trips import there_and_back
+from tests.tournaments.publication.counting import faults_of
 from tournaments.ledger import names_apart
 from tournaments.ledger.verify import faults
 from tournaments.models import Confronto, Penalty, Publication, Round, Stage, StageEntry, Tournament
 from tournaments.pairing.repeat import repeat
+from tournaments.publication.facts import facts_of
 from tournaments.publication.recount import differences
 from tournaments.publication.snapshot import snapshot
 from tournaments.stage_plan import fed_by, went_on_to
@@ -94,6 +98,14 @@ def draws(tournament, document=None):
             raise Broken(
                 f"a draw that is not repeated: {verdict.name}: {verdict.faults[:2] or 'not published'}"
             )
+
+
+def counted_again(tournament, document=None):
+    """The script that anybody may run finds in what would be published now what it says, and leaves nothing out."""
+    jogos = sheets(list(Jogo.objects.filter(confronto__tournament=tournament)))
+    facts = [{"id": str(one.jogo.public_id), "facts": facts_of(one)} for one in jogos.values() if one.over]
+    if found := faults_of(document or snapshot(tournament), facts):
+        raise Broken(f"not what anybody counts: {found[:3]}")
 
 
 def as_recorded(tournament):

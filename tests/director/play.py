@@ -88,8 +88,8 @@ def look(event, dice, dear=False, some=3):
     """Look whether all that has to hold holds.
 
     Who sits where, and in which stage, is looked at after every step. dear, at every eighth step and before the way to
-    the end: the document as JSON, the recount of all stages, each draw repeated, the worker's refresh, every row as its
-    chain says, every result as it follows from the facts, and some of the
+    the end: the document as JSON, the recount of all stages, each draw repeated, the script that anybody counts with,
+    the worker's refresh, every row as its chain says, every result as it follows from the facts, and some of the
     public addresses and some of the desk's, chosen anew each time. Where `some` is None all of them are read: so it is
     done where a stage begins or closes on the way to the end, and at the end.
     """
@@ -104,5 +104,6 @@ def look(event, dice, dear=False, some=3):
         invariants.standings(event.tournament, document)
         invariants.winners(event.tournament)
         invariants.draws(event.tournament, document)
+        invariants.counted_again(event.tournament, document)
         invariants.pages(event.tournament, dice, some)
         invariants.as_recorded(event.tournament)

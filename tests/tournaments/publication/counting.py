@@ -1,0 +1,91 @@
+"""What anybody does with what is published of an event: download it, count it with the script, and alter one number."""
+
+import json
+import runpy
+from contextlib import redirect_stdout
+from io import StringIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from unittest.mock import patch
+
+import pytest
+
+from tests.factories import catch_up
+from tests.tournaments.public.pages import url
+from tournaments.models import Publication
+from tournaments.public.proof import SCRIPT
+
+FILES = ("revision", "facts", "trail")
+
+
+def counted(folder, *seal):
+    """Run the script on the files of a folder; return its exit status."""
+    arguments = [str(folder / name) for name in FILES]
+    with patch("sys.argv", [str(SCRIPT), *arguments, *seal]), pytest.raises(SystemExit) as ended:
+        runpy.run_path(str(SCRIPT))
+    return int(ended.value.code)
+
+
+def download(client, tournament, folder):
+    """Store the three files of the last revision, which is returned."""
+    last = Publication.objects.filter(tournament=tournament).latest("number")
+    addresses = (
+        url("revision_json", tournament, last.number),
+        url("facts", tournament),
+        url("trail", tournament),
+    )
+    for name, address in zip(FILES, addresses, strict=True):
+        (folder / name).write_bytes(client.get(address).content)
+    return last
+
+
+def agrees(client, tournament, folder, capsys):
+    """Publish what stands; whoever counts it finds the same, and leaves nothing out. Return the document."""
+    catch_up(tournament)
+    last = download(client, tournament, folder)
+    capsys.readouterr()
+
+    assert counted(folder, last.digest) == 0, capsys.readouterr().out
+    assert capsys.readouterr().out == f"agrees  {last.digest}\n"
+    return json.loads((folder / "revision").read_text())
+
+
+def altered(folder, name, change, line=None):
+    """Change one thing in a file of the folder."""
+    path = folder / name
+    if line is None:
+        value = json.loads(path.read_text())
+        change(value)
+        path.write_text(json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False))
+        return
+    lines = [json.loads(one) for one in path.read_text().splitlines()]
+    change(lines[line])
+    path.write_text("".join(f"{json.dumps(one)}\n" for one in lines))
+
+
+def wrong(folder, capsys, name, change, line=None):
+    """Change one thing in a file, and put it back; return what the script says is wrong with it."""
+    kept = (folder / name).read_bytes()
+    altered(folder, name, change, line)
+    capsys.readouterr()
+    status = counted(folder)
+    said = capsys.readouterr().out.splitlines()
+    (folder / name).write_bytes(kept)
+    assert status == (1 if any(one.startswith("WRONG") for one in said) else 0), said
+    return [one.removeprefix("WRONG  ") for one in said if one.startswith("WRONG")]
+
+
+def faults_of(document, facts):
+    """Return what the script says of a document and the facts of its jogos, neither of them published: no chain yet."""
+    with TemporaryDirectory() as name, redirect_stdout(StringIO()) as told:
+        folder = Path(name)
+        (folder / "revision").write_text(json.dumps(document | {"ledger_head": {}}))
+        (folder / "facts").write_text("".join(f"{json.dumps(one)}\n" for one in facts))
+        (folder / "trail").write_text('{"number": 1, "digest": ""}')
+        counted(folder)
+    return [one for one in told.getvalue().splitlines() if not one.startswith(("agrees", "WRONG  link"))]
+
+
+def more(value, key):
+    """Add five to a number."""
+    value[key] += 5
