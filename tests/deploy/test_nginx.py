@@ -121,6 +121,7 @@ def test_public_pages_are_kept_for_a_second(server):
     assert named(block, "proxy_cache") == [["pages"]]
     assert named(block, "proxy_cache_valid") == [["200", "1s"]]
     assert named(block, "proxy_cache_lock") == [["on"]]  # of a hall that opens it at once one asks the site
+    assert named(block, "open_file_cache") == [["max=2048", "inactive=10s"]]
     assert named(block, "proxy_cache_methods") == []  # the default: GET and HEAD
 
 
