@@ -1,5 +1,7 @@
 """The dupla that a phone follows: on top of every page of the event, marked in its lists, known to this phone alone."""
 
+import re
+
 import pytest
 from django.urls import reverse
 from playwright.sync_api import expect
@@ -9,6 +11,12 @@ from tests.factories import catch_up, jogos_being_played, make_tournament, play_
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 SOON = 9_000
+SHIFTED = """() => new Promise((told) => {
+  let sum = 0;
+  new PerformanceObserver((list) => list.getEntries().forEach((one) => (sum += one.value)))
+    .observe({ type: "layout-shift", buffered: true });
+  setTimeout(() => told(sum), 300);
+})"""
 
 
 @pytest.fixture
@@ -38,6 +46,25 @@ def test_it_stands_on_top_of_the_pages_and_is_marked(phone, address):
             expect(phone.locator("[data-minha]")).to_contain_text(dupla.name)
     assert violations(phone) == []
     assert phone.context.cookies() == given
+
+
+def test_nothing_moves_when_it_comes(phone, address):
+    """Late as on a slow line; once it has been seen, its room is kept."""
+    tournament = make_tournament(duplas=8, target=3000)
+
+    def late(route):
+        answer = route.fetch()
+        phone.wait_for_timeout(400)
+        route.fulfill(response=answer)
+
+    follow(phone, address, tournament, 3)
+    phone.goto(address("tournament", tournament.slug))
+    expect(phone.locator("#minha .found-name a")).to_be_visible()
+    phone.route(re.compile(r"minha"), late)
+    for name, args in (("tournament", ()), ("standings", ()), ("dupla", (3,))):
+        phone.goto(address(name, tournament.slug, *args))
+        expect(phone.locator("#minha .found-name a, .follow").first).to_be_visible()
+        assert phone.evaluate(SHIFTED) == 0, name
 
 
 def test_it_moves_with_the_page_and_its_mark_stays(phone, address):

@@ -4,6 +4,7 @@
 const place = document.querySelector("[data-torneio]");
 const button = document.querySelector("button[data-torneio]");
 const kept = `canastra:minha:${place.dataset.torneio}`;
+const room = `${kept}:altura`; // pixels
 let version;
 
 function followed() {
@@ -35,8 +36,19 @@ async function show() {
   if (!number) return;
   const answer = await fetch(`${place.dataset.pergunta}?dupla=${number}&p=minha`).catch(() => null);
   const found = answer?.ok && (await answer.json()).parts.minha;
-  if (!found) return; // the net is gone, or the dupla: what stands there is as old as the page
+  if (!found) {
+    place.hidden = !place.childElementCount; // the net is gone, or the dupla: what stands there is as old as the page
+    return;
+  }
+  place.style.minHeight = "";
   if (place.innerHTML !== found[1]) place.innerHTML = found[1];
+  place.hidden = false;
+  localStorage.setItem(room, place.offsetHeight);
+}
+
+// Before the page is drawn: as much room as the dupla took last time, so that nothing moves when it comes.
+function makeRoom() {
+  place.style.minHeight = `${localStorage.getItem(room) ?? 0}px`;
   place.hidden = false;
 }
 
@@ -57,6 +69,7 @@ if (button) {
     press();
   });
 } else if (followed()) {
+  makeRoom();
   look();
   const moves = { childList: true, subtree: true, attributes: true, attributeFilter: ["data-torneio"] };
   new MutationObserver(look).observe(document.getElementById("conteudo"), moves);
