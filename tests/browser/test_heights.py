@@ -18,7 +18,7 @@ from tests.factories import (
 )
 from tests.lists.copies import copies
 from tournaments.clubs import player_pages
-from tournaments.models import Colocacao, Player
+from tournaments.models import Colocacao, Player, Publication
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 SCREEN = {"width": 390, "height": 844}
@@ -80,6 +80,19 @@ def test_a_dupla_of_nine_rounds_is_read_in_four_screens_and_prints_all_its_maos(
     boxes = page.locator(".meet").evaluate_all("all => all.map(one => one.getBoundingClientRect().width)")
     assert len(boxes) == 9
     assert min(boxes) > A4["width"] / 2 - 20  # two beside each other
+
+
+def test_many_revisions_are_read_in_four_screens_a_page(new_page, live_server):
+    tournament = make_tournament(duplas=4)
+    sealed = Publication.objects.get()
+    more = {"payload": sealed.payload, "digest": sealed.digest, "changed": {"result": 12, "place": 30}}
+    Publication.objects.bulk_create(
+        Publication(tournament=tournament, number=number, **more) for number in range(2, 60)
+    )
+    page = new_page(viewport=SCREEN, is_mobile=True, has_touch=True)
+    page.goto(live_server.url + reverse("tournaments:revisions", args=(tournament.slug,)))
+
+    assert page.evaluate("document.documentElement.scrollHeight") <= MOST * SCREEN["height"]
 
 
 def test_standings_after_a_round_have_a_line_a_dupla(new_page, live_server):

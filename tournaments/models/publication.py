@@ -74,7 +74,11 @@ class LiveJogo(models.Model):
 
 
 class Publication(AppendOnly):
-    """One published revision: numbered, signed by time and author, never changed."""
+    """One published revision: numbered, signed by time and author, never changed.
+
+    changed: how many things it says otherwise than the one before, by kind (`tournaments.publication.changed`); None of
+    those from before this was stored.
+    """
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
     number = models.PositiveIntegerField(_("número"))
@@ -86,6 +90,7 @@ class Publication(AppendOnly):
         _("motivo"), max_length=1000, blank=True
     )  # a number is longer than a short name
     payload = PackedJSON()
+    changed = models.JSONField(null=True)
     # As it was rendered once: of old revisions. Since then each language renders the payload.
     page = models.TextField(blank=True, db_default="", default="")
     digest = models.CharField(max_length=64)

@@ -12,10 +12,11 @@ from django.utils.http import http_date
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
+from scoring.input.numbers import whole
 from scoring.jogo import text_export as export
 from tournaments.charts import whereabouts
 from tournaments.charts.canastras_picture import canastras_picture
-from tournaments.charts.pages import folded, tabs
+from tournaments.charts.pages import folded, sliced, tabs
 from tournaments.charts.stage import stages_of_dupla
 from tournaments.charts.teams import team_of
 from tournaments.clubs.people import person_of
@@ -29,12 +30,13 @@ from tournaments.public import caching as answers
 from tournaments.public.disclosure import PUBLISHED, disclosed, jogo_ids
 from tournaments.public.parts import answer, moving, part
 from tournaments.publication import lookup, reading
-from tournaments.publication.changed import changes
+from tournaments.publication.changed import changes, counted
 from tournaments.publication.players import players_by_dupla
 from tournaments.publication.standings_after_round import places_by_round
 from tournaments.wording.changed import in_one_line, side_by_side
 
 FINISHED = Tournament.State.FINISHED
+REVISIONS = 12  # of a page: four screens of a phone
 OF_A_YEAR = 12  # events of a year that are told before one asks
 
 
@@ -120,14 +122,18 @@ def jogo_text(request: HttpRequest, slug: str, jogo: UUID) -> HttpResponseBase:
     return answers.text(export.jogo_text(found[0].jogo, found[0].partidas), version=head.version)
 
 
-@answers.rendered_once()
+@answers.rendered_once("pagina")
 @require_safe
 def revisions(request: HttpRequest, slug: str) -> HttpResponseBase:
-    """All revisions of a tournament, the latest first."""
+    """All revisions of a tournament, the latest first, and how much each changed; `?pagina=`, twelve of them."""
     head = reading.head(slug)
     if kept := answers.unchanged(request, head.version):
         return kept
-    context = {"head": head, "revisions": tell(reading.revisions(head.tournament))}
+    numbers = range(head.revision.number if head.revision else 0, 0, -1)
+    page = sliced(numbers, whole(request.GET.get("pagina", "")) or 0, REVISIONS)
+    rows = tell(reading.revisions(head.tournament).filter(number__in=page.rows))
+    told = [(one, "" if one.changed is None or one.number == 1 else in_one_line(one.changed)) for one in rows]
+    context = {"head": head, "page": page, "revisions": told}
     return answers.page(request, "tournaments/public/revisions.html", context, version=head.version)
 
 
@@ -153,7 +159,7 @@ def revision(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
     speak(found.tournament)
     said = changes(before.payload, found.payload) if before else []
     context = {"revision": found, "covered": covered, "stored": stored, "tournament": found.tournament}
-    context |= {"before": before, "changed": in_one_line(said), "changes": side_by_side(said)}
+    context |= {"before": before, "changed": in_one_line(counted(said)), "changes": side_by_side(said)}
     answer = answers.page(
         request, "tournaments/public/revision.html", context, version=version, cache=answers.ASKED
     )

@@ -1,6 +1,7 @@
 """What one revision says otherwise than the one before. Pure: two documents in, what differs out, as codes."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple
 
 from tournaments.publication import lookup
@@ -27,6 +28,11 @@ class Change(NamedTuple):
 def changes(before: TournamentDocument, after: TournamentDocument) -> list[Change]:
     """Return what the later document says otherwise: results first, then places."""
     return [*_of_results(before, after), *_of_places(before, after)]
+
+
+def counted(said: Iterable[Change]) -> dict[What, int]:
+    """Return how many changes there are, by kind."""
+    return dict(Counter(one.what for one in said))
 
 
 def _of_results(before: TournamentDocument, after: TournamentDocument) -> Iterator[Change]:

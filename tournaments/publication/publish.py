@@ -21,6 +21,7 @@ from tournaments.models import (
     Tournament,
 )
 from tournaments.publication import lookup, placings
+from tournaments.publication.changed import changes, counted
 from tournaments.publication.document import TournamentDocument
 from tournaments.publication.snapshot import snapshot
 
@@ -87,6 +88,7 @@ def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> 
     if reason:
         revision.reason = names_apart.KnownNames(tournament.club_id).sealed(reason)
     revision.payload, revision.digest = document, digest_of(document)
+    revision.changed = counted(changes(last.payload, document)) if last else {}
     revision.save()
     LiveTable.objects.filter(pk=tournament.pk).update(**in_lists(document))
     placings.write(revision)

@@ -1,13 +1,14 @@
 """What a revision says otherwise than the one before: one line, and each thing side by side."""
 
-from collections import Counter
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
 
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from tournaments.publication.changed import Change, Said
+from tournaments.publication.changed import Change, Said, What
+
+ORDER: Final[tuple[What, ...]] = ("result", "corrected", "taken_back", "place")
 
 
 class SideBySide(NamedTuple):
@@ -18,19 +19,18 @@ class SideBySide(NamedTuple):
     after: str
 
 
-def in_one_line(changes: Iterable[Change]) -> str:
-    """Return how much is said otherwise, in one line."""
-    count = Counter(one.what for one in changes)
+def in_one_line(count: Mapping[What, int]) -> str:
+    """Return how much is said otherwise, in one line. count: by kind."""
     said = []
-    if number := count["result"]:
+    if number := count.get("result"):
         said.append(ngettext("%(number)s resultado novo", "%(number)s resultados novos", number))
-    if number := count["corrected"]:
+    if number := count.get("corrected"):
         said.append(ngettext("%(number)s resultado corrigido", "%(number)s resultados corrigidos", number))
-    if number := count["taken_back"]:
+    if number := count.get("taken_back"):
         said.append(ngettext("%(number)s resultado retirado", "%(number)s resultados retirados", number))
-    if number := count["place"]:
+    if number := count.get("place"):
         said.append(ngettext("%(number)s lugar diferente", "%(number)s lugares diferentes", number))
-    numbers = [count[what] for what in ("result", "corrected", "taken_back", "place") if count[what]]
+    numbers = [count[what] for what in ORDER if count.get(what)]
     told = [text % {"number": number} for text, number in zip(said, numbers, strict=True)]
     return ", ".join(told) or _("nenhum resultado nem lugar mudou")
 
