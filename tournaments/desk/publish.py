@@ -21,6 +21,13 @@ from tournaments.publication.play_data import ConfrontoData
 from tournaments.publication.snapshot import snapshot
 
 SHOWN = {"playing", "done"}  # a confronto has a score, or a result
+TOLD_SINCE = {
+    "facts",
+    "tables",
+    "winner_to",
+    "drawn",
+    "partner",
+}  # release 0.2.0: of a confronto, its slots and its jogo
 actions = Actions[[Tournament], HttpResponse]()
 
 
@@ -54,11 +61,19 @@ def unpublished(now: TournamentDocument, published: TournamentDocument | None) -
 
 
 def _differ(before: ConfrontoData | None, now: ConfrontoData) -> bool:
-    """Whether a confronto is told otherwise; revisions of release 0.2.0 hold no digest of the facts."""
-    if before and before["jogo"] and now["jogo"] and "facts" not in before["jogo"]:
-        jogo = {said: value for said, value in now["jogo"].items() if said != "facts"}
-        return before != {**now, "jogo": jogo}
-    return before != now
+    """Whether a confronto is told otherwise; what an earlier release did not tell is no difference."""
+    return before is None or before != _as_then(before, now)
+
+
+def _as_then(before: Any, now: Any) -> Any:
+    """Return what is told now without what is told since, where it was not told before."""
+    if not (isinstance(before, dict) and isinstance(now, dict)):
+        return now
+    return {
+        said: _as_then(before.get(said), value)
+        for said, value in now.items()
+        if said in before or said not in TOLD_SINCE
+    }
 
 
 def _result(confronto: ConfrontoData | None) -> tuple[object, ...]:

@@ -85,7 +85,8 @@ def digest_of(link: Selo, previous: str) -> str:
 
 def digest_of_revision(revision: Publication) -> str:
     """Return the digest of a whole revision, its page and its signature included."""
-    return linked(START, {name: getattr(revision, name) for name in PUBLISHED})
+    names = PUBLISHED if revision.changed is None else (*PUBLISHED, "changed")
+    return linked(START, {name: getattr(revision, name) for name in names})
 
 
 def _grown(tournament: Tournament, only: Collection[int] | None) -> Iterator[Trail]:
