@@ -36,9 +36,20 @@ def tall(new_page, live_server):
         for name, args in [
             *(
                 (name, slug)
-                for name in ("tournament", "standings", "crosstable", "rounds", "bracket", "results", "rules")
+                for name in (
+                    "tournament",
+                    "standings",
+                    "crosstable",
+                    "rounds",
+                    "bracket",
+                    "results",
+                    "rules",
+                    "proof",
+                )
             ),
             ("dupla", (*slug, 1)),
+            ("revision", (*slug, 1)),
+            ("api-guide", ()),
             ("jogo", (*slug, jogo.public_id)),
         ]:
             page.goto(live_server.url + reverse(f"tournaments:{name}", args=args))

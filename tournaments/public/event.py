@@ -32,7 +32,7 @@ from tournaments.wording.stages import round_title
 MOST_QUERY = 60
 MOST_FOUND = 12
 # Of a page: four screens of a phone at most.
-TABLES, MEETINGS, RESULTS, FINAL = 20, 16, 16, 16
+TABLES, MEETINGS, RESULTS, FINAL = 20, 14, 16, 16
 TOGETHER = 4  # rows of a part: one that moves brings its neighbours along
 CHARTS, EVENT = "tournaments/charts", "tournaments/public/event"
 
