@@ -95,6 +95,7 @@ def test_next_field_is_a_key_away(phone, card_tables):
 
 
 def test_card_used_twice_is_greyed_out_wherever_its_copies_lie(phone, card_tables):
+    held = []
     phone.goto(f"{card_tables['idle']}cartas/")
     open_new(phone)
     tap_cards(phone, RUN)
@@ -104,10 +105,16 @@ def test_card_used_twice_is_greyed_out_wherever_its_copies_lie(phone, card_table
     tap_cards(phone, ["8H"])
     assert key.get_attribute("aria-label") == "sete de copas, ainda 1"
 
+    phone.route("**/jogada/", lambda route: held.append(route))
     tap_cards(phone, ["7H"])
     assert key.get_attribute("aria-disabled") == "true"
     key.tap(force=True)
     assert phone.locator('[name="hand-B1"]').input_value() == "8H 7H"
+    expect(phone.locator("[data-dito]")).to_contain_text("já foram usadas")
+    until(phone, lambda: held)
+    with phone.expect_response("**/jogada/"):
+        held[-1].continue_()
+    phone.wait_for_timeout(300)  # what the server says of the cards before takes nothing back
     expect(phone.locator("[data-dito]")).to_contain_text("já foram usadas")
     assert phone.locator('[data-carta="JK"]').get_attribute("aria-label") == "coringão, ainda 4"
 

@@ -4,8 +4,8 @@ import { cardsOf, deck, left, linesOf } from "./teclado-cartas.js";
 
 // open: { field, before, line, after, next }, a field of one line has nothing before and after it, next is the field
 // that follows; suit: what the ranks typed on a keyboard are of; chosen: place of the card that was tapped; filled: how
-// many cards were put between two that were tapped, and the cards before that.
-export const now = { of: null, suit: "S", open: null, chosen: null, filled: null, silent: false };
+// many cards were put between two that were tapped, and the cards before that; spent: a card that was tapped though none is left.
+export const now = { of: null, suit: "S", open: null, chosen: null, filled: null, spent: null, silent: false };
 
 export const form = () => document.querySelector("form[data-cartas]");
 export const pad = () => document.getElementById("teclado");
@@ -27,13 +27,13 @@ function after(field) {
 export const leftOf = (card) => left(card, fields(), now.of);
 
 export function begin() {
-  Object.assign(now, { of: deck(), open: null, chosen: null, filled: null });
+  Object.assign(now, { of: deck(), open: null, chosen: null, filled: null, spent: null });
 }
 
 export function openLine(field, at) {
   const lines = isMeld(field) ? linesOf(field) : [field.value.replaceAll("\n", " ")];
   now.open = { field, before: lines.slice(0, at), line: lines[at] ?? "", after: lines.slice(at + 1), next: after(field) };
-  now.chosen = now.filled = null;
+  now.chosen = now.filled = now.spent = null;
 }
 
 export function put(line) {
@@ -45,7 +45,7 @@ export function put(line) {
 
 // What was said about a line was said about its cards: with others it is forgotten.
 export function putCards(cards) {
-  now.chosen = now.filled = null;
+  now.chosen = now.filled = now.spent = null;
   put(cards.join(" "));
 }
 

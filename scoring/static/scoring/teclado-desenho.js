@@ -128,7 +128,8 @@ function drawAnswer(cards) {
   const is = isMeld(now.open.field) ? answerTo(now.open.line) : null;
   const quiet = now.silent && isMeld(now.open.field) && cards.length ? now.of.words.silent : "";
   const filled = now.filled ? say(now.of.words.filled, now.filled) : "";
-  const text = !cards.length ? now.of.words.empty : [filled, is?.text ?? quiet].filter(Boolean).join(" ");
+  const spent = now.spent && say(now.of.words.none, { card: nameOf(now.spent, now.of) });
+  const text = spent || (!cards.length ? now.of.words.empty : [filled, is?.text ?? quiet].filter(Boolean).join(" "));
   if (part("dito").textContent !== text) part("dito").textContent = text;
   part("dito").classList.toggle("errada", is?.ok === false);
   part("perguntas").replaceChildren(...(cards.length ? (is?.questions ?? []) : []).map(questionOf));

@@ -17,7 +17,7 @@ import {
   single,
 } from "./teclado-aberta.js";
 import { guessOut } from "./teclado-bateu.js";
-import { linesOf, nameOf, say } from "./teclado-cartas.js";
+import { linesOf, say } from "./teclado-cartas.js";
 import { draw, drawPad } from "./teclado-desenho.js";
 import { ask } from "./teclado-jogada.js";
 import { between } from "./teclado-sequencia.js";
@@ -42,8 +42,10 @@ function close() {
 }
 
 function add(card) {
-  if (leftOf(card) < 1) part("dito").textContent = say(now.of.words.none, { card: nameOf(card, now.of) });
-  else if (single(now.open.field)) putCards([card]);
+  if (leftOf(card) < 1) {
+    now.spent = card;
+    draw();
+  } else if (single(now.open.field)) putCards([card]);
   else {
     const cards = openCards();
     const missing = isMeld(now.open.field) ? between(cards, card, now.of, leftOf) : [];
