@@ -20,9 +20,7 @@ type Headers = Sequence[tuple[bytes, bytes]]
 MEGABYTE: Final = 2**20
 HELD: Final = 64 * MEGABYTE  # of all bodies together, in each process
 MOST: Final = 4096  # answers
-EARLIER: Final = (
-    8  # versions of a page that may still be open somewhere while another stands: some seconds' worth
-)
+EARLIER: Final = 8  # versions of a page that may still be open somewhere: some seconds' worth
 SMALL: Final = 500  # bytes that are sent as they are
 BROTLI, GZIP = 5, 6  # what more would cost a page of 400 duplas is half a second, for a tenth of its bytes
 OF_A_BODY: Final = (b"content-type", b"content-language", b"content-disposition")
@@ -59,7 +57,7 @@ class Bodies:
 class Kept:
     """One answer. family: whose versions follow each other; headers: but those that differ from reader to reader.
 
-    earlier: what answers of before at this address said that a page shows, the latest first.
+    earlier: what answers of before at this address said that a page shows, the latest first; never what this one says.
     """
 
     family: Hashable
@@ -145,8 +143,8 @@ class Shelf:
     def put(self, key: Hashable, kept: Kept) -> None:
         """Keep an answer. One that is larger than all may be together is not kept."""
         if (before := self._kept.get(key)) and before.seen:
-            shown = () if before.seen == kept.seen else (before.seen,)
-            kept.earlier = (*shown, *before.earlier)[:EARLIER]
+            stood = (before.seen, *before.earlier)
+            kept.earlier = tuple(one for one in stood if one != kept.seen)[:EARLIER]
         self.drop(key)
         if kept.bodies.size > self._held_most:
             return

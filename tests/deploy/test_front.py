@@ -22,6 +22,7 @@ class Site:
     def __init__(self, common=None):
         self.version, self.now, self.asked, self.status = "1~a", 100.0, [], 200
         self.more, self.wait, self.rendered, self.seen = [], None, 0, True
+        self.shows = b""  # in place of the version
         self.front = Front(self.gate, common=common, clock=lambda: self.now)
 
     async def gate(self, scope, receive, send):
@@ -34,7 +35,7 @@ class Site:
         tag = f'W/"{version}"'.encode()
         said = [(b"content-type", b"text/html"), (b"etag", tag), (b"cache-control", b"public, max-age=1")]
         said += [(b"x-request-id", b"of-the-site"), *self.more]
-        said += [(SEEN, b"as-" + version.encode())] if self.seen else []
+        said += [(SEEN, self.shows or b"as-" + version.encode())] if self.seen else []
         unchanged = headers.get(b"if-none-match") == tag
         await send(
             {"type": "http.response.start", "status": 304 if unchanged else self.status, "headers": said}
@@ -158,6 +159,17 @@ def test_page_that_shows_a_version_that_stood_is_told_what_moved_and_any_other_w
     assert site.get(query="fase=2&v=as-1~b")[0] == 204
 
     assert [query for _, query, _ in site.asked] == [b"fase=2&v=-", b"fase=2&v=-", b"fase=2&v=as-1~a"]
+
+
+def test_page_that_is_again_as_it_was_asks_the_site_nothing(site):
+    """A mão is written and taken back: who shows what stands again is told so, each second, by the shelf."""
+    for version, shows in (("1~a", "a"), ("1~b", "b"), ("1~c", "a")):
+        site.version, site.shows, site.now = version, shows.encode(), site.now + LATEST
+        site.get(query="v=other")
+    asked = len(site.asked)
+
+    assert [site.get(query="v=a")[0] for _ in range(3)] == [204] * 3
+    assert len(site.asked) == asked
 
 
 def test_parts_of_a_page_are_not_told_how_a_browser_treats_pages(site):

@@ -70,6 +70,8 @@ def test_versions_that_a_page_may_still_show_are_known_for_some_time():
         shelf.put("page", kept(seen=b"%d" % number))
 
     assert shelf.get("page").earlier == (b"8", b"7", b"6", b"5", b"4", b"3", b"2", b"1")
+    shelf.put("page", kept(seen=b"7"))  # what was done is undone: the page is as it was
+    assert shelf.get("page").earlier == (b"9", b"8", b"6", b"5", b"4", b"3", b"2", b"1")
 
 
 def test_what_was_read_longest_ago_is_given_up_first():

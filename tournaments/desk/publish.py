@@ -21,13 +21,8 @@ from tournaments.publication.play_data import ConfrontoData
 from tournaments.publication.snapshot import snapshot
 
 SHOWN = {"playing", "done"}  # a confronto has a score, or a result
-TOLD_SINCE = {
-    "facts",
-    "tables",
-    "winner_to",
-    "drawn",
-    "partner",
-}  # release 0.2.0: of a confronto, its slots and its jogo
+# Since release 0.2.0: of a confronto, its slots and its jogo.
+TOLD_SINCE = {"facts", "tables", "winner_to", "drawn", "partner"}
 actions = Actions[[Tournament], HttpResponse]()
 
 
