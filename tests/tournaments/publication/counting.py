@@ -10,12 +10,20 @@ from unittest.mock import patch
 
 import pytest
 
-from tests.factories import catch_up
+from tests.factories import catch_up, each_for_himself, make_club, make_stages
 from tests.tournaments.public.pages import url
 from tournaments.models import Publication
 from tournaments.public.proof import SCRIPT
 
 FILES = ("revision", "facts", "trail")
+
+
+def seven_at_mesas():
+    """Return a stage in which seven play, each for himself, at a mesa of four and one of three."""
+    club = make_club()
+    plan = {"format": "mesas", "rounds": 2, "pace": "free", "order": ["points", "made", "lots"]}
+    fields = {"choice": each_for_himself(club), "club": club, "target": None, "entrants": "each"}
+    return make_stages(plan, duplas=7, **fields)[0]
 
 
 def counted(folder, *seal):

@@ -10,10 +10,8 @@ import pytest
 from scoring.models import Jogo
 from tests.factories import (
     catch_up,
-    each_for_himself,
     go_on,
     jogos_being_played,
-    make_club,
     make_stages,
     make_tournament,
     play_jogo,
@@ -21,7 +19,15 @@ from tests.factories import (
 )
 from tests.tournaments import formats
 from tests.tournaments.public.pages import url
-from tests.tournaments.publication.counting import agrees, altered, counted, download, more, wrong
+from tests.tournaments.publication.counting import (
+    agrees,
+    altered,
+    counted,
+    download,
+    more,
+    seven_at_mesas,
+    wrong,
+)
 from tournaments.models import Publication
 from tournaments.public.proof import SCRIPT
 
@@ -205,14 +211,7 @@ def test_page_gives_the_commands_of_this_revision(client):
 
 
 def test_mesas_of_three_and_four_agree(client, tmp_path, capsys):
-    fields = {
-        "choice": each_for_himself(club := make_club()),
-        "club": club,
-        "target": None,
-        "entrants": "each",
-    }
-    plan = {"format": "mesas", "rounds": 2, "pace": "free", "order": ["points", "made", "lots"]}
-    tournament = make_stages(plan, duplas=7, **fields)[0].tournament
+    tournament = seven_at_mesas().tournament
     for jogo in jogos_being_played(tournament):
         play_jogo(jogo)
     agrees(client, tournament, tmp_path, capsys)

@@ -6,10 +6,8 @@ import pytest
 
 from tests.factories import (
     TABLE,
-    each_for_himself,
     go_on,
     jogos_being_played,
-    make_club,
     make_stages,
     play_jogo,
     play_open,
@@ -18,7 +16,7 @@ from tests.factories import (
 from tests.tournaments import formats
 from tests.tournaments.desk.staged import planned, play_round, posted, stage_of
 from tests.tournaments.individual import event, tables_of
-from tests.tournaments.publication.counting import agrees, more, wrong
+from tests.tournaments.publication.counting import agrees, more, seven_at_mesas, wrong
 from tests.tournaments.settling import VERBS
 from tournaments.clubs.members import add_player
 from tournaments.entries.changes import enter_late
@@ -206,14 +204,7 @@ def _alone(document):
 
 
 def test_mesa_of_several_that_somebody_leaves_is_counted(client, tmp_path, capsys):
-    fields = {
-        "choice": each_for_himself(club := make_club()),
-        "club": club,
-        "target": None,
-        "entrants": "each",
-    }
-    plan = {"format": "mesas", "rounds": 2, "pace": "free", "order": ["points", "made", "lots"]}
-    (stage,) = make_stages(plan, duplas=7, **fields)
+    stage = seven_at_mesas()
     four, three = Confronto.objects.filter(stage=stage, round=1).order_by("position")
     decisions.absent(confronto=four, players=four.people[:1], **WHY)
     decisions.absent(confronto=three, players=three.people[1:], **WHY)

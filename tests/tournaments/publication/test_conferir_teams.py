@@ -33,6 +33,13 @@ POINTS = {
 TURNO = formats.TEAMS | {"partidas": 1, "target": 1500, "pace": "round", "points": POINTS}
 
 
+def _met(counts):
+    """Return a turno of two teams that has begun, and its two tables."""
+    (stage,) = make_stages(TURNO | {"counts": counts}, duplas=4)
+    go_on(stage)
+    return stage, _tables(stage)
+
+
 def _tables(stage, number=1):
     rows = Confronto.objects.filter(stage=stage, round=number, dupla_b__isnull=False).order_by("position")
     return list(rows.with_sides("jogo", "stage"))
@@ -149,9 +156,7 @@ def _played(folder):
 
 @pytest.mark.parametrize("counts", ["sum", "tables"])
 def test_meeting_with_a_table_still_open_is_counted_as_far_as_it_got(client, tmp_path, capsys, counts):
-    (stage,) = make_stages(TURNO | {"counts": counts}, duplas=4)
-    go_on(stage)
-    first, second = _tables(stage)
+    stage, (first, second) = _met(counts)
     play_jogo(first.jogo)
     record(second.jogo)
 
@@ -163,9 +168,8 @@ def test_meeting_with_a_table_still_open_is_counted_as_far_as_it_got(client, tmp
 
 @pytest.mark.parametrize("counts", ["sum", "tables"])
 def test_what_was_made_before_both_tables_were_given_is_counted(client, tmp_path, capsys, counts):
-    (stage,) = make_stages(TURNO | {"counts": counts}, duplas=4)
-    go_on(stage)
-    for table in _tables(stage):
+    stage, tables = _met(counts)
+    for table in tables:
         record(table.jogo)
         decisions.walkover(confronto=table, winner="B", **WHY)
 
@@ -176,9 +180,7 @@ def test_what_was_made_before_both_tables_were_given_is_counted(client, tmp_path
 
 @pytest.mark.parametrize("counts", ["sum", "tables"])
 def test_table_that_does_not_count_is_left_out(client, tmp_path, capsys, counts):
-    (stage,) = make_stages(TURNO | {"counts": counts}, duplas=4)
-    go_on(stage)
-    first, second = _tables(stage)
+    stage, (first, second) = _met(counts)
     play_jogo(first.jogo)
     record(second.jogo)
     decisions.not_counted(confronto=second, **WHY)
