@@ -106,6 +106,22 @@ def test_many_revisions_are_read_in_four_screens_a_page(new_page, live_server):
     assert page.evaluate("document.documentElement.scrollHeight") <= MOST * SCREEN["height"]
 
 
+def test_what_a_revision_says_is_on_tap_on_a_phone_and_open_on_a_laptop(new_page, live_server):
+    tournament = make_tournament(duplas=4)
+    address = live_server.url + reverse("tournaments:revision", args=(tournament.slug, 1))
+    phone = new_page(viewport=SCREEN, is_mobile=True, has_touch=True)
+    phone.goto(address)
+    says = phone.locator("#conteudo").get_by_role("heading", name=tournament.name)
+    expect(says).to_be_hidden()
+    phone.get_by_text("O torneio como foi publicado").tap()
+    expect(says).to_be_visible()
+
+    laptop = new_page(viewport={"width": 1280, "height": 800})
+    laptop.goto(address)
+    expect(laptop.locator("#conteudo").get_by_role("heading", name=tournament.name)).to_be_visible()
+    expect(laptop.get_by_text("O torneio como foi publicado")).to_be_hidden()
+
+
 def test_standings_after_a_round_have_a_line_a_dupla(new_page, live_server):
     (stage,) = make_stages({"format": "swiss", "rounds": 1, "partidas": 1}, duplas=40)
     play_stage(stage)
