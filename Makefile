@@ -1,7 +1,7 @@
 # Two commands matter: `make run` starts the site, `make test` checks everything. `make help` lists the rest.
 # Variables go behind the target: make run PORT=8123 HOST=0.0.0.0 DEMO=0
 
-.PHONY: help run test quick lint pytest chaos restore-drill director fuzz bench mutants demo backup restore manage lock schemas access venv
+.PHONY: help run test proof quick lint pytest chaos restore-drill director fuzz bench mutants demo backup restore manage lock schemas access venv
 .DEFAULT_GOAL := help
 
 venv:
@@ -12,6 +12,9 @@ run: venv  ## start the site with its embedded worker; Ctrl-C stops it
 
 test: venv  ## every check and every test, on private servers of their own
 	@exec .venv/bin/python -m tests.run
+
+proof: venv  ## the same with every case of every matrix, and the long runs: nightly, and before a release
+	@exec .venv/bin/python -m tests.run proof
 
 quick: venv  ## the daily round: lint, types, rules, and on SQLite the tests that your change touches
 	@exec .venv/bin/python -m tests.run quick

@@ -5,7 +5,7 @@ import os
 import pytest
 from hypothesis import settings
 
-from tests.times import ASKED, Times
+from tests.times import ASKED, Times, note_left
 
 # A slow machine is no failure: how fast anything is, `make bench` says.
 settings.register_profile("untimed", deadline=None)
@@ -49,8 +49,17 @@ def own_language(request):
         translation.deactivate()
 
 
+@pytest.fixture(scope="session")
+def complete(request):
+    """Whether this run is `make proof`: a test that walks a matrix itself takes all of it then."""
+    return request.config.getoption("--proof")
+
+
 def pytest_addoption(parser, pluginmanager):
     """The rules run without pytest-django: its setting in pyproject.toml is then nobody's, and ours to declare."""
+    parser.addoption(
+        "--proof", action="store_true", help="run what is marked `proof` too, as `make proof` does"
+    )
     if not pluginmanager.hasplugin("django"):
         parser.addini("DJANGO_SETTINGS_MODULE", "Not used without pytest-django.")
 
@@ -64,16 +73,22 @@ def pytest_configure(config):
 def pytest_collection_modifyitems(config, items):
     """Mark what uses the database; leave out what needs servers that are not there."""
     private = os.environ.get("CANASTRA_TEST_SERVICES") == "1"
+    complete = config.getoption("--proof")
     needs = {"worker", "postgresql"}
-    kept, left = [], []
+    kept, left, to_proof = [], [], 0
     for item in items:
         if "django_db" in item.keywords or DATABASE_FIXTURES & set(getattr(item, "fixturenames", ())):
             item.add_marker("database")
-        for mark in item.iter_markers("both_databases"):
-            if not (mark.args and isinstance(mark.args[0], str) and mark.args[0].strip()):
-                raise pytest.UsageError(f"{item.nodeid}: both_databases needs to say why")
+        for name in ("both_databases", "proof"):
+            for mark in item.iter_markers(name):
+                if not (mark.args and isinstance(mark.args[0], str) and mark.args[0].strip()):
+                    raise pytest.UsageError(f"{item.nodeid}: {name} needs to say why")
         absent = not private and any(item.get_closest_marker(name) for name in needs)
-        (left if absent else kept).append(item)
+        later = not complete and item.get_closest_marker("proof") is not None
+        to_proof += later
+        (left if absent or later else kept).append(item)
+    if to_proof:
+        note_left(to_proof)
     if left:
         config.hook.pytest_deselected(items=left)
         items[:] = kept

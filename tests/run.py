@@ -1,7 +1,8 @@
-"""Every check and every test in one command: `make test`. `python -m tests.run lint` takes what needs no server.
+"""Every check and every test in one command: `make test`, and with all cases of each matrix `make proof`.
 
-Steps run in two lanes. In one go those that keep both cores busy, one after the other; beside them, and served first,
-those that use one core or wait: checks, the worker, the killing of every part.
+`python -m tests.run lint` takes what needs no server. Steps run in two lanes. In one go those that keep both cores
+busy, one after the other; beside them, and served first, those that use one core or wait: checks, the worker, the
+killing of every part.
 """
 
 import os
@@ -14,14 +15,14 @@ import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from threading import Lock
 
 from tests import old_chromium
 from tests.packages import ensure
 from tests.services import environment, services, stop_on_signals
-from tests.times import ASKED, slowest
+from tests.times import ASKED, largest, left, slowest
 from tests.touched import touched
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,6 +31,8 @@ FAST = "not browser and not worker"
 PARALLEL = "-n 2 --dist loadgroup"
 BY_FILE = "-n 3 --dist loadfile"  # a file shares a program; half the time it waits
 STOP_SECONDS = 30
+# Hundreds of programs are started: each would compile all modules for itself where none may keep them.
+BYTECODE = {"PYTHONDONTWRITEBYTECODE": None}
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,7 @@ class Step:
     name: str
     command: str
     env: Mapping[str, str | None] = field(default_factory=dict)
+    proof: bool = False  # of `make proof` alone
 
 
 @dataclass(frozen=True)
@@ -110,7 +114,7 @@ class Run:
         started = time.monotonic()
         program, *arguments = shlex.split(step.command)
         times = {ASKED: str(self.folder / f"{step.name}.json")}
-        given = {**os.environ, **self.env, **times, **step.env}
+        given = {**os.environ, **BYTECODE, **self.env, **times, **step.env}
         env = {key: value for key, value in given.items() if value is not None}
         command = ["nice", "-n", str(nice), str(BIN / program), *arguments]
         with tempfile.TemporaryFile() as output:
@@ -151,6 +155,10 @@ class Run:
 
 def report(results: list[Result], folder: Path, seconds: float) -> int:
     """Print one line a step and the slowest tests; return the exit status: 1 where any step failed."""
+    if places := largest(folder):
+        print(f"\nThe {len(places)} folders of tests that took longest, seconds of all processes")
+        for took, cases, place, step in places:
+            print(f"  {took:7.1f} s {cases:5}  {step}: {place}")
     if tests := slowest(folder):
         print(f"\nThe {len(tests)} slowest tests")
         for took, test, step in tests:
@@ -158,11 +166,23 @@ def report(results: list[Result], folder: Path, seconds: float) -> int:
     print("\nSummary")
     for result in results:
         print(f"  {'ok    ' if result.passed else 'FAILED'} {result.seconds:7.1f} s  {result.name}")
+    if count := left(folder):
+        print(f"  {count} cases are left to `make proof` (docs/tests.md).")
     failed = [result.name for result in results if not result.passed]
     print(
         f"{f'FAILED: {", ".join(failed)}' if failed else 'All steps passed'} ({seconds:.0f} s).", flush=True
     )
     return 1 if failed else 0
+
+
+def chosen(steps: Sequence[Step], proof: bool) -> list[Step]:
+    """Return the steps of `make test`, or those of `make proof`, whose tests run all of their cases."""
+    if not proof:
+        return [step for step in steps if not step.proof]
+    return [
+        replace(step, command=f"{step.command} --proof") if step.command.startswith("pytest ") else step
+        for step in steps
+    ]
 
 
 def quick(run: Run) -> list[Result]:
@@ -185,11 +205,13 @@ def main(words: list[str]) -> int:
                 results = Run(without, folder).lanes(LINT, (TYPES,))
             elif words == ["quick"]:
                 results = quick(Run(without, folder))
-            else:
+            elif words in ([], ["proof"]):
                 ensure("postgresql", "redis-server", "chromium", "fonts-dejavu-core")
                 old_chromium.program()
                 with services() as env:
-                    results = Run(env, folder).lanes(BESIDE, BUSY)
+                    results = Run(env, folder).lanes(*(chosen(lane, bool(words)) for lane in (BESIDE, BUSY)))
+            else:
+                raise SystemExit(f"python -m tests.run takes nothing, lint, quick or proof, and not {words}")
         except KeyboardInterrupt:
             print("\nStopped.", flush=True)
             return 130

@@ -1,11 +1,13 @@
-"""How long each test took, set-up and teardown included: written where `tests.run` asks for it, read by it again."""
+"""How long each test took, and how many are left to `make proof`: written where `tests.run` asks, and read by it."""
 
 import json
+import os
 from collections import Counter
 from pathlib import Path
 
 ASKED = "CANASTRA_TEST_TIMES"  # the file to write to
 SLOWEST = 10
+LARGEST = 12
 
 
 class Times:
@@ -21,8 +23,35 @@ class Times:
         self.path.write_text(json.dumps(self.seconds))
 
 
+def note_left(count: int) -> None:
+    """Write how many cases this run leaves to `make proof`. All parallel processes of a run leave the same ones."""
+    if path := os.environ.get(ASKED):
+        Path(path).with_suffix(".left").write_text(str(count))
+
+
+def left(folder: Path) -> int:
+    """Return how many cases all steps together have left."""
+    return sum(int(path.read_text()) for path in folder.glob("*.left"))
+
+
 def slowest(folder: Path) -> list[tuple[float, str, str]]:
     """Return the slowest tests of all steps: seconds, test, and the step, whose name its file has."""
-    files = {path.stem: json.loads(path.read_text()) for path in folder.glob("*.json")}
-    found = [(seconds, test, step) for step, tests in files.items() for test, seconds in tests.items()]
+    found = [
+        (seconds, test, step) for step, tests in _steps(folder).items() for test, seconds in tests.items()
+    ]
     return sorted(found, reverse=True)[:SLOWEST]
+
+
+def largest(folder: Path) -> list[tuple[float, int, str, str]]:
+    """Return the folders of tests that took longest: seconds of all processes, cases, folder, step."""
+    seconds, cases = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
+    for step, tests in _steps(folder).items():
+        for test, took in tests.items():
+            place = str(Path(test.partition("::")[0]).parent), step
+            seconds[place] += took
+            cases[place] += 1
+    return [(took, cases[place], *place) for place, took in seconds.most_common(LARGEST)]
+
+
+def _steps(folder: Path) -> dict[str, dict[str, float]]:
+    return {path.stem: json.loads(path.read_text()) for path in folder.glob("*.json")}
