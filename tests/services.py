@@ -19,8 +19,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.packages import ensure, postgresql_programs
+from tests.waiting import Patience
 
-START_SECONDS, STOP_SECONDS = 30, 20
+START_SECONDS, STOP_SECONDS = 60, 20
 # A test undoes what it wrote, so that figures kept between tests say of every table that it is empty: a hall built
 # inside one transaction is then read by plans made for no rows. Without figures the size of the table is asked.
 QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off")
@@ -115,9 +116,9 @@ def running(made: Server) -> Iterator[None]:
             made.command, cwd=made.home, stdout=output, stderr=output, start_new_session=True
         )
     try:
-        deadline = time.monotonic() + START_SECONDS
+        patience = Patience(START_SECONDS)
         while not made.ready():
-            if process.poll() is not None or time.monotonic() > deadline:
+            if process.poll() is not None or patience.is_over():
                 raise SystemExit(f"{made.command[0]} did not start:\n{log.read_text()}")
             time.sleep(0.05)
         yield
