@@ -6,20 +6,27 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
 import urllib.error
 import urllib.request
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.parse import quote
 
 import pytest
 
 from tests.services import free_port
+from tests.waiting import Patience
 
 ROOT = Path(__file__).resolve().parent.parent
 OF_THE_SERVICES = {"CANASTRA_TEST_SERVICES", "DATABASE_URL", "CELERY_BROKER_URL", "SECRET_KEY"}
+MADE = "CANASTRA_TEST_MADE"  # a folder of all steps of a run
+STATIC = "static"
 OF_DJANGO = {"DJANGO_SETTINGS_MODULE", "DEBUG", "ALLOWED_HOSTS"}
+
+
+shares_program = pytest.mark.xdist_group("program")
 
 
 class Process:
@@ -39,21 +46,29 @@ class Process:
     def output(self):
         return self.log.read_text()
 
-    def wait_for(self, condition, seconds=60):
+    def wait_for(self, condition, seconds=120):
         """Wait until `condition()` is true; fail with the output when the program ends or never gets there."""
-        deadline = time.monotonic() + seconds
+        patience = Patience(seconds)
         while not condition():
             assert self.process.poll() is None, f"ended with {self.process.returncode}:\n{self.output()}"
             assert "Traceback" not in self.output(), self.output()
-            assert time.monotonic() < deadline, f"not ready after {seconds} s:\n{self.output()}"
+            assert not patience.is_over(), f"not ready after {seconds} s:\n{self.output()}"
             time.sleep(0.05)
         return self
 
-    def stop(self, number=signal.SIGINT, seconds=20):
+    def stop(self, number=signal.SIGINT, seconds=60):
         """Send one signal to the program alone and return its exit status."""
         if self.process.poll() is None:
             self.process.send_signal(number)
-        return self.process.wait(seconds)
+        return self.ended(seconds)
+
+    def ended(self, seconds=60):
+        """Wait until it has ended by itself and return its exit status."""
+        patience = Patience(seconds)
+        while self.process.poll() is None:
+            assert not patience.is_over(), f"not ended after {seconds} s:\n{self.output()}"
+            time.sleep(0.02)
+        return self.process.returncode
 
     def kill(self):
         """End it with everything it started, without warning: what a power cut would do."""
@@ -95,7 +110,7 @@ class Program(Process):
         """Start it and wait until it has printed its addresses; it serves by then."""
         before = len(self.log.read_text()) if self.log.exists() else 0
         super().start()
-        return self.wait_for(lambda: f"{self.printed}/" in self.log.read_text()[before:], seconds=120)
+        return self.wait_for(lambda: f"{self.printed}/" in self.log.read_text()[before:], seconds=240)
 
     def output(self):
         """What it said, and behind it what its very first start said into its own file."""
@@ -111,45 +126,79 @@ def fetch(address, **headers):
     """Return status, text and final address of a page, whatever the status; nothing stays open."""
     request = urllib.request.Request(address, headers=headers)
     try:
-        answer = urllib.request.urlopen(request, timeout=10)
+        answer = urllib.request.urlopen(request, timeout=60)
     except urllib.error.HTTPError as exc:
         answer = exc
     with answer:
         return answer.status, answer.read().decode(), answer.url
 
 
-@pytest.fixture(scope="session")
-def demo_var():
-    """A `var/` folder after the very first start, the demo in it: made once in a run, copied by `program`."""
-    shared = Path(os.environ["CANASTRA_TEST_VAR"])  # of all parallel processes of this run
+def pytest_configure():
+    """Let Ctrl-C reach what tests start: what a shell starts in the background is deaf to it, with its children."""
+    deaf = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    if deaf and threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def first_start():
+    """Return a `var/` folder after the very first start, the demo in it: made by whoever of a run needs it first."""
+    shared = Path(os.environ.get(MADE) or os.environ["CANASTRA_TEST_VAR"])
     var = shared / "demo" / "var"
     with (shared / "demo.lock").open("w") as turn:
         fcntl.flock(turn, fcntl.LOCK_EX)
         if not var.exists():
-            var.parent.mkdir(exist_ok=True)
-            first = Program(shared / "demo" / "first")
+            first = shared / "demo" / "first"
+            shutil.rmtree(first.parent, ignore_errors=True)  # of somebody who was stopped at it
+            first.parent.mkdir()
+            made = Program(first)
             try:
-                assert first.start().stop() == 0
+                assert made.start().stop() == 0
             finally:
-                first.kill()
-            first.var.rename(var)
+                made.kill()
+            made.var.rename(var)
     return var
+
+
+def with_static(var):
+    """Return a folder in which nothing has been started yet, but the static files are collected: that takes longest."""
+    shutil.copytree(first_start() / STATIC, Path(var) / STATIC)
+    return Path(var)
+
+
+@pytest.fixture(scope="session")
+def demo_var():
+    """The folder of `first_start`, which nobody changes: `program` copies it."""
+    return first_start()
+
+
+@contextmanager
+def started(var, folder, **variables):
+    """Run the site on a copy of a folder while the block lasts."""
+    program = Program(shutil.copytree(var, folder / "var"), **variables)
+    try:
+        yield program.start()
+    finally:
+        program.kill()
 
 
 @pytest.fixture
 def program(demo_var, tmp_path):
     """The site itself with the demo loaded, on `program.url`; every test has its own copy of the data."""
-    shutil.copytree(demo_var, tmp_path / "var")
-    started = Program(tmp_path / "var")
-    try:
-        yield started.start()
-    finally:
-        started.kill()
+    with started(demo_var, tmp_path) as program:
+        yield program
 
 
-@pytest.fixture
-def worker(transactional_db, settings, tmp_path):
-    """A real worker process on the private Redis and the test database; kill() and start() as you like."""
+@pytest.fixture(scope="session")
+def shared_program(demo_var, tmp_path_factory):
+    """The same for all tests that leave it as it is: `@shares_program`."""
+    with started(demo_var, tmp_path_factory.mktemp("shared")) as program:
+        yield program
+
+
+@pytest.fixture(scope="module")
+def worker_process(django_db_setup, django_db_blocker, tmp_path_factory):
+    """A worker of the private Redis and the test database, for all tests of a file; not started yet."""
+    from django.conf import settings
     from django.db import connection
 
     broker = settings.CELERY_BROKER_URL
@@ -160,12 +209,27 @@ def worker(transactional_db, settings, tmp_path):
     env = {**os.environ, "DATABASE_URL": address, "CELERY_BROKER_URL": broker}
     env["DJANGO_SETTINGS_MODULE"] = "deploy.settings"
     command = [sys.executable, "-m", "celery", "-A", "deploy", "worker", "--concurrency=2", "--loglevel=INFO"]
-    process = Worker([*command, "--without-gossip", "--without-mingle"], env, tmp_path / "worker.log")
-    empty(broker)
+    command += ["--without-gossip", "--without-mingle"]
+    process = Worker(command, env, tmp_path_factory.mktemp("worker") / "worker.log")
     try:
-        yield process.start()
+        yield process
     finally:
         process.kill()
+
+
+@pytest.fixture
+def worker(worker_process, transactional_db):
+    """A real worker process that waits for tasks; kill() and start() as you like.
+
+    One test hands it to the next where it still runs as it was begun, with nothing said yet.
+    """
+    process = worker_process
+    empty(process.env["CELERY_BROKER_URL"])
+    if process.process and process.process.poll() is None:
+        process.log.write_text("")
+    else:
+        process.start()
+    return process
 
 
 class Worker(Process):
@@ -178,8 +242,8 @@ class Worker(Process):
 
 
 def empty(broker):
-    """Forget the messages of earlier tests."""
+    """Forget the messages of earlier tests, and not by whom messages are taken."""
     import redis
 
     with redis.Redis.from_url(broker) as link:
-        link.flushdb()
+        link.delete("celery", "unacked", "unacked_index")

@@ -21,6 +21,7 @@ from threading import Lock
 
 from tests import old_chromium
 from tests.packages import ensure
+from tests.programs import MADE
 from tests.services import environment, services, stop_on_signals
 from tests.times import ASKED, largest, left, slowest
 from tests.touched import touched
@@ -43,6 +44,7 @@ class Step:
     command: str
     env: Mapping[str, str | None] = field(default_factory=dict)
     proof: bool = False  # of `make proof` alone
+    whole: str = ""  # the command of `make proof`, where it is another one than with `--proof`
 
 
 @dataclass(frozen=True)
@@ -63,6 +65,10 @@ LINT = (
 )
 PRODUCTION = {"HTTPS": "1", "ALLOWED_HOSTS": "torneio.example.org", "DEBUG": "0"}
 SQLITE = dict.fromkeys(("CANASTRA_TEST_SERVICES", "DATABASE_URL", "CELERY_BROKER_URL"))
+WITH_WORKER = (
+    "tests/deploy/test_compose_started.py",
+    "tests/stories/test_worker.py",
+)  # others need not be collected
 RULES = Step("rules without Django", "pytest -q -p no:django tests/rules")
 BESIDE = (
     *LINT,
@@ -74,11 +80,11 @@ BESIDE = (
         PRODUCTION,
     ),
     RULES,
-    Step("Celery, Redis, PostgreSQL", "pytest -q -m worker"),
-    Step("every part killed", "python -m tests.faults"),
+    Step("Celery, Redis, PostgreSQL", f"pytest -q -m worker {' '.join(WITH_WORKER)}"),
+    Step("every part killed", "python -m tests.faults", whole="python -m tests.faults --long"),
     Step("restored from a copy, SQLite", "python -m tests.drill sqlite"),
-    Step("restored from a copy, PostgreSQL", "python -m tests.drill postgresql"),
-    Step("put back to a moment, PostgreSQL", "python -m tests.drill journal"),
+    Step("restored from a copy, PostgreSQL", "python -m tests.drill postgresql", proof=True),
+    Step("put back to a moment, PostgreSQL", "python -m tests.drill journal", proof=True),
 )
 BUSY = (
     Step("PostgreSQL", f"pytest -q {PARALLEL} -m '{FAST}' --ignore=tests/rules"),
@@ -113,7 +119,9 @@ class Run:
         self.say(f"... {step.name}: {step.command}")
         started = time.monotonic()
         program, *arguments = shlex.split(step.command)
-        times = {ASKED: str(self.folder / f"{step.name}.json")}
+        if program == "pytest":  # nothing of it stays in the temporary folder
+            arguments.append(f"--basetemp={tempfile.mkdtemp(dir=self.folder)}")
+        times = {ASKED: str(self.folder / f"{step.name}.json"), MADE: str(self.folder)}
         given = {**os.environ, **BYTECODE, **self.env, **times, **step.env}
         env = {key: value for key, value in given.items() if value is not None}
         command = ["nice", "-n", str(nice), str(BIN / program), *arguments]
@@ -179,10 +187,11 @@ def chosen(steps: Sequence[Step], proof: bool) -> list[Step]:
     """Return the steps of `make test`, or those of `make proof`, whose tests run all of their cases."""
     if not proof:
         return [step for step in steps if not step.proof]
-    return [
-        replace(step, command=f"{step.command} --proof") if step.command.startswith("pytest ") else step
-        for step in steps
-    ]
+    return [replace(step, command=step.whole or with_all_cases(step.command)) for step in steps]
+
+
+def with_all_cases(command: str) -> str:
+    return f"{command} --proof" if command.startswith("pytest ") else command
 
 
 def quick(run: Run) -> list[Result]:

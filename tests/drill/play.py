@@ -42,7 +42,7 @@ def drill(site: Site) -> list[str]:
         slow = max((took for table in tables for took in table.mesa.took[at[id(table)] :]), default=0.0)
         wait(lambda: hall.answered() >= meanwhile + AFTER or not any(table.is_alive() for table in tables))
     for table in tables:
-        table.join(60)
+        table.join(600)
     print(f"copied in {seconds:.1f} s; slowest answer to a phone {slow:.2f} s, before {quick:.2f} s")
     if made.returncode:
         return [f"no copy: {made.stderr}"]

@@ -1,5 +1,6 @@
 """The two sites of the drill: a laptop's and a server's, each with the place to which its copy is restored."""
 
+import os
 import sqlite3
 import subprocess
 import sys
@@ -12,7 +13,7 @@ import psycopg
 
 from tests import services
 from tests.faults import stack
-from tests.programs import ROOT, Program
+from tests.programs import MADE, ROOT, Program, with_static
 
 KEY = "of-the-drill-alone-and-of-no-other-place-at-all-0123456789"
 
@@ -113,6 +114,9 @@ def laptop() -> Iterator[Laptop]:
         other = one.elsewhere()
         one.elsewhere = lambda: other  # type: ignore[method-assign] # ended with the block too
         try:
+            if os.environ.get(MADE):  # collected already, for all steps of the run
+                for place in (one, other):
+                    with_static(place.program.var)
             one.start()
             yield one
         finally:

@@ -8,7 +8,8 @@ from contextlib import suppress
 from random import Random
 from socket import create_connection, socket
 
-from tests.faults.stack import READY_SECONDS, Stack, stretch, wait
+from tests.faults.stack import READY_SECONDS, Stack, wait
+from tests.waiting import stretch
 
 WHOLE = 0.6  # how often a part dies with all its processes; otherwise it loses one of them
 BETWEEN = 15  # answers from one kill to the next: however slow the machine, the play goes on

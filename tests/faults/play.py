@@ -11,8 +11,9 @@ from tests.faults import event as events
 from tests.faults import verdict
 from tests.faults.chaos import FAULTS, Chaos
 from tests.faults.phone import SLOW
-from tests.faults.stack import READY_SECONDS, Stack, stretch, wait
+from tests.faults.stack import READY_SECONDS, Stack, wait
 from tests.faults.table import Hall, Table
+from tests.waiting import stretch
 from tournaments import refresh_queue
 
 MODES = ("scorer", "confirm", "apart")
