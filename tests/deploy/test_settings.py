@@ -2,75 +2,79 @@
 
 import pytest
 
-from tests.deploy.loaded import DATABASE, SECRET, python
+from tests.deploy.loaded import DATABASE, SECRET, each_alone, python
 
-CONF = "from deploy import settings as s; print("
+REFUSED = "django.core.exceptions.ImproperlyConfigured: SECRET_KEY is not set"
+FOLLOWS = [
+    ("s.DATABASES['default']['ENGINE']", {}, "django.db.backends.sqlite3"),
+    ("s.DATABASES['default']['OPTIONS']['transaction_mode']", {}, "IMMEDIATE"),
+    ("s.DATABASES['default']['NAME']", {"CANASTRA_VAR": "/tmp/c"}, "/tmp/c/canastra.sqlite3"),
+    ("s.DATABASES['default']['ENGINE']", {"DATABASE_URL": DATABASE}, "django.db.backends.postgresql"),
+    ("s.CELERY_BROKER_URL", {}, "memory://localhost/"),
+    ("s.CELERY_BROKER_URL", {"CELERY_BROKER_URL": "redis://r:6379/0"}, "redis://r:6379/0"),
+    ("s.EMBEDDED, s.BEHIND_PROXY, s.DEBUG, s.SECURE_PROXY_SSL_HEADER", {}, "False False False None"),
+    ("s.SESSION_COOKIE_AGE, s.METRICS_TOKEN == ''", {}, "86400 True"),
+    (
+        "s.SECURE_PROXY_SSL_HEADER, s.LANGUAGE_COOKIE_SECURE, s.LANGUAGE_COOKIE_HTTPONLY",
+        {"HTTPS": "1"},
+        "('HTTP_X_FORWARDED_PROTO', 'https') True True",
+    ),
+    ("s.SESSION_COOKIE_SECURE, s.CSRF_COOKIE_SECURE, s.SECURE_HSTS_SECONDS > 0", {}, "False False False"),
+    (
+        "s.SESSION_COOKIE_SECURE, s.CSRF_COOKIE_SECURE, s.SECURE_HSTS_SECONDS > 0",
+        {"HTTPS": "1"},
+        "True True True",
+    ),
+    ("s.SECURE_HSTS_SECONDS", {"HTTPS": "1"}, "31536000"),
+    ("s.SESSION_COOKIE_NAME, s.CSRF_COOKIE_NAME", {}, "sessionid csrftoken"),
+    (
+        "s.SESSION_COOKIE_NAME, s.CSRF_COOKIE_NAME",
+        {"HTTPS": "1"},
+        "__Host-sessionid __Host-csrftoken",
+    ),
+    ("s.LANGUAGE_CODE, s.TIME_ZONE", {}, "pt-br America/Sao_Paulo"),
+    ("s.BACKUP_DIR", {"CANASTRA_VAR": "/tmp/c"}, "/tmp/c/backups"),
+    ("s.BACKUP_DIR", {"BACKUP_DIR": "/tmp/usb"}, "/tmp/usb"),
+]
 
 
-def shown(expression, **variables):
-    done = python("-c", f"{CONF}{expression})", SECRET_KEY=SECRET, **variables)
-    assert done.returncode == 0, done.stderr
-    return done.stdout.strip()
+def shown(cases):
+    """Print one expression a case, with its variables; return how each ended."""
+    code = "from deploy import settings as s; print({})"
+    return each_alone([((code.format(expression),), variables) for expression, variables in cases])
 
 
-@pytest.mark.parametrize("secret", [{}, {"SECRET_KEY": "not-a-secret"}, {"SECRET_KEY": ""}])
-@pytest.mark.parametrize("database", [{}, {"DATABASE_URL": DATABASE}])
-def test_production_refuses_the_default_secret(secret, database):
-    done = python("-c", f"{CONF}s.SECRET_KEY)", **secret, **database)
+def test_production_refuses_the_default_secret():
+    cases = [
+        secret | database
+        for secret in ({}, {"SECRET_KEY": "not-a-secret"}, {"SECRET_KEY": ""})
+        for database in ({}, {"DATABASE_URL": DATABASE})
+    ]
+    ended = shown([("s.SECRET_KEY", variables) for variables in cases])
 
-    assert done.returncode != 0
-    assert (
-        done.stderr.strip()
-        .splitlines()[-1]
-        .startswith("django.core.exceptions.ImproperlyConfigured: SECRET_KEY is not set")
-    )
-
-
-def test_secret_that_can_be_guessed_is_refused():
-    done = python("-c", f"{CONF}s.DEBUG)", SECRET_KEY="x" * 31)
-
-    assert done.returncode != 0
-    assert "SECRET_KEY is too short to be secret: 32 characters at least." in done.stderr
+    assert [
+        (variables, status, told)
+        for variables, (status, _, told) in zip(cases, ended, strict=True)
+        if status == 0 or not told.strip().splitlines()[-1].startswith(REFUSED)
+    ] == []
 
 
-def test_debug_forgives_the_default_secret():
-    assert python("-c", f"{CONF}s.DEBUG)", DEBUG="1").stdout == "True\n"
+def test_secret_that_can_be_guessed_is_refused_and_debug_forgives_the_default_one():
+    short, debug = shown([("s.DEBUG", {"SECRET_KEY": "x" * 31}), ("s.DEBUG", {"DEBUG": "1"})])
+
+    assert short[0] != 0
+    assert "SECRET_KEY is too short to be secret: 32 characters at least." in short[2]
+    assert debug[:2] == (0, "True\n")
 
 
-@pytest.mark.parametrize(
-    ("expression", "variables", "expected"),
-    [
-        ("s.DATABASES['default']['ENGINE']", {}, "django.db.backends.sqlite3"),
-        ("s.DATABASES['default']['OPTIONS']['transaction_mode']", {}, "IMMEDIATE"),
-        ("s.DATABASES['default']['NAME']", {"CANASTRA_VAR": "/tmp/c"}, "/tmp/c/canastra.sqlite3"),
-        ("s.DATABASES['default']['ENGINE']", {"DATABASE_URL": DATABASE}, "django.db.backends.postgresql"),
-        ("s.CELERY_BROKER_URL", {}, "memory://localhost/"),
-        ("s.CELERY_BROKER_URL", {"CELERY_BROKER_URL": "redis://r:6379/0"}, "redis://r:6379/0"),
-        ("s.EMBEDDED, s.BEHIND_PROXY, s.DEBUG, s.SECURE_PROXY_SSL_HEADER", {}, "False False False None"),
-        ("s.SESSION_COOKIE_AGE, s.METRICS_TOKEN == ''", {}, "86400 True"),
-        (
-            "s.SECURE_PROXY_SSL_HEADER, s.LANGUAGE_COOKIE_SECURE, s.LANGUAGE_COOKIE_HTTPONLY",
-            {"HTTPS": "1"},
-            "('HTTP_X_FORWARDED_PROTO', 'https') True True",
-        ),
-        ("s.SESSION_COOKIE_SECURE, s.CSRF_COOKIE_SECURE, s.SECURE_HSTS_SECONDS > 0", {}, "False False False"),
-        (
-            "s.SESSION_COOKIE_SECURE, s.CSRF_COOKIE_SECURE, s.SECURE_HSTS_SECONDS > 0",
-            {"HTTPS": "1"},
-            "True True True",
-        ),
-        ("s.SECURE_HSTS_SECONDS", {"HTTPS": "1"}, "31536000"),
-        ("s.SESSION_COOKIE_NAME, s.CSRF_COOKIE_NAME", {}, "sessionid csrftoken"),
-        (
-            "s.SESSION_COOKIE_NAME, s.CSRF_COOKIE_NAME",
-            {"HTTPS": "1"},
-            "__Host-sessionid __Host-csrftoken",
-        ),
-        ("s.LANGUAGE_CODE, s.TIME_ZONE", {}, "pt-br America/Sao_Paulo"),
-    ],
-)
-def test_setting_follows_the_environment(expression, variables, expected):
-    assert shown(expression, **variables) == expected
+def test_setting_follows_the_environment():
+    ended = shown([(expression, {"SECRET_KEY": SECRET} | variables) for expression, variables, _ in FOLLOWS])
+
+    assert [
+        (case, status, said, told)
+        for case, (status, said, told) in zip(FOLLOWS, ended, strict=True)
+        if (status, said.strip()) != (0, case[2])
+    ] == []
 
 
 def test_sqlite_opens_with_its_journal_and_checks(tmp_path):
@@ -113,8 +117,16 @@ def test_system_check_refuses(variables, code):
 @pytest.mark.parametrize(
     "variables",
     [
-        pytest.param({"DATABASE_URL": DATABASE, "CELERY_BROKER_URL": "redis://r/0"}, id="server"),
-        pytest.param({"CANASTRA_EMBEDDED": "1"}, id="laptop"),
+        pytest.param(
+            {"DATABASE_URL": DATABASE, "CELERY_BROKER_URL": "redis://r/0"},
+            id="server",
+            marks=pytest.mark.proof("the step `production settings` of make test"),
+        ),
+        pytest.param(
+            {"CANASTRA_EMBEDDED": "1"},
+            id="laptop",
+            marks=pytest.mark.proof("each start of tests/deploy/test_run.py makes the same checks"),
+        ),
         pytest.param({"DATABASE_URL": DATABASE, "DEBUG": "1"}, id="developer"),
     ],
 )

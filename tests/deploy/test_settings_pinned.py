@@ -2,9 +2,7 @@
 
 import json
 
-import pytest
-
-from tests.deploy.loaded import DATABASE, SECRET, python
+from tests.deploy.loaded import DATABASE, SECRET, each_alone
 
 EVERYWHERE = {
     "DEBUG": False,
@@ -145,36 +143,38 @@ print(json.dumps(told | {"files": s.STORAGES["staticfiles"]["BACKEND"]}, default
 """
 
 
-@pytest.mark.parametrize(
-    ("variables", "own", "beat"),
-    [
-        pytest.param(
-            SERVER | {"HTTPS": "1"},
-            HTTPS | {"BEHIND_PROXY": True, "EMBEDDED": False, "CELERY_BROKER_TRANSPORT_OPTIONS": REDIS},
-            BEAT,
-            id="server",
-        ),
-        pytest.param(
-            {"CANASTRA_EMBEDDED": "1"},
-            HTTP
-            | {
-                "BEHIND_PROXY": False,
-                "EMBEDDED": True,
-                "CELERY_BROKER_TRANSPORT_OPTIONS": {"polling_interval": 0.2},
-            },
-            BEAT | {"backup": [15.0, 15]},
-            id="laptop",
-        ),
-        pytest.param(
-            SERVER | {"EMAIL_URL": "smtp://mail.example.org"}, HTTP, BEAT | {"letters": [60.0, 60]}, id="mail"
-        ),
-        pytest.param({"CANASTRA_EMBEDDED": "1", "BACKUPS": "0"}, {"BACKUPS": False}, BEAT, id="no-copies"),
-    ],
-)
-def test_settings_are_word_for_word(variables, own, beat, tmp_path):
-    wanted = EVERYWHERE | own
-    names = json.dumps(list(wanted))
-    done = python("-c", CODE, names, SECRET_KEY=SECRET, CANASTRA_VAR=str(tmp_path), **variables)
+CASES = [
+    (
+        SERVER | {"HTTPS": "1"},
+        HTTPS | {"BEHIND_PROXY": True, "EMBEDDED": False, "CELERY_BROKER_TRANSPORT_OPTIONS": REDIS},
+        BEAT,
+    ),
+    (
+        {"CANASTRA_EMBEDDED": "1"},
+        HTTP
+        | {
+            "BEHIND_PROXY": False,
+            "EMBEDDED": True,
+            "CELERY_BROKER_TRANSPORT_OPTIONS": {"polling_interval": 0.2},
+        },
+        BEAT | {"backup": [15.0, 15]},
+    ),
+    (SERVER | {"EMAIL_URL": "smtp://mail.example.org"}, HTTP, BEAT | {"letters": [60.0, 60]}),
+    ({"CANASTRA_EMBEDDED": "1", "BACKUPS": "0"}, {"BACKUPS": False}, BEAT),
+]
 
-    assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout) == wanted | {"beat": beat, "files": "deploy.storage.HashedFiles"}
+
+def test_settings_are_word_for_word(tmp_path):
+    """Of a server, of a laptop, where letters are sent, where no copies are made."""
+    wanted = [EVERYWHERE | own for _, own, _ in CASES]
+    given = {"SECRET_KEY": SECRET, "CANASTRA_VAR": str(tmp_path)}
+    ended = each_alone(
+        [
+            ((CODE, json.dumps(list(words))), given | variables)
+            for words, (variables, _, _) in zip(wanted, CASES, strict=True)
+        ]
+    )
+
+    for words, (_, _, beat), (status, said, told) in zip(wanted, CASES, ended, strict=True):
+        assert status == 0, told
+        assert json.loads(said) == words | {"beat": beat, "files": "deploy.storage.HashedFiles"}
