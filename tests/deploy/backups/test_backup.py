@@ -7,23 +7,26 @@ import stat
 import subprocess
 import sys
 from contextlib import closing
+from types import SimpleNamespace
 
 import psycopg
 import pytest
 from django.db import connection
 
 from deploy import vardir
-from deploy.backups import sqlite
+from deploy.backups import postgresql, sqlite
 from deploy.backups.folder import Folder
-from deploy.backups.inspection import Unreadable
+from deploy.backups.inspection import Checked, Unreadable
 from deploy.backups.make import make
 from deploy.backups.postgresql import _address
 from deploy.backups.restore import Refused, checked, restore
+from scoring.ledger.consistent_read import one_moment
 from tests.factories import catch_up, jogos_being_played, make_tournament, record
 from tests.programs import OF_DJANGO, OF_THE_SERVICES, ROOT, Program
 from tournaments.ledger import copies
 from tournaments.models import Copia
 
+pytestmark = pytest.mark.xdist_group("backups")  # one folder is copied for many
 both = pytest.mark.both_databases("each is copied, opened and put back in its own way")
 
 
@@ -53,7 +56,7 @@ def test_copy_is_whole_verified_and_for_its_owner_alone(event, folder):
     assert copies.last_good() == made
 
 
-def test_disk_of_the_copies_that_is_away_is_noted(event, tmp_path):
+def test_disk_of_the_copies_that_is_away_is_noted(db, tmp_path):
     (tmp_path / "usb").write_text("")  # no folder can be made there
     made = make(why=Copia.Why.ROUND, folder=Folder(tmp_path / "usb" / "canastra"))
 
@@ -86,10 +89,11 @@ def test_copy_that_does_not_hold_what_was_copied_is_no_copy(event, folder, monke
     assert made.error == "a cópia não tem o que o banco de dados tinha"
 
 
-def test_disk_that_is_full_is_noted_and_leaves_nothing(event, folder, monkeypatch):
+def test_disk_that_is_full_is_noted_and_leaves_nothing(transactional_db, folder, monkeypatch):
     def full(path):
         raise OSError(28, "No space left on device")
 
+    monkeypatch.setattr("deploy.backups.make._faults", lambda *_copied: [])
     monkeypatch.setattr("deploy.backups.folder.to_disk", full)
 
     made = make(why=Copia.Why.ROUND, folder=folder)
@@ -205,17 +209,37 @@ def test_copy_of_a_newer_version_is_known(copied, tmp_path):
             checked(beside, anyway=True)
 
 
-def test_copy_that_does_not_add_up_is_put_back_only_where_that_is_said(var, copied):
+@pytest.fixture
+def doubtful(copied):
     with closing(sqlite3.connect(copied)) as database, database:
         database.execute("UPDATE tournaments_tournament SET partidas = partidas + 1")
+    return copied
 
-    code, said = manage(var, "restore", copied.name)
+
+def test_copy_that_does_not_add_up_is_not_put_back(var, doubtful):
+    code, said = manage(var, "restore", doubtful.name)
+
     assert code == 1
     assert "a cópia não confere" in said
     assert "partidas" in said
     assert "Depois" in rows(var / vardir.DATABASE)
 
-    code, said = manage(var, "restore", copied.name, "--anyway")
+
+def test_copy_that_does_not_add_up_is_taken_only_where_that_is_said():
+    checks = Checked(["partidas"], {"rows": {}, "heads": {}, "trails": ""})
+    beside = SimpleNamespace(is_newer=False, migrate=lambda: None, check=lambda: checks)
+
+    with pytest.raises(Refused, match="a cópia não confere:\npartidas"):
+        checked(beside, anyway=False)
+    assert checked(beside, anyway=True) == checks
+
+
+@pytest.mark.proof(
+    "test_copy_that_does_not_add_up_is_taken_only_where_that_is_said, and put back as any other"
+)
+def test_copy_that_does_not_add_up_is_put_back_where_that_is_said(var, doubtful):
+    code, said = manage(var, "restore", doubtful.name, "--anyway")
+
     assert code == 0, said
     assert "Depois" not in rows(var / vardir.DATABASE)
 
@@ -226,6 +250,9 @@ def test_without_a_file_the_copies_are_listed(var, copied):
     assert (code, said) == (1, f"CommandError: Qual delas?\n{copied.name}\n")
 
 
+@pytest.mark.proof(
+    "tests/deploy/test_settings.py reads BACKUP_DIR, the tests above copy to the folder they name"
+)
 def test_copies_go_where_the_environment_says(var, tmp_path):
     code, said = manage(var, "backup", BACKUP_DIR=str(tmp_path / "usb"))
 
@@ -241,7 +268,7 @@ def test_laptop_copies_itself_after_a_round_and_its_end_leaves_one_file(var, cop
     program = Program(var, BACKUPS="1")
     try:
         program.start()
-        program.wait_for(lambda: len(tried(var)) > 1, seconds=180)
+        program.wait_for(lambda: len(tried(var)) > 1, seconds=240)
         assert program.stop() == 0
     finally:
         program.kill()
@@ -257,21 +284,20 @@ def tried(var):
 
 
 @pytest.mark.postgresql
-def test_postgresql_that_somebody_has_open_is_left_alone(event, folder):
-    made = make(why=Copia.Why.HAND, folder=folder)
+def test_postgresql_that_somebody_has_open_is_left_alone(transactional_db, folder):
     address = _address(connection.settings_dict["NAME"], password=True)
     with psycopg.connect(address), pytest.raises(vardir.Stop, match="está aberto por"):
-        restore(file=folder.path / made.file, folder=folder)
+        restore(file=folder.path / "any.dump", folder=folder)
 
 
 @pytest.mark.postgresql
-@pytest.mark.parametrize(
-    "harm", [lambda data: data[: len(data) // 2], lambda data: b"", lambda data: b"x" * 999]
-)
-def test_dump_that_is_not_whole_is_refused(event, folder, harm):
-    made = make(why=Copia.Why.HAND, folder=folder)
-    path = folder.path / made.file
-    path.write_bytes(harm(path.read_bytes()))
-    with pytest.raises(Refused, match="não é uma cópia que se possa abrir"):
-        restore(file=path, folder=folder)
-    assert Copia.objects.get() == made
+def test_dump_that_is_not_whole_is_refused(transactional_db, folder, tmp_path):
+    path = tmp_path / "canastra.dump"
+    with one_moment():
+        postgresql.copy(path)
+    whole = path.read_bytes()
+    for harmed in (whole[: len(whole) // 2], b"", b"x" * 999):
+        path.write_bytes(harmed)
+        with pytest.raises(Refused, match="não é uma cópia que se possa abrir"):
+            restore(file=path, folder=folder)
+    assert not Copia.objects.exists()

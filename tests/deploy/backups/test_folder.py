@@ -110,8 +110,8 @@ def second_program(path):
     answers = spawn.Queue()
     process = spawn.Process(target=_try, args=(path, answers))
     process.start()
-    answer = answers.get(timeout=60)
-    process.join(60)
+    answer = answers.get(timeout=600)
+    process.join(600)
     return answer
 
 
