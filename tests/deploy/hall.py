@@ -2,7 +2,6 @@
 
 import re
 import sqlite3
-import time
 import urllib.request
 from contextlib import closing
 from http.cookiejar import CookieJar
@@ -12,8 +11,7 @@ from urllib.parse import urlencode, urlsplit
 
 from tests.faults.phone import STORED, Entry, Phone
 from tests.faults.table import answers
-
-SECONDS = 90  # patience of a slow machine
+from tests.waiting import eventually
 
 
 class Hall:
@@ -35,7 +33,7 @@ class Hall:
     def read(self, path, **data):
         """Return a page as the director reads it."""
         body = urlencode(data).encode() if data else None
-        with self.desk.open(f"{self.program.url}{path}", body, timeout=60) as answer:
+        with self.desk.open(f"{self.program.url}{path}", body, timeout=300) as answer:
             return answer.read().decode()
 
     def send(self):
@@ -54,14 +52,7 @@ class Hall:
 
     def deliver(self):
         """Send the same until it is stored."""
-        eventually(lambda: (answer := self.send()) and answer.status in STORED)
-
-
-def eventually(condition):
-    deadline = time.monotonic() + SECONDS
-    while not condition():
-        assert time.monotonic() < deadline, f"not within {SECONDS} s"
-        time.sleep(0.2)
+        eventually(lambda: (answer := self.send()) and answer.status in STORED, every=0.2)
 
 
 def ask(program, sql):

@@ -12,7 +12,7 @@ import pytest
 
 from deploy import asgi
 from deploy.gate import HELD, MEGABYTE, Gate, _refusal
-from tests.programs import ROOT, Program, fetch
+from tests.programs import ROOT, Program, fetch, shares_program
 
 HALF = (
     b"POST /avulso/ HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\n"
@@ -263,16 +263,19 @@ def test_server_needs_nothing_to_be_loaded_before(tmp_path):
     assert (done.returncode, done.stdout) == (0, "Front\n"), done.stderr
 
 
-def test_half_sent_bodies_and_slow_connections_stop_nobody(program: Program):
+@shares_program
+def test_half_sent_bodies_and_slow_connections_stop_nobody(shared_program: Program):
     """Forty bodies that never come to their end and five hundred heads that do not either; the site answers."""
     with ExitStack() as sockets:
         links = []
         for said in [HALF] * 40 + [b"GET / HTTP/1.1\r\nHost: 127."] * 500:
-            link = sockets.enter_context(socket.create_connection(("127.0.0.1", program.port), timeout=60))
+            link = sockets.enter_context(
+                socket.create_connection(("127.0.0.1", shared_program.port), timeout=300)
+            )
             link.sendall(said)
             links.append(link)
 
-        assert [fetch(f"{program.url}/avulso/")[0] for _ in range(20)] == [200] * 20
+        assert [fetch(f"{shared_program.url}/avulso/")[0] for _ in range(20)] == [200] * 20
         half, *_, head = links
         assert half.recv(99).startswith(b"HTTP/1.1 408 ")  # and they are not kept for ever
         assert head.recv(99) == b""

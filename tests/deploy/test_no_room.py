@@ -16,17 +16,16 @@ import pytest
 from tests.deploy.hall import Hall, goes_on
 from tests.faults.disk import disk as disk_of
 from tests.faults.disk import mounted
-from tests.programs import Program, family
+from tests.programs import Program, family, started
 from tournaments.alarms import disk
 
+pytestmark = pytest.mark.xdist_group("no room")  # what befell the site is over behind each test
 
-@pytest.fixture
-def program(demo_var, tmp_path):
-    started = Program(shutil.copytree(demo_var, tmp_path / "var"))
-    try:
-        yield started.start()
-    finally:
-        started.kill()
+
+@pytest.fixture(scope="module")
+def program(demo_var, tmp_path_factory):
+    with started(demo_var, tmp_path_factory.mktemp("no-room")) as program:
+        yield program
 
 
 def limit(program, which, most):
@@ -62,6 +61,7 @@ def test_files_that_may_not_grow_refuse_in_plain_words_and_are_forgotten_once_th
     )
 
 
+@pytest.mark.proof("test_files_that_may_not_grow_refuse_in_plain_words_and_are_forgotten_once_there_is_room")
 def test_disk_without_a_byte_left_refuses_in_the_same_words(demo_var, tmp_path):
     (var := tmp_path / "var").mkdir()
 

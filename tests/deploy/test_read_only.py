@@ -14,9 +14,10 @@ from contextlib import closing, contextmanager
 
 import pytest
 
-from tests.deploy.hall import Hall, eventually, goes_on, stored
-from tests.programs import Program, family
+from tests.deploy.hall import Hall, goes_on, stored
+from tests.programs import STATIC, Program, family
 from tests.services import obeying_modes
+from tests.waiting import eventually
 from tournaments.alarms import disk
 
 DATABASE = "canastra.sqlite3"
@@ -46,7 +47,9 @@ def read_only(folder, files=OF_DATABASE):
 def refused(var):
     """Start the site where it must not start; return its one sentence."""
     made = program(var)
-    done = subprocess.run(made.command, env=made.env, text=True, capture_output=True, timeout=60, check=False)
+    done = subprocess.run(
+        made.command, env=made.env, text=True, capture_output=True, timeout=300, check=False
+    )
     assert done.returncode == 1, done
     assert re.fullmatch(r"canastra: [^\n]+\n", done.stderr), done.stderr
     return done.stderr
@@ -86,7 +89,7 @@ def running(demo_var, tmp_path):
 def another_one_serves(program, hall):
     """End who serves as the kernel does whose journal, which it has mapped, lies on a disk that no longer writes."""
     os.kill(family(program.process.pid)[1], signal.SIGBUS)
-    eventually(lambda: hall.phone.once("GET", "/", {}))
+    eventually(lambda: hall.phone.once("GET", "/", {}), every=0.2)
 
 
 def test_disk_that_turns_read_only_refuses_in_plain_words_and_is_forgotten_once_it_writes(running, tmp_path):
@@ -95,9 +98,8 @@ def test_disk_that_turns_read_only_refuses_in_plain_words_and_is_forgotten_once_
     with read_only(running.var):
         another_one_serves(running, hall)
 
-        eventually(
-            lambda: "O disco do servidor só deixa ler" in hall.read("/painel/")
-        )  # nobody has sent anything
+        # Nobody has sent anything.
+        eventually(lambda: "O disco do servidor só deixa ler" in hall.read("/painel/"), every=0.2)
         answer = hall.send()
         assert answer.status == 503
         assert "não está gravando, e nada foi gravado agora." in " ".join(answer.text.split())
@@ -111,7 +113,7 @@ def test_disk_that_turns_read_only_refuses_in_plain_words_and_is_forgotten_once_
 
 def starts_on_a_copy(program, hall, folder):
     """Who does not get the disk to write again copies the folder as it is and starts there: all of it is there."""
-    folder.mkdir()
+    shutil.copytree(program.var / STATIC, folder / STATIC)
     for name in (*OF_DATABASE, "secret_key"):
         shutil.copyfile(program.var / name, folder / name)
     other = Program(folder)

@@ -11,11 +11,18 @@ import subprocess
 import sys
 import time
 from contextlib import closing
+from types import SimpleNamespace
 
 import pytest
+from django.core.files.base import ContentFile
+from django.core.files.storage import FileSystemStorage
 
-from deploy import network
-from tests.programs import ROOT, Program, fetch
+from deploy import embedded_database, network
+from tests.programs import ROOT, Program, fetch, with_static
+from tests.waiting import eventually, stretch
+
+pytestmark = pytest.mark.xdist_group("run")  # one program is looked at by many
+KEPT = "Clube que não se perde"
 
 
 @pytest.fixture
@@ -36,11 +43,48 @@ def start(request):
     return begin
 
 
+@pytest.fixture(scope="module")
+def site(demo_var, tmp_path_factory):
+    """The second start of a folder, for all who leave it as it is. At the end somebody is impatient at Ctrl-C.
+
+    A hall's own address would be open to the network during the tests: this one is another one of the machine too.
+    """
+    var = shutil.copytree(demo_var, tmp_path_factory.mktemp("site") / "var")
+    ask(var, "UPDATE tournaments_club SET name = ?", KEPT)
+    program = Program(var, HOST="127.0.0.2")
+    try:
+        yield program.start()
+        reaches_every_process_and_still_ends_well(program)
+    finally:
+        program.kill()
+
+
+def reaches_every_process_and_still_ends_well(program):
+    assert program.get("/")[0] == 200
+    for _ in range(3):
+        os.killpg(program.process.pid, signal.SIGINT)
+
+    assert program.ended() == 0
+    assert "Traceback" not in program.output()
+    assert "Killing" not in program.output()  # after a time-out, say
+
+
+def ends_within_seconds(program, number):
+    """See that a signal to the program alone stops everything."""
+    started = time.monotonic()
+
+    assert program.stop(number) == 0
+    assert (seconds := time.monotonic() - started) < 10 or seconds < 10 * stretch()
+    network.claim("127.0.0.1", program.port)
+    assert "Traceback" not in program.output()
+    assert not list(program.var.glob("*-wal"))  # the journal was written back: one file is the whole database
+
+
 def refused(var, **variables):
     """Start the site where it must not start; return its one sentence."""
     program = Program(var, **variables)
     done = subprocess.run(
-        program.command, env=program.env, text=True, capture_output=True, timeout=60, check=False
+        program.command, env=program.env, text=True, capture_output=True, timeout=300, check=False
     )
     assert done.returncode == 1, done
     assert re.fullmatch(r"canastra: [^\n]+\n", done.stderr), done.stderr
@@ -57,15 +101,8 @@ def clubs(var):
     return ask(var, "SELECT name FROM tournaments_club ORDER BY id")
 
 
-def eventually(condition, seconds):
-    deadline = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < deadline, f"not within {seconds} s"
-        time.sleep(0.1)
-
-
-def test_start_prints_the_doors_and_they_open(program):
-    said = program.output()
+def test_start_prints_the_doors_and_they_open(site):
+    said = site.output()
 
     public = re.search(r"Página pública +(\S+)", said)[1]
     desk = re.search(r"Painel da direção +(\S+)", said)[1]
@@ -74,49 +111,48 @@ def test_start_prints_the_doors_and_they_open(program):
     assert "Traceback" not in said
 
 
-def test_everything_in_the_folder_is_its_owners_alone(program):
-    assert program.get("/")[0] == 200
-    modes = {path.name: stat.S_IMODE(path.lstat().st_mode) & 0o077 for path in program.var.iterdir()}
+def test_everything_in_the_folder_is_its_owners_alone(site):
+    assert site.get("/")[0] == 200
+    modes = {path.name: stat.S_IMODE(path.lstat().st_mode) & 0o077 for path in site.var.iterdir()}
 
     assert {"canastra.sqlite3", "secret_key", "lock"} <= set(modes)
     assert [name for name, others in modes.items() if others] == []
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_second_start_keeps_all_data_and_loads_no_demo_again(site, demo_var):
+    assert clubs(site.var) == [(KEPT,)] * len(clubs(demo_var))
+    assert clubs(demo_var)
+    assert (site.var / "secret_key").read_text() == (demo_var / "secret_key").read_text()
+    assert "Primeira vez" not in site.output()
+
+
+def test_other_address_of_the_machine_is_printed_and_answers(site):
+    address = f"http://127.0.0.2:{site.port}/"
+
+    assert address in site.output()
+    assert fetch(address)[0] == 200
+
+
+@pytest.mark.parametrize(
+    "number",
+    [
+        signal.SIGTERM,
+        *(
+            pytest.param(number, marks=pytest.mark.proof(f"{where} ends so"))
+            for number, where in (
+                (signal.SIGINT, "test_laptop_copies_itself_after_a_round_and_its_end_leaves_one_file"),
+                (signal.SIGHUP, "test_first_start_that_was_cut_off_begins_again_as_an_empty_site"),
+            )
+        ),
+    ],
+)
 def test_signal_stops_everything_within_seconds(program, number):
-    started = time.monotonic()
-
-    assert program.stop(number) == 0
-    assert time.monotonic() - started < 10
-    network.claim("127.0.0.1", program.port)
-    assert "Traceback" not in program.output()
-    assert not list(program.var.glob("*-wal"))  # the journal was written back: one file is the whole database
+    ends_within_seconds(program, number)
 
 
-def test_impatient_ctrl_c_in_a_terminal_reaches_every_process_and_still_ends_well(program):
-    assert program.get("/")[0] == 200
-    for _ in range(3):
-        os.killpg(program.process.pid, signal.SIGINT)
-
-    assert program.process.wait(20) == 0
-    assert "Traceback" not in program.output()
-    assert "Killing" not in program.output()  # after a time-out, say
-
-
-def test_second_start_keeps_all_data_and_loads_no_demo_again(var, start):
-    before = clubs(var)
-    ask(var, "UPDATE tournaments_club SET name = ?", "Clube que não se perde")
-    key = (var / "secret_key").read_text()
-
-    program = start(var)
-    assert program.stop() == 0
-
-    assert clubs(var) == [("Clube que não se perde",)] * len(before)
-    assert before
-    assert (var / "secret_key").read_text() == key
-    assert "Primeira vez" not in program.output()
-
-
+@pytest.mark.proof(
+    "test_static_files_are_collected_where_one_has_changed, of the function that the start calls"
+)
 def test_changed_static_file_is_collected_at_the_next_start(var, start):
     manifest = var / "static" / "staticfiles.json"
     stale = var / "static" / ".collected"
@@ -130,15 +166,25 @@ def test_changed_static_file_is_collected_at_the_next_start(var, start):
     assert not manifest.read_text().endswith(" ")
 
 
-def test_first_start_without_demo_is_an_empty_site(tmp_path, start):
-    program = start(tmp_path / "var", DEMO="0")
+def test_static_files_are_collected_where_one_has_changed(tmp_path, monkeypatch):
+    source, collected = FileSystemStorage(tmp_path / "source"), []
+    source.save("a.css", ContentFile(b"a{}"))
+    (tmp_path / "static").mkdir()
+    finder = SimpleNamespace(list=lambda _ignored: [("a.css", source)])
+    monkeypatch.setattr("django.contrib.staticfiles.finders.get_finders", lambda: [finder])
+    monkeypatch.setattr("django.core.management.call_command", lambda *words, **_: collected.append(words))
 
-    assert clubs(program.var) == []
-    assert program.get("/")[0] == 200
+    for _ in range(2):
+        embedded_database.collect_static(tmp_path)
+    assert collected == [("collectstatic",)]  # nothing had changed: nothing was done
+
+    (tmp_path / "source" / "a.css").write_text("a{b:c}")
+    embedded_database.collect_static(tmp_path)
+    assert len(collected) == 2
 
 
-def test_first_start_that_was_cut_off_begins_again(tmp_path, start):
-    cut = Program(tmp_path / "var", DEMO="0")
+def test_first_start_that_was_cut_off_begins_again_as_an_empty_site(tmp_path, start):
+    cut = Program(with_static(tmp_path / "var"), DEMO="0")
     super(Program, cut).start()
     cut.wait_for(lambda: (cut.var / "preparing").exists())
     cut.kill()
@@ -146,27 +192,29 @@ def test_first_start_that_was_cut_off_begins_again(tmp_path, start):
 
     program = start(cut.var, DEMO="0")
 
+    assert clubs(program.var) == []
     assert program.get("/")[0] == 200
     assert not (cut.var / "preparing").exists()
+    ends_within_seconds(program, signal.SIGHUP)
 
 
-def test_embedded_worker_pays_what_is_owed_without_any_message(program):
-    ask(program.var, "UPDATE tournaments_refresh SET wanted = wanted + 1")
+def test_embedded_worker_pays_what_is_owed_without_any_message(site):
+    ask(site.var, "UPDATE tournaments_refresh SET wanted = wanted + 1")
     behind = (
         "SELECT count(*) FROM tournaments_refresh r LEFT JOIN tournaments_livetable l USING (tournament_id)"
         " WHERE l.done IS NULL OR l.done < r.wanted"
     )
-    owed = ask(program.var, "SELECT count(*) FROM tournaments_refresh")
+    owed = ask(site.var, "SELECT count(*) FROM tournaments_refresh")
 
     assert owed > [(0,)]
-    eventually(lambda: ask(program.var, behind) == [(0,)], seconds=20)
+    eventually(lambda: ask(site.var, behind) == [(0,)])
 
 
 def test_web_process_ends_when_the_program_is_killed(program):
     program.process.kill()
     program.process.wait()
 
-    eventually(lambda: is_free(program.port), seconds=10)
+    eventually(lambda: is_free(program.port), seconds=15)
 
 
 def is_free(port):
@@ -177,9 +225,9 @@ def is_free(port):
     return True
 
 
-def test_second_program_on_the_same_data_is_refused(program):
-    assert "já está aberto" in refused(program.var)
-    assert program.get("/")[0] == 200
+def test_second_program_on_the_same_data_is_refused(site):
+    assert "já está aberto" in refused(site.var)
+    assert site.get("/")[0] == 200
 
 
 def test_busy_port_is_refused(tmp_path):
@@ -233,23 +281,15 @@ def test_wrong_python_is_one_sentence():
     assert done.stderr == "canastra: é preciso o Python 3.13; este é o 3.11.\n"
 
 
-def test_other_address_of_the_machine_is_printed_and_answers(var, start):
-    program = start(var, HOST="127.0.0.2")  # a hall's own would be open to the network during the test
-
-    address = f"http://127.0.0.2:{program.port}/"
-    assert address in program.output()
-    assert fetch(address)[0] == 200
+def test_stranger_host_name_is_refused(site):
+    assert fetch(f"{site.url}/", Host="outro.example.org")[0] == 400
 
 
-def test_stranger_host_name_is_refused(program):
-    assert fetch(f"{program.url}/", Host="outro.example.org")[0] == 400
-
-
-def test_management_command_works_on_the_same_data(var):
-    program = Program(var)
+def test_management_command_works_on_the_same_data(site):
+    program = Program(site.var)
     command = [*program.command, "manage", "shell", "--verbosity", "0", "--command"]
     code = "from tournaments.models import Club; print(*Club.objects.values_list('name', flat=True))"
 
     done = subprocess.run([*command, code], env=program.env, text=True, capture_output=True, check=False)
 
-    assert done.stdout.strip() == " ".join(name for (name,) in clubs(var)), done.stderr
+    assert done.stdout.strip() == " ".join(name for (name,) in clubs(site.var)), done.stderr

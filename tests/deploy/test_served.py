@@ -8,7 +8,9 @@ import brotli
 import pytest
 
 from tests.deploy.door import door
-from tests.programs import Program, fetch
+from tests.programs import Program, fetch, shares_program
+
+pytestmark = shares_program
 
 UNPACK = {
     None: lambda body: body,
@@ -21,12 +23,17 @@ CHROME, OLD, NOTHING = "gzip, deflate, br, zstd", "gzip, deflate", "identity"
 def got(address, accepted, **headers):
     """Return how an answer is encoded, its headers, and its bytes as they came."""
     request = urllib.request.Request(address, headers={"Accept-Encoding": accepted, **headers})
-    with urllib.request.urlopen(request, timeout=20) as answer:
+    with urllib.request.urlopen(request, timeout=120) as answer:
         return answer.headers["Content-Encoding"], answer.headers, answer.read()
 
 
 @pytest.fixture
-def tournament(program: Program):
+def program(shared_program: Program):
+    return shared_program
+
+
+@pytest.fixture
+def tournament(program):
     """Return the address of the tournament of the demonstration."""
     _, home, _ = fetch(f"{program.url}/")
     return re.search(r'href="(/torneios/[\w-]+/)"', home)[1]

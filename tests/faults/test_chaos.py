@@ -5,6 +5,7 @@ from threading import Event
 
 from tests.faults.chaos import HALF, SENT, Deck, Halves
 from tests.faults.phone import Phone
+from tests.programs import shares_program
 
 CARDS = [str(card) for card in range(9)]
 
@@ -24,9 +25,10 @@ def test_every_card_has_its_turn_before_one_has_another():
     assert [sorted(cards[at : at + 9]) for at in (0, 9, 18)] == [CARDS] * 3
 
 
-def test_half_sent_bodies_are_under_way_and_hold_nothing_up(program):
-    halves, phone = Halves(), Phone([program.port], Random(0), Event())
-    halves.send([program.port, program.port])
+@shares_program
+def test_half_sent_bodies_are_under_way_and_hold_nothing_up(shared_program):
+    halves, phone = Halves(), Phone([shared_program.port], Random(0), Event())
+    halves.send([shared_program.port, shared_program.port])
     try:
         assert len(halves.links) == 2 * SENT
         assert phone.once("GET", "/", {}).status == 200
@@ -39,11 +41,12 @@ def test_half_sent_bodies_are_under_way_and_hold_nothing_up(program):
         halves.close()
 
 
-def test_next_half_sent_bodies_take_the_place_of_the_last_ones(program):
+@shares_program
+def test_next_half_sent_bodies_take_the_place_of_the_last_ones(shared_program):
     halves = Halves()
-    halves.send([program.port])
+    halves.send([shared_program.port])
     first = halves.links
-    halves.send([program.port])
+    halves.send([shared_program.port])
     assert {link.fileno() for link in first} == {-1}
     assert len(halves.links) == SENT
     halves.close()
