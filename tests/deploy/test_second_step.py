@@ -13,7 +13,7 @@ from django.test import Client
 from django.utils.timezone import now
 from django_otp.oath import TOTP
 
-from tests.factories import director_of, make_tournament
+from tests.factories import director_of, make_club
 from tests.scoring.at_once import at_once
 from tests.tournaments.desk.pages import text, url
 from tournaments import second_factor
@@ -34,13 +34,13 @@ def clock(monkeypatch):
 
 
 @pytest.fixture
-def tournament():
-    return make_tournament()
+def club():
+    return make_club()
 
 
 @pytest.fixture
-def director(tournament):
-    user = director_of(tournament.club)
+def director(club):
+    user = director_of(club)
     user.set_password(RIGHT)
     user.save()
     return user
@@ -199,9 +199,9 @@ def test_nothing_but_a_right_code_signs_in(client, director, clock, sent):
     assert not client.login(username=director.username, password=RIGHT)
 
 
-def test_form_of_the_desk_asks_for_the_code_and_then_does_what_was_asked(client, director, tournament, clock):
+def test_form_of_the_desk_asks_for_the_code_and_then_does_what_was_asked(client, director, club, clock):
     key, _papers = switched_on(director, clock)
-    page, name = url("desk_club", tournament.club), "Zeca da Ilha"
+    page, name = url("desk_club", club), "Zeca da Ilha"
     sent = {"acao": "jogador", "name": name}
 
     asked = client.post(page, sent | {"entrada-username": director.username, "entrada-password": RIGHT})
@@ -211,9 +211,9 @@ def test_form_of_the_desk_asks_for_the_code_and_then_does_what_was_asked(client,
     assert RIGHT not in asked.text
     second = sent | {"entrada-otp_proof": proof_in(asked)}
     assert client.post(page, second | {"entrada-otp": "000000"}).status_code == 401
-    assert not tournament.club.player_set.filter(name=name).exists()
+    assert not club.player_set.filter(name=name).exists()
     assert client.post(page, second | {"entrada-otp": app(key, clock)}).status_code == 302
-    assert tournament.club.player_set.filter(name=name).exists()
+    assert club.player_set.filter(name=name).exists()
 
 
 def test_admin_has_no_door_of_its_own(client, director, clock):

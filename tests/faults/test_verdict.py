@@ -1,9 +1,11 @@
 """The verdict on a run under chaos can fail: an honest outcome passes, and each doctored one is told apart."""
 
 from copy import deepcopy
+from dataclasses import replace
 from uuid import uuid4
 
 import pytest
+from django.db import connection, transaction
 
 from scoring.models import Mao, Registro
 from tests.factories import catch_up, play_stage
@@ -16,16 +18,26 @@ from tournaments import refresh_queue
 from tournaments.models import Publication, Stage
 from tournaments.publication.publish import latest
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.xdist_group("verdict")]
+
+
+@pytest.fixture(scope="module")
+def played(django_db_setup, django_db_blocker):
+    """One tournament that was played to its end, built once; each test leaves it as it was."""
+    with django_db_blocker.unblock(), transaction.atomic():
+        event = events.make(events.Size(groups=1, mesas=1, partidas=1))
+        play_stage(Stage.objects.get(tournament=event.tournament), close=False)
+        catch_up(event.tournament)
+        event.sent.extend(as_sent(mao) for mao in maos(event))
+        connection.check_constraints()
+        yield event
+        transaction.set_rollback(True)
 
 
 @pytest.fixture
-def hall():
-    """One tournament that was played to its end, and the outboxes of whoever has sent it."""
-    event = events.make(events.Size(groups=1, mesas=1, partidas=1))
-    play_stage(Stage.objects.get(tournament=event.tournament), close=False)
-    catch_up(event.tournament)
-    event.sent.extend(as_sent(mao) for mao in maos(event))
+def hall(played):
+    """That tournament, and the outboxes of whoever has sent it."""
+    event = replace(played, sent=deepcopy(played.sent))
     made = Hall([], 0, [event])
     made.over[event.tournament.pk] = event.jogos
     return made
