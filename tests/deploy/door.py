@@ -49,7 +49,7 @@ def door(home: Path, web: int, **files: str):
         [program, "-c", home / "nginx.conf", "-g", "daemon off;"], None, home / "nginx.log"
     ).start()
     try:
-        nginx.wait_for(lambda: _answers(health), seconds=20)
+        nginx.wait_for(lambda: _answers(health))
         yield port
     finally:
         nginx.kill()
@@ -62,7 +62,7 @@ def _answers(port):
 
 def exchange(port, request: bytes) -> str:
     """Send bytes as they are and return all that comes back."""
-    with socket.create_connection(("127.0.0.1", port), timeout=15) as line:
+    with socket.create_connection(("127.0.0.1", port), timeout=60) as line:
         with suppress(OSError):  # it may have heard enough
             line.sendall(request)
         time.sleep(0)

@@ -4,11 +4,11 @@ import json
 import logging
 import stat
 import sys
-import time
 
 import pytest
 
 from deploy.error_hook import ErrorHook
+from tests.waiting import eventually
 
 KEY = "abcDEF123_-xyzXYZ45678"
 
@@ -37,13 +37,6 @@ def log(request):
         return logger
 
     return of
-
-
-def eventually(condition):
-    deadline = time.monotonic() + 60
-    while not condition():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
 
 
 def test_program_gets_one_line_for_an_error(program, log):

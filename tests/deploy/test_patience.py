@@ -18,6 +18,7 @@ from django.urls import reverse
 from deploy.gate import Gate
 from deploy.patience import LIMITS, Patience
 from tests.factories import make_tournament
+from tests.waiting import stretch
 from tournaments.hall import mesas
 
 pytestmark = pytest.mark.postgresql
@@ -169,7 +170,7 @@ def test_thread_that_waits_for_a_frozen_server_is_freed(patience, stopped):
 
     began = monotonic()
     assert asyncio.run(asked(gate)) == (503, "cut")
-    assert monotonic() - began < 8
+    assert (seconds := monotonic() - began) < 8 or seconds < 8 * stretch()
     assert asyncio.run(asked(gate)) == (200, LIMITS["statement_timeout"])
 
 

@@ -61,8 +61,8 @@ def second_program(var):
     answers = spawn.Queue()
     process = spawn.Process(target=_try_to_lock, args=(var, answers))
     process.start()
-    answer = answers.get(timeout=30)
-    process.join(30)
+    answer = answers.get(timeout=600)
+    process.join(600)
     return answer
 
 
@@ -98,8 +98,8 @@ def test_database_its_journal_and_logs_are_their_owners_alone_whatever_the_umask
     seen = spawn.Queue()
     process = spawn.Process(target=_make_under_umask_zero, args=(var, seen))
     process.start()
-    modes = seen.get(timeout=30)
-    process.join(30)
+    modes = seen.get(timeout=600)
+    process.join(600)
 
     assert {"canastra.sqlite3", "canastra.sqlite3-wal", "canastra.sqlite3-shm", "first-start.log"} <= set(
         modes
