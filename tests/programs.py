@@ -37,9 +37,11 @@ class Process:
         self.process = None
 
     def start(self):
+        # Who is killed takes nothing away: what it has for a while lies beside what it said.
+        env = {**(os.environ if self.env is None else self.env), "TMPDIR": str(self.log.parent)}
         with self.log.open("a") as output:
             self.process = subprocess.Popen(
-                self.command, cwd=ROOT, env=self.env, stdout=output, stderr=output, start_new_session=True
+                self.command, cwd=ROOT, env=env, stdout=output, stderr=output, start_new_session=True
             )
         return self
 

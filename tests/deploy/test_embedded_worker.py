@@ -4,6 +4,7 @@ import ctypes
 import subprocess
 import sys
 import threading
+from contextlib import suppress
 from types import SimpleNamespace
 
 import pytest
@@ -13,6 +14,10 @@ from tests.programs import ROOT
 from tests.waiting import eventually
 
 
+class Over(BaseException):
+    """The test has ended."""
+
+
 @pytest.fixture
 def kept(monkeypatch):
     """Let a function be kept going in a thread, which ends with the test; return how often it was begun."""
@@ -20,7 +25,7 @@ def kept(monkeypatch):
 
     def pause(_seconds):
         if over.wait(0.01):
-            raise SystemExit  # it is outside of what is kept
+            raise Over  # it is outside of what is kept
 
     def keep(run):
         def once(app):
@@ -28,7 +33,11 @@ def kept(monkeypatch):
             if not over.is_set():
                 run(over)
 
-        threads.append(embedded_worker._thread("kept", embedded_worker._keep, "kept", once))
+        def kept():
+            with suppress(Over):
+                embedded_worker._keep("kept", once)
+
+        threads.append(embedded_worker._thread("kept", kept))
         return begun
 
     monkeypatch.setattr(embedded_worker, "time", SimpleNamespace(sleep=pause))

@@ -23,9 +23,9 @@ pytestmark = pytest.mark.xdist_group("no room")  # what befell the site is over 
 
 
 @pytest.fixture(scope="module")
-def program(demo_var, tmp_path_factory):
+def hall(demo_var, tmp_path_factory):
     with started(demo_var, tmp_path_factory.mktemp("no-room")) as program:
-        yield program
+        yield Hall(program)
 
 
 def limit(program, which, most):
@@ -35,9 +35,8 @@ def limit(program, which, most):
         resource.prlimit(pid, which, (most if most >= 0 else hard, hard))
 
 
-def refuses_and_goes_on(program, fill, give_room):
+def refuses_and_goes_on(hall, fill, give_room):
     """See that a full disk is said in plain words, and forgotten once there is room."""
-    hall = Hall(program)
     hall.deliver()
     fill()
 
@@ -47,17 +46,17 @@ def refuses_and_goes_on(program, fill, give_room):
         answer.text.split()
     )
     assert "O disco do servidor está cheio: nada mais é gravado." in hall.read("/painel/")
-    assert program.get("/")[0] == 200  # readers go on
+    assert hall.program.get("/")[0] == 200  # readers go on
 
     give_room()
-    goes_on(program, hall)
+    goes_on(hall.program, hall)
 
 
-def test_files_that_may_not_grow_refuse_in_plain_words_and_are_forgotten_once_there_is_room(program):
+def test_files_that_may_not_grow_refuse_in_plain_words_and_are_forgotten_once_there_is_room(hall):
     refuses_and_goes_on(
-        program,
-        lambda: limit(program, resource.RLIMIT_FSIZE, 4096),
-        lambda: limit(program, resource.RLIMIT_FSIZE, -1),
+        hall,
+        lambda: limit(hall.program, resource.RLIMIT_FSIZE, 4096),
+        lambda: limit(hall.program, resource.RLIMIT_FSIZE, -1),
     )
 
 
@@ -69,7 +68,7 @@ def test_disk_without_a_byte_left_refuses_in_the_same_words(demo_var, tmp_path):
         with disk_of(var) as room:
             program = Program(shutil.copytree(demo_var, var, dirs_exist_ok=True))
             try:
-                refuses_and_goes_on(program.start(), lambda: room.leave(0), room.give_room)
+                refuses_and_goes_on(Hall(program.start()), lambda: room.leave(0), room.give_room)
             finally:
                 program.kill()
 
@@ -92,11 +91,10 @@ def test_file_that_can_only_be_read_is_known_for_that(tmp_path):
     assert disk.refusal(ValueError()) == ""
 
 
-def test_process_without_memory_says_so_or_another_one_takes_its_place(program):
+def test_process_without_memory_says_so_or_another_one_takes_its_place(hall):
     """A cap that is far below what it has: it is told no at its next wish."""
-    hall = Hall(program)
     hall.deliver()
-    worker = family(program.process.pid)[1]
+    worker = family(hall.program.process.pid)[1]
     size = int(re.search(r"VmSize:\s+(\d+) kB", Path(f"/proc/{worker}/status").read_text())[1]) * 1024
     resource.prlimit(worker, resource.RLIMIT_AS, (size - 2**28, resource.RLIM_INFINITY))
 
@@ -108,4 +106,4 @@ def test_process_without_memory_says_so_or_another_one_takes_its_place(program):
 
     with suppress(ProcessLookupError):  # where it has ended, the next one has all the memory it wants
         resource.prlimit(worker, resource.RLIMIT_AS, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-    goes_on(program, hall)
+    goes_on(hall.program, hall)

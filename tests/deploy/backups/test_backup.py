@@ -261,8 +261,9 @@ def test_copies_go_where_the_environment_says(var, tmp_path):
     assert len(list((var / "backups").glob("canastra-*"))) == 1  # the one there was
 
 
-def test_laptop_copies_itself_after_a_round_and_its_end_leaves_one_file(var, copied):
+def test_laptop_copies_itself_after_a_round_and_its_end_leaves_one_file(var, copied, demo_var):
     """A round has ended since the last copy: one is owed, and only one is made."""
+    shutil.copytree(demo_var / vardir.STATIC, var / vardir.STATIC)
     with closing(sqlite3.connect(var / vardir.DATABASE)) as database, database:
         database.execute("UPDATE tournaments_copia SET closed = 'as it was then'")
     program = Program(var, BACKUPS="1")
