@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from tests.tournaments.rows import in_one_test
 from tournaments.entry_list.alike import Names
 from tournaments.entry_list.cells import cells_of_text
 from tournaments.entry_list.lines import entries_in
@@ -31,8 +32,7 @@ def said(one):
     return one.state, [problem.code for problem in one.problems]
 
 
-@pytest.mark.parametrize(
-    ("line", "state", "codes"),
+@in_one_test(
     [
         ("Ana Prado e Bia Nunes", State.NEW, []),
         ("ana prado e BIA NUNES", State.NEW, []),
@@ -57,7 +57,7 @@ def said(one):
         (f"Ana / Bia; {'b' * 61}", State.UNREADABLE, ["text_long"]),
         ("Ana / B\u0336i\u0336a", State.UNREADABLE, ["name_marks"]),
         ("Ana / Bіa", State.UNREADABLE, ["name_mixed"]),
-    ],
+    ]
 )
 def test_a_line_is_marked(line, state, codes):
     assert said(marked(line)[0]) == (state, codes)
@@ -94,8 +94,7 @@ def test_a_team_is_known_by_what_it_is_read_as():
     assert [one.texts["team"] for one in found] == ["Norte", "Sul", "Sul"]
 
 
-@pytest.mark.parametrize(
-    ("name", "other", "near"),
+@in_one_test(
     [
         ("Ana Prado", "Ana Prada", True),
         ("Ana Prado", "Ana Pardo", True),
@@ -107,7 +106,7 @@ def test_a_team_is_known_by_what_it_is_read_as():
         ("Ana Prado", "Ana Nunes", False),
         ("Ana", "Bia", False),
         ("Ana Prado", "ana prado", False),
-    ],
+    ]
 )
 def test_names_are_near_or_not(name, other, near):
     assert bool(Names([name]).near(other)) is near

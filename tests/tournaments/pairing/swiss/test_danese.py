@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.tournaments.pairing.events import Event
+from tests.tournaments.rows import in_one_test
 from tournaments.pairing import Entrant
 from tournaments.pairing.by_hand import ByHand
 from tournaments.pairing.entrant import Flag
@@ -88,7 +89,7 @@ def test_danese_keeps_forbidden_pairs_apart():
     assert met(drawn) == [(1, 3), (2, 4), (5, 6)]
 
 
-@pytest.mark.parametrize("case", range(100))
+@in_one_test(range(100))
 def test_random_events_without_rematches(case):
     event = Event.of(8 + case % 17, case)
     for number in range(5):

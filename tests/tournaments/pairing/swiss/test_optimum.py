@@ -7,6 +7,7 @@ import pytest
 import rustworkx
 
 from tests.tournaments.pairing.events import Event, every_way
+from tests.tournaments.rows import in_one_test
 from tournaments.pairing import Entrant
 from tournaments.pairing.entrant import Flag
 from tournaments.pairing.history import History, Met
@@ -38,7 +39,7 @@ def price(pairs, order, history):
     )
 
 
-@pytest.mark.parametrize("case", range(300))
+@in_one_test(range(300))
 def test_no_other_way_to_pair_is_better(case):
     chance = Random(case)
     ids = list(range(1, chance.randint(2, 8) + 1))
