@@ -3,8 +3,11 @@
 import pytest
 
 from tests.factories import TABLE, director_of, go_on, make_stages, play_open, play_stage
+from tests.matrix import one_of
+from tests.remembered import remembered
 from tests.tournaments.desk.pages import text, url
-from tests.tournaments.formats import ALL, DANESE, DOUBLE, GROUPS, KNOCKOUT, MITCHELL, SWISS
+from tests.tournaments.event.families import family
+from tests.tournaments.formats import ALL, DANESE, DOUBLE, GROUPS, KNOCKOUT, MITCHELL, SWISS, name
 from tests.tournaments.refusals import refused
 from tournaments.clubs import members
 from tournaments.entries import changes
@@ -15,9 +18,11 @@ from tournaments.publication.snapshot import snapshot
 from tournaments.results import stage_results as tables
 
 pytestmark = pytest.mark.django_db
+ONE_ROUND, SHORT = {**MITCHELL, "rounds": 1}, {**SWISS, "rounds": 1}
 TWO = ({**SWISS, "top": 4}, KNOCKOUT)
 
 
+@remembered
 def between(*plans, duplas=8):
     """Return the two stages of an event of which the first is over, and who stands where in it."""
     one, other = make_stages(*(plans or TWO), duplas=duplas)
@@ -53,6 +58,7 @@ def test_who_leaves_between_two_stages_may_come_back_before_the_next_begins():
     assert table[0].pk in begun(final)
 
 
+@remembered
 def left_in_the_first(*plans, duplas=5):
     """Return the second stage and who left in the first, which is over now."""
     one, other = make_stages(*plans, duplas=duplas)
@@ -63,7 +69,7 @@ def left_in_the_first(*plans, duplas=5):
 
 
 def test_who_left_in_the_stage_before_may_come_back_be_replaced_and_leave_again():
-    final, gone = left_in_the_first(ALL, SWISS)
+    final, gone = left_in_the_first(ALL, SHORT)
     assert refused(changes.withdraw, dupla=gone, justified=True).code == "already_withdrawn"
     leaves = gone.players.first()
     comes = members.add_player(club=leaves.club, name="Nilo Vale")
@@ -83,7 +89,7 @@ def test_who_left_in_the_stage_before_may_come_back_be_replaced_and_leave_again(
 
 @pytest.mark.parametrize(("plan", "first"), [(SWISS, 2), (GROUPS, 1)], ids=["swiss", "groups"])
 def test_who_left_in_the_stage_before_comes_back_while_the_next_is_played(plan, first):
-    stage, gone = left_in_the_first(ALL, plan, duplas=6)
+    stage, gone = left_in_the_first(ONE_ROUND, plan, duplas=6)
     begun(stage)
     go_on(stage)
     assert gone.pk not in StageEntry.objects.filter(stage=stage).values_list("dupla", flat=True)
@@ -104,7 +110,7 @@ def test_who_left_a_stage_that_sends_some_does_not_come_into_the_next_once_it_pl
 
 
 def test_page_offers_who_left_in_the_stage_before(client):
-    final, gone = left_in_the_first(ALL, SWISS)
+    final, gone = left_in_the_first(ALL, SHORT)
     client.force_login(director_of(final.tournament.club))
     address = url("desk_life_action", final.tournament, "volta")
     entry = StageEntry.objects.get(dupla=gone)
@@ -141,7 +147,7 @@ def test_nobody_leaves_an_event_that_is_over():
 
 
 @pytest.mark.parametrize(
-    "plan", [KNOCKOUT, DOUBLE, GROUPS, ALL, SWISS, DANESE, MITCHELL], ids=lambda plan: plan["format"]
+    "plan", one_of([KNOCKOUT, DOUBLE, GROUPS, ALL, SWISS, DANESE, MITCHELL], by=family), ids=name
 )
 def test_stage_started_anew_after_somebody_left_begins_with_who_is_there(plan):
     (stage,) = make_stages(plan, duplas=8)

@@ -13,9 +13,10 @@ from tests.factories import (
     play_stage,
     record,
 )
+from tests.matrix import each, every
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.event.confirming import confirm
-from tests.tournaments.formats import CONSOLATION, DOUBLE, GROUPS, KNOCKOUT
+from tests.tournaments.formats import CONSOLATION, DOUBLE, GROUPS, KNOCKOUT, name
 from tests.tournaments.refusals import refused
 from tournaments.entries import changes
 from tournaments.event import stages
@@ -24,9 +25,7 @@ from tournaments.outcomes import decisions, penalties
 from tournaments.publication.snapshot import snapshot
 
 pytestmark = pytest.mark.django_db
-EVERY = pytest.mark.parametrize(
-    "plan", [KNOCKOUT, CONSOLATION, DOUBLE], ids=["knockout", "consolation", "double"]
-)
+EVERY = [KNOCKOUT, CONSOLATION, DOUBLE]
 WHY = "saída marcada por engano"
 
 
@@ -54,8 +53,7 @@ def finished(stage):
     return stage.tournament.state == Tournament.State.FINISHED
 
 
-@EVERY
-@pytest.mark.parametrize("mesas", [0, 1, 20], ids=["waiting", "one-mesa", "open"])
+@pytest.mark.parametrize(("plan", "mesas"), each(EVERY, [0, 1, 20]))
 def test_who_left_by_mistake_plays_what_it_had_left(plan, mesas):
     stage = begun(plan, **({"mesas": mesas} if mesas else {}))
     row = first_of(stage)
@@ -86,7 +84,7 @@ def test_what_was_played_before_it_left_stands_on_the_sheet_again():
     assert (again.jogo, again.jogo.closed_at) == (row.jogo, None)
 
 
-@EVERY
+@pytest.mark.parametrize("plan", every(EVERY, 3), ids=name)
 def test_what_was_played_from_the_walkover_is_told_and_falls(plan):
     stage = begun(plan)
     row = first_of(stage)

@@ -1,6 +1,7 @@
 """Groups, a main line after them, and a side event for the others."""
 
 from tests.factories import TABLE, make_stages, play_stage
+from tests.remembered import remembered
 from tournaments.event import stages
 from tournaments.models import StageEntry
 
@@ -9,6 +10,7 @@ OURO = {"format": "knockout", "third": True}
 PRATA = {"format": "knockout", "side_of": 1}
 
 
+@remembered
 def begun(*plans, duplas=8):
     """Return the stages of an event whose groups are over."""
     found = make_stages(*plans, duplas=duplas)

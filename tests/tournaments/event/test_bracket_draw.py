@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.factories import TABLE, jogos_being_played, make_tournament, record
+from tests.matrix import each
 from tournaments import stage_plan
 from tournaments.errors import TournamentError
 from tournaments.event import bracket_draw as draw
@@ -130,16 +131,17 @@ def test_draw_over_played_jogos_is_refused(verb):
     assert bracket(tournament) == before
 
 
-@pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(
-    "plan",
-    [
-        {"format": "knockout"},
-        {"format": "double"},
-        {"format": "swiss", "rounds": 2},
-        {"format": "groups", "groups": 4, "method": "drawn"},
-    ],
-    ids=lambda plan: plan["format"],
+    ("plan", "seed"),
+    each(
+        [
+            {"format": "knockout"},
+            {"format": "double"},
+            {"format": "swiss", "rounds": 2},
+            {"format": "groups", "groups": 4, "method": "drawn"},
+        ],
+        range(4),
+    ),
 )
 def test_who_comes_from_one_club_is_kept_apart(plan, seed):
     tournament = make_tournament(duplas=12, state="open")

@@ -16,6 +16,8 @@ from tests.factories import (
     play_stage,
     record,
 )
+from tests.matrix import each
+from tests.remembered import remembered
 from tests.scoring.at_once import PHONES, kinds, twenty
 from tests.tournaments.bracket import correct, turn_round
 from tests.tournaments.event.confirming import confirm, effects_of
@@ -42,6 +44,10 @@ from tournaments.results.stage_results import results_of, standing_of
 pytestmark = pytest.mark.django_db
 
 
+def named(value):
+    return value if isinstance(value, str) else name(value)
+
+
 # Of one pass over a Swiss stage of four: what the change itself asks is about half of it.
 ASKED, CONFIRMED = 55, 53
 
@@ -51,17 +57,28 @@ def turned(confronto):
     return lambda: turn_round(confronto.jogo)
 
 
-@pytest.fixture
-def stage(db):
-    return make_stage(4)
-
-
-@pytest.fixture
-def one(stage):
-    """The first of two confrontos that are played: A and C have won."""
+@remembered
+def begun():
+    """Return a stage of four, and the first of two confrontos that are played: A and C have won."""
+    stage = make_stage(4)
     first, second = make_round(stage, 1, "AB", "CD")
     play(second, "A")
-    return play(first, "A")
+    return stage, play(first, "A")
+
+
+@pytest.fixture
+def event(db):
+    return begun()
+
+
+@pytest.fixture
+def stage(event):
+    return event[0]
+
+
+@pytest.fixture
+def one(event):
+    return event[1]
 
 
 def pairs(stage, number):
@@ -225,6 +242,7 @@ def test_refusal_of_the_change_is_the_answer(stage, one):
         carry_out(one, refused, source=TABLE)
 
 
+@remembered
 def bracket():
     tournament = make_tournament(duplas=4, third_place=False)
     one, two, final = Confronto.objects.filter(tournament=tournament).order_by("round", "position")
@@ -279,8 +297,9 @@ def test_nothing_falls_where_the_winner_stays():
     assert not Ocorrencia.objects.filter(action="confronto_fell").exists()
 
 
-@pytest.mark.parametrize("plan", [KNOCKOUT | {"third": True}, CONSOLATION, DOUBLE], ids=name)
-@pytest.mark.parametrize("until", ["begun", "over"])
+@pytest.mark.parametrize(
+    ("plan", "until"), each([KNOCKOUT | {"third": True}, DOUBLE, CONSOLATION], ["over", "begun"]), ids=named
+)
 def test_wrong_winner_of_the_first_round_is_put_right_at_any_time(plan, until):
     (stage,) = make_stages(plan | {"partidas": 1}, duplas=8, partidas=1, target=700)
     first = stage.confronto_set.filter(round=1, kind="main").order_by("position")[0]

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.factories import TABLE, make_stages, play_open, play_stage
+from tests.remembered import remembered
 from tests.tournaments.bracket import turn_round
 from tests.tournaments.event.confirming import confirm, effects_of
 from tests.tournaments.refusals import came_of
@@ -20,6 +21,7 @@ def event():
     return begun(FINAL)
 
 
+@remembered
 def begun(main):
     found = make_stages(SWISS, main, FINAL | {"side_of": 1}, duplas=8)
     play_stage(found[0])

@@ -3,6 +3,8 @@
 import pytest
 
 from tests.factories import LOST, TABLE, WON, make_stages, play_open, play_stage
+from tests.matrix import each
+from tests.remembered import remembered
 from tests.tournaments.bracket import correct, turn_round
 from tests.tournaments.drafted import dupla, pairs
 from tests.tournaments.event.confirming import confirm, effects_of
@@ -24,6 +26,7 @@ GROUPS = {"format": "groups", "groups": 2, "partidas": 1, "pace": "round", **ORD
 ALL = {"format": "all_play_all", "partidas": 1, "pace": "round", **ORDER}
 
 
+@remembered
 def event(*plans, duplas=6):
     """Return the first stage, closed, and the second, begun, with its first round, a draft."""
     one, other, *_ = make_stages(*plans, duplas=duplas)
@@ -240,9 +243,9 @@ def test_correction_draws_the_schedule_of_a_later_stage_again():
 
 
 @pytest.mark.parametrize(
-    "plan", [GROUPS, ALL, {**MITCHELL, "rounds": 2, "pace": "round"}], ids=lambda plan: plan["format"]
+    ("plan", "leave"),
+    each([GROUPS, ALL, {**MITCHELL, "rounds": 2, "pace": "round"}], ["withdrawn", "disqualified"]),
 )
-@pytest.mark.parametrize("leave", ["withdrawn", "disqualified"])
 def test_schedule_is_drawn_again_and_posted_without_who_has_left(plan, leave):
     (stage,) = make_stages({**plan, "late_until": 0}, duplas=7, mesas=4)
     row = Round.objects.get(stage=stage, number=1)

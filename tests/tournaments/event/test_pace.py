@@ -27,6 +27,7 @@ pytestmark = pytest.mark.django_db
 
 ROUND, FREE = {"pace": "round"}, {"pace": "free"}
 GROUPS = {"format": "groups", "groups": 6}
+THREE = {"format": "groups", "groups": 3}
 MITCHELL = {"format": "mitchell", "rounds": 5}
 ALL = {"format": "all_play_all"}
 SWISS = {"format": "swiss", "rounds": 3}
@@ -64,16 +65,17 @@ def mesas_by(stage, who):
     return found
 
 
-@pytest.mark.parametrize(("plan", "mesas"), [(GROUPS, 16), (GROUPS, 8), (MITCHELL, 7)])
+@pytest.mark.parametrize(("plan", "mesas"), [(THREE, 8), (THREE, 4), (MITCHELL | {"rounds": 3}, 4)])
 def test_free_rounds_run_into_each_other_and_started_ones_do_not(plan, mesas):
-    assert begun_early(begin(plan | FREE, mesas=mesas)) > 0
-    assert begun_early(begin(plan | ROUND, mesas=mesas, name="Copa da Barra")) == 0
+    assert begun_early(begin(plan | FREE, duplas=12, mesas=mesas)) > 0
+    assert begun_early(begin(plan | ROUND, duplas=12, mesas=mesas, name="Copa da Barra")) == 0
 
 
-@pytest.mark.parametrize("mesas", [6, 14])
+@pytest.mark.parametrize("mesas", [3, 7])
 def test_group_keeps_its_mesas_and_north_south_theirs(mesas):
-    groups = play_stage(begin(GROUPS | ROUND, mesas=mesas))
-    mitchell = play_stage(begin(MITCHELL | ROUND, mesas=mesas, name="Copa da Barra"))
+    groups = play_stage(begin(THREE | ROUND, duplas=12, mesas=mesas))
+    short = MITCHELL | ROUND | {"rounds": 3}
+    mitchell = play_stage(begin(short, duplas=12, mesas=mesas, name="Copa da Barra"))
 
     assert {len(found) for found in mesas_by(groups, lambda row: row.group).values()} == {2}
     assert {len(found) for found in mesas_by(mitchell, lambda row: row.dupla_a_id).values()} == {1}
@@ -82,7 +84,7 @@ def test_group_keeps_its_mesas_and_north_south_theirs(mesas):
 
 
 def test_freely_a_group_wanders_through_the_hall():
-    stage = begin(GROUPS | FREE, mesas=7)
+    stage = begin(THREE | FREE, duplas=12, mesas=4)
     begun_early(stage)
 
     assert max(len(found) for found in mesas_by(stage, lambda row: row.group).values()) > 2
@@ -90,7 +92,7 @@ def test_freely_a_group_wanders_through_the_hall():
 
 @pytest.mark.parametrize("plan", SCHEDULES, ids=lambda plan: plan["format"])
 def test_schedule_is_drafts_until_it_is_posted_as_a_whole(plan):
-    stage = begin(plan | ROUND, duplas=18)
+    stage = begin(plan | ROUND, duplas=9)
     drafts = list(Round.objects.filter(stage=stage))
     assert {row.state for row in drafts} == {Round.State.DRAFT}
     assert not jogos_being_played(stage.tournament)
@@ -111,7 +113,7 @@ def test_schedule_is_drafts_until_it_is_posted_as_a_whole(plan):
 
 @pytest.mark.parametrize("plan", EVERY, ids=lambda plan: plan["format"])
 def test_all_tables_of_a_round_open_when_it_is_started_and_no_others(plan):
-    stage = begin(plan | ROUND, duplas=18)
+    stage = begin(plan | ROUND, duplas=8)
     first = Round.objects.filter(stage=stage).first()
     rounds.post(round=first, source=TABLE)
     met = Confronto.objects.filter(stage=stage, round=1, status="")
@@ -132,21 +134,21 @@ def test_all_tables_of_a_round_open_when_it_is_started_and_no_others(plan):
 
 @pytest.mark.parametrize("plan", [GROUPS, ALL, SWISS, INDIVIDUAL], ids=lambda plan: plan["format"])
 def test_too_few_mesas_let_the_rest_of_the_same_round_wait(plan):
-    stage = begin(plan | ROUND, duplas=20, mesas=4)
+    stage = begin(plan | ROUND, duplas=12, mesas=2)
     go_on(stage)
     of_round = Confronto.objects.filter(stage=stage, round=1)
-    assert {row.mesa for row in of_round.filter(jogo__isnull=False)} == {1, 2, 3, 4}
+    assert {row.mesa for row in of_round.filter(jogo__isnull=False)} == {1, 2}
 
     play_jogo(jogos_being_played(stage.tournament)[1])
 
-    assert {row.mesa for row in of_round.being_played()} == {1, 2, 3, 4}
+    assert {row.mesa for row in of_round.being_played()} == {1, 2}
     play_open(stage)
     assert not of_round.filter(status="").exists()
     assert not Confronto.objects.filter(stage=stage, round=2, jogo__isnull=False).exists()
 
 
 def test_next_round_starts_once_all_results_are_there_or_the_director_says_why():
-    stage = begin(GROUPS | ROUND)
+    stage = begin(GROUPS | ROUND, duplas=8)
     go_on(stage)
     second = Round.objects.get(stage=stage, number=2)
     late = jogos_being_played(stage.tournament)[0]
@@ -165,7 +167,7 @@ def test_next_round_starts_once_all_results_are_there_or_the_director_says_why()
 
 
 def test_round_is_started_once_and_not_before_it_is_posted():
-    stage = begin(MITCHELL | ROUND)
+    stage = begin(MITCHELL | ROUND, duplas=8)
     first = Round.objects.filter(stage=stage).first()
     assert refused(rounds.start, round=first).code == "round_not_posted"
 
@@ -184,7 +186,7 @@ def test_plan_of_before_there_was_a_choice_means_the_free_way():
 
 
 def test_result_taken_back_opens_the_round_again_and_its_mesa():
-    stage = begin(GROUPS | ROUND)
+    stage = begin(GROUPS | ROUND, duplas=8)
     go_on(stage)
     play_open(stage)
     one = Confronto.objects.filter(stage=stage, round=1).first()
@@ -248,7 +250,8 @@ def test_unposted_schedule_that_too_few_are_left_to_play_is_closed(plan, there):
 
 
 def test_whole_event_round_by_round_comes_to_its_end():
-    for plan in [*EVERY[1:], GROUPS | {"groups": 3}]:
-        stage = play_stage(begin(plan | ROUND, duplas=9, name=plan["format"], mesas=2))
+    for plan in EVERY:
+        duplas = 7 if plan is GROUPS else 5
+        stage = play_stage(begin(plan | ROUND, duplas=duplas, name=plan["format"], mesas=1))
         assert stage.state == Stage.State.CLOSED
         assert set(Round.objects.filter(stage=stage).values_list("state", flat=True)) == {"closed"}

@@ -3,6 +3,8 @@
 import pytest
 
 from tests.factories import TABLE, jogos_being_played, make_stages, play_jogo, play_open, record
+from tests.matrix import one_of
+from tests.tournaments.event.families import family
 from tests.tournaments.formats import (
     ALL,
     CONSOLATION,
@@ -58,7 +60,7 @@ def swap(stage, one, other, number=1, **given):
     swap_places(**given, source=TABLE)
 
 
-@pytest.mark.parametrize("plan", [plan for plan in EVERY if plan is not TEAMS], ids=name)
+@pytest.mark.parametrize("plan", one_of([plan for plan in EVERY if plan is not TEAMS], by=family), ids=name)
 def test_two_change_places_in_every_format_and_the_event_is_played(plan):
     stage = begun(plan)
     first, second = in_round(stage)[:2]
@@ -111,7 +113,7 @@ def test_two_of_one_confronto_change_sides():
     assert (row.dupla_a, row.dupla_b, row.jogo.labels) == (b, a, [b.name, a.name])
 
 
-@pytest.mark.parametrize("plan", [KNOCKOUT, CONSOLATION, DOUBLE, SWISS], ids=name)
+@pytest.mark.parametrize("plan", one_of([DOUBLE, CONSOLATION, KNOCKOUT, SWISS], by=family), ids=name)
 def test_who_rests_changes_places_with_who_plays(plan):
     stage = begun(plan, duplas=7)
     bye = next(row for row in in_round(stage) if row.is_bye)

@@ -4,6 +4,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from tests.factories import TABLE, jogos_being_played, make_stages, play_jogo
+from tests.remembered import remembered
 from tests.tournaments.bracket import turn_round
 from tests.tournaments.refusals import refused
 from tournaments.entries import leaving
@@ -22,6 +23,7 @@ FINAL = {"format": "knockout"}
 WHY = "uma mão, 320 a 180"
 
 
+@remembered
 def circle(*plans, duplas=6):
     """Return the stages of an event whose groups of three each end in a circle: all three are level."""
     found = make_stages(*plans, duplas=duplas)

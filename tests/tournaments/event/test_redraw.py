@@ -3,8 +3,11 @@
 import pytest
 
 from tests.factories import TABLE, director_of, make_stages, play_stage
+from tests.matrix import each, one_of
+from tests.remembered import remembered
 from tests.tournaments.desk.pages import text, url
-from tests.tournaments.formats import ALL, DANESE, GROUPS, MITCHELL, SWISS
+from tests.tournaments.event.families import family
+from tests.tournaments.formats import ALL, DANESE, GROUPS, MITCHELL, SWISS, name
 from tests.tournaments.refusals import refused
 from tournaments.clubs import members
 from tournaments.entries import changes
@@ -17,6 +20,7 @@ ROUND = {"pace": "round"}
 SCHEDULES = pytest.mark.parametrize("plan", [GROUPS, ALL, MITCHELL], ids=lambda plan: plan["format"])
 
 
+@remembered
 def second(plan, *, first=SWISS, duplas=7):
     """Return the second stage of an event, begun, its rounds a draft."""
     one, other = make_stages({**first, "rounds": 1}, plan, duplas=duplas)
@@ -60,7 +64,7 @@ def test_who_came_late_stays_in_a_later_stage_that_is_drawn_anew(plan):
     assert len(seated(stage)) == 7
 
 
-@pytest.mark.parametrize("plan", [ALL, SWISS, DANESE], ids=lambda plan: plan["format"])
+@pytest.mark.parametrize("plan", one_of([ALL, SWISS, DANESE], by=family), ids=name)
 def test_who_came_late_stays_in_a_later_stage_that_is_started_anew(plan):
     stage = second(plan | ROUND)
     came = late(stage)
@@ -75,8 +79,7 @@ def test_who_came_late_stays_in_a_later_stage_that_is_started_anew(plan):
     play_stage(Stage.objects.get(pk=stage.pk))
 
 
-@pytest.mark.parametrize("later", [False, True], ids=["first", "second"])
-@SCHEDULES
+@pytest.mark.parametrize(("plan", "later"), each([GROUPS, ALL, MITCHELL], [False, True]))
 def test_who_is_disqualified_is_drawn_again_once_that_is_lifted(plan, later):
     stage = second(plan | ROUND, duplas=8) if later else make_stages(plan | ROUND, duplas=8)[0]
     out = Dupla.objects.get(number=3)

@@ -6,6 +6,7 @@ import pytest
 
 from scoring.lifecycle.open_close import reopen_jogo
 from tests.factories import TABLE, catch_up, director_of, make_tournament, play_jogo, play_stage
+from tests.matrix import each
 from tests.tournaments.bracket import turn_round
 from tests.tournaments.desk.pages import url as desk
 from tests.tournaments.desk.planned import send, shown
@@ -117,8 +118,7 @@ ROUNDS = {"format": "all_play_all", "pace": "round"}
 SWISS = {"format": "swiss", "rounds": 2, "pace": "round"}
 
 
-@pytest.mark.parametrize("side", [ROUNDS, SWISS], ids=["schedule", "by-round"])
-@pytest.mark.parametrize("main", [ROUNDS, SWISS], ids=["schedule", "by-round"])
+@pytest.mark.parametrize(("main", "side"), each([ROUNDS, SWISS], [SWISS, ROUNDS]))
 def test_rounds_of_both_have_mesas_of_their_own(main, side):
     _, ouro, prata = begun(GROUPS, main, {**side, "side_of": 1})
     for stage in (ouro, prata):

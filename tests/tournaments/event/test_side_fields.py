@@ -3,8 +3,10 @@
 import pytest
 
 from tests.factories import TABLE, director_of, go_on, play_open
+from tests.matrix import each
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.event.main_and_side import GROUPS, OURO, PRATA, begin, begun, entered
+from tests.tournaments.formats import KNOCKOUT, name
 from tests.tournaments.refusals import refused
 from tournaments.entries import leaving, present
 from tournaments.event import corrections, rounds, stages, take_down
@@ -77,8 +79,7 @@ def ranked(groups):
     return [row["stage"] for row in snapshot(groups.tournament)["final_ranking"]]
 
 
-@pytest.mark.parametrize("main", [SWISS, ALL, POOLS], ids=["swiss", "all", "groups"])
-@pytest.mark.parametrize("side", [SWISS, ALL, {"format": "knockout"}], ids=["swiss", "all", "knockout"])
+@pytest.mark.parametrize(("main", "side"), each([SWISS, ALL, POOLS], [KNOCKOUT, SWISS, ALL]), ids=name)
 def test_draft_of_the_main_line_leaves_out_who_plays_the_side_event(main, side):
     groups, first, other = begun(GROUPS, main, {**side, "side_of": 1})
     begin(first)
@@ -96,8 +97,7 @@ def test_draft_of_the_main_line_leaves_out_who_plays_the_side_event(main, side):
     assert ranked(groups) == [2] * 4 + [3] * 4
 
 
-@pytest.mark.parametrize("main", [SWISS, ALL, POOLS], ids=["swiss", "all", "groups"])
-@pytest.mark.parametrize("side", [SWISS, ALL, POOLS], ids=["swiss", "all", "groups"])
+@pytest.mark.parametrize(("main", "side"), each([SWISS, ALL, POOLS], [ALL, POOLS, SWISS]), ids=name)
 def test_drafts_of_both_change_together(main, side):
     groups, first, other = begun(GROUPS, main, {**side, "side_of": 1})
     begin(first)

@@ -3,15 +3,15 @@
 import pytest
 
 from tests.factories import TABLE, director_of, go_on, jogos_being_played, make_stages, play_open, record
+from tests.matrix import each
 from tests.tournaments.desk.pages import text, url
-from tests.tournaments.formats import DANESE, GROUPS, INDIVIDUAL, SWISS, name
+from tests.tournaments.formats import DANESE, GROUPS, INDIVIDUAL, SWISS
 from tests.tournaments.refusals import refused
 from tournaments.event import draw_by_hand, rounds, rounds_by_hand, stages
 from tournaments.event.take_down import take_down
 from tournaments.models import Confronto, Dupla, Ocorrencia, Round
 
 pytestmark = pytest.mark.django_db
-PACES = pytest.mark.parametrize("pace", ["round", "free"])
 WHY = {"reason": "mesa trocada", "source": TABLE}
 
 
@@ -22,8 +22,7 @@ def posted(plan, pace, duplas=8):
     return stage, Round.objects.get(stage=stage, number=1)
 
 
-@PACES
-@pytest.mark.parametrize("plan", [SWISS, DANESE, GROUPS, INDIVIDUAL], ids=name)
+@pytest.mark.parametrize(("plan", "pace"), each([SWISS, DANESE, GROUPS, INDIVIDUAL], ["round", "free"]))
 def test_posted_round_goes_back_is_drawn_again_and_the_event_goes_on(plan, pace):
     stage, row = posted(plan, pace)
 

@@ -13,6 +13,9 @@ from tests.factories import (
     player_names,
     unrecord,
 )
+from tests.matrix import one_of
+from tests.remembered import remembered
+from tests.tournaments.event.families import family
 from tests.tournaments.formats import GROUPS, KNOCKOUT, MITCHELL, SWISS, name
 from tournaments.clubs import members
 from tournaments.entries import changes
@@ -22,12 +25,17 @@ from tournaments.event.places_by_hand import swap_places
 from tournaments.models import Confronto, Dupla
 
 pytestmark = pytest.mark.django_db
-FORMATS = pytest.mark.parametrize("plan", [GROUPS, KNOCKOUT, MITCHELL, SWISS], ids=name)
+FORMATS = pytest.mark.parametrize("plan", one_of([GROUPS, KNOCKOUT, MITCHELL, SWISS], by=family), ids=name)
 
 
 @pytest.fixture
 def stage(plan):
-    (stage,) = make_stages(plan | {"partidas": 1}, duplas=8, target=3000)
+    return begun(plan)
+
+
+@remembered
+def begun(plan):
+    (stage,) = make_stages(plan | {"partidas": 1}, duplas=8, target=1500)
     go_on(stage)
     unrecord(jogos_being_played(stage.tournament)[0])
     return stage

@@ -10,6 +10,7 @@ from django.utils.timezone import now
 
 from scoring.models import Jogo, Registro
 from tests.factories import TABLE, make_stages, make_tournament
+from tests.remembered import remembered
 from tests.scoring.at_once import at_once
 from tournaments import tasks
 from tournaments.event import rounds
@@ -23,6 +24,7 @@ from tournaments.plan.fields import AtZero
 SWISS = {"format": "swiss", "rounds": 2, "partidas": 1, "minutes": 40, "pace": "round"}
 
 
+@remembered
 def over(*, at_zero="rings", **fields):
     """Return a stage of four tables whose forty minutes are over."""
     plan = SWISS | {"at_zero": at_zero} if at_zero else SWISS

@@ -57,7 +57,9 @@ def test_byes_walk_through_without_a_jogo(duplas, byes, jogos):
     assert all((row.jogo is not None) == row.is_ready for row in second)
 
 
-@pytest.mark.parametrize("duplas", [2, 3, 5, 11, 16])
+@pytest.mark.parametrize(
+    "duplas", [2, 3, 5, 11, pytest.param(16, marks=pytest.mark.proof("eleven are as many rounds"))]
+)
 def test_every_bracket_can_be_played_to_its_champion(duplas):
     tournament = finish(make_tournament(duplas=duplas))
     assert tournament.state == Tournament.State.FINISHED

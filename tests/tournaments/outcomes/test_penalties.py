@@ -4,6 +4,7 @@ import pytest
 
 from scoring.ledger.trail import Source
 from tests.factories import director_of
+from tests.remembered import remembered
 from tests.tournaments.staged import dupla, make_round, make_stage, order_of, play
 from tournaments.errors import TournamentError
 from tournaments.models import Ocorrencia, Penalty, StageEntry
@@ -16,6 +17,11 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def stage(db):
+    return played()
+
+
+@remembered
+def played():
     stage = make_stage(2)
     play(*make_round(stage, 1, "AB"), "A")
     return stage

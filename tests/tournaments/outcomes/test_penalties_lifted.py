@@ -13,6 +13,7 @@ from tests.factories import (
     play_stage,
     record,
 )
+from tests.matrix import every
 from tests.tournaments.bracket import at
 from tests.tournaments.desk.decisions.acting import WHY, act
 from tests.tournaments.event.confirming import confirm, effects_of
@@ -71,7 +72,7 @@ def test_result_that_a_loss_had_turned_counts_again():
     assert (again.status, again.winner) == ("played", one.dupla_a)
 
 
-@pytest.mark.parametrize("plan", [KNOCKOUT, DOUBLE], ids=["knockout", "double"])
+@pytest.mark.parametrize("plan", every([KNOCKOUT, DOUBLE], 2), ids=["knockout", "double"])
 def test_what_was_played_from_the_walkover_is_told_and_falls_with_it(plan):
     stage = begun(plan=plan)
     one = (

@@ -6,6 +6,7 @@ import pytest
 
 from scoring.models import Registro
 from tests.factories import jogos_being_played, make_stages, record
+from tests.matrix import one_of
 from tests.scoring.at_once import PHONES, kinds, twenty
 from tests.tournaments.individual import event, player, seated
 from tests.tournaments.logged import sequences
@@ -28,9 +29,15 @@ VERBS = {  # by the status: what a director does, each of the twenty something o
     "average": lambda one, phone: outcomes.average(confronto=one, winner="AB"[phone % 2], **WHY),
 }
 BEGUN, NOT_BEGUN = True, False
-CASES = [
-    (status, begun) for status in VERBS for begun in (BEGUN, NOT_BEGUN) if begun or status != "abandoned"
-]
+CASES = one_of(  # all kinds at once: the test after it
+    [
+        pytest.param(status, begun)
+        for status in VERBS
+        for begun in (BEGUN, NOT_BEGUN)
+        if begun or status != "abandoned"
+    ],
+    by=lambda case: case[1],
+)
 
 
 def confronto_of_four(begun=BEGUN):

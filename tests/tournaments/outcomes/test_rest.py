@@ -12,6 +12,8 @@ from tests.factories import (
     play_jogo,
     record,
 )
+from tests.matrix import each
+from tests.remembered import remembered
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.event.confirming import confirm
 from tests.tournaments.formats import CONSOLATION, DOUBLE, KNOCKOUT, name
@@ -29,6 +31,7 @@ PLAN = {"format": "all_play_all", "partidas": 1, "pace": "round"}
 WHY = {"reason": "O salão fecha", "source": TABLE}
 
 
+@remembered
 def begun(plan=PLAN, duplas=6):
     """Return a stage whose first round has one jogo over, one begun and one not begun."""
     (stage,) = make_stages(plan, duplas=duplas, target=3000)
@@ -126,6 +129,7 @@ def test_page_shows_what_becomes_of_each_before_it_is_done(client):
     assert "Começar a rodada 2" in text(answer)
 
 
+@remembered
 def bracket(plan=KNOCKOUT, duplas=8):
     """Return a bracket whose first round has one jogo over, two begun with a leader, one level, as far as it goes."""
     (stage,) = make_stages(plan | {"partidas": 1}, duplas=duplas, target=3000)
@@ -163,8 +167,11 @@ def final_of(stage):
     return snapshot(stage.tournament)["final_ranking"]
 
 
-@pytest.mark.parametrize("how", How)
-@pytest.mark.parametrize("plan", [KNOCKOUT, CONSOLATION, DOUBLE], ids=name)
+@pytest.mark.parametrize(
+    ("plan", "how"),
+    each([KNOCKOUT, CONSOLATION, DOUBLE], How),
+    ids=lambda value: value if isinstance(value, How) else name(value),
+)
 def test_every_bracket_comes_to_its_end_and_each_page_answers(client, plan, how):
     stage = bracket(plan)
     end(stage, how=how)

@@ -4,6 +4,8 @@ import pytest
 
 from scoring.lifecycle.open_close import reopen_jogo
 from tests.factories import TABLE, catch_up, finish, jogos_being_played, make_stages, play_jogo, record
+from tests.matrix import each
+from tests.remembered import remembered
 from tests.tournaments.formats import DOUBLE, KNOCKOUT
 from tests.tournaments.refusals import refused
 from tests.tournaments.staged import make_round, make_stage
@@ -17,6 +19,7 @@ pytestmark = pytest.mark.django_db
 THIRD = {**KNOCKOUT, "third": True}
 
 
+@remembered
 def over(plan, duplas=8):
     """Return the stage of an event that is over, and who took which place of it."""
     (stage,) = make_stages(plan, duplas=duplas)
@@ -34,9 +37,11 @@ def rows(stage):
     return snapshot(catch_up(stage.tournament))["stages"][0]["standings"][0]["rows"]
 
 
-@pytest.mark.parametrize("plan", [THIRD, KNOCKOUT, DOUBLE], ids=["third", "knockout", "double"])
-def test_title_of_who_is_disqualified_passes_to_the_next(plan):
-    stage, before = over(plan)
+@pytest.mark.parametrize(
+    ("plan", "duplas"), [(THIRD, 8), (KNOCKOUT, 8), (DOUBLE, 4)], ids=["third", "knockout", "double"]
+)
+def test_title_of_who_is_disqualified_passes_to_the_next(plan, duplas):
+    stage, before = over(plan, duplas)
     disqualify(stage, stage.tournament.dupla_set.get(pk=before[0].entrant), 3)
 
     after = rows(stage)
@@ -46,10 +51,10 @@ def test_title_of_who_is_disqualified_passes_to_the_next(plan):
     assert (after[0]["place"], after[0]["place_to"], after[-1]["place"], after[-1]["place_to"]) == (
         1,
         1,
-        8,
-        8,
+        duplas,
+        duplas,
     )
-    assert [row["disqualified"] for row in after] == [False] * 7 + [True]
+    assert [row["disqualified"] for row in after] == [False] * (duplas - 1) + [True]
     assert after[-2]["above"] == {"by": "disqualified", "value": None, "next": None}
     if plan is not DOUBLE:
         assert (after[0]["fate"]["code"], after[-1]["fate"]) == ("finalist", None)
@@ -61,8 +66,7 @@ def test_places_shared_with_who_is_disqualified_are_shared_by_the_others():
     assert [(row["place"], row["place_to"]) for row in rows(stage)][4:] == [(5, 7)] * 3 + [(8, 8)]
 
 
-@pytest.mark.parametrize("plan", [KNOCKOUT, DOUBLE], ids=["knockout", "double"])
-@pytest.mark.parametrize("begun", [False, True])
+@pytest.mark.parametrize(("plan", "begun"), each([KNOCKOUT, DOUBLE], [False, True]))
 def test_who_is_disqualified_in_a_bracket_plays_it_no_more(plan, begun):
     (stage,) = make_stages(plan, duplas=8)
     first = Confronto.objects.get(stage=stage, round=1, position=1)

@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 
 from tests.factories import LOST, TABLE, WON, catch_up, make_stages, play_stage
+from tests.remembered import remembered
 from tests.tournaments.bracket import correct
 from tournaments.clubs import members
 from tournaments.entries import changes
@@ -20,6 +21,7 @@ SWISS = {"format": "swiss", "rounds": 1, "partidas": 1, "order": ["points", "mad
 DANESE = {"format": "danese", "rounds": 1, "partidas": 1, "order": ["points", "made", "lots"]}
 
 
+@remembered
 def event(*plans, duplas=4, begun=2):
     """Return the stages of an event, all before the last begun played to their end."""
     found = make_stages(*plans, duplas=duplas)

@@ -1,4 +1,7 @@
-"""Random events of every format, with all that goes wrong in a hall. EVENTS=20000 plays more of each at night."""
+"""Random events of every format, with all that goes wrong in a hall.
+
+`make test` plays a tenth of the events of each format; EVENTS=20000 plays more of each at night.
+"""
 
 import os
 from collections import Counter
@@ -6,6 +9,7 @@ from random import Random
 
 import pytest
 
+from tests.matrix import each
 from tournaments.plan.stored import read
 from tournaments.simulation.event import simulate
 from tournaments.simulation.hall import cast
@@ -29,8 +33,7 @@ def some_event(name, seed):
     return simulate(planned, cast(count, seed), seed=seed)
 
 
-@pytest.mark.parametrize("tenth", range(TENTHS))
-@pytest.mark.parametrize("name", FORMATS)
+@pytest.mark.parametrize(("name", "tenth"), each(FORMATS, range(TENTHS)))
 def test_random_events_are_drawn_played_and_ranked_as_they_should(name, tenth):
     for seed in range(tenth, EVENTS, TENTHS):
         event = some_event(name, seed)

@@ -8,6 +8,7 @@ from math import exp, log, prod, sqrt
 
 import pytest
 
+from tests.matrix import every
 from tournaments.pairing import Entrant
 from tournaments.pairing.schedule.berger import berger
 from tournaments.pairing.schedule.individual import draw_individual
@@ -102,7 +103,7 @@ def test_groups_are_survived_by_two_of_four_and_the_final_won():
     assert_as_often(on_top([groups, knockout], one_strong(8)), survives * WINS**2)
 
 
-@pytest.mark.parametrize("name", ["swiss", "danese"])
+@pytest.mark.parametrize("name", every(["swiss", "danese"], 2))
 def test_three_rounds_of_eight_have_one_unbeaten(name):
     assert_as_often(on_top([{"format": name, "rounds": 3, **BY_WINS}], one_strong(8)), WINS**3)
 
@@ -115,7 +116,7 @@ def test_a_mitchell_falls_as_every_way_its_meetings_can():
     assert_as_often(seen, among_the_first(meetings, one_strong(6)))
 
 
-@pytest.mark.parametrize("players", [4, 5])
+@pytest.mark.parametrize("players", every([4, 5], 2))
 def test_an_individual_event_falls_as_every_way_its_tables_can(players):
     rounds = 3 if players == 4 else 5
     drawn = draw_individual([Entrant(number) for number in range(1, players + 1)], rounds=rounds, seed=0)
