@@ -16,6 +16,7 @@ from tests.factories import (
 from tests.matrix import each, every
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.event.confirming import confirm
+from tests.tournaments.event.families import named
 from tests.tournaments.formats import CONSOLATION, DOUBLE, GROUPS, KNOCKOUT, name
 from tests.tournaments.refusals import refused
 from tournaments.entries import changes
@@ -53,7 +54,7 @@ def finished(stage):
     return stage.tournament.state == Tournament.State.FINISHED
 
 
-@pytest.mark.parametrize(("plan", "mesas"), each(EVERY, [0, 1, 20]))
+@pytest.mark.parametrize(("plan", "mesas"), each(EVERY, [0, 1, 20]), ids=named)
 def test_who_left_by_mistake_plays_what_it_had_left(plan, mesas):
     stage = begun(plan, **({"mesas": mesas} if mesas else {}))
     row = first_of(stage)

@@ -5,6 +5,7 @@ import pytest
 from scoring.models import Jogo
 from tests.factories import TABLE, jogos_being_played, make_stages, play_jogo, play_open, record
 from tests.matrix import each
+from tests.tournaments.event.families import named
 from tests.tournaments.formats import CONSOLATION, name
 from tests.tournaments.refusals import refused
 from tournaments.clubs import members
@@ -267,7 +268,7 @@ def test_who_comes_back_to_a_swiss_stage_had_no_bye():
     assert [(row.round, row.status) for row in of(dupla)] == [(1, "walkover"), (3, "")]
 
 
-@pytest.mark.parametrize(("plan", "played"), each([DOUBLE, KNOCKOUT], [0, 1, 3]))
+@pytest.mark.parametrize(("plan", "played"), each([DOUBLE, KNOCKOUT], [0, 1, 3]), ids=named)
 def test_who_leaves_a_bracket_gives_every_meeting_it_would_have(plan, played):
     (stage,) = make_stages(plan, duplas=8)
     for jogo in jogos_being_played(stage.tournament)[:played]:

@@ -6,6 +6,7 @@ import pytest
 
 from tests.factories import TABLE, jogos_being_played, make_tournament, record
 from tests.matrix import each
+from tests.tournaments.event.families import named
 from tournaments import stage_plan
 from tournaments.errors import TournamentError
 from tournaments.event import bracket_draw as draw
@@ -142,6 +143,7 @@ def test_draw_over_played_jogos_is_refused(verb):
         ],
         range(4),
     ),
+    ids=named,
 )
 def test_who_comes_from_one_club_is_kept_apart(plan, seed):
     tournament = make_tournament(duplas=12, state="open")

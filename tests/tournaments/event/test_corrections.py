@@ -21,7 +21,8 @@ from tests.remembered import remembered
 from tests.scoring.at_once import PHONES, kinds, twenty
 from tests.tournaments.bracket import correct, turn_round
 from tests.tournaments.event.confirming import confirm, effects_of
-from tests.tournaments.formats import ALL, CONSOLATION, DOUBLE, KNOCKOUT, name
+from tests.tournaments.event.families import named
+from tests.tournaments.formats import ALL, CONSOLATION, DOUBLE, KNOCKOUT
 from tests.tournaments.staged import make_round, make_stage, order_of, play
 from tournaments.desk.correction import preview
 from tournaments.errors import TournamentError
@@ -42,10 +43,6 @@ from tournaments.publication.standings import standings_lines
 from tournaments.results.stage_results import results_of, standing_of
 
 pytestmark = pytest.mark.django_db
-
-
-def named(value):
-    return value if isinstance(value, str) else name(value)
 
 
 # Of one pass over a Swiss stage of four: what the change itself asks is about half of it.

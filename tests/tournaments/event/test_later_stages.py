@@ -8,6 +8,7 @@ from tests.remembered import remembered
 from tests.tournaments.bracket import correct, turn_round
 from tests.tournaments.drafted import dupla, pairs
 from tests.tournaments.event.confirming import confirm, effects_of
+from tests.tournaments.event.families import named
 from tests.tournaments.refusals import refused
 from tournaments.desk.correction import preview
 from tournaments.entries import changes
@@ -245,6 +246,7 @@ def test_correction_draws_the_schedule_of_a_later_stage_again():
 @pytest.mark.parametrize(
     ("plan", "leave"),
     each([GROUPS, ALL, {**MITCHELL, "rounds": 2, "pace": "round"}], ["withdrawn", "disqualified"]),
+    ids=named,
 )
 def test_schedule_is_drawn_again_and_posted_without_who_has_left(plan, leave):
     (stage,) = make_stages({**plan, "late_until": 0}, duplas=7, mesas=4)

@@ -14,6 +14,7 @@ from tests.factories import (
 )
 from tests.matrix import each, one_of, pairs
 from tests.tournaments.drafted import next_round
+from tests.tournaments.event.families import named
 from tests.tournaments.formats import DANESE, GROUPS, INDIVIDUAL, KNOCKOUT, MITCHELL, SWISS
 from tests.tournaments.refusals import refused
 from tests.tournaments.replanned import save
@@ -187,7 +188,9 @@ def test_individual_gets_a_round_more():
     assert Round.objects.filter(stage=stage, state="closed").count() == 4
 
 
-@pytest.mark.parametrize(("plan", "at", "rest"), pairs([MITCHELL, INDIVIDUAL], [1, 2], [True, False]))
+@pytest.mark.parametrize(
+    ("plan", "at", "rest"), pairs([MITCHELL, INDIVIDUAL], [1, 2], [True, False]), ids=named
+)
 def test_round_is_added_after_two_changed_places_by_hand(plan, at, rest):
     entrants = "players" if plan is INDIVIDUAL else "duplas"
     (stage,) = make_stages(plan | {"rounds": 2} | SHORT | {"pace": "round"}, duplas=8, entrants=entrants)
@@ -220,7 +223,7 @@ def test_round_of_a_schedule_with_a_mao_is_not_cut_and_one_too_many_is_refused()
     assert (cut.code, cut.params["round"], more.code) == ("rounds_recorded", 2, "mitchell_too_many_rounds")
 
 
-@pytest.mark.parametrize(("plan", "justified"), each([MITCHELL, INDIVIDUAL], [True, False]))
+@pytest.mark.parametrize(("plan", "justified"), each([MITCHELL, INDIVIDUAL], [True, False]), ids=named)
 def test_rounds_are_cut_and_added_after_somebody_has_left(plan, justified):
     entrants = "players" if plan is INDIVIDUAL else "duplas"
     (stage,) = make_stages(plan | {"rounds": 3} | SHORT | {"pace": "round"}, duplas=8, entrants=entrants)

@@ -6,7 +6,7 @@ from tests.factories import TABLE, director_of, make_stages, play_stage
 from tests.matrix import each, one_of
 from tests.remembered import remembered
 from tests.tournaments.desk.pages import text, url
-from tests.tournaments.event.families import family
+from tests.tournaments.event.families import family, named
 from tests.tournaments.formats import ALL, DANESE, GROUPS, MITCHELL, SWISS, name
 from tests.tournaments.refusals import refused
 from tournaments.clubs import members
@@ -79,7 +79,7 @@ def test_who_came_late_stays_in_a_later_stage_that_is_started_anew(plan):
     play_stage(Stage.objects.get(pk=stage.pk))
 
 
-@pytest.mark.parametrize(("plan", "later"), each([GROUPS, ALL, MITCHELL], [False, True]))
+@pytest.mark.parametrize(("plan", "later"), each([GROUPS, ALL, MITCHELL], [False, True]), ids=named)
 def test_who_is_disqualified_is_drawn_again_once_that_is_lifted(plan, later):
     stage = second(plan | ROUND, duplas=8) if later else make_stages(plan | ROUND, duplas=8)[0]
     out = Dupla.objects.get(number=3)

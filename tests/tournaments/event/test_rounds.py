@@ -6,6 +6,7 @@ from scoring.lifecycle.open_close import reopen_jogo, walkover
 from tests.factories import TABLE, jogos_being_played, play_open, record
 from tests.matrix import each
 from tests.tournaments.drafted import DANESE, SWISS, drafted, dupla, next_round
+from tests.tournaments.event.families import named
 from tests.tournaments.refusals import refused
 from tournaments.event import rounds
 from tournaments.models import Confronto, Ocorrencia, Round
@@ -91,7 +92,7 @@ def test_next_round_waits_for_the_results_unless_the_director_says_why():
     assert not Confronto.objects.filter(stage=stage, round=2, jogo__isnull=False).exists()  # all still play
 
 
-@pytest.mark.parametrize(("plan", "override"), each([DANESE, SWISS], ["", "falta um relógio"]))
+@pytest.mark.parametrize(("plan", "override"), each([DANESE, SWISS], ["", "falta um relógio"]), ids=named)
 def test_draft_of_standings_that_changed_is_drawn_again_before_it_is_posted(plan, override):
     stage, first = drafted(plan=plan)
     rounds.post(round=first, source=TABLE)

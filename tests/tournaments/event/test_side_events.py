@@ -11,6 +11,7 @@ from tests.tournaments.bracket import turn_round
 from tests.tournaments.desk.pages import url as desk
 from tests.tournaments.desk.planned import send, shown
 from tests.tournaments.event.confirming import confirm
+from tests.tournaments.event.families import named
 from tests.tournaments.event.main_and_side import GROUPS, OURO, PRATA, begin, begun, entered
 from tests.tournaments.public.pages import text, url, whole
 from tests.tournaments.refusals import refused
@@ -118,7 +119,7 @@ ROUNDS = {"format": "all_play_all", "pace": "round"}
 SWISS = {"format": "swiss", "rounds": 2, "pace": "round"}
 
 
-@pytest.mark.parametrize(("main", "side"), each([ROUNDS, SWISS], [SWISS, ROUNDS]))
+@pytest.mark.parametrize(("main", "side"), each([ROUNDS, SWISS], [SWISS, ROUNDS]), ids=named)
 def test_rounds_of_both_have_mesas_of_their_own(main, side):
     _, ouro, prata = begun(GROUPS, main, {**side, "side_of": 1})
     for stage in (ouro, prata):

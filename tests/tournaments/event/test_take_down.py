@@ -5,6 +5,7 @@ import pytest
 from tests.factories import TABLE, director_of, go_on, jogos_being_played, make_stages, play_open, record
 from tests.matrix import each
 from tests.tournaments.desk.pages import text, url
+from tests.tournaments.event.families import named
 from tests.tournaments.formats import DANESE, GROUPS, INDIVIDUAL, SWISS
 from tests.tournaments.refusals import refused
 from tournaments.event import draw_by_hand, rounds, rounds_by_hand, stages
@@ -22,7 +23,9 @@ def posted(plan, pace, duplas=8):
     return stage, Round.objects.get(stage=stage, number=1)
 
 
-@pytest.mark.parametrize(("plan", "pace"), each([SWISS, DANESE, GROUPS, INDIVIDUAL], ["round", "free"]))
+@pytest.mark.parametrize(
+    ("plan", "pace"), each([SWISS, DANESE, GROUPS, INDIVIDUAL], ["round", "free"]), ids=named
+)
 def test_posted_round_goes_back_is_drawn_again_and_the_event_goes_on(plan, pace):
     stage, row = posted(plan, pace)
 

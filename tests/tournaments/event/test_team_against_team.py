@@ -12,6 +12,7 @@ from tests.factories import (
     play_open,
     play_stage,
 )
+from tests.remembered import remembered
 from tests.tournaments.formats import GROUPS, TEAMS
 from tests.tournaments.public.pages import text, url, whole
 from tests.tournaments.teamed import teamed
@@ -31,6 +32,13 @@ from tournaments.results.stage_results import results_of
 pytestmark = pytest.mark.django_db
 TURNO = TEAMS | {"partidas": 1, "points": {"played": {"won": 2, "level": 1, "lost": 0}}}
 WHY = "decisão da direção"
+
+
+@remembered
+def over(*plans, duplas=8):
+    """Return the stages of an event of which the first is played, and closed where another follows."""
+    first, *others = make_stages(*plans, duplas=duplas)
+    return [play_stage(first, close=bool(others)), *others]
 
 
 def dupla(stage, number):
@@ -68,8 +76,7 @@ def test_each_meeting_is_played_at_two_tables_side_by_side():
 
 
 def test_standings_have_a_row_for_each_team():
-    (stage,) = make_stages(TURNO | {"pace": "round"}, duplas=8)
-    stage = play_stage(stage)
+    (stage,) = over(TURNO | {"pace": "round"}, duplas=8)
 
     rows = rows_of(stage)
     assert [row["place"] for row in rows] == [1, 2, 3, 4]
@@ -95,8 +102,7 @@ def test_meeting_is_worth_its_sum_or_both_tables_by_plan(counts, one_table, both
 
 
 def test_duplas_of_a_team_share_its_places_and_both_go_on():
-    first, final = make_stages(TURNO | {"top": 2}, TURNO | {"double": True}, duplas=8)
-    first = play_stage(first)
+    first, final = over(TURNO | {"top": 2}, TURNO | {"double": True})
     stages.begin_stage(stage=final, seed=3, source=TABLE)
 
     standing = results_of(first).standing()
@@ -112,8 +118,7 @@ def test_duplas_of_a_team_share_its_places_and_both_go_on():
 
 
 def test_final_ranking_is_of_teams():
-    first, final = make_stages(TURNO | {"top": 2}, TURNO, duplas=8)
-    first = play_stage(first)
+    first, final = over(TURNO | {"top": 2}, TURNO)
     stages.begin_stage(stage=final, seed=3, source=TABLE)
     play_stage(Stage.objects.select_related("tournament").get(pk=final.pk))
 
@@ -128,11 +133,10 @@ def test_final_ranking_is_of_teams():
 
 
 def test_odd_team_rests_with_both_duplas():
-    (stage,) = make_stages(TURNO | {"pace": "round"}, duplas=6)
+    (stage,) = over(TURNO | {"pace": "round"}, duplas=6)
 
     rests = Confronto.objects.filter(stage=stage, status="bye").select_related("dupla_a")
     assert len(rests) == 6
-    stage = play_stage(stage)
     assert [row["meetings"] for row in rows_of(stage)] == [3, 3, 3]
     # A win is worth 2, a bye 1, and it is one.
     assert sum(row["points"] for row in rows_of(stage)) == 3 * 2 + 3 * 1
@@ -169,8 +173,7 @@ def test_who_comes_back_sits_only_where_its_team_meets():
 
 
 def test_team_goes_on_with_both_duplas_or_not_at_all():
-    first, final = make_stages(TURNO | {"top": 2}, TURNO, duplas=8)
-    first = play_stage(first)
+    first, final = over(TURNO | {"top": 2}, TURNO)
     best = [row.entrant for row in results_of(first).standing()]
     changes.withdraw(dupla=Dupla.objects.get(pk=best[0]), justified=True, source=TABLE)
 
@@ -181,8 +184,7 @@ def test_team_goes_on_with_both_duplas_or_not_at_all():
 
 
 def test_penalty_of_a_dupla_is_that_of_its_team():
-    (stage,) = make_stages(TURNO | {"pace": "round"}, duplas=4)
-    play_stage(stage, close=False)
+    (stage,) = over(TURNO | {"pace": "round"}, duplas=4)
     before = {row["name"]: row["points"] for row in rows_of(stage)}
     penalise(
         stage=stage, dupla=dupla(stage, 2), round=1, sanction="vp", amount=1, reason="atraso", source=TABLE
@@ -195,8 +197,7 @@ def test_penalty_of_a_dupla_is_that_of_its_team():
 
 
 def test_team_is_disqualified_with_both_of_its_duplas():
-    (stage,) = make_stages(TURNO | {"pace": "round"}, duplas=8)
-    play_stage(stage, close=False)
+    (stage,) = over(TURNO | {"pace": "round"}, duplas=8)
     out = {"sanction": "disqualification", "round": 1, "reason": "briga", "source": TABLE}
     leader = rows_of(stage)[0]["dupla"]
 
@@ -303,8 +304,7 @@ def test_correction_of_one_table_moves_the_team():
 
 
 def test_round_tells_what_the_tables_of_two_teams_come_to(client):
-    (stage,) = make_stages(TURNO | {"pace": "round"}, duplas=6)
-    play_stage(stage)
+    (stage,) = over(TURNO | {"pace": "round"}, duplas=6)
     catch_up(stage.tournament)
 
     first = snapshot(stage.tournament)["stages"][0]["rounds"][0]
@@ -329,8 +329,7 @@ def test_draw_of_teams_can_be_repeated():
 
 
 def test_page_of_a_dupla_shows_the_place_of_its_team(client):
-    (stage,) = make_stages(TURNO | {"pace": "round"}, duplas=4)
-    stage = play_stage(stage)
+    (stage,) = over(TURNO | {"pace": "round"}, duplas=4)
     catch_up(stage.tournament)
 
     for number in (1, 2):

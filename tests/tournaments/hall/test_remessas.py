@@ -16,12 +16,14 @@ from tests.factories import director_of, jogos_being_played, make_tournament
 from tests.scoring.typed import typed
 from tests.tournaments.desk.pages import exported, text, url
 from tournaments import tasks
-from tournaments.desk.outbox import IMMEDIATE, LINES
+from tournaments.desk import outbox
+from tournaments.desk.outbox import LINES
 from tournaments.hall import remessas
 from tournaments.models import Remessa
 
 pytestmark = pytest.mark.django_db
-ENTRIES, OF_A_PARTIDA = 60, 12
+ENTRIES, LONG, OF_A_PARTIDA = 14, 60, 12
+AT_ONCE = remessas.AT_ONCE  # of a worker in a process of its own
 WORKER = """
 import json, os, sys
 import django
@@ -47,6 +49,13 @@ def each_once(entries=ENTRIES):
         (partida + 1, number + 1) for partida, number in (divmod(one, OF_A_PARTIDA) for one in range(entries))
     ]
     return sorted(Mao.objects.values_list("partida__number", "number")) == places
+
+
+@pytest.fixture(autouse=True)
+def few(monkeypatch):
+    """A file of fourteen entries is a long one, and takes as many pieces as one of sixty."""
+    monkeypatch.setattr(remessas, "AT_ONCE", 6)
+    monkeypatch.setattr(outbox, "IMMEDIATE", 10)
 
 
 @pytest.fixture
@@ -81,25 +90,28 @@ def test_it_is_taken_in_piece_by_piece_and_then_forgotten(event, remessa):
 
 @pytest.mark.django_db(transaction=True)
 @pytest.mark.both_databases("what a killed process leaves in a transaction")
-def test_a_worker_killed_in_the_middle_doubles_and_loses_nothing(event, remessa):
+def test_a_worker_killed_in_the_middle_doubles_and_loses_nothing(event):
+    remessa = remessas.store(
+        tournament=event, text=export(event, LONG), total=LONG, by=director_of(event.club)
+    )
     named = {
         "DATABASE_OF_THE_TEST": str(connection.settings_dict["NAME"]),
         "DJANGO_SETTINGS_MODULE": "tests.settings",
     }
     worker = subprocess.Popen([sys.executable, "-c", WORKER, str(remessa.pk)], env=os.environ | named)
-    while Mao.objects.count() < remessas.AT_ONCE + 5:
+    while Mao.objects.count() < AT_ONCE + 5:
         assert worker.poll() is None, "it was to be killed at work"
         time.sleep(0.01)
     worker.send_signal(signal.SIGKILL)
     worker.wait()
     remessa.refresh_from_db()
-    assert 0 < remessa.done < ENTRIES
+    assert 0 < remessa.done < LONG
 
     take_in_all(remessa)
 
-    assert (remessa.done, len(remessa.lines)) == (ENTRIES, ENTRIES)
+    assert (remessa.done, len(remessa.lines)) == (LONG, LONG)
     assert {line["status"] for line in remessa.lines} <= {200, 201}
-    assert each_once()
+    assert each_once(LONG)
 
 
 def test_two_workers_at_the_same_entries_report_them_once(event, remessa, monkeypatch):
@@ -222,9 +234,9 @@ def test_more_rows_than_a_phone_ever_has_are_no_file_of_one(event, client):
 def test_a_short_file_is_taken_in_at_once(event, client):
     client.force_login(director_of(event.club))
 
-    answer = client.post(url("desk_outbox", event), {"text": export(event, IMMEDIATE)})
+    answer = client.post(url("desk_outbox", event), {"text": export(event, outbox.IMMEDIATE)})
 
-    assert text(answer).count("Gravada: recibo") == IMMEDIATE
+    assert text(answer).count("Gravada: recibo") == outbox.IMMEDIATE
     assert not Remessa.objects.exists()
 
 

@@ -16,7 +16,8 @@ from tests.matrix import each
 from tests.remembered import remembered
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.event.confirming import confirm
-from tests.tournaments.formats import CONSOLATION, DOUBLE, KNOCKOUT, name
+from tests.tournaments.event.families import named
+from tests.tournaments.formats import CONSOLATION, DOUBLE, KNOCKOUT
 from tests.tournaments.refusals import refused
 from tournaments.event import stages
 from tournaments.models import Confronto, Ocorrencia, Round, Stage, Tournament
@@ -170,7 +171,7 @@ def final_of(stage):
 @pytest.mark.parametrize(
     ("plan", "how"),
     each([KNOCKOUT, CONSOLATION, DOUBLE], How),
-    ids=lambda value: value if isinstance(value, How) else name(value),
+    ids=named,
 )
 def test_every_bracket_comes_to_its_end_and_each_page_answers(client, plan, how):
     stage = bracket(plan)

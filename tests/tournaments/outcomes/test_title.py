@@ -6,6 +6,7 @@ from scoring.lifecycle.open_close import reopen_jogo
 from tests.factories import TABLE, catch_up, finish, jogos_being_played, make_stages, play_jogo, record
 from tests.matrix import each
 from tests.remembered import remembered
+from tests.tournaments.event.families import named
 from tests.tournaments.formats import DOUBLE, KNOCKOUT
 from tests.tournaments.refusals import refused
 from tests.tournaments.staged import make_round, make_stage
@@ -66,7 +67,7 @@ def test_places_shared_with_who_is_disqualified_are_shared_by_the_others():
     assert [(row["place"], row["place_to"]) for row in rows(stage)][4:] == [(5, 7)] * 3 + [(8, 8)]
 
 
-@pytest.mark.parametrize(("plan", "begun"), each([KNOCKOUT, DOUBLE], [False, True]))
+@pytest.mark.parametrize(("plan", "begun"), each([KNOCKOUT, DOUBLE], [False, True]), ids=named)
 def test_who_is_disqualified_in_a_bracket_plays_it_no_more(plan, begun):
     (stage,) = make_stages(plan, duplas=8)
     first = Confronto.objects.get(stage=stage, round=1, position=1)
