@@ -9,7 +9,7 @@ from itertools import product
 import openpyxl
 import pytest
 
-from tests.tournaments.rows import in_one_test
+from tests.tournaments.many_rows import in_one_test
 from tournaments.entry_list.cells import MOST_CELLS, MOST_COUNTED, MOST_LINES
 from tournaments.entry_list.files import MOST_BYTES, cells_of_file
 from tournaments.entry_list.lines import entries_in, packed, unpacked

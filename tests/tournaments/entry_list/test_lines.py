@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.tournaments.rows import in_one_test
+from tests.tournaments.many_rows import in_one_test
 from tournaments.entry_list.cells import MOST_COUNTED, MOST_LINES, cells_of_text, limited, text_of_cells
 from tournaments.entry_list.lines import CARRIED, Entry, entries_in, packed, text_of_entries, unpacked
 from tournaments.errors import TournamentError

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from tests.tournaments.rows import in_one_test
+from tests.tournaments.many_rows import in_one_test
 from tournaments.entry_list.alike import Names
 from tournaments.entry_list.cells import cells_of_text
 from tournaments.entry_list.lines import entries_in

@@ -105,15 +105,16 @@ def test_table_that_is_over_leads_on_the_way_it_was_come_to(client, tournament, 
     assert "Próximo jogo" not in Client().get(at_table(jogo)).content.decode()
 
 
-@pytest.mark.parametrize(
-    "forged", ["//evil.example/", "https://evil.example/", "javascript:alert(1)", "/m/x"]
-)
-def test_way_back_is_an_address_of_this_site(client, tournament, mesa, forged):
+def test_way_back_is_an_address_of_this_site(client, tournament, mesa):
     jogo = jogos_being_played(tournament)[0]
     play_jogo(jogo, "A")
-    client.cookies["canastra_proximo"] = forged
+    believed = []
+    for forged in ("//evil.example/", "https://evil.example/", "javascript:alert(1)", "/m/x"):
+        client.cookies["canastra_proximo"] = forged
+        if "Próximo jogo" in client.get(at_table(jogo)).content.decode():
+            believed.append(forged)
 
-    assert "Próximo jogo" not in client.get(at_table(jogo)).content.decode()
+    assert believed == []
 
 
 def said(client, mesa):

@@ -4,6 +4,7 @@ import pytest
 
 from scoring import tokens
 from tests.factories import TABLE, jogos_being_played, make_tournament
+from tests.matrix import every
 from tests.scoring.at_once import PHONES, at_once, kinds, lines, twenty
 from tests.tournaments.logged import sequences
 from tournaments.hall import blocos, mesas
@@ -27,7 +28,7 @@ def test_mesas_of_a_hall_are_made_once(tournament):
     assert Mesa.objects.count() == PHONES
 
 
-@pytest.mark.parametrize("everywhere", [True, False], ids=["a-mesa-each", "one-mesa"])
+@pytest.mark.parametrize("everywhere", every([False, True], 2), ids=["one-mesa", "a-mesa-each"])
 def test_new_codes_at_once_are_all_told_and_the_last_opens(tournament, everywhere):
     hall = mesas.of_tournament(tournament)
     chosen = hall if everywhere else hall[:1] * PHONES

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.tournaments.rows import in_one_test
+from tests.tournaments.many_rows import in_one_test
 from tournaments.errors import TournamentError
 from tournaments.pairing.bracket.knockout import LastRound
 from tournaments.pairing.bracket.seeding import GroupPlace

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from tests.tournaments.many_rows import in_one_test
 from tests.tournaments.pairing.events import every_way
-from tests.tournaments.rows import in_one_test
 from tournaments.pairing import Entrant
 from tournaments.pairing.entrant import Pairing, bye
 from tournaments.pairing.history import History, Met

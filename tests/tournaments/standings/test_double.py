@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.tournaments.rows import in_one_test
+from tests.tournaments.many_rows import in_one_test
 from tournaments.pairing.bracket.double import draw_double
 from tournaments.pairing.entrant import Entrant
 from tournaments.standings.bracket import PlayedNode

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tournaments.rows import in_one_test
+from tests.tournaments.many_rows import in_one_test
 from tournaments.pairing import DrawError
 from tournaments.standings.vp import VP_3, Band
 from tournaments.standings.vp_text import read_vp_table

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.tournaments.rows import in_one_test
+from tests.tournaments.many_rows import in_one_test
 from tournaments.pairing import DrawError, Entrant, draw
 from tournaments.pairing.bracket.knockout import draw_pairs
 from tournaments.pairing.bracket.seeding import by_group_place, by_rank

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.bench.rematches import drawn, expected
-from tests.tournaments.rows import in_one_test
+from tests.tournaments.many_rows import in_one_test
 from tournaments.pairing import DrawError, Entrant, draw
 from tournaments.pairing.bracket.double import DROPS, draw_double
 

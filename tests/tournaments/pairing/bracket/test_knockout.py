@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.tournaments.rows import in_one_test
+from tests.tournaments.many_rows import in_one_test
 from tournaments.pairing import BYE, DrawError, Entrant, Node, Ref, Slot, Target, draw, round_name, seed_order
 
 EVERY_NUMBER = (*range(2, 131), 255, 256, 511, 512, 1023, 1024)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tournaments.rows import in_one_test
+from tests.tournaments.many_rows import in_one_test
 from tournaments.pairing.entrant import Flag
 from tournaments.pairing.schedule.berger import all_play_all, berger
 

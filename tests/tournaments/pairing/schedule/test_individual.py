@@ -5,7 +5,7 @@ from itertools import combinations, product
 
 import pytest
 
-from tests.tournaments.rows import in_one_test
+from tests.tournaments.many_rows import in_one_test
 from tournaments.pairing import DrawError, Entrant
 from tournaments.pairing.schedule.individual import Quality, draw_individual
 from tournaments.pairing.schedule.whist import STARTERS

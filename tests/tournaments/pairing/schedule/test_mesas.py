@@ -5,7 +5,7 @@ from itertools import combinations, product
 
 import pytest
 
-from tests.tournaments.rows import in_one_test
+from tests.tournaments.many_rows import in_one_test
 from tournaments.pairing import DrawError, Entrant
 from tournaments.pairing.inputs import DrawInputs
 from tournaments.pairing.kinds import MesasDraw

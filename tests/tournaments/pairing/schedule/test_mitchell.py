@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from tests.tournaments.rows import in_one_test
+from tests.tournaments.many_rows import in_one_test
 from tournaments.pairing import DrawError, Entrant
 from tournaments.pairing.entrant import Flag
 from tournaments.pairing.schedule.mitchell import MitchellOptions, draw_mitchell, most_rounds

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.tournaments.rows import in_one_test
+from tests.tournaments.many_rows import in_one_test
 from tournaments.pairing.entrant import Entrant
 from tournaments.pairing.errors import DrawError
 from tournaments.pairing.inputs import DrawInputs

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from tests.tournaments.many_rows import in_one_test
 from tests.tournaments.pairing.events import Event
-from tests.tournaments.rows import in_one_test
 from tournaments.pairing import Entrant
 from tournaments.pairing.by_hand import ByHand
 from tournaments.pairing.entrant import Flag

@@ -7,8 +7,8 @@ import pytest
 import rustworkx
 
 from tests.matrix import every
+from tests.tournaments.many_rows import in_one_test
 from tests.tournaments.pairing.events import Event, every_way
-from tests.tournaments.rows import in_one_test
 from tournaments.pairing import Entrant
 from tournaments.pairing.entrant import Flag
 from tournaments.pairing.history import History, Met

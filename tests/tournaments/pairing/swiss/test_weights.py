@@ -3,7 +3,7 @@
 from itertools import combinations
 from random import Random
 
-from tests.tournaments.rows import in_one_test
+from tests.tournaments.many_rows import in_one_test
 from tournaments.pairing.matching import cheapest
 from tournaments.pairing.swiss.weights import LIMIT, as_edges
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tournaments.rows import in_one_test
+from tests.tournaments.many_rows import in_one_test
 
 
 def checked(rows, check):
