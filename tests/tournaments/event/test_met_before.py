@@ -16,7 +16,7 @@ from tournaments.results.stage_results import standing_of
 
 pytestmark = pytest.mark.django_db
 ORDER = {"order": ["points", "made", "lots"]}
-MITCHELL = {"format": "mitchell", "rounds": 3, "partidas": 1, **ORDER}
+MITCHELL = {"format": "mitchell", "rounds": 2, "partidas": 1, **ORDER}
 DANESE = {"format": "danese", "rounds": 2, "partidas": 1, **ORDER}
 APART = {**DANESE, "swiss": {"rematches": False}}
 SWISS = {"format": "swiss", "rounds": 2, "partidas": 1, **ORDER}

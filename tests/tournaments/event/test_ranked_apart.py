@@ -66,7 +66,7 @@ def test_each_section_has_standings_of_its_own():
     "plan", [LINES | {"lists": "one"}, {"format": "mitchell", "rounds": 2, "partidas": 1}]
 )
 def test_one_list_is_what_a_plan_means_that_says_nothing(plan):
-    (stage,) = make_stages(plan, duplas=8)
+    (stage,) = make_stages(plan, duplas=6)
 
     assert set(groups_of(stage).values()) == {0}
     document = snapshot(play_stage(stage).tournament)["stages"][0]

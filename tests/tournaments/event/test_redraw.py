@@ -65,7 +65,7 @@ def test_who_came_late_stays_in_a_later_stage_that_is_drawn_anew(plan):
 
 
 @pytest.mark.parametrize("plan", one_of([ALL, SWISS, DANESE], by=family), ids=name)
-def test_who_came_late_stays_in_a_later_stage_that_is_started_anew(plan):
+def test_who_came_late_stays_in_a_later_stage_that_is_started_anew(plan, complete):
     stage = second(plan | ROUND)
     came = late(stage)
     stages.restart_stage(stage=stage, typed_name=str(stage), source=TABLE)
@@ -76,7 +76,8 @@ def test_who_came_late_stays_in_a_later_stage_that_is_started_anew(plan):
     stages.begin_stage(stage=Stage.objects.get(pk=stage.pk), seed=4, source=TABLE)
 
     assert came.pk in seated(stage)
-    play_stage(Stage.objects.get(pk=stage.pk))
+    if complete or plan is SWISS:
+        play_stage(Stage.objects.get(pk=stage.pk))
 
 
 @pytest.mark.parametrize(("plan", "later"), each([GROUPS, ALL, MITCHELL], [False, True]), ids=named)

@@ -24,7 +24,7 @@ def test_same_seed_repeats_a_draw_another_does_not():
 
 
 def test_what_cannot_be_drawn_says_why():
-    stage, row = drafted(duplas=8)
+    stage, row = drafted(duplas=6)
     assert refused(rounds.draw_round, stage=stage).code == "round_waiting"
     for _ in range(2):
         row = next_round(stage, row)
@@ -65,7 +65,7 @@ def test_nobody_rests_twice_while_somebody_has_not():
 
 def test_a_draw_costs_the_same_queries_whatever_the_size():
     counts = []
-    for duplas in (4, 24):
+    for duplas in (4, 16):
         stage, row = drafted(duplas=duplas)
         rounds.post(round=row, source=TABLE)
         for jogo in jogos_being_played(stage.tournament):
