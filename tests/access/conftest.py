@@ -1,7 +1,7 @@
 """The hall of these tests, built once in each file that reads it."""
 
 import pytest
-from django.db import transaction
+from django.db import connection, transaction
 
 from tests.access.hall import Hall
 
@@ -10,5 +10,7 @@ from tests.access.hall import Hall
 def hall(django_db_setup, django_db_blocker):
     """The hall, built once; each test leaves it as it was."""
     with django_db_blocker.unblock(), transaction.atomic():
-        yield Hall()
+        hall = Hall()
+        connection.check_constraints()  # else each test does it again for all that is built here
+        yield hall
         transaction.set_rollback(True)
