@@ -158,7 +158,19 @@ MIXED = {
 }
 EVENTS = {name: (plan,) for name, plan in (SINGLE | WORDED).items()} | MIXED
 READY = {f"pronto-{ready.key}": ready for ready in ready_made.READY if not ready.suits("each")}
-SHORT = tuple(EVENTS)  # those of `make test`, where others walk through the ready plans
+SHORT = tuple(EVENTS)  # those of `make test` and `make proof`, where others walk through the ready plans
+
+
+def each_format():
+    """Yield the plans of `make test`: each has a format that no plan before it has, those of more stages first."""
+    seen = set()
+    for name in sorted(SHORT, key=lambda name: -len(EVENTS[name])):
+        formats = {plan["format"] for plan in EVENTS[name]}
+        if formats - seen:
+            yield name
+        seen |= formats
+
+
 NAMES = (*SHORT, *READY)
 OF_PLAYERS = frozenset({"individual", *(name for name, ready in READY.items() if ready.suits("players"))})
 OF_TEAMS = frozenset({"teams", "teams-teams", "pronto-equipes"})
