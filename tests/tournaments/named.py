@@ -64,6 +64,9 @@ def pages(tournament, *, more=()):
     director.force_login(director_of(tournament.club))
     stranger, found = Client(), {}
     for address in (*addresses(tournament), *more):
+        if address.endswith(".png"):  # drawn from what its page says, and nothing is read of it
+            found[address] = ""
+            continue
         reader = director if address.startswith("/painel/") else stranger
         answer = reader.get(address, follow=True)
         content = b"".join(answer.streaming_content) if answer.streaming else answer.content
@@ -72,9 +75,7 @@ def pages(tournament, *, more=()):
 
 
 def _read(address, content):
-    """Return what is read at an address; of a picture nothing: it is drawn from what its page says."""
-    if address.endswith(".png"):
-        return ""
+    """Return what is read at an address."""
     return _unpacked(content) if address.endswith(".xlsx") else content.decode()
 
 

@@ -22,7 +22,9 @@ def main():
     parser = argparse.ArgumentParser(prog="python -m tests.upgrade", description=__doc__)
     commands = {"make": make, "fill": fill, "upgrade": upgrade, "names": names}
     parser.add_argument("command", choices=commands, nargs="?", default="make")
-    commands[parser.parse_args().command]()
+    parser.add_argument("--event", default="", help="the slug of the one whose names are replaced, else all")
+    asked = parser.parse_args()
+    commands[asked.command](*filter(None, [asked.event]))
 
 
 def make():
@@ -49,11 +51,11 @@ def migrations():
     return {str(file.relative_to(ROOT)): sha256(file.read_bytes()).hexdigest() for file in sorted(files)}
 
 
-def run(command, environment):
+def run(command, environment, *words):
     """Run a command of this module with the database of an environment; return the figures that it prints."""
     own = {name: value for name, value in os.environ.items() if name not in database.VARIABLES}
     done = subprocess.run(
-        [sys.executable, "-m", "tests.upgrade", command],
+        [sys.executable, "-m", "tests.upgrade", command, *words],
         cwd=ROOT,
         env={**own, "DJANGO_SETTINGS_MODULE": "tests.settings", **environment},
         check=False,
@@ -97,8 +99,11 @@ def upgrade():
     print(json.dumps(figures()))
 
 
-def names():
-    """Migrate a database that a release has left, and let somebody of each event ask for another name, and for none."""
+def names(event=""):
+    """Migrate a database that a release has left, and let somebody of each event ask for another name, and for none.
+
+    event: the slug of the only one.
+    """
     import django
 
     django.setup()
@@ -109,7 +114,7 @@ def names():
 
     setup_test_environment()  # its client reads pages
     call_command("migrate", verbosity=0)
-    print(json.dumps(replaced()))
+    print(json.dumps(replaced(event)))
 
 
 if __name__ == "__main__":

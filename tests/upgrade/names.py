@@ -13,14 +13,15 @@ from tournaments.models import DuplaMember, Publication, Tournament
 OTHER = "Xenia Ypsilon"
 
 
-def replaced():
+def replaced(event=""):
     """Replace and erase the name of a player of each event; return, by event, how many pages and which say the names.
 
-    Of the player who entered last: who came late is named in the log too.
+    Of the player who entered last: who came late is named in the log too. event: the slug of the only one.
     """
     source = Source(actor=get_user_model().objects.get(username="direcao"), device="painel")
     found = {}
-    for tournament in Tournament.objects.order_by("pk"):
+    events = Tournament.objects.filter(slug=event) if event else Tournament.objects.order_by("pk")
+    for tournament in events:
         player = DuplaMember.objects.filter(tournament=tournament).order_by("pk").last().player
         name, more = player.name, _more(tournament)
         before, sealed = saying(name, pages(tournament, more=more)), _sealed_under(tournament, name)
