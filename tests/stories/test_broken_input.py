@@ -18,10 +18,10 @@ from tests.scoring.typed import AVULSO, typed
 from tests.tournaments.desk.pages import exported, url
 from tournaments.models import Confronto, Player, Tournament
 
-pytestmark = [
-    pytest.mark.django_db,
-    pytest.mark.both_databases("what is too long, too big or not a letter is refused by each in its own way"),
-]
+pytestmark = pytest.mark.django_db
+BOTH = pytest.mark.both_databases(
+    "what is too long, too big or not a letter is refused by each in its own way"
+)
 
 HUGE = "9" * 4400  # more digits than Python makes a number of
 LONG = "9" * 30  # more than any column holds
@@ -49,6 +49,7 @@ def table(jogo):
 # --- numbers in addresses ------------------------------------------------------------
 
 
+@BOTH
 @pytest.mark.parametrize(
     "address",
     [
@@ -85,6 +86,7 @@ def test_mao_of_a_number_that_cannot_be_is_not_there(client, table):
 NO_NUMBERS = (HUGE, LONG, "0", ALIEN, "-1", "", "1\x00")
 
 
+@BOTH
 @pytest.mark.parametrize(
     "asked",
     [
@@ -119,6 +121,7 @@ def test_mao_with_a_number_that_cannot_be_is_refused(client, table):
     assert not Mao.objects.exists()
 
 
+@BOTH
 def test_correction_and_undo_with_a_version_that_cannot_be_are_refused(client, jogo, table):
     record(jogo)
     for number in (HUGE, LONG, ALIEN, "1\x00"):
@@ -128,6 +131,7 @@ def test_correction_and_undo_with_a_version_that_cannot_be_are_refused(client, j
     assert Mao.objects.get().version == 1
 
 
+@BOTH
 def test_confirmation_of_what_cannot_be_is_refused(client, jogo):
     Jogo.objects.filter(pk=jogo.pk).update(entry=Jogo.Entry.CONFIRM)
     record(jogo, side="A")
@@ -147,9 +151,9 @@ def test_jogo_of_ones_own_with_a_number_that_cannot_be_is_refused(client, field)
 @pytest.mark.parametrize(
     ("page", "field"),
     [
-        ("desk_mesas", "acesso"),
+        pytest.param("desk_mesas", "acesso", marks=BOTH),
         ("desk_mesas", "jogo"),
-        ("desk_bell", "sinal"),
+        pytest.param("desk_bell", "sinal", marks=BOTH),
         ("desk_bell", "tables"),
         ("desk_bell", "rodada"),
         ("desk_rounds", "fase"),
@@ -261,6 +265,7 @@ def test_rule_file_with_what_is_no_text_is_refused(client, tournament, held):
     }
 
 
+@BOTH
 @pytest.mark.parametrize("bad", ["a\x00b", "a\x1bb", "a\x7fb"])
 def test_reason_with_what_is_no_letter_is_refused_in_plain_words(client, jogo, table, bad):
     record(jogo)
@@ -292,6 +297,7 @@ def test_mao_that_names_who_played_alone_where_two_sides_play_is_refused(client,
 GROWING = "\ufdfa"  # one letter that normalisation writes as eighteen
 
 
+@BOTH
 @pytest.mark.parametrize("name", [GROWING * 60, "ß" * 60, "ŉ" * 60, "ﬃ" * 60, "İ" * 60, "x" * 60])
 def test_name_that_grows_is_refused_or_stored(client, name):
     club = make_club()
@@ -317,6 +323,7 @@ def test_team_whose_name_grows_is_refused_or_stored(client, name):
     assert answer.status_code in {302, 422}
 
 
+@BOTH
 @pytest.mark.parametrize("name", ["Ж" * 80, "x" * 80, "ﬃ" * 80, "W" * 79 + "é", "日" * 80])
 def test_club_and_tournament_with_a_long_name_get_an_address(client, name):
     club = make_club()

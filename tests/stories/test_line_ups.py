@@ -4,6 +4,7 @@ import pytest
 
 from tests.director import invariants
 from tests.factories import LOST, WON
+from tests.matrix import one_of
 from tests.stories.day import Day
 from tournaments.models import Tournament
 
@@ -64,19 +65,24 @@ def over(day):
     return lambda: day.fresh().state == Tournament.State.FINISHED
 
 
-@pytest.mark.parametrize(
-    ("name", "entered", "plan", "event"),
-    [
-        ("Individual de Buraco", 9, "eliminatoria", SINGLES),
-        ("Suíço de Um", 8, "suico", SINGLES),
-        ("Copa dos Trios", 6, "eliminatoria", TRIOS),
-        ("Trios em Grupos", 8, "ouro-prata", TRIOS),
-        ("Torneo in Due", 7, "girone", DUE),
-        ("Mesas de Quatro", 13, "mesas", EACH),
-        ("Mesas e Final", 9, "mesas-final", EACH),
-        ("Mesas de Três", 10, "mesas-final", THREE),
-    ],
+EVENTS = (
+    pytest.param("Individual de Buraco", 9, "eliminatoria", SINGLES),
+    pytest.param("Suíço de Um", 8, "suico", SINGLES),
+    pytest.param("Copa dos Trios", 6, "eliminatoria", TRIOS),
+    pytest.param("Trios em Grupos", 8, "ouro-prata", TRIOS),
+    pytest.param("Torneo in Due", 7, "girone", DUE),
+    pytest.param("Mesas de Quatro", 13, "mesas", EACH),
+    pytest.param("Mesas e Final", 9, "mesas-final", EACH),
+    pytest.param("Mesas de Três", 10, "mesas-final", THREE),
 )
+
+
+def who_enters(one):
+    *_, event = one
+    return event["entrants"]
+
+
+@pytest.mark.parametrize(("name", "entered", "plan", "event"), one_of(EVENTS, by=who_enters))
 def test_event_is_played_to_its_champion_over_the_pages(name, entered, plan, event):
     day = Day(name, entered, plan, target=None, **event)
     day.start()

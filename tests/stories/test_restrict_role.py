@@ -37,28 +37,28 @@ def test_restricted_role_plays_a_tournament_to_its_end(restricted):
 
 
 @pytest.mark.postgresql
-@pytest.mark.parametrize("table", append_only.tables())
-@pytest.mark.parametrize("statement", ["UPDATE {} SET id = id", "DELETE FROM {}", "TRUNCATE {}"])
-def test_restricted_role_has_no_right_to_change_facts(restricted, table, statement):
-    assert f"permission denied for table {table}" in refused(statement.format(table))
+def test_restricted_role_has_no_right_to_change_facts(restricted):
+    statements = ("UPDATE {} SET id = id", "DELETE FROM {}", "TRUNCATE {}")
+    told = {(one, table): refused(one.format(table)) for table in append_only.tables() for one in statements}
+
+    assert told
+    assert [key for key, said in told.items() if f"permission denied for table {key[1]}" not in said] == []
 
 
 @pytest.mark.postgresql
-@pytest.mark.parametrize(
-    "statement",
-    [
-        "UPDATE {scoring_jogo} SET partidas = 1",
-        "UPDATE {scoring_jogo} SET entry = 'scorer'",
-        "DELETE FROM {scoring_jogo}",
-        "UPDATE {tournaments_penalty} SET amount = 0",
-        "DELETE FROM {tournaments_penalty}",
-        "DELETE FROM {django_migrations}",
-        "UPDATE {auth_permission} SET name = 'x'",
-    ],
-)
-def test_restricted_role_has_no_right_to_what_the_site_never_does(restricted, statement):
-    table = statement.partition("{")[2].partition("}")[0]
-    assert f"permission denied for table {table}" in refused(statement.replace("{", "").replace("}", ""))
+def test_restricted_role_has_no_right_to_what_the_site_never_does(restricted):
+    statements = (
+        ("UPDATE {} SET partidas = 1", "scoring_jogo"),
+        ("UPDATE {} SET entry = 'scorer'", "scoring_jogo"),
+        ("DELETE FROM {}", "scoring_jogo"),
+        ("UPDATE {} SET amount = 0", "tournaments_penalty"),
+        ("DELETE FROM {}", "tournaments_penalty"),
+        ("DELETE FROM {}", "django_migrations"),
+        ("UPDATE {} SET name = 'x'", "auth_permission"),
+    )
+    told = {(one, table): refused(one.format(table)) for one, table in statements}
+
+    assert [key for key, said in told.items() if f"permission denied for table {key[1]}" not in said] == []
 
 
 @pytest.mark.postgresql

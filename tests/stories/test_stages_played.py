@@ -6,10 +6,18 @@ import pytest
 
 from scoring.models import Jogo
 from tests.factories import jogos_being_played, make_stages, play_open, play_stage, record
+from tests.matrix import each
 from tests.tournaments.formats import ALL, DANESE, DOUBLE, GROUPS, KNOCKOUT, MITCHELL, SWISS
 from tournaments.models import Confronto, Round, StageEntry
 
-pytestmark = [pytest.mark.django_db, pytest.mark.both_databases("every write of an event, in each format")]
+pytestmark = pytest.mark.django_db
+BOTH = pytest.mark.both_databases("every write of an event, in each format once")
+BRACKETS = (
+    pytest.param(KNOCKOUT, id="knockout"),
+    pytest.param({**KNOCKOUT, "third": False, "consolation": True}, id="consolation"),
+    pytest.param(DOUBLE, id="double"),
+    pytest.param({**DOUBLE, "reset": True}, id="double-reset", marks=BOTH),
+)
 
 
 def rows_of(stage):
@@ -22,16 +30,7 @@ def met(stage):
     return Counter(tuple(sorted(pair)) for pair in played.values_list("dupla_a", "dupla_b"))
 
 
-@pytest.mark.parametrize("duplas", [2, 3, 4, 5, 8, 9])
-@pytest.mark.parametrize(
-    "plan",
-    [
-        pytest.param(KNOCKOUT, id="knockout"),
-        pytest.param({**KNOCKOUT, "third": False, "consolation": True}, id="consolation"),
-        pytest.param(DOUBLE, id="double"),
-        pytest.param({**DOUBLE, "reset": True}, id="double-reset"),
-    ],
-)
+@pytest.mark.parametrize(("plan", "duplas"), each(BRACKETS, [2, 3, 4, 5, 8, 9]))
 def test_bracket_is_played_to_its_champion_and_closes_by_itself(plan, duplas):
     (stage,) = make_stages(plan, duplas=duplas)
 
@@ -52,16 +51,16 @@ def test_bracket_is_played_to_its_champion_and_closes_by_itself(plan, duplas):
         pytest.param(ALL, 5, 5, 10, id="five"),
         pytest.param(ALL, 6, 5, 15, id="six"),
         pytest.param({**ALL, "double": True}, 4, 6, 12, id="four-twice"),
-        pytest.param(GROUPS, 7, 3, 9, id="groups-of-four-and-three"),
+        pytest.param(GROUPS, 7, 3, 9, id="groups-of-four-and-three", marks=BOTH),
         pytest.param(GROUPS, 8, 3, 12, id="groups-of-four"),
         pytest.param({**GROUPS, "groups": 3, "method": "pots"}, 9, 3, 9, id="three-groups-by-pots"),
         pytest.param(MITCHELL, 8, 3, 12, id="mitchell"),
-        pytest.param(MITCHELL, 7, 3, 9, id="mitchell-with-phantom"),
+        pytest.param(MITCHELL, 7, 3, 9, id="mitchell-with-phantom", marks=BOTH),
         pytest.param({**MITCHELL, "mitchell": {"sections": 2}}, 12, 3, 18, id="mitchell-two-sections"),
         pytest.param(SWISS, 6, 3, 9, id="swiss"),
-        pytest.param(SWISS, 7, 3, 9, id="swiss-odd"),
+        pytest.param(SWISS, 7, 3, 9, id="swiss-odd", marks=BOTH),
         pytest.param(DANESE, 4, 2, 4, id="danese"),
-        pytest.param(DANESE, 5, 2, 4, id="danese-odd"),
+        pytest.param(DANESE, 5, 2, 4, id="danese-odd", marks=BOTH),
     ],
 )
 def test_stage_of_rounds_is_played_to_its_end(plan, duplas, rounds, meetings):

@@ -29,6 +29,7 @@ def over(day):
     return lambda: day.fresh().state == Tournament.State.FINISHED
 
 
+@pytest.mark.proof("the same goes wrong in Italy; the plan is played in test_pages_answer.py")
 def test_48_duplas_in_brazil():
     day = Day("Copa dos Quarenta e Oito", 47, "dois-grupos", choice="extra-partida-3000", target=None)
     day.start()
