@@ -11,7 +11,7 @@ from tests.factories import director_of, jogos_being_played, make_tournament, ma
 from tests.tournaments.desk.pages import text
 from tournaments.models import Conferencia, Copia, LiveTable, Refresh, SignInTry
 
-pytestmark = [pytest.mark.django_db, pytest.mark.both_databases("sizes and versions, counts of distinct")]
+pytestmark = pytest.mark.django_db
 PAGE = reverse("operation")
 
 
@@ -61,6 +61,7 @@ def test_it_says_what_is_wrong_and_where_to_read_on(operator):
     assert "no-store" in operator.get(PAGE)["Cache-Control"]
 
 
+@pytest.mark.both_databases("sizes and versions, counts of distinct")
 @pytest.mark.parametrize("number", [1, 3])
 def test_it_costs_the_same(operator, django_assert_num_queries, number):
     for _ in range(number):

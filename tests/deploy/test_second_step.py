@@ -170,7 +170,6 @@ def test_operator_switches_off_whose_phone_is_lost(director, clock):
 # --- the doors
 
 
-@pytest.mark.both_databases("compare-and-set of the step")
 def test_sign_in_asks_for_the_code_after_the_password(client, director, clock):
     key, _papers = switched_on(director, clock)
 

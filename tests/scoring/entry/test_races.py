@@ -11,10 +11,8 @@ from tests.scoring.at_once import PHONES, at_once, kinds, twenty
 from tests.scoring.cast import TABLE, WARNINGS, facts
 from tests.scoring.course import BURACO, new_jogo, record
 
-pytestmark = [
-    pytest.mark.django_db(transaction=True),
-    pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows"),
-]
+pytestmark = pytest.mark.django_db(transaction=True)
+BOTH = pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")
 
 
 def entry(jogo, client_id=None, a=810, number=1):
@@ -30,6 +28,7 @@ def entry(jogo, client_id=None, a=810, number=1):
     )
 
 
+@BOTH
 def test_phones_entering_the_same_mao_store_one_and_tell_the_others(jogo):
     outcomes = at_once(*(entry(jogo, a=810 - 10 * n) for n in range(PHONES)))
 
@@ -49,6 +48,7 @@ def test_one_mao_sent_many_times_is_stored_once_and_answered_alike(jogo):
     assert Registro.objects.filter(action=Registro.Action.RECORDED).count() == 1
 
 
+@BOTH
 def test_two_corrections_of_the_same_version_make_one_new_version(jogo):
     entry(jogo)()
 
@@ -71,6 +71,7 @@ def test_two_corrections_of_the_same_version_make_one_new_version(jogo):
     assert sorted(Mao.objects.values_list("version", flat=True)) == [1, 2]
 
 
+@BOTH
 def test_points_before_are_those_of_the_course_the_mao_was_stored_in():
     """Ten phones send the second mão while ten directors correct the first: what is kept is what stood then."""
     jogo = new_jogo("000", {"target": 5000})

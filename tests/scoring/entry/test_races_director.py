@@ -8,10 +8,8 @@ from scoring.models import Confirmacao, Mao, Registro
 from tests.scoring.at_once import PHONES, codes, kinds, lines, twenty
 from tests.scoring.two_duplas import confirm, correct, opened, record, rule, send, states
 
-pytestmark = [
-    pytest.mark.django_db(transaction=True),
-    pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows"),
-]
+pytestmark = pytest.mark.django_db(transaction=True)
+BOTH = pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")
 Action = Registro.Action
 AWAY = {"side": "", "reason": "a outra dupla foi embora"}
 KEYS = pytest.mark.parametrize("one_key", [False, True], ids=["a-key-each", "one-key"])
@@ -35,6 +33,7 @@ def ended():
     return jogo
 
 
+@BOTH
 def test_directors_ruling_at_once_decide_once():
     jogo = opened("apart")
     send(jogo, "A")
@@ -59,6 +58,7 @@ def test_director_confirms_once(one_key):
     assert (Confirmacao.objects.get().side, lines(Action.CONFIRMED), states(jogo)) == ("", 1, ["confirmed"])
 
 
+@BOTH
 def test_director_or_dupla_confirms_never_both():
     jogo = opened("confirm")
     mao = record(jogo)
@@ -85,6 +85,7 @@ def test_director_corrects_once(made, one_key):
     assert (lines(Action.CORRECTED), Confirmacao.objects.count()) == (1, words + (made is not ended))
 
 
+@BOTH
 def test_director_corrects_what_the_dupla_confirms_meanwhile():
     jogo = opened("confirm")
     mao = record(jogo)

@@ -23,10 +23,8 @@ from tests.scoring.two_duplas import (
     take_back,
 )
 
-pytestmark = [
-    pytest.mark.django_db(transaction=True),
-    pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows"),
-]
+pytestmark = pytest.mark.django_db(transaction=True)
+BOTH = pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")
 Action = Registro.Action
 
 
@@ -42,6 +40,7 @@ def test_mao_is_taken_back_once():
     assert lines(Action.TAKEN_BACK) == 1
 
 
+@BOTH
 def test_mao_is_taken_back_or_corrected_never_both():
     jogo = opened("scorer")
     mao = record(jogo, side="")
@@ -78,6 +77,7 @@ def test_one_confirmation_sent_many_times_is_stored_once_and_answered_alike():
     assert Confirmacao.objects.count() == 1
 
 
+@BOTH
 def test_last_confirmation_ends_the_jogo_once():
     jogo = opened("confirm")
     mao = record(jogo, 1500, 100)
@@ -129,6 +129,7 @@ def test_contested_and_confirmed_at_once_ends_confirmed():
     assert Confirmacao.objects.count() == told["Word"]
 
 
+@BOTH
 def test_both_duplas_sending_the_same_make_one_mao():
     jogo = opened("apart")
     place = place_of(jogo)
@@ -154,6 +155,7 @@ def test_what_one_dupla_sends_many_times_is_kept_once_and_answered_alike():
     assert (Envio.objects.count(), lines(Action.SENT)) == (1, 1)
 
 
+@BOTH
 def test_seat_taken_over_by_twenty_is_held_by_the_last_and_every_change_is_told():
     jogo = opened("scorer")
 

@@ -10,7 +10,7 @@ from scoring.models import Mao, Registro
 from scoring.signals import mao_recorded
 from tests.scoring.cast import TABLE, facts
 
-pytestmark = pytest.mark.both_databases("constraints: a refused row leaves the transaction in another state")
+BOTH = pytest.mark.both_databases("constraints: a refused row leaves the transaction in another state")
 
 WARNED = facts(100, 1500, out="B")  # plausible, but with few cards: a warning
 
@@ -47,6 +47,7 @@ def test_recording_leaves_an_audit_line(jogo):
     assert line.after["facts"] == mao.facts
 
 
+@BOTH
 def test_same_mao_sent_twice_is_stored_once_and_answered_the_same(jogo):
     key = uuid4()
     first = record(jogo, client_id=key)
@@ -70,6 +71,7 @@ def test_retry_of_the_mao_that_closed_the_jogo_is_answered_the_same(jogo, play):
     assert again.replay
 
 
+@BOTH
 def test_same_key_with_other_content_is_refused_and_what_stands_is_shown(jogo):
     key = uuid4()
     record(jogo, client_id=key)
@@ -100,6 +102,7 @@ def test_key_of_another_table_is_refused_without_showing_its_mao(jogo, play):
     assert refused.value.code == "key_in_use"
 
 
+@BOTH
 def test_second_phone_is_told_what_stands(jogo):
     record(jogo)
 
@@ -160,6 +163,7 @@ def test_closed_jogo_takes_no_mao(jogo, play):
     assert Mao.objects.count() == 2
 
 
+@BOTH
 def test_receiver_that_refuses_undoes_the_whole_write(jogo):
     def refuse(sender, jogo, **kwargs):
         raise Refused("next_jogo_played")

@@ -15,10 +15,8 @@ from tests.scoring.at_once import PHONES, at_once, codes, kinds, lines, twenty
 from tests.scoring.cast import TABLE
 from tests.scoring.two_duplas import opened, place_of, record
 
-pytestmark = [
-    pytest.mark.django_db(transaction=True),
-    pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows"),
-]
+pytestmark = pytest.mark.django_db(transaction=True)
+BOTH = pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")
 Action = Registro.Action
 WHY = {"reason": "decisão da direção", "source": TABLE}
 ENDS = {  # by its name in the result: the verb, what it says besides, and its line in the trail
@@ -63,6 +61,7 @@ def test_jogo_is_ended_once(name):
     assert (jogo.result, lines(ENDS[name][2])) == (ended.result, 1)
 
 
+@BOTH
 def test_jogo_that_is_ended_in_every_way_at_once_has_the_first_one_s_result():
     jogo, names = draws(), list(ENDS)
 
@@ -110,6 +109,7 @@ def test_jogo_ended_while_a_mao_is_sent_holds_it_or_its_phone_is_told(name):
         assert sum(isinstance(outcome, JogoClosed) for outcome in outcomes) >= PHONES // 2 - 1
 
 
+@BOTH
 @pytest.mark.parametrize("in_play", [True, False])
 def test_bell_and_mao_at_once_leave_one_story(jogo, in_play):
     """Whoever comes first, the mão is on the sheet or its phone was told that the jogo is over."""

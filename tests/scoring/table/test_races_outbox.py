@@ -16,10 +16,7 @@ from tests.scoring.cast import TABLE
 from tests.scoring.two_duplas import opened, record
 from tests.scoring.typed import typed
 
-pytestmark = [
-    pytest.mark.django_db(transaction=True),
-    pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows"),
-]
+pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def entry_of(jogo, seat, name, *args, **sent):
@@ -97,6 +94,7 @@ def test_entry_brought_many_times_at_once_is_stored_once_and_answered_alike(made
     assert (model.objects.count(), lines(action)) == (count, 1)
 
 
+@pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")
 def test_entries_of_one_mao_brought_at_once_store_one_and_tell_the_others():
     jogo = opened("scorer")
     entries = [entry_of(jogo, "mesa", "table", **typed(A_table=str(30 + phone))) for phone in range(PHONES)]

@@ -20,10 +20,8 @@ from tournaments.models import Conferencia, Copia, LiveTable, Pulse, Refresh
 from tournaments.publication import live
 from tournaments.wording.alarms import ago, sentence
 
-pytestmark = [
-    pytest.mark.django_db,
-    pytest.mark.both_databases("upserts, the clock of the database, differences"),
-]
+pytestmark = pytest.mark.django_db
+BOTH = pytest.mark.both_databases("upserts, the clock of the database, differences")
 
 
 def alarms():
@@ -48,6 +46,7 @@ def test_nothing_is_wrong(well):
     assert alarms() == []
 
 
+@BOTH
 def test_standing_costs_the_same_however_many_tournaments(well, django_assert_num_queries):
     record(jogos_being_played(well)[0])
 
@@ -55,6 +54,7 @@ def test_standing_costs_the_same_however_many_tournaments(well, django_assert_nu
         alarms()
 
 
+@BOTH
 def test_worker_that_is_silent_has_stopped(well):
     LiveTable.objects.update(refreshed_at=None)
     back(Pulse, "at", minutes=30)
@@ -102,6 +102,7 @@ def test_mao_that_nobody_publishes_is_late_after_seconds(well):
     assert alarms() == []
 
 
+@BOTH
 def test_lateness_is_that_of_the_first_wish_and_not_of_the_last(well):
     first, second = jogos_being_played(well)
     record(first)
@@ -112,6 +113,7 @@ def test_lateness_is_that_of_the_first_wish_and_not_of_the_last(well):
     assert said() == ["Publicação atrasada há 3 h."]
 
 
+@BOTH
 def test_wish_that_was_paid_is_forgotten_by_the_next(well):
     first, second = jogos_being_played(well)
     record(first)
@@ -122,6 +124,7 @@ def test_wish_that_was_paid_is_forgotten_by_the_next(well):
     assert alarms() == []
 
 
+@BOTH
 def test_debt_from_the_future_does_not_keep_later_ones_young(well):
     """A clock that was set back by an hour has left a wish of an hour ahead."""
     record(jogos_being_played(well)[0])

@@ -5,10 +5,7 @@ import pytest
 from tests.factories import catch_up, jogos_being_played, make_tournament, record
 from tests.tournaments.api.asking import OF_TOURNAMENT, url
 
-pytestmark = [
-    pytest.mark.django_db,
-    pytest.mark.both_databases("every list of the API: JSON lookups, aggregates, pages"),
-]
+pytestmark = pytest.mark.django_db
 
 
 @pytest.mark.parametrize("name", OF_TOURNAMENT)
@@ -25,6 +22,7 @@ def test_an_answer_is_sent_again_only_after_a_mao(client, name, django_assert_nu
     assert client.get(page, headers=tag).status_code == 200
 
 
+@pytest.mark.both_databases("JSON lookups, aggregates; of the lists tests/lists says it")
 def test_the_list_of_tournaments_has_an_etag(client):
     make_tournament(duplas=2)
     tag = {"If-None-Match": client.get(url("api-tournaments"))["ETag"]}

@@ -12,7 +12,8 @@ from tournaments.charts.round_titles import round_title, titled
 from tournaments.event import stages
 from tournaments.models import Confronto
 
-pytestmark = [pytest.mark.django_db, pytest.mark.both_databases("JSON lookups in a plan, as subqueries")]
+pytestmark = pytest.mark.django_db
+BOTH = pytest.mark.both_databases("JSON lookups in a plan, as subqueries")
 MAIN_OF_8 = ("Quartas de final", "Semifinais", "Final")
 
 
@@ -38,6 +39,7 @@ def test_round_is_named_as_its_format_counts(plan, duplas, said):
     assert titles(stage) == said
 
 
+@BOTH
 def test_round_of_a_later_stage_is_named_by_its_own_format():
     groups, knockout = make_stages(GROUPS | {"top": 2}, KNOCKOUT | {"third": False}, duplas=6)
     play_stage(groups)
@@ -47,6 +49,7 @@ def test_round_of_a_later_stage_is_named_by_its_own_format():
     assert titles(knockout) == ["Semifinais", "Final"]
 
 
+@BOTH
 def test_jogo_tells_its_table_where_it_is_played(client, django_assert_num_queries):
     jogo = jogos_being_played(make_tournament(duplas=4, name="Copa do Farol"))[1]
     with django_assert_num_queries(1):

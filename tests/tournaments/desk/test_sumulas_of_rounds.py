@@ -11,7 +11,8 @@ from tests.tournaments.individual import event
 from tests.tournaments.staged import make_round, make_stage, play
 from tournaments.desk import sumulas
 
-pytestmark = [pytest.mark.django_db, pytest.mark.both_databases("JSON lookups in a plan; order of nulls")]
+pytestmark = pytest.mark.django_db
+BOTH = pytest.mark.both_databases("JSON lookups in a plan; order of nulls")
 
 
 def told(found):
@@ -29,6 +30,7 @@ def test_sheets_follow_the_mesas_and_name_both_duplas():
     ]
 
 
+@BOTH
 def test_bracket_is_printed_before_it_begins_and_without_mesas():
     tournament = make_tournament(duplas=5, state="drawn")
 
@@ -49,6 +51,7 @@ def test_what_has_a_result_is_not_printed():
     assert [one.jogo for one in sumulas.of_tournament(tournament)] == [second]
 
 
+@BOTH
 def test_rounds_to_come_are_printed_by_themselves():
     (stage,) = make_stages(MITCHELL, duplas=6)
     later = stage.round_set.get(number=2)

@@ -8,7 +8,7 @@ from tests.tournaments.desk.staged import SWISS, open_tournament
 from tournaments.event import states as lifecycle
 from tournaments.models import Dupla, Tournament
 
-pytestmark = [pytest.mark.django_db, pytest.mark.both_databases("order of nulls")]
+pytestmark = pytest.mark.django_db
 LONE = "A equipe Serra tem uma dupla só: uma equipe é de duas ou mais."
 
 
@@ -28,6 +28,7 @@ def names_of(tournament):
     )
 
 
+@pytest.mark.both_databases("order of nulls")
 def test_names_typed_form_teams_and_an_empty_field_takes_a_dupla_out(client):
     tournament = open_tournament(client, SWISS, duplas=4)
 

@@ -93,7 +93,6 @@ def test_no_club_gets_the_address_of_founding_one():
     assert club.slug == "novo-2"
 
 
-@pytest.mark.both_databases("constraints: names compared letter by letter")
 def test_two_clubs_may_have_players_of_one_name():
     names = [members.add_player(club=make_club(), name="José Brandão").name for _ in range(2)]
 

@@ -10,10 +10,8 @@ from tests.tournaments.logged import sequences
 from tournaments.hall import blocos, mesas
 from tournaments.models import Bloco, Dupla, DuplaKey, Mesa
 
-pytestmark = [
-    pytest.mark.django_db(transaction=True),
-    pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows"),
-]
+pytestmark = pytest.mark.django_db(transaction=True)
+BOTH = pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")
 
 
 @pytest.fixture
@@ -21,6 +19,7 @@ def tournament():
     return make_tournament(duplas=4, partidas=3, target=1500, mesas=PHONES)
 
 
+@BOTH
 def test_mesas_of_a_hall_are_made_once(tournament):
     outcomes = at_once(*[lambda: mesas.of_tournament(tournament)] * PHONES)
 
@@ -62,6 +61,7 @@ def test_new_links_of_duplas_at_once_are_all_told(tournament):
     assert DuplaKey.objects.count() == 4
 
 
+@BOTH
 def test_links_to_a_block_made_at_once_are_all_told_and_all_open(tournament):
     made = twenty(lambda phone: blocos.make(tournament=tournament, first=1, last=2, source=TABLE))
 
@@ -81,6 +81,7 @@ def test_block_is_revoked_once():
     assert lines("reissued") == 3  # one new address for each jogo that is played there
 
 
+@BOTH
 def test_blocks_that_overlap_are_revoked_at_once_each():
     tournament = make_tournament(duplas=8)
     made = [

@@ -38,10 +38,8 @@ from tournaments.publication.publish import latest
 from tournaments.publication.recount import differences
 from tournaments.standings.penalties import Sanction
 
-pytestmark = [
-    pytest.mark.django_db,
-    pytest.mark.both_databases("digests of columns as each database gives them back"),
-]
+pytestmark = pytest.mark.django_db
+BOTH = pytest.mark.both_databases("digests of columns as each database gives them back")
 MODELS = {Tournament, Team, Dupla, DuplaMember, Stage, StageEntry, Round, Penalty, Confronto}
 
 
@@ -78,6 +76,7 @@ def test_each_kind_of_row_that_decides_is_recorded():
     assert all(isinstance(one.get_queryset(), RecordedQuerySet) for one in managers)
 
 
+@BOTH
 def test_what_the_site_wrote_has_no_fault(played, whole):
     for tournament in (played, whole):
         assert [*faults(tournament), *differences(tournament)] == []
@@ -85,39 +84,39 @@ def test_what_the_site_wrote_has_no_fault(played, whole):
 
 CHANGES = [
     (Tournament, {"ruleset": "burraco-1"}),
-    (Tournament, {"options": {"target": 1}}),
+    pytest.param(Tournament, {"options": {"target": 1}}, marks=BOTH),
     (Tournament, {"overrides": {"batida": 500}}),
     (Tournament, {"partidas": 9}),
     (Tournament, {"state": "finished"}),
-    (Tournament, {"starts_on": "2020-01-01"}),
+    pytest.param(Tournament, {"starts_on": "2020-01-01"}, marks=BOTH),
     (Stage, {"plan": {"format": "swiss"}}),
     (Stage, {"lots": {"1": 1}}),
     (Stage, {"playoffs": [[1]]}),
     (Stage, {"seed": 777_777}),
     (Stage, {"state": "closed"}),
-    (Stage, {"dropped": True}),
+    pytest.param(Stage, {"dropped": True}, marks=BOTH),
     (StageEntry, {"place": 9}),
     (StageEntry, {"group": 3}),
     (StageEntry, {"from_round": 2}),
     (StageEntry, {"until_round": 1}),
     (Round, {"order": [4, 3, 2, 1]}),
     (Round, {"forced": [[1, 2, ""]]}),
-    (Round, {"posted_at": None}),
-    (Penalty, {"amount": 500}),
+    pytest.param(Round, {"posted_at": None}, marks=BOTH),
+    pytest.param(Penalty, {"amount": 500}, marks=BOTH),
     (Penalty, {"sanction": "loss"}),
     (Penalty, {"round": 2}),
-    (Dupla, {"name": "Outra e Dupla"}),
+    pytest.param(Dupla, {"name": "Outra e Dupla"}, marks=BOTH),
     (Dupla, {"salt": "0"}),
     (Dupla, {"seed": 42}),
     (Dupla, {"number": 99}),
     (Team, {"name": "Tigres"}),
-    (Confronto, {"given": [20, 0]}),
+    pytest.param(Confronto, {"given": [20, 0]}, marks=BOTH),
     (Confronto, {"absent": {"1": False}}),
     (Confronto, {"status": "walkover"}),
     (Confronto, {"round": 9}),
     (Confronto, {"group": 9}),
     (Confronto, {"flags": ["forced"]}),
-    (Confronto, {"jogo": None}),
+    pytest.param(Confronto, {"jogo": None}, marks=BOTH),
     (Confronto, {"winner_side": "B"}),
 ]
 
@@ -154,6 +153,7 @@ def test_other_partner_is_found_out(played):
     assert [one for one in faults(played) if "player_id não é o dos lançamentos" in one]
 
 
+@BOTH
 def test_row_that_is_taken_out_or_put_in_is_named(whole):
     penalty = Penalty.objects.get()
     models.QuerySet(Penalty).filter(pk=penalty.pk)._raw_delete("default")

@@ -36,10 +36,10 @@ from tournaments.models import Ocorrencia, Publication, Selo
 from tournaments.publication import live
 from tournaments.publication.publish import latest, publish
 
-pytestmark = [
-    pytest.mark.django_db,
-    pytest.mark.both_databases("triggers lifted and put up again; digests of values as each gives them back"),
-]
+pytestmark = pytest.mark.django_db
+BOTH = pytest.mark.both_databases(
+    "triggers lifted and put up again; digests of values as each gives them back"
+)
 
 
 def verify(slug=None):
@@ -82,11 +82,13 @@ def each_column_changed(row):
             transaction.set_rollback(True)
 
 
+@BOTH
 def test_what_is_as_it_was_recorded_has_no_fault(played):
     assert verify() == []
     assert verify(played.slug) == []
 
 
+@BOTH
 @pytest.mark.parametrize(
     ("model", "name"), [(Mao, "mão 1.1 v1"), (Envio, "envio"), (Confirmacao, "confirmação")]
 )
@@ -99,6 +101,7 @@ def test_changed_fact_is_named_with_its_column(played, model, name):
         assert name in fault
 
 
+@BOTH
 def test_changed_line_of_a_trail_is_named(played):
     jogo = jogos_being_played(played)[0]
     for column, faults in each_column_changed(Registro.objects.get(jogo=jogo, sequence=2)):
@@ -116,6 +119,7 @@ def test_line_whose_rows_are_no_rows_any_more_is_a_fault(played):
     assert any("mão 1.1 v1: não está no registro" in fault for fault in faults)
 
 
+@BOTH
 @pytest.mark.parametrize(
     ("model", "name"), [(Ocorrencia, "ocorrência"), (Selo, "selo"), (Publication, "publicação")]
 )
@@ -126,6 +130,7 @@ def test_changed_row_of_a_tournament_is_named(played, model, name):
         assert any(told in fault for fault in faults), (column, faults)
 
 
+@BOTH
 @pytest.mark.parametrize("model", [Mao, Envio, Confirmacao])
 def test_fact_that_is_gone_or_slipped_in_is_named(played, model):
     row = model.objects.order_by("pk").last()
@@ -229,6 +234,7 @@ def test_verifying_costs_the_same_for_few_jogos_and_for_many(django_assert_num_q
         assert verify() == []
 
 
+@BOTH
 @pytest.mark.django_db(transaction=True)
 def test_what_is_recorded_meanwhile_is_no_fault():
     tournament = make_tournament(duplas=16, target=3000)  # more mãos than the check has statements

@@ -16,10 +16,8 @@ from tournaments.ledger import names_apart
 from tournaments.models import Confronto, Dupla, Ocorrencia
 from tournaments.outcomes import decisions as outcomes
 
-pytestmark = [
-    pytest.mark.django_db(transaction=True),
-    pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows"),
-]
+pytestmark = pytest.mark.django_db(transaction=True)
+BOTH = pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")
 Action = Registro.Action
 VERBS = {  # by the status: what a director does, each of the twenty something of his own where he may choose
     "walkover": lambda one, phone: outcomes.walkover(confronto=one, winner="AB"[phone % 2], **WHY),
@@ -74,6 +72,7 @@ def test_outcomes_of_a_kind_at_once_are_all_told_and_the_last_counts(status, beg
     assert_stands_as_told_last(confronto)
 
 
+@BOTH
 def test_outcomes_of_every_kind_at_once_are_all_told_and_the_last_counts():
     confronto, names = confronto_of_four(), list(VERBS)
 
@@ -111,6 +110,7 @@ def test_result_is_taken_back_once():
     assert len(sequences(confronto.tournament, "undone")) == 1
 
 
+@BOTH
 def test_result_given_and_taken_back_at_once_stands_as_told_last():
     confronto = confronto_of_four()
 
@@ -126,6 +126,7 @@ def test_result_given_and_taken_back_at_once_stands_as_told_last():
     assert (confronto.status, confronto.jogo.state) == (("walkover", "closed") if given else ("", "open"))
 
 
+@BOTH
 def test_jogos_given_while_their_last_mao_is_sent_are_all_given():
     """Whoever comes second waits for the first at every one of ten mesas, and nobody waits in a circle."""
     (stage,) = make_stages({"format": "groups", "groups": 5}, duplas=20, mesas=PHONES // 2)

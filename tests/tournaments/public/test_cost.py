@@ -19,10 +19,7 @@ from tournaments.clubs import members
 from tournaments.event import states as lifecycle
 from tournaments.publication import reading
 
-pytestmark = [
-    pytest.mark.django_db,
-    pytest.mark.both_databases("every public list: JSON lookups, subqueries, aggregates"),
-]
+pytestmark = pytest.mark.django_db
 
 
 @pytest.mark.parametrize("name", ["tournament", "bracket", "dupla", "jogo", "revisions"])
@@ -57,6 +54,7 @@ def asked(client, page, **query):
     return client.get(page, query).json()
 
 
+@pytest.mark.both_databases("JSON lookups, subqueries, aggregates; of the lists tests/lists says it")
 def test_a_poll_is_answered_with_marks_and_then_with_what_moved(client, django_assert_num_queries):
     tournament = make_tournament(duplas=32, target=2000)
     page = url("bracket", tournament)

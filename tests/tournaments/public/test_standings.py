@@ -106,7 +106,6 @@ def test_a_list_shows_the_champion_of_the_last_stage(client):
         assert f"{said} {rows[0]['name']}" in text(client.get(shown))
 
 
-@pytest.mark.both_databases("JSON lookups in a published document")
 def test_a_list_shows_no_champion_where_the_last_stage_ends_in_several_tables(client):
     (stage,) = make_stages(GROUPS | {"top": None, "others": 0}, duplas=6)
     play_stage(stage)

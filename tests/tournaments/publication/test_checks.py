@@ -17,10 +17,8 @@ from tournaments import tasks
 from tournaments.models import Conferencia, Confronto
 from tournaments.publication import checks
 
-pytestmark = [
-    pytest.mark.django_db,
-    pytest.mark.both_databases("reads at one moment: each database has its own way"),
-]
+pytestmark = pytest.mark.django_db
+BOTH = pytest.mark.both_databases("reads at one moment: each database has its own way")
 
 
 @pytest.fixture
@@ -65,6 +63,7 @@ def test_night_ends_at_four(now, night):
     assert checks._last_night(datetime(*now, tzinfo=UTC)) == datetime(*night, tzinfo=UTC)
 
 
+@BOTH
 def test_check_that_another_worker_has_made_is_not_made_again(played):
     tasks.check(played.pk)
     with CaptureQueriesContext(connection) as caught:
@@ -72,6 +71,7 @@ def test_check_that_another_worker_has_made_is_not_made_again(played):
     assert len(caught) == 1
 
 
+@BOTH
 def test_what_was_changed_behind_the_site_stands_on_the_desk(client, forged):
     client.force_login(director_of(forged.club))
     assert "Ainda não foi feita" in text(client.get(url("publish", forged)))

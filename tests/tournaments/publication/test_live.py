@@ -13,7 +13,8 @@ from tournaments.publication import live
 from tournaments.publication.playing import on_table
 from tournaments.publication.publish import set_auto_publish
 
-pytestmark = [pytest.mark.django_db, pytest.mark.both_databases("upserts and row locks of the live table")]
+pytestmark = pytest.mark.django_db
+BOTH = pytest.mark.both_databases("upserts and row locks of the live table")
 
 
 def table(tournament):
@@ -37,12 +38,14 @@ def totals(tournament):
     return {row["mesa"]: row["jogo"]["partidas"][-1]["totals"] for row in on_table(tournament.pk)}
 
 
+@BOTH
 def test_started_tournament_shows_every_table_at_nothing():
     tournament = make_tournament(duplas=4)
     assert debt(tournament) == (0, 0)
     assert totals(tournament) == {1: {"A": 0, "B": 0}, 2: {"A": 0, "B": 0}}
 
 
+@BOTH
 def test_several_maos_are_paid_by_one_refresh():
     tournament = make_tournament(duplas=4, target=3000)
     first, second = jogos_being_played(tournament)
@@ -62,6 +65,7 @@ def lines(tournament):
     return {row.payload["mesa"]: row.done for row in LiveJogo.objects.filter(tournament=tournament)}
 
 
+@BOTH
 @pytest.mark.parametrize("duplas", [4, 8])
 def test_a_mao_derives_its_own_jogo_alone(duplas, django_assert_num_queries):
     tournament = make_tournament(duplas=duplas, target=3000)
@@ -161,6 +165,7 @@ def test_reopened_jogo_is_on_the_table_again():
     assert totals(tournament) == {1: {"A": 760, "B": 220}, 2: {"A": 0, "B": 0}}
 
 
+@BOTH
 def test_debts_of_one_tournament_are_not_those_of_another():
     quiet, busy = make_tournament(duplas=2), make_tournament(duplas=2)
     record(jogos_being_played(busy)[0])
