@@ -1,4 +1,4 @@
-"""The hall of these tests, built once in each file that reads it."""
+"""The hall of these tests, built once for all of them."""
 
 import pytest
 from django.db import connection, transaction
@@ -6,7 +6,7 @@ from django.db import connection, transaction
 from tests.access.hall import Hall
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def hall(django_db_setup, django_db_blocker):
     """The hall, built once; each test leaves it as it was."""
     with django_db_blocker.unblock(), transaction.atomic():

@@ -12,47 +12,38 @@ from tests.access.catalogue import FORMS, missing
 from tests.access.declared import CHANGED, SHOWN, models_of_the_admin, pages
 from tests.access.hall import TOKENS
 from tests.access.routes import routes
-from tests.remembered import taken
+from tests.access.stored import Stored
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.xdist_group("access")]  # who shares the hall
 SIT = ("mesa", "side A", "side B")
 HOLDERS = {"scoring_acesso"}  # the first device that opens a seat, or sends from it, holds it
 BOOKKEEPING = {"django_session", "tournaments_signintry"}  # whoever signs in, or tries to, leaves these
 
 
 class Watched:
-    """What is stored, looked at again only where something was sent to the database that may change it."""
+    """What is stored before somebody tries something, and after."""
 
     def __init__(self, before):
-        self.before, self.changing = before, False
-
-    def __call__(self, execute, sql, params, many, context):
-        self.changing |= not sql.lstrip().startswith(("SELECT", "SAVEPOINT", "RELEASE", "ROLLBACK"))
-        return execute(sql, params, many, context)
+        self.before, self.stored = before, Stored(BOOKKEEPING)
 
     def tried(self, hall, column, method, address, fields=None):
         """Return what somebody is answered, and which tables that changed; it is taken back."""
-        self.changing = False
+        self.stored.rows, self.stored.written = self.before, set()
         for file in (one for values in (fields or {}).values() for one in values if isinstance(one, File)):
             file.seek(0)
         with transaction.atomic():
-            with connection.execute_wrapper(self):
+            with connection.execute_wrapper(self.stored):
                 answer = getattr(hall.browser(column), method)(address, fields)
-            after = stored() if self.changing else self.before
+            after = self.stored.now()
             transaction.set_rollback(True)
         tables = {name for name in self.before | after if self.before.get(name) != after.get(name)}
         return answer, tables - (HOLDERS if column in SIT else set())
 
 
-def stored():
-    """Return all that is stored, by table."""
-    return {table: rows for table, rows in taken().items() if table not in BOOKKEEPING}
-
-
 @cache
 def as_built(hall):
     """Return what is stored of a hall in which nothing has been made ready: read once."""
-    return stored()
+    return Stored(BOOKKEEPING).now()
 
 
 def wrong(before, hall, method, answers, address_of, writers=frozenset(), fields_of=lambda _: None):
@@ -106,7 +97,11 @@ def test_no_other_method_stores_anything(hall, method):
 
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: form.name)
 def test_form_is_taken_from_those_it_is_for(hall, form):
-    form.ready(hall)
+    stored = Stored(BOOKKEEPING)
+    stored.rows, stored.written = as_built(hall), set()
+    with connection.execute_wrapper(stored):
+        form.ready(hall)
+    before = stored.now()
     answers, bodies = form.answered(), {}
     for column in answers if form.own else [form.by]:
         with transaction.atomic():
@@ -119,7 +114,5 @@ def test_form_is_taken_from_those_it_is_for(hall, form):
     def address(column):
         return form.address(hall, column) if column in TOKENS else body(column).address
 
-    found = wrong(
-        stored(), hall, "post", answers, address, form.writers(), lambda column: body(column).fields
-    )
+    found = wrong(before, hall, "post", answers, address, form.writers(), lambda column: body(column).fields)
     assert list(found) == []

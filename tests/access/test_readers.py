@@ -19,7 +19,7 @@ from tests.factories import TABLE as SOURCE
 from tournaments.clubs.rename import replace_name
 from tournaments.public.caching import asks_of
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.xdist_group("access")]  # who shares the hall
 PROGRAMS = {"healthz", "readyz", "metrics"}
 FORMS = {"forgotten", "avulso", "tournaments:code"}  # of whoever fills them in
 CHOSEN = {"open_table", "privacy"}  # in the language that a cookie says: each is rendered for its reader

@@ -25,10 +25,10 @@ from tests.access.catalogue import FORMS
 from tests.access.declared import DESK, PAGES
 from tests.access.hall import SEATS, Hall
 from tests.access.routes import routes
+from tests.access.stored import Stored, written_by
 from tests.director.desk_pages import filled
 from tests.factories import catch_up
 from tests.fuzz.hostile import Request, spoil
-from tests.remembered import taken
 from tests.scoring.cards_typed import CARDS, typed_cards
 from tests.scoring.typed import TYPED, typed
 from tournaments.errors import TournamentError
@@ -55,7 +55,8 @@ class Fuzz:
 
     def __init__(self, seed):
         self.seed, self.hall, self.told, self.seen = seed, Hall(), [], Counter()
-        self.valid, self.known, self.changed, self.raised = cycle(FORMS), None, True, ""
+        self.valid, self.changed, self.raised = cycle(FORMS), True, ""
+        self.stored = Stored(BOOKKEEPING)
         self.number, self.made, self.latest = 0, 0, []
 
     def run(self, requests):
@@ -66,26 +67,28 @@ class Fuzz:
         self._verify()
         return self.told
 
-    def each(self):
+    def each(self, *, valid=True):
         """Send every form valid and spoiled, and read every address spoiled, each in the hall as it was built.
 
-        Return what did not hold: what could not be sent, or was not taken though it was valid, too.
+        valid: or spoiled alone. Return what did not hold: what could not be sent, or was not taken though it was valid,
+        too.
         """
-        self.known = self._stored()
         with self._watched():
             for form in FORMS:
-                self._taken_back(lambda form=form: self._each_form(form))
+                self._taken_back(lambda form=form: self._each_form(form, valid=valid))
             for name in EVERY:
                 self._taken_back(lambda name=name: self._each_address(name))
         return self.told
 
-    def _each_form(self, form):
+    def _each_form(self, form, *, valid):
         request = self._of_catalogue(form)
         if request is None:
             self._tell("could not be sent", form.name)
             return
         spoiled = spoil(Request("POST", request.address, dict(request.fields)), self._dice())
         self._taken_back(lambda: self._send(spoiled, form.route, self.hall.browser(form.by)))
+        if not valid:
+            return
         answer = self._send(request, form.route, self.hall.browser(form.by))
         if answer.status_code != form.answers:
             self._tell(f"{answer.status_code}, not {form.answers}, though it is valid", form.name)
@@ -96,10 +99,10 @@ class Fuzz:
 
     def _taken_back(self, act):
         """Do something, and leave the hall as it was before."""
-        known, block = self.known, transaction.savepoint_create()
+        known, block = self.stored.now(), transaction.savepoint_create()
         act()
         transaction.savepoint_rollback(block)
-        self.known = known
+        self.stored.rows, self.stored.written = known, set()
 
     def _dice(self):
         self.number += 1
@@ -110,7 +113,7 @@ class Fuzz:
         """Note what is raised and what is written, while the block lasts."""
         got_request_exception.connect(self._raises)
         try:
-            with connection.execute_wrapper(self._watch):
+            with connection.execute_wrapper(self.stored), connection.execute_wrapper(self._watch):
                 yield
         finally:
             got_request_exception.disconnect(self._raises)
@@ -120,7 +123,6 @@ class Fuzz:
             self._valid(next(self.valid))
         elif self.number % 100 == 1:
             catch_up(self.hall.events[dice.choice(sorted(self.hall.events))])
-            self.known = None
         else:
             dice.choice((self._read, self._read, self._spoiled, self._pressed, self._pressed, self._played))(
                 dice
@@ -144,8 +146,6 @@ class Fuzz:
                     transaction.set_rollback(True)
         except (*GONE, TournamentError):
             return None
-        finally:
-            self.known = None
         return Request("POST", sent.address, sent.fields)
 
     def _read(self, dice):
@@ -294,7 +294,7 @@ class Fuzz:
 
     def _send(self, request, name, browser):
         """Send a request and look at what became of it."""
-        before = self._stored()
+        before = self.stored.now()
         browser.raise_request_exception = False
         for cookie, value in request.cookies.items():
             browser.cookies[cookie] = value
@@ -309,12 +309,11 @@ class Fuzz:
             transaction.savepoint_rollback(block)
             self._tell(f"{status}: {self.raised.strip().splitlines()[-1] if self.raised else ''}", name)
         elif status >= 400 and self.changed and not BY_LINE & set(request.fields.get("acao", ())):
-            after = self._stored(anew=True)
+            after = self.stored.now()
             taken_over = {"scoring_registro"} if "assumir" in request.fields else set()
             found = {table for table in before | after if before.get(table) != after.get(table)}
             if tables := sorted(found - taken_over):
                 self._tell(f"{status}, and yet changed: {tables}", name)
-        self.known = None if self.changed else before
         return answer
 
     def _answered(self, browser, request):
@@ -335,13 +334,8 @@ class Fuzz:
             request.method, query, request.data, request.content_type, headers=request.headers
         )
 
-    def _stored(self, *, anew=False):
-        if self.known is None or anew:
-            self.known = {table: rows for table, rows in taken().items() if table not in BOOKKEEPING}
-        return self.known
-
     def _watch(self, execute, sql, params, many, context):
-        self.changed |= not sql.lstrip().startswith(("SELECT", "SAVEPOINT", "RELEASE", "ROLLBACK"))
+        self.changed |= bool(written_by(sql))
         return execute(sql, params, many, context)
 
     def _raises(self, sender, **kwargs):
