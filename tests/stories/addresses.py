@@ -26,6 +26,7 @@ def patterns(resolver, route=""):
 (OURS,) = [one for one in get_resolver().url_patterns if getattr(one, "app_name", None) == "tournaments"]
 SLOW = "api-schema"  # of the program, whatever is played
 PAGES = [one for one in patterns(OURS) if one[2] != SLOW]
+OF_THE_PAGE = {"key", "table", "form", "part"}  # names of a route that choose what it shows, not of what
 
 
 def what_is_there(tournament):
@@ -80,8 +81,15 @@ def choices(tournament, route, there):
 
 def addresses(tournament):
     """Yield the address of every page, as often as there are things of its kind to show."""
+    return (address for _page, address in addresses_of_pages(tournament))
+
+
+def addresses_of_pages(tournament):
+    """Yield what tells a page from others, whatever it shows, and an address of it."""
     there = what_is_there(tournament)
     for route, names, page in PAGES:
         known = choices(tournament, route, there) if names else {}
         for values in product(*(known[name] for name in names)):
-            yield reverse(f"tournaments:{page}", kwargs=dict(zip(names, values, strict=True)))
+            place = dict(zip(names, values, strict=True))
+            own = [place[name] for name in names if name in OF_THE_PAGE]
+            yield "-".join([page, *own]), reverse(f"tournaments:{page}", kwargs=place)
