@@ -46,7 +46,7 @@ def waiting():
         return cursor.fetchone()[0]
 
 
-def until(condition, seconds=20):
+def until(condition, seconds=120):
     """Wait until `condition()` is true."""
     deadline = time.monotonic() + seconds
     while not condition():
@@ -82,7 +82,7 @@ class Beside(threading.Thread):
         finally:
             connections.close_all()
 
-    def result(self, seconds=20):
+    def result(self, seconds=120):
         self.join(seconds)
         assert not self.is_alive(), "it hangs"
         if self.error:
