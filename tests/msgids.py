@@ -7,10 +7,13 @@ import ast
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 
 import django
+from django.utils import translation
 from django.utils.translation.template import templatize
 
 import rules
@@ -51,12 +54,12 @@ def table_files() -> list[Path]:
     return [*sorted(templates), *sorted(modules), _CODE]
 
 
-def msgids(path: Path) -> Iterator[tuple[str, ...]]:
-    """Yield the sentences of a template or a module: one, or singular and plural."""
+@cache
+def msgids(path: Path) -> tuple[tuple[str, ...], ...]:
+    """Return the sentences of a template or a module: one, or singular and plural."""
     text = path.read_text(encoding="utf-8")
     trees = _calls_of_template(templatize(text)) if path.suffix == ".html" else [ast.parse(text)]
-    for tree in trees:
-        yield from _said(tree)
+    return tuple(said for tree in trees for said in _said(tree))
 
 
 def _said(tree: ast.AST) -> Iterator[tuple[str, ...]]:
@@ -86,7 +89,8 @@ def _part(path: Path, *names: str) -> Iterator[tuple[str, ...]]:
     yield from _said(part)
 
 
-def of_the_table() -> dict[tuple[str, ...], Path]:
+@cache
+def of_the_table() -> Mapping[tuple[str, ...], Path]:
     """Return every sentence that a page of a table can say, with the first source that says it."""
     catalog = ROOT / "rules" / "catalog"
     named = [*map(rules.declared, rules.published()), *rules.extras().values()]
@@ -96,23 +100,25 @@ def of_the_table() -> dict[tuple[str, ...], Path]:
     for key in ("Mesa", "Bloco"):
         found |= dict.fromkeys(_part(_KEYS, key, "__str__"), _KEYS)
     found |= dict.fromkeys(_part(_PUBLIC / "mesa_row.py", "ago"), _PUBLIC / "mesa_row.py")
-    found |= {(str(said),): _CODE for code, said in ERRORS.items() if code.startswith("code_")}
+    with translation.override(None):
+        found |= {(str(said),): _CODE for code, said in ERRORS.items() if code.startswith("code_")}
     for path in table_files():
         for one in msgids(path):
             found.setdefault(one, path)
-    return found
+    return MappingProxyType(found)
 
 
-def of_everything() -> dict[tuple[str, ...], Path]:
+@cache
+def of_everything() -> Mapping[tuple[str, ...], Path]:
     """Return every sentence of every page, of the table first, with the first source that says it."""
-    found = of_the_table()
+    found = dict(of_the_table())
     modules = (
         path for floor in FLOORS for path in (ROOT / floor).rglob("*.py") if "migrations" not in path.parts
     )
     for path in sorted([*modules, *TEMPLATES.rglob("*.html")]):
         for one in msgids(path):
             found.setdefault(one, path)
-    return found
+    return MappingProxyType(found)
 
 
 def lacking(language: str) -> Iterator[str]:

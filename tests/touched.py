@@ -9,6 +9,7 @@ import ast
 import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 FLOORS = ("scoring", "tournaments", "deploy")  # the rules are always tested
@@ -45,7 +46,7 @@ def touched(root: Path) -> Change:
     apart = {
         str(path.relative_to(root))
         for path in (root / "tests").rglob("test_*.py")
-        if module_of(str(path.relative_to(root))) in modules or modules & set(imported(path))
+        if module_of(str(path.relative_to(root))) in modules or modules & imported(path)
     }
     apart = {name for name in apart if not any(name.startswith(f"{folder}/") for folder in folders)}
     inside = {one for one in folders if any(one.startswith(f"{other}/") for other in folders)}
@@ -85,9 +86,14 @@ def module_of(name: str) -> str:
     return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def imported(path: Path) -> Iterator[str]:
-    """Yield the full name of whatever a module imports, a module or something of it."""
-    for node in ast.walk(ast.parse(path.read_text())):
+@cache
+def imported(path: Path) -> frozenset[str]:
+    """Return the full name of whatever a module imports, a module or something of it."""
+    return frozenset(_imported(ast.parse(path.read_text())))
+
+
+def _imported(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:

@@ -35,7 +35,10 @@ WORDS = {
     "trios": {"it": r"\btern(a|e)\b", "en": r"\btrios?\b", "es": r"\btríos?\b"},
     "singles": {"it": r"\bgiocator(e|i)\b", "en": r"\bplayers?\b", "es": r"\bjugador(es)?\b"},
 }
-EVERYTHING = ["\0".join(msgid) for msgid in of_everything()]
+
+
+def everything():
+    return ["\0".join(msgid) for msgid in of_everything()]
 
 
 def choose(client, language):
@@ -72,7 +75,7 @@ def test_no_sentence_in_portuguese_is_left_on_any_page_of_the_desk(client, langu
                 lines |= dict.fromkeys(words_of(answer), address)
 
     assert len(lines) > 300
-    assert {line: lines[line] for line in in_portuguese(lines, language, EVERYTHING)} == {}
+    assert {line: lines[line] for line in in_portuguese(lines, language, everything())} == {}
 
 
 def test_a_sentence_in_portuguese_would_be_found(client):
@@ -80,7 +83,7 @@ def test_a_sentence_in_portuguese_would_be_found(client):
     client.force_login(director_of(tournament.club))
     lines = words_of(client.get(url("desk_mesas", tournament)))
 
-    assert len(in_portuguese(lines, "it", EVERYTHING)) > 20
+    assert len(in_portuguese(lines, "it", everything())) > 20
 
 
 def test_language_is_chosen_at_the_foot_and_stays(client):
@@ -116,7 +119,7 @@ def test_who_signs_in_is_asked_in_the_language_that_was_chosen(client, language)
     answer = choose(client, language).get(reverse("login"))
 
     assert f'<html lang="{language}">' in answer.text
-    assert in_portuguese(words_of(answer), language, EVERYTHING) == []
+    assert in_portuguese(words_of(answer), language, everything()) == []
     assert answer.text.count('name="language"') == 4
 
 
