@@ -37,6 +37,14 @@ def plain(facts):
     return {name: value for name, value in facts.items() if value} | {"sides": sides}
 
 
+def shape(hand):
+    """Return what a mão by cards asks of a form: the rule set, the sides, and which things are told of them."""
+    facts = hand["facts_cards"]
+    of_sides = {name for side in facts["sides"].values() for name in side}
+    of_melds = {name for side in facts["sides"].values() for meld in side["melds"] for name in meld}
+    return hand["system"], len(facts["sides"]), *map(frozenset, (facts, of_sides, of_melds))
+
+
 def courses(kind):
     """Return the worked partidas or jogos."""
     return [one for one in VECTORS["sequences"] if one["kind"] == kind]

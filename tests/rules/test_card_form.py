@@ -2,16 +2,15 @@
 
 import copy
 
-import pytest
-
 import rules
 from rules import Severity
+from tests.rows import rows
 from tests.rules.cases_cards import BLIND, REFUSED, changed, judge
 from tests.rules.facts import found
 from tests.rules.golden import played
 
 
-@pytest.mark.parametrize(("code", "side", "field", "hand", "changes"), REFUSED)
+@rows(("code", "side", "field", "hand", "changes"), REFUSED)
 def test_card_or_hand_that_cannot_be_is_refused(code, side, field, hand, changes):
     verdict = judge(hand, changed(hand, *changes))
 
@@ -116,7 +115,7 @@ def test_bonus_that_replaces_another_is_known_from_the_cards():
     assert total(twos_grow=False) == total()
 
 
-@pytest.mark.parametrize(
+@rows(
     "facts",
     [
         None,
@@ -132,6 +131,6 @@ def test_bonus_that_replaces_another_is_known_from_the_cards():
         {"sides": {"A": {"hands": {}, "morto": "unviewed", "unviewed_by": [], "unviewed_cards": 7}, "B": {}}},
     ],
 )
-@pytest.mark.parametrize("system", ["000", "001", "002", "003"])
+@rows("system", ["000", "001", "002", "003"])
 def test_facts_of_any_shape_are_refused_without_an_exception(system, facts):
     assert not rules.judge_cards(rules.load(system), facts).ok

@@ -9,12 +9,13 @@ from rules import Severity
 from rules.catalog import mao_fields
 from rules.checks import amounts, ending
 from rules.facts import field_reader, summary_form
+from tests.rows import rows
 from tests.rules import cases_systems
 from tests.rules.cases import ASKED, HUGE, REFUSED
 from tests.rules.facts import GONE, REGULAMENTO, found, judge, mao, stock_out
 
 
-@pytest.mark.parametrize(("code", "side", "field", "facts"), REFUSED)
+@rows(("code", "side", "field", "facts"), REFUSED)
 def test_impossible_facts_are_refused(code, side, field, facts):
     verdict = judge(facts)
 
@@ -34,7 +35,7 @@ def test_unlikely_facts_are_asked_about_and_scored(code, side, field, facts):
     assert verdict.warnings[0].severity == Severity.WARNING
 
 
-@pytest.mark.parametrize(
+@rows(
     "facts",
     [
         pytest.param(mao(), id="the plain mão"),
@@ -73,7 +74,7 @@ def test_every_problem_is_reported_at_once():
     ]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("facts", "only"),
     [
         pytest.param(mao({"clean": "3", "dirty": 0}), ("not_integer", "A", "clean"), id="canastras"),
@@ -129,7 +130,7 @@ def test_what_cannot_be_read_is_reported_once_and_nothing_is_concluded_from_it(f
     assert found(judge(facts)) == [only]
 
 
-@pytest.mark.parametrize("facts", [None, [], "mão", 7, True, {}, {1: 2}, {"sides": {"A": 1, "B": []}}])
+@rows("facts", [None, [], "mão", 7, True, {}, {1: 2}, {"sides": {"A": 1, "B": []}}])
 def test_facts_of_any_shape_are_refused_without_an_exception(facts):
     assert not judge(facts).ok
 

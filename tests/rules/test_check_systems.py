@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rows import rows
 from tests.rules.cases_systems import ASKED, NOBODY, REFUSED
 from tests.rules.facts import GONE, found
 from tests.rules.facts_systems import (
@@ -18,7 +19,7 @@ from tests.rules.facts_systems import (
 )
 
 
-@pytest.mark.parametrize(("code", "side", "field", "system", "options", "facts"), REFUSED)
+@rows(("code", "side", "field", "system", "options", "facts"), REFUSED)
 def test_impossible_facts_are_refused(code, side, field, system, options, facts):
     verdict = judge(system, options, facts)
 
@@ -26,7 +27,7 @@ def test_impossible_facts_are_refused(code, side, field, system, options, facts)
     assert (verdict.ok, verdict.totals, verdict.per_player) == (False, {}, {})
 
 
-@pytest.mark.parametrize(("code", "side", "field", "system", "options", "facts"), ASKED)
+@rows(("code", "side", "field", "system", "options", "facts"), ASKED)
 def test_unlikely_facts_are_asked_about_and_scored(code, side, field, system, options, facts):
     verdict = judge(system, options, facts)
 
@@ -34,7 +35,7 @@ def test_unlikely_facts_are_asked_about_and_scored(code, side, field, system, op
     assert found(verdict) == [(code, side, field)]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("system", "options", "facts"),
     [
         pytest.param("000", {}, buraco(), id="a dupla goes out"),

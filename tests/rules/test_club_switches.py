@@ -5,6 +5,7 @@ import pytest
 import rules
 from rules import Code
 from rules.vulnerability import least_laid
+from tests.rows import rows
 from tests.rules.facts import mao
 from tests.rules.facts_systems import buraco, dirty
 
@@ -39,7 +40,7 @@ def refused(ruleset, facts):
 # --- a canastra to go out ------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@rows(
     ("needs", "facts", "code"),
     [
         ("clean", {"clean": 0, "dirty": 2}, "batida_without_clean_canastra"),
@@ -78,7 +79,7 @@ def test_canastra_without_a_wild_card_is_clean(kind):
 # --- kinds that a club adds ----------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@rows(
     ("places", "facts", "category", "bonus"),
     [
         ({"canastras.royal.bonus": 500}, run(LOW), "royal", 500),
@@ -164,7 +165,7 @@ def test_bonus_may_be_negative():
 # --- melds ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@rows(
     ("key", "places", "facts", "code"),
     [
         ("fechado", {"melds.set_ranks": ["A", "4", "K"]}, set_("9S 9H 9D"), Code.SET_RANK_NOT_ALLOWED),
@@ -368,7 +369,7 @@ def test_half_of_the_target_still_makes_vulnerable():
     assert least_laid(rules.load("000", {"maos": 2}), 10_000) == 75
 
 
-@pytest.mark.parametrize(
+@rows(
     ("steps", "code"),
     [
         ([[1500, 75], [1500, 90]], "impossible_value"),
@@ -421,7 +422,7 @@ NO_THREE = "a three that stands in melds is laid apart by nobody"
 TWO_ENDS = "no run has an ace at both ends"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("key", "places", "at", "why"),
     [
         ("aberto", {"canastras.aces.bonus": 1000}, "canastras.aces.bonus", NO_ACES),

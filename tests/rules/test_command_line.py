@@ -12,6 +12,7 @@ import rules.__main__ as program
 from rules.commands import LineError
 from rules.help import HELP
 from rules.sentences import MEANINGS, sentence
+from tests.rows import rows
 from tests.rules.asking import PLAIN, answers, lines
 from tests.rules.golden import ROOT
 
@@ -121,7 +122,7 @@ def test_ready_made_rule_set_refuses_what_its_text_refuses(given, code):
     assert refusal.value.code == code
 
 
-@pytest.mark.parametrize(
+@rows(
     ("command", "request_", "message"),
     [
         ("score", {"system": "tute"}, "must be one of buraco-1, open-dirty-1, "),
@@ -191,7 +192,7 @@ def test_wrong_python_is_told_which_is_needed(version, says):
     assert source.isascii()
     ast.parse(source.partition("from rules")[0], feature_version=(3, 7))
     code = f"import sys; sys.version_info = {version}; sys.argv = ['-m']; import rules"
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=600)
 
     assert done.returncode == 1
     assert done.stderr == f"rules needs Python 3.13 or newer, and this is Python {says}.\n"
@@ -199,7 +200,7 @@ def test_wrong_python_is_told_which_is_needed(version, says):
         "import rules", "\ntry: import rules\nexcept ImportError as e: print(e)"
     )
     done = subprocess.run(
-        [sys.executable, "-c", caught], cwd=ROOT, capture_output=True, text=True, timeout=60
+        [sys.executable, "-c", caught], cwd=ROOT, capture_output=True, text=True, timeout=600
     )
     assert done.stdout.startswith("rules needs Python 3.13 or newer")
 

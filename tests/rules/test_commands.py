@@ -5,6 +5,7 @@ import pytest
 from rules import Code
 from rules.commands import LineError
 from rules.sentences import sentence
+from tests.rows import rows
 from tests.rules.asking import PLAIN, answers, lines
 from tests.rules.facts import mao
 from tests.rules.golden import VECTORS, courses, summaries
@@ -65,7 +66,7 @@ def test_score_shows_the_points_of_each_player_where_two_share_them():
     assert "per_player" not in plain
 
 
-@pytest.mark.parametrize(
+@rows(
     ("command", "request_", "code", "field"),
     [
         ("partida", {}, "wrong_type", "hands"),

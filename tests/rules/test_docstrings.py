@@ -4,9 +4,8 @@ import doctest
 import importlib
 import pkgutil
 
-import pytest
-
 import rules
+from tests.rows import rows
 
 MODULES = ["rules", *(found.name for found in pkgutil.walk_packages(rules.__path__, "rules."))]
 PUBLIC = (
@@ -23,11 +22,11 @@ PUBLIC = (
 )
 
 
-@pytest.mark.parametrize("name", MODULES)
+@rows("name", MODULES)
 def test_examples_of_a_module_are_true(name):
     assert doctest.testmod(importlib.import_module(name)).failed == 0
 
 
-@pytest.mark.parametrize("function", PUBLIC, ids=lambda function: function.__name__)
+@rows("function", PUBLIC, ids=lambda function: function.__name__)
 def test_public_function_has_an_example(function):
     assert doctest.DocTestParser().get_examples(function.__doc__)

@@ -3,6 +3,7 @@
 import pytest
 
 import rules
+from tests.rows import rows
 from tests.rules.golden import (
     ALL_PLAYED,
     SYSTEMS,
@@ -42,7 +43,7 @@ def by_id(one):
     return one["id"]
 
 
-@pytest.mark.parametrize("hand", [hand for hand in SUMMARIES if hand["expected"]["ok"]], ids=by_id)
+@rows("hand", [hand for hand in SUMMARIES if hand["expected"]["ok"]], ids=by_id)
 def test_worked_mao_has_the_expected_points(hand):
     verdict = rules.judge(rules.load(hand["system"], hand["options"]), hand["facts_summary"])
 
@@ -54,7 +55,7 @@ def test_worked_mao_has_the_expected_points(hand):
         assert verdict.per_player == hand["expected"]["per_player"]
 
 
-@pytest.mark.parametrize("hand", [hand for hand in SUMMARIES if not hand["expected"]["ok"]], ids=by_id)
+@rows("hand", [hand for hand in SUMMARIES if not hand["expected"]["ok"]], ids=by_id)
 def test_worked_mao_is_refused_for_the_expected_reasons(hand):
     verdict = rules.judge(rules.load(hand["system"], hand["options"]), hand["facts_summary"])
 
@@ -63,7 +64,7 @@ def test_worked_mao_is_refused_for_the_expected_reasons(hand):
     assert (verdict.totals, verdict.lines) == ({}, {})
 
 
-@pytest.mark.parametrize(("hand", "other"), OTHER_READINGS)
+@rows(("hand", "other"), OTHER_READINGS)
 def test_other_reading_is_a_switch(hand, other):
     options = hand["options"] | SWITCHES[other["ambiguity"]]
 
@@ -72,7 +73,7 @@ def test_other_reading_is_a_switch(hand, other):
     assert verdict.totals == other["totals"]
 
 
-@pytest.mark.parametrize("hand", ALL_PLAYED, ids=by_id)
+@rows("hand", ALL_PLAYED, ids=by_id)
 def test_played_mao_is_accepted_with_its_points(hand):
     verdict = rules.judge(rules.load(hand["system"], hand["options"]), hand["facts_summary"])
 
@@ -82,7 +83,7 @@ def test_played_mao_is_accepted_with_its_points(hand):
     assert codes(verdict.warnings) <= LIKELY
 
 
-@pytest.mark.parametrize("hand", [hand for hand in CARDS if hand["expected"]["ok"]], ids=by_id)
+@rows("hand", [hand for hand in CARDS if hand["expected"]["ok"]], ids=by_id)
 def test_worked_mao_by_cards_has_the_same_points(hand):
     verdict = rules.judge_cards(rules.load(hand["system"], hand["options"]), hand["facts_cards"])
 
@@ -92,7 +93,7 @@ def test_worked_mao_by_cards_has_the_same_points(hand):
     assert codes(verdict.warnings) == set(hand["expected"]["warnings"])
 
 
-@pytest.mark.parametrize("hand", [hand for hand in CARDS if not hand["expected"]["ok"]], ids=by_id)
+@rows("hand", [hand for hand in CARDS if not hand["expected"]["ok"]], ids=by_id)
 def test_worked_mao_by_cards_is_refused_for_the_expected_reasons(hand):
     verdict = rules.judge_cards(rules.load(hand["system"], hand["options"]), hand["facts_cards"])
 
@@ -100,7 +101,7 @@ def test_worked_mao_by_cards_is_refused_for_the_expected_reasons(hand):
     assert (verdict.totals, verdict.lines, verdict.summary) == ({}, {}, None)
 
 
-@pytest.mark.parametrize(("hand", "other"), [case for case in READINGS if "facts_cards" in case.values[0]])
+@rows(("hand", "other"), [case for case in READINGS if "facts_cards" in case.values[0]])
 def test_other_reading_by_cards_is_a_switch(hand, other):
     options = hand["options"] | (SWITCHES | CARD_SWITCHES)[other["ambiguity"]]
 
@@ -109,7 +110,7 @@ def test_other_reading_by_cards_is_a_switch(hand, other):
     assert verdict.totals == other["totals"]
 
 
-@pytest.mark.parametrize("hand", ALL_PLAYED, ids=by_id)
+@rows("hand", ALL_PLAYED, ids=by_id)
 def test_played_mao_by_cards_has_its_points_and_its_summary(hand):
     ruleset = rules.load(hand["system"], hand["options"])
 
@@ -122,7 +123,7 @@ def test_played_mao_by_cards_has_its_points_and_its_summary(hand):
     assert rules.judge(ruleset, verdict.summary).lines == verdict.lines
 
 
-@pytest.mark.parametrize("given", VECTORS["melds"], ids=by_id)
+@rows("given", VECTORS["melds"], ids=by_id)
 def test_worked_meld(given):
     found = rules.meld(rules.load(given["system"], given["options"]), given["meld"])
     expected = dict(given["expected"])
@@ -135,7 +136,7 @@ def test_worked_meld(given):
     assert {name: getattr(found, name) for name in expected} == expected
 
 
-@pytest.mark.parametrize("course", courses("partida"), ids=by_id)
+@rows("course", courses("partida"), ids=by_id)
 def test_worked_partida(course):
     ruleset = rules.load(course["system"], course["options"])
     expected, started = course["expected"], course.get("started")

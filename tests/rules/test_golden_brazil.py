@@ -9,6 +9,7 @@ import pytest
 import rules
 from rules.__main__ import answer_lines
 from rules.commands import meld, score
+from tests.rows import rows
 from tests.rules.golden import plain
 from tests.rules.golden_brazil import CARDS, HANDS, MELDS, SUMMARIES, by_id
 
@@ -48,12 +49,12 @@ def agrees(answer, expected):
         assert answer["errors"] == expected["errors"]
 
 
-@pytest.mark.parametrize("hand", SUMMARIES, ids=by_id)
+@rows("hand", SUMMARIES, ids=by_id)
 def test_worked_mao_is_answered_as_by_hand(hand):
     agrees(answered(hand, "facts_summary"), hand["expected"])
 
 
-@pytest.mark.parametrize("hand", CARDS, ids=by_id)
+@rows("hand", CARDS, ids=by_id)
 def test_worked_mao_by_cards_is_answered_as_by_hand(hand):
     answer = answered(hand, "facts_cards")
 
@@ -76,7 +77,7 @@ def test_worked_meld_is_refused_for_its_reason(hand):
     assert ([str(answer["error"])], answer["ok"]) == (hand["expected"]["errors"], False)
 
 
-@pytest.mark.parametrize(("hand", "other"), BY_CARDS)
+@rows(("hand", "other"), BY_CARDS)
 def test_other_reading_is_a_switch(hand, other):
     options, overrides = READINGS[other["reading"]]
     ruleset = rules.load(hand["system"], hand["options"] | options, overrides)
@@ -84,7 +85,7 @@ def test_other_reading_is_a_switch(hand, other):
     assert rules.judge_cards(ruleset, hand["facts_cards"]).totals == other["totals"]
 
 
-@pytest.mark.parametrize("hand", CARDS, ids=by_id)
+@rows("hand", CARDS, ids=by_id)
 def test_names_of_suits_of_one_colour_and_of_sides_change_nothing(hand):
     ruleset, expected = rules.load(hand["system"], hand["options"]), hand["expected"]["totals"]
     for order in permutations("SHDC"):
@@ -108,7 +109,7 @@ def _lists(side):
     yield from [side[name] for name in ("red_threes", "unviewed_cards") if name in side]
 
 
-@pytest.mark.parametrize("hand", CARDS, ids=by_id)
+@rows("hand", CARDS, ids=by_id)
 def test_cards_are_the_same_in_notation(hand):
     text = rules.notation.write(hand["facts_cards"])
     back = rules.notation.read(text)

@@ -3,9 +3,10 @@
 import pytest
 
 import rules
+from tests.rows import rows
 
 
-@pytest.mark.parametrize(
+@rows(
     ("winners", "partidas", "fixed", "winner", "reason"),
     [
         ("", 3, False, None, None),
@@ -36,7 +37,7 @@ def test_jogo_is_decided(winners, partidas, fixed, winner, reason):
     assert outcome.won == {"A": winners.count("A"), "B": winners.count("B")}
 
 
-@pytest.mark.parametrize(
+@rows(
     ("winners", "partidas", "fixed", "winner", "reason"),
     [
         ("-", 1, False, None, None),
@@ -53,7 +54,7 @@ def test_partida_that_ended_level_counts_as_played_and_for_nobody(winners, parti
     assert decided(winners, partidas, fixed=fixed) == (winner, reason)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("winners", "partidas", "winner", "reason"),
     [
         ("", 1, None, None),
@@ -71,7 +72,7 @@ def test_jogo_that_may_end_level_does_so_after_all_its_partidas(winners, partida
     assert decided(winners, partidas, draw=True) == (winner, reason)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("winners", "draw", "winner", "reason"),
     [
         ("", False, None, None),

@@ -39,7 +39,7 @@ def run(environment):
 
     def run(command):
         return subprocess.run(
-            ["bash", "-c", command], cwd=folder, env=variables, capture_output=True, text=True, timeout=60
+            ["bash", "-c", command], cwd=folder, env=variables, capture_output=True, text=True, timeout=600
         )
 
     return run

@@ -11,13 +11,14 @@ import warnings
 import pytest
 
 import rules.__main__ as program
+from tests.rows import rows
 from tests.rules.asking import PLAIN, answers, lines
 from tests.rules.golden import ROOT, VECTORS
 
 
 def run(text):
     return subprocess.run(
-        [sys.executable, "-m", "rules", "score"], input=text, capture_output=True, cwd=ROOT, timeout=60
+        [sys.executable, "-m", "rules", "score"], input=text, capture_output=True, cwd=ROOT, timeout=600
     )
 
 
@@ -64,7 +65,7 @@ def test_program_is_quiet_when_nobody_reads_on():
     command = f"{sys.executable} -m rules score | head -n 1"
     text = b"\n".join(lines(*[PLAIN] * 5000))
 
-    done = subprocess.run(["bash", "-c", command], input=text, capture_output=True, cwd=ROOT, timeout=60)
+    done = subprocess.run(["bash", "-c", command], input=text, capture_output=True, cwd=ROOT, timeout=600)
 
     assert done.stderr == b""
     assert json.loads(done.stdout)["ok"]
@@ -73,10 +74,10 @@ def test_program_is_quiet_when_nobody_reads_on():
 def test_program_needs_no_django():
     code = "import sys, rules.__main__; sys.exit(any(name.split('.')[0] == 'django' for name in sys.modules))"
 
-    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, timeout=60).returncode == 0
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, timeout=600).returncode == 0
 
 
-@pytest.mark.parametrize(
+@rows(
     ("raw", "code", "field"),
     [
         (b"{", "malformed_line", None),

@@ -4,6 +4,7 @@ import pytest
 
 import rules
 from rules import Code, Meld
+from tests.rows import rows
 from tests.rules.cases_melds import HIGH, LOW, REFUSED, run, set_
 
 
@@ -11,12 +12,12 @@ def meld(system, facts, **options):
     return rules.meld(rules.load(system, options), facts)
 
 
-@pytest.mark.parametrize(("code", "system", "options", "facts"), REFUSED)
+@rows(("code", "system", "options", "facts"), REFUSED)
 def test_meld_that_cannot_be_is_refused_for_its_reason(code, system, options, facts):
     assert meld(system, facts, **options) == code
 
 
-@pytest.mark.parametrize(
+@rows(
     ("system", "options", "facts", "category", "wilds", "points"),
     [
         pytest.param("000", {}, run("5S 4S 3S"), None, 0, 15, id="downwards"),
@@ -111,7 +112,7 @@ def test_what_grew_with_a_wild_card_may_not_count():
     assert meld("000", set_("KS KH KD KC KS KH KD", laid=3), grown="clean_only").grown == 1
 
 
-@pytest.mark.parametrize(
+@rows(
     ("system", "cards", "arranged", "matters"),
     [
         ("000", "8S 3S 5S 2S 4S 7S 6S", "2S 3S 4S 5S 6S 7S 8S", True),

@@ -7,6 +7,7 @@ import pytest
 import rules
 from rules import notation
 from rules.notation import NotationError
+from tests.rows import rows
 from tests.rules.asking import answers, lines
 from tests.rules.golden import ALL_PLAYED, ROOT, VECTORS
 
@@ -85,7 +86,7 @@ def test_notation_of_equal_facts_is_the_same_text():
         assert notation.write(turned(facts)) == notation.write(facts)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "facts"),
     [
         ("", {"sides": {}}),
@@ -113,7 +114,7 @@ def test_notation_reads(text, facts):
     assert notation.read(text) == facts
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "code", "at"),
     [
         ('ending="batida', "bad_quotes", 7),
@@ -155,7 +156,7 @@ def test_text_that_is_no_notation_is_refused(text, code, at):
     assert str(raised.value) == f"{code} at {at}"
 
 
-@pytest.mark.parametrize(
+@rows(
     "facts",
     [
         [],

@@ -3,6 +3,7 @@
 import pytest
 
 import rules
+from tests.rows import rows
 from tests.rules.facts import REGULAMENTO
 
 
@@ -10,7 +11,7 @@ def maos(*points):
     return [{"A": a, "B": b} for a, b in points]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("points", "winner", "reason", "tied"),
     [
         pytest.param([], None, None, (), id="before the first mão"),

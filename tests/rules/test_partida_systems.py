@@ -3,6 +3,7 @@
 import pytest
 
 import rules
+from tests.rows import rows
 
 SINGLES = {"teams": "individual"}
 
@@ -23,7 +24,7 @@ def partida(system, options, points, **how):
     return rules.partida(rules.load(system, options), maos(*points), **how)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("system", "options", "points", "winner", "reason", "tied"),
     [
         pytest.param("003", {}, [(2000, 100)], None, None, (), id="2000 is not more than 2000"),
@@ -83,7 +84,7 @@ def test_side_that_started_wins_a_level_round():
     assert partida("001", {}, [(300, 200)], started="B").winner == "A"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("system", "options", "points", "started", "code", "at"),
     [
         ("001", {}, [(300, 300)], None, "starter_missing", 1),

@@ -4,6 +4,7 @@ import pytest
 
 import rules
 from rules.notation import by_cards
+from tests.rows import rows
 from tests.rules import cases_systems
 from tests.rules.cases_cards import changed as cards_changed
 from tests.rules.cases_cards import judge as judge_cards
@@ -57,7 +58,7 @@ TOLD = [
 ]
 
 
-@pytest.mark.parametrize(("system", "options", "facts", "told"), TOLD)
+@rows(("system", "options", "facts", "told"), TOLD)
 def test_problem_is_told_once_with_its_place_and_figures(system, options, facts, told):
     verdict = rules.judge(rules.load(system, options), facts)
 
@@ -85,7 +86,7 @@ FIGURES = {
 }
 
 
-@pytest.mark.parametrize("code", FIGURES)
+@rows("code", FIGURES)
 def test_figures_are_those_of_the_mao(code):
     cases = [case for case in (*cases_systems.REFUSED, *cases_systems.ASKED) if case[0] == code]
     verdicts = [judge(*case[3:]) for case in cases]

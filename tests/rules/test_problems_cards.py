@@ -4,6 +4,7 @@ import pytest
 
 import rules
 from rules.notation import read
+from tests.rows import rows
 
 BURRACO = rules.load("burraco-1")
 OTHERS = "| B morto=not_taken; melds: -; B1: 9C; B2: KD"
@@ -27,7 +28,7 @@ def told(text):
     return [one for one in found if one[0] in OF_THE_DECK]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "expected"),
     [
         pytest.param(

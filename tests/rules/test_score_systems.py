@@ -4,6 +4,7 @@ import pytest
 
 import rules
 from rules import Line
+from tests.rows import rows
 from tests.rules.facts import changed
 from tests.rules.facts_systems import BURACO, DIRTY, ONE, PAIR, REAL, SOLO, THREE, UNSEEN, buraco
 
@@ -43,7 +44,7 @@ def test_lines_name_every_reason_in_order():
     assert verdict.totals == {"A": 2910, "B": -500}
 
 
-@pytest.mark.parametrize(
+@rows(
     ("system", "facts", "options", "default", "other"),
     [
         pytest.param(

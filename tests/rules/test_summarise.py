@@ -3,12 +3,13 @@
 import pytest
 
 import rules
+from tests.rows import rows
 from tests.rules.golden import ALL_PLAYED, VECTORS, by_cards
 
 REGULAMENTO = rules.load("regulamento-1", {"target": 1500})
 
 
-@pytest.mark.parametrize("hand", [*by_cards(), *ALL_PLAYED[::40]], ids=lambda hand: hand["id"])
+@rows("hand", [*by_cards(), *ALL_PLAYED[::40]], ids=lambda hand: hand["id"])
 def test_summary_of_a_mao_that_stands_is_the_one_it_is_judged_by(hand):
     ruleset = rules.load(hand["system"], hand["options"])
     verdict = rules.judge_cards(ruleset, hand["facts_cards"])

@@ -3,6 +3,7 @@
 import pytest
 
 import rules
+from tests.rows import rows
 from tests.rules.facts_systems import tranca as mao
 
 CLUB = {"target": 3000, "black_three_in_hand": 100, "red_three_in_hand": 100}
@@ -75,7 +76,7 @@ def test_red_threes_count_with_nobody_out_too(needs):
     assert (lines(verdict, "A")["red_threes"], lines(verdict, "B")["red_threes"]) == ((100, 1), (-100, 1))
 
 
-@pytest.mark.parametrize(
+@rows(
     ("a", "b", "problems"),
     [
         ({"red_threes": 3}, {"red_threes": 2}, [("too_many_red_threes", None, None)]),

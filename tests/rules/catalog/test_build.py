@@ -7,6 +7,7 @@ import pytest
 
 from rules import RuleSetError
 from rules.catalog.build import build
+from tests.rows import rows
 from tests.rules.catalog.changed_source import READINGS, changed
 
 
@@ -16,7 +17,7 @@ def test_changed_bonus_is_what_the_rule_set_holds():
     assert build(tables, READINGS).bonus == {"clean": 500, "dirty": 100}
 
 
-@pytest.mark.parametrize(
+@rows(
     ("place", "entry", "code"),
     [
         ("batida.bonus", {"value": 100}, "missing_value"),
@@ -70,8 +71,8 @@ WORDS = {
 }
 
 
-@pytest.mark.parametrize(("file", "word"), [(file, word) for file, words in WORDS.items() for word in words])
-@pytest.mark.parametrize("instead", [None, "", "  ", 7])
+@rows(("file", "word"), [(file, word) for file, words in WORDS.items() for word in words])
+@rows("instead", [None, "", "  ", 7])
 def test_word_that_a_page_needs_may_not_be_missing(file, word, instead):
     tables = tomllib.loads(files("rules.catalog").joinpath(f"{file}.toml").read_text(encoding="utf-8"))
     tables["words"][word] = instead

@@ -5,6 +5,7 @@ import dataclasses
 import pytest
 
 import rules
+from tests.rows import rows
 
 
 def test_texts_are_listed_by_their_numbers():
@@ -14,7 +15,7 @@ def test_texts_are_listed_by_their_numbers():
     )
 
 
-@pytest.mark.parametrize("key", rules.published())
+@rows("key", rules.published())
 def test_declared_switches_are_those_of_the_rule_set(key):
     declared = rules.declared(key)
     defaults = {switch.name: switch.default for switch in declared.switches if switch.default is not None}
@@ -23,7 +24,7 @@ def test_declared_switches_are_those_of_the_rule_set(key):
     assert all(switch.article for switch in declared.switches)
 
 
-@pytest.mark.parametrize("key", rules.published())
+@rows("key", rules.published())
 def test_every_declared_value_can_be_set_to_what_it_is(key):
     places = rules.declared(key).places
     same = {
@@ -73,7 +74,7 @@ LEFT_OUT = [
 ]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("code", "key", "options", "overrides"),
     [
         *(("contradiction", *case) for case in AGAINST_EACH_OTHER),
@@ -255,7 +256,7 @@ def test_text_declares_its_switches_and_the_values_of_a_club(key):
     assert [dataclasses.astuple(place) for place in declared.places] == PLACES[key]
 
 
-@pytest.mark.parametrize("key", rules.published())
+@rows("key", rules.published())
 def test_text_declares_what_it_is(key):
     declared, ruleset = rules.declared(key), rules.load(key)
 

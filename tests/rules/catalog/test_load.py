@@ -5,6 +5,7 @@ import dataclasses
 import pytest
 
 import rules
+from tests.rows import rows
 
 PUBLISHED = {
     "system": "002",
@@ -26,7 +27,7 @@ PUBLISHED = {
 }
 
 
-@pytest.mark.parametrize(("name", "value"), PUBLISHED.items())
+@rows(("name", "value"), PUBLISHED.items())
 def test_regulamento_1_has_the_published_values(name, value):
     """A published key never changes its values: a new reading is a new key."""
     assert getattr(rules.load("regulamento-1"), name) == value
@@ -93,7 +94,7 @@ def test_unknown_key_is_refused(key):
     assert (caught.value.code, caught.value.field) == ("unknown_ruleset", "key")
 
 
-@pytest.mark.parametrize(
+@rows(
     ("options", "code", "field"),
     [
         ({"vulnerable": True}, "unknown_option", "vulnerable"),

@@ -6,6 +6,7 @@ import pytest
 
 import rules
 from rules.catalog.ready_made import read_extras
+from tests.rows import rows
 
 # key, base, target, mãos, minutes, bonuses
 READY = [
@@ -63,7 +64,7 @@ def test_extra_cannot_be_changed():
         rules.extras()["turno-2"] = extra
 
 
-@pytest.mark.parametrize(
+@rows(
     ("change", "code", "field"),
     [
         ({"title": ""}, "missing_value", ".title"),

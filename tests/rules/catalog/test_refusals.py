@@ -4,6 +4,7 @@ import pytest
 
 import rules
 from rules.catalog.build import build
+from tests.rows import rows
 from tests.rules.catalog.changed_source import READINGS, changed
 
 READINGS_OF_002 = ("no_morto_debit_when_moved", "hand_debit_without_batida", "table_credit")
@@ -121,7 +122,7 @@ ALLOWED = [
 ]
 
 
-@pytest.mark.parametrize(("system", "options", "code", "why"), OPTIONS)
+@rows(("system", "options", "code", "why"), OPTIONS)
 def test_options_that_cannot_be_are_refused_saying_why(system, options, code, why):
     with pytest.raises(rules.RuleSetError) as caught:
         rules.load(system, options)
@@ -129,7 +130,7 @@ def test_options_that_cannot_be_are_refused_saying_why(system, options, code, wh
     assert (caught.value.code, str(caught.value)) == (code, why)
 
 
-@pytest.mark.parametrize(("place", "value", "code", "why"), OVERRIDES)
+@rows(("place", "value", "code", "why"), OVERRIDES)
 def test_value_of_a_club_that_cannot_be_is_refused_saying_why(place, value, code, why):
     with pytest.raises(rules.RuleSetError) as caught:
         rules.load("003", None, {place: value})
@@ -138,7 +139,7 @@ def test_value_of_a_club_that_cannot_be_is_refused_saying_why(place, value, code
     assert str(caught.value) == f"burraco-1: {place}: {why}"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("system", "options", "overrides", "why"),
     [
         ("003", None, [], "overrides: must be a mapping of places to values"),
@@ -204,7 +205,7 @@ def test_broken_data_file_is_refused_saying_why(place, entry, code, why):
     assert (caught.value.code, str(caught.value)) == (code, f"regulamento-1: {why}")
 
 
-@pytest.mark.parametrize(("system", "options", "overrides"), ALLOWED)
+@rows(("system", "options", "overrides"), ALLOWED)
 def test_as_much_as_there_may_be_is_taken(system, options, overrides):
     assert rules.load(system, options, overrides).system == system
 

@@ -8,6 +8,7 @@ import pytest
 
 import rules
 from rules.ruleset import MeldRules
+from tests.rows import rows
 
 CLUB = {
     "hand_cards": 11,
@@ -109,13 +110,13 @@ BURACO_WITH_REAL = frozenset({"clean", "dirty", "twos", "real_clean", "real_dirt
 KEYS = ("regulamento-1", "buraco-1", "open-dirty-1", "burraco-1")
 
 
-@pytest.mark.parametrize(("key", "name", "value"), VALUES)
+@rows(("key", "name", "value"), VALUES)
 def test_published_values(key, name, value):
     """A published key never changes its values: a new reading is a new key."""
     assert getattr(rules.load(key), name) == value
 
 
-@pytest.mark.parametrize(
+@rows(
     ("system", "worth"),
     [
         ("000", (5, 20, 15, 10, 10)),
@@ -135,7 +136,7 @@ def test_worth_of_cards(system, worth):
     assert (values["7"], values["8"]) == (values["3"], values["K"])
 
 
-@pytest.mark.parametrize(
+@rows(
     ("system", "options", "name", "value"),
     [
         ("000", {"jokers": 2}, "deck_cards", 106),
@@ -165,7 +166,7 @@ def test_variation_changes_its_value(system, options, name, value):
     assert getattr(rules.load(system, options), name) == value
 
 
-@pytest.mark.parametrize(
+@rows(
     ("system", "options", "changes"),
     [
         ("000", {"one_wild": True}, {"wilds": 1, "wilds_in_sets": 1}),
@@ -238,7 +239,7 @@ def test_modes_without_rules_cannot_be_scored(mode):
     assert (caught.value.code, caught.value.field) == ("not_scorable", "mode")
 
 
-@pytest.mark.parametrize(
+@rows(
     ("system", "options", "code", "field"),
     [
         ("000", {"teams": "quartets"}, "impossible_value", "teams"),
@@ -279,7 +280,7 @@ def test_worth_of_a_card_is_a_club_s_to_choose():
     assert club.unviewed_range[11] == (55, 340)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("overrides", "code", "place"),
     [
         ({"batida.bonuss": 100}, "unknown_value", "batida.bonuss"),

@@ -9,6 +9,7 @@ import rules
 from rules.catalog.ready_made import extras
 from scoring.explain import Terms, card_values, changes, explain
 from scoring.wording.numbers import points
+from tests.rows import rows
 
 EVERY = [
     pytest.param(key, {switch.name: value}, id=f"{key}-{switch.name}-{value}")
@@ -26,7 +27,7 @@ def said(ruleset, terms=None):
     return [sentence.text for section in explain(ruleset, terms) for sentence in section.said]
 
 
-@pytest.mark.parametrize(("key", "options"), [*EVERY, *PAIRS])
+@rows(("key", "options"), [*EVERY, *PAIRS])
 def test_every_variation_is_told(key, options):
     ruleset = rules.load(key, options)
     whole = " ".join(said(ruleset, Terms(partidas=3, minutes=45)))
@@ -37,7 +38,7 @@ def test_every_variation_is_told(key, options):
         assert not bonus or f"{points(bonus)} pontos" in whole
 
 
-@pytest.mark.parametrize("key", rules.published())
+@rows("key", rules.published())
 def test_every_card_has_its_value_and_article(key):
     ruleset = rules.load(key)
     rows = card_values(ruleset)
@@ -68,7 +69,7 @@ def test_a_bonus_of_nothing_is_no_figure():
     assert not any("bate ganha" in text or "perde" in text for text in told)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("key", "options", "sentence"),
     [
         ("002", {}, "O limite de pontos é combinado antes de começar."),
@@ -159,7 +160,7 @@ def test_changes_name_what_the_text_says_and_where():
     ]
 
 
-@pytest.mark.parametrize("key", rules.published())
+@rows("key", rules.published())
 def test_the_text_itself_changes_nothing(key):
     assert changes(rules.load(key)) == ()
 

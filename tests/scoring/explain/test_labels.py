@@ -4,6 +4,7 @@ import pytest
 
 import rules
 from scoring.explain import labels
+from tests.rows import rows
 
 EVERY = [switch for key in rules.published() for switch in rules.declared(key).switches]
 SWITCHES = {switch.name: switch for switch in EVERY}
@@ -14,7 +15,7 @@ def test_every_switch_has_a_label_and_every_label_a_switch():
     assert set(labels.OPTIONS) == set(SWITCHES)
 
 
-@pytest.mark.parametrize("name", sorted(SWITCHES))
+@rows("name", sorted(SWITCHES))
 def test_every_choice_of_a_switch_means_something(name):
     kinds = {switch.kind: switch.choices for switch in EVERY if switch.name == name}
     kinds = {"bool": (True, False), "steps": ((),)} if name == "vulnerability" else kinds
@@ -28,7 +29,7 @@ def _choices(kind):
     return (True, False) if kind == "bool" else ()
 
 
-@pytest.mark.parametrize("key", rules.published())
+@rows("key", rules.published())
 def test_every_value_has_a_label_of_its_own(key):
     ruleset = rules.load(key)
     names = [labels.place_label(place.place, ruleset) for place in rules.declared(key).places]
@@ -43,9 +44,7 @@ def test_every_label_of_a_value_is_needed():
     assert set(labels.PLACES) == apart
 
 
-@pytest.mark.parametrize(
-    "place", [place for place in PLACES.values() if place.choices], ids=lambda one: one.place
-)
+@rows("place", [place for place in PLACES.values() if place.choices], ids=lambda one: one.place)
 def test_every_choice_of_a_value_means_something(place):
     several = place.kind == "several"
     values = [(choice,) if several else choice for choice in place.choices]

@@ -14,6 +14,7 @@ from scoring.explain import explain, search, sections, why
 from scoring.explain.laws import LAWS, TOPICS
 from scoring.explain.why import TYPED
 from scoring.lifecycle.open_close import open_jogo
+from tests.rows import rows
 from tests.scoring.cast import TABLE
 from tests.scoring.explain.sentences_page import OPTIONS, TEXTS
 from tests.scoring.pages import post, text
@@ -26,14 +27,14 @@ def said(ruleset, key=None):
     return [one for section in explain(ruleset) for one in section.said if key in (None, section.key)]
 
 
-@pytest.mark.parametrize(("key", "options"), OPTIONS)
+@rows(("key", "options"), OPTIONS)
 def test_every_sentence_has_its_article_or_says_that_there_is_none(key, options):
     sections = [one for one in explain(rules.load(key, options)) if one.key not in NOT_OF_THE_TEXT]
 
     assert [one.text for section in sections for one in section.said if not one.article] == []
 
 
-@pytest.mark.parametrize("key", TEXTS)
+@rows("key", TEXTS)
 def test_every_article_of_a_text_has_a_sentence(key):
     named = {
         place.removeprefix("articles.") for place in rules.load(key).articles if place.startswith("articles.")
@@ -49,8 +50,8 @@ def test_every_sentence_stands_in_some_text_and_topic():
     assert {law.topic for law in LAWS.values()} == set(TOPICS)
 
 
-@pytest.mark.parametrize("key", TEXTS)
-@pytest.mark.parametrize("language", ["pt-br", "it", "en", "es"])
+@rows("key", TEXTS)
+@rows("language", ["pt-br", "it", "en", "es"])
 def test_topics_have_a_title_and_no_figure_is_left(key, language):
     with translation.override(language):
         sections = explain(rules.load(key))
@@ -59,7 +60,7 @@ def test_topics_have_a_title_and_no_figure_is_left(key, language):
     assert "%" not in " ".join(f"{one.title} {said.text}" for one in sections for said in one.said)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("key", "options", "sentence", "article"),
     [
         (
@@ -121,7 +122,7 @@ def test_sentence_stands_with_its_line(key, options, sentence, article):
     assert article in found[sentence].split("; ")
 
 
-@pytest.mark.parametrize(
+@rows(
     ("key", "options", "sentence"),
     [
         ("000", {"teams": "individual"}, "Parceiros não dizem que cartas têm, nem o que o outro deve jogar."),
@@ -167,7 +168,7 @@ def test_source_is_told_in_the_language_of_the_page():
     assert "sale da gioco; testo di un circolo" in found
 
 
-@pytest.mark.parametrize(("key", "options"), OPTIONS)
+@rows(("key", "options"), OPTIONS)
 def test_what_a_text_leaves_open_is_said(key, options):
     assert said(rules.load(key, options), "open")
 
@@ -221,7 +222,7 @@ def test_page_of_a_table_is_searched(client):
 # --- led to ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("key", "options"), OPTIONS)
+@rows(("key", "options"), OPTIONS)
 def test_refusal_leads_to_a_sentence_that_is_there(key, options):
     ruleset = rules.load(key, options)
     anchors = {one.anchor for one in said(ruleset)} | {f"regra-{one.key}" for one in explain(ruleset)}

@@ -3,9 +3,10 @@
 import pytest
 
 from scoring.forms.card_text import Combination, cards, combinations, glyphs, name, shown
+from tests.rows import rows
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "expected"),
     [
         ("TH 9H 8H JK", ["TH", "9H", "8H", "JK"]),
@@ -25,7 +26,7 @@ def test_cards_are_read_however_they_are_written(text, expected):
     assert cards(text) == expected
 
 
-@pytest.mark.parametrize(
+@rows(
     ("line", "hand", "told"),
     [
         ("KS KH KD, trinca", ("KS", "KH", "KD"), {"kind": "set"}),

@@ -5,6 +5,7 @@ import pytest
 import rules
 from scoring.forms.cards_facts import facts_of, initial_of
 from scoring.forms.questions import first_names, players
+from tests.rows import rows
 from tests.rules.golden import ALL_PLAYED, by_cards
 
 BURRACO = rules.load("burraco-1", {})
@@ -12,7 +13,7 @@ THREE = rules.load("burraco-1", {"players": 3})
 TRIOS = rules.load("buraco-1", {"teams": "trios"})
 
 
-@pytest.mark.parametrize(
+@rows(
     "hand",
     [*[one for one in by_cards() if one["expected"]["ok"]], *ALL_PLAYED[::10]],
     ids=lambda one: one["id"],
@@ -75,7 +76,7 @@ def test_penalties_go_in_as_typed(typed, fact):
     assert "penalties" not in facts_of({"A-penalties": " "}, ruleset, {"A": ["A1"]})["sides"]["A"]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("ruleset", "side", "label", "expected"),
     [
         (BURRACO, "A", "Ana e Bia", {"A1": "Ana", "A2": "Bia"}),

@@ -5,6 +5,7 @@ import pytest
 import rules
 from scoring.forms.card_text import Combination
 from scoring.forms.meld_reading import read
+from tests.rows import rows
 from tests.rules.golden import VECTORS
 from tests.scoring.cards_typed import as_line
 
@@ -26,7 +27,7 @@ def asked(system, line):
     return [(question.code, question.required) for question in reading(system, line).questions]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("system", "line", "kind"),
     [
         ("buraco", "3H 4H 5H", "run"),
@@ -58,7 +59,7 @@ def test_kind_is_asked_where_the_cards_can_be_both():
     ]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("system", "line", "questions"),
     [
         ("buraco", KINGS, [("laid", True)]),
@@ -99,7 +100,7 @@ def test_two_that_came_late_changes_the_canastra():
     assert [one.category for one in found] == ["clean", "dirty"]
 
 
-@pytest.mark.parametrize("given", VECTORS["melds"], ids=lambda given: given["id"])
+@rows("given", VECTORS["melds"], ids=lambda given: given["id"])
 def test_every_worked_meld_typed_in_is_what_it_should_be(given):
     """Its kind is told only where the cards can be both, and where they can be neither."""
     ruleset, meld = rules.load(given["system"], given["options"]), given["meld"]

@@ -1,14 +1,13 @@
 """What a rule set asks, and how a typed number becomes a fact."""
 
-import pytest
-
 import rules
 from scoring.forms.questions import Count, counts, endings, whole
+from tests.rows import rows
 
 REGULAMENTO = rules.load("regulamento-1", {"target": 1500})
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "number"),
     [
         ("12", 12),

@@ -10,6 +10,7 @@ from scoring.forms.mao import MaoForm
 from scoring.forms.mao_facts import initial_of
 from scoring.jogo.before import Before
 from scoring.models import Jogo
+from tests.rows import rows
 from tests.rules.golden import codes, summaries
 
 HIDDEN = {"partida", "number", "client_id", "seen_version", "alone", "notation", "other"}
@@ -33,7 +34,7 @@ def asked(jogo, **initial):
     return of_side, whole
 
 
-@pytest.mark.parametrize(
+@rows(
     ("key", "options", "of_side", "whole"),
     [
         ("002", {"target": 1500}, [*BOTH, "morto"], ["ending", "mortos_to_stock"]),
@@ -102,7 +103,7 @@ def test_form_offers_what_can_become_of_a_morto(key, states):
     assert [value for value, _ in form.fields["A-morto"].widget.choices] == states
 
 
-@pytest.mark.parametrize("sides", range(2, 10))
+@rows("sides", range(2, 10))
 def test_singles_have_a_block_for_each_player_that_plays(sides):
     form = MaoForm(jogo=jogo_of("000", {"teams": "individual"}, sides), initial={})
 
@@ -145,7 +146,7 @@ def answers(hand, ruleset):
     return data
 
 
-@pytest.mark.parametrize("hand", WORKED, ids=[hand["id"] for hand in WORKED])
+@rows("hand", WORKED, ids=[hand["id"] for hand in WORKED])
 def test_worked_mao_typed_into_the_form_is_worth_what_it_is_worth(hand):
     facts, expected = hand["facts_summary"], hand["expected"]
     jogo = jogo_of(hand["system"], hand["options"], len("+".join(facts["sides"]).split("+")))
@@ -160,7 +161,7 @@ def test_worked_mao_typed_into_the_form_is_worth_what_it_is_worth(hand):
         assert codes(verdict.warnings) == set(expected["warnings"])
 
 
-@pytest.mark.parametrize("hand", WORKED, ids=[hand["id"] for hand in WORKED])
+@rows("hand", WORKED, ids=[hand["id"] for hand in WORKED])
 def test_every_problem_of_a_worked_mao_has_its_sentence_on_the_page(hand):
     jogo = jogo_of(hand["system"], hand["options"], len("+".join(hand["facts_summary"]["sides"]).split("+")))
     form = MaoForm(answers(hand, jogo.load_rules()), jogo=jogo, initial={})

@@ -6,9 +6,10 @@ from hypothesis import strategies as st
 
 from scoring.input import names
 from scoring.input.texts import BadText
+from tests.rows import rows
 
 
-@pytest.mark.parametrize(
+@rows(
     ("typed", "stored"),
     [
         pytest.param("  Ana   Prado ", "Ana Prado", id="spaces"),
@@ -35,7 +36,7 @@ def test_name_is_stored_as_it_is_seen(typed, stored):
     assert names.read(typed) == stored
 
 
-@pytest.mark.parametrize(
+@rows(
     ("typed", "code", "word"),
     [
         ("Bia Anа", "name_mixed", "Anа"),  # the last letter is Cyrillic
@@ -55,7 +56,7 @@ def test_name_that_deceives_is_refused_by_the_word(typed, code, word):
     assert word is None or refused.value.params["word"] == word
 
 
-@pytest.mark.parametrize(
+@rows(
     ("one", "other"),
     [
         ("Ana Prado", "ANA  PRÁDO"),

@@ -3,9 +3,10 @@
 import pytest
 
 from scoring.input import numbers
+from tests.rows import rows
 
 
-@pytest.mark.parametrize(
+@rows(
     ("typed", "expected"),
     [
         ("0", 0),

@@ -6,6 +6,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 import pytest
 
 from scoring.input.shapes import ShapeError, shaped
+from tests.rows import rows
 
 type Points = int | float
 
@@ -48,7 +49,7 @@ def test_what_fits_is_read():
     assert "day" not in shaped({name: value for name, value in GOOD.items() if name != "day"}, Row)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("change", "path"),
     [
         ({"name": 7}, "name"),

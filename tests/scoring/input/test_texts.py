@@ -4,6 +4,7 @@ import pytest
 
 from scoring.input import texts
 from scoring.input.texts import BadText
+from tests.rows import rows
 
 
 @pytest.mark.parametrize(
@@ -24,8 +25,8 @@ def test_text_of_several_lines_keeps_them_and_its_tabs():
     assert texts.read("Ana;Bia\r\nCaio\tDavi\n", lines=True) == "Ana;Bia\nCaio\tDavi"
 
 
-@pytest.mark.parametrize("sign", ["\x00", "\x1b", "\x7f", "\x80", "\ud800", "\x07"])
-@pytest.mark.parametrize("lines", [True, False])
+@rows("sign", ["\x00", "\x1b", "\x7f", "\x80", "\ud800", "\x07"])
+@rows("lines", [True, False])
 def test_what_is_no_letter_is_refused(sign, lines):
     with pytest.raises(BadText) as refused:
         texts.read(f"a{sign}b", lines=lines)

@@ -2,11 +2,10 @@
 
 from typing import get_args, get_type_hints
 
-import pytest
-
 from scoring.ledger.trail import SEALED
 from scoring.ledger.trail_lines import LINES, SealedColumns, TrailLine, line_of
 from scoring.models import Registro
+from tests.rows import rows
 
 
 def test_each_action_has_one_shape():
@@ -21,7 +20,7 @@ def test_columns_of_a_line_are_those_its_digest_is_taken_of():
     assert SealedColumns.__annotations__.keys() | {"action", "before", "after"} == set(SEALED)
 
 
-@pytest.mark.parametrize("action", Registro.Action)
+@rows("action", Registro.Action)
 def test_stored_line_is_read_as_it_was_written(action):
     line = line_of(Registro(action=str(action), before={"one": 1}, after={"other": 2}))
 

@@ -1,14 +1,15 @@
 """The words that the table keeps to: one for each thing, as the players say it."""
 
 import re
+from functools import cache
 
-import pytest
 from django.conf import settings
 
 from deploy import catalogues
 from scoring.wording.sentences import sentences
 from scoring.wording.vocabulary import vocabulary
 from tests.msgids import of_the_table
+from tests.rows import rows
 
 # What must not be said, what is said instead, and a sentence that would be wrong.
 NEVER = {
@@ -92,6 +93,7 @@ ELSEWHERE = {"malformed_line"}
 OF_DATA = ("templates/privacidade.html", "tournaments/retention.py")
 
 
+@cache
 def of_the_table_alone():
     """Return what is said at the table. The page about data speaks of more than that, in other words."""
     data = "".join((settings.BASE_DIR / name).read_text() for name in OF_DATA)
@@ -102,6 +104,7 @@ def of_the_table_alone():
     ]
 
 
+@cache
 def said():
     """Return every Portuguese sentence and word of the table."""
     words = [one for msgid in of_the_table_alone() for one in msgid]
@@ -109,14 +112,14 @@ def said():
     return words + [by["pt"] for by in vocabulary().values()]
 
 
-@pytest.mark.parametrize("instead", NEVER)
+@rows("instead", NEVER)
 def test_one_word_is_said_for_one_thing(instead):
     never, _wrong = NEVER[instead]
 
     assert [one for one in said() if re.search(never, one, re.IGNORECASE)] == []
 
 
-@pytest.mark.parametrize("instead", NEVER)
+@rows("instead", NEVER)
 def test_the_wrong_word_would_be_found(instead):
     never, wrong = NEVER[instead]
 
@@ -124,6 +127,7 @@ def test_the_wrong_word_would_be_found(instead):
     assert not re.search(never, instead, re.IGNORECASE)
 
 
+@cache
 def said_in(language):
     """Return every sentence and word of the table in a language that has a catalogue."""
     source = settings.LOCALE_PATHS[0] / language / "LC_MESSAGES" / "django.po"
@@ -136,7 +140,7 @@ def said_in(language):
     return words + [by[language] for by in vocabulary().values()]
 
 
-@pytest.mark.parametrize(("language", "instead"), ABROAD)
+@rows(("language", "instead"), ABROAD)
 def test_one_word_is_said_for_one_thing_in_every_language(language, instead):
     never, wrong = NEVER_IN[language][instead]
 

@@ -16,6 +16,7 @@ from scoring.models import Jogo, Mao
 from scoring.models.jogo import WALKOVER
 from scoring.wording import messages
 from scoring.wording.sentences import LANGUAGES
+from tests.rows import rows
 from tests.rules.facts import judge, mao
 from tests.scoring.wording.produced import PRODUCED
 
@@ -34,8 +35,8 @@ def refused_codes():
                 yield node.args[0].value
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("problem", PRODUCED.values(), ids=lambda one: str(one.code))
+@rows("language", LANGUAGES)
+@rows("problem", PRODUCED.values(), ids=lambda one: str(one.code))
 def test_sentence_is_filled_in_with_the_figures_of_the_problem(problem, language):
     said = messages.sentence(problem, language)
 
@@ -110,7 +111,7 @@ def test_rule_set_that_cannot_be_used_is_explained_by_its_place():
     assert messages.explain("malformed_line").startswith("A linha não é um objeto JSON")
 
 
-@pytest.mark.parametrize(
+@rows(
     ("header", "language"),
     [
         ("", "pt"),
@@ -143,7 +144,7 @@ def test_every_refusal_of_the_services_has_a_sentence():
     assert codes | {"hand_after_end", "partida_after_end"} <= set(messages.REFUSALS)
 
 
-@pytest.mark.parametrize("code", sorted(messages.REFUSALS))
+@rows("code", sorted(messages.REFUSALS))
 def test_refusal_is_filled_in(code):
     said = messages.refusal(Refused(code, **FIGURES))
 

@@ -6,9 +6,10 @@ from django.utils import translation
 import rules
 from scoring.wording import terms as words
 from scoring.wording import vocabulary
+from tests.rows import rows
 
 
-@pytest.mark.parametrize(
+@rows(
     ("key", "code", "said"),
     [
         ("regulamento-1", "table", "Cartas na mesa"),
@@ -83,6 +84,6 @@ def test_word_that_a_language_lacks_is_an_error(text, why):
         vocabulary.read(text)
 
 
-@pytest.mark.parametrize("key", rules.published())
+@rows("key", rules.published())
 def test_every_word_of_a_text_is_known_in_every_language(key):
     assert set(rules.load(key).words) <= set(vocabulary.vocabulary())
