@@ -3,9 +3,8 @@
 import re
 from itertools import pairwise
 
-import pytest
-
 from tests.architecture.floors import FLOORS, ROOT
+from tests.rows import rows
 
 STYLES = sorted(path for floor in FLOORS for path in (ROOT / floor).glob("static/**/*.css"))
 SCRIPTS = sorted(path for floor in FLOORS for path in (ROOT / floor).glob("static/**/*.js"))
@@ -101,28 +100,35 @@ def name(path):
     return str(path.relative_to(ROOT))
 
 
-@pytest.mark.parametrize("path", STYLES, ids=name)
-def test_style_sheet_is_plain(path):
-    assert newer_in_style(opened(path)) == []
+def found_in(paths, wrong):
+    """Return what `wrong` finds in each file, without the files in which it finds nothing."""
+    assert paths
+    found = {name(path): wrong(path) for path in paths}
+    return {path: what for path, what in found.items() if what}
 
 
-@pytest.mark.parametrize("path", SCRIPTS, ids=name)
-def test_script_is_plain(path):
-    assert newer_in_script(opened(path)) == []
+def test_style_sheets_are_plain():
+    assert found_in(STYLES, lambda path: newer_in_style(opened(path))) == {}
 
 
-@pytest.mark.parametrize("path", TEMPLATES, ids=name)
-def test_drawing_has_its_size(path):
+def test_scripts_are_plain():
+    assert found_in(SCRIPTS, lambda path: newer_in_script(opened(path))) == {}
+
+
+def test_drawings_have_their_size():
     """Without its style sheet a drawing without a size is as wide as the page."""
-    wrong = [tag for tag in re.findall(r"<svg\b[^>]*>", path.read_text()) if not is_sized(tag)]
-    assert wrong == []
+
+    def unsized(path):
+        return [tag for tag in re.findall(r"<svg\b[^>]*>", path.read_text()) if not is_sized(tag)]
+
+    assert found_in(TEMPLATES, unsized) == {}
 
 
 def is_sized(tag):
     return all(re.search(rf'\s{side}="\d+"', tag) for side in ("width", "height"))
 
 
-@pytest.mark.parametrize(
+@rows(
     "style",
     [
         "a { color: light-dark(#fff, #000); }",
@@ -141,7 +147,7 @@ def test_newer_style_is_found_and_may_be_asked_for(style):
     assert not newer_in_style(f"@supports (gap: 1px) {{ {style} }} a {{ color: red; }}")
 
 
-@pytest.mark.parametrize(
+@rows(
     "script",
     [
         "const a = b.at(-1);",

@@ -4,7 +4,7 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
-import pytest
+from django.template import TemplateDoesNotExist, TemplateSyntaxError
 from django.template.loader import get_template
 from django.urls import get_resolver
 
@@ -44,27 +44,44 @@ def test_every_template_lies_in_the_one_folder():
     assert elsewhere == []
 
 
-@pytest.mark.parametrize("path", TEMPLATES, ids=short)
-def test_template_can_be_read(path):
-    assert get_template(str(path.relative_to(ROOT / "templates")))
+def found_in(paths, wrong):
+    """Return what `wrong` finds in each file, without the files in which it finds nothing."""
+    found = {short(path): wrong(path.read_text()) for path in paths}
+    return {name: what for name, what in found.items() if what}
 
 
-@pytest.mark.parametrize("path", [*TEMPLATES, *STATIC], ids=short)
-def test_nothing_is_asked_of_a_third_party(path):
-    assert set(ADDRESS.findall(path.read_text())) <= NAMESPACES
+def test_every_template_can_be_read():
+    broken = {}
+    for path in TEMPLATES:
+        try:
+            get_template(str(path.relative_to(ROOT / "templates")))
+        except (TemplateSyntaxError, TemplateDoesNotExist, UnicodeDecodeError) as error:
+            broken[short(path)] = repr(error)
+
+    assert broken == {}
 
 
-@pytest.mark.parametrize("path", TEMPLATES, ids=short)
-def test_template_links_only_to_addresses_that_exist(path):
-    assert set(URL_TAG.findall(path.read_text())) <= set(named_urls(get_resolver()))
+def test_nothing_is_asked_of_a_third_party():
+    assert STATIC
+    assert found_in([*TEMPLATES, *STATIC], lambda text: set(ADDRESS.findall(text)) - NAMESPACES) == {}
 
 
-@pytest.mark.parametrize("path", [path for path in TEMPLATES if "scoring" in path.parts], ids=short)
-def test_scoring_knows_no_tournament(path):
-    text = path.read_text()
+def test_templates_link_only_to_addresses_that_exist():
+    known = set(named_urls(get_resolver()))
 
-    assert [name for name in URL_TAG.findall(text) if name.startswith("tournaments:")] == []
-    assert re.findall(r"""{%\s*(?:include|extends|static)\s+["'](tournaments/[^"']+)""", text) == []
+    assert found_in(TEMPLATES, lambda text: set(URL_TAG.findall(text)) - known) == {}
+
+
+def test_scoring_knows_no_tournament():
+    own = [path for path in TEMPLATES if "scoring" in path.parts]
+    part = re.compile(r"""{%\s*(?:include|extends|static)\s+["'](tournaments/[^"']+)""")
+
+    def above(text):
+        links = [name for name in URL_TAG.findall(text) if name.startswith("tournaments:")]
+        return links + part.findall(text)
+
+    assert own
+    assert found_in(own, above) == {}
 
 
 def test_a_static_file_of_one_app_stands_in_the_app():
@@ -77,33 +94,39 @@ def test_a_static_file_of_one_app_stands_in_the_app():
     assert [name for name, folders in linked.items() if folders in ({"scoring"}, {"tournaments"})] == []
 
 
-@pytest.mark.parametrize("path", TEMPLATES, ids=short)
-def test_words_are_in_translation(path):
-    """No Portuguese word stands between two tags outside `translate` and `blocktranslate`."""
-    text = path.read_text()
+def outside_of_translation(text):
+    """Return the words between two tags that stand outside `translate` and `blocktranslate`."""
     text = re.sub(r"{%\s*blocktrans(?:late)?\b.*?{%\s*endblocktrans(?:late)?\s*%}", "", text, flags=re.DOTALL)
     text = re.sub(r"{%\s*comment\b.*?{%\s*endcomment\s*%}|{#.*?#}|<!--.*?-->", "", text, flags=re.DOTALL)
     text = re.sub(r"{%.*?%}|{{.*?}}", "", text, flags=re.DOTALL)
 
-    words = {found.strip(" ·\n") for found in TEXT_BETWEEN_TAGS.findall(text)}
-    assert words - {NAME} == set()
+    return {found.strip(" ·\n") for found in TEXT_BETWEEN_TAGS.findall(text)} - {NAME}
 
 
-@pytest.mark.parametrize("path", TEMPLATES, ids=short)
-def test_name_of_a_side_has_its_colour_and_symbol(path):
+def test_words_are_in_translation():
+    assert found_in(TEMPLATES, outside_of_translation) == {}
+
+
+def test_name_of_a_side_has_its_colour_and_symbol():
     """`components/side_name.html` gives it both; whoever writes a name alone puts the symbol before it."""
-    lines = [line for line in path.read_text().splitlines() if NAME_OF_A_SIDE.search(line)]
 
-    assert [line for line in lines if not any(shown in line for shown in WITH_ITS_SYMBOL)] == []
+    def bare(text):
+        lines = [line for line in text.splitlines() if NAME_OF_A_SIDE.search(line)]
+        return [line for line in lines if not any(shown in line for shown in WITH_ITS_SYMBOL)]
+
+    assert found_in(TEMPLATES, bare) == {}
 
 
-@pytest.mark.parametrize("path", TEMPLATES, ids=short)
-def test_no_code_or_style_inside_a_page(path):
+def test_no_code_or_style_inside_a_page():
     """The content security policy allows neither, and says nothing while a page looks wrong."""
-    text = re.sub(r"{%.*?%}", " ", path.read_text())  # a name passed to a part is no handler
+    script = re.compile(r"<script(?![^>]*\bsrc=)(?![^>]*type=[\"']application/json)[^>]*>")
+    style = re.compile(r"<style\b|\sstyle=|\son[a-z]+=|hx-on|javascript:")
 
-    assert re.findall(r"<script(?![^>]*\bsrc=)(?![^>]*type=[\"']application/json)[^>]*>", text) == []
-    assert re.findall(r"<style\b|\sstyle=|\son[a-z]+=|hx-on|javascript:", text) == []
+    def inside(text):
+        text = re.sub(r"{%.*?%}", " ", text)  # a name passed to a part is no handler
+        return script.findall(text) + style.findall(text)
+
+    assert found_in(TEMPLATES, inside) == {}
 
 
 NUMBER_OF_A_MESA = re.compile(r"[Mm]esa {{ mesa }}")
