@@ -7,9 +7,10 @@ from hypothesis import settings
 
 from tests.times import ASKED, Times, note_left
 
-# A slow machine is no failure: how fast anything is, `make bench` says.
-settings.register_profile("untimed", deadline=None)
-settings.load_profile("untimed")
+# A slow machine is no failure: how fast anything is, `make bench` says. The same commit always tries the same examples.
+settings.register_profile("test", deadline=None, derandomize=True, max_examples=40)
+settings.register_profile("proof", settings.get_profile("test"), max_examples=400)
+settings.load_profile("test")
 
 # Loaded by name, so that the rules are tested without any of their imports.
 pytest_plugins = ("tests.chromium", "tests.programs")
@@ -65,7 +66,9 @@ def pytest_addoption(parser, pluginmanager):
 
 
 def pytest_configure(config):
-    """One process gathers how long the tests of all take."""
+    """One process gathers how long the tests of all take; `make proof` tries more examples of a property."""
+    if config.getoption("--proof") and not config.getoption("--hypothesis-profile", None):
+        settings.load_profile("proof")
     if os.environ.get(ASKED) and not hasattr(config, "workerinput"):
         config.pluginmanager.register(Times(os.environ[ASKED]))
 
