@@ -23,7 +23,7 @@ from tests import old_chromium
 from tests.packages import ensure
 from tests.programs import MADE
 from tests.services import environment, services, stop_on_signals
-from tests.times import ASKED, largest, left, slowest
+from tests.times import ASKED, LONG, TOLD, largest, left, over_budget, slowest
 from tests.touched import touched
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -172,7 +172,7 @@ class Run:
 
 
 def report(results: list[Result], folder: Path, seconds: float) -> int:
-    """Print one line a step and the slowest tests; return the exit status: 1 where any step failed."""
+    """Print one line a step, the slowest tests and those over the budget; return the status: 1 where a step failed."""
     if places := largest(folder):
         print(f"\nThe {len(places)} folders of tests that took longest, seconds of all processes")
         for took, cases, place, step in places:
@@ -181,6 +181,14 @@ def report(results: list[Result], folder: Path, seconds: float) -> int:
         print(f"\nThe {len(tests)} slowest tests")
         for took, test, step in tests:
             print(f"  {took:7.1f} s  {step}: {test}")
+    if tests := over_budget(folder):
+        print(
+            f"\n{len(tests)} cases took over {LONG:.0f} s, stories and the director apart: make them smaller"
+        )
+        for took, test, step in tests[:TOLD]:
+            print(f"  {took:7.1f} s  {step}: {test}")
+        if len(tests) > TOLD:
+            print(f"  and {len(tests) - TOLD} more")
     print("\nSummary")
     for result in results:
         print(f"  {'ok    ' if result.passed else 'FAILED'} {result.seconds:7.1f} s  {result.name}")

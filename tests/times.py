@@ -8,6 +8,9 @@ from pathlib import Path
 ASKED = "CANASTRA_TEST_TIMES"  # the file to write to
 SLOWEST = 10
 LARGEST = 12
+LONG = 2.0  # seconds that a case may take
+LONG_ONES = ("tests/stories/", "tests/director/")  # which play whole events
+TOLD = 30
 
 
 class Times:
@@ -40,6 +43,17 @@ def slowest(folder: Path) -> list[tuple[float, str, str]]:
         (seconds, test, step) for step, tests in _steps(folder).items() for test, seconds in tests.items()
     ]
     return sorted(found, reverse=True)[:SLOWEST]
+
+
+def over_budget(folder: Path) -> list[tuple[float, str, str]]:
+    """Return the cases that took too long, the slowest first, as `slowest` does; no story, and none of the director."""
+    found = [
+        (seconds, test, step)
+        for step, tests in _steps(folder).items()
+        for test, seconds in tests.items()
+        if seconds > LONG and not test.startswith(LONG_ONES)
+    ]
+    return sorted(found, reverse=True)
 
 
 def largest(folder: Path) -> list[tuple[float, int, str, str]]:
