@@ -2,6 +2,7 @@
 
 import ast
 import re
+from itertools import starmap
 
 import pytest
 from django.urls import reverse
@@ -10,6 +11,8 @@ import rules
 from scoring import tokens
 from scoring.explain import explain
 from scoring.lifecycle.open_close import open_jogo
+from tests.matrix import one_of
+from tests.rows import rows
 from tests.scoring.cast import TABLE
 from tests.scoring.explain.sentences_page import OPTIONS, PAGE, ROOT, document
 from tests.scoring.explain.tested import PLACES, READ
@@ -31,8 +34,14 @@ def opened(key, options):
     return open_jogo(labels=labels, ruleset=key, options=options, partidas=1, source=TABLE)
 
 
+def text_or_switch(case):
+    """Return the text of a case as it stands, and of another the switch and its value."""
+    key, options = case
+    return repr(options) if options else key
+
+
 @pytest.mark.django_db
-@pytest.mark.parametrize(("key", "options"), OPTIONS)
+@pytest.mark.parametrize(("key", "options"), one_of(starmap(pytest.param, OPTIONS), by=text_or_switch))
 def test_every_sentence_is_on_the_page_of_a_table(client, key, options):
     asked = {switch.name for switch in rules.declared(key).switches}
     if "target" in asked and not rules.load(key, options).target and "maos" not in options:
@@ -58,7 +67,7 @@ def test_every_sentence_has_a_place_and_a_test():
     assert not re.search("engine only", PAGE.read_text(), re.IGNORECASE)
 
 
-@pytest.mark.parametrize(("path", "name"), NAMED)
+@rows(("path", "name"), NAMED)
 def test_named_test_is_there(path, name):
     tree = ast.parse((ROOT / "tests" / path).read_text())
 

@@ -16,6 +16,7 @@ from scoring.ledger.verify import faults
 from scoring.lifecycle import avulso
 from scoring.lifecycle.avulso import MOST_OF_DEVICE
 from scoring.models import Acesso, Jogo, Mao
+from tests.matrix import one_of
 from tests.scoring.two_duplas import confirm, contest, record, send, states
 from tests.scoring.typed import AVULSO, typed
 
@@ -340,7 +341,7 @@ def test_correction_of_what_both_agreed_on_stands_as_the_jogo_is_played(client, 
 
 
 def variations():
-    """Every value of every switch that is chosen from a list, of every rule set that is offered."""
+    """Yield every value of every switch that is chosen from a list, of every rule set that is offered."""
     for key, _title in rule_choices():
         form = AvulsoForm(key=key)
         yield pytest.param(key, {}, id=key)
@@ -350,7 +351,13 @@ def variations():
                 yield pytest.param(key, chosen, id=f"{key}-{name}-{value}")
 
 
-@pytest.mark.parametrize(("key", "chosen"), list(variations()))
+def rule_set_or_switch(case):
+    """Return the rule set of a case as it stands, and of another the switch and its value."""
+    key, chosen = case
+    return tuple(chosen.items()) or key
+
+
+@pytest.mark.parametrize(("key", "chosen"), one_of(variations(), by=rule_set_or_switch))
 def test_every_rule_set_and_variation_that_is_offered_opens_with_its_most_names(client, key, chosen):
     sent = {"ruleset": key, "partidas": "1", "entry": "scorer"} | chosen
     form = AvulsoForm(QueryDict(urlencode(sent)))

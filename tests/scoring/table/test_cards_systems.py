@@ -9,12 +9,22 @@ from scoring import tokens
 from scoring.lifecycle.open_close import open_jogo
 from scoring.models import Mao
 from scoring.wording.messages import sentence
-from tests.rules.golden import ALL_PLAYED, by_cards, codes, plain
+from tests.matrix import one_of
+from tests.rules.golden import ALL_PLAYED, by_cards, codes, plain, shape
 from tests.scoring.cards_typed import typed_cards
 from tests.scoring.cast import TABLE
 
 CARDS = by_cards()
 NAMES = ("Ana e Bia", "Caio e Davi", "Elza e Fausto")
+
+
+def by_id(hand):
+    return hand["id"]
+
+
+def reasons(hand):
+    """Return why a mão is refused."""
+    return hand["system"], frozenset(hand["expected"]["errors"])
 
 
 @pytest.fixture
@@ -55,7 +65,7 @@ def best_answers(form):
 
 
 @pytest.mark.parametrize(
-    "hand", [hand for hand in CARDS if hand["expected"]["ok"]], ids=lambda one: one["id"]
+    "hand", one_of([hand for hand in CARDS if hand["expected"]["ok"]], by=shape), ids=by_id
 )
 def test_worked_mao_typed_card_by_card_is_recorded_with_its_points(client, cards_page, hand):
     jogo, page = cards_page(hand)
@@ -76,7 +86,7 @@ def test_worked_mao_typed_card_by_card_is_recorded_with_its_points(client, cards
 
 
 @pytest.mark.parametrize(
-    "hand", [hand for hand in CARDS if not hand["expected"]["ok"]], ids=lambda one: one["id"]
+    "hand", one_of([hand for hand in CARDS if not hand["expected"]["ok"]], by=reasons), ids=by_id
 )
 def test_worked_mao_typed_card_by_card_is_refused_with_a_sentence_for_each_reason(client, cards_page, hand):
     jogo, page = cards_page(hand)
@@ -94,7 +104,7 @@ def test_worked_mao_typed_card_by_card_is_refused_with_a_sentence_for_each_reaso
     assert kept == {name: body[name] for name in kept}
 
 
-@pytest.mark.parametrize("hand", ALL_PLAYED[::8], ids=lambda one: one["id"])
+@pytest.mark.parametrize("hand", one_of(ALL_PLAYED[::8], by=shape), ids=by_id)
 def test_played_mao_typed_card_by_card_keeps_its_cards_and_its_summary(client, cards_page, hand):
     _jogo, page = cards_page(hand)
     warnings = client.post(page, typed_cards(hand["facts_cards"], do="conferir")).context["form"].warnings

@@ -14,6 +14,8 @@ from scoring.explain import explain
 from scoring.forms.mao_facts import initial_of
 from scoring.lifecycle.open_close import open_jogo
 from scoring.models import Jogo, Mao
+from tests.matrix import one_of
+from tests.rules.golden import shape
 from tests.rules.golden_brazil import CARDS, SUMMARIES, by_id
 from tests.scoring.cards_typed import typed_cards
 from tests.scoring.cast import TABLE
@@ -40,7 +42,15 @@ def send(client, jogo, facts, **changes):
     return client.post(address, hidden() | answers | changes)
 
 
-@pytest.mark.parametrize("hand", [one for one in SUMMARIES if one["expected"]["ok"]], ids=by_id)
+def fields(hand):
+    """Return what a mão in summary form asks of a form: the game, and which things are told of the sides."""
+    told = {name for side in hand["facts_summary"]["sides"].values() for name in side}
+    return hand["system"], frozenset(hand["facts_summary"]), frozenset(told)
+
+
+@pytest.mark.parametrize(
+    "hand", one_of((one for one in SUMMARIES if one["expected"]["ok"]), fields), ids=by_id
+)
 def test_worked_mao_typed_in_is_recorded_with_its_points(client, hand):
     jogo = opened(hand)
 
@@ -75,7 +85,7 @@ def upper(facts):
     return facts
 
 
-@pytest.mark.parametrize("hand", CARDS, ids=by_id)
+@pytest.mark.parametrize("hand", one_of(CARDS, by=shape), ids=by_id)
 def test_worked_mao_typed_card_by_card_is_recorded_with_its_points(client, hand):
     jogo = opened(hand)
     address = reverse("scoring:cards", args=(tokens.current(jogo),))

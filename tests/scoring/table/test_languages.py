@@ -12,6 +12,7 @@ from deploy.catalogues import read
 from scoring import tokens
 from scoring.wording.vocabulary import vocabulary
 from tests.factories import make_tournament
+from tests.matrix import each
 from tests.msgids import of_the_table
 from tests.scoring.pages import at, post
 from tests.scoring.tour import RULE_SETS, pages, words_of
@@ -50,9 +51,9 @@ def left_overs(language):
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("key", "options"), [RULE_SETS[0], RULE_SETS[3]])
-def test_no_sentence_in_portuguese_is_left_on_any_page(client, language, key, options):
+@pytest.mark.parametrize(("language", "rule_set"), each(LANGUAGES, [RULE_SETS[0], RULE_SETS[3]]))
+def test_no_sentence_in_portuguese_is_left_on_any_page(client, language, rule_set):
+    key, options = rule_set
     lines = {NAME: ""}
     for name, page in pages(choose(client, language), key, options):
         lines |= dict.fromkeys(words_of(page), name)
