@@ -26,12 +26,21 @@ def seven_at_mesas():
     return make_stages(plan, duplas=7, **fields)[0]
 
 
+def said(folder, *seal):
+    """Run the script on the files of a folder; return its exit status and what it says."""
+    arguments = [str(SCRIPT), *(str(folder / name) for name in FILES), *seal]
+    with (
+        redirect_stdout(StringIO()) as told,
+        patch("sys.argv", arguments),
+        pytest.raises(SystemExit) as ended,
+    ):
+        runpy.run_path(str(SCRIPT))
+    return int(ended.value.code), told.getvalue()
+
+
 def counted(folder, *seal):
     """Run the script on the files of a folder; return its exit status."""
-    arguments = [str(folder / name) for name in FILES]
-    with patch("sys.argv", [str(SCRIPT), *arguments, *seal]), pytest.raises(SystemExit) as ended:
-        runpy.run_path(str(SCRIPT))
-    return int(ended.value.code)
+    return said(folder, *seal)[0]
 
 
 def download(client, tournament, folder):
@@ -47,14 +56,12 @@ def download(client, tournament, folder):
     return last
 
 
-def agrees(client, tournament, folder, capsys):
+def agrees(client, tournament, folder):
     """Publish what stands; whoever counts it finds the same, and leaves nothing out. Return the document."""
     catch_up(tournament)
     last = download(client, tournament, folder)
-    capsys.readouterr()
 
-    assert counted(folder, last.digest) == 0, capsys.readouterr().out
-    assert capsys.readouterr().out == f"agrees  {last.digest}\n"
+    assert said(folder, last.digest) == (0, f"agrees  {last.digest}\n")
     return json.loads((folder / "revision").read_text())
 
 
@@ -71,27 +78,26 @@ def altered(folder, name, change, line=None):
     path.write_text("".join(f"{json.dumps(one)}\n" for one in lines))
 
 
-def wrong(folder, capsys, name, change, line=None):
+def wrong(folder, name, change, line=None):
     """Change one thing in a file, and put it back; return what the script says is wrong with it."""
     kept = (folder / name).read_bytes()
     altered(folder, name, change, line)
-    capsys.readouterr()
-    status = counted(folder)
-    said = capsys.readouterr().out.splitlines()
+    status, told = said(folder)
     (folder / name).write_bytes(kept)
-    assert status == (1 if any(one.startswith("WRONG") for one in said) else 0), said
-    return [one.removeprefix("WRONG  ") for one in said if one.startswith("WRONG")]
+    lines = told.splitlines()
+    assert status == (1 if any(one.startswith("WRONG") for one in lines) else 0), lines
+    return [one.removeprefix("WRONG  ") for one in lines if one.startswith("WRONG")]
 
 
 def faults_of(document, facts):
     """Return what the script says of a document and the facts of its jogos, neither of them published: no chain yet."""
-    with TemporaryDirectory() as name, redirect_stdout(StringIO()) as told:
+    with TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "revision").write_text(json.dumps(document | {"ledger_head": {}}))
         (folder / "facts").write_text("".join(f"{json.dumps(one)}\n" for one in facts))
         (folder / "trail").write_text('{"number": 1, "digest": ""}')
-        counted(folder)
-    return [one for one in told.getvalue().splitlines() if not one.startswith(("agrees", "WRONG  link"))]
+        _, told = said(folder)
+    return [one for one in told.splitlines() if not one.startswith(("agrees", "WRONG  link"))]
 
 
 def more(value, key):

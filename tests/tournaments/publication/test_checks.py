@@ -12,6 +12,7 @@ from django.utils.timezone import localtime
 
 from tests.factories import catch_up, director_of, jogos_being_played, make_tournament, play_jogo
 from tests.ledger import behind
+from tests.remembered import remembered
 from tests.tournaments.desk.pages import text, url
 from tournaments import tasks
 from tournaments.models import Conferencia, Confronto
@@ -21,11 +22,16 @@ pytestmark = pytest.mark.django_db
 BOTH = pytest.mark.both_databases("reads at one moment: each database has its own way")
 
 
-@pytest.fixture
-def played():
+@remembered
+def _played():
     tournament = make_tournament(duplas=4, target=1400)
     play_jogo(jogos_being_played(tournament)[0])
     return catch_up(tournament)
+
+
+@pytest.fixture
+def played():
+    return _played()
 
 
 @pytest.fixture

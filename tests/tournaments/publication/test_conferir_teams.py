@@ -1,8 +1,11 @@
 """Teams are counted with the rest: two that meet at two tables, and those whose duplas are summed."""
 
 import json
+from shutil import copytree
 
 import pytest
+from django.db import transaction
+from django.test import Client
 
 from tests.factories import (
     TABLE,
@@ -15,7 +18,7 @@ from tests.factories import (
     record,
 )
 from tests.tournaments import formats
-from tests.tournaments.publication.counting import agrees, altered, counted, more, wrong
+from tests.tournaments.publication.counting import agrees, altered, more, said, wrong
 from tests.tournaments.teamed import teamed
 from tournaments.event import stages, states
 from tournaments.event.places_by_hand import swap_places
@@ -45,13 +48,21 @@ def _tables(stage, number=1):
     return list(rows.with_sides("jogo", "stage"))
 
 
-@pytest.fixture(params=["sum", "tables"])
-def stage(request):
-    """Three teams, one rests. Of the first meeting the sides of a table were changed; the other was a W.O., begun.
+@pytest.fixture(scope="module", params=["sum", "tables"])
+def published(request, tmp_path_factory, django_db_setup, django_db_blocker):
+    """Return a folder with what is published of three teams, and the document; the event is not there any more."""
+    folder = tmp_path_factory.mktemp(request.param)
+    with django_db_blocker.unblock(), transaction.atomic():
+        document = agrees(Client(), _turno(request.param).tournament, folder)
+        transaction.set_rollback(True)
+    return folder, document
 
-    A dupla has a warning and lost a meeting by a penalty, another one point less.
+
+def _turno(counts):
+    """Return a turno of three teams, one rests. Of the first meeting the sides of a table were changed; the other
+    was a W.O., begun. A dupla has a warning and lost a meeting by a penalty, another one point less.
     """
-    (stage,) = make_stages(TURNO | {"counts": request.param}, duplas=6)
+    (stage,) = make_stages(TURNO | {"counts": counts}, duplas=6)
     go_on(stage)
     first, _ = _tables(stage)
     swap_places(stage=stage, number=1, one=first.dupla_a, other=first.dupla_b, **WHY)
@@ -98,8 +109,8 @@ def _lines(document):
     return document["stages"][0]["standings"][0]["rows"]
 
 
-def test_two_teams_at_two_tables_are_counted(client, tmp_path, capsys, stage):
-    document = agrees(client, stage.tournament, tmp_path, capsys)
+def test_two_teams_at_two_tables_are_counted(published):
+    folder, document = published
     summed = document["stages"][0]["counts"] == "sum"
 
     if summed:
@@ -108,40 +119,34 @@ def test_two_teams_at_two_tables_are_counted(client, tmp_path, capsys, stage):
             "BA",
         }  # one the other way round
     for what, (number, change) in (OF_SUM if summed else OF_TABLES).items():
-        said = wrong(tmp_path, capsys, "revision", change)
+        said = wrong(folder, "revision", change)
         assert any(one.startswith(f"stage 1 round {number} [") for one in said), what
 
 
-def test_an_altered_line_of_a_team_is_found(client, tmp_path, capsys, stage):
-    agrees(client, stage.tournament, tmp_path, capsys)
-
+def test_an_altered_line_of_a_team_is_found(published):
+    folder, _document = published
     for what, (line, key, name) in OF_LINES.items():
-        said = wrong(
-            tmp_path, capsys, "revision", lambda document, line=line, key=key: more(line(document), key)
-        )
+        said = wrong(folder, "revision", lambda document, line=line, key=key: more(line(document), key))
         assert said[0].startswith(f"{name} ["), what
         assert "sum" in said[0], what
-        made = wrong(
-            tmp_path, capsys, "revision", lambda document, line=line: more(line(document)["made"], 1)
-        )
+        made = wrong(folder, "revision", lambda document, line=line: more(line(document)["made"], 1))
         assert made[0].startswith(f"{name} ["), what
 
 
-def test_a_point_at_one_of_its_tables_is_found(client, tmp_path, capsys, stage):
-    table = _table(agrees(client, stage.tournament, tmp_path, capsys))
+def test_a_point_at_one_of_its_tables_is_found(published):
+    folder, document = published
+    table = _table(document)
 
     said = wrong(
-        tmp_path,
-        capsys,
+        folder,
         "revision",
         lambda document: more(_table(document)["jogo"]["partidas"][0]["totals"], "A"),
     )
     assert said[0] == f"jogo {table['jogo']['id']} 1"
     assert any(one.startswith("stage 1 ") for one in said)
-    jogos = [one["jogo"]["id"] for one in _played(tmp_path)]
+    jogos = [one["jogo"]["id"] for one in _played(folder)]
     facts = wrong(
-        tmp_path,
-        capsys,
+        folder,
         "facts",
         lambda line: more(line["facts"]["partidas"][0]["maos"][0]["totals"], "B"),
         0,
@@ -155,37 +160,37 @@ def _played(folder):
 
 
 @pytest.mark.parametrize("counts", ["sum", "tables"])
-def test_meeting_with_a_table_still_open_is_counted_as_far_as_it_got(client, tmp_path, capsys, counts):
+def test_meeting_with_a_table_still_open_is_counted_as_far_as_it_got(client, tmp_path, counts):
     stage, (first, second) = _met(counts)
     play_jogo(first.jogo)
     record(second.jogo)
 
-    document = agrees(client, stage.tournament, tmp_path, capsys)
+    document = agrees(client, stage.tournament, tmp_path)
 
     assert _meeting(document)["points"] is None
     assert sum(row["points"] for row in _lines(document)) == (3 if counts == "tables" else 0)
 
 
 @pytest.mark.parametrize("counts", ["sum", "tables"])
-def test_what_was_made_before_both_tables_were_given_is_counted(client, tmp_path, capsys, counts):
+def test_what_was_made_before_both_tables_were_given_is_counted(client, tmp_path, counts):
     stage, tables = _met(counts)
     for table in tables:
         record(table.jogo)
         decisions.walkover(confronto=table, winner="B", **WHY)
 
-    document = agrees(client, stage.tournament, tmp_path, capsys)
+    document = agrees(client, stage.tournament, tmp_path)
 
     assert _meeting(document)["made"] == [1520, 440]
 
 
 @pytest.mark.parametrize("counts", ["sum", "tables"])
-def test_table_that_does_not_count_is_left_out(client, tmp_path, capsys, counts):
+def test_table_that_does_not_count_is_left_out(client, tmp_path, counts):
     stage, (first, second) = _met(counts)
     play_jogo(first.jogo)
     record(second.jogo)
     decisions.not_counted(confronto=second, **WHY)
 
-    document = agrees(client, stage.tournament, tmp_path, capsys)
+    document = agrees(client, stage.tournament, tmp_path)
 
     assert _meeting(document)["points"] == [3, 0]
 
@@ -194,7 +199,7 @@ SWISS = formats.SWISS | {"rounds": 2, "partidas": 1, "points": POINTS}
 
 
 @pytest.mark.parametrize("second", [SWISS | {"carry": "1/3"}, formats.CONSOLATION | {"partidas": 1}])
-def test_teams_whose_duplas_are_summed_over_stages_are_counted(client, tmp_path, capsys, second):
+def test_teams_whose_duplas_are_summed_over_stages_are_counted(client, tmp_path, second):
     tournament = make_tournament(duplas=7, state="open")
     plans = [("", SWISS | {"top": 4}), ("", second)]
     stages.save_plan(tournament=tournament, plans=plans, source=TABLE)
@@ -204,26 +209,23 @@ def test_teams_whose_duplas_are_summed_over_stages_are_counted(client, tmp_path,
     play_stage(first)
     stages.begin_stage(stage=last, seed=2, source=TABLE)
     play_open(Stage.objects.select_related("tournament").get(pk=last.pk))
-    document = agrees(client, tournament, tmp_path, capsys)
+    document = agrees(client, tournament, tmp_path)
 
     assert sorted(len(row["duplas"]) for row in document["teams"]["rows"]) == [2, 3]
     for at in range(2):
-        (said,) = wrong(
-            tmp_path, capsys, "revision", lambda told, at=at: more(told["teams"]["rows"][at]["made"], 0)
-        )
+        (said,) = wrong(tmp_path, "revision", lambda told, at=at: more(told["teams"]["rows"][at]["made"], 0))
         assert said.startswith("event [")
     for stage in (0, 1):
         said = wrong(
             tmp_path,
-            capsys,
             "revision",
             lambda told, at=stage: more(told["stages"][at]["teams"][0], "points"),
         )
         assert said[0].startswith(f"stage {stage + 1} [")
 
 
-def test_revision_of_before_is_counted_by_its_jogos_alone(client, tmp_path, capsys, stage):
-    agrees(client, stage.tournament, tmp_path, capsys)
+def test_revision_of_before_is_counted_by_its_jogos_alone(tmp_path, published):
+    folder = copytree(published[0], tmp_path / "before")
 
     def before(document):
         (told,) = document["stages"]
@@ -238,10 +240,8 @@ def test_revision_of_before_is_counted_by_its_jogos_alone(client, tmp_path, caps
             for one in each["confrontos"]:
                 one.pop("tables")
 
-    altered(tmp_path, "revision", before)
-    assert counted(tmp_path) == 0
-    assert capsys.readouterr().out.startswith("not counted stage 1\nagrees ")
-    (jogo, *_) = wrong(
-        tmp_path, capsys, "revision", lambda document: more(_table(document)["jogo"]["won"], "A")
-    )
+    altered(folder, "revision", before)
+    status, told = said(folder)
+    assert (status, told.startswith("not counted stage 1\nagrees ")) == (0, True)
+    (jogo, *_) = wrong(folder, "revision", lambda document: more(_table(document)["jogo"]["won"], "A"))
     assert jogo.startswith("jogo ")

@@ -3,17 +3,22 @@
 import json
 import subprocess
 import sys
+from contextlib import redirect_stdout
 from copy import deepcopy
+from io import StringIO
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from tests.factories import TABLE, go_on, make_stages, make_tournament, play_open, play_stage
-from tests.tournaments.formats import EVERY, TEAMS, begun, name
+from tests.matrix import each
+from tests.tournaments.formats import EVERY, TEAMS, begun, entrants_of, name
 from tournaments.clubs import members
 from tournaments.entries import changes
 from tournaments.event import bracket_draw, rounds, rounds_by_hand, stages, states
 from tournaments.models import Dupla, Round, Sorteio, Stage
+from tournaments.pairing.__main__ import main
 from tournaments.publication.snapshot import snapshot
 
 pytestmark = pytest.mark.django_db
@@ -23,7 +28,14 @@ ALONE = "import sys, runpy; sys.modules['django'] = None; runpy.run_module('tour
 
 
 def repeated(document):
-    """Draw a document again as a stranger does; return the exit status and what is said."""
+    """Draw a document again with the program; return the exit status and what is said."""
+    with redirect_stdout(StringIO()) as said, patch("sys.stdin", StringIO(json.dumps(document))):
+        status = main(["-"])
+    return status, said.getvalue()
+
+
+def alone(document):
+    """Draw a document again as a stranger does; return the same."""
     command = [sys.executable, "-c", ALONE, "-"]
     done = subprocess.run(
         command, input=json.dumps(document), cwd=ROOT, env={}, check=False, capture_output=True, text=True
@@ -32,9 +44,9 @@ def repeated(document):
     return done.returncode, done.stdout
 
 
-def agreeing(document, draws):
+def agreeing(document, draws, program=repeated):
     """Check that a document has so many draws, and that all agree."""
-    status, said = repeated(document)
+    status, said = program(document)
     assert (status, said.count("agrees  "), said.count("\n")) == (0, draws, draws), said
 
 
@@ -42,6 +54,11 @@ def at_home(tournament, *homes):
     """Let the duplas of a tournament come from these places by turns."""
     for dupla in Dupla.objects.filter(tournament=tournament):
         Dupla.objects.filter(pk=dupla.pk).update(home=homes[dupla.number % len(homes)])
+
+
+def named(value):
+    """Return what a case is called by a plan, or a number."""
+    return name(value) if isinstance(value, dict) else str(value)
 
 
 @pytest.mark.parametrize("plan", EVERY, ids=name)
@@ -63,17 +80,17 @@ def test_first_round_of_a_danese_by_halves_of_the_list_is_drawn_so_and_repeated(
     agreeing(snapshot(stage.tournament), 1)
 
 
-@pytest.mark.parametrize("plan", [plan for plan in EVERY if plan is not TEAMS], ids=name)
-@pytest.mark.parametrize("duplas", [7, 12])
+@pytest.mark.parametrize(
+    ("plan", "duplas"), each([plan for plan in EVERY if plan is not TEAMS], [5, 8]), ids=named
+)
 def test_draws_of_two_stages_with_homes_are_repeated(plan, duplas):
-    entrants = "players" if plan["format"] == "individual" else "duplas"
     first = plan | {"partidas": 1}
     both = (
         [first, {**first, "carry": "1/2"}]
         if plan["format"] == "individual"
         else [first, {"format": "double"}]
     )
-    made = make_stages(*both, duplas=duplas, entrants=entrants, state="open", seeds=2)
+    made = make_stages(*both, duplas=duplas, entrants=entrants_of(plan), state="open", seeds=2)
     tournament = made[0].tournament
     at_home(tournament, "Santos", "", "Gaeta")
     if plan["format"] in {"knockout", "double"}:
@@ -139,7 +156,7 @@ def test_round_with_pairs_set_by_hand_is_repeated_with_all_it_was_drawn_from():
     assert (first["number"], first["seed"]) == (4, 9)
     assert len(second["history"]["met"]) == 4
     assert {one["score"] for one in second["entrants"]} == {0, 1}
-    agreeing(document, 2)
+    agreeing(document, 2, alone)
 
 
 def test_swap_by_hand_is_told_beside_the_draw():
@@ -210,20 +227,22 @@ FALSIFIED = {
 }
 
 
-@pytest.mark.parametrize("how", FALSIFIED)
-def test_inputs_that_were_not_those_of_the_draw_are_found_out(how):
-    stage = swiss(duplas=8)
+def test_inputs_that_were_not_those_of_the_draw_are_found_out():
+    stage = swiss(duplas=6)
     next_round(stage)
     next_round(stage)
-    document = json.loads(json.dumps(snapshot(stage.tournament)))
-    for draw in document["stages"][0]["draws"]:
-        confronto = document["stages"][0]["rounds"][draw["round"] - 1]["confrontos"][0]
-        ids = {one["dupla"]: one["id"] for one in draw["entrants"]}
-        FALSIFIED[how](draw, sorted(ids[confronto["slots"][side]["dupla"]] for side in "AB"))
+    published = json.dumps(snapshot(stage.tournament))
+    found = {}
+    for how, falsify in FALSIFIED.items():
+        document = json.loads(published)
+        for draw in document["stages"][0]["draws"]:
+            confronto = document["stages"][0]["rounds"][draw["round"] - 1]["confrontos"][0]
+            ids = {one["dupla"]: one["id"] for one in draw["entrants"]}
+            falsify(draw, sorted(ids[confronto["slots"][side]["dupla"]] for side in "AB"))
+        status, said = repeated(document)
+        found[how] = (status, "DIFFERS" in said)
 
-    status, said = repeated(document)
-
-    assert (status, "DIFFERS" in said) == (1, True), said
+    assert found == dict.fromkeys(FALSIFIED, (1, True))
 
 
 def test_seats_that_were_not_drawn_are_found_out():
