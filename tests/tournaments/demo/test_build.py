@@ -6,20 +6,10 @@ from tests.factories import make_user
 from tests.tournaments.demo.running import refused, run, stored
 from tests.tournaments.demo.strangers import club, friendly, person
 from tournaments import demo
-from tournaments.demo import cast, hands, login
+from tournaments.demo import cast, hands
 from tournaments.event import lots
 
 pytestmark = pytest.mark.django_db
-
-
-@pytest.mark.parametrize(("first", "second"), [((), ()), (("--finish",), ("--finish",)), (("--finish",), ())])
-def test_second_run_changes_nothing(first, second):
-    run(*first)
-    before = stored()
-    kept = login.path().read_text()
-    assert "já está montada" in run(*second)
-    assert stored() == before
-    assert login.path().read_text() == kept
 
 
 @pytest.mark.parametrize("words", [(), ("--finish",)])

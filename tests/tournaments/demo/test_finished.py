@@ -7,9 +7,9 @@ import pytest
 from scoring.lifecycle.open_close import reopen_jogo
 from scoring.models import Mao
 from tests.factories import TABLE
-from tests.tournaments.demo.running import played, run, states
+from tests.tournaments.demo.running import played, run, states, stored
 from tournaments import demo, refresh_queue
-from tournaments.demo import hands
+from tournaments.demo import hands, login
 from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Tournament
 from tournaments.publication.publish import latest, without_head
@@ -57,3 +57,11 @@ def test_finish_leaves_alone_what_the_director_opened_again():
     assert "1 em andamento" in printed
     assert "Campeã" not in printed
     assert played(tournament) == before
+
+
+def test_second_run_changes_nothing():
+    before, kept = stored(), login.path().read_text()
+    for words in (BUILT, ()):
+        assert "já está montada" in run(*words)
+    assert stored() == before
+    assert login.path().read_text() == kept

@@ -1,16 +1,21 @@
 """The demo as it stands: a living event, up to date for its readers, and beside anything else left alone."""
 
+import re
+import stat
+
 import pytest
+from django.contrib.auth import authenticate, get_user_model
 
 from scoring import tokens
 from scoring.jogo.sheet import sheet
 from scoring.lifecycle.open_close import reopen_jogo
-from tests.factories import TABLE, jogos_being_played
+from tests.factories import TABLE, jogos_being_played, record
 from tests.tournaments.demo.running import refused, run, states, stored, undone
 from tests.tournaments.demo.strangers import club, friendly, person, tournament_of_the_club
 from tournaments import demo, refresh_queue
+from tournaments.demo import login
 from tournaments.ledger.digests import digest_of
-from tournaments.models import Confronto, Dupla, Tournament
+from tournaments.models import Confronto, Dupla, Membership, Tournament
 from tournaments.publication.playing import on_table
 from tournaments.publication.publish import latest
 
@@ -94,3 +99,51 @@ def test_other_seed_than_the_standing_one_is_refused():
         assert refused(*words).endswith(f"com a semente {demo.DEFAULT_SEED}.")
     assert stored() == before
     assert "já está montada" in run("--seed", str(demo.DEFAULT_SEED))
+
+
+def test_second_run_changes_nothing():
+    before, kept = stored(), login.path().read_text()
+    assert "já está montada" in run()
+    assert stored() == before
+    assert login.path().read_text() == kept
+
+
+def test_finish_goes_on_from_what_people_have_entered_meanwhile():
+    tournament = demo.standing()
+    jogo = jogos_being_played(tournament)[-1]
+    mao = record(jogo)
+    run("--finish")
+    assert demo.standing().state == Tournament.State.FINISHED
+    mao.refresh_from_db()
+    assert mao.facts["sides"]["A"]["table"] == 400
+    assert mao.device == TABLE.device
+
+
+# --- its passwords: made up, kept for one person, told while they are true
+
+
+def test_passwords_are_made_up_and_kept_for_their_owner_alone(var):
+    file = var / "demo-login.txt"
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    username, password = demo.credentials()
+    assert username == "diretor"
+    assert re.fullmatch(r"(\w{4}-){2}\w{4}", password)
+    scorer = demo.credentials("anotador")
+    assert scorer[1] != password
+    for name, word in ((username, password), scorer):
+        assert authenticate(username=name, password=word).username == name
+        assert word not in get_user_model().objects.get(username=name).password
+    roles = dict(Membership.objects.values_list("user__username", "role"))
+    assert roles == {"diretor": "director", "anotador": "scorer"}
+
+
+def test_password_that_was_changed_is_not_told():
+    user = get_user_model().objects.get(username="diretor")
+    user.set_password("outra-senha")
+    user.save()
+    assert demo.credentials() is None
+
+
+def test_password_without_its_file_is_not_told():
+    login.path().unlink()
+    assert demo.credentials() is None
