@@ -16,6 +16,7 @@ from tests.factories import (
     record,
 )
 from tests.ledger import behind, tampering
+from tests.remembered import remembered
 from tournaments.ledger.verify import faults
 from tournaments.models import (
     Confronto,
@@ -43,17 +44,22 @@ BOTH = pytest.mark.both_databases("digests of columns as each database gives the
 MODELS = {Tournament, Team, Dupla, DuplaMember, Stage, StageEntry, Round, Penalty, Confronto}
 
 
-@pytest.fixture
-def played():
-    """A bracket of four duplas with a jogo that is over, its winner in the final, and a published revision."""
+@remembered
+def _played():
+    """Return a bracket of four duplas with a jogo that is over, its winner in the final, and a published revision."""
     tournament = make_tournament(duplas=4, target=1400)
     play_jogo(jogos_being_played(tournament)[0])
     return catch_up(tournament)
 
 
 @pytest.fixture
-def whole():
-    """A stage of rounds being played: a penalty in it, and two teams."""
+def played():
+    return _played()
+
+
+@remembered
+def _whole():
+    """Return the event of a stage of rounds being played: a penalty in it, and two teams."""
     (stage,) = make_stages({"format": "all_play_all"}, duplas=4, mesas=2)
     tournament = stage.tournament
     first = Dupla.objects.filter(tournament=tournament).first()
@@ -68,6 +74,11 @@ def whole():
     )
     Team.objects.create(tournament=tournament, number=1, name="Leões", sort_name="leoes")
     return catch_up(tournament)
+
+
+@pytest.fixture
+def whole():
+    return _whole()
 
 
 def test_each_kind_of_row_that_decides_is_recorded():

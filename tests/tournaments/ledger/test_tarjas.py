@@ -25,6 +25,7 @@ from tests.factories import (
     make_stages,
 )
 from tests.factories import record as enter
+from tests.remembered import remembered
 from tests.scoring.at_once import at_once
 from tests.tournaments.named import named_in_tables, named_on_pages, pages, saying, verified
 from tournaments.clubs import members
@@ -51,13 +52,26 @@ BY_PEOPLE = {
 }
 
 
-@pytest.fixture
-def stage():
-    """A round that is being played by duplas who confirm."""
+@remembered
+def being_played():
+    """Return a stage whose round is being played by duplas who confirm."""
     (stage,) = make_stages({"format": "swiss", "rounds": 3}, duplas=6, entry="confirm", mesas=3)
     draft = Round.objects.filter(stage=stage).first() or rounds.draw_round(stage=stage, seed=7, source=TABLE)
     rounds.post(round=draft, source=TABLE)
     rounds.start(round=Round.objects.get(stage=stage), source=TABLE)
+    return stage
+
+
+@pytest.fixture
+def stage():
+    return being_played()
+
+
+@remembered
+def said_everywhere(said):
+    """Return such a stage in which this was typed wherever a reason is asked for, before anybody was known by it."""
+    stage = being_played()
+    say_it_everywhere(stage, said)
     return stage
 
 
@@ -116,8 +130,8 @@ def test_whoever_is_known_stands_in_every_reason_by_number(stage):
     verified()
 
 
-def test_whoever_is_known_later_is_covered_where_it_is_read(stage):
-    tournament = say_it_everywhere(stage, SAID)
+def test_whoever_is_known_later_is_covered_where_it_is_read():
+    tournament = said_everywhere(SAID).tournament
     player = members.add_player(club=tournament.club, name=NAME)
     more = pages_of_jogos(tournament)
     said = named_on_pages(tournament, SAID, more=more)
@@ -199,8 +213,9 @@ def test_a_name_means_nobody_who_got_it_later(stage, penalty):
     assert reason_of(penalty) == f"{NAME} e {NAME} Filha"
 
 
-def test_of_what_was_covered_the_digest_is_not_asked_again(stage, client):
-    tournament = say_it_everywhere(stage, SAID)
+def test_of_what_was_covered_the_digest_is_not_asked_again(client):
+    stage = said_everywhere(SAID)
+    tournament = stage.tournament
     (player,) = known(stage, NAME)
     number = Publication.objects.filter(tournament=tournament).latest("number").number
     pages_of = [
@@ -242,9 +257,10 @@ def test_what_is_covered_otherwise_than_the_log_says_is_found(stage, penalty, ch
     assert "o que ela cobre nos registros é outra coisa" in out.getvalue()
 
 
-def test_a_page_that_is_covered_stays_a_page(stage):
+def test_a_page_that_is_covered_stays_a_page():
     """Names come into a page as text of a page, whatever letters they have."""
-    tournament = say_it_everywhere(stage, SAID)
+    stage = said_everywhere(SAID)
+    tournament = stage.tournament
     (player,) = known(stage, NAME)
     append_only.lift(connection, [Publication._meta.db_table])
     Publication.objects.filter(tournament=tournament).update(page=escape(SAID))  # rendered once, and stored
