@@ -2,10 +2,9 @@
 
 import pytest
 
-from tournaments.publication import reading
+from tests.tournaments.first_reader import forget
 
 
 @pytest.fixture(autouse=True)
 def _nothing_remembered():
-    reading.published_by.cache_clear()
-    reading._live.cache_clear()
+    forget()

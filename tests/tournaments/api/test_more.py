@@ -10,6 +10,7 @@ import pytest
 
 from scoring.models import Registro
 from tests.factories import TABLE, catch_up, jogos_being_played, make_tournament, play_jogo, record
+from tests.remembered import remembered
 from tests.tournaments.api.asking import addresses, url
 from tests.tournaments.public.pages import url as page
 from tournaments.clubs import rename
@@ -18,14 +19,19 @@ from tournaments.models import DuplaMember, Player, Selo
 pytestmark = pytest.mark.django_db
 
 
-@pytest.fixture
-def cup():
-    """Four duplas; the first semifinal is played, the second has one mão."""
+@remembered
+def _cup():
+    """Return an event of four duplas; the first semifinal is played, the second has one mão."""
     tournament = make_tournament(duplas=4, target=1400)
     first, second = jogos_being_played(tournament)
     play_jogo(first)
     record(second)
     return catch_up(tournament)
+
+
+@pytest.fixture
+def cup():
+    return _cup()
 
 
 def rows(client, name, *args, **asked):

@@ -14,6 +14,7 @@ from scoring.lifecycle import open_close as closing
 from scoring.models import Registro
 from tests import schemas
 from tests.factories import TABLE, catch_up, jogos_being_played, make_tournament, play_jogo, record
+from tests.remembered import remembered
 from tests.tournaments import formats
 from tests.tournaments.api.asking import PROBLEM, url
 from tournaments.api.schemas import NAMES
@@ -75,9 +76,9 @@ def test_no_other_file_is_served(client, name):
     assert (answer.status_code, answer["Content-Type"]) == (404, PROBLEM)
 
 
-@pytest.fixture
-def event():
-    """A tournament in which a bit of everything was done."""
+@remembered
+def _event():
+    """Return a tournament in which a bit of everything was done."""
     tournament = make_tournament(duplas=4, target=1400)
     first, second = jogos_being_played(tournament)
     play_jogo(first)
@@ -96,6 +97,11 @@ def event():
     closing.reissue_token(jogo=second, reason="perdido", source=TABLE)
     decisions.walkover(confronto=second.confronto, winner="A", reason="não vieram", source=TABLE)
     return catch_up(tournament)
+
+
+@pytest.fixture
+def event():
+    return _event()
 
 
 @pytest.mark.django_db

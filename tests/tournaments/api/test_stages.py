@@ -16,6 +16,7 @@ from tests.factories import (
     play_open,
     play_stage,
 )
+from tests.remembered import remembered
 from tests.tournaments.api.asking import PROBLEM
 from tournaments.event import rounds, stages
 from tournaments.models import Confronto, Round, Tournament
@@ -40,6 +41,7 @@ def url(tournament, name, *args):
     return reverse(f"tournaments:{name}", args=[tournament.slug, *args])
 
 
+@remembered
 def posted(duplas=4, **fields):
     """Return a Swiss stage whose first round is posted and published."""
     (stage,) = make_stages(SWISS, duplas=duplas, **fields)
