@@ -11,8 +11,9 @@ from tests.factories import (
     make_tournament,
     record,
 )
+from tests.remembered import remembered
 from tests.tournaments.desk.pages import text, url
-from tests.tournaments.named import named_in_tables, named_on_pages, verified
+from tests.tournaments.named import named_in_tables, named_on_pages, pages, saying, verified
 from tournaments import tasks
 from tournaments.clubs import display, members
 from tournaments.clubs.display import set_default, show_as
@@ -43,9 +44,9 @@ def test_single_name_is_shortened_where_it_can_be(name, how, shown):
     assert short_name(name, how) == shown
 
 
-@pytest.fixture
-def event():
-    """A running event with a mão, published, in which Quitéria plays."""
+@remembered
+def _event():
+    """Return a running event with a mão, published, in which Quitéria plays."""
     club = make_club()
     first = members.add_player(club=club, name=NAME)
     tournament = make_tournament(duplas=4, state="open", club=club, target=3000)
@@ -61,6 +62,11 @@ def event():
     return tournament
 
 
+@pytest.fixture
+def event():
+    return _event()
+
+
 def quiteria(event):
     return Player.objects.get(club=event.club, name=NAME)
 
@@ -72,9 +78,9 @@ def test_everything_follows_and_no_check_complains(event):
     catch_up(event)
 
     assert named_in_tables(NAME) == ["tournaments_player"]
-    public = [at for at in named_on_pages(event, NAME) if not at.startswith("/painel/")]
-    assert public == []
-    assert [at for at in named_on_pages(event, "Q. Z.") if at.startswith(f"/torneios/{event.slug}/")]
+    found = pages(event)
+    assert [at for at in saying(NAME, found) if not at.startswith("/painel/")] == []
+    assert [at for at in saying("Q. Z.", found) if at.startswith(f"/torneios/{event.slug}/")]
     assert verified() == ""
 
 

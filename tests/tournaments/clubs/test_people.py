@@ -7,6 +7,7 @@ from django.utils.timezone import now
 
 from scoring.models import Jogo
 from tests.factories import TABLE, catch_up, finish, make_club, make_tournament
+from tests.remembered import remembered
 from tests.tournaments.named import named_in_tables
 from tests.tournaments.refusals import refused
 from tournaments.clubs import members, people
@@ -33,8 +34,9 @@ pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture
-def club():
-    return make_club()
+def club(request):
+    """A club; where a test has two events, theirs."""
+    return request.getfixturevalue("two")[0].club if "two" in request.fixturenames else make_club()
 
 
 def player(club, name):
@@ -56,12 +58,18 @@ def event(club, name, *pairs):
     return tournament
 
 
-@pytest.fixture
-def two(club):
-    """Ana under two spellings, each in an event of her own."""
+@remembered
+def _two():
+    """Return Ana under two spellings, each in an event of her own."""
+    club = make_club()
     old = event(club, "Copa de maio", ("Ana Sousa", "Bia Nunes"), ("Caio Reis", "Davi Luz"))
     new = event(club, "Copa de junho", ("Ana Souza", "Bia Nunes"), ("Caio Reis", "Davi Luz"))
     return old, new
+
+
+@pytest.fixture
+def two():
+    return _two()
 
 
 def test_merged_players_are_one_person_by_any_of_their_numbers(club, two):
