@@ -2,13 +2,9 @@
 
 import pytest
 
-from tournaments.public import caching as answers
-from tournaments.publication import reading
+from tests.tournaments.first_reader import forget
 
 
 @pytest.fixture(autouse=True)
 def _nothing_remembered():
-    """A process that has just been started: the counts of queries are those of the first reader."""
-    reading.published_by.cache_clear()
-    reading._live.cache_clear()
-    answers._rendered.clear()
+    forget()

@@ -1,6 +1,7 @@
 """Stages whose rounds are drawn and posted, and what everybody reads of them then."""
 
-from tests.factories import TABLE, catch_up, make_stages
+from tests.factories import TABLE, catch_up, make_stages, play_open
+from tests.remembered import remembered
 from tests.tournaments.public.pages import whole
 from tournaments.event import rounds
 from tournaments.models import Confronto, Round
@@ -23,6 +24,16 @@ def posted(stage, number=1):
 
 def swiss(duplas=4, **plan):
     (stage,) = make_stages(SWISS | plan, duplas=duplas)
+    return stage
+
+
+@remembered
+def many():
+    """Return a Swiss of 52 duplas, two more than a page has rows, whose first round is over and published."""
+    stage = swiss(52)
+    posted(stage)
+    play_open(stage)
+    catch_up(stage.tournament)
     return stage
 
 

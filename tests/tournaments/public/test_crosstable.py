@@ -6,10 +6,11 @@ import pytest
 from django.template.loader import render_to_string
 
 from tests.factories import catch_up, make_stages, play_jogo, play_open
+from tests.remembered import remembered
 from tests.tournaments import formats
 from tests.tournaments.formats import INDIVIDUAL, KNOCKOUT, TEAMS, name
 from tests.tournaments.public.pages import text, url
-from tests.tournaments.public.staged import GROUPS, posted, swiss
+from tests.tournaments.public.staged import GROUPS, many, posted, swiss
 from tournaments.charts.crosstable_rounds import RoundCell, RoundColumn, RoundsCrosstable, RoundsRow
 from tournaments.charts.stage import StageHead
 from tournaments.publication import reading
@@ -19,6 +20,7 @@ MOST_BYTES = 45_000  # of fifty rows of nine rounds, before they are compressed
 ROW = re.compile(r'<tr role="row">(.*?)</tr>', re.DOTALL)
 
 
+@remembered
 def played(duplas=4, rounds=2):
     """Return a Swiss of which so many rounds are over and published."""
     stage = swiss(duplas)
@@ -126,7 +128,7 @@ def test_of_several_stages_only_those_that_have_one_are_led_to(client):
 
 
 def test_fifty_rows_are_a_page_and_places_lead_across_pages(client):
-    stage = played(52, rounds=1)
+    stage = many()
     first, second = page(client, stage), page(client, stage, pagina=2)
 
     assert [len(rows(one)) - 1 for one in (first, second)] == [50, 2]

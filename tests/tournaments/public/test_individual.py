@@ -3,6 +3,7 @@
 import pytest
 
 from tests.factories import TABLE, catch_up, jogos_being_played, make_stages, play_jogo
+from tests.remembered import remembered
 from tests.tournaments.public.pages import bodies, text, url, whole, words
 from tournaments.charts.whereabouts import of_dupla
 from tournaments.entries import changes as entries
@@ -13,8 +14,8 @@ from tournaments.publication.reading import head, shown
 pytestmark = pytest.mark.django_db
 
 
-@pytest.fixture
-def stage():
+@remembered
+def published():
     """Return a stage of nine players, published, its first table being played."""
     stage = make_stages(
         {"format": "individual", "rounds": 3, "points": {"played": {"won": 3, "lost": 1}, "bye": 3}},
@@ -23,6 +24,11 @@ def stage():
     )[0]
     catch_up(stage.tournament)
     return stage
+
+
+@pytest.fixture
+def stage():
+    return published()
 
 
 def said(stage, number):

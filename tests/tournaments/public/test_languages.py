@@ -35,20 +35,15 @@ def played():
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_page_is_there_in_the_language_and_says_so(client, language):
-    for address in addresses(played()):
-        page = read(client, f"/{language}{address}")
-
-        assert f'<html lang="{language}">' in page, address
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_links_stay_in_the_language_but_for_the_other_editions(client, language):
+def test_every_page_is_there_in_the_language_and_its_links_stay_in_it_but_for_the_other_editions(
+    client, language
+):
     tournament = played()
     for address in addresses(tournament):
         page = read(client, f"/{language}{address}")
         body, foot = page.split("<footer", 1)
 
+        assert f'<html lang="{language}">' in page, address
         led = [one for one in LINK.findall(body) if not one.startswith(("/static/", "/conferir.py"))]
         assert led, address
         assert [one for one in led if not one.startswith(f"/{language}/")] == []

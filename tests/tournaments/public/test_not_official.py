@@ -13,6 +13,7 @@ from tests.factories import (
     play_jogo,
     record,
 )
+from tests.remembered import remembered
 from tests.tournaments.api.asking import confronto
 from tests.tournaments.api.asking import url as api
 from tests.tournaments.public.pages import WAITING, text, url, whole
@@ -26,12 +27,15 @@ MARK = "resultado ainda não oficial"
 
 
 @pytest.fixture
-def late(monkeypatch):
-    """Results wait for each other, as in a large event."""
-    monkeypatch.setattr(publish, "EACH", 0)
-    monkeypatch.setattr(publish, "DUPLAS_A_SECOND", 0.1)
+def late():
+    """Results wait for each other, as in a large event. A running event is the same without."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(publish, "EACH", 0)
+        patch.setattr(publish, "DUPLAS_A_SECOND", 0.1)
+        yield patch
 
 
+@remembered
 def ended(duplas=8, **more):
     """Return a jogo of a bracket that is over, and not in a revision yet."""
     tournament = make_tournament(duplas=duplas, target=1000, **more)
@@ -141,9 +145,9 @@ def test_walkover_names_who_won(client, late):
     assert f"★ {jogo.labels[1]}" in sheet
 
 
-def test_the_revision_takes_the_mark_away(client, late, monkeypatch):
+def test_the_revision_takes_the_mark_away(client, late):
     jogo = ended()
-    monkeypatch.undo()
+    late.undo()
     play_jogo(jogos_being_played(of(jogo))[0])
     catch_up(of(jogo))
 

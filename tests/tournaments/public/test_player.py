@@ -6,6 +6,7 @@ import pytest
 from django.urls import reverse
 
 from tests.factories import TABLE, director_of, finish, make_club, make_tournament
+from tests.remembered import remembered
 from tests.tournaments.public.pages import text, url
 from tournaments.clubs import members, people, player_pages
 from tournaments.clubs.display import show_as
@@ -16,8 +17,9 @@ from tournaments.seasons.careers import career
 pytestmark = pytest.mark.django_db
 
 
-@pytest.fixture
-def club():
+@remembered
+def club_with_pages():
+    """Return a club whose players have pages."""
     club = make_club("Clube do Cais")
     player_pages.set_pages(club=club, on=True)
     club.refresh_from_db()
@@ -30,6 +32,25 @@ def played(club, *, month=3, duplas=4, **how):
     return finish(
         make_tournament(duplas=duplas, club=club, name=f"Copa {month}", starts_on=on, ends_on=on, **how)
     )
+
+
+@remembered
+def played_there():
+    """Return an event of such a club that is over."""
+    return played(club_with_pages())
+
+
+@pytest.fixture
+def event():
+    return played_there()
+
+
+@pytest.fixture
+def club(request):
+    """The club of the event, where a test has one."""
+    if "event" in request.fixturenames:
+        return Club.objects.get(pk=request.getfixturevalue("event").club_id)
+    return club_with_pages()
 
 
 def of_number(event, number):
@@ -77,8 +98,7 @@ def test_it_tells_events_places_partners_opponents(client, club):
     assert f"Lugar em cada torneio: {places[0]}º, {places[1]}º." in answer.content.decode()
 
 
-def test_a_loss_is_one_for_the_other_side(club):
-    event = played(club)
+def test_a_loss_is_one_for_the_other_side(event):
     document = event.publication_set.latest("number").payload
     second = of_dupla(event, document["final_ranking"][1]["dupla"])
 
@@ -90,8 +110,8 @@ def test_a_loss_is_one_for_the_other_side(club):
     assert len(beaten_by) == 2
 
 
-def test_there_is_none_where_the_club_has_none(client, club):
-    player = champion_of(played(club))
+def test_there_is_none_where_the_club_has_none(client, club, event):
+    player = champion_of(event)
     player_pages.set_pages(club=club, on=False)
 
     assert page(client, player).status_code == 404
@@ -100,8 +120,7 @@ def test_there_is_none_where_the_club_has_none(client, club):
 
 
 @pytest.mark.parametrize("wish", [PublicPage.MINOR, PublicPage.NONE])
-def test_of_a_minor_and_of_who_asked_there_is_none(client, club, wish):
-    event = played(club)
+def test_of_a_minor_and_of_who_asked_there_is_none(client, club, event, wish):
     player = champion_of(event)
     (partner,) = Player.objects.filter(dupla__in=player.dupla_set.all()).exclude(pk=player.pk)
     assert player.name in text(listed(client, club))
@@ -115,16 +134,16 @@ def test_of_a_minor_and_of_who_asked_there_is_none(client, club, wish):
     assert reverse("tournaments:player", args=(club.slug, player.pk)) not in body
 
 
-def test_whose_name_is_erased_has_none(client, club):
-    player = champion_of(played(club))
+def test_whose_name_is_erased_has_none(client, event):
+    player = champion_of(event)
 
     replace_name(player=player, reason="a pedido", source=TABLE)
 
     assert page(client, player).status_code == 404
 
 
-def test_it_says_the_name_the_person_agreed_to(client, club):
-    player = champion_of(played(club))
+def test_it_says_the_name_the_person_agreed_to(client, event):
+    player = champion_of(event)
     full = player.name
 
     shown = show_as(player=player, how=Shown.INITIALS, source=TABLE)
@@ -134,8 +153,7 @@ def test_it_says_the_name_the_person_agreed_to(client, club):
     assert full not in said
 
 
-def test_who_was_listed_twice_has_one_page(client, club):
-    event = played(club)
+def test_who_was_listed_twice_has_one_page(client, club, event):
     player = champion_of(event)
     other = members.add_player(club=club, name="Zélia de Antes")
 
@@ -147,8 +165,8 @@ def test_who_was_listed_twice_has_one_page(client, club):
     assert "Títulos 1" in text(page(client, other))
 
 
-def test_who_wants_no_page_has_none_after_a_merge(client, club):
-    player = champion_of(played(club))
+def test_who_wants_no_page_has_none_after_a_merge(client, club, event):
+    player = champion_of(event)
     other = members.add_player(club=club, name="Zélia de Antes")
     player_pages.set_page(player=player, page=PublicPage.NONE)
 
@@ -168,8 +186,8 @@ def test_what_is_under_way_leads_to_where_it_plays(client, club):
     assert "Nenhum torneio que já acabou." in text(said)
 
 
-def test_of_another_club_it_is_not_there(client, club):
-    player = champion_of(played(club))
+def test_of_another_club_it_is_not_there(client, club, event):
+    player = champion_of(event)
     other = make_club("Clube da Serra")
     player_pages.set_pages(club=other, on=True)
 
@@ -204,8 +222,8 @@ def test_many_of_a_name_are_found_page_by_page(client, club):
     assert len(listed(client, club, q="ana", pagina=2).context["page"].rows) == 20
 
 
-def test_a_name_is_looked_for(client, club):
-    player = champion_of(played(club))
+def test_a_name_is_looked_for(client, club, event):
+    player = champion_of(event)
 
     said = text(listed(client, club, q=player.name))
 
@@ -213,8 +231,7 @@ def test_a_name_is_looked_for(client, club):
     assert "Ninguém com este nome." in text(listed(client, club, q="Xisto"))
 
 
-def test_the_page_of_a_dupla_leads_there(client, club):
-    event = played(club)
+def test_the_page_of_a_dupla_leads_there(client, club, event):
     player = of_dupla(event, 1)
     address = reverse("tournaments:player", args=(club.slug, player.pk))
     assert address in client.get(url("dupla", event, 1)).content.decode()
@@ -224,16 +241,14 @@ def test_the_page_of_a_dupla_leads_there(client, club):
     assert address not in client.get(url("dupla", event, 1)).content.decode()
 
 
-def test_search_engines_are_told_to_leave_it(client, club):
-    assert (
-        '<meta name="robots" content="noindex">' in page(client, champion_of(played(club))).content.decode()
-    )
+def test_search_engines_are_told_to_leave_it(client, event):
+    assert '<meta name="robots" content="noindex">' in page(client, champion_of(event)).content.decode()
 
 
 def test_its_queries_do_not_grow_with_events(client, club, django_assert_num_queries):
-    player = of_dupla(played(club, month=2), 1)
+    player = of_dupla(played(club, month=2, duplas=2), 1)
     for month in (3, 4, 5):
-        people.merge(player=of_dupla(played(club, month=month), 1), into=player, source=TABLE)
+        people.merge(player=of_dupla(played(club, month=month, duplas=2), 1), into=player, source=TABLE)
     address = reverse("tournaments:player", args=(club.slug, player.pk))
 
     with django_assert_num_queries(7):
@@ -243,12 +258,11 @@ def test_its_queries_do_not_grow_with_events(client, club, django_assert_num_que
 # --- the history of the club
 
 
-def test_the_history_of_a_club_is_by_year_with_its_champions(client, club):
-    event = played(club)
+def test_the_history_of_a_club_is_by_year_with_its_champions(client, club, event):
     champion = event.dupla_set.get(players=champion_of(event))
     old = date(2024, 5, 1)
-    finish(make_tournament(duplas=4, club=club, name="Copa Velha", starts_on=old, ends_on=old))
-    make_tournament(duplas=4, club=club, name="Copa de Agora")
+    finish(make_tournament(duplas=2, club=club, name="Copa Velha", starts_on=old, ends_on=old))
+    make_tournament(duplas=2, club=club, name="Copa de Agora")
 
     answer = client.get(reverse("tournaments:club", args=(club.slug,)))
 
@@ -271,8 +285,8 @@ def test_a_director_gives_and_takes_the_pages(client, club):
     assert Club.objects.get(pk=club.pk).player_pages
 
 
-def test_a_director_says_that_somebody_has_none(client, club):
-    player = champion_of(played(club))
+def test_a_director_says_that_somebody_has_none(client, club, event):
+    player = champion_of(event)
     client.force_login(director_of(club))
     desk = reverse("tournaments:desk_person", args=(club.slug, player.pk))
     before = Club.objects.get(pk=club.pk).names

@@ -5,20 +5,26 @@ from html import unescape
 import pytest
 
 from tests.factories import catch_up, go_on, jogos_being_played, make_stages, play_jogo
+from tests.remembered import remembered
 from tests.tournaments.formats import SWISS
 from tests.tournaments.public.pages import url
 
 pytestmark = pytest.mark.django_db
 
 
-@pytest.fixture
-def stage():
+@remembered
+def begun():
     """Return a Swiss of four duplas, its first round posted and one of its jogos over."""
     (stage,) = make_stages(SWISS, duplas=4)
     go_on(stage)
     play_jogo(jogos_being_played(stage.tournament)[0])
     catch_up(stage.tournament)
     return stage
+
+
+@pytest.fixture
+def stage():
+    return begun()
 
 
 def shared(client, name, stage):

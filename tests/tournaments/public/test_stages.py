@@ -30,11 +30,11 @@ BRACKETS = {"double", "knockout"}
 
 @pytest.mark.parametrize("plan", FORMATS)
 def test_every_format_has_all_its_pages_from_before_the_start_to_the_end(client, plan):
-    (stage,) = make_stages(plan, duplas=6, state="open")
+    (stage,) = make_stages(plan, duplas=4, state="open")
     tournament = stage.tournament
     assert client.get(url("tournament", tournament)).status_code == 200
 
-    (stage,) = make_stages(plan, duplas=6)
+    (stage,) = make_stages(plan, duplas=4)
     tournament = stage.tournament
     catch_up(tournament)
     for finished in (False, True):

@@ -16,15 +16,16 @@ from tests.factories import (
     play_open,
     record,
 )
+from tests.remembered import remembered
+from tests.tournaments.first_reader import forget
 from tests.tournaments.public.pages import corrected, text, url
-from tests.tournaments.public.staged import posted
+from tests.tournaments.public.staged import many, posted
 from tournaments.entries import leaving
 from tournaments.event import stages
 from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Dupla, Round
 from tournaments.outcomes import decisions as outcomes
 from tournaments.outcomes import penalties as sanctions
-from tournaments.public import caching
 from tournaments.publication import publish, reading
 from tournaments.publication import standings_after_round as stood
 from tournaments.publication.stages import Stages
@@ -32,16 +33,10 @@ from tournaments.publication.stages import Stages
 pytestmark = pytest.mark.django_db
 SWISS = {"format": "swiss", "rounds": 3, "partidas": 1, "order": ["points", "made", "difference", "lots"]}
 UNCHANGED = "O que se jogou depois não muda esta tabela."
-KEPT = (stood._standings, stood._places, stood._of_revision)
 WAITING = "foi mudado e ainda não foi publicado"
 
 
-@pytest.fixture(autouse=True)
-def _nothing_remembered():
-    for kept in KEPT:
-        kept.cache_clear()
-
-
+@remembered
 def played(rounds=2, plan=SWISS, **fields):
     """Return a stage of which so many rounds are over and published."""
     (stage,) = make_stages(plan, duplas=4, **fields)
@@ -67,9 +62,7 @@ def rows(client, stage, number=1):
 
 
 def test_fifty_rows_are_a_page_and_all_are_one_for_the_wall(client):
-    (stage,) = make_stages(SWISS, duplas=52)
-    over(stage, 1)
-    address = url("stood", stage.tournament, 1, 1)
+    address = url("stood", many().tournament, 1, 1)
     first, second, whole = (client.get(address + query) for query in ("", "?pagina=2", "?inteira=1"))
 
     assert [places_told(one) for one in (first, second)] == [[*range(1, 51)], [51, 52]]
@@ -365,9 +358,7 @@ def test_places_are_not_told_while_a_correction_in_their_rounds_is_not(client):
     corrected(Confronto.objects.filter(round=1).first().jogo)
     catch_up(stage.tournament)
     assert places_on(client, stage, 1) == before  # what this process holds is what was published
-    for kept in KEPT:
-        kept.cache_clear()
-    caching._rendered.clear()
+    forget()
     assert places_on(client, stage, 1) == (None, [])
     assert before[0]
 

@@ -44,15 +44,15 @@ def choose(tournament, *views, seconds=12):
     telao.choose(telao=telao.of_tournament(tournament), views=views, seconds=seconds)
 
 
-def test_a_hundred_duplas_take_turns_and_nobody_is_left_out():
-    tournament = make_tournament(duplas=100, mesas=50)
+def test_fifty_duplas_take_turns_and_nobody_is_left_out():
+    tournament = make_tournament(duplas=50, mesas=25)
     found = pages(tournament, View.SEATING)
 
     seated = [name for page in found for row in page.rows for name in row.names]
 
     assert max(len(page.rows) for page in found) <= ROWS
     assert len(found) == found[0].parts == len({page.part for page in found})
-    assert len(set(seated)) == len(seated) >= 72  # who rests in the first round of the bracket is at no mesa
+    assert len(set(seated)) == len(seated) == 36  # who rests in the first round of the bracket is at no mesa
 
 
 def test_what_the_direction_says_is_a_page_of_its_own_as_long_as_it_says_it(client):
@@ -140,7 +140,7 @@ def test_new_link_makes_the_old_one_worthless(client):
 
 
 def test_without_scripts_the_browser_asks_for_the_next_page(client):
-    tournament = make_tournament(duplas=100, mesas=50)
+    tournament = make_tournament(duplas=50, mesas=25)
     choose(tournament, View.SEATING)
     first = shown(client, tournament)
     count = first.count('class="slide"')
