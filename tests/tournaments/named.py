@@ -58,16 +58,17 @@ def named_on_pages(tournament, name, *, more=()):
     return saying(name, pages(tournament, more=more))
 
 
-def pages(tournament, *, more=(), step=1):
+def pages(tournament, *, more=(), step=1, desk=True):
     """Return what stands at each address, as a stranger reads it, or at the desk its director.
 
     Of a picture nothing is read: it is drawn from what its page says. step: only one of so many addresses is asked.
+    desk: whether those of the desk are.
     """
     director = Client()
     director.force_login(director_of(tournament.club))
     stranger, found = Client(), {}
     asked = [one for one in (*addresses(tournament), *more) if not one.endswith(".png")]
-    for address in asked[::step]:
+    for address in (one for one in asked[::step] if desk or not one.startswith("/painel/")):
         reader = director if address.startswith("/painel/") else stranger
         answer = reader.get(address, follow=True)
         content = b"".join(answer.streaming_content) if answer.streaming else answer.content

@@ -2,6 +2,7 @@
 
 import re
 from datetime import date
+from functools import cache
 
 import pytest
 from django.conf import settings
@@ -40,6 +41,7 @@ SOURCES = [
 ]
 
 
+@cache
 def said():
     """Return every sentence of the site, with a file that says it."""
     return {msgid: str(path.relative_to(ROOT)) for path in SOURCES for msgid in msgids(path)}

@@ -221,7 +221,7 @@ def test_only_where_two_meet_and_not_all_do_is_there_such_a_table(plan):
 def test_where_more_meet_than_a_matrix_holds_there_is_one():
     (stage,) = make_stages({"format": "all_play_all", "partidas": 1}, duplas=18)
     posted(stage)
-    play_open(stage)
+    play_jogo(jogos_being_played(stage.tournament)[0])
     shown = told(stage)
 
     (table,) = rounds_crosstables(shown)
