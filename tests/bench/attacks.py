@@ -25,7 +25,7 @@ from django.core.management import call_command
 from tests.bench.mesas import MAOS, make_mesas
 from tests.bench.posting import answer, request
 from tests.bench.site import site
-from tests.browser.opened import open_tables
+from tests.browser.opened import Site, open_tables
 from tests.deploy.door import door
 from tests.programs import ROOT, Program
 
@@ -61,13 +61,14 @@ def laptop(jogos):
     """Serve as `make run` does; yield the port and the tokens of tables."""
     with tempfile.TemporaryDirectory(prefix="canastra-bench-") as home:
         program = Program(Path(home) / "var", DEMO="0")
+        served = Site(program, really=True)
         try:
             program.start()
             direct(program)
-            tables = open_tables(program, dict.fromkeys(map(str, range(jogos)), TABLE))
+            tables = open_tables(served, dict.fromkeys(map(str, range(jogos)), TABLE))
             yield program.port, [address.split("/")[-2] for address in tables.values()]
         finally:
-            program.kill()
+            served.end()
 
 
 def direct(program):

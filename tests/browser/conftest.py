@@ -1,13 +1,12 @@
 """Programs with tables, served while the tests of a file last, and the phones at them."""
 
 import os
-from contextlib import ExitStack
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.events import seated, ways
-from tests.browser.opened import DUPLAS, HALL, served, up
+from tests.browser.opened import DUPLAS, HALL, open_tables, running
 from tests.browser.weak_network import LINES, PATIENCE, network
 from tests.chromium import FLAGS, LONGEST, PHONE, PLACE
 from tests.packages import CHROMIUM
@@ -43,42 +42,40 @@ def live_server(live_server, monkeypatch):
 
 
 @pytest.fixture(scope="session")
-def card_tables(demo_var, tmp_path_factory):
-    """The addresses of tables that have no mão yet, by name, in one running program."""
-    with served(demo_var, tmp_path_factory.mktemp("cards"), CARDS) as (_program, tables):
-        yield tables
+def only_program(demo_var, tmp_path_factory, complete):
+    """The program that serves the tables of all files that this process runs. `make proof` kills it in earnest."""
+    with running(demo_var, tmp_path_factory.mktemp("program"), really=complete) as site:
+        yield site
 
 
 @pytest.fixture(scope="module")
-def serve(demo_var, tmp_path_factory):
-    """Return a function that serves tables of its own, see `served`, until the tests of the file are over."""
-    with ExitStack() as running:
-
-        def start(jogos, **variables):
-            return running.enter_context(
-                served(demo_var, tmp_path_factory.mktemp("served"), jogos, **variables)
-            )
-
-        yield start
+def site(only_program):
+    """The program with the demo, serving: a file before may have killed it. Each test writes to places of its own."""
+    return only_program.start()
 
 
 @pytest.fixture(scope="module")
-def site(serve):
-    """One program with the demo for all tests of a file; each writes to places of its own."""
-    return serve({})[0]
+def serve(site):
+    """Return a function that opens tables of its own: the program, and the addresses of the tables by name."""
+    return lambda jogos: (site, open_tables(site, jogos))
 
 
 @pytest.fixture(scope="module")
-def events(serve):
-    """A program with an event in each mode, and the ways to its tables by mode."""
-    program, _tables = serve({})
-    return program, ways(program)
+def card_tables(serve):
+    """The addresses of tables that have no mão yet, by name."""
+    return serve(CARDS)[1]
+
+
+@pytest.fixture(scope="module")
+def events(site):
+    """The program with an event in each mode, and the ways to its tables by mode."""
+    return site, ways(site)
 
 
 @pytest.fixture
 def host(events):
     """The program of the events, serving."""
-    return up(events[0])
+    return events[0].start()
 
 
 @pytest.fixture

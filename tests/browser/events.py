@@ -3,13 +3,17 @@
 import json
 import re
 
-from tests.browser.opened import said
 from tests.chromium import PHONE
 
 
-def ways(program):
+def ways(site):
     """Open an event of each mode; return the ways to its tables by mode."""
-    return {mode: json.loads(tables) for mode, tables in said(program, "events()", "EVENT")}
+    return {mode: json.loads(tables) for mode, tables in site.said("events()", "EVENT")}
+
+
+def desk_of(site, table):
+    """Return the address of an event on the desk, from the ways to one of its tables."""
+    return site.url + table["desk"].partition("confrontos/")[0]
 
 
 def seated(new_page, address, seat):

@@ -1,6 +1,9 @@
 """What tests do inside a running program's data, in a process of its own: each prints a word, a name and the rest."""
 
 import json
+import sys
+
+from django.db import connection
 
 from scoring import tokens
 from scoring.ledger.trail import Source
@@ -8,6 +11,14 @@ from scoring.lifecycle.open_close import open_jogo
 from tests.factories import make_tournament
 from tournaments.hall import blocos, mesas
 from tournaments.models import Club, Confronto, Tournament
+
+
+def obey():
+    """Make each call that a line of the input says, and say when it is done."""
+    for call in sys.stdin:
+        eval(call)
+        connection.close()
+        print("DONE", flush=True)
 
 
 def open_jogos(jogos):
@@ -18,11 +29,9 @@ def open_jogos(jogos):
 
 
 def keys():
-    """Print the keys of a block of mesas, of a mesa without a jogo and of a dupla of the demo's tournament."""
-    event = Tournament.objects.filter(state="running").earliest("pk")
-    event.mesas += 1  # one more than are played at
-    event.save()
-    bloco = blocos.make(tournament=event, first=1, last=8, source=Source(device="painel"))
+    """Print the keys of a block of mesas, of a mesa without a jogo and of a dupla of an event."""
+    event = make_tournament(club=Club.objects.first(), name="keys", duplas=8, mesas=5, target=3000)
+    bloco = blocos.make(tournament=event, first=1, last=5, source=Source(device="painel"))
     *_taken, empty = mesas.of_tournament(event)
     for name, key in {"bloco": bloco, "m": empty, "dupla": mesas.duplas_of(event)[0]}.items():
         print("CHAVE", name, mesas.token(key))
@@ -31,8 +40,9 @@ def keys():
 def events():
     """Open an event of the demo's club in each mode; print the QR of its mesas and the links of who sits there."""
     for mode in ("scorer", "confirm", "apart"):
+        name = f"{mode} {Tournament.objects.count()}"
         one = make_tournament(
-            club=Club.objects.first(), name=mode, entry=mode, duplas=8, mesas=4, target=3000
+            club=Club.objects.first(), name=name, entry=mode, duplas=8, mesas=4, target=3000
         )
         links = {key.dupla: mesas.token(key) for key in mesas.duplas_of(one)}
         tables = []

@@ -1,65 +1,154 @@
-"""A program with tables of any rule set, for tests that kill it and start it again."""
+"""The program that serves the tables of all files of a process, of any rule set; it is unplugged, or killed."""
 
 import os
 import re
 import shutil
+import socket
 import subprocess
-from contextlib import contextmanager
+import threading
+from contextlib import contextmanager, suppress
 
 from tests.browser.weak_network import asked_over
 from tests.programs import Program, fetch
+from tests.services import free_port
 
 DUPLAS = ["Ana e Bia", "Caio e Davi"]
 HALL = "mesa.salao"  # a name that is no loopback: to a browser plain http, like 192.168.0.10
 TABLE = ("regulamento-1", {"target": 3000}, DUPLAS)
+PLACES = 20  # lines that a page may have open at once
+
+
+class Plug:
+    """A port that leads to another one. Pulled out nothing listens there and all lines are cut, as of a dead server."""
+
+    def __init__(self, to):
+        self.to, self.port = to, free_port()
+        self.ear, self.lines = None, set()
+        self.put_in()
+
+    def put_in(self):
+        if self.ear is None:
+            self.ear = socket.create_server(("127.0.0.1", self.port), backlog=PLACES)
+            threading.Thread(target=self._listen, args=(self.ear,), daemon=True).start()
+
+    def pull(self):
+        ear, self.ear = self.ear, None
+        for one in (ear, *self.lines):
+            if one is not None:
+                _cut(one)
+        if ear is not None:
+            ear.close()
+
+    def _listen(self, ear):
+        with suppress(OSError):  # it was pulled out
+            while True:
+                phone, _address = ear.accept()
+                threading.Thread(target=self._carry, args=(phone,), daemon=True).start()
+
+    def _carry(self, phone):
+        with suppress(OSError), phone, socket.create_connection(("127.0.0.1", self.to)) as server:
+            ends = {phone, server}
+            self.lines |= ends
+            back = threading.Thread(target=_pour, args=(server, phone), daemon=True)
+            back.start()
+            _pour(phone, server)
+            back.join()
+            self.lines -= ends
+
+
+def _pour(one, other):
+    """Carry what comes from one end to the other, until either is closed."""
+    with suppress(OSError):
+        while part := one.recv(65536):
+            other.sendall(part)
+    _cut(one)
+    _cut(other)
+
+
+def _cut(line):
+    with suppress(OSError):
+        line.shutdown(socket.SHUT_RDWR)
+
+
+class Site:
+    """A program behind a plug: for a phone it is killed and started in no time. All else is the program's own.
+
+    really: `kill()` kills it whenever it is asked to, as in `make proof`.
+    """
+
+    def __init__(self, program, really):
+        self.program, self.really = program, really
+        self.plug = Plug(program.port)
+        self.port, self.url = self.plug.port, f"http://127.0.0.1:{self.plug.port}"
+        self.hand, self.director = None, None
+
+    def __getattr__(self, name):
+        return getattr(self.program, name)
+
+    def kill(self, really=False):
+        """Let no page reach it; end the program itself where that is asked for."""
+        self.plug.pull()
+        if really or self.really:
+            self.program.kill()
+
+    def start(self):
+        """Serve again what was killed, or go on."""
+        if self.program.process.poll() is not None:
+            self.program.start()
+        self.plug.put_in()
+        return self
+
+    def said(self, call, word):
+        """Return what a call of `tests.browser.inside` prints behind a word: the name and the rest of each line.
+
+        One process does them all, inside the data of the program.
+        """
+        if self.hand is None:
+            script = "from tests.browser import inside; inside.obey()"
+            command = [*self.program.command, "manage", "shell", "--verbosity", "0", "--command", script]
+            pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+            self.hand = subprocess.Popen(command, env=self.program.env, **pipes)
+        print(call, file=self.hand.stdin, flush=True)
+        lines = list(iter(self.hand.stdout.readline, "DONE\n"))
+        assert "" not in lines, f"{call} ended: its error is above"
+        return [line.strip().split(maxsplit=2)[1:] for line in lines if line.startswith(f"{word} ")]
+
+    def end(self):
+        self.plug.pull()
+        if self.hand is not None:
+            self.hand.stdin.close()
+            self.hand.stdout.close()
+            self.hand.wait(20)
+        self.program.kill()
 
 
 @contextmanager
-def served(demo_var, folder, jogos, **variables):
-    """Serve a copy of the demo with jogos of these names beside it: key, options and labels of each.
-
-    Yield the program and the addresses of their tables by name. The program is killed at the end.
-    """
+def running(demo_var, folder, really=False):
+    """Serve a copy of the demo, also by the name of a hall; it is killed at the end."""
     var = folder / "var"
     shutil.copytree(demo_var, var)
-    with asked_over(os.environ.get("LINE"), Program(var, **variables)) as program:
-        tables = open_tables(program, jogos) if jogos else {}
-        try:
-            yield program.start(), tables
-        finally:
-            program.kill()
+    site = Site(Program(var, ALLOWED_HOSTS=f"127.0.0.1,localhost,{HALL}").start(), really)
+    try:
+        with asked_over(os.environ.get("LINE"), site):
+            yield site
+    finally:
+        site.end()
 
 
-def up(program):
-    """Let a program serve: a test before may have killed it."""
-    if program.process.poll() is not None:
-        program.start()
-    return program
-
-
-def open_tables(program, jogos):
+def open_tables(site, jogos):
     """Open a jogo for each name: key, options and labels; return the addresses of their tables."""
-    told = dict(said(program, f"open_jogos({jogos!r})", "JOGO"))
-    return {name: f"{program.url}/mesa/{token}/" for name, token in told.items()}
+    told = dict(site.said(f"open_jogos({jogos!r})", "JOGO")) if jogos else {}
+    return {name: f"{site.url}/mesa/{token}/" for name, token in told.items()}
 
 
-def private_pages(program):
-    """Return the addresses of a block of mesas, of a mesa without a jogo and of a dupla of the demo's tournament."""
-    return {name: f"{program.url}/{name}/{token}/" for name, token in said(program, "keys()", "CHAVE")}
+def private_pages(site):
+    """Return the addresses of a block of mesas, of a mesa without a jogo and of a dupla of an event of their own."""
+    return {name: f"{site.url}/{name}/{token}/" for name, token in site.said("keys()", "CHAVE")}
 
 
-def said(program, call, word):
-    """Return what a call of `tests.browser.inside` prints behind a word: the name and the rest of each line."""
-    script = f"from tests.browser import inside; inside.{call}"
-    command = [*program.command, "manage", "shell", "--verbosity", "0", "--command", script]
-    ran = subprocess.run(command, env=program.env, capture_output=True, text=True, check=False)
-    assert ran.returncode == 0, ran.stderr
-    return [line.split(maxsplit=2)[1:] for line in ran.stdout.splitlines() if line.startswith(f"{word} ")]
-
-
-def printed(program):
-    """Return the address of one table, as the program prints it."""
-    return re.search(r"http://\S+/mesa/\S+", program.output())[0]
+def printed(site):
+    """Return the address of one table of the demo, as the program prints it; on the way that pages are asked by."""
+    return re.search(r"http://\S+/mesa/\S+", site.output())[0].replace(site.printed, site.url)
 
 
 def stored(address):

@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.desk import LIST, demo_tournament, sign_in
+from tests.browser.desk import DEMO, LIST, sign_in
+from tests.browser.events import desk_of
 from tests.browser.form import next_place
 from tests.chromium import DESKTOP, PHONE, pages_of
 from tests.scoring.typed import typed
@@ -46,10 +47,10 @@ def test_a_directors_day_needs_no_scripts(new_page, site):
     expect(page.locator("svg.segno")).to_have_count(16)  # one for each mesa of the hall, for the whole event
 
 
-def test_monitor_follows_a_table_and_keeps_the_focus(new_page, site):
+def test_monitor_follows_a_table_and_keeps_the_focus(new_page, site, events):
     page, table = new_page(**DESKTOP), new_page(**PHONE)
     sign_in(page, site)
-    page.goto(demo_tournament(page) + "mesas/?vista=lista")
+    page.goto(desk_of(site, events[1]["scorer"][0]) + "mesas/?vista=lista")
     row = page.locator(".table-mesas tbody tr").first
     maos = row.locator("td:nth-of-type(4)")
     before = int(maos.inner_text())
@@ -71,7 +72,7 @@ def test_monitor_follows_a_table_and_keeps_the_focus(new_page, site):
 def test_qr_cards_print_four_on_a_page(new_page, site):
     page = new_page(**DESKTOP)
     sign_in(page, site)
-    page.goto(demo_tournament(page) + "qr/")
+    page.goto(f"{site.url}{DEMO}qr/")
     cards = page.locator(".qr").count()
 
     printed = page.pdf(format="A4", prefer_css_page_size=True)

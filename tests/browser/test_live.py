@@ -7,7 +7,8 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.desk import demo_tournament, faults, sign_in
+from tests.browser.desk import faults, sign_in
+from tests.browser.events import desk_of
 from tests.browser.form import next_place
 from tests.browser.weak_network import DELAY
 from tests.chromium import DESKTOP, PHONE, until
@@ -20,11 +21,11 @@ SHOWN = "([where, before]) => document.querySelector(where).innerText != before"
 
 
 @pytest.fixture
-def monitor(new_page, site):
-    """The director's monitor of the demo."""
+def monitor(new_page, host, events):
+    """The director's monitor of an event."""
     page = new_page(**DESKTOP)
-    sign_in(page, site)
-    page.goto(demo_tournament(page) + "mesas/?vista=lista")
+    sign_in(page, host)
+    page.goto(desk_of(host, events[1]["scorer"][0]) + "mesas/?vista=lista")
     return page
 
 
@@ -104,12 +105,14 @@ def test_second_phone_takes_the_mesa_over_and_the_first_learns_it(new_page, moni
 
 
 def test_mesa_is_entered_by_its_code_on_a_small_phone_without_scripts(new_page, site, monitor):
-    monitor.goto(demo_tournament_of(monitor) + "qr/")
+    event = monitor.locator("h1").inner_text()
+    monitor.goto(event_of(monitor) + "qr/")
     card = monitor.locator(".qr").first
     code = card.locator(".qr-code b").inner_text()
     page = new_page(**PHONE, java_script_enabled=False)
     page.goto(f"{site.url}/codigo/")
 
+    page.locator("label", has_text=event).click()
     page.get_by_label("Mesa").fill("1")
     page.get_by_label("Código").fill(code)
     page.get_by_role("button", name="Abrir a mesa").click()
@@ -119,7 +122,7 @@ def test_mesa_is_entered_by_its_code_on_a_small_phone_without_scripts(new_page, 
 
 
 def test_ways_in_are_for_everybody(new_page, site, monitor):
-    tournament = demo_tournament_of(monitor)
+    tournament = event_of(monitor)
     monitor.goto(tournament + "duplas/")
     link = monitor.locator(".qr code").first.inner_text()
     assert faults(monitor) == []
@@ -131,5 +134,5 @@ def test_ways_in_are_for_everybody(new_page, site, monitor):
         assert faults(page) == [], address
 
 
-def demo_tournament_of(monitor):
+def event_of(monitor):
     return monitor.url.partition("mesas/")[0]

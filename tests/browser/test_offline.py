@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.form import enter, says
-from tests.browser.opened import TABLE, private_pages, stored, up
+from tests.browser.opened import TABLE, private_pages, stored
 from tests.browser.tapping import meld_lines, open_new, tap_cards
 from tests.browser.weak_network import network
 from tests.chromium import LONGEST, violations
@@ -50,7 +50,7 @@ def pages(serve):
 @pytest.fixture
 def hall(pages):
     """The same, serving: a test before may have killed it."""
-    return up(pages[0]), pages[1]
+    return pages[0].start(), pages[1]
 
 
 def until(page, script, done):
@@ -297,10 +297,14 @@ def test_worker_can_be_taken_away_from_every_phone(hall, device):
     phone.goto(tables["closed"])
     until(phone, KEPT, lambda found: path in found)
 
-    program.kill()
+    program.kill(really=True)
     program.env["SERVICE_WORKER"] = "0"
-    program.start()
-    phone.goto(tables["closed"])
-    until(phone, REGISTERED, lambda left: left == [0, 0])
-    phone.goto(tables["closed"])
-    assert phone.evaluate(REGISTERED) == [0, 0]
+    try:
+        program.start()
+        phone.goto(tables["closed"])
+        until(phone, REGISTERED, lambda left: left == [0, 0])
+        phone.goto(tables["closed"])
+        assert phone.evaluate(REGISTERED) == [0, 0]
+    finally:
+        del program.env["SERVICE_WORKER"]
+        program.kill(really=True)

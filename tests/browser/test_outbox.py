@@ -5,9 +5,10 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.desk import demo_tournament, sign_in
+from tests.browser.desk import sign_in
+from tests.browser.events import desk_of
 from tests.browser.form import TITLE, enter, says, send
-from tests.browser.opened import HALL, TABLE, stored, up
+from tests.browser.opened import HALL, TABLE, stored
 from tests.browser.tapping import WORKED, write_mao
 from tests.browser.tapping import send as tap_send
 from tests.browser.weak_network import BUSY, PORTAL, network
@@ -37,14 +38,14 @@ NAMES = (
 @pytest.fixture(scope="module")
 def hall(serve):
     """One program that the tests kill and start again, and the addresses of its tables by name."""
-    return serve(dict.fromkeys(NAMES, TABLE), ALLOWED_HOSTS=f"127.0.0.1,{HALL}")
+    return serve(dict.fromkeys(NAMES, TABLE))
 
 
 @pytest.fixture
 def table(hall):
     """Return the address of a table, by name; the program serves."""
     program, tables = hall
-    up(program)
+    program.start()
     return tables.__getitem__
 
 
@@ -59,7 +60,7 @@ def test_maos_entered_without_a_server_survive_a_closed_browser(hall, table, dev
     assert phone.evaluate(has) == [name == "closed"] * 3
     says(phone, "Tudo enviado")
 
-    program.kill()
+    program.kill(really=True)
     send(phone)  # one tap too many is no mão
     expect(phone.locator("#sem-rede")).to_be_visible()
     says(phone, "Tudo enviado")
@@ -198,16 +199,13 @@ def test_cards_that_cannot_be_checked_are_kept_all_the_same(hall, table, device)
     assert stored(address) == [f"1.1 v1: A={totals['A']} B={totals['B']}"]
 
 
-def test_export_is_brought_to_the_desk_once(hall, table, device, desktop):
-    program = hall[0]
-    address = table("tabs")
-    desktop.goto(program.url)
+def test_export_is_brought_to_the_desk_once(host, events, device, desktop):
+    program, tournament = host, desk_of(host, events[1]["scorer"][0])
     sign_in(desktop, program)
-    tournament = demo_tournament(desktop)
     desktop.goto(f"{tournament}mesas/?vista=lista")
     played = desktop.locator('#monitor a[href*="/mesa/"]').first.get_attribute("href")
     phone = device().pages[0]
-    phone.goto(urljoin(address, played))
+    phone.goto(urljoin(program.url, played))
     before = len(stored(phone.url))
     phone.wait_for_function(SELDOM_NEEDED)
     program.kill()

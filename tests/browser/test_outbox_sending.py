@@ -46,7 +46,7 @@ KEPT = """() => new Promise((done) => {
 @pytest.fixture(scope="module")
 def hall(serve):
     """The network before a program, and the addresses of its tables in that network by name."""
-    program, tables = serve(dict.fromkeys(NAMES, TABLE), ALLOWED_HOSTS=f"127.0.0.1,{HALL}")
+    program, tables = serve(dict.fromkeys(NAMES, TABLE))
     with network(program.port) as between:
         yield between, {name: one.replace(program.url, between.url) for name, one in tables.items()}
 

@@ -6,21 +6,21 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.form import TITLE, count, fill, score, send, took_mortos
-from tests.browser.opened import printed
+from tests.browser.opened import TABLE, printed
 from tests.chromium import MESA, PHONE, pages_of, violations, violations_in_both_themes
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
-def table(program):
-    """A table of a program of its own: for tests that record."""
-    return printed(program)
+def table(serve):
+    """A table of its own: for tests that record."""
+    return serve({"own": TABLE})[1]["own"]
 
 
 @pytest.fixture(scope="module")
 def shared_table(site):
-    """A table of one program for all tests that record nothing."""
+    """A table of the demo for all tests that record nothing."""
     return printed(site)
 
 

@@ -8,11 +8,11 @@ from tests.browser.opened import printed
 pytestmark = pytest.mark.browser
 
 
-def test_mao_entered_at_the_printed_link_appears_in_the_public_bracket_by_itself(desktop, phone, program):
-    desktop.goto(program.url)
+def test_mao_entered_at_the_printed_link_appears_in_the_public_bracket_by_itself(desktop, phone, site):
+    desktop.goto(site.url)
     desktop.get_by_role("link", name="Copa Ipê").first.click()
     desktop.get_by_role("link", name="Chave").first.click()
-    phone.goto(printed(program))
+    phone.goto(printed(site))
     before = score(phone)
 
     fill(phone)
