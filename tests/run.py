@@ -99,7 +99,7 @@ BUSY = (
         f"pytest -q {PARALLEL} -m 'both_databases and {FAST}' {shlex.join(files_with('both_databases'))}",
         SQLITE,
     ),
-    Step("Chromium", f"pytest -q {BY_FILE} -m browser"),
+    Step("Chromium", f"pytest -q {BY_FILE} -m browser tests/browser"),
 )
 
 
