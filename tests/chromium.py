@@ -3,6 +3,7 @@
 import os
 import re
 import time
+from functools import cache
 from urllib.parse import urlsplit
 
 import pytest
@@ -32,11 +33,18 @@ A4 = {"width": 700, "height": 1000}  # what is left of it within its margins
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 
 
+class Looks:
+    """How much is looked at of a page: at one width in the light, or at each and after dark, as in `make proof`."""
+
+    complete = False
+
+
 @pytest.fixture(scope="session")
-def browser():
+def browser(complete):
     """One Chromium for the whole run. A test that reads the database beside it may do so: see below."""
     from playwright.sync_api import sync_playwright
 
+    Looks.complete = complete
     # Playwright keeps an event loop in this thread, which Django would take for asynchronous code.
     os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "1"
     flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
@@ -88,22 +96,51 @@ def violations(page, *rules):
     copy styles into the page, which the page forbids: it would for one rule, of styles that turn a page with the phone
     (`tests/architecture/test_styles.py`).
     """
+    only = {"runOnly": list(rules)} if rules else {}
+    options = {"resultTypes": ["violations"], "selectors": False, "preload": False, **only}
+
+    def read():
+        if not page.evaluate("'axe' in window"):
+            page.evaluate(axe_script())
+        return page.evaluate(FOUND, options)
+
+    return [tuple(one) for one in of_one_page(page, read)]
+
+
+def of_one_page(page, read):
+    """Return what is read of the page; once more where another one took its place meanwhile."""
+    from playwright.sync_api import Error
+
+    for _ in range(4):
+        page.wait_for_load_state()
+        try:
+            return read()
+        except Error as exc:
+            if "context was destroyed" not in exc.message:
+                raise
+    raise AssertionError(f"{page.url} is replaced again and again")
+
+
+FOUND = """(options) => axe.run(options).then(({ violations }) =>
+  violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))"""
+
+
+@cache
+def axe_script():
     from axe_playwright_python.sync_playwright import Axe
 
-    page.wait_for_load_state()
-    only = {"runOnly": list(rules)} if rules else {}
-    found = (
-        Axe()
-        .run(page, options={"resultTypes": ["violations"], "preload": False, **only})
-        .response["violations"]
-    )
-    return [(one["id"], [node["html"] for node in one["nodes"]]) for one in found]
+    return Axe().axe_script
 
 
 def violations_in_both_themes(page):
-    """Return what axe finds on the page in the light, and what its colours break after dark: the rest is the same."""
+    """Return what axe finds on the page in the light, and in `make proof` what its colours break after dark.
+
+    The rest is the same; in `make test` the colours after dark are read in `tests/browser/test_screen.py`.
+    """
     page.emulate_media(color_scheme="light")
     found = violations(page)
+    if not Looks.complete:
+        return found
     page.emulate_media(color_scheme="dark")
     return found + violations(page, *OF_COLOURS)
 

@@ -84,34 +84,48 @@ def of_desk():
     }
 
 
-def addresses(hall):
-    """Yield the address of every page of the desk that is looked at; a sentence where one is not declared."""
+def addresses(hall, complete):
+    """Yield the address of every page of the desk that is looked at; a sentence where one is not declared.
+
+    complete: in every state; otherwise each page in its own and in one of three others, and a decision of each kind.
+    """
     for name, route in sorted(of_desk().items()):
         page, short = pages()[name], name.rpartition(":")[2]
-        for event in dict.fromkeys((page.event, *OTHERS.get(short, ()))):
+        events = list(dict.fromkeys((page.event, *OTHERS.get(short, ()))))
+        for event in events if complete else events[::3]:
             yield route.address(**hall.place(route, event))
-        for query in ASKED.get(short, ()):
+        for query in ASKED.get(short, ())[: None if complete else 1]:
             yield f"{route.address(**hall.place(route, page.event))}?{urlencode(query)}"
-    yield from _of_the_hall(hall)
-    yield from _decisions(hall)
+    yield from _of_the_hall(hall, complete)
+    yield from _decisions(hall, complete)
+    if complete:
+        yield from _of_nobody(hall)
+
+
+def _of_nobody(hall):
+    """Yield the pages of a club that has nothing yet, and of two who are one person."""
     for name in ("desk_club", "desk_members", "desk_players", "desk_rules", "desk_seasons", "tournament_new"):
         yield of_desk()[f"tournaments:{name}"].address(slug=hall.empty_club.slug)
     merge = of_desk()["tournaments:desk_merge"]
     yield f"{merge.address(**hall.place(merge, 'cup'))}?com={hall.twin.pk}"
 
 
-def _of_the_hall(hall):
+def _of_the_hall(hall, complete):
     """Yield the hall with a mesa pulled out: being played, over, called, in dispute."""
-    mesas = of_desk()["tournaments:desk_mesas"]
+    mesas, most = of_desk()["tournaments:desk_mesas"], 2 if complete else 1
     for event in ("cup", "confirm", "disputed", "finished"):
-        for row in Confronto.objects.filter(tournament=hall.events[event], round=1).order_by("mesa")[:2]:
+        rows = Confronto.objects.filter(tournament=hall.events[event], round=1).order_by("mesa")
+        for row in rows[:most]:
             yield f"{mesas.address(**hall.place(mesas, event))}?de={row.pk}"
 
 
-def _decisions(hall):
-    """Yield each decision: what it may be about, and about the first of that."""
-    route = of_desk()["tournaments:desk_life_action"]
+def _decisions(hall, complete):
+    """Yield each decision, or the first of each kind: what it may be about, and about the first of that."""
+    route, known = of_desk()["tournaments:desk_life_action"], []
     for key, (kind, _action) in ACTIONS.items():
+        if kind in known and not complete:
+            continue
+        known.append(kind)
         for name, event in hall.events.items():
             if name != "theirs" and (found := list(kind.found(event))):
                 address = route.address(**hall.place(route, name) | {"key": key})

@@ -1,6 +1,6 @@
 """What can be measured of a page on a phone: targets, letters, contrast, what fits at 200 % as well, bytes."""
 
-from tests.chromium import PHONE
+from tests.chromium import DESKTOP, PHONE, Looks, of_one_page, violations, violations_in_both_themes
 
 # Bytes over the network: of everything with the heads, of our scripts without; of everything for who only reads.
 WHOLE, OWN_SCRIPTS, OF_READER = 60_000, 14_000, 45_000
@@ -82,6 +82,24 @@ def targets(page):
 def spilt(page):
     """What is cut off, or pushes the page sideways."""
     return page.evaluate(CUT) + ["sideways"] * page.evaluate(SIDEWAYS)
+
+
+def faults(page, wrong=spilt, known=False):
+    """Return what axe finds on the page, and what is wrong with its layout as it is and at the other width.
+
+    `make proof` lets axe read it in both themes and at both widths. known: in `make test` axe reads it elsewhere.
+    """
+    here = page.viewport_size
+    if known and not Looks.complete:
+        found = of_one_page(page, lambda: wrong(page))
+    else:
+        found = violations_in_both_themes(page) + wrong(page)
+    page.set_viewport_size((DESKTOP if here == PHONE["viewport"] else PHONE)["viewport"])
+    found += wrong(page)
+    if Looks.complete:
+        found += violations(page)
+    page.set_viewport_size(here)
+    return found
 
 
 def zoomed(page):

@@ -7,7 +7,7 @@ from tests.browser.acts import signed_in
 from tests.browser.form import TITLE, enter
 from tests.browser.measures import contrast, large_letters, spilt, targets, zoomed
 from tests.browser.scenes import APART, at
-from tests.chromium import PHONE, violations
+from tests.chromium import PHONE, violations_in_both_themes
 from tests.factories import director_of, jogos_being_played, make_tournament
 from tests.scoring import two_duplas as played
 from tests.scoring.cast import facts
@@ -73,7 +73,7 @@ def shown(page, site, case):
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.__name__)
-def test_versions_stand_side_by_side_at_every_width(new_page, live_server, case):
+def test_versions_stand_side_by_side_at_every_width_and_can_be_read(new_page, live_server, case):
     page = new_page(**PHONE)
     shown(page, live_server.url, case)
 
@@ -87,14 +87,11 @@ def test_versions_stand_side_by_side_at_every_width(new_page, live_server, case)
             assert len({x for _y, x in row}) == CASES[case], (width, row)
         assert page.evaluate(SEEN), width
 
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.__name__)
-def test_versions_side_by_side_can_be_read(new_page, live_server, case, scheme):
-    page = new_page(**PHONE, color_scheme=scheme)
-    shown(page, live_server.url, case)
-
-    wrong = [*violations(page), *contrast(page, SCORES)]
+    page.set_viewport_size(PHONE["viewport"])
+    wrong = violations_in_both_themes(page)
+    for scheme in ("dark", "light"):
+        page.emulate_media(color_scheme=scheme)
+        wrong += contrast(page, SCORES)
     if case is not desk:
         wrong += [*spilt(page), *zoomed(page), *large_letters(page), *targets(page)]
     assert wrong == []

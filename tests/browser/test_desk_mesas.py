@@ -6,8 +6,8 @@ from django.utils.timezone import now
 
 from scoring.models import MESA, Acesso
 from tests.browser.acts import OTHER, signed_in
-from tests.browser.measures import spilt
-from tests.chromium import DESKTOP, PHONE, violations_in_both_themes
+from tests.browser.measures import faults
+from tests.chromium import PHONE
 from tests.factories import TABLE, director_of, jogos_being_played, make_tournament, play_jogo, record
 from tournaments.hall import blocos, codes, mesas
 from tournaments.models import Tentativa
@@ -41,9 +41,8 @@ def tournament():
     return tournament
 
 
-@pytest.mark.parametrize("device", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="laptop")])
-def test_pages_of_the_mesas_can_be_read_by_everybody(new_page, live_server, tournament, device):
-    page = new_page(**device)
+def test_pages_of_the_mesas_can_be_read_by_everybody(new_page, live_server, tournament):
+    page = new_page(**PHONE)
     signed_in(page, director_of(tournament.club))
 
     found = {}
@@ -51,8 +50,7 @@ def test_pages_of_the_mesas_can_be_read_by_everybody(new_page, live_server, tour
         route, mark, query = name.partition("?")
         page.goto(live_server.url + reverse(f"tournaments:{route}", args=(tournament.slug,)) + mark + query)
         page.evaluate("document.querySelectorAll('details').forEach(part => part.open = true)")
-        found[name] = spilt(page)
-        found[name] += violations_in_both_themes(page)
+        found[name] = faults(page, known=True)  # by test_every_desk_page
         assert page.locator("h1").inner_text() == tournament.name
 
     assert {name: wrong for name, wrong in found.items() if wrong} == {}

@@ -15,9 +15,9 @@ from django_otp.oath import TOTP
 from scoring.ledger.trail import Source
 from scoring.models import Acesso
 from scoring.table import outbox_import
+from tests.browser import measures
 from tests.browser.acts import signed_in
-from tests.browser.measures import spilt
-from tests.chromium import DESKTOP, PHONE, pages_of, violations_in_both_themes
+from tests.chromium import DESKTOP, PHONE, pages_of
 from tests.factories import director_of, jogos_being_played, make_club, make_tournament, make_user, record
 from tests.scoring.typed import typed
 from tests.tournaments.desk.pages import exported, url
@@ -38,9 +38,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 LONG = "uma_diretora_com_um_nome_de_usuario_que_nao_acaba@clube_do_farol.example.org"
 OPEN = "document.querySelectorAll('details').forEach((part) => { part.open = true; })"
 ENTER = "main form button[type=submit]"
-devices = pytest.mark.parametrize(
-    "device", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="laptop")]
-)
 
 
 @pytest.fixture
@@ -50,10 +47,10 @@ def event():
     return make_tournament(club=club, duplas=4, target=3000)
 
 
-def faults(page):
-    """Return what is wrong with the page as it is shown now, everything that folds open."""
+def faults(page, known=False):
+    """Return what is wrong with the page as it is shown now, everything that folds open, on a phone and wider."""
     page.evaluate(OPEN)
-    return violations_in_both_themes(page) + spilt(page)
+    return measures.faults(page, known=known)
 
 
 def looked_at(page, site, *addresses):
@@ -61,7 +58,7 @@ def looked_at(page, site, *addresses):
     found = {}
     for address in addresses:
         assert page.goto(site + address).status == 200, address
-        found[address] = faults(page)
+        found[address] = faults(page, known=address.startswith("/painel/"))  # by test_every_desk_page
     return {address: wrong for address, wrong in found.items() if wrong}
 
 
@@ -89,9 +86,8 @@ def trouble(event):
     Copia.objects.create(at=now(), why="hand", error=broken)
 
 
-@devices
-def test_pages_about_people_are_accessible_and_fit(new_page, live_server, event, device):
-    page = new_page(**device)
+def test_pages_about_people_are_accessible_and_fit(new_page, live_server, event):
+    page = new_page(**PHONE)
     signed_in(page, director_of(event.club))
     person = DuplaMember.objects.filter(tournament=event).first().player
     kept = long_file(event)
@@ -122,9 +118,8 @@ def test_pages_about_people_are_accessible_and_fit(new_page, live_server, event,
     ]  # what was refused stands first
 
 
-@devices
-def test_ways_into_a_club_are_accessible_and_fit(new_page, live_server, event, device):
-    page, guest = new_page(**device), new_page(**device)
+def test_ways_into_a_club_are_accessible_and_fit(new_page, live_server, event):
+    page, guest = new_page(**PHONE), new_page(**PHONE)
     signed_in(page, director_of(event.club))
     page.goto(live_server.url + url("desk_members", event.club))
     page.locator("form:has([value=convidar]) button").click()
@@ -151,16 +146,15 @@ def test_ways_into_a_club_are_accessible_and_fit(new_page, live_server, event, d
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
-@devices
 def test_what_the_desk_says_of_the_server_is_accessible_and_fits(
-    new_page, live_server, event, device, settings, monkeypatch
+    new_page, live_server, event, settings, monkeypatch
 ):
     settings.DISK_LOW = 10**18
     monkeypatch.setattr(alarm, "KEPT", 0)
     monkeypatch.setattr(alarm, "_last", (float("-inf"), []))
     monkeypatch.setattr(alarm, "_STARTED", float("-inf"))
     trouble(event)
-    page = new_page(**device)
+    page = new_page(**PHONE)
     signed_in(page, director_of(event.club))
 
     wrong = looked_at(page, live_server.url, url("desk_mesas", event), url("publish", event), "/painel/")
@@ -182,9 +176,8 @@ def code(key):
     return f"{totp.token():06}"
 
 
-@devices
-def test_second_step_is_switched_on_and_asked_for_on_accessible_pages(new_page, live_server, event, device):
-    page = new_page(**device)
+def test_second_step_is_switched_on_and_asked_for_on_accessible_pages(new_page, live_server, event):
+    page = new_page(**PHONE)
     signed_in(page, director_of(event.club))
     page.goto(live_server.url + reverse("second_step"))
     key = page.locator("main code").inner_text()
@@ -204,7 +197,7 @@ def test_second_step_is_switched_on_and_asked_for_on_accessible_pages(new_page, 
     page.emulate_media(media="screen")
     found |= looked_at(page, live_server.url, reverse("own_password"), reverse("second_step"))
 
-    page = new_page(**device)
+    page = new_page(**PHONE)
     page.goto(live_server.url + reverse("login"))
     page.fill("[name=username]", LONG)
     page.fill("[name=password]", "canastra")
@@ -223,9 +216,8 @@ def test_second_step_is_switched_on_and_asked_for_on_accessible_pages(new_page, 
     assert "Guardei os códigos" not in on_paper
 
 
-@devices
-def test_who_has_to_wait_reads_so_on_an_accessible_page(new_page, live_server, event, device):
-    page = new_page(**device)
+def test_who_has_to_wait_reads_so_on_an_accessible_page(new_page, live_server, event):
+    page = new_page(**PHONE)
     mesa = mesas.of_tournament(event)[0]
     found = {}
     for state in ("first", "many"):

@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.desk import faults, sign_in
-from tests.chromium import DESKTOP, PHONE, violations_in_both_themes
+from tests.browser.desk import sideways, sign_in
+from tests.browser.measures import faults
+from tests.chromium import DESKTOP
 
 pytestmark = pytest.mark.browser
 LIST = """\
@@ -61,10 +62,7 @@ def test_every_page_on_the_way_is_accessible_and_fits(new_page, site):
     new_event(page, site, "dos Olhos")
 
     def look(name):
-        for device in (PHONE, DESKTOP):
-            page.set_viewport_size(device["viewport"])
-            found[f"{name}, {device['viewport']['width']}"] = faults(page)
-        found[f"{name}, dark"] = violations_in_both_themes(page)
+        found[name] = faults(page, sideways)
 
     page.goto(page.url.partition("#")[0] + "inscritos/colar/")
     look("form")

@@ -7,20 +7,35 @@ from itertools import batched
 import pytest
 from playwright.sync_api import expect
 
+from deploy.server import doors
 from tests.browser.counted import Counted
-from tests.browser.desk import faults
+from tests.browser.desk import sideways
+from tests.browser.measures import faults
 from tests.browser.weak_network import asked_over
-from tests.chromium import DESKTOP, PHONE, violations_in_both_themes
+from tests.chromium import DESKTOP, PHONE
 from tests.factories import player_names
 from tests.programs import Program
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 PASSWORD, NEW = "um segredo do farol", "outro segredo da ilha"
 
 
+class Printed:
+    """A site without anybody, and what its program would print."""
+
+    def __init__(self, url):
+        self.url = self.printed = url
+
+    def output(self):
+        return "\n".join(doors([self.url]))
+
+
 @pytest.fixture
-def empty(tmp_path):
-    """The program on its very first start, without the demo."""
+def empty(live_server, tmp_path, complete):
+    """A site on its very first start, without the demo; in `make proof` the program itself."""
+    if not complete:
+        yield Printed(live_server.url)
+        return
     with asked_over(os.environ.get("LINE"), Program(tmp_path / "var", DEMO="0")) as program:
         try:
             yield program.start()
@@ -137,10 +152,7 @@ def test_every_page_on_the_way_is_accessible_and_fits(new_page, empty):
     ana, bia, found = new_page(**DESKTOP), new_page(**DESKTOP), {}
 
     def look(page, name):
-        for device in (PHONE, DESKTOP):
-            page.set_viewport_size(device["viewport"])
-            found[f"{name}, {device['viewport']['width']}"] = faults(page)
-        found[f"{name}, dark"] = violations_in_both_themes(page)
+        found[name] = faults(page, sideways)
 
     ana.goto(f"{empty.url}/entrar/")
     look(ana, "first entry")

@@ -8,6 +8,7 @@ from tests.browser.acts import signed_in
 from tests.browser.counted import Counted
 from tests.chromium import DESKTOP
 from tests.factories import director_of, go_on, jogos_being_played, make_stages, record
+from tests.matrix import every
 from tests.tournaments.desk.staged import SWISS
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
@@ -68,7 +69,7 @@ def test_move(hall):
     confirmed(hall, "Agora na mesa 9.")
 
 
-@pytest.mark.parametrize("mesa", [OVER, PLAYING])
+@pytest.mark.parametrize("mesa", every([PLAYING, OVER], 2))
 def test_withdrawal(hall, mesa):
     of_mesa(hall, mesa, "Desistência")
     choose(hall, 1)
@@ -83,7 +84,7 @@ def test_substitution(hall):
     confirmed(hall, "Agora é Quem Entra e ")
 
 
-@pytest.mark.parametrize("mesa", [OVER, PLAYING])
+@pytest.mark.parametrize("mesa", every([PLAYING, OVER], 2))
 def test_penalty(hall, mesa):
     of_mesa(hall, mesa, "Aplicar uma punição")
     hall.fill(amount="100", round="1", reason="atraso")

@@ -10,6 +10,7 @@ from tests.browser.acts import signed_in
 from tests.browser.keyboard import NAME, Keys
 from tests.chromium import DESKTOP
 from tests.factories import director_of, make_club, make_tournament, make_user, player_names, record
+from tests.matrix import every
 from tests.tournaments.desk.pages import url
 from tournaments.models import Confronto
 
@@ -27,8 +28,8 @@ def keys(new_page):
 
 @pytest.fixture
 def hall(keys, live_server):
-    """The Salão of eight mesas that play, the first with a mão."""
-    event = make_tournament(duplas=16, target=3000)
+    """The Salão of four mesas that play, the first with a mão."""
+    event = make_tournament(duplas=8, target=3000)
     record(Jogo.objects.get(confronto__tournament=event, confronto__mesa=1))
     signed_in(keys.page, director_of(event.club))
     keys.page.goto(live_server.url + url("desk_mesas", event))
@@ -65,7 +66,7 @@ def tile(event, mesa):
 
 def test_first_round_is_posted_with_the_keyboard_alone(keys, live_server):
     make_club("Clube do Cais", director=make_user("diretora"))
-    names = player_names(32)
+    names = player_names(16)
     keys.page.goto(f"{live_server.url}/painel/", timeout=60_000)  # the first page of all
 
     keys.field("Usuário", text="diretora")
@@ -85,7 +86,7 @@ def test_first_round_is_posted_with_the_keyboard_alone(keys, live_server):
     keys.press("Conferi: divulgar os lugares")
 
     expect(keys.page.locator("main")).to_contain_text("Todos já veem onde sentar.")
-    assert Confronto.objects.filter(mesa__isnull=False).count() == 8
+    assert Confronto.objects.filter(mesa__isnull=False).count() == 4
 
 
 def test_walkover_is_given_and_undone_with_the_keyboard_alone(keys, hall):
@@ -120,17 +121,17 @@ def test_mao_is_corrected_with_the_keyboard_alone(keys, hall):
 
 
 def test_hall_is_searched_and_its_keys_are_told(keys, hall):
-    name = Confronto.objects.get(tournament=hall, mesa=5, round=1).dupla_a.players.first().name
+    name = Confronto.objects.get(tournament=hall, mesa=4, round=1).dupla_a.players.first().name
     keys.page.keyboard.press("/")
     keys.page.keyboard.type(name)
     keys.page.keyboard.press("Enter")
     keys.page.wait_for_url("**#gaveta")
-    expect(keys.page.get_by_role("region", name="Mesa 5")).to_be_focused()
+    expect(keys.page.get_by_role("region", name="Mesa 4")).to_be_focused()
 
     keys.page.keyboard.press("?")
     expect(keys.page.get_by_text("abre a mesa 17")).to_be_visible()
     keys.press("Fechar")
-    expect(keys.page.locator(f"#{tile(hall, 5)}")).to_be_focused()
+    expect(keys.page.locator(f"#{tile(hall, 4)}")).to_be_focused()
 
 
 def test_focus_in_the_drawer_stays_when_the_hall_moves(keys, hall):
@@ -151,7 +152,7 @@ def test_first_stop_leads_past_what_every_page_has(keys, hall, live_server):
     assert keys.here() == "conteudo"
 
 
-@pytest.mark.parametrize("name", ["desk_mesas", "desk_tournament", "desk_plan", "desk_log"])
+@pytest.mark.parametrize("name", every(["desk_mesas", "desk_tournament", "desk_plan", "desk_log"], 2))
 def test_no_page_holds_the_focus(keys, hall, live_server, name):
     """Tab comes out of the page at its end, and Shift and Tab at its start, over the same stops."""
     keys.page.goto(live_server.url + url(name, hall))

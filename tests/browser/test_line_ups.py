@@ -11,6 +11,7 @@ from tests.browser.acts import signed_in
 from tests.browser.form import answer, send
 from tests.chromium import DESKTOP, PHONE, violations_in_both_themes
 from tests.factories import catch_up, director_of, jogos_being_played, make_club, make_rules, player_names
+from tests.matrix import every
 from tournaments.clubs import rule_choice
 from tournaments.hall import blocos, mesas
 from tournaments.models import Tournament
@@ -43,7 +44,7 @@ def new_event(desk, address, who, own, plan=""):
     desk.locator("#lista-lines").evaluate("field => field.closest('details').open = true")
 
 
-@pytest.mark.parametrize("kind", EVENTS)
+@pytest.mark.parametrize("kind", every(EVENTS, 3))
 def test_tournament_goes_from_its_form_to_its_champion(new_page, live_server, kind):
     who, base, options, size, mao = EVENTS[kind]
     club = make_club()
@@ -99,7 +100,7 @@ EACH = {
 }
 
 
-@pytest.mark.parametrize("kind", EACH)
+@pytest.mark.parametrize("kind", every(EACH, 2))
 def test_mesas_of_each_for_himself_go_from_the_form_to_the_champion(new_page, live_server, kind):
     (base, options), players, mao = EACH[kind]
     club = make_club()

@@ -18,18 +18,20 @@ UPRIGHT, ON_ITS_SIDE = 718, 1047  # px of A4 within its margins
 
 
 @pytest.mark.parametrize(
-    ("plan", "duplas", "sheet", "pages", "width"),
+    ("plan", "duplas", "sheets"),
     [
-        pytest.param(KNOCKOUT, 16, "chave", 1, ON_ITS_SIDE, id="bracket of 16"),
-        pytest.param(KNOCKOUT, 32, "chave", 3, ON_ITS_SIDE, id="bracket of 32"),
-        pytest.param(DOUBLE, 8, "chave", 1, ON_ITS_SIDE, id="two chances of 8"),
-        pytest.param(GROUPS, 8, "grupos", 2, ON_ITS_SIDE, id="two groups"),
-        pytest.param(ALL, 16, "grupos", 1, ON_ITS_SIDE, id="a group of 16"),
-        pytest.param(ALL, 16, "classificacao", 1, UPRIGHT, id="standings"),
-        pytest.param(KNOCKOUT, 16, "classificacao", 1, ON_ITS_SIDE, id="standings of a knockout"),
+        pytest.param(
+            KNOCKOUT, 16, {"chave": (1, ON_ITS_SIDE), "classificacao": (1, ON_ITS_SIDE)}, id="knockout of 16"
+        ),
+        pytest.param(KNOCKOUT, 32, {"chave": (3, ON_ITS_SIDE)}, id="bracket of 32"),
+        pytest.param(DOUBLE, 8, {"chave": (1, ON_ITS_SIDE)}, id="two chances of 8"),
+        pytest.param(GROUPS, 8, {"grupos": (2, ON_ITS_SIDE)}, id="two groups"),
+        pytest.param(
+            ALL, 16, {"grupos": (1, ON_ITS_SIDE), "classificacao": (1, UPRIGHT)}, id="a group of 16"
+        ),
     ],
 )
-def test_sheet_of_a_stage_is_whole(desktop, live_server, plan, duplas, sheet, pages, width):
+def test_sheets_of_a_stage_are_whole(desktop, live_server, plan, duplas, sheets):
     (stage,) = make_stages(
         plan, duplas=duplas, name="12ª Copa dos Veteranos do Farol, em memória de quem a começou"
     )
@@ -37,10 +39,11 @@ def test_sheet_of_a_stage_is_whole(desktop, live_server, plan, duplas, sheet, pa
         play_jogo(jogo, "A")
     signed_in(desktop, director_of(stage.tournament.club))
     address = reverse("tournaments:print_stage", args=(stage.tournament.slug, 1))
-    desktop.goto(f"{live_server.url}{address}?folha={sheet}")
     desktop.emulate_media(media="print")
-    desktop.set_viewport_size({"width": width, "height": 700})
+    for sheet, (pages, width) in sheets.items():
+        desktop.set_viewport_size({"width": width, "height": 700})
+        desktop.goto(f"{live_server.url}{address}?folha={sheet}")
 
-    assert desktop.locator(".paper").count() == pages
-    assert desktop.evaluate(SPILT, width) == []
-    assert pages_of(desktop.pdf(prefer_css_page_size=True)) == pages
+        assert desktop.locator(".paper").count() == pages
+        assert desktop.evaluate(SPILT, width) == []
+        assert pages_of(desktop.pdf(prefer_css_page_size=True)) == pages

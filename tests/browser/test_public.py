@@ -11,7 +11,9 @@ from playwright.sync_api import expect
 
 from scoring.lifecycle.open_close import walkover
 from scoring.models import Jogo
-from tests.chromium import A4, DESKTOP, PHONE, violations, violations_in_both_themes
+from tests.browser.desk import sideways
+from tests.browser.measures import faults
+from tests.chromium import A4, PHONE, violations
 from tests.factories import (
     TABLE,
     catch_up,
@@ -159,20 +161,11 @@ def _overlap(one, other):
     )
 
 
-def test_no_page_scrolls_sideways_on_a_phone(phone, address, event):
-    for page in pages(address, event):
-        phone.goto(page)
-
-        assert not scrolls_sideways(phone), page
-
-
-@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_no_page_has_an_accessibility_violation(new_page, address, event, screen):
-    page = new_page(**screen)
+def test_no_page_has_an_accessibility_violation_nor_scrolls_sideways(phone, address, event):
     found = []
     for where in pages(address, event):
-        page.goto(where)
-        found += [(where, *one) for one in violations_in_both_themes(page)]
+        phone.goto(where)
+        found += [(where, one) for one in faults(phone, sideways)]
 
     assert found == []
 

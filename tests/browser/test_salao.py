@@ -16,16 +16,18 @@ LAPTOP = {"viewport": {"width": 1280, "height": 800}}
 
 
 @pytest.fixture
-def hall(new_page, live_server):
-    """Sixty mesas that play, seen by their director."""
-    tournament = make_tournament(duplas=120, target=3000, mesas=60)
+def hall(request, new_page, live_server):
+    """Eight mesas that play, or as many as are asked for, seen by their director."""
+    mesas = getattr(request, "param", 8)
+    tournament = make_tournament(duplas=2 * mesas, target=3000, mesas=mesas)
     page = new_page(**LAPTOP)
     signed_in(page, director_of(tournament.club))
     page.goto(live_server.url + reverse("tournaments:desk_mesas", args=(tournament.slug,)))
     return page, jogos_being_played(tournament)
 
 
-def test_sixty_mesas_are_on_one_screen_with_their_states(hall):
+@pytest.mark.parametrize("hall", [60], indirect=True)
+def test_sixty_mesas_are_on_one_screen_and_opened_by_their_number(hall):
     page, _jogos = hall
     tiles = page.locator(".hall > li")
 
@@ -38,10 +40,6 @@ def test_sixty_mesas_are_on_one_screen_with_their_states(hall):
         )
         == 0
     )
-
-
-def test_number_and_enter_open_a_mesa_and_escape_closes_it(hall):
-    page, _jogos = hall
 
     page.keyboard.type("27")
     page.keyboard.press("Enter")

@@ -67,8 +67,10 @@ LOOKS = {
     ),  # the last leaves the letters large
 }
 
+DARK = ("errors", "keypad")  # of these axe reads the colours after dark in `make test` too
 
-def test_every_state_of_the_table_can_be_read_and_hit(new_page, live_server):
+
+def test_every_state_of_the_table_can_be_read_and_hit(new_page, live_server, complete):
     page = new_page(**PHONE)
 
     found = {}
@@ -76,7 +78,8 @@ def test_every_state_of_the_table_can_be_read_and_hit(new_page, live_server):
         show(page, live_server.url, name)
         for scheme, looks in LOOKS.items():
             page.emulate_media(color_scheme=scheme)
-            found |= {(name, scheme, look.__name__): look(page) for look in looks}
+            for look in looks if complete or scheme == "light" or name in DARK else looks[1:]:
+                found[name, scheme, look.__name__] = look(page)
         page.unroute_all()
 
     assert {where: wrong for where, wrong in found.items() if wrong} == {}

@@ -10,9 +10,10 @@ from playwright.sync_api import expect
 from scoring.lifecycle.call import call_director
 from scoring.models import MESA, Jogo
 from tests.browser.acts import signed_in
-from tests.browser.measures import spilt
-from tests.chromium import DESKTOP, PHONE, violations_in_both_themes
+from tests.browser.measures import faults
+from tests.chromium import DESKTOP, PHONE
 from tests.factories import TABLE, catch_up, director_of, make_stages
+from tests.matrix import every
 from tournaments.event import rounds
 from tournaments.hall import clock_hands, mesas, telao
 from tournaments.models import Round
@@ -79,7 +80,7 @@ def silent(page):
     assert page.evaluate("tones") == []
 
 
-@pytest.mark.parametrize("name", ["desk_mesas", "desk_rounds", "desk_clock", "desk_log"])
+@pytest.mark.parametrize("name", every(["desk_mesas", "desk_rounds", "desk_clock", "desk_log"], 3))
 def test_desk_hears_an_announced_minute_once_on_whichever_page_is_open(new_page, live_server, event, name):
     page = listening(new_page(**DESKTOP))
     page.add_init_script(WRONG)
@@ -193,15 +194,14 @@ def test_call_of_a_mesa_is_heard_by_the_same_ears(new_page, live_server, event):
     heard(page, [880, 880])
 
 
-@pytest.mark.parametrize("device", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="laptop")])
-def test_what_asks_for_the_sound_can_be_read_by_everybody(new_page, live_server, event, device):
-    page = listening(new_page(**device), "suspended")
+def test_what_asks_for_the_sound_can_be_read_by_everybody(new_page, live_server, event):
+    page = listening(new_page(**PHONE), "suspended")
     signed_in(page, director_of(event.club))
     leave(30)
     at_desk(page, live_server, event, "desk_log")
     expect(page.get_by_role("button", name="Ligar o som")).to_be_visible()
 
-    assert violations_in_both_themes(page) + spilt(page) == []
+    assert faults(page) == []
 
 
 def test_nobody_is_asked_where_nothing_can_be_heard(new_page, live_server):
