@@ -19,11 +19,12 @@ DATABASE_FIXTURES = {"db", "transactional_db", "django_db_setup"}
 
 
 @pytest.fixture(scope="session")
-def django_db_setup(django_db_setup):
+def django_db_setup(django_db_setup, django_db_blocker):
     """Recorded facts cannot be deleted; only the flush between two tests may."""
     from tests import ledger  # the rules are tested without Django
 
-    ledger.let_flush()
+    with django_db_blocker.unblock():
+        ledger.let_flush()
 
 
 @pytest.fixture(autouse=True)
