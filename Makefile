@@ -1,7 +1,7 @@
 # Two commands matter: `make run` starts the site, `make test` checks everything. `make help` lists the rest.
 # Variables go behind the target: make run PORT=8123 HOST=0.0.0.0 DEMO=0
 
-.PHONY: help run test proof quick lint pytest chaos restore-drill director fuzz bench mutants demo backup restore manage lock schemas access venv
+.PHONY: help run test proof quick lint pytest chaos restore-drill director fuzz bench mutants mutants-sample demo backup restore manage lock schemas access venv
 .DEFAULT_GOAL := help
 
 venv:
@@ -44,6 +44,9 @@ bench: venv  ## figures beside what is aimed at and other ways to do the same: m
 
 mutants: venv  ## change the rules one place at a time and see that a test notices: make mutants ARGS="rules.partida.*"
 	@exec .venv/bin/python -m tests.mutants $(ARGS)
+
+mutants-sample: venv  ## change scoring/ and tournaments/ in random places: make mutants-sample ARGS="--seed 7 --count 400"
+	@exec .venv/bin/python -m tests.mutants.sample $(ARGS)
 
 demo: venv  ## load the demo into an empty var/: make demo ARGS=--finish
 	@exec .venv/bin/python deploy/run.py manage demo $(ARGS)

@@ -17,6 +17,7 @@ OF_NO_FLOOR = {
     "faults",
     "fuzz",
     "lists",
+    "mutants",
     "stories",
     "upgrade",
 }
