@@ -18,6 +18,7 @@ from tournaments.pairing.entrant import DrawnRound, Entrant, Pairing, Scheduled,
 from tournaments.pairing.history import History, Met
 from tournaments.plan.formats import RoundFormat, ScheduledFormat
 from tournaments.plan.places import Places
+from tournaments.plan.stage import StagePlan
 from tournaments.results.stage_tables import StageResults
 from tournaments.stage_plan import planned
 from tournaments.standings.line import Carried
@@ -41,14 +42,8 @@ def store_schedule(stage: Stage, drawn: Scheduled, *, after: int = 0) -> None:
     """
     plan = planned(stage).stage
     drafts = plan.by_round
-    places: Places = ()
-    tables = tuple(tuple(pairing.table for pairing in pairings) for pairings in drawn.rounds)
-    hall = Arrangement.of(stage.tournament)
-    if drafts and isinstance(plan.format, ScheduledFormat):
-        in_hall = partial(plan.format.places, drawn)
-        places = hall.placed(in_hall, _sides(drawn), after=full_up_to(stage))
-    elif plan.format.keeps_tables and max(table or 0 for table in tables[0]) <= len(hall.given(drawn.order)):
-        places = hall.placed(lambda _mesas: tables, _sides(drawn))
+    after_mesa = full_up_to(stage) if drafts else 0
+    places = places_of(plan, drawn, Arrangement.of(stage.tournament), after=after_mesa)
     numbered = list(enumerate(drawn.rounds, start=1))[after:]
     Round.objects.bulk_create(
         Round(
@@ -68,6 +63,21 @@ def store_schedule(stage: Stage, drawn: Scheduled, *, after: int = 0) -> None:
             row.mesa = mesa
         rows += of_round
     Confronto.objects.bulk_create(rows)
+
+
+def places_of(plan: StagePlan, drawn: Scheduled, hall: Arrangement, *, after: int) -> Places:
+    """Return the mesa of each confronto, by round. Without mesas players sit wherever one is free.
+
+    Round by round everybody has one. Where jogos open freely they have one only where the format keeps its tables and
+    the hall has as many as the schedule uses in any round. after: the last mesa that other stages have.
+    """
+    if plan.by_round and isinstance(plan.format, ScheduledFormat):
+        return hall.placed(partial(plan.format.places, drawn), _sides(drawn), after=after)
+    tables = tuple(tuple(pairing.table for pairing in pairings) for pairings in drawn.rounds)
+    highest = max((table or 0 for of_round in tables for table in of_round), default=0)
+    if plan.format.keeps_tables and highest <= len(hall.given(drawn.order)):
+        return hall.placed(lambda _mesas: tables, _sides(drawn))
+    return ()
 
 
 def _sides(drawn: Scheduled) -> list[list[set[int]]]:
