@@ -53,7 +53,10 @@ def read_run(rules: RuleSet, signs: str) -> Run | Code:
     if isinstance(found, Run):
         return found
     other = _in_order(rules, signs, upwards[::-1])
-    return other if isinstance(other, Run) else most_telling((found, other))
+    if isinstance(other, Run):
+        return other
+    # Only one direction goes round the corner: 2 A K does downwards, and is no run upwards.
+    return most_telling((other, found) if found is Code.NOT_A_RUN else (found, other))
 
 
 def most_telling(reasons: Sequence[Code]) -> Code:

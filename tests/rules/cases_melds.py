@@ -39,6 +39,8 @@ REFUSED = [
     ("run_wraps", "000", {}, run("2H AS 2D")),
     ("not_a_run", "000", {}, run("QS KS AS 3S", unordered=True)),
     ("not_a_run", "000", {}, run(*LOW, "2H", "2D", "2C", unordered=True)),
+    ("run_wraps", "aberto-1", {}, run("KS AS 2S")),
+    ("run_wraps", "aberto-1", {}, run("2S AS KS")),
     ("run_wraps", "003", {}, run("KS AS 2S 3S", unordered=True)),
     ("run_wraps", "003", {}, run("JS QS KS AS 2S 3S", unordered=True)),
     ("run_wraps", "000", {}, run("3S AS KS 2H", unordered=True)),
