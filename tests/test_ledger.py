@@ -6,7 +6,7 @@ from django.contrib.contenttypes.models import ContentType
 from django.db import IntegrityError, connection, models
 
 from scoring.ledger import append_only
-from tests import ledger
+from tests import ledger, stored_rows
 from tests.factories import make_tournament
 from tournaments.models import Ocorrencia
 

@@ -131,8 +131,11 @@ class FieldReader:
         given = self.whole(field, rules.deck_points, _TOO_MUCH, missing=counted)
         if cards in self.unread:
             self.unread |= {field}
-        elif given != counted and field not in self.unread:
+        elif given % rules.unit and field not in self.unread:
             self._report.add(Code.BAD_MULTIPLE, self._side, field, step=rules.unit)
+        elif given != counted and field not in self.unread:
+            figures = {"cards": counted // rules.unit, "points": given, "least": counted, "most": counted}
+            self._report.add(Code.CARDS_UNLIKE_POINTS, self._side, field, **figures)
         return counted, counted // rules.unit
 
     def _plain_points(self, field: str, rules: RuleSet) -> int:

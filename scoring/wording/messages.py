@@ -52,6 +52,8 @@ def sentence(
         part = "alone"
     elif empty and problem.code in sentences()["empty"]:
         part = "empty"
+    elif problem.code in sentences()["exact"] and problem.params["least"] == problem.params["most"]:
+        part = "exact"
     return _say(part, problem.code, language, problem.params, ruleset)
 
 

@@ -22,7 +22,7 @@ REFUSED = [
     ("negative_input", "B", "dirty", mao(b={"dirty": -1})),
     ("bad_multiple", "A", "table", mao({"table": 225})),
     ("bad_multiple", "A", "hand", mao({"hand": 101})),
-    ("bad_multiple", "A", "table", mao({"table": 220, "table_cards": 23})),
+    ("cards_unlike_points", "A", "table", mao({"table": 220, "table_cards": 23})),
     # fields and words of other texts
     ("variant_off", "A", "grown", mao({"grown": 1})),
     ("variant_off", "A", "royal", mao({"royal": "yes"})),

@@ -84,8 +84,8 @@ def test_cards_and_points_that_differ_say_what_a_card_is_worth():
     (error,) = judge(mao({"table": 220, "table_cards": 23})).errors
 
     assert (str(error.code), error.side, error.field, dict(error.params)) == (
-        "bad_multiple",
+        "cards_unlike_points",
         "A",
         "table",
-        {"step": 10},
+        {"cards": 23, "points": 220, "least": 230, "most": 230},
     )

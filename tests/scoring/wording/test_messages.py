@@ -51,6 +51,14 @@ def test_sentences_tell_the_scorer_what_to_look_at():
     assert messages.sentence(problem) == "Quem bateu não tem canastra: confira as canastras ou quem bateu."
 
 
+def test_cards_that_are_worth_the_same_say_what_they_are_worth():
+    (error,) = judge(mao({"table": 350, "table_cards": 36})).errors
+
+    assert (
+        messages.sentence(error) == "Com 36 cartas dá 360 pontos, e não 350: confira as cartas e os pontos."
+    )
+
+
 def test_number_beyond_the_deck_is_told_apart_from_a_sum_beyond_it():
     alone = messages.sentence(judge(mao({"table": 10**9})).errors[0])
     together = messages.sentence(judge(mao({"table": 610})).errors[0])
