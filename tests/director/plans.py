@@ -161,11 +161,14 @@ READY = {f"pronto-{ready.key}": ready for ready in ready_made.READY if not ready
 SHORT = tuple(EVENTS)  # those of `make test` and `make proof`, where others walk through the ready plans
 
 
-def each_format():
-    """Yield the plans of `make test`: each has a format that no plan before it has, those of more stages first."""
+def each_format(events):
+    """Yield the events that together have each format: each one that none before it has, those of more stages first.
+
+    events: the plans of their stages, by name.
+    """
     seen = set()
-    for name in sorted(SHORT, key=lambda name: -len(EVENTS[name])):
-        formats = {plan["format"] for plan in EVENTS[name]}
+    for name in sorted(events, key=lambda name: -len(events[name])):
+        formats = {plan["format"] for plan in events[name]}
         if formats - seen:
             yield name
         seen |= formats

@@ -25,7 +25,7 @@ SHORT = settings(
     suppress_health_check=list(HealthCheck),
 )
 
-EACH_FORMAT = tuple(plans.each_format())
+EACH_FORMAT = tuple(plans.each_format(plans.EVENTS))
 PLAYED_OUT = pytest.mark.proof("the same is done in test_event_of_each_plan_reaches_its_end")
 PRESSED = pytest.mark.proof("the same is pressed in test_event_directed_over_the_pages_reaches_its_end")
 OF_A_FORMAT = pytest.mark.proof("plans of the same formats reach their ends")

@@ -67,14 +67,14 @@ class Fuzz:
         self._verify()
         return self.told
 
-    def each(self, *, valid=True):
-        """Send every form valid and spoiled, and read every address spoiled, each in the hall as it was built.
+    def each(self, forms=FORMS, *, valid=True):
+        """Send forms valid and spoiled, and read every address spoiled, each in the hall as it was built.
 
         valid: or spoiled alone. Return what did not hold: what could not be sent, or was not taken though it was valid,
         too.
         """
         with self._watched():
-            for form in FORMS:
+            for form in forms:
                 self._taken_back(lambda form=form: self._each_form(form, valid=valid))
             for name in EVERY:
                 self._taken_back(lambda name=name: self._each_address(name))

@@ -85,11 +85,11 @@ def addresses(tournament):
 
 
 def addresses_of_pages(tournament):
-    """Yield what tells a page from others, whatever it shows, and an address of it."""
+    """Yield what tells a page from others, whatever it shows, its name first, and an address of it."""
     there = what_is_there(tournament)
     for route, names, page in PAGES:
         known = choices(tournament, route, there) if names else {}
         for values in product(*(known[name] for name in names)):
             place = dict(zip(names, values, strict=True))
             own = [place[name] for name in names if name in OF_THE_PAGE]
-            yield "-".join([page, *own]), reverse(f"tournaments:{page}", kwargs=place)
+            yield " ".join([page, *own]), reverse(f"tournaments:{page}", kwargs=place)
