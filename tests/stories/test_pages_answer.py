@@ -55,12 +55,17 @@ NOT_YET = (404,)  # of a draft, to the public; or of what is not there yet
 
 
 def having(state):
-    """Return the plans of `make test` whose events come through a state, or may."""
+    """Return the plans of `make test` whose events come through a state. A played bracket is closed by itself."""
     plans = [key for key in READY if key in EACH_FORMAT]
-    if state == "drawn":
-        return [key for key in plans if FORMATS[READY[key].stages[0]["format"]].is_bracket]
-    number = int(state.split()[1]) if state.startswith("stage") else 1
-    return [key for key in plans if len(READY[key].stages) >= number]
+    if not state.startswith("stage"):
+        return [key for key in plans if state != "drawn" or is_bracket_of(key, 1)]
+    number = int(state.split()[1])
+    there = [key for key in plans if len(READY[key].stages) >= number]
+    return [key for key in there if not (state.endswith("closed") and is_bracket_of(key, number))]
+
+
+def is_bracket_of(key, number):
+    return FORMATS[READY[key].stages[number - 1]["format"]].is_bracket
 
 
 class Walk:
