@@ -71,9 +71,14 @@ def test_no_sentence_in_portuguese_is_left_on_any_page(client, language, rule_se
 
 
 def test_a_sentence_in_portuguese_would_be_found(client):
-    lines = {line for _name, page in pages(client, "burraco-1", {}) for line in words_of(page)}
+    found = set()
+    for _name, page in pages(client, "burraco-1", {}):
+        lines = set(words_of(page)) - found
+        found |= {line for line in lines if any(one.fullmatch(line) for one, _ in left_overs("it"))}
+        if len(found) > 100:
+            return
 
-    assert len([line for line in lines for one, _ in left_overs("it") if one.fullmatch(line)]) > 100
+    raise AssertionError(found)
 
 
 @pytest.mark.parametrize("header", ["it-IT,it;q=0.9", "en", "pt-BR", ""])
