@@ -1,9 +1,11 @@
 """What every test may ask for. Fixtures that start programs are in the `tests.plugins` modules named below."""
 
+import gc
 import os
 
 import pytest
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
 
 from tests.times import ASKED, Times, note_left
 
@@ -11,10 +13,13 @@ from tests.times import ASKED, Times, note_left
 settings.register_profile("test", deadline=None, derandomize=True, max_examples=40)
 settings.register_profile("proof", settings.get_profile("test"), max_examples=400)
 settings.load_profile("test")
+# Numbers and texts that stand in the loaded modules would be tried too: others for each selection of tests.
+providers._get_local_constants = lambda: providers._local_constants
 
 # Loaded by name, so that the rules are tested without any of their imports.
 pytest_plugins = ("tests.chromium", "tests.programs")
 
+STEPS = {"browser", "worker", "both_databases"}  # marks by which a step of `make test` chooses its tests
 DATABASE_FIXTURES = {"db", "transactional_db", "django_db_setup"}
 
 
@@ -74,6 +79,32 @@ def pytest_configure(config):
         config.pluginmanager.register(Times(os.environ[ASKED]))
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection():
+    """What is collected stays: the garbage collector has nothing to look for in it, now or later."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+def pytest_ignore_collect(collection_path, config):
+    """A step that runs the tests with a mark reads the files in which that mark stands alone."""
+    if collection_path.name.startswith("test_") and (needed := STEPS & asked_marks(config.option.markexpr)):
+        text = collection_path.read_text(encoding="utf-8")
+        return None if all(f"mark.{name}" in text for name in needed) else True
+    return None
+
+
+def asked_marks(expression):
+    """Return the marks that every test must have that an expression of `-m` chooses, where it is a plain list."""
+    if "(" in expression or " or " in expression:
+        return set()
+    return {part.strip() for part in expression.split(" and ")}
+
+
 def pytest_collection_modifyitems(config, items):
     """Mark what uses the database; leave out what needs servers that are not there."""
     private = os.environ.get("CANASTRA_TEST_SERVICES") == "1"
@@ -81,14 +112,15 @@ def pytest_collection_modifyitems(config, items):
     needs = {"worker", "postgresql"}
     kept, left, to_proof = [], [], 0
     for item in items:
-        if "django_db" in item.keywords or DATABASE_FIXTURES & set(getattr(item, "fixturenames", ())):
+        marks = list(item.iter_markers())
+        names = {mark.name for mark in marks}
+        if "django_db" in names or not DATABASE_FIXTURES.isdisjoint(getattr(item, "fixturenames", ())):
             item.add_marker("database")
-        for name in ("both_databases", "proof"):
-            for mark in item.iter_markers(name):
-                if not (mark.args and isinstance(mark.args[0], str) and mark.args[0].strip()):
-                    raise pytest.UsageError(f"{item.nodeid}: {name} needs to say why")
-        absent = not private and any(item.get_closest_marker(name) for name in needs)
-        later = not complete and item.get_closest_marker("proof") is not None
+        for mark in marks:
+            if mark.name in {"both_databases", "proof"} and not says_why(mark):
+                raise pytest.UsageError(f"{item.nodeid}: {mark.name} needs to say why")
+        absent = not private and bool(needs & names)
+        later = not complete and "proof" in names
         to_proof += later
         (left if absent or later else kept).append(item)
     if to_proof:
@@ -96,6 +128,10 @@ def pytest_collection_modifyitems(config, items):
     if left:
         config.hook.pytest_deselected(items=left)
         items[:] = kept
+
+
+def says_why(mark):
+    return bool(mark.args) and isinstance(mark.args[0], str) and bool(mark.args[0].strip())
 
 
 def pytest_runtest_setup(item):

@@ -41,6 +41,15 @@ def test_every_folder_of_tests_is_a_room_that_exists(floor):
     assert [str(room) for room in sorted(rooms) if not list((ROOT / room).glob("*.py"))] == []
 
 
+def test_mark_that_a_step_chooses_by_stands_in_the_file_of_the_test():
+    """The step reads no other file (`tests/conftest.py`)."""
+    given = [f"mark.{name}" for name in ("browser", "worker", "both_databases")]
+    shared = [path for path in MODULES if not path.name.startswith("test_")]
+
+    found = {path.name for path in shared if any(mark in path.read_text() for mark in given)}
+    assert found == {"screens.py"}  # which is named when it is run
+
+
 def test_no_module_imports_from_a_test():
     wrong = {
         f"{path.relative_to(ROOT)}: {name}"
