@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.packages import CHROMIUM
+from tests.packages import CHROMIUM, SHELL
 
 FLAGS = [
     "--disable-gpu",
@@ -40,7 +40,13 @@ class Looks:
 
 
 @pytest.fixture(scope="session")
-def browser(complete):
+def browser_program(complete):
+    """Chromium without its windows, where it is there; in `make proof` the whole."""
+    return str(CHROMIUM if complete or not SHELL.exists() else SHELL)
+
+
+@pytest.fixture(scope="session")
+def browser(browser_program, complete):
     """One Chromium for the whole run. A test that reads the database beside it may do so: see below."""
     from playwright.sync_api import sync_playwright
 
@@ -49,7 +55,7 @@ def browser(complete):
     os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "1"
     flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=str(CHROMIUM), args=flags)
+        chromium = playwright.chromium.launch(executable_path=browser_program, args=flags)
         yield chromium
         chromium.close()
 

@@ -233,7 +233,9 @@ def main(words: list[str]) -> int:
             elif words == ["quick"]:
                 results = quick(Run(without, folder))
             elif words in ([], ["proof"]):
-                ensure("postgresql", "redis-server", "chromium", "fonts-dejavu-core")
+                ensure(
+                    "postgresql", "redis-server", "chromium", "chromium-headless-shell", "fonts-dejavu-core"
+                )
                 old_chromium.program()
                 with services() as env:
                     results = Run(env, folder).lanes(*(chosen(lane, bool(words)) for lane in (BESIDE, BUSY)))

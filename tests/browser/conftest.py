@@ -9,7 +9,6 @@ from tests.browser.events import seated, ways
 from tests.browser.opened import DUPLAS, HALL, open_tables, running
 from tests.browser.weak_network import LINES, PATIENCE, network
 from tests.chromium import FLAGS, LONGEST, PHONE, PLACE
-from tests.packages import CHROMIUM
 
 CARDS = {
     "buraco": ("buraco-1", {"jokers": 2}, DUPLAS),
@@ -85,15 +84,15 @@ def sit(host, events, new_page):
 
 
 @pytest.fixture
-def device(browser, tmp_path):
+def device(browser, browser_program, tmp_path):
     """Return a function that switches a phone on: always the same one, with what it has kept."""
     flags = [*FLAGS, f"--host-resolver-rules=MAP {HALL} 127.0.0.1"]
     flags += ["--no-sandbox"] if os.geteuid() == 0 else []
     started, wrong = [], []
 
-    def switch_on():
+    def switch_on(program=browser_program):
         context = browser.browser_type.launch_persistent_context(
-            tmp_path / "phone", executable_path=str(CHROMIUM), args=flags, **PHONE, **PLACE
+            tmp_path / "phone", executable_path=program, args=flags, **PHONE, **PLACE
         )
         context.set_default_timeout(LONGEST)
         context.on("weberror", lambda error: wrong.append(str(error.error)))

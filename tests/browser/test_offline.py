@@ -17,6 +17,7 @@ from tests.browser.opened import TABLE, private_pages, stored
 from tests.browser.tapping import meld_lines, open_new, tap_cards
 from tests.browser.weak_network import network
 from tests.chromium import LONGEST, violations
+from tests.packages import CHROMIUM
 from tests.programs import family
 
 pytestmark = pytest.mark.browser
@@ -34,7 +35,7 @@ OPENED = (
 # The page notes that the service worker handed it an answer.
 TOLD = "navigator.serviceWorker.addEventListener('message', () => (window.told = true))"
 AT_MOST, TRIES = 1000, 3  # ms
-TABLES = ("worker", "hangs", "plain", "lost", "asked", "closed", "page", "shell", "late")
+TABLES = ("worker", "hangs", "plain", "lost", "asked", "closed", "page", "shell", "late", "icon")
 REGISTERED = (
     "async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]"
 )
@@ -82,8 +83,6 @@ def test_table_opens_without_a_server_and_goes_on(hall, device):
     phone.goto(address)
     found = until(phone, KEPT, lambda found: path in found)
     assert {one for one in found if not one.startswith("/static/")} == {path, "/mesa/abrir/"}
-    session = context.new_cdp_session(phone)
-    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
 
     for other in ("/", "/entrar/", f"{path}folha.txt", f"{path}como-se-conta/"):
         phone.goto(f"{program.url}{other}")
@@ -106,6 +105,15 @@ def test_table_opens_without_a_server_and_goes_on(hall, device):
     program.start()
     says(phone, "Tudo enviado", seconds=40)
     assert stored(address) == ["1.1 v1: A=880 B=210"]
+
+
+def test_table_can_be_put_beside_the_apps_of_a_phone(hall, device):
+    context = device(str(CHROMIUM))  # only the one with windows knows
+    phone = context.pages[0]
+    phone.goto(hall[1]["icon"])
+    session = context.new_cdp_session(phone)
+
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
 
 
 def test_icon_of_a_phone_without_a_table_says_where_to_begin(hall, device):
