@@ -143,7 +143,7 @@ def test_a_long_career_and_a_big_club_are_read_in_four_screens(new_page, live_se
     make_tournament(club=event.club, duplas=60, state="open")
     player_pages.set_pages(club=event.club, on=True)
     one, *others = Player.objects.filter(club=event.club)
-    assert len(others) == 119
+    assert len(others) >= 119
     met = [
         {"partners": [], "opponents": [{"players": [each.pk], "won": True}], "won": False} for each in others
     ]
