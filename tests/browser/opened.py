@@ -23,7 +23,7 @@ class Plug:
 
     def __init__(self, to):
         self.to, self.port = to, free_port()
-        self.ear, self.lines = None, set()
+        self.ear, self.lines, self.turn = None, set(), threading.Lock()
         self.put_in()
 
     def put_in(self):
@@ -32,11 +32,12 @@ class Plug:
             threading.Thread(target=self._listen, args=(self.ear,), daemon=True).start()
 
     def pull(self):
-        ear, self.ear = self.ear, None
-        for one in (ear, *self.lines):
-            if one is not None:
-                _cut(one)
+        with self.turn:
+            ear, self.ear = self.ear, None
+            for line in self.lines:
+                _cut(line)
         if ear is not None:
+            _cut(ear)
             ear.close()
 
     def _listen(self, ear):
@@ -48,12 +49,16 @@ class Plug:
     def _carry(self, phone):
         with suppress(OSError), phone, socket.create_connection(("127.0.0.1", self.to)) as server:
             ends = {phone, server}
-            self.lines |= ends
+            with self.turn:
+                if self.ear is None:
+                    return
+                self.lines |= ends
             back = threading.Thread(target=_pour, args=(server, phone), daemon=True)
             back.start()
             _pour(phone, server)
             back.join()
-            self.lines -= ends
+            with self.turn:
+                self.lines -= ends
 
 
 def _pour(one, other):
