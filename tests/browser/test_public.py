@@ -110,19 +110,24 @@ def test_on_a_wide_screen_every_box_stands_between_the_two_that_feed_it(desktop,
     assert not scrolls_sideways(desktop)
 
 
-def test_a_phone_shows_the_round_that_is_played_and_leads_to_the_others(phone, address, event):
+def test_a_phone_shows_the_round_that_is_played_and_leads_to_others_and_to_the_sheet_of_a_mesa(
+    phone, address, event
+):
     phone.goto(address("bracket", event.slug))
     seen = phone.locator("#chave .round:visible h3")
     expect(seen).to_have_text("Oitavas de final")
-
     phone.get_by_role("link", name="Semifinais").click()
-
     expect(seen).to_have_text("Semifinais")
 
-
-def test_the_bar_for_the_thumb_is_one_row_that_can_be_hit(phone, address, event):
     phone.goto(address("tournament", event.slug))
+    the_bar_is_one_row_that_can_be_hit(phone)
+    phone.locator(".mesa-number").first.click()
 
+    phone.wait_for_url("**/jogos/**")
+    assert phone.locator("#folha").is_visible()
+
+
+def the_bar_is_one_row_that_can_be_hit(phone):
     keys = phone.locator(".event-bar a").all()
     places = [key.bounding_box() for key in keys]
     assert len(places) == 5
@@ -296,11 +301,3 @@ def test_what_was_found_stays_and_moves_with_the_page(phone, address):
     assert phone.evaluate("document.body.dataset.kept") == "yes"
     phone.get_by_label("Onde eu jogo?").fill("")
     expect(phone.locator("#onde .found-name")).to_have_count(0)
-
-
-def test_the_mesa_leads_to_its_sheet(phone, address, event):
-    phone.goto(address("tournament", event.slug))
-    phone.locator(".mesa-number").first.click()
-
-    phone.wait_for_url("**/jogos/**")
-    assert phone.locator("#folha").is_visible()
