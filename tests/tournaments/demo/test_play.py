@@ -25,6 +25,9 @@ def test_demo_is_the_same_for_everybody_but_for_its_passwords():
     assert played(demo.standing()) != first
 
 
+@pytest.mark.proof(
+    "test_standing.py comes to an end from the middle, and every hand follows from the seed and its place alone"
+)
 def test_finish_comes_to_the_same_end_from_the_middle():
     with undone():
         run("--finish")

@@ -256,7 +256,7 @@ def test_a_text_that_stands_for_a_name_in_sealed_rows_names_nobody(club):
 
 def test_a_preview_costs_the_same_for_many(client, club):
     queries = []
-    for duplas in (4, 16):
+    for duplas in (4, 8):
         content = out(make_tournament(duplas=duplas, state="finished"))
         with CaptureQueriesContext(connection) as made:
             assert shown(client, club, content).status_code == 200

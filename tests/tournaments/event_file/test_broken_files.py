@@ -5,6 +5,7 @@ from copy import deepcopy
 from random import Random
 
 import pytest
+from django.db import transaction
 from django.test import Client
 
 from scoring.models import Jogo, Registro
@@ -39,10 +40,19 @@ def club():
     return make_club()
 
 
+@pytest.fixture(scope="module")
+def written(django_db_setup, django_db_blocker):
+    """The file of an event that is over, which is not there any more."""
+    with django_db_blocker.unblock(), transaction.atomic():
+        content = out(make_tournament(duplas=4, state="finished"))
+        transaction.set_rollback(True)
+    return content
+
+
 @pytest.fixture
-def held():
-    """The file of an event that is over, to be spoiled."""
-    return json.loads(out(make_tournament(duplas=4, state="finished")))
+def held(written):
+    """The same, to be spoiled."""
+    return json.loads(written)
 
 
 def a_mao(held):
@@ -155,16 +165,28 @@ def test_a_confirmation_that_was_cut_is_refused(club, carried):
     assert "não veio inteiro" in answer.content.decode()
 
 
-def _events():
-    """Return files of events in several states, by what they are."""
-    (swiss,) = make_stages(SWISS | {"partidas": 1}, duplas=6)
-    play_stage(swiss)
-    individual = begun(INDIVIDUAL).tournament
-    groups = begun(GROUPS).tournament
-    ready = Confronto.objects.filter(tournament=groups, status="", dupla_a__isnull=False).first()
-    VERBS["walkover"](ready)
-    apart = make_tournament(duplas=4, entry="apart", state="running")
-    return [out(one) for one in (swiss.tournament, individual, groups, apart)]
+def _swiss():
+    (stage,) = make_stages(SWISS | {"partidas": 1}, duplas=4)
+    return play_stage(stage).tournament
+
+
+def _individual():
+    return begun(INDIVIDUAL).tournament
+
+
+def _groups():
+    tournament = begun(GROUPS).tournament
+    VERBS["walkover"](
+        Confronto.objects.filter(tournament=tournament, status="", dupla_a__isnull=False).first()
+    )
+    return tournament
+
+
+def _apart():
+    return make_tournament(duplas=4, entry="apart", state="running")
+
+
+EVENTS = (_swiss, _individual, _groups, _apart)
 
 
 PUBLIC = ("tournament", "rules", "revisions")
@@ -193,10 +215,12 @@ def counted():
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_an_altered_file_is_refused_or_taken_with_nothing_to_find(seed):
-    dice, content, club = Random(seed), json.loads(_events()[seed]), make_club()
+def test_an_altered_file_is_refused_or_taken_with_nothing_to_find(seed, complete):
+    dice, content, club = Random(seed), json.loads(out(EVENTS[seed]())), make_club()
     ways, desk, taken = spoiling.places(content), at_the_desk(club), 0
-    for _ in range(30):
+    for turn in range(30):
+        if turn >= 8 and taken and not complete:
+            break
         held, what = spoiling.spoiled(content, ways, dice)
         before = counted()
         brought, refusal = tried(club, held)
