@@ -2,6 +2,7 @@
 
 import gc
 import os
+from contextlib import ExitStack
 
 import pytest
 from hypothesis import settings
@@ -24,11 +25,38 @@ DATABASE_FIXTURES = {"db", "transactional_db", "django_db_setup"}
 
 
 @pytest.fixture(scope="session")
-def django_db_setup(django_db_setup, django_db_blocker):
+def making_database():
+    """What is to be done around the making of the database: closed as soon as it is made."""
+    with ExitStack() as making:
+        yield making
+
+
+@pytest.fixture(scope="session")
+def django_db_modify_db_settings(
+    django_db_modify_db_settings_parallel_suffix, making_database, django_db_blocker
+):
+    """Begin with a copy of the database that another process of the run has migrated."""
+    from tests import migrated  # the rules are tested without Django
+
+    with django_db_blocker.unblock():
+        making_database.enter_context(migrated.once())
+
+
+@pytest.fixture(scope="session")
+def django_db_keepdb():
+    """Let Django begin with the file that was laid there."""
+    from django.db import connection
+
+    return connection.vendor == "sqlite"
+
+
+@pytest.fixture(scope="session")
+def django_db_setup(django_db_setup, making_database, django_db_blocker):
     """Recorded facts cannot be deleted; only the flush between two tests may."""
     from tests import ledger  # the rules are tested without Django
 
     with django_db_blocker.unblock():
+        making_database.close()
         ledger.let_flush()
 
 
