@@ -9,7 +9,7 @@ from itertools import product
 import openpyxl
 import pytest
 
-from tests.tournaments.many_rows import in_one_test
+from tests.rows import rows
 from tournaments.entry_list.cells import MOST_CELLS, MOST_COUNTED, MOST_LINES
 from tournaments.entry_list.files import MOST_BYTES, cells_of_file
 from tournaments.entry_list.lines import entries_in, packed, unpacked
@@ -50,7 +50,7 @@ def packed_book(book):
 ENCODINGS = ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252", "latin-1"]
 
 
-@in_one_test(product(ENCODINGS, ("\n", "\r\n", "\r"), (";", ",", "\t")))
+@rows(("encoding", "ends", "separator"), product(ENCODINGS, ("\n", "\r\n", "\r"), (";", ",", "\t")))
 def test_a_text_is_read_in_any_encoding(encoding, ends, separator):
     text = LIST.replace(";", separator).replace("\n", ends)
     content = text.encode(encoding)
@@ -260,7 +260,7 @@ def test_a_zip_that_is_no_workbook_is_refused(kind):
     assert refused(file.getvalue()) == "list_file_unreadable"
 
 
-@in_one_test(range(60))
+@rows("seed", range(60))
 def test_spoiled_files_are_read_or_refused(seed):
     dice = random.Random(seed)
     rows = [[f"Ana{n}", f"Bia{n}", n] for n in range(1, 30)]

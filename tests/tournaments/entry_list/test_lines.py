@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.tournaments.many_rows import in_one_test
+from tests.rows import rows
 from tournaments.entry_list.cells import MOST_COUNTED, MOST_LINES, cells_of_text, limited, text_of_cells
 from tournaments.entry_list.lines import CARRIED, Entry, entries_in, packed, text_of_entries, unpacked
 from tournaments.errors import TournamentError
@@ -22,7 +22,8 @@ def two(first, second, **more):
     return {"first": first, "second": second} | more
 
 
-@in_one_test(
+@rows(
+    "line",
     [
         "Ana Prado e Bia Nunes",
         "Ana Prado E Bia Nunes",
@@ -52,13 +53,14 @@ def two(first, second, **more):
         "1;Ana Prado e Bia Nunes",
         '"Ana Prado","Bia Nunes"',
         "  Ana   Prado  e Bia Nunes  ",
-    ]
+    ],
 )
 def test_a_line_names_two(line):
     assert read(line) == [two("Ana Prado", "Bia Nunes")]
 
 
-@in_one_test(
+@rows(
+    ("line", "found"),
     [
         ("Rui Souza e Silva / João Paz", two("Rui Souza e Silva", "João Paz")),
         ("Ana-Lia Prado e D'Ávila Nunes", two("Ana-Lia Prado", "D'Ávila Nunes")),
@@ -81,7 +83,7 @@ def test_a_line_names_two(line):
         ('"Quim Sá e Lia Paz', two('"Quim Sá', "Lia Paz")),
         ("12345", {"first": "12345"}),
         ("=1+2 e Bia", two("=1+2", "Bia")),
-    ]
+    ],
 )
 def test_a_line_says_more_or_less(line, found):
     assert read(line) == [found]
@@ -94,7 +96,8 @@ def test_a_title_is_no_line(title):
     assert read(f"{title}\n\nAna e Bia") == [two("Ana", "Bia")]
 
 
-@in_one_test(
+@rows(
+    ("heads", "line", "found"),
     [
         ("Jogador 1;Jogador 2;Cabeça", "Ana;Bia;2", two("Ana", "Bia", seed="2")),
         ("Nome\tNome\tCidade", "Ana\tBia\tSantos", two("Ana", "Bia", home="Santos")),
@@ -111,7 +114,7 @@ def test_a_title_is_no_line(title):
         ("Jogador 1;Jogador 2", "Rui Souza e Silva;Bia", two("Rui Souza e Silva", "Bia")),
         ("Jogador 1;Jogador 2", "Ana / Bia;", two("Ana", "Bia")),
         ('"Dupla","Clube"', '"Ana e Bia","Barra, Centro"', two("Ana", "Bia", home="Barra, Centro")),
-    ]
+    ],
 )
 def test_columns_are_known_by_their_heads(heads, line, found):
     assert read(f"{heads}\n{line}\n") == [found]
@@ -143,7 +146,8 @@ def test_a_line_names_one_where_players_enter_singly(line, found):
 TRIO = {"first": "Ivo Mar", "second": "Léa Reis", "third": "Rui Sol"}
 
 
-@in_one_test(
+@rows(
+    ("line", "found"),
     [
         ("Ivo Mar, Léa Reis e Rui Sol", TRIO),
         ("1. Ivo Mar, Léa Reis, Rui Sol", TRIO),
@@ -160,7 +164,7 @@ TRIO = {"first": "Ivo Mar", "second": "Léa Reis", "third": "Rui Sol"}
         ),
         ("Nome;Nome;Nome\nIvo Mar;Léa Reis;Rui Sol", TRIO),
         ("Trio;Cabeça\nIvo Mar, Léa Reis e Rui Sol;3", TRIO | {"seed": "3"}),
-    ]
+    ],
 )
 def test_a_line_names_three_where_trios_enter(line, found):
     assert read(line, size=3) == [found]

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from tests.tournaments.many_rows import in_one_test
+from tests.rows import rows
 from tournaments.entry_list.alike import Names
 from tournaments.entry_list.cells import cells_of_text
 from tournaments.entry_list.lines import entries_in
@@ -32,7 +32,8 @@ def said(one):
     return one.state, [problem.code for problem in one.problems]
 
 
-@in_one_test(
+@rows(
+    ("line", "state", "codes"),
     [
         ("Ana Prado e Bia Nunes", State.NEW, []),
         ("ana prado e BIA NUNES", State.NEW, []),
@@ -57,7 +58,7 @@ def said(one):
         (f"Ana / Bia; {'b' * 61}", State.UNREADABLE, ["text_long"]),
         ("Ana / B\u0336i\u0336a", State.UNREADABLE, ["name_marks"]),
         ("Ana / Bіa", State.UNREADABLE, ["name_mixed"]),
-    ]
+    ],
 )
 def test_a_line_is_marked(line, state, codes):
     assert said(marked(line)[0]) == (state, codes)
@@ -94,7 +95,8 @@ def test_a_team_is_known_by_what_it_is_read_as():
     assert [one.texts["team"] for one in found] == ["Norte", "Sul", "Sul"]
 
 
-@in_one_test(
+@rows(
+    ("name", "other", "near"),
     [
         ("Ana Prado", "Ana Prada", True),
         ("Ana Prado", "Ana Pardo", True),
@@ -106,7 +108,7 @@ def test_a_team_is_known_by_what_it_is_read_as():
         ("Ana Prado", "Ana Nunes", False),
         ("Ana", "Bia", False),
         ("Ana Prado", "ana prado", False),
-    ]
+    ],
 )
 def test_names_are_near_or_not(name, other, near):
     assert bool(Names([name]).near(other)) is near

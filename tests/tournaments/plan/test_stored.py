@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.tournaments.many_rows import in_one_test
+from tests.rows import rows
 from tournaments.errors import TournamentError
 from tournaments.pairing.bracket.knockout import LastRound
 from tournaments.pairing.bracket.seeding import GroupPlace
@@ -195,7 +195,8 @@ def test_stage_with_another_table_than_its_scheme_is_a_bug():
 TABLE = {"walkover": {"won": 12, "lost": 8}, "bye": 12}
 
 
-@in_one_test(
+@rows(
+    ("wrong", "code", "field"),
     [
         ({"format": None}, "plan_missing", "format"),
         ({"format": "swis"}, "plan_value", "format"),
@@ -254,7 +255,7 @@ TABLE = {"walkover": {"won": 12, "lost": 8}, "bye": 12}
         ({"points": {"played": {"rows": [[0, 50, 10]]}, **TABLE}}, "plan_value", "points.played.rows"),
         ({"points": {"played": {"rows": [[0, None, "a", 10]]}, **TABLE}}, "plan_value", "points.played.rows"),
         ({"points": {"played": {"rows": 3}, **TABLE}}, "plan_value", "points.played.rows"),
-    ]
+    ],
 )
 def test_what_cannot_be_read_names_its_field(wrong, code, field):
     with pytest.raises(TournamentError) as refused:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.tournaments.many_rows import in_one_test
+from tests.rows import rows
 from tests.tournaments.pairing.events import every_way
 from tournaments.pairing import Entrant
 from tournaments.pairing.entrant import Pairing, bye
@@ -70,7 +70,7 @@ def test_club_mates_are_counted_where_they_meet():
     assert counted[Count.SAME_CLUB] == 1
 
 
-@in_one_test(range(100))
+@rows("case", range(100))
 def test_the_least_rematches_are_those_of_the_best_of_all_ways(case):
     chance = Random(case)
     ids = list(range(1, chance.randint(2, 8) + 1))

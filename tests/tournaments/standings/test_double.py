@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.tournaments.many_rows import in_one_test
+from tests.rows import rows
 from tournaments.pairing.bracket.double import draw_double
 from tournaments.pairing.entrant import Entrant
 from tournaments.standings.bracket import PlayedNode
@@ -106,7 +106,7 @@ def test_before_anything_is_played_every_place_is_open():
     assert set(Event(8, reset=True).places().values()) == {(1, 8)}
 
 
-@in_one_test(product(range(2, 33), (True, False)))
+@rows(("count", "reset"), product(range(2, 33), (True, False)))
 def test_final_places_lie_within_all_that_were_told_before(count, reset):
     lots = Random(count)
     event = Event(count, reset=reset)

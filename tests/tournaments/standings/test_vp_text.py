@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tournaments.many_rows import in_one_test
+from tests.rows import rows
 from tournaments.pairing import DrawError
 from tournaments.standings.vp import VP_3, Band
 from tournaments.standings.vp_text import read_vp_table
@@ -19,7 +19,8 @@ def written(row, last):
     return "\n".join([*(row.format(*values) for values in ROWS), last])
 
 
-@in_one_test(
+@rows(
+    "text",
     [
         written("{}-{} {}-{}", "1505- 20-0"),
         written("{} \u2013 {} | {} | {}", "> 1500 | 20 | 0"),
@@ -59,7 +60,7 @@ def written(row, last):
         "<table>\n<tr><th>Diferença</th><th>VP</th></tr>\n"
         + written("<tr>\n<td width='9'>{}&nbsp;&ndash;&nbsp;{}</td>\n<td>{}</td><td>{}</td></tr>", "")
         + "<tr><td>&gt; 1.500</td><td>20</td><td>0</td></tr>\n</table>",
-    ]
+    ],
 )
 def test_table_is_read_as_it_is_written(text):
     assert read_vp_table(text) == VP_3

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.tournaments.many_rows import in_one_test
+from tests.rows import rows
 from tournaments.pairing import DrawError, Entrant, draw
 from tournaments.pairing.bracket.knockout import draw_pairs
 from tournaments.pairing.bracket.seeding import by_group_place, by_rank
@@ -32,7 +32,7 @@ def earliest(bracket, clubs):
     return found
 
 
-@in_one_test([2, 3, 5, 8, 16, 31, 32, 64, 100, 128])
+@rows("count", [2, 3, 5, 8, 16, 31, 32, 64, 100, 128])
 def test_one_club_meets_as_late_as_its_number_allows(count):
     members = max(2, count // 5)
     entrants = [Entrant(number, club=9 if number <= members else None) for number in range(1, count + 1)]
@@ -43,7 +43,7 @@ def test_one_club_meets_as_late_as_its_number_allows(count):
     assert sorted(bracket.order) == list(range(1, count + 1))
 
 
-@in_one_test(range(400))
+@rows("case", range(400))
 def test_clubs_meet_in_the_first_round_only_when_one_has_more_than_half(case):
     chance = Random(case)
     count, kinds = chance.choice([6, 7, 8, 8, 12, 16, 24]), chance.randint(2, 5)
@@ -58,7 +58,7 @@ def test_clubs_meet_in_the_first_round_only_when_one_has_more_than_half(case):
         assert min(earliest(bracket, clubs).values(), default=2) > 1
 
 
-@in_one_test(range(5))
+@rows("seed", range(5))
 def test_large_clubs_are_spread_over_every_part_of_the_tree(seed):
     clubs = {n: n % 4 for n in range(1, 129)}
 

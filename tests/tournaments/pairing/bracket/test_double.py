@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.bench.rematches import drawn, expected
-from tests.tournaments.many_rows import in_one_test
+from tests.rows import rows
 from tournaments.pairing import DrawError, Entrant, draw
 from tournaments.pairing.bracket.double import DROPS, draw_double
 
@@ -69,7 +69,7 @@ def check_links(bracket):
     assert not [slot for slot, times in Counter(slots).items() if times > 1]
 
 
-@in_one_test([*EVERY_NUMBER, 1024])
+@rows("count", [*EVERY_NUMBER, 1024])
 def test_double_puts_everybody_out_with_two_defeats(count):
     bracket = draw_double(by_lot(count), seed=count, reset=True)
     check_links(bracket)
@@ -84,7 +84,7 @@ def test_double_puts_everybody_out_with_two_defeats(count):
     assert all(defeats[one] == 2 for one in range(1, count + 1) if one != champion)
 
 
-@in_one_test(EVERY_NUMBER)
+@rows("count", EVERY_NUMBER)
 def test_double_without_reset_ends_with_one_final(count):
     bracket = draw_double(by_lot(count), seed=count, reset=False)
     check_links(bracket)
@@ -96,7 +96,7 @@ def test_double_without_reset_ends_with_one_final(count):
     assert played[-1][0].winner_to is None
 
 
-@in_one_test([8, 16, 32, 64])
+@rows("count", [8, 16, 32, 64])
 def test_who_met_in_the_main_tree_does_not_meet_at_once_again(count):
     for seed in range(20):
         met, rematches = set(), Counter()
@@ -113,7 +113,7 @@ def test_who_met_in_the_main_tree_does_not_meet_at_once_again(count):
 REMATCHES = {16: 0.75, 32: 0.735, 64: 0.703, 128: 0.709, 1024: 0.703}
 
 
-@in_one_test(REMATCHES.items())
+@rows(("count", "most"), REMATCHES.items())
 def test_drop_order_keeps_rematches_rare(count, most):
     assert expected(drawn(count)) <= most
 
@@ -134,7 +134,7 @@ def test_expected_rematches_are_those_of_events_by_chance(count):
     assert abs(again / times - expected(bracket)) < 0.06
 
 
-@in_one_test(DROPS)
+@rows("rounds", DROPS)
 def test_drop_order_has_a_place_for_everybody(rounds):
     assert len(DROPS[rounds]) == rounds - 2
     for number, drop in enumerate(DROPS[rounds], start=2):
@@ -162,7 +162,7 @@ def test_two_in_double_elimination_meet_up_to_three_times():
     assert len(play(bracket, lambda a, b: min(a, b))) == 2
 
 
-@in_one_test([*EVERY_NUMBER, 1024])
+@rows("count", [*EVERY_NUMBER, 1024])
 def test_consolation_gives_a_second_jogo_to_who_lost_the_first(count):
     bracket = draw(by_lot(count), seed=count, third_place=True, consolation=True)
     check_links(bracket)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.tournaments.many_rows import in_one_test
+from tests.rows import rows
 from tournaments.pairing import BYE, DrawError, Entrant, Node, Ref, Slot, Target, draw, round_name, seed_order
 
 EVERY_NUMBER = (*range(2, 131), 255, 256, 511, 512, 1023, 1024)
@@ -97,7 +97,7 @@ def test_five_seeds_are_drawn_like_this():
     assert [node.ref for node in bracket.nodes if node.kind == "third"] == [(3, 2)]
 
 
-@in_one_test(EVERY_NUMBER)
+@rows("count", EVERY_NUMBER)
 def test_every_number_enters_once_and_byes_fill_the_rest(count):
     bracket = draw(by_lot(count), seed=count, third_place=False)
     slots = [slot for node in bracket.nodes if node.round == 1 for slot in (node.a, node.b)]
@@ -110,7 +110,7 @@ def test_every_number_enters_once_and_byes_fill_the_rest(count):
     assert len([node for node in bracket.nodes if not node.is_bye]) == count - 1
 
 
-@in_one_test(EVERY_NUMBER)
+@rows("count", EVERY_NUMBER)
 def test_every_number_gives_the_byes_to_the_best(count):
     bracket = draw(by_lot(count), seed=count, third_place=False)
     free = {node.advances.entrant for node in bracket.nodes if node.is_bye}
@@ -118,7 +118,7 @@ def test_every_number_gives_the_byes_to_the_best(count):
     assert free == set(bracket.order[: bracket.size - count])
 
 
-@in_one_test(EVERY_NUMBER)
+@rows("count", EVERY_NUMBER)
 def test_every_number_keeps_the_best_apart(count):
     bracket = draw(by_lot(count), seed=count, third_place=False)
     met, last = best_wins(bracket), bracket.rounds
@@ -136,7 +136,7 @@ def test_every_number_keeps_the_best_apart(count):
         assert len({quarter[entrant] for entrant in bracket.order[:4]}) == 4
 
 
-@in_one_test(product(EVERY_NUMBER, (False, True)))
+@rows(("count", "third_place"), product(EVERY_NUMBER, (False, True)))
 def test_every_number_feeds_each_later_slot_once(count, third_place):
     bracket = draw(by_lot(count), seed=count, third_place=third_place)
     fed = Counter(target for node in bracket.nodes for target in (node.winner_to, node.loser_to) if target)
@@ -155,7 +155,7 @@ def test_every_number_feeds_each_later_slot_once(count, third_place):
             assert waiting[node.loser_to] == Slot(loser_of=node.ref)
 
 
-@in_one_test(EVERY_NUMBER)
+@rows("count", EVERY_NUMBER)
 def test_every_number_has_a_third_place_where_two_semifinals_are_played(count):
     bracket = draw(by_lot(count), seed=count, third_place=True)
     third = [node for node in bracket.nodes if node.kind == "third"]

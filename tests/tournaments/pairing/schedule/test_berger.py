@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tournaments.many_rows import in_one_test
+from tests.rows import rows
 from tournaments.pairing.entrant import Flag
 from tournaments.pairing.schedule.berger import all_play_all, berger
 
@@ -33,19 +33,19 @@ def test_the_published_tables_were_read():
     }
 
 
-@in_one_test(PUBLISHED)
+@rows("places", PUBLISHED)
 def test_berger_is_the_published_table(places):
     assert list(berger(places)) == PUBLISHED[places]
 
 
-@in_one_test([3, 5, 7, 9, 11, 13, 15])
+@rows("places", [3, 5, 7, 9, 11, 13, 15])
 def test_odd_number_follows_the_next_table_whose_last_is_nobody(places):
     expected = [tuple(p for p in pairs if places + 1 not in p) for pairs in PUBLISHED[places + 1]]
 
     assert list(berger(places)) == expected
 
 
-@in_one_test(EVERY_NUMBER)
+@rows("places", EVERY_NUMBER)
 def test_all_meet_once_and_sit_evenly(places):
     rounds = all_play_all(range(101, 101 + places))
     met = [pairing for pairings in rounds for pairing in pairings if pairing.b]
@@ -61,7 +61,7 @@ def test_all_meet_once_and_sit_evenly(places):
         assert sorted(one for p in pairings for one in p.entrants) == list(range(101, 101 + places))
 
 
-@in_one_test(EVERY_NUMBER)
+@rows("places", EVERY_NUMBER)
 def test_double_round_changes_the_seats(places):
     met = [p for pairings in all_play_all(range(places), double=True) for p in pairings if p.b is not None]
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.tournaments.many_rows import in_one_test
+from tests.rows import rows
 from tournaments.pairing import DrawError, Entrant
 from tournaments.pairing.bracket.seeding import (
     GroupPlace,
@@ -34,7 +34,7 @@ def most_of_a_club(groups, clubs):
     )
 
 
-@in_one_test(product(range(3, 129), Method))
+@rows(("count", "method"), product(range(3, 129), Method))
 def test_every_number_makes_equal_groups(count, method):
     made = group_count(count, 4)
     groups = draw_groups(listed(count), count=made, method=method, seed=count)
@@ -46,7 +46,8 @@ def test_every_number_makes_equal_groups(count, method):
     assert max(sizes) <= 12
 
 
-@in_one_test(
+@rows(
+    ("entrants", "size", "expected"),
     [
         (48, 4, 12),
         (13, 4, 3),
@@ -57,7 +58,7 @@ def test_every_number_makes_equal_groups(count, method):
         (22, 4, 6),
         (18, 4, 5),
         (10, 4, 3),
-    ]
+    ],
 )
 def test_group_count_keeps_near_the_size_asked_for(entrants, size, expected):
     assert group_count(entrants, size) == expected
@@ -87,7 +88,7 @@ def test_the_same_seed_draws_the_same_groups(method):
     assert first == draw_groups(clubbed[::-1], count=7, method=method, seed=5)
 
 
-@in_one_test(range(60))
+@rows("case", range(60))
 def test_drawn_groups_keep_clubs_apart_as_far_as_numbers_allow(case):
     chance = Random(case)
     count = chance.randint(2, 20)

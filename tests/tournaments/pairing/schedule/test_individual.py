@@ -5,7 +5,7 @@ from itertools import combinations, product
 
 import pytest
 
-from tests.tournaments.many_rows import in_one_test
+from tests.rows import rows
 from tournaments.pairing import DrawError, Entrant
 from tournaments.pairing.schedule.individual import Quality, draw_individual
 from tournaments.pairing.schedule.whist import STARTERS
@@ -25,7 +25,7 @@ def opponents(event):
     )
 
 
-@in_one_test(STARTERS)
+@rows("count", STARTERS)
 def test_known_construction_partners_each_once_and_opposes_each_twice(count):
     rounds = count - 1 if count % 4 == 0 else count
     event = draw_individual(players(count), rounds=rounds, seed=1)
@@ -41,7 +41,7 @@ def test_constructions_reach_the_usual_numbers():
     assert {4, 5, 8, 9, 12, 13, 16, 17, 20, 21, 24, 25, 28, 29} <= set(STARTERS)
 
 
-@in_one_test(range(4, 66))
+@rows("count", range(4, 66))
 def test_every_number_plays_whole_rounds_and_partners_once(count):
     rounds = min(6, count - 1)
     event = draw_individual(players(count), rounds=rounds, seed=count)

@@ -5,7 +5,7 @@ from itertools import combinations, product
 
 import pytest
 
-from tests.tournaments.many_rows import in_one_test
+from tests.rows import rows
 from tournaments.pairing import DrawError, Entrant
 from tournaments.pairing.inputs import DrawInputs
 from tournaments.pairing.kinds import MesasDraw
@@ -22,7 +22,8 @@ def together(rounds):
     return Counter(pair for mesa in mesas for pair in combinations(sorted(mesa.entrants), 2))
 
 
-@in_one_test(
+@rows(
+    ("count", "seats", "smaller", "expected"),
     [
         (12, 4, True, (4, 4, 4)),
         (13, 4, True, (4, 3, 3, 3)),
@@ -36,13 +37,13 @@ def together(rounds):
         (11, 4, False, (4, 4)),
         (3, 3, False, (3,)),
         (9, 9, False, (9,)),
-    ]
+    ],
 )
 def test_sizes(count, seats, smaller, expected):
     assert sizes(count, seats, smaller=smaller) == expected
 
 
-@in_one_test(product((3, 4, 7, 10, 16, 23, 40), range(3, 10), (True, False)))
+@rows(("count", "seats", "smaller"), product((3, 4, 7, 10, 16, 23, 40), range(3, 10), (True, False)))
 def test_everybody_sits_once_a_round_or_rests_in_turn(count, seats, smaller):
     rounds = drawn(count, rounds=4, seats=seats, smaller=smaller)
 
@@ -58,7 +59,7 @@ def test_everybody_sits_once_a_round_or_rests_in_turn(count, seats, smaller):
     assert not (smaller and any(often))
 
 
-@in_one_test([(9, 3, 4), (16, 4, 5), (25, 5, 6), (49, 7, 8), (60, 4, 9), (100, 3, 15)])
+@rows(("count", "seats", "rounds"), [(9, 3, 4), (16, 4, 5), (25, 5, 6), (49, 7, 8), (60, 4, 9), (100, 3, 15)])
 def test_nobody_sits_twice_with_another_where_that_is_possible(count, seats, rounds):
     assert max(together(drawn(count, rounds=rounds, seats=seats)).values()) == 1
 

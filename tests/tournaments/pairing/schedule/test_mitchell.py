@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from tests.tournaments.many_rows import in_one_test
+from tests.rows import rows
 from tournaments.pairing import DrawError, Entrant
 from tournaments.pairing.entrant import Flag
 from tournaments.pairing.schedule.mitchell import MitchellOptions, draw_mitchell, most_rounds
@@ -37,7 +37,7 @@ def never_twice(rounds):
     return max(met.values()) == 1
 
 
-@in_one_test(PUBLISHED)
+@rows("tables", PUBLISHED)
 def test_movement_is_the_published_one(tables):
     expected = PUBLISHED[tables]
     rounds = draw_mitchell(listed(2 * tables), rounds=len(expected), seed=1)
@@ -51,7 +51,7 @@ def test_movement_is_the_published_one(tables):
     assert never_twice(rounds)
 
 
-@in_one_test(PUBLISHED)
+@rows("tables", PUBLISHED)
 def test_one_round_more_than_published_is_refused(tables):
     with pytest.raises(DrawError) as refused:
         draw_mitchell(listed(2 * tables), rounds=len(PUBLISHED[tables]) + 1, seed=1)
@@ -77,7 +77,7 @@ def test_without_skip_even_tables_play_as_many_rounds_as_tables():
     assert most_rounds(6, options) == 6
 
 
-@in_one_test([(7, 2, 7), (9, 3, 3), (5, 4, 5), (8, 2, 4)])
+@rows(("tables", "step", "most"), [(7, 2, 7), (9, 3, 3), (5, 4, 5), (8, 2, 4)])
 def test_other_steps_play_until_somebody_would_meet_again(tables, step, most):
     options = MitchellOptions(step=step, skip=False)
 
@@ -85,7 +85,7 @@ def test_other_steps_play_until_somebody_would_meet_again(tables, step, most):
     assert never_twice(draw_mitchell(listed(2 * tables), rounds=most, seed=1, options=options))
 
 
-@in_one_test(product((5, 7, 9, 13, 15), "ab"))
+@rows(("count", "missing"), product((5, 7, 9, 13, 15), "ab"))
 def test_odd_pair_rests_and_nobody_twice(count, missing):
     tables = (count + 1) // 2
     options = MitchellOptions(missing=missing, skip=False)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.tournaments.many_rows import in_one_test
+from tests.rows import rows
 from tournaments.pairing.entrant import Entrant
 from tournaments.pairing.errors import DrawError
 from tournaments.pairing.inputs import DrawInputs
@@ -26,7 +26,7 @@ def team_of(dupla):
     return (dupla - 1) // 2
 
 
-@in_one_test(range(2, 12))
+@rows("teams", range(2, 12))
 def test_every_two_teams_meet_once_at_two_tables(teams):
     made = drawn(entrants(teams))
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.tournaments.many_rows import in_one_test
+from tests.rows import rows
 from tests.tournaments.pairing.events import Event
 from tournaments.pairing import Entrant
 from tournaments.pairing.by_hand import ByHand
@@ -89,7 +89,7 @@ def test_danese_keeps_forbidden_pairs_apart():
     assert met(drawn) == [(1, 3), (2, 4), (5, 6)]
 
 
-@in_one_test(range(100))
+@rows("case", range(100))
 def test_random_events_without_rematches(case):
     event = Event.of(8 + case % 17, case)
     for number in range(5):

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.tournaments.many_rows import in_one_test
+from tests.rows import rows
 from tests.tournaments.pairing.events import Event
 from tournaments.pairing import DrawError, Entrant
 from tournaments.pairing.by_hand import ByHand
@@ -112,7 +112,7 @@ def test_sides_are_balanced_within_a_score_group():
     assert {pairing.a for pairing in drawn.pairings} == {3, 4, 5, 6}
 
 
-@in_one_test(range(6))
+@rows("seed", range(6))
 def test_of_two_equally_balanced_the_side_changes_for_both(seed):
     past = History.of([Met(1, 1, 3), Met(2, 4, 1), Met(1, 5, 2), Met(2, 2, 6)])
 

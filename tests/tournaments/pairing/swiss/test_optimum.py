@@ -7,7 +7,7 @@ import pytest
 import rustworkx
 
 from tests.matrix import every
-from tests.tournaments.many_rows import in_one_test
+from tests.rows import rows
 from tests.tournaments.pairing.events import Event, every_way
 from tournaments.pairing import Entrant
 from tournaments.pairing.entrant import Flag
@@ -40,7 +40,7 @@ def price(pairs, order, history):
     )
 
 
-@in_one_test(range(300))
+@rows("case", range(300))
 def test_no_other_way_to_pair_is_better(case):
     chance = Random(case)
     ids = list(range(1, chance.randint(2, 8) + 1))

@@ -3,7 +3,7 @@
 from itertools import combinations
 from random import Random
 
-from tests.tournaments.many_rows import in_one_test
+from tests.rows import rows
 from tournaments.pairing.matching import cheapest
 from tournaments.pairing.swiss.weights import LIMIT, as_edges
 
@@ -17,7 +17,7 @@ def every_way(nodes):
         yield from ([(first, other), *way] for way in every_way([one for one in rest if one != other]))
 
 
-@in_one_test(range(30))
+@rows("case", range(30))
 def test_the_order_of_folded_sums_is_that_of_the_levels(case):
     chance = Random(case)
     pairs = list(combinations(range(6), 2))
