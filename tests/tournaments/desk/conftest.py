@@ -3,6 +3,13 @@
 import pytest
 
 from tests.factories import director_of, jogos_being_played, make_club, make_tournament
+from tests.tournaments.first_reader import forget
+
+
+@pytest.fixture(autouse=True)
+def _nothing_remembered():
+    """Every test of the desk is the first reader of its process."""
+    forget()
 
 
 @pytest.fixture

@@ -43,6 +43,14 @@ def begun(*plans, **fields):
     return lifecycle.start(tournament=planned(*plans, **fields), source=TABLE)
 
 
+@remembered
+def in_play(*plans, **fields):
+    """Return it running, and its first round too."""
+    tournament = begun(*plans, **fields)
+    posted(tournament)
+    return tournament
+
+
 def stage_of(tournament, number=1):
     return Stage.objects.get(tournament=tournament, number=number)
 

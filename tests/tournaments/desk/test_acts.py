@@ -19,8 +19,9 @@ from scoring.lifecycle.call import call_director
 from scoring.models import MESA, Acesso, Jogo
 from tests.access.bodies import Page, filled
 from tests.factories import TABLE, jogos_being_played, record
+from tests.matrix import each
 from tests.tournaments.desk.pages import url
-from tests.tournaments.desk.staged import posted, running
+from tests.tournaments.desk.staged import in_play, signed_in
 from tournaments.hall.clock_hands import given_extra
 from tournaments.models import Confronto, Dupla, DuplaMember, Penalty, StageEntry
 
@@ -157,8 +158,8 @@ class Hall:
 
     def __init__(self, client, start):
         self.client, self.start = client, start
-        self.event = running(client, SWISS, target=3000, mesas=6, entry="confirm", totals_allowed=True)
-        posted(self.event)
+        event = in_play(SWISS, target=3000, mesas=6, entry="confirm", totals_allowed=True)
+        self.event = signed_in(client, event)
         self.jogo = jogos_being_played(self.event)[0]
         self.pk = self.jogo.confronto.pk
         self.dupla = self.row.dupla_a
@@ -239,7 +240,12 @@ def hall(request, client):
     return Hall(client, request.param)
 
 
-@pytest.mark.parametrize("act", ACTS.values(), ids=ACTS)
+@pytest.mark.parametrize(
+    ("hall", "act"),
+    each(["gaveta", "dupla"], ACTS.values()),
+    indirect=["hall"],
+    ids=lambda value: getattr(value, "id", value),
+)
 def test_act_is_told_asked_why_undone_and_leads_back(hall, act):
     if act.ready:
         getattr(hall, act.ready)()

@@ -222,7 +222,9 @@ def test_telephone_and_note_are_for_the_direction_alone(client, tournament):
     assert "98765" in text(client.get(home))
     assert "chega tarde" in text(client.get(page))
     stranger = Client()
-    for address in addresses(tournament):
+    for address in (
+        one for one in addresses(tournament) if not one.endswith(".png")
+    ):  # drawn from the others
         seen = stranger.get(address, follow=True)
         body = b"".join(seen.streaming_content) if seen.streaming else seen.content
         assert b"98765" not in body, address

@@ -12,14 +12,15 @@ from tests.factories import (
     make_user,
     record,
 )
+from tests.remembered import remembered
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import (
     SWISS,
+    begun,
     confrontos_of,
     correct,
     draft_of,
     posted,
-    running,
     signed_in,
     stage_of,
 )
@@ -35,10 +36,10 @@ from tournaments.outcomes import penalties as sanctions
 pytestmark = pytest.mark.django_db
 
 
-@pytest.fixture
-def tournament(client):
-    """A Swiss whose log has a bit of everything; the director is signed in."""
-    tournament = running(client, SWISS)
+@remembered
+def with_a_log():
+    """Return a Swiss whose log has a bit of everything."""
+    tournament = begun(SWISS)
     one, other, _ = confrontos_of(draft_of(tournament))
     rounds_by_hand.swap(round=draft_of(tournament), one=one.dupla_a, other=other.dupla_a, source=TABLE)
     posted(tournament)
@@ -47,6 +48,11 @@ def tournament(client):
     penalty = {"stage": stage_of(tournament), "round": 1, "sanction": "mp", "amount": 100}
     sanctions.penalise(dupla=confronto.dupla_b, reason="atraso", source=TABLE, **penalty)
     return tournament
+
+
+@pytest.fixture
+def tournament(client):
+    return signed_in(client, with_a_log())
 
 
 def actions(answer):

@@ -9,7 +9,7 @@ from scoring import tokens
 from scoring.lifecycle.call import call_director
 from tests.factories import TABLE, catch_up, director_of, make_tournament, record
 from tests.tournaments.desk.pages import jogo_url, text, url
-from tests.tournaments.desk.staged import SWISS, posted, running
+from tests.tournaments.desk.staged import SWISS, in_play, signed_in
 from tournaments.hall import blocos, mesas
 from tournaments.hall import telao as screens
 from tournaments.hall.arrange import arrange_mesa
@@ -37,8 +37,7 @@ def bracket(client):
 @pytest.fixture
 def drawn(client):
     """The first round of a Swiss, its first meeting at mesa 1."""
-    tournament = running(client, SWISS, duplas=4)
-    posted(tournament)
+    tournament = signed_in(client, in_play(SWISS, duplas=4))
     return named(Tournament.objects.get(pk=tournament.pk))
 
 

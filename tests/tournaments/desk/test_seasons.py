@@ -6,6 +6,7 @@ import pytest
 from django.urls import reverse
 
 from tests.factories import TABLE, catch_up, director_of, finish, make_club, make_tournament
+from tests.remembered import remembered
 from tests.tournaments.desk.pages import error_at, text, url
 from tournaments.models import Player, Temporada
 from tournaments.outcomes import penalties
@@ -21,16 +22,29 @@ YEAR = {
 }
 
 
+def played(club, name, on=date(2026, 3, 7), duplas=4):
+    """Return an event of the club that is over: the first dupla wins."""
+    return finish(make_tournament(duplas=duplas, club=club, name=name, starts_on=on, ends_on=on))
+
+
+@remembered
+def played_in_march():
+    """Return an event of a club that is over."""
+    return played(make_club("Clube do Cais"), "Copa de Março")
+
+
 @pytest.fixture
-def club(client):
-    club = make_club("Clube do Cais")
+def event():
+    return played_in_march()
+
+
+@pytest.fixture
+def club(client, request):
+    """A club whose director is signed in: of the event, where a test has one."""
+    played = request.getfixturevalue("event").club if "event" in request.fixturenames else None
+    club = played or make_club("Clube do Cais")
     client.force_login(director_of(club))
     return club
-
-
-def played(club, name, on=date(2026, 3, 7), **how):
-    """Return an event of the club that is over: the first dupla wins."""
-    return finish(make_tournament(duplas=4, club=club, name=name, starts_on=on, ends_on=on, **how))
 
 
 def founded(client, club, **changed):
@@ -55,8 +69,7 @@ def said(client, season):
     return [(row["said"], row["name"], row["points"]) for row in rows]
 
 
-def test_a_season_is_founded_counted_and_read(client, club):
-    event = played(club, "Copa de Março")
+def test_a_season_is_founded_counted_and_read(client, club, event):
     season = founded(client, club)
     assert "Nenhum torneio desta temporada" in text(public(client, season))
 
@@ -76,8 +89,8 @@ def test_a_season_is_founded_counted_and_read(client, club):
 
 def test_only_the_best_results_count_and_only_of_the_season(client, club):
     for month in (2, 3, 4):
-        played(club, f"Copa {month}", date(2026, month, 1))
-    played(club, "Copa velha", date(2025, 12, 31))
+        played(club, f"Copa {month}", date(2026, month, 1), duplas=2)
+    played(club, "Copa velha", date(2025, 12, 31), duplas=2)
     season = counted(founded(client, club, best="2"))
 
     assert [one["name"] for one in season.events] == ["Copa 2", "Copa 3", "Copa 4"]
@@ -86,18 +99,17 @@ def test_only_the_best_results_count_and_only_of_the_season(client, club):
 
 def test_other_clubs_count_and_the_same_name_is_one_person(client, club):
     other = make_club("Clube da Serra")
-    played(club, "Copa do Cais")
-    played(other, "Copa da Serra")
+    played(club, "Copa do Cais", duplas=2)
+    played(other, "Copa da Serra", duplas=2)
 
     alone = counted(founded(client, club, name="Só nós"))
     both = counted(founded(client, club, name="Todos", others=[other.pk]))
 
-    assert len(alone.rows) == len(both.rows) == 8
+    assert len(alone.rows) == len(both.rows) == 4
     assert {len(row["results"]) for row in both.rows} == {2}
 
 
-def test_a_new_publication_has_it_counted_again(client, club):
-    event = played(club, "Copa de Março")
+def test_a_new_publication_has_it_counted_again(client, club, event):
     season = counted(founded(client, club))
     assert counting.owed() == []
     final = event.confronto_set.order_by("-round")[0]
@@ -122,7 +134,7 @@ def test_a_new_publication_has_it_counted_again(client, club):
 def test_it_is_counted_some_events_at_a_time_with_its_progress(client, club, monkeypatch):
     monkeypatch.setattr(counting, "AT_ONCE", 1)
     for month in (2, 3):
-        played(club, f"Copa {month}", date(2026, month, 1))
+        played(club, f"Copa {month}", date(2026, month, 1), duplas=2)
     season = founded(client, club)
 
     assert counting.count(season.pk)
@@ -135,9 +147,8 @@ def test_it_is_counted_some_events_at_a_time_with_its_progress(client, club, mon
     assert "2 torneios contados" in text(client.get(page))
 
 
-def test_two_players_who_are_one_person_have_one_row(client, club):
-    first = played(club, "Copa de Março")
-    one, other, *_rest = [dupla.players.first() for dupla in first.dupla_set.order_by("number")]
+def test_two_players_who_are_one_person_have_one_row(client, club, event):
+    one, other, *_rest = [dupla.players.first() for dupla in event.dupla_set.order_by("number")]
     season = founded(client, club)
     assert len(counted(season).rows) == 8
 
@@ -148,8 +159,7 @@ def test_two_players_who_are_one_person_have_one_row(client, club):
     assert max(len(row["results"]) for row in season.rows) == 1
 
 
-def test_names_are_read_beside_what_is_stored(client, club):
-    event = played(club, "Copa de Março")
+def test_names_are_read_beside_what_is_stored(client, club, event):
     season = counted(founded(client, club))
     player = event.dupla_set.first().players.first()
     assert player.name not in str(season.rows)
@@ -160,8 +170,7 @@ def test_names_are_read_beside_what_is_stored(client, club):
     assert "Outro Nome" in text(public(client, season))
 
 
-def test_rules_are_changed_and_counted_again(client, club):
-    played(club, "Copa de Março")
+def test_rules_are_changed_and_counted_again(client, event, club):
     season = counted(founded(client, club))
     address = url("desk_season", club, season.pk)
 

@@ -3,11 +3,13 @@
 import pytest
 
 from tests.factories import TABLE, catch_up, finish, jogos_being_played, make_tournament, play_jogo
+from tests.remembered import remembered
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import (
     GROUPS,
     KNOCKOUT,
     SWISS,
+    begun,
     confrontos_of,
     play_round,
     posted,
@@ -38,15 +40,20 @@ def marks(answer):
     }
 
 
-@pytest.fixture
-def swiss(client):
-    """A Swiss after its published first round, nothing more being published by itself."""
-    tournament = running(client, SWISS)
+@remembered
+def after_a_round():
+    """Return a Swiss after its published first round, nothing more being published by itself."""
+    tournament = begun(SWISS)
     play_round(posted(tournament))
     catch_up(tournament)
     Tournament.objects.update(auto_publish=False)
     rounds.draw_round(stage=tournament.stage_set.get(), source=TABLE)
     return tournament
+
+
+@pytest.fixture
+def swiss(client):
+    return signed_in(client, after_a_round())
 
 
 def test_before_the_start_there_is_nothing_to_rank(client):

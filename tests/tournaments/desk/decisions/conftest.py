@@ -2,12 +2,10 @@
 
 import pytest
 
-from tests.tournaments.desk.staged import SWISS, posted, running
+from tests.tournaments.desk.staged import SWISS, in_play, signed_in
 
 
 @pytest.fixture
 def tournament(client):
     """A Swiss of six duplas, three jogos in play; the director is signed in."""
-    tournament = running(client, SWISS, mesas=8)
-    posted(tournament)
-    return tournament
+    return signed_in(client, in_play(SWISS, mesas=8))

@@ -146,7 +146,7 @@ def test_who_only_scores_reads_the_line_without_its_step(client):
 
 
 @pytest.mark.parametrize(("minutes", "queries"), [(0, 3), (40, 4)])
-@pytest.mark.parametrize("duplas", [4, 64])
+@pytest.mark.parametrize("duplas", [4, 12])
 def test_the_line_costs_the_same(django_assert_num_queries, duplas, minutes, queries):
     (stage,) = make_stages(SWISS | {"minutes": minutes}, duplas=duplas)
     tournament = Tournament.objects.get(pk=stage.tournament_id)

@@ -48,6 +48,7 @@ def entered(*plans, duplas=8, **fields):
     return tournament
 
 
+LIKE_ANOTHER = pytest.mark.proof("a format that is drawn alike has the same steps")
 BRACKET = [Step.DRAW_BRACKET, Step.START, Step.CLOSE, Step.OVER]
 ROUND = [Step.CHECK, Step.START_ROUND, Step.CLOSE]
 
@@ -66,13 +67,13 @@ def of_schedule(rounds):
     ("plan", "steps"),
     [
         (formats.KNOCKOUT, BRACKET),
-        (formats.DOUBLE, BRACKET),
-        (formats.CONSOLATION, BRACKET),
+        pytest.param(formats.DOUBLE, BRACKET, marks=LIKE_ANOTHER),
+        pytest.param(formats.CONSOLATION, BRACKET, marks=LIKE_ANOTHER),
         (formats.SWISS, of_swiss(3)),
-        (formats.DANESE, of_swiss(2)),
-        (formats.ALL, of_schedule(7)),
+        pytest.param(formats.DANESE, of_swiss(2), marks=LIKE_ANOTHER),
+        pytest.param(formats.ALL, of_schedule(7), marks=LIKE_ANOTHER),
         (formats.GROUPS, of_schedule(3)),
-        (formats.MITCHELL, of_schedule(3)),
+        pytest.param(formats.MITCHELL, of_schedule(3), marks=LIKE_ANOTHER),
         (formats.INDIVIDUAL, of_schedule(3)),
     ],
     ids=lambda value: formats.name(value) if isinstance(value, dict) else "",

@@ -14,6 +14,7 @@ from tests.factories import (
     make_tournament,
     record,
 )
+from tests.matrix import each
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.planned import send, shown
 from tests.tournaments.desk.staged import SWISS, draft_of, running, stage_of
@@ -146,31 +147,31 @@ def test_no_more_than_six_stages_and_no_fewer_than_one(client, tournament):
     assert "Incluir outra fase" not in text(answer)
 
 
-@pytest.mark.parametrize(
-    ("key", "typed", "field", "said"),
-    [
-        ("suico", {"fase1-rounds": ""}, "fase1-rounds", "Diga quantas rodadas tem a 1ª fase."),
-        ("suico", {"fase1-byes": None, "entrants": "9"}, "fase1-byes", "sobra uma em cada rodada"),
-        ("mitchell", {"fase1-missing": "", "entrants": "9"}, "fase1-missing", "sobra uma em cada rodada"),
-        ("mitchell", {"fase1-rounds": "20"}, "fase1-rounds", "o Mitchell comporta até 7 rodadas"),
-        ("grupos", {"fase1-groups": "9"}, "fase1-groups", "16 duplas em 9 grupos é pouco"),
-        ("grupos", {"fase1-top": "5"}, "fase1-top", "só há 4 para escolher"),
-        ("grupos", {"fase2-crossing": "1G1 x 2G9"}, "fase2-crossing", "cita o 2º lugar do grupo 9"),
-        ("grupos", {"fase2-crossing": "quem vier"}, "fase2-crossing", "não foi entendido"),
-        (
-            "mitchell",
-            {"fase1-scheme": "own", "fase1-table": "0-50 10-10\n155- 20-0"},
-            "fase1-table",
-            "um buraco entre 50 e 155",
-        ),
-        ("suico", {"fase1-minutes": "0"}, "fase1-minutes", "maior ou igual a 1"),
-        ("suico", {"fase1-by1": "beleza"}, "fase1-by1", "Faça uma escolha válida"),
-        ("suico", {"entrants": "1"}, "prova-entrants", "maior ou igual a 2"),
-        ("suico", {"mesas": "0"}, "prova-mesas", "maior ou igual a 1"),
-    ],
-)
-@pytest.mark.parametrize("action", ["ver", "gravar"])
-def test_what_cannot_be_played_is_refused_at_its_field(client, tournament, action, key, typed, field, said):
+REFUSED = [
+    ("suico", {"fase1-rounds": ""}, "fase1-rounds", "Diga quantas rodadas tem a 1ª fase."),
+    ("suico", {"fase1-byes": None, "entrants": "9"}, "fase1-byes", "sobra uma em cada rodada"),
+    ("mitchell", {"fase1-missing": "", "entrants": "9"}, "fase1-missing", "sobra uma em cada rodada"),
+    ("mitchell", {"fase1-rounds": "20"}, "fase1-rounds", "o Mitchell comporta até 7 rodadas"),
+    ("grupos", {"fase1-groups": "9"}, "fase1-groups", "16 duplas em 9 grupos é pouco"),
+    ("grupos", {"fase1-top": "5"}, "fase1-top", "só há 4 para escolher"),
+    ("grupos", {"fase2-crossing": "1G1 x 2G9"}, "fase2-crossing", "cita o 2º lugar do grupo 9"),
+    ("grupos", {"fase2-crossing": "quem vier"}, "fase2-crossing", "não foi entendido"),
+    (
+        "mitchell",
+        {"fase1-scheme": "own", "fase1-table": "0-50 10-10\n155- 20-0"},
+        "fase1-table",
+        "um buraco entre 50 e 155",
+    ),
+    ("suico", {"fase1-minutes": "0"}, "fase1-minutes", "maior ou igual a 1"),
+    ("suico", {"fase1-by1": "beleza"}, "fase1-by1", "Faça uma escolha válida"),
+    ("suico", {"entrants": "1"}, "prova-entrants", "maior ou igual a 2"),
+    ("suico", {"mesas": "0"}, "prova-mesas", "maior ou igual a 1"),
+]
+
+
+@pytest.mark.parametrize(("refused", "action"), each(REFUSED, ["ver", "gravar"]))
+def test_what_cannot_be_played_is_refused_at_its_field(client, tournament, refused, action):
+    key, typed, field, said = refused
     data = {**shown(client, tournament, key), "fase1-name": "Abertura", **typed}
 
     answer = send(client, tournament, {k: v for k, v in data.items() if v is not None}, action)
