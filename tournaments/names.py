@@ -2,11 +2,13 @@
 
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from django.utils.text import slugify
 from django.utils.translation import gettext as _
 
 from scoring.input import names
+from scoring.input.private import has_contact, is_private
 from scoring.input.texts import BadText
 from tournaments.errors import TournamentError
 
@@ -14,8 +16,11 @@ PARTICLES = frozenset({"de", "da", "do", "das", "dos", "e", "di", "del"})  # of 
 SLUG_LETTERS = 80  # as every column for one holds
 
 
+@lru_cache(maxsize=8192)  # of a list each name is compared with all of its club
 def sort_name(name: str) -> str:
     """Return the name without accents and in lower case, to sort and compare by."""
+    if name.isascii():
+        return " ".join(name.casefold().split())
     letters = unicodedata.normalize("NFKD", name)
     plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return " ".join(plain.casefold().split())
@@ -33,6 +38,23 @@ def tidy(name: str, field: str = "name") -> str:
         return names.read(name)
     except BadText as exc:
         raise TournamentError(exc.code, field=field, params=exc.params) from exc
+
+
+def public(name: str, field: str = "name") -> str:
+    """Return a name that everybody reads, as it is stored.
+
+    Raises `TournamentError` as `tidy`; `name_private` where an e-mail, a telephone or a document stands in it.
+    """
+    if has_contact(name):
+        raise TournamentError("name_private", field=field)
+    return tidy(name, field)
+
+
+def place(text: str, field: str = "home") -> str:
+    """Return where somebody comes from, which draws publish. Raises as `tidy`, and `home_private`."""
+    if is_private(text):
+        raise TournamentError("home_private", field=field)
+    return tidy(text, field)
 
 
 def fits(name: str, most: int) -> bool:

@@ -226,6 +226,7 @@ IN_THE_HALL = (
     _desk("desk_mao", typed={"A-table": "41", "reason": WHY}),
     _desk("publish", "publicar", event="apart"),
     _desk("publish", "automatica", typed={"ligada": "0"}),
+    _desk("publish", "cobrir", writes=False),
 )
 DECISIONS = (
     _decision("wo", _row(), winner="A"),

@@ -10,7 +10,7 @@ from tournaments.clubs.listing import listed_anew
 from tournaments.errors import TournamentError
 from tournaments.ledger import club_log
 from tournaments.models import Ata, Club, Membership, Player
-from tournaments.names import Known, fits, refuse_alike, slug, tidy
+from tournaments.names import Known, fits, public, refuse_alike, slug, tidy
 
 NAME_LETTERS = 60
 NOBODY = Source()  # a command of the operator
@@ -20,8 +20,8 @@ RESERVED_SLUGS = {"novo"}  # the desk's address for founding a club
 def add_player(*, club: Club, name: str) -> Player:
     """Enter a player in the club's list.
 
-    Raises `TournamentError`: as `tidy`; `name_missing`, `name_too_long`, `player_exists`, `name_alike` (the club has
-    one that is read the same).
+    Raises `TournamentError`: as `tournaments.names.public`; `name_missing`, `name_too_long`, `player_exists`,
+    `name_alike` (the club has one that is read the same).
     """
     name = _new_name(name, _people(club))
     try:
@@ -61,7 +61,7 @@ def _people(club: Club) -> Known:
 
 def _new_name(name: str, taken: Known) -> str:
     """Return a name as it is stored, from then on taken. Raises as `add_player`."""
-    name = tidy(name)
+    name = public(name)
     if not name:
         raise TournamentError("name_missing", field="name")
     if not fits(name, NAME_LETTERS):

@@ -39,7 +39,7 @@ from tournaments.models import (
     Tournament,
 )
 from tournaments.models.recorded import fresh_salt
-from tournaments.names import dupla_name, fits, refuse_alike, sort_name, tidy
+from tournaments.names import dupla_name, fits, public, refuse_alike, sort_name, tidy
 
 NOTE_LETTERS = 200
 
@@ -48,11 +48,11 @@ def replace_name(*, player: Player, name: str = "", reason: str, source: Source)
     """Call a player otherwise from now on, in everything that was and will be shown; without a name, by a number.
 
     So are all rows that turned out to be the same person. Each event that names the player gets a line in its log, with
-    the reason and without the name. The same name again changes nothing. Raises `TournamentError`: as `tidy`;
-    `reason_missing`, `name_too_long`, `player_exists`, `name_alike`.
+    the reason and without the name. The same name again changes nothing. Raises `TournamentError`: as
+    `tournaments.names.public`; `reason_missing`, `name_too_long`, `player_exists`, `name_alike`.
     """
     person = Player.objects.get(pk=player.person)
-    name, reason, erased = tidy(name) or nameless(person.pk), reason.strip(), not tidy(name)
+    name, reason, erased = public(name) or nameless(person.pk), reason.strip(), not tidy(name)
     if not reason:
         raise TournamentError("reason_missing", field="reason")
     if not fits(name, NAME_LETTERS):

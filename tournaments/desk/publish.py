@@ -7,9 +7,11 @@ from django.contrib import messages
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from tournaments import permissions
-from tournaments.desk.access import DeskRequest, desk
+from tournaments.clubs.private_cells import cover_private_cells
+from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.club_forms import PublishForm
 from tournaments.desk.dispatch import Actions, answer
 from tournaments.ledger.names_apart import tell
@@ -110,6 +112,24 @@ def _publish(request: DeskRequest, tournament: Tournament) -> HttpResponse:
             messages.success(request, _("Saiu a publicação nº %(number)s.") % {"number": revision.number})
             return redirect("tournaments:publish", tournament.slug)
     return _page(request, tournament, form, 422)
+
+
+@actions("cobrir")
+def _cover(request: DeskRequest, tournament: Tournament) -> HttpResponse:
+    count = cover_private_cells(tournament=tournament, source=source(request))
+    if count:
+        messages.success(
+            request,
+            ngettext(
+                "%(count)d dado particular coberto no que foi publicado.",
+                "%(count)d dados particulares cobertos no que foi publicado.",
+                count,
+            )
+            % {"count": count},
+        )
+    else:
+        messages.success(request, _("Nada que pareça um dado particular está publicado."))
+    return redirect("tournaments:publish", tournament.slug)
 
 
 @actions("automatica")

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from django.db import transaction
 from django.db.models import Max
 
+from scoring.input.private import is_private
 from tournaments.entry_list.places import PLACES
 from tournaments.errors import TournamentError
 from tournaments.ledger.names_apart import nameless
 from tournaments.models import Dupla, DuplaMember, Player, Tournament
-from tournaments.names import dupla_name, tidy
+from tournaments.names import dupla_name, place
 
 State = Tournament.State
 
@@ -28,7 +29,7 @@ def register_dupla(
     seed: its place among the seeds, from 1, or None. home: where it comes from; a draw keeps those of one place apart.
     Raises `TournamentError`: `same_player_twice`, `second_missing`, `third_missing`, `second_too_many`,
     `third_too_many`, `player_elsewhere` (in another club), `player_taken`, `player_entered`, `seed_taken`, `draw_done`,
-    `entries_closed`.
+    `entries_closed`, as `tournaments.names.place`.
     """
     with transaction.atomic():
         return add_dupla(locked_for_entries(tournament), (first, second, third), seed, home)
@@ -51,7 +52,7 @@ def add_dupla(
         number=last + 1,
         name=dupla_name(player.name for player in players),
         seed=seed,
-        home=tidy(home, "home"),
+        home=place(home),
     )
     for player in players:
         DuplaMember.objects.create(dupla=dupla, player=player, tournament=tournament)
@@ -73,8 +74,9 @@ def _refuse_count(wanted: int, given: int) -> None:
 def enter_again(*, tournament: Tournament, like: Tournament) -> dict[int, Dupla]:
     """Enter all who were in another event of the club, in its order, and return each by the id it had there.
 
-    With seed, home and telephone. Not those of whom somebody's name was erased: nobody asked them again. In as many
-    queries for 300 as for one. Raises `TournamentError`: `draw_done`, `entries_closed`, `entrants_fixed`.
+    With seed, home and telephone, but for a home that is private. Not those of whom somebody's name was erased: nobody
+    asked them again. In as many queries for 300 as for one. Raises `TournamentError`: `draw_done`, `entries_closed`,
+    `entrants_fixed`.
     """
     of_dupla: dict[int, list[DuplaMember]] = {}
     members = DuplaMember.objects.filter(tournament=like).select_related("dupla", "player")
@@ -101,6 +103,8 @@ def enter_again(*, tournament: Tournament, like: Tournament) -> dict[int, Dupla]
 def _like(tournament: Tournament, number: int, dupla: Dupla) -> Dupla:
     """Return an entry like one of another event, unsaved."""
     kept = {name: getattr(dupla, name) for name in ("name", "seed", "home", "phone")}
+    if is_private(kept["home"]):
+        kept["home"] = ""
     return Dupla(tournament=tournament, number=number, **kept)
 
 

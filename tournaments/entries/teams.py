@@ -15,7 +15,7 @@ from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import TeamChanged
 from tournaments.models import Dupla, Stage, Team, Tournament
-from tournaments.names import fits, refuse_alike, sort_name, tidy
+from tournaments.names import fits, public, refuse_alike, sort_name
 from tournaments.stage_plan import format_of
 
 NAME_LETTERS = 60
@@ -30,9 +30,9 @@ def set_teams(
 
     named: the name of the team by id of dupla, empty for none; names that are read the same are one team, and who is
     not among them stays where it is. A dupla takes along all it has played and will play. reason: needed once the
-    first stage has begun; from then on no team is left with one dupla. Raises `TournamentError` as `tidy`, and
-    `name_alike`, `team_name_long` (most), `team_of_one` (team), `team_of_players`, `draw_done`, `reason_missing`,
-    `teams_meet` (stage; teams meet in it, and it has begun).
+    first stage has begun; from then on no team is left with one dupla. Raises `TournamentError` as
+    `tournaments.names.public`, and `name_alike`, `team_name_long` (most), `team_of_one` (team), `team_of_players`,
+    `draw_done`, `reason_missing`, `teams_meet` (stage; teams meet in it, and it has begun).
     """
     with transaction.atomic():
         tournament = Tournament.objects.locked(tournament.pk)
@@ -49,7 +49,7 @@ def set_teams(
         moved = [
             one
             for dupla in duplas
-            if (one := _move(tournament, dupla, tidy(named[dupla.pk], field_of(dupla))))
+            if (one := _move(tournament, dupla, public(named[dupla.pk], field_of(dupla))))
         ]
         Team.objects.filter(tournament=tournament, dupla=None).delete()
         if not early:

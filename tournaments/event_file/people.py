@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from scoring.input.private import is_private
 from scoring.models.columns import check_columns
 from tournaments.clubs.listing import listed_anew
 from tournaments.clubs.members import NAME_LETTERS
@@ -9,7 +10,7 @@ from tournaments.errors import TournamentError
 from tournaments.event_file.contents import DuplaEntry, TeamEntry
 from tournaments.ledger.names_apart import nameless
 from tournaments.models import Club, Dupla, DuplaMember, Player, Shown, Team, Tournament
-from tournaments.names import dupla_name, fits, sort_name, tidy
+from tournaments.names import dupla_name, fits, public, sort_name, tidy
 
 HOME_LETTERS = 60
 
@@ -19,7 +20,7 @@ def enter(
 ) -> tuple[dict[int, Dupla], list[str]]:
     """Enter the duplas of a file, and return them by number, with the names of who is new in the club.
 
-    Raises `TournamentError`: as `tidy`; `event_file_people` (number: of a dupla that cannot be one).
+    Raises `TournamentError`: as `tournaments.names.public`; `event_file_people` (number: of a dupla that cannot be).
     """
     of_dupla, new = _players(tournament, duplas)
     of_team = _teams(tournament, teams)
@@ -29,7 +30,10 @@ def enter(
             raise TournamentError("event_file_people", number=entry["number"])
         row = Dupla(tournament=tournament, number=entry["number"], seed=entry["seed"])
         row.name = dupla_name(player.name for player in of_dupla[entry["number"]])
-        row.home, row.team = tidy(entry["home"], "home"), of_team.get(entry["team"] or 0)
+        row.home, row.team = (
+            "" if is_private(entry["home"]) else tidy(entry["home"], "home"),
+            of_team.get(entry["team"] or 0),
+        )
         check_columns(row)
         rows.append(row)
     made = {row.number: row for row in Dupla.objects.bulk_create(rows)}
@@ -44,7 +48,7 @@ def enter(
 def _teams(tournament: Tournament, teams: Sequence[TeamEntry]) -> dict[int, Team]:
     rows = []
     for team in sorted(teams, key=lambda one: one["number"]):
-        name = tidy(team["name"])
+        name = public(team["name"])
         row = Team(tournament=tournament, number=team["number"], name=name, sort_name=sort_name(name))
         check_columns(row)
         rows.append(row)
@@ -57,7 +61,7 @@ def _players(
     """Return the players of each dupla by its number; those who are new to the club are stored."""
     names: dict[int, list[str | None]] = {}
     for entry in duplas:
-        read = [None if name is None else tidy(name) for name in entry["players"]]
+        read = [None if name is None else public(name) for name in entry["players"]]
         unfit = any(name is not None and not (name and fits(name, NAME_LETTERS)) for name in read)
         if unfit or len(read) != tournament.size or entry["number"] in names:
             raise TournamentError("event_file_people", number=entry["number"])

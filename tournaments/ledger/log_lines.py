@@ -236,6 +236,13 @@ class Replaced(TypedDict):
     tarjas: NotRequired[str]
 
 
+class Covered(TypedDict):
+    """tarjas: digest of where sealed rows of the event said what is private. cells: how many texts that were."""
+
+    tarjas: NotRequired[str]
+    cells: int
+
+
 class Punishment(TypedDict):
     """A penalty. amount: the points taken, 0 where it takes none."""
 
@@ -465,6 +472,14 @@ class NameReplaced:
     action: Literal["name_replaced"] = "name_replaced"
 
 
+@dataclass(frozen=True, slots=True)
+class CellsCovered:
+    """Private cells of a list stood where everybody reads. No line says what they were."""
+
+    data: Covered
+    action: Literal["cells_covered"] = "cells_covered"
+
+
 type LogLine = (
     Done
     | PlanSaved
@@ -496,6 +511,7 @@ type LogLine = (
     | PlayedOff
     | Punished
     | NameReplaced
+    | CellsCovered
     | EventBrought
 )
 

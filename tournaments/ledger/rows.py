@@ -33,7 +33,7 @@ def faults(tournament: Tournament) -> Iterator[str]:
         else:
             found = row.image()
             for column in sorted(kept.keys() | found.keys()):
-                if kept.get(column, row.LATER.get(column)) != found.get(column):
+                if not row.is_as_kept(column, kept, found):
                     difference = _("%(column)s não é o dos lançamentos") % {"column": column}
                     yield f"{_name(key, row)}: {difference}"
 

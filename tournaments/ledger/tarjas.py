@@ -9,6 +9,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from django.db.models import (
@@ -28,12 +29,15 @@ from django.db.models import (
 from django.db.models.functions import Cast, Coalesce
 from django.utils.html import escape
 
+from scoring.input.private import has_contact
 from scoring.models import Confirmacao, Mao, Registro
 from tournaments.ledger.digests import canonical, digest_of
 from tournaments.models import Ocorrencia, Penalty, Player, Publication, Selo, Sorteio, Tarja, Tournament
 from tournaments.models.packed import PackedJSON, unpacked
 
 AT_ONCE = 50
+NOBODY = 0  # the player of a tarja that covers no name: what stood there is told to nobody
+BLACKED = "▇▇▇"
 OPENS = "⟦"
 COVERED = "covered"  # of a row that is read: whether something in it is still to be covered
 
@@ -114,22 +118,39 @@ def naming(player: Player) -> dict[int, list[Tarja]]:
     """
     club = Tournament.objects.filter(club=player.club_id).values("pk")
     others = Player.objects.filter(club=player.club_id, name__contains=player.name).exclude(name=player.name)
-    names = _Names(player.name, tuple(others.values_list("name", flat=True)))
-    known = Tarja.objects.filter(line__tournament__in=club)
+    names = _Names((player.name,), tuple(others.values_list("name", flat=True)))
+    return _saying(club, names, player.pk, player.replaced_at)
+
+
+def saying(tournament: Tournament, texts: Iterable[str]) -> list[Tarja]:
+    """Return where sealed rows of an event say one of these as where somebody comes from, unsaved.
+
+    These tarjas cover it from everybody. In a page that was rendered once only contacts are looked for: of a short word
+    nobody can tell there what it is.
+    """
+    names = _Homes(tuple(sorted(texts, key=len, reverse=True)), ())
+    events = Tournament.objects.filter(pk=tournament.pk).values("pk")
+    return _saying(events, names, NOBODY, None)[tournament.pk] if names.names else []
+
+
+def _saying(
+    events: QuerySet[Tournament, Any], names: "_Names", player: int, since: datetime | None
+) -> dict[int, list[Tarja]]:
+    known = Tarja.objects.filter(line__tournament__in=events)
     taken: dict[Place, list[Span]] = defaultdict(list)
     for of, pk, name, spans in known.values_list("of", "row", "field", "spans").iterator(AT_ONCE):
         taken[of, pk, name] += [(start, end) for start, end in spans]
     found: dict[int, list[Tarja]] = defaultdict(list)
     for model, sealed in SEALED.items():
-        rows = model._base_manager.annotate(whose=sealed.whose).filter(whose__in=club)  # noqa: SLF001 -- Django's documented name
-        if player.replaced_at:
-            rows = rows.filter(**{f"{sealed.at}__gte": player.replaced_at})
+        rows = model._base_manager.annotate(whose=sealed.whose).filter(whose__in=events)  # noqa: SLF001 -- Django's documented name
+        if since:
+            rows = rows.filter(**{f"{sealed.at}__gte": since})
         for row in _that_may_say(rows, sealed.fields, names.forms).order_by("pk").iterator(AT_ONCE):
             for name in shown_fields(row):
                 place = (_model(row), row.pk, name)
                 if spans := names.spans(row, name, taken[place]):
                     of, pk, field = place
-                    found[row.whose].append(Tarja(of=of, row=pk, field=field, player=player.pk, spans=spans))
+                    found[row.whose].append(Tarja(of=of, row=pk, field=field, player=player, spans=spans))
     return found
 
 
@@ -141,24 +162,46 @@ def digest_of_tarjas(tarjas: Iterable[Tarja]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Names:
-    """A name that is looked for, and the longer ones that it is a part of."""
+    """Names that are looked for, the longest first, and those of others that one of them is a part of."""
 
-    name: str
+    names: tuple[str, ...]
     longer: tuple[str, ...]
 
     @property
     def forms(self) -> set[str]:
-        """Return how the name may stand in a column of the database."""
-        ascii_, letters = (json.dumps(self.name, ensure_ascii=one)[1:-1] for one in (True, False))
-        return {self.name, escape(self.name), ascii_, letters}
+        """Return how the names may stand in a column of the database."""
+        found = set()
+        for name in self.names:
+            ascii_, letters = (json.dumps(name, ensure_ascii=one)[1:-1] for one in (True, False))
+            found |= {name, escape(name), ascii_, letters}
+        return found
 
     def spans(self, row: Model, name: str, taken: Sequence[Span]) -> list[Span]:
-        """Return where the name stands in a field, as a whole, and nothing covers it yet."""
-        wanted, *longer = (_written(row, name, one) for one in (self.name, *self.longer))
-        either = "|".join(map(re.escape, (*sorted(longer, key=len, reverse=True), wanted)))
+        """Return where a name stands in a field, as a whole, and nothing covers it yet."""
+        wanted = [_written(row, name, one) for one in self.names]
+        longer = [_written(row, name, one) for one in self.longer]
+        either = "|".join(map(re.escape, (*sorted(longer, key=len, reverse=True), *wanted)))
         said = re.finditer(rf"(?<!\w)(?:{either})(?!\w)", _text(getattr(row, name)))
-        found = [one.span() for one in said if one[0] == wanted]
+        found = [one.span() for one in said if one[0] in wanted]
         return [one for one in found if not any(one[0] < end and start < one[1] for start, end in taken)]
+
+
+class _Homes(_Names):
+    """Texts that are looked for as the home of somebody in a draw."""
+
+    def spans(self, row: Model, name: str, taken: Sequence[Span]) -> list[Span]:
+        """Return where a home stands, and nothing covers it yet."""
+        json_like = isinstance(row._meta.get_field(name), JSONField | PackedJSON)  # noqa: SLF001 -- as above
+        if not json_like:
+            contacts = _Names(tuple(filter(has_contact, self.names)), ())
+            return contacts.spans(row, name, taken) if contacts.names else []
+        either = "|".join(re.escape(_written(row, name, one)) for one in self.names)
+        said = re.finditer(rf'(?<="name":")(?:{either})(?=","of":"home")', _text(getattr(row, name)))
+        return [
+            one.span()
+            for one in said
+            if not any(one.start() < end and start < one.end() for start, end in taken)
+        ]
 
 
 def _written(row: Model, field: str, name: str) -> str:
@@ -214,7 +257,7 @@ def _covered(value: Any, spans: Iterable[tuple[int, int, int]]) -> Any:
 def _pieces(text: str, spans: Iterable[tuple[int, int, int]]) -> Iterator[str]:
     at = 0
     for start, end, player in spans:
-        yield from (text[at:start], mark(player))
+        yield from (text[at:start], BLACKED if player == NOBODY else mark(player))
         at = end
     yield text[at:]
 

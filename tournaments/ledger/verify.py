@@ -10,7 +10,7 @@ from scoring.ledger.chain import START
 from scoring.models import Registro
 from tournaments.ledger import event_log, rows, seals
 from tournaments.ledger.digests import LEDGER_HEAD, PREVIOUS, digest_of
-from tournaments.ledger.tarjas import digest_of_tarjas
+from tournaments.ledger.tarjas import NOBODY, digest_of_tarjas
 from tournaments.models import (
     Dupla,
     DuplaMember,
@@ -93,11 +93,12 @@ def _of_tarjas(tournament: Tournament) -> Iterator[str]:
     covered: dict[int, list[Tarja]] = defaultdict(list)
     for one in Tarja.objects.filter(line__tournament=tournament):
         covered[one.line_id].append(one)
-    replaced = Ocorrencia.objects.filter(tournament=tournament, action="name_replaced")
-    for line in Ocorrencia.objects.filter(pk__in=covered) | replaced:
-        sealed = line.data.get("tarjas") if line.action == "name_replaced" else None
+    covering = {"name_replaced", "cells_covered"}
+    said = Ocorrencia.objects.filter(tournament=tournament, action__in=covering)
+    for line in Ocorrencia.objects.filter(pk__in=covered) | said:
+        sealed = line.data.get("tarjas") if line.action in covering else None
         found = covered[line.pk]
-        of_another = any(one.player != line.data.get("player") for one in found)
+        of_another = any(one.player != line.data.get("player", NOBODY) for one in found)
         if of_another or sealed != (digest_of_tarjas(found) if found else None):
             yield f"{_('ocorrência')} {line.sequence}: " + _("o que ela cobre nos registros é outra coisa")
 

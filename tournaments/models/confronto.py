@@ -10,7 +10,7 @@ from django.db.models.sql.compiler import SQLCompiler
 from django.utils.translation import gettext_lazy as _
 
 from scoring.models import Jogo
-from tournaments.models.recorded import Recorded, RecordedQuerySet
+from tournaments.models.recorded import Recorded, RecordedQuerySet, columns_of
 from tournaments.models.stage import Round, Stage
 from tournaments.models.tournament import Dupla, Tournament
 from tournaments.plan.fields import PACE, Pace
@@ -107,7 +107,12 @@ class Confronto(Recorded):
     they sit. Who is `absent` there leaves the mesa to the others: these are its sides, by letter, in that order.
     """
 
-    UNNOTED = frozenset({"mesa"})
+    SEALED = columns_of(
+        "tournament_id stage_id kind group round position dupla_a_id dupla_b_id partner_a_id partner_b_id "
+        "others absent bye_a bye_b winner_id status given flags winner_to_id winner_side loser_to_id "
+        "loser_side jogo_id"
+    )
+    NOT_KEPT = columns_of("mesa")
     LATER = MappingProxyType({"others": []})
 
     class Kind(models.TextChoices):

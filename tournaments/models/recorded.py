@@ -89,14 +89,18 @@ class Recorded(models.Model):
 
     Its managers give `RecordedQuerySet`s.
 
-    WHOSE: the way to the id of the tournament. UNNOTED: columns that decide nothing. SALTED: columns that a person may
-    have erased; of each the chain holds a digest of `salt` and its text, which tells nothing once `salt` is erased too.
-    LATER: columns that came when rows had lines already, each with the value of a row whose lines say nothing of it.
+    WHOSE: the way to the id of the tournament. Each other column is declared once, by its name in the database:
+    SEALED: it decides something and tells nothing of a person; the chain holds its value for good. ERASABLE: it decides
+    something, and a person may have it erased; the chain holds a digest of `salt` and its text, which tells nothing
+    once `salt` is erased too. NOT_KEPT: it decides nothing, and the chain does not know it. What is not declared is not
+    kept, and a test fails until it is. LATER: columns that came when rows had lines already, each with the value of a
+    row whose lines say nothing of it.
     """
 
     WHOSE = "tournament_id"
-    UNNOTED: frozenset[str] = frozenset()
-    SALTED: frozenset[str] = frozenset()
+    SEALED: frozenset[str] = frozenset()
+    ERASABLE: frozenset[str] = frozenset()
+    NOT_KEPT: frozenset[str] = frozenset()
     LATER: Mapping[str, object] = MappingProxyType({})
     salt = ""
 
@@ -125,9 +129,10 @@ class Recorded(models.Model):
 
     @classmethod
     def noted(cls, names: Iterable[str]) -> frozenset[str]:
-        """Return the columns of these fields that a line holds."""
+        """Return the columns of these fields that a line holds; with another salt all that hang on it."""
         written = {cls._meta.get_field(name).attname for name in names}  # type: ignore[union-attr] # columns all
-        return frozenset(written - cls.UNNOTED)
+        hang = cls.ERASABLE if "salt" in written else frozenset()
+        return frozenset(written & (cls.SEALED | cls.ERASABLE)) | hang
 
     @classmethod
     def no_more(cls, pk: int) -> Image:
@@ -145,10 +150,24 @@ class Recorded(models.Model):
         """Return the columns of the row as a line holds them: these, or without names all that are noted."""
         kept: Image = {}
         for name, value in columns(self).items():
-            wanted = name not in self.UNNOTED and (names is None or name in names)
+            wanted = name in self.SEALED | self.ERASABLE and (names is None or name in names)
             if wanted or name in {"model", "id"}:
-                kept[name] = salted(self.salt, value) if name in self.SALTED else value
+                kept[name] = salted(self.salt, value) if name in self.ERASABLE else value
         return kept
+
+    def is_as_kept(self, column: str, kept: Mapping[str, object], found: Image) -> bool:
+        """Return whether a column is as the last line of it says.
+
+        kept: the columns by the lines; found: the image of the row. A column that became erasable later stands in the
+        lines before as it was.
+        """
+        said = kept.get(column, self.LATER.get(column))
+        return said == found.get(column) or (column in self.ERASABLE and said == plain(getattr(self, column)))
+
+
+def columns_of(names: str) -> frozenset[str]:
+    """Return the columns of these names, with spaces between them."""
+    return frozenset(names.split())
 
 
 def fresh_salt() -> str:

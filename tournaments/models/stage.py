@@ -7,7 +7,7 @@ from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
 from scoring.models.append_only import AppendOnly
-from tournaments.models.recorded import Recorded, RecordedQuerySet
+from tournaments.models.recorded import Recorded, RecordedQuerySet, columns_of
 from tournaments.models.tournament import Dupla, Tournament
 
 
@@ -25,6 +25,8 @@ class Stage(Recorded):
     dropped: taken out of the plan after it had been started anew. It stays for the log alone. short: begun with nobody
     in the place of who had left since the stage before; so it is drawn again.
     """
+
+    SEALED = columns_of("tournament_id number name plan state lots playoffs seed short dropped")
 
     class State(models.TextChoices):
         PLANNED = "planned", _("planejada")
@@ -85,6 +87,7 @@ class StageEntry(Recorded):
     """
 
     WHOSE = "stage__tournament_id"
+    SEALED = columns_of("stage_id dupla_id place group from_round until_round")
 
     stage = models.ForeignKey(Stage, on_delete=models.PROTECT)
     dupla = models.ForeignKey(Dupla, on_delete=models.PROTECT)
@@ -122,6 +125,9 @@ class Round(Recorded):
     """
 
     WHOSE = "stage__tournament_id"
+    SEALED = columns_of(
+        "stage_id number state seed order scores forced forbidden override drawn_at posted_at started_at"
+    )
 
     class State(models.TextChoices):
         DRAFT = "draft", _("rascunho")
@@ -172,6 +178,7 @@ class Penalty(Recorded):
 
     CHANGED = ("lifted_at",)  # all that is ever changed of a row: `restrict_role` grants the site no more
     WHOSE = "stage__tournament_id"
+    SEALED = columns_of("stage_id dupla_id round sanction amount reason author_id at lifted_at")
 
     stage = models.ForeignKey(Stage, on_delete=models.PROTECT)
     dupla = models.ForeignKey(Dupla, on_delete=models.PROTECT)

@@ -8,9 +8,10 @@ from tournaments.models.stage import Ocorrencia
 class Tarja(AppendOnly):
     """Where a sealed row says the name of a player as text: it is read with the player's number there, `⟦17⟧`.
 
-    line: the line of the log that says that the name was replaced; it holds the digest of its tarjas. of, row: model
+    Player 0: what stands there is private, and is read as black. line: the line of the log that says that the name was
+    replaced, or that something was covered; it holds the digest of its tarjas. of, row: model
     and id of the sealed row. spans: start and end of each place, in the text of the field, of JSON in the one that its
-    digest is taken of. The name itself stands nowhere here.
+    digest is taken of. The text itself stands nowhere here.
     """
 
     line = models.ForeignKey(Ocorrencia, on_delete=models.PROTECT)

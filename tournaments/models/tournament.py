@@ -8,7 +8,7 @@ import rules
 from scoring.models import Jogo
 from tournaments.models.club import Club, Player
 from tournaments.models.club_rules import ClubRules
-from tournaments.models.recorded import Recorded, RecordedQuerySet, fresh_salt
+from tournaments.models.recorded import Recorded, RecordedQuerySet, columns_of, fresh_salt
 from tournaments.plan.fields import AtZero
 
 AT_ZERO = [(one.value, one.name) for one in AtZero]
@@ -24,7 +24,12 @@ class Tournament(Recorded):
     """One event of a club. Rules and jogo format are frozen once it runs."""
 
     WHOSE = "id"
-    UNNOTED = frozenset({"auto_publish", "arrangement", "at_zero", "starts_at", "entering", "announcement"})
+    SEALED = columns_of(
+        "club_id name slug place starts_on ends_on state entrants ruleset options overrides minutes "
+        "rules_title extra club_rules_id partidas fixed entry per_partida totals_allowed third_place "
+        "mesas brought draw_seed drawn_at"
+    )
+    NOT_KEPT = columns_of("starts_at entering announcement at_zero arrangement auto_publish")
 
     class State(models.TextChoices):
         DRAFT = "draft", _("rascunho")
@@ -147,8 +152,9 @@ SIZES: Final[Mapping[Tournament.Entrants, int]] = {
 class Dupla(Recorded):
     """Who is entered: two players, a trio, or one where players enter singly. `number` counts the entries."""
 
-    SALTED = frozenset({"name"})
-    UNNOTED = frozenset({"salt", "phone", "note"})
+    SEALED = columns_of("tournament_id number seed team_id")
+    ERASABLE = columns_of("name home")
+    NOT_KEPT = columns_of("salt phone note")
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
     number = models.PositiveSmallIntegerField(_("número"))
@@ -189,6 +195,8 @@ class Dupla(Recorded):
 class DuplaMember(Recorded):
     """A player's place in a dupla. The constraint keeps a player in one dupla of a tournament."""
 
+    SEALED = columns_of("dupla_id player_id tournament_id")
+
     dupla = models.ForeignKey(Dupla, on_delete=models.CASCADE)
     player = models.ForeignKey(Player, on_delete=models.PROTECT)
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
@@ -204,6 +212,8 @@ class DuplaMember(Recorded):
 
 class Team(Recorded):
     """Two duplas or more whose results are summed. Each dupla names its team, so it is in one at most."""
+
+    SEALED = columns_of("tournament_id number name sort_name")
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
     number = models.PositiveSmallIntegerField(_("número"))

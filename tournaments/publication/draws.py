@@ -3,9 +3,18 @@
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
-from tournaments.ledger.tarjas import cover
+from scoring.input.private import is_private
+from tournaments.ledger.tarjas import BLACKED, cover
 from tournaments.models import Confronto, Dupla, Sorteio, Tournament
-from tournaments.pairing.draw_data import ChangedData, DrawData, MeetingData, Place, PublishedDraw, agree
+from tournaments.pairing.draw_data import (
+    ChangedData,
+    DrawData,
+    HomeData,
+    MeetingData,
+    Place,
+    PublishedDraw,
+    agree,
+)
 
 type Draws = dict[
     tuple[int, int], list[Sorteio]
@@ -31,11 +40,16 @@ def published_draw(
     said: DrawData = last.draw
     return {
         **said,
+        "homes": [one | {"name": BLACKED} if _is_private(one) else one for one in said["homes"]],
         "number": last.number,
         "at": last.at.isoformat(),
         "earlier": [{"number": row.number, "seed": row.seed, "at": row.at.isoformat()} for row in before],
         "changed": _changed(last.meetings, list(confrontos), duplas),
     }
+
+
+def _is_private(home: HomeData) -> bool:
+    return home["of"] == "home" and is_private(home["name"])
 
 
 def _changed(

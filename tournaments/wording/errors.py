@@ -489,6 +489,12 @@ ERRORS: Mapping[str, Lazy] = {
     "name_alike": gettext_lazy(
         "Isto se lê como “%(name)s”, que já existe: escolha aquele, ou escreva de um jeito que se distinga."
     ),
+    "name_private": gettext_lazy(
+        "Há um e-mail, um telefone ou um documento neste nome, que todos leem: tire-o daqui."
+    ),
+    "home_private": gettext_lazy(
+        "Isto parece um dado particular, não um clube ou uma cidade, e todos leem de onde cada um vem: deixe-o fora."
+    ),
     "name_missing": gettext_lazy("Escreva o nome."),
     "name_too_long": gettext_lazy("O nome tem letras demais: escreva no máximo %(most)s."),
     "next_jogo_played": gettext_lazy(

@@ -83,6 +83,7 @@ ACTIONS: Mapping[str, str | Promise] = {
     "substituted": _("troca de jogador"),
     "brought": _("trazido de um arquivo"),
     "name_replaced": _("nome trocado a pedido da pessoa"),
+    "cells_covered": _("dados particulares cobertos no que foi publicado"),
     "team_changed": _("mudança de equipe"),
     "mesa_moved": _("mudança de mesa"),
     "bell_rung": _("sinal de fim do tempo"),

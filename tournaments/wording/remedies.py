@@ -191,6 +191,8 @@ IN_THE_FORM = frozenset(
             "name_mismatch",
             "name_mixed",
             "name_missing",
+            "name_private",
+            "home_private",
             "name_too_long",
         ),
         *(

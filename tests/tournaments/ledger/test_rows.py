@@ -139,7 +139,8 @@ def test_column_that_somebody_changes_is_named(whole, model, change):
 
     (column,) = (model._meta.get_field(name).attname for name in change)
     told = [one for one in faults(whole) if "não é o dos lançamentos" in one]
-    assert [("name" if column == "salt" else column) in one for one in told] == [True], told
+    named = sorted(Dupla.ERASABLE) if column == "salt" else [column]  # what hangs on a salt
+    assert [name in one for name, one in zip(named, told, strict=True)] == [True] * len(named), told
 
 
 @pytest.mark.parametrize("slot", ["winner", "dupla_a", "dupla_b", "winner_to"])

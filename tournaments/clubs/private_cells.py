@@ -1,0 +1,89 @@
+"""Private cells of a list that stand where everybody reads: found, and covered as a name is (docs/decisions/0034).
+
+Before columns were declared (docs/decisions/0036) the third cell of a line was where somebody comes from, whatever it
+said, and a draw publishes that.
+"""
+
+from collections.abc import Iterator
+
+from django.db import transaction
+from django.db.models import F
+
+from scoring.input.private import has_contact, is_private
+from scoring.ledger.trail import Source
+from tournaments import refresh_queue
+from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import CellsCovered, Covered
+from tournaments.ledger.tarjas import digest_of_tarjas, saying
+from tournaments.models import Club, Dupla, Lancamento, LiveTable, Sorteio, Tarja, Tournament
+
+AT_ONCE = 50
+NOTE_LETTERS = 200
+
+
+def private_cells(tournament: Tournament) -> list[str]:
+    """Return the private texts that an event says in public as where its entries come from. Reads each draw once."""
+    return sorted(_standing(tournament) | {text for text in _once(tournament) if saying(tournament, [text])})
+
+
+def cover_private_cells(*, tournament: Tournament, source: Source) -> int:
+    """Cover them in what was published, and move those that stand in an entry into its private note.
+
+    Return how many texts that were. A line of the log says that something was covered, and not what. Nothing found
+    changes nothing.
+    """
+    with transaction.atomic():
+        tournament = Tournament.objects.locked(tournament.pk)
+        standing = _standing(tournament)
+        tarjas = saying(tournament, standing | _once(tournament))
+        if not standing and not tarjas:
+            return 0
+        found = private_cells(tournament)
+        for dupla in Dupla.objects.filter(tournament=tournament, home__in=standing):
+            dupla.note = " · ".join(filter(None, (dupla.note, dupla.home)))[:NOTE_LETTERS]
+            dupla.home = ""
+            dupla.save(update_fields=("home", "note"))
+        data: Covered = {"cells": len(found)}
+        if tarjas:
+            data["tarjas"] = digest_of_tarjas(tarjas)
+            LiveTable.objects.filter(pk=tournament.pk).update(
+                champion=""
+            )  # read from the revision from now on
+        line = note(tournament, CellsCovered(data), source)
+        for one in tarjas:
+            one.line = line
+        Tarja.objects.bulk_create(tarjas)
+        Club.objects.filter(pk=tournament.club_id).update(
+            names=F("names") + 1
+        )  # pages that are kept are read anew
+        refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+        return len(found)
+
+
+def private_names(club: Club) -> list[tuple[int, str]]:
+    """Return number and name of the players in whose name a contact stands: `manage.py person` replaces it."""
+    rows = club.player_set.order_by("pk").values_list("pk", "name")
+    return [(pk, name) for pk, name in rows if has_contact(name)]
+
+
+def _standing(tournament: Tournament) -> set[str]:
+    """Return the private texts that entries of the event have as their home now."""
+    homes = Dupla.objects.filter(tournament=tournament).exclude(home="").values_list("home", flat=True)
+    return set(filter(is_private, homes))
+
+
+def _once(tournament: Tournament) -> set[str]:
+    """Return those that entries have had, as draws and the chain of the rows say it."""
+    return {text for text in (*_drawn(tournament), *_written(tournament)) if is_private(text)}
+
+
+def _drawn(tournament: Tournament) -> Iterator[str]:
+    draws = Sorteio.objects.filter(tournament=tournament).values_list("draw", flat=True)
+    for draw in draws.iterator(AT_ONCE):
+        yield from (home["name"] for home in draw.get("homes", ()) if home["of"] == "home")
+
+
+def _written(tournament: Tournament) -> Iterator[str]:
+    lines = Lancamento.objects.filter(tournament=tournament).values_list("rows", flat=True)
+    for rows in lines.iterator(AT_ONCE):
+        yield from (row["home"] for row in rows if row["model"] == "dupla" and row.get("home"))
