@@ -1,5 +1,6 @@
 """Names as people write them and other people read them: what shows nothing is left out, what deceives is refused."""
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
@@ -26,6 +27,8 @@ _WITHOUT_SCRIPT: Final = {
     "MODIFIER",
     "MICRO",
 }  # of them the names of letters begin so too
+# Latin letters of which all is seen, in their one form: most names are of them alone.
+_PLAIN: Final = re.compile(r"[ -~À-ÖØ-öø-ıĴ-ľŁ-ňŊ-ž]*")
 
 
 def read(name: str) -> str:
@@ -33,7 +36,10 @@ def read(name: str) -> str:
 
     Raises `BadText`: as `texts.read`; `name_marks` and `name_mixed`, with the `word` that is meant.
     """
-    shown = "".join(_seen(texts.read(name)))
+    plain = texts.read(name)
+    if _PLAIN.fullmatch(plain):
+        return " ".join(plain.split())
+    shown = "".join(_seen(plain))
     words = unicodedata.normalize("NFC", "".join(map(_usual_form, shown))).split()
     for word in words:
         if any(_overloads(marks) for marks in _marks(word)) or unicodedata.combining(word[0]):
@@ -46,7 +52,8 @@ def read(name: str) -> str:
 @lru_cache(maxsize=8192)  # a new name is compared with all of its club
 def skeleton(name: str) -> str:
     """Return what a name looks like: two of the same skeleton are read as one, whatever letters they are of."""
-    letters = unicodedata.normalize("NFKD", "".join(_seen(name)))
+    seen = name if _PLAIN.fullmatch(name) else "".join(_seen(name))
+    letters = unicodedata.normalize("NFKD", seen)
     bare = (_ALIKE.get(letter, letter) for letter in letters if not unicodedata.combining(letter))
     return " ".join("".join(_ALIKE.get(one, one) for letter in bare for one in letter.casefold()).split())
 

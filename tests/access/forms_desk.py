@@ -127,6 +127,15 @@ OF_ENTRIES = (
     ),
     _desk(
         "desk_entry_list",
+        "colunas",
+        typed=lambda hall: hall.list_shown("open") | {"acao": "colunas"},
+        event="open",
+        answers=200,
+        writes=False,
+        alone=True,
+    ),
+    _desk(
+        "desk_entry_list",
         "voltar",
         typed=lambda hall: hall.list_shown("open") | {"acao": "voltar"},
         event="open",

@@ -45,7 +45,7 @@ from tournaments.entries import checkin
 from tournaments.entries.leaving import withdraw
 from tournaments.entries.list_entry import known
 from tournaments.entry_list.cells import cells_of_text
-from tournaments.entry_list.lines import entries_in
+from tournaments.entry_list.lines import Draft
 from tournaments.errors import TournamentError
 from tournaments.event import playoff, rounds, stages
 from tournaments.event_file.write import as_bytes, write
@@ -262,7 +262,8 @@ class Hall:
 
     def list_shown(self, event):
         """Return what the preview of a list sends back."""
-        shown = preview(entries_in(cells_of_text("Ana Nova / Bia Nova")), known(self.events[event]), ())
+        draft = Draft.begun(cells_of_text("Ana Nova / Bia Nova"), 2)
+        shown = preview(draft, known(self.events[event]))
         return {"acao": "inscrever", "lista": shown.carried, "visto": shown.digest}
 
     def from_paper(self, event):

@@ -26,6 +26,7 @@ PARTS = (
     "drawing_stored",
     "rematches",
     "hand",
+    "lists",
 )
 
 

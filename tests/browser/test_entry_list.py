@@ -56,6 +56,27 @@ def test_sixteen_duplas_are_pasted_in_three_clicks(new_page, site):
     expect(page.locator("main")).to_contain_text("pago")
 
 
+SHEET = "Clube;Pagou;Jogador 1;Jogador 2\nBarra;sim;Ada Lago;Abel Serra\nBarra;não;Bela Lago;Beto Serra"
+
+
+def test_a_menu_above_a_column_that_is_changed_is_read_at_once(new_page, site):
+    page = new_page(**PHONE)
+    sign_in(page, site)
+    new_event(page, site, "das Colunas")
+    page.goto(page.url.partition("#")[0] + "inscritos/colar/")
+    page.fill("#lista-lines", SHEET)
+    page.click("text=Conferir a lista")
+    expect(page.locator("#colunas")).to_contain_text("Não se usa: Pagou.")
+
+    page.locator("[name=coluna-1]").select_option("note")
+
+    expect(page.locator("#colunas")).not_to_contain_text("Não se usa")
+    expect(page.locator(".list-preview")).to_contain_text("sim")
+    assert faults(page) == []
+    page.click("button:text-is('Inscrever')")
+    expect(page.locator("#duplas")).to_have_text("2 duplas")
+
+
 def test_every_page_on_the_way_is_accessible_and_fits(new_page, site):
     page, found = new_page(**DESKTOP), {}
     sign_in(page, site)
@@ -74,10 +95,8 @@ def test_every_page_on_the_way_is_accessible_and_fits(new_page, site):
     look("preview")
     page.fill("[name=l18-second]", "Dois Juntos")
     page.locator("[name=l21-first-e]").select_option("Ada Lago")
-    page.click("button:text-is('Inscrever')")
-    expect(page.locator("#resumo")).to_have_text(
-        "17 duplas entram"
-    )  # one more, and one whose player is taken
+    expect(page.locator("[name=l18-second]")).to_have_count(0)  # shown anew with what was typed and chosen
+    expect(page.locator("#resumo")).to_have_text("17 duplas entram")  # one more, one whose player is taken
     page.click("button:text-is('Inscrever')")
     expect(page.locator("#duplas")).to_have_text("17 duplas")
     look("entries")

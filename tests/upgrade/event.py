@@ -7,6 +7,7 @@ and the other has not, a mão that is contested, a round that is only drawn, a b
 import json
 from base64 import b32decode
 from contextlib import suppress
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from uuid import uuid4
@@ -26,8 +27,12 @@ from tournaments import second_factor
 from tournaments.alarms import pulse
 from tournaments.clubs import invitations, members, people, rule_choice
 from tournaments.clubs.rename import replace_name
-from tournaments.entries import changes, checkin, leaving
+from tournaments.entries import changes, checkin, leaving, list_entry
 from tournaments.entries.teams import set_teams
+from tournaments.entry_list.cells import cells_of_text
+from tournaments.entry_list.columns import chosen_columns
+from tournaments.entry_list.lines import Draft
+from tournaments.entry_list.marks import digest_of, mark
 from tournaments.errors import TournamentError
 from tournaments.event import rounds, stages, states
 from tournaments.hall import blocos, codes, mesas, remessas, telao
@@ -73,9 +78,13 @@ def _from_a_file():
 
 
 def _around_the_jogos(club, desk):
-    """Somebody at the door, two names of one person, a big screen, a season."""
+    """Somebody at the door, a list whose columns somebody chose, two names of one person, a big screen, a season."""
     tournament = factories.make_tournament(duplas=2, club=club, name="Copa da Barra", state="open")
     checkin.mark(dupla=tournament.dupla_set.first(), present=True, source=desk)
+    begun = Draft.begun(cells_of_text("Clube;Pagou;Jogador 1;Jogador 2\nBarra;sim;Ada Sol;Abel Mar\n"), 2)
+    draft = replace(begun, layout=chosen_columns(begun.layout, ["home", "note"]))
+    seen = digest_of(mark(draft.entries(2), list_entry.known(tournament)))
+    list_entry.enter_list(tournament=tournament, draft=draft, seen=seen)
     once, again = (members.add_player(club=club, name=name) for name in ("Nair Prata", "Naír Prata Lima"))
     people.merge(player=again, into=once, source=desk)
     telao.of_tournament(tournament)

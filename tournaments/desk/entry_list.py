@@ -16,9 +16,8 @@ from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.dispatch import Actions, answer
 from tournaments.desk.entry_list_forms import ListForm, Sent, preview
-from tournaments.entries.list_entry import enter_list, known
-from tournaments.entry_list.lines import Entry, text_of_entries
-from tournaments.entry_list.seen import PreviewChangedError
+from tournaments.entries.list_entry import PreviewChangedError, enter_list, known
+from tournaments.entry_list.lines import Draft
 from tournaments.forms import DeskForm
 from tournaments.models import Tournament
 
@@ -47,20 +46,26 @@ def _check(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     form = ListForm(request.POST, request.FILES, tournament=tournament)
     if form.is_valid():
         with form.refusals():
-            return _preview(request, tournament, form.entries())
+            return _preview(request, tournament, form.draft())
     return _page(request, tournament, status=422, list_form=form)
 
 
 @actions("rever")
 def _check_again(request: DeskRequest, tournament: Tournament) -> HttpResponse:
-    return _sent_again(request, tournament, lambda sent: _preview(request, tournament, sent.entries, sent))
+    return _sent_again(request, tournament, lambda sent: _preview(request, tournament, sent.draft))
+
+
+@actions("colunas")
+def _columns(request: DeskRequest, tournament: Tournament) -> HttpResponse:
+    """Take the columns as the menus say them, changed or not."""
+    return _check_again(request, tournament)
 
 
 @actions("voltar")
 def _back(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     def text(sent: Sent) -> HttpResponse:
-        initial = {"lines": text_of_entries(sent.entries)}
-        return _page(request, tournament, list_form=ListForm(initial=initial, tournament=tournament))
+        form = ListForm(initial={"lines": sent.draft.text()}, tournament=tournament)
+        return _page(request, tournament, list_form=form)
 
     return _sent_again(request, tournament, text)
 
@@ -73,17 +78,11 @@ def _enter(request: DeskRequest, tournament: Tournament) -> HttpResponse:
 def _entered(request: DeskRequest, tournament: Tournament, sent: Sent) -> HttpResponse:
     form = DeskForm(request.POST)
     if sent.edited:
-        form.add_error(None, _("Há linhas corrigidas: confira de novo antes de inscrever."))
+        form.add_error(None, _("Algo foi corrigido: confira de novo antes de inscrever."))
     else:
         with form.refusals():
             try:
-                entered = enter_list(
-                    tournament=tournament,
-                    entries=sent.as_sent,
-                    seen=sent.seen,
-                    left_out=sent.left_out,
-                    choices=sent.choices,
-                )
+                entered = enter_list(tournament=tournament, draft=sent.draft, seen=sent.seen)
             except PreviewChangedError:
                 return _changed(request, tournament, sent)
             else:
@@ -91,13 +90,13 @@ def _entered(request: DeskRequest, tournament: Tournament, sent: Sent) -> HttpRe
                     messages.success(request, _told(tournament, len(entered)))
                     return redirect("tournaments:desk_tournament", tournament.slug)
                 form.add_error(None, _("Nenhuma linha desta lista entra: corrija ou volte à lista."))
-    return _preview(request, tournament, sent.entries, sent, status=422, form=form)
+    return _preview(request, tournament, sent.draft, status=422, form=form)
 
 
 def _changed(request: DeskRequest, tournament: Tournament, sent: Sent) -> HttpResponse:
     """Show a list as it stands now. Where it came twice, or another page sent it, the preview says that it is in."""
     form = DeskForm(request.POST)
-    shown = preview(sent.entries, known(tournament), sent.left_out)
+    shown = preview(sent.draft, known(tournament))
     if not shown.is_in:
         form.add_error(
             None, _("Nada foi inscrito: algo mudou desde que a lista foi mostrada. Confira de novo.")
@@ -116,14 +115,12 @@ def _told(tournament: Tournament, count: int) -> str:
 def _preview(
     request: DeskRequest,
     tournament: Tournament,
-    entries: list[Entry],
-    sent: Sent | None = None,
+    draft: Draft,
     *,
     status: int = 200,
     form: DeskForm | None = None,
 ) -> HttpResponse:
-    left_out = sent.left_out if sent else frozenset()
-    shown = preview(entries, known(tournament), left_out)
+    shown = preview(draft, known(tournament))
     return _page(request, tournament, status=status, preview=shown, form=form or DeskForm())
 
 
@@ -133,6 +130,6 @@ def _sent_again(
     """Read what the preview sent back; a page to begin with where that is no preview of ours."""
     button = DeskForm(request.POST)
     with button.refusals():
-        return do(Sent.read(request.POST))
+        return do(Sent.read(request.POST, tournament.size))
     empty = ListForm(tournament=tournament)
     return _page(request, tournament, status=422, list_form=empty, lost=button.refusal)

@@ -1,17 +1,24 @@
 """Many duplas entered at once, as they were shown: in one transaction, in as many queries for 300 as for one."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from hashlib import sha256
 
 from django.db import IntegrityError, transaction
 from django.db.models import Max
 
 from tournaments.clubs.listing import listed_anew
 from tournaments.entries.registration import locked_for_entries
-from tournaments.entry_list.lines import Entry
-from tournaments.entry_list.marks import Known, KnownDupla, Marked
-from tournaments.entry_list.seen import Choices, PreviewChangedError, Seen, to_enter
-from tournaments.models import Club, Dupla, DuplaMember, Player, Team, Tournament
+from tournaments.entry_list.cells import CellLine
+from tournaments.entry_list.columns import chosen_columns, signature
+from tournaments.entry_list.lines import Draft
+from tournaments.entry_list.marks import Known, KnownDupla, Marked, digest_of, mark
+from tournaments.models import Club, Dupla, DuplaMember, ListColumns, Player, Team, Tournament
 from tournaments.names import dupla_name, sort_name
+
+
+class PreviewChangedError(Exception):
+    """What would be entered is not what was shown: it is shown again."""
 
 
 def known(tournament: Tournament) -> Known:
@@ -34,26 +41,61 @@ def known(tournament: Tournament) -> Known:
     )
 
 
+def begun(tournament: Tournament, lines: Sequence[CellLine]) -> Draft:
+    """Return a list as it is read at first: with the columns of the club's last one that looked like it. One query.
+
+    Without heads two lists look the same that are not: what was doubtful is asked again, with the last answer preset.
+    """
+    draft = Draft.begun(lines, tournament.size)
+    kept = ListColumns.objects.filter(club=tournament.club_id, of=_of(draft, tournament.size)).first()
+    if kept is None:
+        return draft
+    layout = draft.layout if kept.heading is None else replace(draft.layout, heading=kept.heading)
+    read = chosen_columns(layout, kept.columns)
+    return replace(draft, layout=replace(read, sure=draft.layout.sure or layout.heading > 0))
+
+
 def enter_list(
     *,
     tournament: Tournament,
-    entries: Sequence[Entry],
-    seen: Seen,
-    left_out: Collection[int] = (),
-    choices: Choices | None = None,
+    draft: Draft,
+    seen: str,
 ) -> list[Dupla]:
-    """Enter the lines of a list that were shown as entering, or nothing.
+    """Enter the lines of a list that were shown as entering, or nothing. seen: the digest of what was shown.
 
-    A name that nobody in the club has is a new player. Raises `TournamentError`: `draw_done`, `entries_closed`; and
-    `PreviewChangedError` where the club or the entries are not as they were shown any more.
+    A name that nobody in the club has is a new player. How the columns were read is kept for the club's next list.
+    Raises `TournamentError`: `draw_done`, `entries_closed`; and `PreviewChangedError` where the club or the entries are
+    not as they were shown any more.
     """
     try:
         with transaction.atomic():
             tournament = locked_for_entries(tournament)
-            entering = to_enter(entries, known(tournament), seen, left_out, choices or {})
+            marked = mark(draft.entries(tournament.size), known(tournament))
+            if digest_of(marked) != seen:
+                raise PreviewChangedError
+            entering = [one for one in marked if one.enters]
+            if entering:
+                _remember(tournament, draft)
             return _enter(tournament, entering) if entering else []
     except IntegrityError as exc:  # somebody became a player of the club in this instant, at another event
         raise PreviewChangedError from exc
+
+
+def _remember(tournament: Tournament, draft: Draft) -> None:
+    """Keep how the columns were read, where that is not how they are read anyway."""
+    guess, layout = Draft.begun(draft.lines, tournament.size), draft.layout
+    if layout != guess.layout:
+        heading = None if layout.heading == guess.layout.heading else layout.heading
+        ListColumns.objects.update_or_create(
+            club_id=tournament.club_id,
+            of=_of(guess, tournament.size),
+            defaults={"columns": list(layout.columns), "heading": heading},
+        )
+
+
+def _of(draft: Draft, size: int) -> str:
+    """Return the digest by which a club's list of this kind is known; the words of its heads are not kept."""
+    return sha256(signature(draft.lines, draft.layout, size).encode()).hexdigest()
 
 
 def _enter(tournament: Tournament, entering: Sequence[Marked]) -> list[Dupla]:

@@ -1,7 +1,8 @@
 """Names that are nearly the same: Ana Prado and Ana Prada, Ana Prado and Ana Maria Prado."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from scoring.input.names import skeleton
@@ -24,13 +25,12 @@ class Names:
     def add(self, name: str) -> None:
         """Know one more name."""
         self._same.setdefault(sort_name(name), name)
-        self._same.setdefault(f"~{skeleton(name)}", name)
         for key in _keys(name):
             self._near[key].append(name)
 
     def same(self, name: str) -> str | None:
-        """Return the name that is read as this one."""
-        return self._same.get(sort_name(name)) or self._same.get(f"~{skeleton(name)}")
+        """Return the name that is this one, whatever its capitals and accents. One that only looks so is near."""
+        return self._same.get(sort_name(name))
 
     def near(self, name: str) -> tuple[str, ...]:
         """Return the names that may be this one mistyped, shortened or turned round; none where one is the same."""
@@ -40,19 +40,20 @@ class Names:
         return tuple(found)[:_MOST_NEAR]
 
 
-def _keys(name: str) -> Iterator[str]:
-    """Yield keys of which names that are near each other share one.
+@lru_cache(maxsize=4096)
+def _keys(name: str) -> tuple[str, ...]:
+    """Return keys of which names that are near each other share one.
 
     A letter left out, added, changed or exchanged with the next: both without one letter are the same (SymSpell).
     Always in the same order, because which names are shown is part of the digest of a preview, which another process
     may read.
     """
+    found = [f"looks {skeleton(name)}"]  # capital I and l, 1, 0 and O, and the letters of other scripts
     plain = sort_name(name)
     words = [word for word in plain.replace(".", " ").split() if word not in _SMALL]
     if len(words) > 1:
-        yield f"ends {words[0]} {words[-1]}"
-        yield "words " + " ".join(sorted(words))
+        found += [f"ends {words[0]} {words[-1]}", "words " + " ".join(sorted(words))]
     letters = "".join(words)
     if len(letters) >= _LEAST:
-        yield letters
-        yield from dict.fromkeys(letters[:place] + letters[place + 1 :] for place in range(len(letters)))
+        found += [letters, *(letters[:place] + letters[place + 1 :] for place in range(len(letters)))]
+    return tuple(dict.fromkeys(found))

@@ -36,6 +36,7 @@ class CellLine:
 
 def cells_of_text(text: str) -> list[CellLine]:
     """Return the lines of a text. Raises `TournamentError` as `limited`."""
+    text = text.removeprefix("\ufeff")
     if sum(map(text.count, _ENDS)) > 2 * MOST_COUNTED:  # before they are all taken apart
         raise TournamentError("list_endless", field="lines", counted=MOST_COUNTED, most=MOST_LINES)
     return limited(_split(text.splitlines()))
@@ -83,15 +84,17 @@ def text_of_cells(rows: Iterable[Sequence[str]]) -> str:
 
 
 def _split(lines: Sequence[str]) -> list[list[str]]:
-    """Split each line at the first separator of the list, or where nothing is quoted at the first of its own."""
-    if any(QUOTE in line for line in lines):
-        separator = _separator("".join(lines))
+    """Split each line at the separator of the list, or where it has none at a surer one of its own."""
+    held = [line for line in lines if line.strip()]
+    common = next((one for one in SEPARATORS if 2 * sum(one in line for line in held) > len(held)), "")
+    if common and any(QUOTE in line for line in lines):
         try:
-            return list(csv.reader([f"{line}\n" for line in lines], delimiter=separator, strict=True))
+            return list(csv.reader([f"{line}\n" for line in lines], delimiter=common, strict=True))
         except csv.Error:  # quotes that do not close, or stand inside of words, are letters like others
-            return [line.split(separator, MOST_CELLS) for line in lines]
-    return [line.split(_separator(line), MOST_CELLS) for line in lines]
+            pass
+    return [line.split(_separator(line, common), MOST_CELLS) for line in lines]
 
 
-def _separator(text: str) -> str:
-    return next((one for one in SEPARATORS if one in text), SEPARATORS[-1])
+def _separator(line: str, common: str) -> str:
+    """Return where a line is split. A comma separates only where most lines have one: a sentence has it too."""
+    return next((one for one in (common, *SEPARATORS[:2]) if one and one in line), SEPARATORS[0])

@@ -1,22 +1,26 @@
 """What would become of each line of a list, beside who is entered and who is in the club."""
 
+import hashlib
+import json
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from itertools import zip_longest
 from typing import Final
 
 from scoring.input import names, numbers, texts
+from scoring.input.private import has_contact
 from scoring.input.texts import BadText
 from tournaments.entry_list.alike import Names
-from tournaments.entry_list.cells import LOST
+from tournaments.entry_list.cells import LOST, MOST_LINES
 from tournaments.entry_list.lines import Entry
-from tournaments.entry_list.naming import is_formula
 from tournaments.entry_list.places import PLACES
 from tournaments.names import dupla_name, fits
 
 NAME_LETTERS: Final = 60
 MOST_SEED: Final = 256
-MOST_DIGITS: Final = 7  # of a name, which everybody reads: a telephone has more
+_FORMULA: Final = ("=", "+", "@")  # what a spreadsheet may take for one: no name begins so
+_OF_NAMES: Final = frozenset({"no_names", "uncounted"})  # doubts whether it is a name, not whose
 _SEVERAL: Final = frozenset("/|&")  # between names, in none
 LETTERS: Final[Mapping[str, int]] = {"home": 60, "team": 60, "phone": 30, "note": 200}
 
@@ -30,6 +34,8 @@ class State(StrEnum):
     TAKEN = "taken"
     REPEATED = "repeated"
     UNREADABLE = "unreadable"
+    DOUBTFUL = "doubtful"  # until somebody says that it is right
+    STRUCK = "struck"  # no entry: a title, a remark
     OUT = "out"  # left out by the director
 
 
@@ -66,11 +72,15 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """A player of a line. name: as the club has it; near: those of the club or of the list that it may be."""
+    """A player of a line. name: as the club has it; near: those of the club or of the list that it may be.
+
+    free: under which name another person enters, where somebody of this one is in already.
+    """
 
     name: str
     is_new: bool
     near: tuple[str, ...] = ()
+    free: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +100,26 @@ class Marked:
         return self.state in ENTERS
 
 
-def mark(entries: Sequence[Entry], known: Known, left_out: Collection[int] = ()) -> list[Marked]:
-    """Return what would become of each line. left_out: numbers of lines that are not entered whatever they say."""
+def mark(entries: Sequence[Entry], known: Known) -> list[Marked]:
+    """Return what would become of each line, beside those before it."""
     event = _Event(known)
-    return [Marked(one, State.OUT) if one.number in left_out else event.mark(one) for one in entries]
+    return [event.mark(one) for one in entries]
+
+
+def digest_of(marked: Sequence[Marked]) -> str:
+    """Return a digest of all that a preview says: what was shown is what is entered, or nothing is."""
+    told = [
+        [
+            one.entry.number,
+            one.state,
+            [[who.name, who.is_new, who.near, who.free] for who in one.players],
+            [[problem.code, problem.place, dict(problem.params)] for problem in one.problems],
+            one.seed,
+            dict(one.texts),
+        ]
+        for one in marked
+    ]
+    return hashlib.sha256(json.dumps(told, ensure_ascii=False, sort_keys=True).encode()).hexdigest()
 
 
 class _Event:
@@ -111,20 +137,31 @@ class _Event:
         self._lines: dict[frozenset[str], int] = {}
 
     def mark(self, entry: Entry) -> Marked:
+        if entry.left_out or not entry.is_entry:
+            return Marked(entry, State.OUT if entry.left_out else State.STRUCK)
         typed, problems = self._read(entry)
-        players = () if problems else tuple(self._who(name) for name in typed)
-        if players and (known := self._known(entry, players)):
+        twice = [one.code for one in problems] == ["same_twice"]
+        players = () if problems and not twice else tuple(self._who(name) for name in typed)
+        if entry.doubt in _OF_NAMES and players and not any(who.is_new for who in players):
+            entry = replace(entry, doubt="")  # all of them are known, so they are names
+        if players and entry.doubt in {"", *_OF_NAMES} and (known := self._known(entry, players)):
             return known
         seed, held = self._seed(entry, problems), _texts(entry, problems, self._teams)
         if problems:
-            return Marked(entry, State.UNREADABLE, players, tuple(problems))
+            last = self._freed(players, PLACES[len(players) - 1 :]) if twice else players
+            return Marked(entry, State.UNREADABLE, last, tuple(problems))
+        if entry.doubt:
+            return Marked(
+                entry, State.DOUBTFUL, players, (Problem(entry.doubt, params={"size": self._size}),)
+            )
         taken = [
             problem
             for place, one in zip(PLACES, players, strict=False)
             if (problem := self._elsewhere(one.name, place))
         ]
         if taken:
-            return Marked(entry, State.TAKEN, players, tuple(taken))
+            freed = self._freed(players, [one.place for one in taken])
+            return Marked(entry, State.TAKEN, freed, tuple(taken))
         near = [
             Problem("near", place, {"name": one.name, "others": ", ".join(one.near)})
             for place, one in zip(PLACES, players, strict=False)
@@ -136,20 +173,28 @@ class _Event:
 
     def _read(self, entry: Entry) -> tuple[list[str], list[Problem]]:
         """Return the names of a line as they would be stored, and what is wrong with it."""
-        problems = [Problem("other_cells", "other", {"text": entry.other})] if entry.other else []
-        left = [place for place in PLACES[self._size :] if getattr(entry, place)]
-        problems += [Problem("names_left", place, {"size": self._size}) for place in left]
+        problems: list[Problem] = []
         found: list[str] = []
-        for place in PLACES[: self._size]:
-            try:
-                name = _name(getattr(entry, place), place)
-            except _Unreadable as exc:
-                problems.append(exc.problem)
+        for place, typed in zip_longest(PLACES[: self._size], entry.names[: self._size], fillvalue=""):
+            name = _name(typed, place)
+            if isinstance(name, Problem):
+                problems.append(name)
                 continue
             if Names(found).same(name):
                 problems.append(Problem("same_twice", place))
             found.append(name)
         return found, problems
+
+    def _freed(self, players: tuple[Who, ...], places: Collection[str]) -> tuple[Who, ...]:
+        """Return players, those of some places with a name for another person who is called so."""
+        return tuple(
+            replace(one, free=self._free(one.name)) if place in places else one
+            for place, one in zip(PLACES, players, strict=False)
+        )
+
+    def _free(self, name: str) -> str:
+        numbered = (f"{name} {count}" for count in range(2, MOST_LINES))
+        return next(one for one in numbered if not (self._club.same(one) or self._new.same(one)))
 
     def _who(self, name: str) -> Who:
         if known := self._club.same(name):
@@ -171,8 +216,12 @@ class _Event:
     def _known(self, entry: Entry, players: tuple[Who, ...]) -> Marked | None:
         pair = frozenset(one.name for one in players)
         if line := self._lines.get(pair):
-            return Marked(entry, State.REPEATED, players, (Problem("repeated", params={"line": line}),))
-        return Marked(entry, State.ENTERED, players) if pair in self._pairs else None
+            told = (Problem("repeated", params={"line": line}),)
+            return Marked(entry, State.REPEATED, self._freed(players, PLACES), told)
+        if pair in self._pairs:
+            freed = self._freed(players, PLACES if self._size == 1 else ())
+            return Marked(entry, State.ENTERED, freed)
+        return None
 
     def _elsewhere(self, name: str, place: str) -> Problem | None:
         if name in self._dupla_of:
@@ -194,43 +243,34 @@ class _Event:
             self._teams.add(team)
 
 
-class _Unreadable(Exception):
-    """A text that is no name."""
-
-    def __init__(self, code: str, place: str, **params: str | int) -> None:
-        super().__init__(code)
-        self.problem = Problem(code, place, params)
-
-
 _MISSING: Final[Mapping[str, str]] = dict(zip(PLACES, ("no_name", "one_name", "two_names"), strict=True))
 
 
-def _name(text: str, place: str) -> str:
-    """Return a name as it is stored. Raises `_Unreadable`."""
+def _name(text: str, place: str) -> str | Problem:
+    """Return a name as it is stored, or why it is none."""
     if not text:
-        raise _Unreadable(_MISSING[place], place)
-    if is_formula(text):
-        raise _Unreadable("formula", place, text=text[:40])
-    if _SEVERAL.intersection(text):
-        raise _Unreadable("many_names", place, text=text[:80])
+        return Problem(_MISSING[place], place)
     try:
-        name = names.read(_read(text))
+        name = names.read(_whole(text))
     except BadText as exc:
-        raise _Unreadable(exc.code, place, **exc.params) from exc
-    if not any(sign.isalpha() for sign in name):
-        raise _Unreadable("no_letters", place, text=text[:40])
-    if len(numbers.digits(name)) > MOST_DIGITS:
-        raise _Unreadable("phone_in_name", place, text=text[:80])
-    if not fits(name, NAME_LETTERS):
-        raise _Unreadable("name_long", place, most=NAME_LETTERS)
-    return name
+        return Problem(exc.code, place, exc.params)
+    said: dict[str, str | int] = {"text": text[:80]}
+    if text.startswith(_FORMULA):
+        return Problem("formula", place, said)
+    if _SEVERAL.intersection(text):
+        return Problem("many_names", place, said)
+    if not any(map(str.isalpha, name)):
+        return Problem("no_letters", place, said)
+    if has_contact(name):
+        return Problem("name_private", place, said)
+    return name if fits(name, NAME_LETTERS) else Problem("name_long", place, {"most": NAME_LETTERS})
 
 
-def _read(text: str) -> str:
-    """Return a text as it is stored. Raises `BadText`."""
+def _whole(text: str) -> str:
+    """Return a text of which no sign is lost. Raises `BadText`."""
     if LOST in text:
         raise BadText("text_unreadable")
-    return texts.read(text)
+    return text
 
 
 def _texts(entry: Entry, problems: list[Problem], teams: Names) -> dict[str, str]:
@@ -238,8 +278,8 @@ def _texts(entry: Entry, problems: list[Problem], teams: Names) -> dict[str, str
     held = {}
     for place, most in LETTERS.items():
         try:
-            text = _read(entry_text) if (entry_text := getattr(entry, place)) else ""
-            held[place] = names.read(text) if place in {"home", "team"} else text
+            text = _whole(getattr(entry, place))
+            held[place] = (names.read if place in {"home", "team"} else texts.read)(text) if text else ""
         except BadText as exc:
             problems.append(Problem(exc.code, place, exc.params))
             continue

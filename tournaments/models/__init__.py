@@ -9,6 +9,7 @@ from tournaments.models.copia import Copia
 from tournaments.models.fundacao import Fundacao
 from tournaments.models.juncao import Juncao, NomeAnterior
 from tournaments.models.keys import Bloco, DuplaKey, Mesa, Telao, Tentativa
+from tournaments.models.list_columns import ListColumns
 from tournaments.models.presenca import Presenca
 from tournaments.models.publication import LiveJogo, LiveTable, Publication, Refresh
 from tournaments.models.pulse import Pulse
@@ -40,6 +41,7 @@ __all__ = [
     "Fundacao",
     "Juncao",
     "Lancamento",
+    "ListColumns",
     "LiveJogo",
     "LiveTable",
     "Membership",

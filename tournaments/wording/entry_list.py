@@ -7,6 +7,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy
 
 from scoring.input.fields import SENTENCES
+from tournaments.entry_list.columns import Column
 from tournaments.entry_list.marks import Problem, State
 
 
@@ -25,6 +26,8 @@ SIGNS: Final[Mapping[State, Sign]] = {
     State.TAKEN: Sign("✗", gettext_lazy("jogador já em outra dupla"), "bad"),
     State.REPEATED: Sign("2×", gettext_lazy("repetida na lista"), "plain"),
     State.UNREADABLE: Sign("?", gettext_lazy("não entendi"), "bad"),
+    State.DOUBTFUL: Sign("?", gettext_lazy("duvidosa"), "warn"),
+    State.STRUCK: Sign("–", gettext_lazy("não é inscrição"), "plain"),
     State.OUT: Sign("–", gettext_lazy("fica de fora"), "plain"),
 }
 # Where players enter singly nobody has another dupla, and the words are of one person.
@@ -35,32 +38,62 @@ SINGLY: Final[Mapping[State, str | Promise]] = {
     State.REPEATED: gettext_lazy("repetido na lista"),
 }
 PROBLEMS: Final[Mapping[str, str | Promise]] = {
+    "columns": gettext_lazy("Diga acima o que cada coluna é: daqui não dá para saber."),
     "formula": gettext_lazy("“%(text)s” é uma fórmula de planilha, não um nome."),
     "in_dupla": gettext_lazy("%(name)s já joga na dupla %(dupla)s."),
     "in_line": gettext_lazy("%(name)s já está na linha %(line)s desta lista."),
     "many_names": gettext_lazy("“%(text)s” parece mais de um nome."),
     "name_long": gettext_lazy("O nome passa de %(most)s letras."),
+    "name_private": gettext_lazy(
+        "“%(text)s” tem um contato ou um documento: tire-o daqui, o nome é público."
+    ),
     "names_left": gettext_lazy("Há nomes demais nesta linha: aqui são %(size)s por linha."),
     "near": gettext_lazy("%(name)s é parecido com %(others)s."),
     "no_letters": gettext_lazy("“%(text)s” não tem letras: não é um nome."),
+    "no_names": gettext_lazy("Nem tudo aqui parece nome de gente."),
     "no_name": gettext_lazy("Falta o nome."),
     "one_name": gettext_lazy("Só achei um nome: falta o segundo."),
-    "other_cells": gettext_lazy("Não sei o que fazer com “%(text)s”: apague, ou ponha no lugar certo."),
-    "phone_in_name": gettext_lazy("“%(text)s” tem um telefone: tire-o daqui, o nome é público."),
     "repeated": gettext_lazy("É a mesma da linha %(line)s."),
+    "restored": gettext_lazy("Não parecia uma inscrição: confira os nomes."),
     "same_twice": gettext_lazy("É duas vezes a mesma pessoa."),
     "seed_taken": gettext_lazy("A cabeça de chave %(seed)s já é de %(dupla)s."),
     "seed_unreadable": gettext_lazy("“%(text)s” não é uma cabeça de chave: é um número de 1 a %(most)s."),
+    "split": gettext_lazy("Não dá para saber onde um nome acaba e o outro começa."),
+    "surname_first": gettext_lazy("São duas pessoas, ou o sobrenome e o nome de uma?"),
     "text_long": gettext_lazy("O texto passa de %(most)s letras."),
     "two_names": gettext_lazy("Só achei dois nomes: falta o terceiro."),
+    "uncounted": gettext_lazy("As outras linhas têm número, e esta não."),
     **SENTENCES,
 }
+
+
+COLUMNS: Final[Mapping[Column, str | Promise]] = {
+    Column.NAME: gettext_lazy("nome"),
+    Column.SURNAME: gettext_lazy("sobrenome"),
+    Column.FIRST: gettext_lazy("nome 1"),
+    Column.SECOND: gettext_lazy("nome 2"),
+    Column.THIRD: gettext_lazy("nome 3"),
+    Column.DUPLA: gettext_lazy("dupla"),
+    Column.TEAM: gettext_lazy("equipe"),
+    Column.HOME: gettext_lazy("de onde vem"),
+    Column.SEED: gettext_lazy("cabeça de chave"),
+    Column.PHONE: gettext_lazy("telefone"),
+    Column.EMAIL: gettext_lazy("e-mail"),
+    Column.NOTE: gettext_lazy("nota"),
+    Column.SKIP: gettext_lazy("não usar"),
+}
+
+
+def columns_offered(size: int) -> list[tuple[str, str]]:
+    """Return the menu of a column, codes and words. size: how many players an entry has."""
+    left = {Column.THIRD: 3, Column.SECOND: 2, Column.FIRST: 2, Column.DUPLA: 2}
+    return [(str(one), str(word)) for one, word in COLUMNS.items() if size >= left.get(one, 1)]
 
 
 def sign_of(state: State, *, alone: bool) -> Sign:
     """Return word and symbol of a state."""
     sign = SIGNS[state]
-    return sign._replace(word=SINGLY.get(state, sign.word)) if alone else sign
+    return sign._replace(word=str(SINGLY.get(state, sign.word) if alone else sign.word))
 
 
 def sentence(problem: Problem) -> str:

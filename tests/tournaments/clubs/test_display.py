@@ -24,8 +24,7 @@ from tournaments.desk.entry_list_forms import preview
 from tournaments.entries import registration
 from tournaments.entries.list_entry import enter_list, known
 from tournaments.entry_list.cells import cells_of_text
-from tournaments.entry_list.lines import entries_in
-from tournaments.entry_list.seen import Seen
+from tournaments.entry_list.lines import Draft
 from tournaments.event import bracket_draw, states
 from tournaments.models import Club, Dupla, DuplaMember, Player
 from tournaments.names import short_name
@@ -191,10 +190,10 @@ def test_list_finds_who_is_shown_by_initials_and_enters_who_is_new_as_the_club_s
     tournament = make_tournament(duplas=0, state="open")
     set_default(club=tournament.club, how="initials")
     ana = members.add_player(club=type(tournament.club).objects.get(pk=tournament.club_id), name="Ana Prado")
-    entries = entries_in(cells_of_text("Ana Prado / Bia Nunes"))
-    shown = preview(entries, known(tournament), ())
+    draft = Draft.begun(cells_of_text("Ana Prado / Bia Nunes"), 2)
+    shown = preview(draft, known(tournament))
 
-    (dupla,) = enter_list(tournament=tournament, entries=entries, seen=Seen(shown.digest))
+    (dupla,) = enter_list(tournament=tournament, draft=draft, seen=shown.digest)
 
     assert ana in dupla.players.all()
     assert dupla.name == "A. P. e B. N."

@@ -16,11 +16,10 @@ from tests.locks import Beside, locked, read_only, until, waiting
 from tests.tournaments.desk.pages import text, url
 from tournaments.clubs import members
 from tournaments.entries import registration
-from tournaments.entries.list_entry import enter_list, known
+from tournaments.entries.list_entry import PreviewChangedError, enter_list, known
 from tournaments.entry_list.cells import cells_of_text
-from tournaments.entry_list.lines import entries_in
-from tournaments.entry_list.marks import mark
-from tournaments.entry_list.seen import PreviewChangedError, Seen, digest_of
+from tournaments.entry_list.lines import Draft
+from tournaments.entry_list.marks import digest_of, mark
 from tournaments.errors import TournamentError
 from tournaments.ledger.verify import faults
 from tournaments.models import Dupla, DuplaMember, Lancamento, Player, Team
@@ -62,7 +61,9 @@ def confirm(client, tournament, page, acao="inscrever", **more):
 
 
 def states(page):
-    return [row.marked.state.value for row in page.context["preview"].rows]
+    """Return what would become of each line, but for those that are struck out."""
+    found = (row.marked.state.value for row in page.context["preview"].rows)
+    return [state for state in found if state != "struck"]
 
 
 def counts():
@@ -123,7 +124,9 @@ def test_a_nearly_known_name_is_offered_and_taken_when_chosen(client, tournament
 
     assert states(page) == ["near"]
     assert "Ana Prada é parecido com Ana Prado." in text(page)
-    confirm(client, tournament, page, **{"l1-first-e": "Ana Prado"})
+    again = confirm(client, tournament, page, **{"l1-first-e": "Ana Prado"})
+    assert (again.status_code, states(again)) == (422, ["new"])  # what was chosen is shown first
+    confirm(client, tournament, again)
 
     assert known in Dupla.objects.get(number=2).players.all()
     assert not Player.objects.filter(name="Ana Prada").exists()
@@ -152,7 +155,7 @@ def test_a_line_is_put_right_in_place_shown_again_and_then_entered(client, tourn
     again = confirm(client, tournament, page, **{"l5-first": "Só Um", "l5-second": "Gil Sá"})
 
     assert again.status_code == 422
-    assert "Há linhas corrigidas: confira de novo antes de inscrever." in text(again)
+    assert "Algo foi corrigido: confira de novo antes de inscrever." in text(again)
     assert states(again) == ["new"] * 4
     assert Dupla.objects.count() == 1
     assert confirm(client, tournament, again).status_code == 302
@@ -162,7 +165,9 @@ def test_a_line_is_put_right_in_place_shown_again_and_then_entered(client, tourn
 def test_a_line_is_left_out(client, tournament):
     page = paste(client, tournament, LIST)
 
-    confirm(client, tournament, page, fora="3")
+    again = confirm(client, tournament, page, fora="3")
+    assert (again.status_code, states(again)) == (422, ["new", "out", "new"])
+    confirm(client, tournament, again, fora="3")
 
     assert list(Dupla.objects.order_by("number").values_list("name", flat=True))[1:] == [
         "Ana Prado e Bia Nunes",
@@ -173,7 +178,8 @@ def test_a_line_is_left_out(client, tournament):
 def test_a_list_of_which_every_line_is_left_out_is_shown_again(client, tournament):
     page = paste(client, tournament, LIST)
 
-    again = confirm(client, tournament, page, fora=["2", "3", "4"])
+    out = {"fora": ["2", "3", "4"]}
+    again = confirm(client, tournament, confirm(client, tournament, page, **out), **out)
 
     assert (again.status_code, states(again)) == (422, ["out"] * 3)
     assert "Nenhuma linha desta lista entra" in text(again)
@@ -230,18 +236,12 @@ def test_a_list_whose_event_was_drawn_meanwhile_is_refused(client, tournament):
 
 
 def test_back_to_the_list_loses_nothing(client, tournament):
-    page = paste(client, tournament, "Ana; Bia; 2; Barra\nSó Um\nEva / Fabi / Gil\n")
+    page = paste(client, tournament, "Ana Sá; Bia Sá; 2; Barra\nSó Um\nEva / Fabi / Gil\n")
 
-    back = confirm(client, tournament, page, "voltar")
+    back = confirm(client, tournament, page, "voltar", **{"l2-first": "Só Um", "l2-second": "Gil Sá"})
 
     lines = back.context["list_form"]["lines"].value()
-    assert lines.splitlines() == [
-        "Jogador 1;Jogador 2;Cabeça;Vem de",
-        "Ana;Bia;2;Barra",
-        "Só Um;;;",
-        "Eva;Fabi;;;Gil",
-    ]
-    assert states(paste(client, tournament, lines)) == states(page)
+    assert lines.splitlines() == ["Ana Sá;Bia Sá;2;Barra", "Só Um / Gil Sá;", "Eva / Fabi / Gil;"]
 
 
 @pytest.mark.parametrize(
@@ -262,7 +262,15 @@ def test_too_long_a_list_is_counted(client, tournament):
 
 
 @pytest.mark.parametrize(
-    "sent", ["", "x", "[]", "{}", "[[1]]", '[["1","","","","","","","",""]]', "[" * 5000]
+    "sent",
+    [
+        *("", "x", "[]", "{}", "[[1]]", "[" * 5000, '[[["1","Ana"]],[0,true,"dupla"],[],[]]'),
+        *(
+            '[[[1,"Ana"]],[0,true,"nada"],[],[]]',
+            "[[],[0,true],[],[]]",
+            '[[[1,"Ana"]],[0,true,"dupla"],[[1,2]],[]]',
+        ),
+    ],
 )
 def test_a_confirmation_that_is_none_is_refused(client, tournament, sent):
     answer = client.post(url("desk_entry_list", tournament), {"acao": "inscrever", "lista": sent})
@@ -340,6 +348,127 @@ def test_a_file_beside_a_pasted_list_is_refused_and_the_list_kept(client, tourna
     assert LIST.strip() in unescape(answer.content.decode())
 
 
+SHEET = (
+    "Clube;Pagou;Atleta A;Atleta B\nBarra;sim;Ana Prado;Bia Nunes\nana@example.org;não;Caio Dias;Davi Reis\n"
+)
+
+
+def menus(page):
+    """Return what the menu above each column says."""
+    return [menu.value for menu in page.context["preview"].menus]
+
+
+def test_columns_are_named_by_menus_and_an_ignored_one_is_told(client, tournament):
+    page = paste(client, tournament, SHEET)
+
+    assert menus(page) == ["home", "skip", "name", "name"]
+    assert "Não se usa: Pagou." in text(page)
+    assert [field.value for row in page.context["preview"].rows for field in row.fields] == []
+
+
+def test_a_menu_that_is_changed_is_shown_before_anything_is_entered(client, tournament):
+    page = paste(client, tournament, SHEET)
+
+    again = confirm(client, tournament, page, **{"coluna-1": "note"})
+
+    assert again.status_code == 422
+    assert menus(again) == ["home", "note", "name", "name"]
+    assert Dupla.objects.count() == 1
+    confirm(client, tournament, again, **{"coluna-1": "note"})
+    assert list(Dupla.objects.order_by("number").values_list("home", "note"))[1:] == [
+        ("Barra", "sim"),
+        ("", "não · ana@example.org"),  # what is private is where nobody comes from, whatever its column
+    ]
+
+
+def test_a_club_s_next_list_is_read_as_the_last_one_was(client, tournament):
+    page = paste(client, tournament, SHEET)
+    confirm(client, tournament, confirm(client, tournament, page, "rever", **{"coluna-1": "note"}))
+
+    assert menus(paste(client, tournament, SHEET.replace("Ana Prado", "Eva Lima"))) == [
+        "home",
+        "note",
+        "name",
+        "name",
+    ]
+    assert menus(paste(client, tournament, SHEET.replace("Pagou", "Pagamento")))[1] == "skip"
+
+
+def test_surname_comma_name_enters_once_somebody_has_said_what_it_is(client, club):
+    tournament = make_tournament(duplas=0, state="open", club=club, entrants="players")
+    page = paste(client, tournament, "Rossi, Anna\nRossi, Marco\n")
+
+    assert states(page) == ["doubtful", "doubtful"]
+    again = confirm(client, tournament, page, "colunas")
+    assert (again.status_code, states(again)) == (200, ["new", "new"])
+    confirm(client, tournament, again)
+    assert list(Dupla.objects.order_by("number").values_list("name", flat=True)) == [
+        "Anna Rossi",
+        "Marco Rossi",
+    ]
+    next_list = paste(client, tournament, "Bianchi, Pia\n")
+    assert menus(next_list) == ["surname", "name"]  # as the club has said
+    assert states(next_list) == ["doubtful"]  # but nothing says that it is so again
+
+
+def test_the_line_of_the_heads_may_be_another(client, tournament):
+    page = paste(client, tournament, "Elas;Eles\nAna Prado;Bia Nunes\nCaio Dias;Davi Reis\n")
+
+    again = confirm(client, tournament, page, "rever", cabecalho="1")
+
+    assert states(again) == ["new", "new"]
+    assert [menu.head for menu in again.context["preview"].menus] == ["Elas", "Eles"]
+
+
+def test_a_line_that_is_struck_out_is_restored(client, tournament):
+    page = paste(client, tournament, LIST)
+    struck = [row.marked.entry.number for row in page.context["preview"].rows if row.marked.state == "struck"]
+    assert struck == [1]
+
+    back = confirm(client, tournament, page, "rever", volta="1")
+
+    assert states(back) == ["unreadable", "new", "new", "new"]
+    right = confirm(client, tournament, back, **{"l1-first": "Íris Paz", "l1-second": "Rui Sá"})
+    assert (right.status_code, states(right)) == (422, ["new"] * 4)
+    confirm(client, tournament, right)
+    assert Dupla.objects.filter(name="Íris Paz e Rui Sá").exists()
+
+
+def test_a_doubtful_line_enters_once_somebody_says_that_it_is_right(client, tournament):
+    page = paste(client, tournament, "Ana Prado e Bia Nunes\nRui Souza e Silva\n")
+    assert states(page) == ["new", "doubtful"]
+
+    confirm(client, tournament, page)
+    assert Dupla.objects.count() == 2
+    shown = {"l2-first": "Rui Souza", "l2-second": "Silva"}
+    right = confirm(client, tournament, page, "rever", certo="2", **shown)
+
+    assert states(right) == ["entered", "new"]
+    confirm(client, tournament, right)
+    assert Dupla.objects.filter(name="Rui Souza e Silva").exists()
+
+
+@pytest.mark.parametrize(
+    ("entrants", "lines", "field", "names"),
+    [
+        ("players", "Lucas M\nLucas M\n", "l2-first-e", ["Lucas M", "Lucas M 2"]),
+        ("duplas", "Sílvio e Mara\nLuis e Mara\n", "l2-second-e", ["Sílvio e Mara", "Luis e Mara 2"]),
+    ],
+)
+def test_two_people_of_one_name_are_told_apart(client, club, entrants, lines, field, names):
+    tournament = make_tournament(duplas=0, state="open", club=club, entrants=entrants)
+    page = paste(client, tournament, lines)
+    free = [
+        choice.free for row in page.context["preview"].rows for choice in row.choices if choice.name == field
+    ]
+
+    again = confirm(client, tournament, page, "rever", **{field: free[0]})
+    confirm(client, tournament, again)
+
+    assert [row.marked.enters for row in again.context["preview"].rows] == [True, True]
+    assert list(Dupla.objects.order_by("number").values_list("name", flat=True)) == names
+
+
 def test_players_are_entered_one_a_line(client, club):
     tournament = make_tournament(duplas=0, state="open", club=club, entrants="players")
 
@@ -347,15 +476,16 @@ def test_players_are_entered_one_a_line(client, club):
     confirm(client, tournament, page)
 
     assert states(page) == ["new", "unreadable", "new"]
-    assert list(Dupla.objects.order_by("number").values_list("name", "seed")) == [
-        ("Ivo Mar", 1),
-        ("Nina Foz", None),
-    ]
+    assert list(Dupla.objects.order_by("number").values_list("name", flat=True)) == ["Ivo Mar", "Nina Foz"]
+
+
+def word(number):
+    return "".join("abcdefghij"[int(digit)] for digit in str(number))
 
 
 def of_length(number):
     return "\n".join(
-        f"{number}. Um{chr(97 + number % 26)}{number} e Dois{number}" for number in range(1, number + 1)
+        f"{number}. Um{word(number)} Sol e Dois{word(number)} Sol" for number in range(1, number + 1)
     )
 
 
@@ -368,7 +498,7 @@ def of_length(number):
     ids=["near", "faulty"],
 )
 def test_a_long_list_sends_no_more_fields_than_are_read(client, tournament, line, said):
-    names = ["".join("abcdefghij"[int(digit)] for digit in str(number)) for number in range(1000, 1500)]
+    names = [word(number).title() for number in range(1000, 1500)]
     Player.objects.bulk_create(
         Player(club=tournament.club, name=f"{name} {last}", sort_name=f"{name} {last}".lower())
         for name in names
@@ -395,18 +525,18 @@ def test_a_list_costs_the_same_whatever_its_length(client, club, number):
 
     assert answer.status_code == 302
     assert Dupla.objects.count() == number
-    assert (len(shown), len(entered)) == (9, 21)
+    assert (len(shown), len(entered)) == (10, 21)
 
 
 @pytest.mark.postgresql
 @pytest.mark.django_db(transaction=True)
 def test_a_list_confirmed_twice_at_once_is_entered_once():
     tournament = make_tournament(duplas=1, state="open")
-    lines = entries_in(cells_of_text(LIST))
-    seen = Seen(digest_of(mark(lines, known(tournament))))
+    draft = Draft.begun(cells_of_text(LIST), 2)
+    seen = digest_of(mark(draft.entries(2), known(tournament)))
 
     def enter():
-        enter_list(tournament=tournament, entries=lines, seen=seen)
+        enter_list(tournament=tournament, draft=draft, seen=seen)
 
     with locked(tournament):
         both = [Beside(enter) for _ in range(2)]
@@ -422,12 +552,12 @@ def test_a_list_confirmed_twice_at_once_is_entered_once():
 @pytest.mark.django_db(transaction=True)
 def test_a_player_who_is_made_at_another_event_meanwhile_leaves_nothing_half_entered():
     tournament = make_tournament(duplas=1, state="open")
-    lines = entries_in(cells_of_text(LIST))
-    seen = Seen(digest_of(mark(lines, known(tournament))))
+    draft = Draft.begun(cells_of_text(LIST), 2)
+    seen = digest_of(mark(draft.entries(2), known(tournament)))
     before = counts()
 
     with read_only(Player):
-        one = Beside(lambda: enter_list(tournament=tournament, entries=lines, seen=seen))
+        one = Beside(lambda: enter_list(tournament=tournament, draft=draft, seen=seen))
         until(lambda: waiting() == 1)  # it has looked who is in the club, and is about to write
         made = Beside(lambda: members.add_player(club=tournament.club, name="Fabi Gil"))
         until(lambda: waiting() == 2)

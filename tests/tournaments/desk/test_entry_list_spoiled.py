@@ -19,9 +19,8 @@ from tests.remembered import taken
 from tests.tournaments.desk.pages import url
 from tournaments.entries.list_entry import enter_list, known
 from tournaments.entry_list.cells import cells_of_text
-from tournaments.entry_list.lines import entries_in
-from tournaments.entry_list.marks import mark
-from tournaments.entry_list.seen import Seen, digest_of
+from tournaments.entry_list.lines import Draft
+from tournaments.entry_list.marks import digest_of, mark
 from tournaments.ledger.verify import faults
 from tournaments.models import Dupla, DuplaMember, Player
 
@@ -249,12 +248,12 @@ def test_a_database_that_fails_at_any_statement_leaves_nothing_half_entered(clie
 @pytest.mark.django_db(transaction=True)
 def test_a_process_that_ends_in_the_middle_leaves_nothing_half_entered():
     tournament = make_tournament(duplas=1, state="open")
-    lines = entries_in(cells_of_text(LIST))
-    seen = Seen(digest_of(mark(lines, known(tournament))))
+    draft = Draft.begun(cells_of_text(LIST), 2)
+    seen = digest_of(mark(draft.entries(2), known(tournament)))
     before = stored()
 
     with read_only(DuplaMember):  # players and duplas are written, the members wait
-        one = Beside(lambda: enter_list(tournament=tournament, entries=lines, seen=seen))
+        one = Beside(lambda: enter_list(tournament=tournament, draft=draft, seen=seen))
         until(lambda: waiting() == 1)
         with connections["default"].cursor() as cursor:
             cursor.execute(
@@ -265,5 +264,5 @@ def test_a_process_that_ends_in_the_middle_leaves_nothing_half_entered():
 
     assert isinstance(one.error, OperationalError)
     assert stored() == before
-    enter_list(tournament=tournament, entries=lines, seen=seen)  # nothing holds it any more
+    enter_list(tournament=tournament, draft=draft, seen=seen)  # nothing holds it any more
     assert (Dupla.objects.count(), Player.objects.count()) == (3, 6)

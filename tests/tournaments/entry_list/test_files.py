@@ -12,7 +12,7 @@ import pytest
 from tests.rows import rows
 from tournaments.entry_list.cells import MOST_CELLS, MOST_COUNTED, MOST_LINES
 from tournaments.entry_list.files import MOST_BYTES, cells_of_file
-from tournaments.entry_list.lines import entries_in, packed, unpacked
+from tournaments.entry_list.lines import Draft, packed, unpacked
 from tournaments.entry_list.marks import Known, State, mark
 from tournaments.errors import TournamentError
 
@@ -80,10 +80,11 @@ def test_a_text_with_nothing_in_it_that_is_a_letter_is_no_text(content):
 )
 def test_a_sign_that_is_no_letter_is_lost_where_all_see_it(lost):
     (line,) = cells_of_file(b"An" + lost + b"a;Bia\n")
-    (marked,) = mark(entries_in([line]), Known())
+    draft = Draft.begun([line], 2)
+    (marked,) = mark(draft.entries(2), Known())
 
     assert line.cells[1] == "Bia"
-    assert unpacked(packed([marked.entry])) == [marked.entry], "what is shown comes back"
+    assert unpacked(packed(draft)) == draft, "what is shown comes back"
     assert "�" not in line.cells[0] or marked.state is State.UNREADABLE
 
 
@@ -163,8 +164,8 @@ def test_merged_cells_dates_and_numbers_are_read_as_far_as_they_say_something():
     found = cells_of_file(packed_book(book))
 
     assert [one.cells for one in found][:2] == [("Duplas",), ("2026-03-07 00:00:00", "42", "11.5")]
-    marked = mark(entries_in(found), Known())
-    assert {one.state for one in marked} == {State.UNREADABLE}
+    marked = mark(Draft.begun(found, 2).entries(2), Known())
+    assert {one.state for one in marked} <= {State.UNREADABLE, State.STRUCK}
 
 
 def test_a_zip_that_grows_is_refused_by_what_it_says():

@@ -3,15 +3,15 @@
 import os
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 
 from tests.rows import rows
 from tournaments.entry_list.alike import Names
 from tournaments.entry_list.cells import cells_of_text
-from tournaments.entry_list.lines import entries_in
-from tournaments.entry_list.marks import Known, KnownDupla, State, mark
-from tournaments.entry_list.seen import PreviewChangedError, Seen, digest_of, to_enter
+from tournaments.entry_list.lines import Draft, Entry
+from tournaments.entry_list.marks import Known, KnownDupla, State, digest_of, mark
 
 KNOWN = Known(
     players=["Ana Prado", "Bia Nunes", "Caio Dias", "Abel Barra", "Alba Barra"],
@@ -20,12 +20,9 @@ KNOWN = Known(
 )
 
 
-def entries(text):
-    return entries_in(cells_of_text(text))
-
-
 def marked(text, known=KNOWN, left_out=()):
-    return mark(entries(text), known, left_out)
+    draft = replace(Draft.begun(cells_of_text(text), 2), left_out=frozenset(left_out))
+    return mark(draft.entries(2), known)
 
 
 def said(one):
@@ -40,32 +37,73 @@ def said(one):
         ("Ana Prada e Zeca Mol", State.NEAR, ["near"]),
         ("Ana Maria Prado e Zeca Mol", State.NEAR, ["near"]),
         ("Alba Barra e Abel Barra", State.ENTERED, []),
-        ("Alba Barra e Abel Barra; 1", State.ENTERED, []),
         ("Abel Barra e Bia Nunes", State.TAKEN, ["in_dupla"]),
         ("Ana Prado e ana prado", State.UNREADABLE, ["same_twice"]),
         ("Ana Prado", State.UNREADABLE, ["one_name"]),
-        ("Ana e Bia e Caio", State.UNREADABLE, ["other_cells"]),
-        ("Ana / 123", State.UNREADABLE, ["no_letters"]),
-        ("Ana 11 98765-4321 / Bia", State.UNREADABLE, ["phone_in_name"]),
-        ("11987654321 Ana / Bia", State.UNREADABLE, ["phone_in_name"]),
-        ("=1+1 / Bia", State.UNREADABLE, ["formula"]),
-        ("@SUM / +Bia", State.UNREADABLE, ["formula", "formula"]),
-        ("Ana; Bia / Caio", State.UNREADABLE, ["many_names"]),
-        ("Ana e Bia; 1", State.UNREADABLE, ["seed_taken"]),
-        ("Ana e Bia; 0", State.UNREADABLE, ["seed_unreadable"]),
-        ("Ana e Bia; 999", State.UNREADABLE, ["seed_unreadable"]),
+        ("Ana e Bia e Caio", State.DOUBTFUL, ["names_left"]),
+        ("Ana Prado e Bia 1985", State.DOUBTFUL, ["no_names"]),
+        ("Rossi, Anna", State.DOUBTFUL, ["columns"]),
+        ("Lista de duplas:", State.STRUCK, []),
         (f"Ana / {'b' * 61}", State.UNREADABLE, ["name_long"]),
-        (f"Ana / Bia; {'b' * 61}", State.UNREADABLE, ["text_long"]),
         ("Ana / B\u0336i\u0336a", State.UNREADABLE, ["name_marks"]),
         ("Ana / Bіa", State.UNREADABLE, ["name_mixed"]),
+        # Letters that look alike make nobody another, and are told.
+        ("Ana Prado e Bіа Nunеѕ", State.UNREADABLE, ["name_mixed"]),
+        ("Ana Prado e BlA NUNES", State.NEAR, ["near"]),
     ],
 )
 def test_a_line_is_marked(line, state, codes):
     assert said(marked(line)[0]) == (state, codes)
 
 
+@pytest.mark.parametrize(
+    ("names", "codes"),
+    [
+        (("=1+1", "Bia Sá"), ["formula"]),
+        (("@SUM", "+Bia"), ["formula", "formula"]),
+        (("Ana Sá", "123"), ["no_letters"]),
+        (("Ana 11 98765-4321", "Bia Sá"), ["name_private"]),
+        (("Ana ana@example.org", "Bia Sá"), ["name_private"]),
+        (("Ana Sá", "Bia / Caio"), ["many_names"]),
+    ],
+)
+def test_a_name_that_was_typed_and_is_none_is_refused(names, codes):
+    (one,) = mark([Entry(number=1, names=names)], KNOWN)
+
+    assert said(one) == (State.UNREADABLE, codes)
+
+
+@pytest.mark.parametrize(
+    ("held", "codes"),
+    [
+        ({"seed": "1"}, ["seed_taken"]),
+        ({"seed": "0"}, ["seed_unreadable"]),
+        ({"seed": "999"}, ["seed_unreadable"]),
+        ({"home": "b" * 61}, ["text_long"]),
+    ],
+)
+def test_what_a_column_holds_is_stored_or_refused(held, codes):
+    (one,) = mark([Entry(number=1, names=("Ana Prado", "Bia Nunes"), **held)], KNOWN)
+
+    assert said(one) == (State.UNREADABLE, codes)
+
+
+def test_two_people_of_one_name_are_told_apart_by_a_name_that_nobody_has():
+    known = Known(players=["Lucas M", "Lucas M 2"], size=1)
+    entries = [Entry(number=at, names=("Lucas M",)) for at in (1, 2)]
+    one, other = mark(entries, known)
+
+    assert (one.state, other.state) == (State.NEW, State.REPEATED)
+    assert [who.free for who in other.players] == ["Lucas M 3"]
+    again = mark([entries[0], Entry(number=2, names=("Lucas M 3",))], known)
+    assert [each.enters for each in again] == [True, True]
+
+
 def test_lines_meet_those_before_them():
-    text = "Zé Um e Zé Dois; 5\nzé dois / zé um\nZé Um e Lia Paz\nRui Sá e Lia Paz; 5\nRui Sá e Zé Doos"
+    text = (
+        "Dupla;Cabeça\nZé Um e Zé Dois;5\nzé dois / zé um;\nZé Um e Lia Paz;\n"
+        "Rui Sá e Lia Paz;5\nRui Sá e Zé Doos;"
+    )
 
     assert [said(one) for one in marked(text)] == [
         (State.NEW, []),
@@ -135,24 +173,17 @@ def test_every_process_shows_the_same_near_names():
     assert said == {"('Bna Prade', 'Ana Prate', 'Ana Prado')\n"}
 
 
-def test_only_what_was_shown_is_entered():
-    lines = entries("Zé Um e Zé Dois\nAna Prada e Lia Paz\nSó Um")
-    seen = Seen(digest_of(mark(lines, KNOWN)))
+def test_another_preview_has_another_digest():
+    draft = Draft.begun(cells_of_text("Zé Um e Zé Dois\nAna Prada e Lia Paz\nSó Um"), 2)
 
-    def entered(known=KNOWN, left_out=(), choices=None):
-        return [
-            [who.name for who in one.players] for one in to_enter(lines, known, seen, left_out, choices or {})
-        ]
+    def digest(known=KNOWN, **more):
+        return digest_of(mark(replace(draft, **more).entries(2), known))
 
-    assert entered() == [["Zé Um", "Zé Dois"], ["Ana Prada", "Lia Paz"]]
-    assert entered(left_out={1}) == [["Ana Prada", "Lia Paz"]]
-    assert entered(choices={(2, "first"): "Ana Prado"})[1] == ["Ana Prado", "Lia Paz"]
-    assert entered(Known([*KNOWN.players, "Outra Pessoa"], KNOWN.duplas, KNOWN.teams)) == entered()
+    assert digest() == digest(Known([*KNOWN.players, "Outra Pessoa"], KNOWN.duplas, KNOWN.teams))
     for changed in (
-        {"known": Known([*KNOWN.players, "Zé Um"], KNOWN.duplas, KNOWN.teams)},
-        {"known": Known(KNOWN.players, [KnownDupla("X", frozenset({"Zé Um", "Y"}))], KNOWN.teams)},
-        {"choices": {(2, "first"): "Abel Barra"}},
-        {"choices": {(1, "first"): "Ana Prado"}},
+        digest(Known([*KNOWN.players, "Zé Um"], KNOWN.duplas, KNOWN.teams)),
+        digest(Known(KNOWN.players, [KnownDupla("X", frozenset({"Zé Um", "Y"}))], KNOWN.teams)),
+        digest(left_out=frozenset({1})),
+        digest(typed={2: ("Ana Prado", "Lia Paz")}),
     ):
-        with pytest.raises(PreviewChangedError):
-            entered(**changed)
+        assert changed != digest()

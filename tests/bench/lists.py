@@ -1,0 +1,98 @@
+"""How lists of entries are read: of 2,000 no line wrongly without a word; and what a preview costs.
+
+A line is right, or it is marked: doubtful, not understood, struck out. Wrong is what enters otherwise than it says.
+"""
+
+import random
+from collections import Counter
+from time import process_time
+
+from tests.bench.list_shapes import FIRSTS, LASTS, shape
+from tournaments.entry_list.cells import cells_of_text
+from tournaments.entry_list.lines import Draft
+from tournaments.entry_list.marks import Known, mark
+
+LISTS = 2_000
+LINES = 1_000
+AIM = (
+    "aim: 0 wrong; nine of ten right without a question; a preview of 1,000 rows under 0.5 s of the processor"
+)
+
+
+def verdicts(one):
+    """Yield for each line of a list whether it is `right`, `asked` or `wrong`, and the line."""
+    draft = Draft.begun(cells_of_text(one.text), one.size)
+    marked = mark(draft.entries(one.size), Known(size=one.size))
+    found = {each.entry.number: each for each in marked}
+    for number, said in one.said.items():
+        each = found.pop(number, None)
+        if each is None:
+            yield "wrong", f"line {number} is not shown"
+        elif not each.enters:
+            yield "asked", each
+        else:
+            entry, names = each.entry, tuple(who.name for who in each.players)
+            plain = entry.home in {"", said.home} and entry.seed in {"", said.seed} and not entry.team
+            yield "right" if plain and names == said.names else "wrong", each
+    for each in found.values():
+        if each.enters:
+            yield "wrong", each
+
+
+def tally(seeds):
+    """Return how many lines are right, asked and wrong by kind of list, and the first wrong ones."""
+    counts, wrong = Counter(), []
+    for seed in seeds:
+        one = shape(seed)
+        for verdict, each in verdicts(one):
+            counts[one.kind, verdict] += 1
+            if verdict == "wrong":
+                wrong.append((seed, each))
+    return counts, wrong
+
+
+def measure():
+    """Yield the lines of the report."""
+    yield AIM
+    counts, wrong = tally(range(LISTS))
+    kinds = sorted({kind for kind, _verdict in counts})
+    yield f"{'':26}{'right':>8}{'asked':>8}{'wrong':>8}"
+    for kind in kinds:
+        yield f"{kind:26}" + "".join(f"{counts[kind, one]:8}" for one in ("right", "asked", "wrong"))
+    sums = {one: sum(counts[kind, one] for kind in kinds) for one in ("right", "asked", "wrong")}
+    yield f"{f'{LISTS} lists':26}" + "".join(f"{sums[one]:8}" for one in ("right", "asked", "wrong"))
+    for seed, each in wrong[:10]:
+        yield f"WRONG, seed {seed}: {each}"
+    yield from preview()
+
+
+def long_list():
+    """Return a list of 1,000 couples as a messenger holds it, no two of one name."""
+    dice, taken = random.Random(7), set()
+
+    def name():
+        while (one := f"{dice.choice(FIRSTS)} {dice.choice(LASTS)} {dice.choice(LASTS)}") in taken:
+            pass
+        taken.add(one)
+        return one
+
+    return "\n".join(f"{number}. {name()} e {name()} (pago)" for number in range(1, LINES + 1))
+
+
+def preview():
+    """Yield what it takes to read a list of 1,000 rows and to render its preview. Needs no database."""
+    from django.template.loader import render_to_string
+
+    from tournaments.desk.entry_list_forms import preview as shown
+    from tournaments.forms import DeskForm
+    from tournaments.models import Tournament
+
+    text = long_list()
+    for _time in range(3):
+        begun = process_time()
+        page = shown(Draft.begun(cells_of_text(text), 2), Known())
+        read = process_time()
+        context = {"preview": page, "form": DeskForm(), "tournament": Tournament(slug="x")}
+        render_to_string("tournaments/desk/entries/preview.html", context)
+        ended = process_time()
+        yield f"{LINES} rows: {read - begun:.2f} s read and marked, {ended - read:.2f} s rendered; {page.enter} enter"
