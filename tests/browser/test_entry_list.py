@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.desk import sideways, sign_in
 from tests.browser.measures import faults
-from tests.chromium import DESKTOP
+from tests.chromium import DESKTOP, PHONE
 
 pytestmark = pytest.mark.browser
 LIST = """\
