@@ -12,7 +12,7 @@ from tests.times import ASKED, Times, note_left
 
 # A slow machine is no failure: how fast anything is, `make bench` says. The same commit always tries the same examples.
 settings.register_profile("test", deadline=None, derandomize=True, max_examples=40)
-settings.register_profile("proof", settings.get_profile("test"), max_examples=400)
+settings.register_profile("proof", settings.get_profile("test"), max_examples=200)
 settings.load_profile("test")
 # Numbers and texts that stand in the loaded modules would be tried too: others for each selection of tests.
 providers._get_local_constants = lambda: providers._local_constants
