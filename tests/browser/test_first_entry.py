@@ -150,6 +150,7 @@ def test_italian_evening_is_set_up_in_few_clicks(new_page, empty, danese, counte
 
 def test_every_page_on_the_way_is_accessible_and_fits(new_page, empty):
     ana, bia, found = new_page(**DESKTOP), new_page(**DESKTOP), {}
+    ana.context.grant_permissions(["clipboard-write"])  # a Chromium without windows asks nobody
 
     def look(page, name):
         found[name] = faults(page, sideways)

@@ -37,7 +37,8 @@ def plug():
 
 def asked(line):
     line.request("GET", "/")
-    return line.getresponse().status
+    with line.getresponse() as answer:
+        return answer.status
 
 
 def test_pulled_plug_cuts_the_lines_there_are_and_takes_no_other(plug):
