@@ -30,14 +30,14 @@ def let_flush():
 
 
 def standing():
-    """Return what stands in a database that nothing has been written to: its rows by table, and how many triggers."""
+    """Return the rows that the migrations left, by table, and the number of triggers."""
     return {
         name: stored_rows.read(name) for name in stored_rows.filled(stored_rows.all_tables())
     }, _triggers()
 
 
 def empty(stood):
-    """Make what stands in the database the same as it was when that was asked."""
+    """Restore the rows and triggers that `standing` returned."""
     kept, triggers = stood
     found = stored_rows.filled(stored_rows.all_tables())
     changed = [name for name in {*found, *kept} if name not in kept or stored_rows.read(name) != kept[name]]

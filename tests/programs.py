@@ -37,7 +37,7 @@ class Process:
         self.process = None
 
     def start(self):
-        # Who is killed takes nothing away: what it has for a while lies beside what it said.
+        # A killed process leaves its temporary files: keep them beside its log, which the test removes.
         env = {**(os.environ if self.env is None else self.env), "TMPDIR": str(self.log.parent)}
         with self.log.open("a") as output:
             self.process = subprocess.Popen(

@@ -63,7 +63,7 @@ def measure():
     yield f"{f'{LISTS} lists':26}" + "".join(f"{sums[one]:8}" for one in ("right", "asked", "wrong"))
     for seed, each in wrong[:10]:
         yield f"WRONG, seed {seed}: {each}"
-    yield from preview()
+    yield from preview_cost()
 
 
 def long_list():
@@ -79,18 +79,18 @@ def long_list():
     return "\n".join(f"{number}. {name()} e {name()} (pago)" for number in range(1, LINES + 1))
 
 
-def preview():
-    """Yield what it takes to read a list of 1,000 rows and to render its preview. Needs no database."""
+def preview_cost():
+    """Yield the CPU seconds to read a list of 1,000 rows and to render its preview. Needs no database."""
     from django.template.loader import render_to_string
 
-    from tournaments.desk.entry_list_forms import preview as shown
+    from tournaments.desk.entry_list_forms import preview
     from tournaments.forms import DeskForm
     from tournaments.models import Tournament
 
     text = long_list()
     for _time in range(3):
         begun = process_time()
-        page = shown(Draft.begun(cells_of_text(text), 2), Known())
+        page = preview(Draft.begun(cells_of_text(text), 2), Known())
         read = process_time()
         context = {"preview": page, "form": DeskForm(), "tournament": Tournament(slug="x")}
         render_to_string("tournaments/desk/entries/preview.html", context)

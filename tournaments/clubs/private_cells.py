@@ -27,10 +27,10 @@ def private_cells(tournament: Tournament) -> list[str]:
 
 
 def cover_private_cells(*, tournament: Tournament, source: Source) -> int:
-    """Cover them in what was published, and move those that stand in an entry into its private note.
+    """Cover private cells in publications, and move those of entries into their private notes.
 
-    Return how many texts that were. A line of the log says that something was covered, and not what. Nothing found
-    changes nothing.
+    Return the number of texts found; 0 means that nothing was written. The log records that cells were covered, but not
+    their text.
     """
     with transaction.atomic():
         tournament = Tournament.objects.locked(tournament.pk)

@@ -84,9 +84,9 @@ class ListForm(DeskForm):
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """What a preview sends back. as_sent: the list as it was shown; draft: with what was put right since.
+    """The list that a preview sends back. as_sent: as the page showed it; draft: with the corrections made on the page.
 
-    seen: the digest of what was shown.
+    seen: the digest of the preview that the page showed.
     """
 
     as_sent: Draft
@@ -129,7 +129,7 @@ def _layout(draft: Draft, post: QueryDict, size: int) -> Layout:
 
 
 def _typed(entry: Entry, post: QueryDict, size: int, right: Collection[int]) -> tuple[str, ...]:
-    """Return the names of an entry as they were typed, chosen or said to be right; none where nothing was done."""
+    """Return the names typed, chosen or confirmed for an entry; an empty tuple if it was left unchanged."""
     shown = tuple(texts.line(name) for name in (*entry.names, *[""] * size)[:size])
     fields = [(f"l{entry.number}-{place}", name) for place, name in zip(PLACES, shown, strict=False)]
     names = tuple(texts.line(post.get(f"{field}-e") or post.get(field, name)) for field, name in fields)

@@ -90,11 +90,10 @@ class Recorded(models.Model):
     Its managers give `RecordedQuerySet`s.
 
     WHOSE: the way to the id of the tournament. Each other column is declared once, by its name in the database:
-    SEALED: it decides something and tells nothing of a person; the chain holds its value for good. ERASABLE: it decides
-    something, and a person may have it erased; the chain holds a digest of `salt` and its text, which tells nothing
-    once `salt` is erased too. NOT_KEPT: it decides nothing, and the chain does not know it. What is not declared is not
-    kept, and a test fails until it is. LATER: columns that came when rows had lines already, each with the value of a
-    row whose lines say nothing of it.
+    SEALED: columns that affect results and are not personal; the chain stores their values. ERASABLE: personal columns
+    that affect results; the chain stores a digest of `salt` and the text, which reveals nothing once `salt` is erased.
+    NOT_KEPT: columns that affect no result; the chain leaves them out. An undeclared column is left out as well, and
+    fails a test. LATER: columns added after rows had lines, each with its value for rows whose lines lack it.
     """
 
     WHOSE = "tournament_id"
