@@ -73,7 +73,9 @@ OF_NOTHING_NAMED = {
         "mesa_blocked_or_kept",
         "mesa_invalid",
         "mesa_kept_for",
+        "home_private",
         "name_missing",
+        "name_private",
         "points_invalid",
     ),
     *(
