@@ -93,7 +93,7 @@ def test_database_reads_a_server_with_its_options(monkeypatch):
         "HOST": "db.example.org",
         "PORT": "6543",
     }
-    assert found["OPTIONS"] == env.PATIENCE | {"sslmode": "require"}
+    assert found["OPTIONS"] == env.PATIENCE | env.PLANNING | {"sslmode": "require"}
 
 
 def test_database_not_set_is_none(monkeypatch):
