@@ -1,4 +1,4 @@
-"""Who has left a bracket comes back to it: what its leaving gave away is played after all."""
+"""Return of a withdrawn dupla to a bracket: the jogos that its withdrawal gave away are played after all."""
 
 from django.db import transaction
 from django.db.models import Max
@@ -17,11 +17,12 @@ FORFEITS = (Status.WALKOVER, Status.BOTH_ABSENT)
 
 
 def come_back(entry: StageEntry, reason: str, source: Source) -> None:
-    """Let a dupla play on in a bracket: from the first W.O. of its leaving that the bracket was not played on from.
+    """Reinstate a dupla in a bracket, from the first W.O. of its withdrawal that can still be reverted.
 
-    One that left before the bracket began takes the place of a bye. Needs the lock of the tournament, and of the jogos
-    of the dupla. Raises `TournamentError("no_free_place_in_bracket")`, and `Refused("next_jogo_played")` where all
-    were played on from.
+    A W.O. can be reverted as long as the next jogo of the bracket is not played. A dupla that withdrew before the
+    bracket began takes the place of a bye. The caller holds the lock of the tournament and of the jogos of the dupla.
+    Raises `TournamentError("no_free_place_in_bracket")`, and `Refused("next_jogo_played")` if no W.O. can be
+    reverted.
     """
     if not entry.place:
         take_bye_of_bracket(entry.stage, entry.dupla)
@@ -36,7 +37,8 @@ def come_back(entry: StageEntry, reason: str, source: Source) -> None:
             with transaction.atomic():
                 why = reason.strip() or str(_("a dupla voltou"))
                 decisions.take_back(confronto=confronto, reason=why, source=source)
-                return  # what it lost further on went with it
+                # Reverting the earliest W.O. also reverts the later ones that followed from it.
+                return
         except Refused as exc:
             if exc.code != "next_jogo_played":
                 raise
@@ -46,9 +48,9 @@ def come_back(entry: StageEntry, reason: str, source: Source) -> None:
 
 
 def forfeits(entry: StageEntry) -> list[Confronto]:
-    """Return the W.O.s of a bracket that a dupla's leaving gave to others, the earlier first.
+    """Return the W.O.s that a dupla's withdrawal gave to its opponents, the earliest first.
 
-    Not those that the director had declared before it left; none while it is disqualified.
+    Leaves out each W.O. that the director had declared before the withdrawal. Empty while the dupla is disqualified.
     """
     of_dupla = {"stage": entry.stage, "dupla": entry.dupla}
     standing = Penalty.objects.filter(**of_dupla, sanction=Sanction.DISQUALIFICATION, lifted_at=None)
@@ -58,11 +60,11 @@ def forfeits(entry: StageEntry) -> list[Confronto]:
     found = [row for row in own.select_related("stage", "dupla_a", "dupla_b") if row.is_ready]
     lost = [row for row in found if row.winner_id != entry.dupla_id and not _declared(entry, row)]
     fed = {row.loser_to_id for row in lost}
+    # A confronto that another one of these sends its loser to is played later.
     return sorted(lost, key=lambda row: row.pk in fed)
 
 
 def _declared(entry: StageEntry, row: Confronto) -> bool:
-    """Whether the director had declared a W.O. before the dupla left; of a penalty that is lifted it does not count."""
     log = Ocorrencia.objects.filter(stage=entry.stage).order_by("sequence")
     leaving = log.filter(dupla=entry.dupla, action="withdrawn").last()
     before = log.filter(round=row.round, sequence__lt=leaving.sequence) if leaving else log.none()
@@ -70,5 +72,6 @@ def _declared(entry: StageEntry, row: Confronto) -> bool:
     said = [line for line in tell(before) if line.data.get("duplas") == duplas]
     if not said or said[-1].action not in FORFEITS:
         return False
+    # A W.O. that came from a penalty does not count once the penalty is lifted.
     lifted = Penalty.objects.filter(stage=entry.stage, dupla=entry.dupla, lifted_at__isnull=False)
     return said[-1].reason not in {one.reason for one in tell(lifted)}

@@ -1,4 +1,4 @@
-"""Duplas once a tournament runs: entering late, coming back, a new partner, another mesa. Leaving: `leaving`."""
+"""Changes to duplas while a tournament runs: late entry, return, substitution of a player. Withdrawal: `leaving`."""
 
 from collections.abc import Sequence
 
@@ -40,15 +40,16 @@ def enter_late(
     home: str = "",
     source: Source,
 ) -> Dupla:
-    """Enter a dupla in a stage that plays, until round `late_until` of its plan is over (the first, unless it says).
-
-    It plays from the next round that is not posted, or in the place of who rests in one that is posted and not begun;
-    where all rounds are drawn already, in the place of who would
-    rest, from the first round that is not over; in a knockout in the place of a bye that is not played on. home: where
-    it comes from. Raises `TournamentError`: `stage_not_playing`, `no_free_place_in_bracket`, `enter_late_individual`,
-    `enter_late_teams`, `too_late` (round), `no_free_place`, `no_round_left` (stage, rounds: it would never
-    play), `no_place_left` (once something is played, when the stage
-    cannot be drawn anew any more), and those of `registration.add_dupla`.
+    """Enter a dupla in a stage that is being played, until round `late_until` of its plan is over (default: the
+    first).
+    In a format that is drawn round by round, the dupla plays from the next round that is not posted, or takes a bye
+    of a round that is posted and has not begun. If all rounds are drawn at once, it takes byes from the first round
+    that is not over. In a knockout it takes a bye from which nobody has played on.
+    home: where the dupla comes from.
+    Raises `TournamentError`: `stage_not_playing`, `no_free_place_in_bracket`, `enter_late_individual`,
+    `enter_late_teams`, `too_late` (round), `no_free_place`, `no_round_left` (stage, rounds: the dupla would never
+    play), `no_place_left` (something is played already, so the stage cannot be drawn again), and those of
+    `registration.add_dupla`.
     """
     with transaction.atomic():
         stage = leaving.locked_stage(stage)
@@ -80,16 +81,19 @@ def _seat_late(entry: StageEntry, rounds: Rounds) -> None:
 
 
 def re_enter(*, dupla: Dupla, reason: str = "", source: Source) -> StageEntry:
-    """Let a dupla that had left play again, from the next round. The rounds it missed count as nothing, a bye least.
+    """Reinstate a dupla that has withdrawn, from the next round.
 
-    Where all rounds are drawn it gets back the meetings of those to come that nobody else has taken. Who left before
-    the stage began enters it with the next round, or where others would rest; before it begins it stands in the stage
-    before as if it had never left, and goes on from there. In a bracket, also in one that is over and that nobody goes
-    on from, the W.O. of its leaving is played after all, by `bracket_return.come_back`. Raises `TournamentError`:
-    `not_withdrawn`, `no_place_left`, `no_free_place_in_bracket`, `stage_not_playing`, `not_in_stage`; and of a bracket
-    that was played on from every such W.O. `Refused("next_jogo_played")`: `corrections.carry_out` says what falls.
+    The missed rounds count as nothing, not even as a bye. If all rounds are drawn at once, the dupla gets back those
+    of its coming meetings that are still free. A dupla that withdrew before the stage began enters it with the next
+    round, or in place of byes. Before the stage begins, the dupla is reinstated in the previous stage and advances
+    normally. In a bracket, `bracket_return.come_back` lets the W.O. of the withdrawal be played; this includes a
+    bracket that is over, if no later stage takes entrants from it.
+    Raises `TournamentError`: `not_withdrawn`, `no_place_left`, `no_free_place_in_bracket`, `stage_not_playing`,
+    `not_in_stage`; and `Refused("next_jogo_played")` if the bracket was played on from every such W.O.
+    (`corrections.carry_out` then lists the consequences).
     """
     with transaction.atomic():
+        # Jogos are locked before the tournament, in the order in which a result takes the locks.
         leaving.lock_jogos(dupla, closed=True)
         tournament, entry = coming_back(dupla)
         if entry.until_round is None:
@@ -110,7 +114,8 @@ def re_enter(*, dupla: Dupla, reason: str = "", source: Source) -> StageEntry:
 
 
 def _come_before(entry: StageEntry) -> None:
-    """Let a dupla be drawn for a stage to come: sent by the one before, or as who had come late into it."""
+    # A dupla that the previous stage sends needs no entry here; a late entrant keeps its own.
+    # The previous stage lists the dupla again, as if it had not withdrawn there.
     sent = entry.stage.number == 1 or _stay_in_stage_before(entry)
     entry.until_round = None
     if not sent:
@@ -120,7 +125,6 @@ def _come_before(entry: StageEntry) -> None:
 
 
 def _enter_now(entry: StageEntry) -> None:
-    """Give a place to who left before the stage began, from the next round that is not posted."""
     stage = entry.stage
     rounds = list(Round.objects.filter(stage=stage).order_by("number"))
     if format_of(stage).of_players:
@@ -136,7 +140,6 @@ def _enter_now(entry: StageEntry) -> None:
 
 
 def _stay_in_stage_before(entry: StageEntry) -> bool:
-    """Let a dupla stand in the stage before as if it had not left there; return whether it was in it."""
     before = StageEntry.objects.entered().filter(
         stage__tournament=entry.stage.tournament_id, stage__number=fed_by(entry.stage)
     )
@@ -144,11 +147,11 @@ def _stay_in_stage_before(entry: StageEntry) -> bool:
 
 
 def substitute(*, dupla: Dupla, leaves: Player, comes: Player, override: str = "", source: Source) -> Dupla:
-    """Put a player in the place of another; the dupla keeps its number and its results.
+    """Replace a player of a dupla; the dupla keeps its number and its results.
 
-    override: why it is done although more than half of the rounds of the stage are played. Raises `TournamentError`:
-    `player_not_in_dupla` (name, dupla), `player_elsewhere`, `player_taken`, `player_entered`,
-    `substitution_late` (played, rounds), `stage_not_playing`.
+    override: the reason for a substitution after more than half of the rounds of the stage.
+    Raises `TournamentError`: `player_not_in_dupla` (name, dupla), `player_elsewhere`, `player_taken`,
+    `player_entered`, `substitution_late` (played, rounds), `stage_not_playing`.
     """
     with transaction.atomic():
         jogos = leaving.lock_jogos(dupla)
@@ -169,7 +172,7 @@ def substitute(*, dupla: Dupla, leaves: Player, comes: Player, override: str = "
         names = DuplaMember.objects.filter(dupla=dupla).order_by("pk").values_list("player__name", flat=True)
         dupla.name = dupla_name(names)
         dupla.save(update_fields=("name",))
-        # What nothing is played of is annulled, and opened again with the names as they are now.
+        # Jogos without a mão are cancelled, and opened again with the new names.
         begun = begun_of(jogos)
         for jogo in jogos:
             if jogo.pk not in begun:
@@ -185,7 +188,7 @@ def substitute(*, dupla: Dupla, leaves: Player, comes: Player, override: str = "
 
 def _refuse_late(stage: Stage, rounds: Rounds) -> None:
     if is_bracket(stage):
-        return  # as long as a place is free
+        return  # possible as long as a bye is free
     if not format_of(stage).takes_late():
         if format_of(stage).ranked_as_one > 1:
             raise TournamentError("enter_late_teams", stage=stage.number)
@@ -193,6 +196,7 @@ def _refuse_late(stage: Stage, rounds: Rounds) -> None:
     last = late_until(stage)
     over = [row.number for row in rounds if row.state == Round.State.CLOSED]
     if not format_of(stage).drawn_at_once:
+        # A round that is posted means that the one before it is over.
         over += [row.number - 1 for row in rounds if row.state not in Round.HELD_BACK]
     if over and max(over) >= last:
         raise TournamentError("too_late", round=last)

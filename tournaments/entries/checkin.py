@@ -1,4 +1,4 @@
-"""Who is there: marked at the door, dupla by dupla, before something is drawn or a round begins."""
+"""Check-in: duplas are marked as present at the door, before a draw or before a round begins."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,9 +17,9 @@ State = Tournament.State
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """Who is expected, by name, and what was last marked of each dupla since the roll began.
+    """The roll: the duplas that are expected, sorted by name, and the last mark of each since the roll began.
 
-    began, last: where the roll began and how far the marks had come when this was read; 0 where there is none.
+    began: id of the mark that began the roll. last: id of the latest mark. Both are 0 if there is none.
     """
 
     expected: Sequence[Dupla]
@@ -29,21 +29,21 @@ class Roll:
 
     @property
     def begun(self) -> bool:
-        """Whether anybody was marked: nobody is missing from a roll that is not called."""
+        """Whether any dupla is marked. Before that, none counts as missing."""
         return bool(self.marked)
 
     @property
     def missing(self) -> list[Dupla]:
-        """Return who is expected and not there; nobody before the roll has begun."""
+        """Return the expected duplas that are not marked as present; an empty list before the roll has begun."""
         return [dupla for dupla in self.expected if not self.is_there(dupla)] if self.begun else []
 
     def is_there(self, dupla: Dupla) -> bool:
-        """Whether a dupla was marked as present."""
+        """Return whether a dupla is marked as present."""
         return dupla.pk in self.marked and self.marked[dupla.pk].present
 
 
 def roll(tournament: Tournament) -> Roll:
-    """Return the roll as it stands. Two queries before the start, and six in each state at most."""
+    """Return the current roll. Two queries before the tournament starts, at most six afterwards."""
     marks = list(Presenca.objects.filter(tournament=tournament).order_by("pk"))
     return Roll(
         sorted(expected(tournament), key=lambda dupla: (sort_name(dupla.name), dupla.number)),
@@ -54,7 +54,7 @@ def roll(tournament: Tournament) -> Roll:
 
 
 def full_names(tournament: Tournament) -> dict[int, str]:
-    """Return how the direction calls each dupla of which somebody is shown by less than the name. One query."""
+    """Return the full names of each dupla with a player whose public name is shortened, by id. One query."""
     of_dupla: dict[int, list[Player]] = {}
     members = DuplaMember.objects.filter(tournament=tournament).select_related("player").order_by("pk")
     for member in members:
@@ -64,13 +64,17 @@ def full_names(tournament: Tournament) -> dict[int, str]:
 
 
 def missing_now(tournament: Tournament) -> list[Dupla]:
-    """Return who is missing. One query where the roll is not called."""
+    """Return the missing duplas. One query if the roll has not begun."""
     marked = Presenca.objects.filter(tournament=tournament, dupla__isnull=False)
     return roll(tournament).missing if marked.exists() else []
 
 
 def expected(tournament: Tournament) -> list[Dupla]:
-    """Return who should be there: all who entered, and once it runs who plays, or waits for a stage that may begin."""
+    """Return the duplas that should be present.
+
+    Before the start these are all entries. While the tournament runs, these are the duplas that still play in a stage
+    or wait for a stage that may begin.
+    """
     if tournament.state in {State.DRAFT, State.OPEN}:
         out = StageEntry.objects.gone_before().filter(stage__tournament=tournament)
         return list(Dupla.objects.filter(tournament=tournament).exclude(pk__in=out.values("dupla")))
@@ -87,11 +91,11 @@ def expected(tournament: Tournament) -> list[Dupla]:
 
 
 def _beaten(playing: Iterable[Stage]) -> set[int]:
-    """Return who is in a bracket that plays, and has no jogo left in it."""
     brackets = [stage for stage in playing if is_bracket(stage)]
     if not brackets:
         return set()
     rows = Confronto.objects.filter(stage__in=brackets)
+    # In a bracket, a dupla without an open confronto is out.
     every = {pk for pair in rows.values_list("dupla_a", "dupla_b") for pk in pair}
     left = {pk for pair in rows.filter(status="").values_list("dupla_a", "dupla_b") for pk in pair}
     return {pk for pk in every - left if pk}
@@ -99,9 +103,9 @@ def _beaten(playing: Iterable[Stage]) -> set[int]:
 
 @transaction.atomic
 def mark(*, dupla: Dupla, present: bool, source: Source) -> None:
-    """Mark that a dupla is there, or that it is not. What stands already is not written again.
+    """Mark a dupla as present or absent. Does nothing if it is marked so already.
 
-    Raises `TournamentError("not_expected")` of one that is not to play: it has left, or its event is over.
+    Raises `TournamentError("not_expected")` if the dupla has withdrawn or the tournament is over.
     """
     tournament = Tournament.objects.locked(dupla.tournament_id)
     if dupla not in expected(tournament):
@@ -114,16 +118,16 @@ def mark(*, dupla: Dupla, present: bool, source: Source) -> None:
 
 @transaction.atomic
 def begin_anew(*, tournament: Tournament, source: Source) -> None:
-    """Begin a new roll, as of another day: nobody is marked. Begun twice it is begun once."""
+    """Begin a new roll, for example on the second day: nobody is marked. Does nothing if the roll is empty."""
     tournament = Tournament.objects.locked(tournament.pk)
     if _standing(Presenca.objects.filter(tournament=tournament).order_by("pk")):
         Presenca.objects.create(tournament=tournament, present=False, actor=source.actor)
 
 
 def _standing(marks: Iterable[Presenca]) -> dict[int, Presenca]:
-    """Return the last mark of each dupla since the roll began."""
     found: dict[int, Presenca] = {}
     for one in marks:
+        # A mark without a dupla begins a new roll: earlier marks no longer count.
         if one.dupla_id is None:
             found = {}
         else:
@@ -132,11 +136,11 @@ def _standing(marks: Iterable[Presenca]) -> dict[int, Presenca]:
 
 
 def left_out(tournament: Tournament, told: Collection[int], *, out: bool | None) -> list[Dupla]:
-    """Return who is left out of what is to be drawn or begun.
+    """Return the missing duplas that a draw or the start of a round leaves out.
 
-    told: of whom the director has read that they are missing. out: whether these are left out; None where the director
-    did not say. Nobody who has come meanwhile is left out. Raises `TournamentError("missing_untold")` where somebody is
-    missing whom the director has not read of, or did not say what becomes of.
+    told: ids of the duplas that the director has read as missing. out: whether to leave them out; None if the
+    director did not answer. A dupla that has arrived meanwhile is never left out.
+    Raises `TournamentError("missing_untold")` if a dupla is missing that is not in `told`, or if `out` is None.
     """
     missing = missing_now(tournament)
     if missing and (out is None or {dupla.pk for dupla in missing} - set(told)):

@@ -1,4 +1,4 @@
-"""Where a dupla that comes late may still sit: who would rest, each opponent once and one meeting a round."""
+"""Free places for a late dupla: it takes byes, at most one in each round and one against each opponent."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -15,15 +15,17 @@ from tournaments.pairing.lots import by_lot
 from tournaments.stage_plan import by_round, format_of, planned
 from tournaments.standings.meeting import Status
 
-type Opponents = Mapping[int, Mapping[int, Confronto]]  # the byes of a group, by round and who rests
+type Opponents = Mapping[
+    int, Mapping[int, Confronto]
+]  # the byes of a group, by round and id of the resting dupla
 
 
 def take_byes(stage: Stage, dupla: Dupla, rounds: Sequence[Round]) -> tuple[int, int]:
-    """Put a dupla of a schedule where others would rest in the rounds that are not over.
+    """Seat a dupla in byes of the rounds that are not over, if all rounds of the stage are drawn at once.
 
-    Of the groups that have such places it joins the one where it meets most; where teams meet it sits only at the
-    second table of the team that its own meets. Returns its first round and the number of its standings. Raises
-    `TournamentError("no_free_place")`.
+    Of the groups that have byes, the dupla joins the one in which it meets most opponents. If teams meet, it may only
+    sit at the second table of the meeting of its own team. Returns its first round, and the number of its standings.
+    Raises `TournamentError("no_free_place")`.
     """
     to_come = [row.number for row in rounds if row.state != Round.State.CLOSED]
     alone = Q(bye_a=True, dupla_b__isnull=False) | Q(bye_b=True, dupla_a__isnull=False)
@@ -47,7 +49,7 @@ def take_byes(stage: Stage, dupla: Dupla, rounds: Sequence[Round]) -> tuple[int,
 
 
 def _of_its_team(stage: Stage, dupla: Dupla, places: Sequence[Confronto]) -> list[Confronto]:
-    """Return the places at which its team would meet no third one in that round: two teams meet at both tables."""
+    # Two teams meet at both tables of a round, so a team must not meet a third one there.
     rows = Confronto.objects.filter(stage=stage, round__in={row.round for row in places})
     teams = dict(Dupla.objects.filter(tournament=stage.tournament_id).values_list("pk", "team"))
     meets: dict[tuple[int, int | None], int | None] = {}
@@ -65,9 +67,10 @@ def _of_its_team(stage: Stage, dupla: Dupla, places: Sequence[Confronto]) -> lis
 
 
 def take_bye_of_round(stage: Stage, dupla: Dupla, rounds: Sequence[Round]) -> int:
-    """Put a dupla where somebody would rest in a round that is posted and not begun; return the first that it plays.
+    """Seat a dupla in a bye of a round that is posted and has not begun; return the first round that it plays.
 
-    Otherwise that is the next to be drawn. Raises `TournamentError("no_round_left")` where none is.
+    If there is no such bye, return the number of the next round to be drawn. Raises
+    `TournamentError("no_round_left")` if there is no further round.
     """
     posted = [row for row in rounds if row.state not in Round.HELD_BACK]
     last = posted[-1] if posted else None
@@ -86,22 +89,20 @@ def take_bye_of_round(stage: Stage, dupla: Dupla, rounds: Sequence[Round]) -> in
 
 
 def _free_mesa(stage: Stage, number: int, duplas: Sequence[int]) -> int | None:
-    """Return the mesa kept for these, else the lowest that nobody has in a round, nor in another stage that plays.
-
-    None in a full hall.
-    """
     hall = Arrangement.of(stage.tournament)
     of_hall = Confronto.objects.filter(tournament=stage.tournament_id, mesa__isnull=False)
     beside = of_hall.filter(status="", stage__state=Stage.State.PLAYING).exclude(stage=stage)
     own = of_hall.filter(stage=stage, round=number)
     taken = {*beside.values_list("mesa", flat=True), *own.values_list("mesa", flat=True)}
     stays = hall.own(duplas)
+    # A mesa that is kept for one of them comes first, then the lowest free one. In a full hall the confronto gets no
+    # mesa.
     wished = ([stays] if stays else []) + hall.free
     return next((mesa for mesa in wished if mesa not in taken), None)
 
 
 def _one_a_round(byes: Opponents) -> list[Confronto]:
-    """Return as many of the byes as can be taken, of each round one and of each opponent one: a matching."""
+    # A maximum matching of rounds and opponents, by augmenting paths.
     of_opponent: dict[int, int] = {}
 
     def place(number: int, tried: set[int]) -> bool:
@@ -120,10 +121,10 @@ def _one_a_round(byes: Opponents) -> list[Confronto]:
 
 
 def take_bye_of_bracket(stage: Stage, dupla: Dupla) -> None:
-    """Put a dupla where somebody would pass the first round of a knockout without playing; which one is by lot.
+    """Seat a dupla in a bye of the first round of a knockout, chosen by lot.
 
-    Raises `TournamentError`: `no_free_place_in_bracket` (no bye is left whose next jogo has not begun, or who loses
-    there would have somewhere to go).
+    Raises `TournamentError("no_free_place_in_bracket")`: each bye has a next jogo that has begun, or the loser there
+    would have to go on elsewhere.
     """
     first = Confronto.objects.filter(stage=stage, round=1, kind=Confronto.Kind.MAIN, status=Status.BYE)
     byes = {row.pk: row for row in first.select_related("stage")}
@@ -136,7 +137,7 @@ def take_bye_of_bracket(stage: Stage, dupla: Dupla) -> None:
             with transaction.atomic():
                 advance.take_back(row)
         except Refused:
-            continue  # it is played on already
+            continue  # its next jogo has begun
         _seat(row, dupla)
         return
     raise TournamentError("no_free_place_in_bracket", stage=stage.number)

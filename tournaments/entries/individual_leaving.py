@@ -1,4 +1,6 @@
-"""Single players who leave: a table they were to sit at is played by the others, or cannot be, and these rest."""
+"""Withdrawal of a single player: the others play the table with fewer players, or it cannot be played and they
+rest.
+"""
 
 from collections.abc import Collection
 
@@ -12,19 +14,20 @@ from tournaments.standings.meeting import Status
 
 
 def leave(entry: StageEntry, *, nothing: bool, reason: str, source: Source) -> list[int]:
-    """Let somebody out of every table to come; return the ids of those nothing was opened for yet.
+    """Remove a player from every coming table; return the ids of the confrontos that had no jogo yet.
 
-    nothing: these count as nothing for who leaves, otherwise as W.O. lost; so does in any case the one at which
-    something was played. `until_round` of the entry says what is past. Needs the locks of `leaving.withdraw`.
+    nothing: whether these tables count as nothing for the player instead of as a lost W.O. A table at which something
+    was played always counts as a W.O. `until_round` of the entry is the last round that the player has played. The
+    caller holds the locks of `leaving.withdraw`.
     """
-    # The tables without a result, and those to come that somebody else has left.
+    # The tables without a result, and coming ones that cannot be played because another player has withdrawn.
     short = Q(status=Status.ABSENT, jogo=None, round__gt=entry.until_round)
     rows = list(Confronto.objects.of(entry.dupla).filter(Q(status="") | short, stage=entry.stage))
     waiting = [row for row in rows if row.jogo_id is None]
     for row in waiting:
         row.absent |= {str(entry.dupla_id): nothing}
         row.status = "" if decisions.can_play(row) else Status.ABSENT
-    # Before a mesa is free: none of them is opened.
+    # Stored before a mesa becomes free, so that none of these tables is opened.
     Confronto.objects.bulk_update(waiting, ("absent", "status"))
     why = reason.strip() or str(_("desistência"))
     for row in rows:
@@ -37,9 +40,9 @@ def leave(entry: StageEntry, *, nothing: bool, reason: str, source: Source) -> l
 
 
 def give_back(entry: StageEntry, left: Collection[int]) -> None:
-    """Let somebody come back to the tables it had left, by id; one at which enough are there again is played.
+    """Put a player back at the tables that it had left. A table with enough players is played again.
 
-    A round that was over because none of its tables could be played is open again.
+    left: ids of the confrontos. A round that was closed because none of its tables could be played is open again.
     """
     waits = Q(status=Status.ABSENT) | Q(status="")
     rows = list(Confronto.objects.filter(waits, pk__in=left, jogo=None).select_related("tournament"))

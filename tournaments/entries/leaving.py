@@ -1,4 +1,4 @@
-"""A dupla leaves: what it played stays, what it would have played goes to the others by rule."""
+"""Withdrawal of a dupla: its results stay, and its coming meetings are decided by the rules of the plan."""
 
 from collections.abc import Collection
 
@@ -23,14 +23,17 @@ from tournaments.standings.meeting import Status
 
 
 def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source) -> StageEntry:
-    """Take a dupla out of the stage that plays, or of the one to come. What it has played stays.
+    """Withdraw a dupla from the stage that is being played, or from the next one. Its results stay.
 
-    justified: what it would have played, and in a bracket all its next, is a W.O., at what the plan gives to both.
-    Otherwise the others rest, and it has nothing; only what was begun, or is of a bracket, is a W.O. then as well.
-    In a Swiss or danese stage it is not drawn any more. The tables of a single player rest, all but itself
-    (`individual_leaving`). Raises `TournamentError`: `not_in_stage`, `already_withdrawn`, `stage_not_playing`.
+    justified: the coming meetings (in a bracket all its next ones) become a W.O., with the score that the plan gives
+    to both sides. If not justified, the opponents rest and the dupla gets nothing; a jogo that has begun, or is part
+    of a bracket, is a W.O. in that case too.
+    In a Swiss or danese stage the dupla is not drawn any more. If players enter singly, `individual_leaving` decides
+    about their tables.
+    Raises `TournamentError`: `not_in_stage`, `already_withdrawn`, `stage_not_playing`.
     """
     with transaction.atomic():
+        # Jogos are locked before the tournament, in the order in which a result takes the locks.
         lock_jogos(dupla)
         tournament, entry = present.in_play(dupla)
         if entry.until_round is not None:
@@ -56,9 +59,9 @@ def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source)
 
 
 def withdraw_missing(duplas: Collection[Dupla], source: Source) -> None:
-    """Take duplas out that are not there when something is drawn; each comes back as any other that has left.
+    """Withdraw the duplas that are missing at a draw; each may return like any other that has withdrawn.
 
-    Call it inside the transaction of the draw, before the tournament is locked. Raises as `withdraw`.
+    Call it inside the transaction of the draw, before the tournament is locked. Raises the errors of `withdraw`.
     """
     if duplas:
         lock_jogos(*duplas)
@@ -67,9 +70,10 @@ def withdraw_missing(duplas: Collection[Dupla], source: Source) -> None:
 
 
 def leave_out_first(stage: Stage, duplas: Collection[Dupla]) -> None:
-    """Note that duplas are not there for the first stage, which is then drawn without them.
+    """Store the duplas that are missing at the draw of the first stage, which leaves them out.
 
-    Needs the lock of the tournament, and a stage of which nothing is drawn; its log says so once it begins.
+    The caller holds the lock of the tournament, and the stage is not drawn yet. `note_left_out` logs them when the
+    stage begins.
     """
     StageEntry.objects.bulk_create(
         StageEntry(stage=stage, dupla=dupla, place=0, until_round=0) for dupla in duplas
@@ -77,21 +81,20 @@ def leave_out_first(stage: Stage, duplas: Collection[Dupla]) -> None:
 
 
 def note_left_out(stage: Stage, source: Source) -> None:
-    """Write a line of the log for each dupla that a first stage has begun without."""
+    """Log each dupla that the first stage began without."""
     for entry in StageEntry.objects.gone_before().filter(stage=stage).select_related("dupla"):
         line = Withdrawn({"justified": False})
         note(stage.tournament, line, source, stage=stage, dupla=entry.dupla, reason=absent_reason())
 
 
 def absent_reason() -> str:
-    """Return why a dupla is out that the roll had as missing, as the log says it."""
+    """Return the reason that the log gives for a dupla that was missing at the roll."""
     return str(_("ausente na chamada"))
 
 
 def _leave_before(
     tournament: Tournament, entry: StageEntry, *, justified: bool, reason: str, source: Source
 ) -> StageEntry:
-    """Take a dupla out of a stage that has not begun: it is not drawn, and nothing is given."""
     entry.until_round = 0
     entry.save()
     line = Withdrawn({"justified": justified})
@@ -101,7 +104,7 @@ def _leave_before(
 
 
 def give_back(entry: StageEntry) -> None:
-    """Give a dupla that comes back the meetings it had left, of rounds that are not over and that are still free."""
+    """Give a returning dupla its meetings of rounds that are not over, as far as they are still free."""
     lines = Ocorrencia.objects.filter(stage=entry.stage, dupla=entry.dupla, action="withdrawn")
     if (line := lines.last()) is None or not format_of(entry.stage).drawn_at_once:
         return
@@ -115,6 +118,7 @@ def give_back(entry: StageEntry) -> None:
         row.status, row.winner = "", None
         row.save(update_fields=("status", "winner"))
     for row in to_come.filter(pk__in=departure["rested"], status=Status.BYE):
+        # The bye is undone: the dupla gets the side back that it had left.
         side = departure["rested"][str(row.pk)]
         setattr(row, f"dupla_{side}", entry.dupla)
         setattr(row, f"bye_{side}", False)
@@ -123,14 +127,19 @@ def give_back(entry: StageEntry) -> None:
 
 
 def lock_jogos(*duplas: Dupla, closed: bool = False) -> list[Jogo]:
-    """Lock the open jogos of duplas, or also the closed ones. Before the tournament: as a result takes them."""
+    """Lock and return the open jogos of duplas; with `closed` also the closed ones.
+
+    Call it before the tournament is locked: a result takes the locks in this order.
+    """
     found = Jogo.objects.filter(confronto__in=Confronto.objects.of(*duplas))
     jogos = found if closed else found.filter(closed_at=None)
     return list(jogos.order_by("pk").select_for_update(no_key=True, of=("self",)))
 
 
 def locked_stage(stage: Stage) -> Stage:
-    """Return a stage that plays, with its tournament locked. Raises `TournamentError("stage_not_playing")`."""
+    """Return a stage that is being played, with its tournament locked. Raises
+    `TournamentError("stage_not_playing")`.
+    """
     tournament = Tournament.objects.locked(stage.tournament_id)
     stage = Stage.objects.get(pk=stage.pk)
     if stage.state != Stage.State.PLAYING:
@@ -140,15 +149,15 @@ def locked_stage(stage: Stage) -> Stage:
 
 
 def confrontos_of(entry: StageEntry) -> QuerySet[Confronto]:
-    """Return the confrontos of a dupla in a stage, of rounds that are posted; of a schedule those of its drafts too."""
+    """Return the confrontos of a dupla in a stage: of posted rounds, or of all rounds if these are drawn at once."""
     found = Confronto.objects.of(entry.dupla).filter(stage=entry.stage)
     return found if format_of(entry.stage).drawn_at_once else found.posted()
 
 
 def _last_round(entry: StageEntry) -> int:
-    """Return the last round it is seated for: of a schedule, the last it has begun."""
     own = confrontos_of(entry).order_by("round")
     if format_of(entry.stage).of_players:
+        # Of rounds drawn at once only those count in which the dupla has a jogo or a result.
         begun = Confronto.objects.filter(stage=entry.stage, jogo__isnull=False).values("round")
         own = own.filter(Q(jogo__isnull=False) | ~Q(status="") & Q(round__in=begun))
     elif format_of(entry.stage).drawn_at_once:
@@ -158,9 +167,9 @@ def _last_round(entry: StageEntry) -> int:
 
 
 def _rest_others(entry: StageEntry, reason: str, source: Source) -> dict[str, str]:
-    """Make a bye of each meeting nothing was played of; return where it was seated, to come back to."""
     rested = {}
     found = list(confrontos_of(entry).filter(status="").select_related("dupla_a", "dupla_b", "jogo"))
+    # A jogo with a mão is not undone: it becomes a W.O.
     begun = begun_of([row.jogo for row in found if row.jogo])
     rows = [row for row in found if row.jogo_id not in begun]
     jogos = [row.jogo for row in rows if row.jogo]
@@ -178,13 +187,12 @@ def _rest_others(entry: StageEntry, reason: str, source: Source) -> dict[str, st
 
 
 def _leave_meetings(tournament: Tournament, entry: StageEntry, reason: str, source: Source) -> list[int]:
-    """Give each meeting that is left to the other; return those of them that had no jogo."""
     given = []
     for pk in confrontos_of(entry).filter(status="").order_by("round").values_list("pk", flat=True):
         confronto = advance.fresh(pk)
         other = confronto.dupla_b if confronto.dupla_a == entry.dupla else confronto.dupla_a
         if confronto.status or other is None:
-            continue  # the bracket has seen to it, or will when the other is known
+            continue  # decided by the bracket already, or as soon as the opponent is known
         if confronto.jogo:
             winner = "B" if confronto.dupla_a == entry.dupla else "A"
             walkover(

@@ -1,4 +1,4 @@
-"""Many duplas entered at once, as they were shown: in one transaction, in as many queries for 300 as for one."""
+"""Entry of many duplas from a list, exactly as previewed: in one transaction, with a fixed number of queries."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -18,11 +18,11 @@ from tournaments.names import dupla_name, sort_name
 
 
 class PreviewChangedError(Exception):
-    """What would be entered is not what was shown: it is shown again."""
+    """The entries differ from the preview that the director confirmed, which has to be shown again."""
 
 
 def known(tournament: Tournament) -> Known:
-    """Return who is in the club and in the event. Three queries."""
+    """Return the players of the club and the entries of the event. Three queries."""
     of_dupla: dict[int, set[str]] = {}
     told: dict[int, tuple[str, int | None]] = {}
     members = DuplaMember.objects.filter(tournament=tournament).order_by("dupla__number", "pk")
@@ -42,9 +42,10 @@ def known(tournament: Tournament) -> Known:
 
 
 def begun(tournament: Tournament, lines: Sequence[CellLine]) -> Draft:
-    """Return a list as it is read at first: with the columns of the club's last one that looked like it. One query.
+    """Return the first reading of a list, with the columns of the club's last similar list. One query.
 
-    Without heads two lists look the same that are not: what was doubtful is asked again, with the last answer preset.
+    Lists without a heading can look similar although they differ, so doubtful columns are asked again, with the last
+    answer preset.
     """
     draft = Draft.begun(lines, tournament.size)
     kept = ListColumns.objects.filter(club=tournament.club_id, of=_of(draft, tournament.size)).first()
@@ -61,11 +62,12 @@ def enter_list(
     draft: Draft,
     seen: str,
 ) -> list[Dupla]:
-    """Enter the lines of a list that were shown as entering, or nothing. seen: the digest of what was shown.
+    """Enter the lines of a list that were shown as entering: all of them or none.
 
-    A name that nobody in the club has is a new player. How the columns were read is kept for the club's next list.
-    Raises `TournamentError`: `draw_done`, `entries_closed`; and `PreviewChangedError` where the club or the entries are
-    not as they were shown any more.
+    seen: the digest of the preview. A name that the club does not have becomes a new player. The reading of the
+    columns is stored for the club's next list.
+    Raises `TournamentError`: `draw_done`, `entries_closed`; `PreviewChangedError` if the club or the entries have
+    changed since the preview.
     """
     try:
         with transaction.atomic():
@@ -77,13 +79,13 @@ def enter_list(
             if entering:
                 _remember(tournament, draft)
             return _enter(tournament, entering) if entering else []
-    except IntegrityError as exc:  # somebody became a player of the club in this instant, at another event
+    except IntegrityError as exc:  # a simultaneous request added the same player
         raise PreviewChangedError from exc
 
 
 def _remember(tournament: Tournament, draft: Draft) -> None:
-    """Keep how the columns were read, where that is not how they are read anyway."""
     guess, layout = Draft.begun(draft.lines, tournament.size), draft.layout
+    # A reading that equals the guess need not be stored.
     if layout != guess.layout:
         heading = None if layout.heading == guess.layout.heading else layout.heading
         ListColumns.objects.update_or_create(
@@ -94,7 +96,7 @@ def _remember(tournament: Tournament, draft: Draft) -> None:
 
 
 def _of(draft: Draft, size: int) -> str:
-    """Return the digest by which a club's list of this kind is known; the words of its heads are not kept."""
+    # Only a digest is stored: the words of the headings are not kept.
     return sha256(signature(draft.lines, draft.layout, size).encode()).hexdigest()
 
 
@@ -122,7 +124,6 @@ def _enter(tournament: Tournament, entering: Sequence[Marked]) -> list[Dupla]:
 
 
 def _players(tournament: Tournament, entering: Sequence[Marked]) -> dict[str, Player]:
-    """Return the players of these lines by name, those who are new to the club stored."""
     named = {who.name: who.is_new for one in entering for who in one.players}
     club = Club.objects.get(pk=tournament.club_id)
     Player.objects.bulk_create(listed_anew(club, [name for name, is_new in named.items() if is_new]))
@@ -130,7 +131,6 @@ def _players(tournament: Tournament, entering: Sequence[Marked]) -> dict[str, Pl
 
 
 def _teams(tournament: Tournament, named: Iterable[str]) -> dict[str, Team]:
-    """Return the teams of the event by name, those of these names that are new stored."""
     found = {team.name: team for team in Team.objects.filter(tournament=tournament).order_by("number")}
     last = max((team.number for team in found.values()), default=0)
     new = [name for name in named if name not in found]

@@ -1,4 +1,4 @@
-"""Where a dupla is: in a stage that plays, waiting for the one to come, or gone."""
+"""Whereabouts of a dupla: in a stage that is being played, waiting for the next one, or withdrawn."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,11 +12,11 @@ from tournaments.stage_plan import fed_by, fed_from, is_bracket, opens_after, si
 
 
 def in_play(dupla: Dupla) -> tuple[Tournament, StageEntry]:
-    """Return the tournament, locked, and the place of a dupla in the stage that plays.
+    """Return the tournament, locked, and the entry of a dupla in the stage that is being played.
 
-    Between two stages, and after a restart, it is that of the stage to come, without a place on its list; unsaved
-    where the dupla is still there, or left in the stage before (`left`). Raises `TournamentError`:
-    `stage_not_playing`, `not_in_stage`.
+    Between two stages, and after a restart, it is the entry in the next stage, without a place in its list. That
+    entry is unsaved if the dupla is still present, or if it withdrew in the previous stage (`left`).
+    Raises `TournamentError`: `stage_not_playing`, `not_in_stage`.
     """
     tournament = Tournament.objects.locked(dupla.tournament_id)
     playing = Stage.objects.filter(tournament=tournament, state=Stage.State.PLAYING).order_by("number")
@@ -31,7 +31,10 @@ def in_play(dupla: Dupla) -> tuple[Tournament, StageEntry]:
 
 
 def coming_back(dupla: Dupla) -> tuple[Tournament, StageEntry]:
-    """Return as `in_play`; also the place in a bracket that is over, which a dupla left and nobody goes on from."""
+    """Return the same as `in_play`, or the entry of a dupla that withdrew from a bracket that is over.
+
+    Such a bracket counts only if no later stage takes entrants from it.
+    """
     tournament = Tournament.objects.locked(dupla.tournament_id)
     for entry, into in _left(tournament):
         if entry.dupla == dupla and into.state == Stage.State.CLOSED:
@@ -41,7 +44,6 @@ def coming_back(dupla: Dupla) -> tuple[Tournament, StageEntry]:
 
 
 def _to_come(stages: Sequence[Stage], dupla: Dupla, tournament: Tournament) -> StageEntry:
-    """Return the place, unsaved, of who waits for one of these stages, or has left the one before it."""
     for stage in stages:
         if dupla.pk in {one.pk for one in waiting(stage)}:
             return StageEntry(stage=stage, dupla=dupla, place=0)
@@ -54,7 +56,7 @@ def _to_come(stages: Sequence[Stage], dupla: Dupla, tournament: Tournament) -> S
 
 
 def stages_to_come(tournament: Tournament) -> list[Stage]:
-    """Return the stages of a tournament that runs which may begin now, in their order."""
+    """Return the stages of a running tournament that may begin now, in order."""
     if tournament.state != Tournament.State.RUNNING:
         return []
     stages = list(Stage.objects.filter(tournament=tournament).order_by("number"))
@@ -63,9 +65,10 @@ def stages_to_come(tournament: Tournament) -> list[Stage]:
 
 
 def waiting(stage: Stage) -> list[Dupla]:
-    """Return who is there for a stage that has not begun, by number: of the stage before who has not left since.
+    """Return the duplas that are present for a stage that has not begun, by number.
 
-    For a side event, those of them who are not in the stage beside it; beside one that plays, who is not in that.
+    These are the entrants of the previous stage that have not withdrawn. A side event takes those that are not in the
+    stage beside it. A stage that was reset while a side event is played leaves out the duplas of that side event.
     """
     if stage.state != Stage.State.PLANNED:
         return []
@@ -78,22 +81,22 @@ def waiting(stage: Stage) -> list[Dupla]:
         found = found.filter(Q(pk__in=before.values("dupla")) | Q(pk__in=late.values("dupla")))
     if side := side_of(stage):
         found = found.exclude(pk__in=entries.filter(stage__number=side + 1).values("dupla"))
-    if beside := sides_beside(stage):  # it was taken back to its plan, and they play on
+    if beside := sides_beside(stage):  # this stage was reset to its plan while the side event goes on
         found = found.exclude(pk__in=entries.entered().filter(stage__in=beside).values("dupla"))
     return list(found.order_by("number"))
 
 
 def left(tournament: Tournament) -> list[StageEntry]:
-    """Return who has left a stage that plays or is to come, or the one before it, by number. Two queries.
+    """Return the entries of the duplas that have withdrawn and may return, by number. Two queries.
 
-    Into one that is being played come back only those of a stage before that sends all. A bracket that nobody goes on
-    from opens again for who had left it.
+    They withdrew from a stage that is being played or comes next, or from the previous one. A running stage takes
+    back only entrants of a stage from which everybody advances. A bracket that is over opens again for its own duplas
+    if no later stage takes entrants from it.
     """
     return [entry for entry, _into in _left(tournament)]
 
 
 def _left(tournament: Tournament) -> Iterator[tuple[StageEntry, Stage]]:
-    """Yield where each has left, and the stage it comes back into."""
     stages = list(Stage.objects.filter(tournament=tournament).order_by("number"))
     entries = StageEntry.objects.filter(stage__tournament=tournament)
     of_gone = entries.filter(dupla__in=entries.filter(until_round__isnull=False).values("dupla"))
@@ -108,7 +111,6 @@ def _left(tournament: Tournament) -> Iterator[tuple[StageEntry, Stage]]:
 
 
 def _left_before(own: Mapping[int, StageEntry], stage: Stage, stages: Sequence[Stage]) -> StageEntry | None:
-    """Return where a dupla left that comes back into this stage, of its places by number of the stage."""
     here = own.get(stage.number)
     if stage.state == Stage.State.CLOSED:
         last = is_bracket(stage) and not fed_from(stage, stages)
@@ -120,6 +122,7 @@ def _left_before(own: Mapping[int, StageEntry], stage: Stage, stages: Sequence[S
     side, before = side_of(stage), own.get(fed_by(stage))
     if before is None or not before.place or before.until_round is None or (side and side + 1 in own):
         return None
+    # A running stage takes no dupla back that would have had to qualify for it.
     sends_all = before.stage.plan.get(TOP.name) is None
     return before if sends_all or not _plays(stage) else None
 

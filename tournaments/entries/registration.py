@@ -1,4 +1,4 @@
-"""Clubs, players and entries: everything a director writes before the draw."""
+"""Entries before the draw: registering duplas, their seeds and contact data, and taking an entry back."""
 
 from collections.abc import Sequence
 
@@ -24,12 +24,13 @@ def register_dupla(
     seed: int | None = None,
     home: str = "",
 ) -> Dupla:
-    """Enter two players as a dupla, three as a trio, or one where players enter singly.
+    """Enter two players as a dupla, three as a trio, or one if players enter singly.
 
-    seed: its place among the seeds, from 1, or None. home: where it comes from; a draw keeps those of one place apart.
+    seed: its place among the seeds, from 1, or None. home: where the dupla comes from; a draw keeps duplas with
+    the same home apart.
     Raises `TournamentError`: `same_player_twice`, `second_missing`, `third_missing`, `second_too_many`,
-    `third_too_many`, `player_elsewhere` (in another club), `player_taken`, `player_entered`, `seed_taken`, `draw_done`,
-    `entries_closed`, as `tournaments.names.place`.
+    `third_too_many`, `player_elsewhere` (in another club), `player_taken`, `player_entered`, `seed_taken`,
+    `draw_done`, `entries_closed`, and those of `tournaments.names.place`.
     """
     with transaction.atomic():
         return add_dupla(locked_for_entries(tournament), (first, second, third), seed, home)
@@ -38,7 +39,10 @@ def register_dupla(
 def add_dupla(
     tournament: Tournament, named: Sequence[Player | None], seed: int | None = None, home: str = ""
 ) -> Dupla:
-    """Do as `register_dupla`, whenever it is, with the lock of the tournament held. named: who plays, in order."""
+    """Enter players as `register_dupla` does, in any state of the tournament. The caller holds its lock.
+
+    named: the players in order.
+    """
     players = [player for player in named if player]
     _refuse_count(tournament.size, len(players))
     for at, (field, player) in enumerate(zip(PLACES, players, strict=False)):
@@ -60,7 +64,6 @@ def add_dupla(
 
 
 def _refuse_count(wanted: int, given: int) -> None:
-    """Refuse an entry with a player too many or too few, at the place of the first of those."""
     if given > wanted == 1:
         raise TournamentError("second_too_many", field="second")
     if given > wanted:
@@ -72,11 +75,11 @@ def _refuse_count(wanted: int, given: int) -> None:
 
 
 def enter_again(*, tournament: Tournament, like: Tournament) -> dict[int, Dupla]:
-    """Enter all who were in another event of the club, in its order, and return each by the id it had there.
+    """Enter all duplas of another event of the club, in the same order; return each by the id it had there.
 
-    With seed, home and telephone, but for a home that is private. Not those of whom somebody's name was erased: nobody
-    asked them again. In as many queries for 300 as for one. Raises `TournamentError`: `draw_done`, `entries_closed`,
-    `entrants_fixed`.
+    Copies seed, home and telephone, but not a private home. Leaves out a dupla with a player whose name was erased,
+    because that person has not agreed to play again. The number of queries does not depend on the number of duplas.
+    Raises `TournamentError`: `draw_done`, `entries_closed`, `entrants_fixed`.
     """
     of_dupla: dict[int, list[DuplaMember]] = {}
     members = DuplaMember.objects.filter(tournament=like).select_related("dupla", "player")
@@ -101,7 +104,6 @@ def enter_again(*, tournament: Tournament, like: Tournament) -> dict[int, Dupla]
 
 
 def _like(tournament: Tournament, number: int, dupla: Dupla) -> Dupla:
-    """Return an entry like one of another event, unsaved."""
     kept = {name: getattr(dupla, name) for name in ("name", "seed", "home", "phone")}
     if is_private(kept["home"]):
         kept["home"] = ""
@@ -109,7 +111,10 @@ def _like(tournament: Tournament, number: int, dupla: Dupla) -> Dupla:
 
 
 def refuse_player(tournament: Tournament, player: Player, field: str) -> None:
-    """Refuse who cannot enter, at that field. Raises `player_elsewhere`, `player_taken`, `player_entered`."""
+    """Raise an error at the given field if a player cannot enter.
+
+    Raises `TournamentError`: `player_elsewhere`, `player_taken`, `player_entered`.
+    """
     if player.club_id != tournament.club_id:
         raise TournamentError("player_elsewhere", field=field, name=player.name)
     if taken := Dupla.objects.filter(tournament=tournament, players=player).first():
@@ -119,7 +124,7 @@ def refuse_player(tournament: Tournament, player: Player, field: str) -> None:
 
 
 def set_seed(*, dupla: Dupla, seed: int | None) -> None:
-    """Change a dupla's seed. Raises as `register_dupla`."""
+    """Change the seed of a dupla. Raises the errors of `register_dupla`."""
     with transaction.atomic():
         tournament = locked_for_entries(dupla.tournament)
         _free_seed(tournament, seed, but=dupla)
@@ -127,7 +132,9 @@ def set_seed(*, dupla: Dupla, seed: int | None) -> None:
 
 
 def set_contact(*, dupla: Dupla, phone: str, note: str) -> None:
-    """Change what the direction notes of a dupla; it decides nothing, so no state of the event forbids it."""
+    """Change telephone and note of a dupla. Allowed in every state of the event, because no result depends on
+    them.
+    """
     Dupla.objects.filter(pk=dupla.pk).update(phone=phone, note=note)
 
 
@@ -135,12 +142,12 @@ def withdraw_dupla(*, dupla: Dupla) -> None:
     """Take an entry back before the draw. Raises `TournamentError`: `draw_done`, `entries_closed`."""
     with transaction.atomic():
         locked_for_entries(dupla.tournament)
-        DuplaMember.objects.filter(dupla=dupla).delete()  # as a line of the chain, which a cascade is not
+        DuplaMember.objects.filter(dupla=dupla).delete()  # a cascade would not write the chain
         dupla.delete()
 
 
 def locked_for_entries(tournament: Tournament) -> Tournament:
-    """Return a tournament with its lock. Raises `TournamentError`: `draw_done`, `entries_closed`."""
+    """Return the tournament, locked. Raises `TournamentError`: `draw_done`, `entries_closed`."""
     tournament = Tournament.objects.locked(tournament.pk)
     if tournament.state not in {State.DRAFT, State.OPEN}:
         raise TournamentError("entries_closed")

@@ -1,6 +1,7 @@
-"""Teams: which dupla plays for which. Points are summed in `publication.teams`; draws keep the duplas of one apart.
+"""Teams: which dupla plays for which team. A draw keeps the duplas of a team apart.
 
-Where teams meet at two tables a team is of just two duplas, and stays so.
+`publication.teams` adds up their points. If teams meet at two tables, a team has exactly two duplas and cannot
+change.
 """
 
 from collections import Counter, defaultdict
@@ -26,13 +27,14 @@ EARLY = frozenset({Tournament.State.DRAFT, Tournament.State.OPEN})
 def set_teams(
     *, tournament: Tournament, named: Mapping[int, str], reason: str = "", source: Source
 ) -> tuple[Team, ...]:
-    """Say for which team duplas play; with it teams are formed, joined, left and taken apart. Return those there are.
+    """Assign duplas to teams; return all teams of the tournament. Creates missing teams and deletes empty ones.
 
-    named: the name of the team by id of dupla, empty for none; names that are read the same are one team, and who is
-    not among them stays where it is. A dupla takes along all it has played and will play. reason: needed once the
-    first stage has begun; from then on no team is left with one dupla. Raises `TournamentError` as
-    `tournaments.names.public`, and `name_alike`, `team_name_long` (most), `team_of_one` (team), `team_of_players`,
-    `draw_done`, `reason_missing`, `teams_meet` (stage; teams meet in it, and it has begun).
+    named: the name of the team by id of the dupla, or an empty string for no team. Names that sort the same are one
+    team. A dupla that is not in `named` keeps its team. A dupla takes its past and future results along.
+    reason: required once the first stage has begun; from then on no team may be left with a single dupla.
+    Raises `TournamentError` as `tournaments.names.public`, and `name_alike`, `team_name_long` (most), `team_of_one`
+    (team), `team_of_players`, `draw_done`, `reason_missing`, `teams_meet` (stage: teams meet in it, and it has
+    begun).
     """
     with transaction.atomic():
         tournament = Tournament.objects.locked(tournament.pk)
@@ -57,7 +59,7 @@ def set_teams(
         for dupla, before in moved:
             after = dupla.team.name if dupla.team else ""
             line = TeamChanged({"dupla": dupla.name, "before": before, "after": after})
-            # An entry that can still be taken back is named in the line, not held by it.
+            # Before the start the log has no foreign key to the dupla, so that the entry can still be deleted.
             note(tournament, line, source, dupla=None if early else dupla, reason=reason)
         if moved:
             refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
@@ -73,10 +75,11 @@ def check_teams(tournament: Tournament) -> None:
 
 
 def whole_teams(tournament: Tournament, left: Collection[int] = ()) -> set[int]:
-    """Return the ids of the duplas of teams that can meet others: those with both of their duplas.
+    """Return the ids of the duplas whose team can meet other teams, which takes both of its duplas.
 
-    left: who has left since; its team is left out. Raises `TournamentError`: `team_not_of_two` (team, entrants) for a
-    team that never had just two, `dupla_without_team` (dupla).
+    left: ids of the duplas that have withdrawn; their teams are left out.
+    Raises `TournamentError`: `team_not_of_two` (team, entrants) for a team that never had exactly two duplas,
+    `dupla_without_team` (dupla).
     """
     duplas = Dupla.objects.filter(tournament=tournament).select_related("team").order_by("number")
     of_team: dict[Team, list[int]] = defaultdict(list)
@@ -99,7 +102,6 @@ def _refuse_begun(tournament: Tournament) -> None:
 
 
 def _move(tournament: Tournament, dupla: Dupla, name: str) -> tuple[Dupla, str] | None:
-    """Put a dupla into the team of that name; return it with the team it was in, None where nothing changes."""
     if not fits(name, NAME_LETTERS):
         raise TournamentError("team_name_long", field=field_of(dupla), most=NAME_LETTERS)
     before = dupla.team
