@@ -1,4 +1,4 @@
-"""The door of the desk: only people who signed in, and nothing they typed is lost when their session ended."""
+"""Access to the desk: only for people who are signed in. A form sent after the session has ended is not lost."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -21,13 +21,13 @@ from tournaments.clubs import first_director
 from tournaments.forms import SignInForm
 
 DEVICE = "painel"
-SIGN_IN = "entrada"  # prefix of the two fields that sign a person in together with a form sent too late
+SIGN_IN = "entrada"  # prefix of the sign-in fields that are added to a form sent after the session ended
 _CREDENTIALS = tuple(f"{SIGN_IN}-{name}" for name in ("username", "password", "otp_proof", "otp"))
 _UNSEEN = {"csrfmiddlewaretoken", "acao", "client_id", "seen_version"}
 
 
 class DeskRequest(HttpRequest):
-    """A request of somebody who signed in."""
+    """A request of a person who is signed in."""
 
     user: User
     htmx: HtmxDetails
@@ -37,11 +37,11 @@ type Page[**P] = Callable[Concatenate[DeskRequest, P], HttpResponse]
 
 
 def desk[**P](*methods: str) -> Callable[[Page[P]], Callable[Concatenate[HttpRequest, P], HttpResponse]]:
-    """Turn a view into a page of the desk that answers these methods.
+    """Turn a view into a page of the desk that answers the given methods.
 
-    A stranger who asks is sent to sign in and comes back. A stranger who sends a form (his session ended) gets
-    401 with everything he typed and two fields to sign in; sent again, the form does what it would have done.
-    Somebody signed in without the right to it gets 403, and may send it as another person in the same way.
+    An anonymous GET redirects to the sign-in page and back. An anonymous POST (the session has ended) gets 401 with
+    everything typed and two fields to sign in; sending the page again does what the form would have done. A person
+    without permission gets 403, and may send the form as another person in the same way.
     """
 
     def decorate(view: Page[P]) -> Callable[Concatenate[HttpRequest, P], HttpResponse]:
@@ -66,17 +66,17 @@ def desk[**P](*methods: str) -> Callable[[Page[P]], Callable[Concatenate[HttpReq
 
 
 def source(request: DeskRequest) -> Source:
-    """Return who writes, for the audit trail."""
+    """Return the author of a change, for the audit trail."""
     return Source(actor=request.user, device=DEVICE)
 
 
 def _sign_in(request: DeskRequest) -> SignInForm:
-    """Sign in whoever sent name and password together with a form, and take the two out of what was sent."""
     if not any(name in request.POST for name in _CREDENTIALS):
         return SignInForm(request, prefix=SIGN_IN)
     form = SignInForm(request, request.POST, prefix=SIGN_IN)
     if form.is_valid():
         login(request, form.get_user())
+    # The view and its forms never see the credentials.
     rest = request.POST.copy()
     for name in _CREDENTIALS:
         rest.pop(name, None)
@@ -85,6 +85,7 @@ def _sign_in(request: DeskRequest) -> SignInForm:
 
 
 def _ask(request: DeskRequest, form: SignInForm, status: int) -> HttpResponse:
+    # While the site has no director yet, nobody can sign in on this page.
     if request.method != "POST" or first_director.is_wanted():
         to_login = redirect_to_login(request.get_full_path())
         return HttpResponseClientRedirect(to_login.url) if request.htmx else to_login

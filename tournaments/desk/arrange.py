@@ -1,4 +1,4 @@
-"""The mesas of the hall: what each is called and where it is, which are blocked or kept, and one more. Tab: Salão."""
+"""The mesas of the hall: names and rooms, blocked and reserved mesas, and adding a mesa. Tab: Salão."""
 
 from typing import Any
 
@@ -20,11 +20,11 @@ from tournaments.hall.arrangement import ArrangedMesa, Arrangement
 from tournaments.models import Dupla, Tournament
 from tournaments.wording.errors import error
 
-LONGEST = 30  # letters of a name or a room: they stand beside the number
+LONGEST = 30  # letters of a name or a room, which are shown beside the number
 
 
 class MesaForm(DeskForm):
-    """What is said of one mesa."""
+    """Name, room and use of one mesa."""
 
     anchor = "mesa"
     name = TextField(label=gettext_lazy("Nome"), max_length=LONGEST, required=False)
@@ -59,7 +59,7 @@ class MesaForm(DeskForm):
         field.queryset = Dupla.objects.filter(tournament=tournament).order_by("number")
 
     def clean(self) -> dict[str, Any]:
-        """Ask for whom a mesa is kept."""
+        """Require a dupla for a mesa that is reserved."""
         cleaned: dict[str, Any] = super().clean() or self.cleaned_data
         if cleaned.get("use") == "kept" and not cleaned.get("dupla") and "dupla" not in self.errors:
             self.refuse(TournamentError("mesa_kept_for", field="dupla"))
@@ -67,7 +67,7 @@ class MesaForm(DeskForm):
 
     @property
     def said(self) -> dict[str, Any]:
-        """Return what the service takes; of a mesa that is not kept the dupla says nothing."""
+        """Return the arguments of `arrange_mesa`. The dupla is dropped unless the mesa is reserved."""
         asked, use = self.cleaned_data, self.cleaned_data["use"]
         kept = asked["dupla"] if use == "kept" else None
         return {"name": asked["name"], "room": asked["room"], "blocked": use == "blocked", "dupla": kept}
@@ -75,7 +75,7 @@ class MesaForm(DeskForm):
 
 @desk("GET", "POST")
 def desk_arrange(request: DeskRequest, slug: str) -> HttpResponse:
-    """Every mesa with what is said of it; one of them to change, `?mesa=`; and one mesa more."""
+    """Show all mesas, with a form for one of them (`?mesa=`), and a button that adds a mesa."""
     tournament = permissions.directed_tournament(request.user, slug)
     if request.method == "POST" and request.POST.get("acao") == "mais":
         return _add(request, tournament)

@@ -1,4 +1,4 @@
-"""The bell at the desk: says at which tables of a round it rings, rings it there, and takes it back."""
+"""The bell at the desk: rings it at chosen tables of a round, and reverts it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ from tournaments.wording.errors import error
 
 
 class BellForm(DeskForm):
-    """Which tables of a round hear the bell; one that gets extra time is not ticked."""
+    """The tables at which the bell rings; the director unticks a table that gets extra time."""
 
     anchor = "sinal"
     tables = forms.TypedMultipleChoiceField(
@@ -43,7 +43,7 @@ class BellForm(DeskForm):
 
 @dataclass(frozen=True, slots=True)
 class BellTable:
-    """A table that is playing. partida, mao: what it plays now."""
+    """A table that is playing. partida, mao: the numbers of the current ones."""
 
     confronto: Confronto
     partida: int
@@ -52,7 +52,7 @@ class BellTable:
 
 @desk("GET", "POST")
 def desk_bell(request: DeskRequest, slug: str) -> HttpResponse:
-    """Ask at which tables of which round, and whether mãos are being played; then ring there, or take it back."""
+    """Ask for the round, the tables, and whether mãos are in play; then ring the bell, or revert it."""
     tournament = permissions.refereed_tournament(request.user, slug)
     if request.POST.get("acao") == "desfazer":
         return _undo(request, tournament)
@@ -114,17 +114,16 @@ def _table(row: Confronto, sheet: Sheet) -> BellTable:
 
 
 def _chosen(request: DeskRequest, rounds: Sequence[tuple[Stage, int]]) -> tuple[Stage, int] | None:
-    """Return the round that was asked for, or that of a table; without a word the only one that has open jogos."""
     if request.method == "GET" and (table := numbers.whole(request.GET.get("mesa", ""))):
         at = Confronto.objects.filter(pk=table).values_list("stage", "round").first()
         return next((one for one in rounds if (one[0].pk, one[1]) == at), None)
     asked = request.POST.get("rodada") or request.GET.get("rodada", "")
     found = [one for one in rounds if f"{one[0].number}.{one[1]}" == asked]
+    # If no round is asked for, and only one has open jogos, it is that one.
     return found[0] if found else rounds[0] if len(rounds) == 1 and not asked else None
 
 
 def _wanted(request: DeskRequest, rows: Sequence[Confronto]) -> list[int]:
-    """Return which tables are ticked: all, or the one that was asked for."""
     only = request.GET.get("mesa", "")
     return [row.pk for row in rows if not only or str(row.pk) == only]
 

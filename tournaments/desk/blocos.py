@@ -1,4 +1,4 @@
-"""The links of who scores several mesas: made, printed and revoked."""
+"""Links for people who score several mesas: create, print and revoke them."""
 
 from django.contrib import messages
 from django.http import HttpResponse
@@ -25,7 +25,7 @@ class BlocoForm(DeskForm):
 
 @desk("GET", "POST")
 def desk_blocos(request: DeskRequest, slug: str) -> HttpResponse:
-    """One card a block with its link and QR; a new block; and a block revoked."""
+    """Show one card with link and QR for each block of mesas; create a block, or revoke one."""
     tournament = permissions.directed_tournament(request.user, slug)
     rows = {str(row.pk): row for row in Bloco.objects.filter(tournament=tournament)}
     chosen = rows.get(request.POST.get("bloco", ""))

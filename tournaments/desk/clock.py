@@ -1,4 +1,4 @@
-"""The clock at the desk: what is left of each round, stopped, prolonged and announced; more time for one table."""
+"""The clock at the desk: pause, extend and announce the time of each round, and give one table extra time."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -33,27 +33,27 @@ from tournaments.plan.fields import AtZero
 from tournaments.public.mesa_row import mark
 from tournaments.wording.plan import AT_ZERO
 
-MOST = 180  # minutes that are given at once
+MOST = 180  # minutes in one request
 BACK = {"salao": "tournaments:desk_mesas", "rodadas": "tournaments:desk_rounds"}
 of_clock = Actions[[Tournament, RoundClock], HttpResponse]()
 
 
 class ExtendForm(DeskForm):
-    """Minutes that a round has more."""
+    """Minutes to add to a round."""
 
     anchor = "mais"
     minutes = NumberField(label=gettext_lazy("Minutos a mais"), min_value=1, max_value=MOST)
 
 
 class AnnounceForm(DeskForm):
-    """Minutes that are left, said to all."""
+    """Remaining minutes to announce to all tables."""
 
     anchor = "faltam"
     minutes = NumberField(label=gettext_lazy("Faltam quantos minutos?"), min_value=1, max_value=MOST)
 
 
 class AtZeroForm(DeskForm):
-    """What happens in a stage when the time is over."""
+    """What happens in a stage when its time is over."""
 
     anchor = "zero"
     at_zero = forms.ChoiceField(
@@ -62,7 +62,7 @@ class AtZeroForm(DeskForm):
 
 
 class ExtraForm(DeskForm):
-    """Minutes that one table has more, and why."""
+    """Minutes of extra time for one table, with the reason."""
 
     anchor = "extra"
     minutes = NumberField(label=gettext_lazy("Minutos a mais"), min_value=1, max_value=MOST, initial=5)
@@ -72,14 +72,14 @@ class ExtraForm(DeskForm):
 
 @dataclass(frozen=True, slots=True)
 class ShownClock:
-    """The clock of a round with the heading that the round has."""
+    """The clock of a round, with the heading of the round."""
 
     clock: RoundClock
     title: str
 
 
 def panel(tournament: Tournament, at: datetime) -> list[ShownClock]:
-    """Return the clocks that the panel shows. Four queries at most."""
+    """Return the clocks of the panel. At most four queries."""
     found = round_clocks(tournament, at)
     ids = [one.tables[0].pk for one in found]
     titles = {row.pk: round_title(row) for row in titled(Confronto.objects.filter(pk__in=ids))} if ids else {}
@@ -88,7 +88,9 @@ def panel(tournament: Tournament, at: datetime) -> list[ShownClock]:
 
 @desk("GET", "POST")
 def desk_clock(request: DeskRequest, slug: str) -> HttpResponse:
-    """The clocks of the rounds in play, and their buttons. Asked again by htmx: 204 while what is shown holds."""
+    """Show the clocks of the rounds in play with their buttons. A poll by htmx gets 204 while the page is up to
+    date.
+    """
     tournament = permissions.member_tournament(request.user, slug)
     if request.method != "POST":
         seen = mark(tournament)
@@ -125,7 +127,6 @@ def _at_zero(request: DeskRequest, tournament: Tournament, found: Sequence[Round
 
 
 def _rules(shown: Sequence[ShownClock], refused: DeskForm | None) -> list[tuple[Stage, AtZeroForm]]:
-    """Return the stages in play that have a clock, each with the form of what happens at zero."""
     stages = {one.clock.stage.pk: one.clock for one in shown if one.clock.has_time}
     sent = refused if isinstance(refused, AtZeroForm) else None
     return [
@@ -159,7 +160,7 @@ def _page(
 
 
 def _forms(clock: RoundClock, refused: tuple[RoundClock, DeskForm] | None) -> Sequence[DeskForm]:
-    """Return the forms of a round: what was sent in the one that it was sent in."""
+    # Only the form that was sent keeps its input; the others are empty.
     sent = refused[1] if refused and refused[0].tables[0].pk == clock.tables[0].pk else None
     return [sent if type(sent) is form else form() for form in (ExtendForm, AnnounceForm, DeskForm)]
 
@@ -214,14 +215,14 @@ def _announce(request: DeskRequest, tournament: Tournament, clock: RoundClock) -
 
 
 def _to(request: DeskRequest, clock: RoundClock) -> Any:
-    """Return which clock is set, by whom, and how its page knew it."""
+    # `seen` is the version of the clock that the page showed, so that a stale page changes nothing.
     seen = numbers.whole(request.POST.get("visto", ""))
     return {"stage": clock.stage, "number": clock.number, "seen": seen, "source": source(request)}
 
 
 @desk("GET", "POST")
 def desk_extra(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
-    """More time for one table, with the reason."""
+    """Give extra time to one table, with the reason, or revert it."""
     tournament = permissions.refereed_tournament(request.user, slug)
     confronto, _jogo = permissions.confronto_of_tournament(tournament, pk)
     if request.POST.get("acao") == "desfazer":
@@ -269,19 +270,19 @@ def _take_extra_back(request: DeskRequest, confronto: Confronto) -> HttpResponse
 
 @dataclass(frozen=True, slots=True)
 class ShownTime:
-    """What is left of a table's time at a moment, and when it ends."""
+    """The time left at a table at a given moment."""
 
     left: Left
     at: datetime
 
     @property
     def ends_at(self) -> datetime | None:
-        """Return when it comes to zero; None while it stands still."""
+        """Return when the time is over; None while the clock is paused."""
         return self.at + self.left.time if self.left.running else None
 
 
 def left_of(tournament: Tournament, confronto: Confronto) -> ShownTime | None:
-    """Return what is left of a table's time, None where it has no clock or is not playing."""
+    """Return the time left at a table; None if it has no clock, is not playing, or has heard the bell."""
     at = now()
     if confronto.jogo is None or confronto.jogo.closed_at or confronto.jogo.bell_at:
         return None

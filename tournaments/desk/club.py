@@ -1,4 +1,4 @@
-"""The desk of a person and of a club: what there is, and founding more of it."""
+"""Start page of a person and page of a club: clubs, players, members and tournaments."""
 
 from typing import Any
 
@@ -22,7 +22,9 @@ actions = Actions[[Club], HttpResponse]()
 
 @desk("GET")
 def desk_home(request: DeskRequest) -> HttpResponse:
-    """My clubs with their tournaments. A scorer finds the way to the mesas, a director to everything."""
+    """Show the clubs of the person with their tournaments. A scorer gets links to the mesas, a director to
+    everything.
+    """
     memberships = list(
         Membership.objects.filter(user=request.user).select_related("club").order_by("club__name")
     )
@@ -39,7 +41,7 @@ def desk_home(request: DeskRequest) -> HttpResponse:
 
 @desk("GET", "POST")
 def club_new(request: DeskRequest) -> HttpResponse:
-    """Found a club and direct it."""
+    """Create a club; the person becomes its director."""
     form = ClubForm(request.POST or None)
     if request.method == "POST" and form.is_valid():
         with form.refusals():
@@ -53,7 +55,7 @@ def club_new(request: DeskRequest) -> HttpResponse:
 
 @desk("GET", "POST")
 def desk_club(request: DeskRequest, slug: str) -> HttpResponse:
-    """One club: its players, its members, its tournaments."""
+    """Show the players, members and tournaments of a club, and add players."""
     club = permissions.directed_club(request.user, slug)
     if request.method != "POST":
         return _club_page(request, club)
@@ -99,5 +101,5 @@ def _add_players(request: DeskRequest, club: Club) -> HttpResponse:
 
 
 def kept(lines: list[ListLine]) -> str:
-    """Return the lines that were refused, to be mended and sent again."""
+    """Return the text of the refused lines, to be corrected and sent again."""
     return "\n".join(line.text for line in lines if line.problems)

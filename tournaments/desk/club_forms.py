@@ -1,4 +1,6 @@
-"""Forms of the desk: shape and limits. What may be done is for the services to say; `refuse` puts it at its field."""
+"""Forms of a club. They check shape and limits; services decide what is allowed, and `refuse` puts it at its
+field.
+"""
 
 from django import forms
 from django.contrib.auth.models import User
@@ -22,7 +24,7 @@ class PlayerForm(DeskForm):
     name = NameField(label=gettext_lazy("Nome"), max_length=members.NAME_LETTERS)
 
     def add(self, club: Club) -> Player | None:
-        """Enter the player; None, with the sentence at its field, when that is refused."""
+        """Add the player and return it; None if it is refused, with the error at its field."""
         with self.refusals():
             return members.add_player(club=club, name=self.cleaned_data["name"])
         return None
@@ -34,7 +36,7 @@ class MemberForm(DeskForm):
     role = forms.ChoiceField(label=gettext_lazy("Papel"), choices=Membership.Role, initial="scorer")
 
     def clean_username(self) -> User:
-        """Return the person of that name."""
+        """Return the active user with that name."""
         user = User.objects.filter(username=self.cleaned_data["username"], is_active=True).first()
         if user is None:
             raise forms.ValidationError(_("Ninguém usa este nome aqui. Confira com a pessoa como ela entra."))

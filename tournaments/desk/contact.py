@@ -1,4 +1,4 @@
-"""A dupla at the desk: what it plays, all that can be done about it, and how the direction reaches it."""
+"""A dupla at the desk: its jogos, the actions that it allows, and its contact data."""
 
 from urllib.parse import urlencode
 
@@ -20,7 +20,7 @@ from tournaments.retention import days
 
 
 class ContactForm(DeskForm):
-    """How the direction reaches a dupla, and what it wants to remember of it."""
+    """Telephone and note of a dupla, for the direction only."""
 
     anchor = "contato"
     phone = TextField(label=gettext_lazy("Telefone"), max_length=30, required=False)
@@ -36,7 +36,7 @@ class ContactForm(DeskForm):
 
 @desk("GET", "POST")
 def desk_contact(request: DeskRequest, slug: str, number: int) -> HttpResponse:
-    """Show a dupla with what can be done about it; change telephone and note, whatever state the event is in."""
+    """Show a dupla with its actions; change telephone and note, in every state of the event."""
     tournament = permissions.directed_tournament(request.user, slug)
     dupla = Dupla.objects.filter(tournament=tournament, number=number).select_related("tournament").first()
     if dupla is None:

@@ -1,4 +1,4 @@
-"""An event once more: the weekly evening, in two clicks."""
+"""Copies of an event, for example of a weekly evening."""
 
 from django import forms
 from django.contrib import messages
@@ -18,7 +18,7 @@ from tournaments.models import Dupla
 
 
 class CopyForm(DeskForm):
-    """What is another in the new event."""
+    """Name, date and entries of the copy."""
 
     anchor = "copia"
     name = NameField(label=gettext_lazy("Nome"), max_length=100)
@@ -30,7 +30,7 @@ class CopyForm(DeskForm):
 
 @desk("GET", "POST")
 def tournament_copy(request: DeskRequest, slug: str) -> HttpResponse:
-    """Show what is copied, and make a draft of it."""
+    """Show what is copied, and create the copy as a draft."""
     tournament = permissions.directed_tournament(request.user, slug)
     initial = {"name": tournament.name, "starts_on": next_date(tournament, localdate())}
     form = CopyForm(request.POST if request.method == "POST" else None, initial=initial)

@@ -1,4 +1,4 @@
-"""What a change of a result or a penalty brings about, shown before it is done: the director confirms just that."""
+"""Preview of the effects of a correction or a penalty: the director confirms exactly these effects."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -21,12 +21,12 @@ from tournaments.wording.terms import STATUSES, ended
 DOUBLE_SEATED = gettext_lazy(
     "Ninguém joga os dois: deixe acabar o que está em andamento, ou dê aqui o resultado certo em vez de reabrir."
 )
-SHOWN = 20  # duplas that move; the rest is counted
+SHOWN = 20  # duplas whose place changes; of the others only the number is shown
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceMove:
-    """A dupla and its places, as in a list."""
+    """A dupla with its place before and after, as shown in a list."""
 
     dupla: str
     before: str
@@ -35,7 +35,7 @@ class PlaceMove:
 
 @dataclass(frozen=True, slots=True)
 class EffectsPreview:
-    """What the page says is about to change. more: how many duplas move beyond those shown."""
+    """The effects that the page shows. more: the number of duplas that move beyond those listed."""
 
     key: str
     lines: tuple[str, ...]
@@ -46,9 +46,9 @@ class EffectsPreview:
 def do_or_preview[T](
     request: DeskRequest, subject: Subject | None, change: Callable[[], T]
 ) -> T | EffectsPreview:
-    """Make a change and return what it returns; with other effects than the form confirms, return these instead.
+    """Make a change and return its result, or a preview if its effects differ from those that the form confirms.
 
-    subject: None where nothing is changed that stands already, and so nothing is asked.
+    subject: None if no result is changed; then the change needs no confirmation.
     """
     if subject is None:
         return change()
@@ -61,12 +61,12 @@ def do_or_preview[T](
 
 
 def told(unconfirmed: Unconfirmed) -> EffectsPreview:
-    """Return the consequences of an edit, in words."""
+    """Return the preview of an edit of a running tournament."""
     return EffectsPreview(unconfirmed.key, tuple(map(consequence, unconfirmed.consequences)), (), 0)
 
 
 def preview(subject: Subject, effects: Effects) -> EffectsPreview:
-    """Return everything that changes, in words."""
+    """Return the preview of all effects, in words."""
     moves = [PlaceMove(move.dupla, place(*move.before), place(*move.after)) for move in effects.moves]
     more = max(0, len(moves) - SHOWN)
     return EffectsPreview(effects.key, tuple(_lines(subject, effects)), tuple(moves[:SHOWN]), more)
@@ -95,7 +95,6 @@ def _lines(subject: Subject, effects: Effects) -> Iterator[str]:
 
 
 def _fallen(subject: Subject, fallen: Fallen) -> str:
-    """Say what is played anew because it was played from the old result."""
     done = str(STATUSES[fallen.result]) if fallen.result else _("em jogo")
     a, b = fallen.duplas
     params = {"where": _where(subject, fallen.round), "a": a, "b": b, "done": done, "maos": fallen.maos}
@@ -116,7 +115,6 @@ def _fallen(subject: Subject, fallen: Fallen) -> str:
 
 
 def _in_later_stage(later: LaterStage) -> Iterator[str]:
-    """Say who changes its place in a later stage, of many how many more, and which draft is drawn again."""
     moves = [
         _("%(dupla)s de %(before)s para %(after)s")
         % {"dupla": move.dupla, "before": place(*move.before), "after": place(*move.after)}
@@ -137,7 +135,6 @@ def _in_later_stage(later: LaterStage) -> Iterator[str]:
 
 
 def _slot(subject: Subject, slot: SlotChange) -> str:
-    """Say who gets a slot."""
     params = {"where": _where(subject, slot.round), "before": slot.before, "after": slot.after}
     if not slot.before:
         return _("%(after)s entra %(where)s.") % params
@@ -147,7 +144,7 @@ def _slot(subject: Subject, slot: SlotChange) -> str:
 
 
 def _where(subject: Subject, number: int) -> str:
-    """Say in which round; by name in a knockout, by number where two trees are played at once."""
+    # A knockout names its rounds. With two brackets in parallel a name would be ambiguous.
     if format_of(subject.stage).names_rounds:
         last = Confronto.objects.filter(stage=subject.stage_id).rounds_to_final()
         return str(round_words(round_name(last, number)).inside)

@@ -1,4 +1,4 @@
-"""Which form of a page was sent: each says so by its `acao`, and each has a verb that answers it."""
+"""Dispatch of the forms of a page: each form sends its name as `acao`, and one function answers it."""
 
 from collections.abc import Callable
 from typing import Concatenate
@@ -10,7 +10,7 @@ from tournaments.desk.access import DeskRequest
 
 
 class Actions[**P, R]:
-    """The verbs of a page.
+    """The functions that answer the forms of a page.
 
     actions = Actions[[Tournament], HttpResponse]()
 
@@ -24,7 +24,7 @@ class Actions[**P, R]:
     def __call__(
         self, acao: str, form: str = ""
     ) -> Callable[[Callable[Concatenate[DeskRequest, P], R]], Callable[Concatenate[DeskRequest, P], R]]:
-        """Register a verb. form: the name in the page of the form it answers, empty for a button."""
+        """Register a function for `acao`. form: the context name of the form that it answers, empty for a button."""
 
         def register(
             verb: Callable[Concatenate[DeskRequest, P], R],
@@ -35,18 +35,18 @@ class Actions[**P, R]:
         return register
 
     def sent(self, request: DeskRequest) -> tuple[str, Callable[Concatenate[DeskRequest, P], R]] | None:
-        """Return the name of the form that was sent, and its verb; None for one that the page does not have."""
+        """Return the context name of the sent form and its function; None if the page has no such form."""
         return self._verbs.get(request.POST.get("acao", ""))
 
 
 def answer[**P](
     actions: Actions[P, HttpResponse], request: DeskRequest, *args: P.args, **kwargs: P.kwargs
 ) -> HttpResponse:
-    """Return what the verb of the form answers, 400 for a form that the page does not have."""
+    """Return the answer of the function for the sent form, or 400 if the page has no such form."""
     found = actions.sent(request)
     return found[1](request, *args, **kwargs) if found else not_offered(request)
 
 
 def not_offered(request: DeskRequest) -> HttpResponse:
-    """Answer a form that the page does not have."""
+    """Return the answer (400) to a form that the page does not have."""
     return render(request, "400.html", status=400)

@@ -1,4 +1,4 @@
-"""The desk of one tournament: its entries, its draw, its start. One address, one handler for each of its forms."""
+"""Page of one tournament before and at its start: entries, seeds, draw and state. One function for each form."""
 
 from collections.abc import Callable
 from typing import Any
@@ -33,7 +33,7 @@ actions = Actions[[Tournament], HttpResponse]()
 
 @desk("GET", "POST")
 def desk_tournament(request: DeskRequest, slug: str) -> HttpResponse:
-    """Duplas, seeds, draw and state on one page."""
+    """Show duplas, seeds, draw and state of a tournament, and answer the forms of the page."""
     tournament = permissions.directed_tournament(request.user, slug)
     if request.method != "POST":
         return tournament_page(request, tournament)
@@ -43,7 +43,7 @@ def desk_tournament(request: DeskRequest, slug: str) -> HttpResponse:
 def tournament_page(
     request: DeskRequest, tournament: Tournament, *, status: int = 200, **forms: Any
 ) -> HttpResponse:
-    """Render the page; `forms`: those that came back refused, with what was typed in them."""
+    """Render the page. forms: refused forms with their input, by context name."""
     duplas = list(Dupla.objects.filter(tournament=tournament).order_by("number"))
     early = tournament.state in {State.DRAFT, State.OPEN}
     plans = stored(tournament)
@@ -71,7 +71,7 @@ def tournament_page(
 
 
 def _bracket(tournament: Tournament) -> dict[str, Any]:
-    """Return the bracket of the first stage as it stands, and which desk page each of its jogos has."""
+    # Drawn from a snapshot, not from the published revision: the director sees the current state.
     document = told(snapshot(tournament))
     links = {one["jogo"]["id"]: one["id"] for one in lookup.confrontos(document) if one["jogo"]}
     return {"chart": bracket_chart(document["stages"][0]), "links": links}
@@ -136,7 +136,7 @@ def _draw(request: DeskRequest, tournament: Tournament) -> HttpResponse:
 
 @actions("seguir")
 def _go_on(request: DeskRequest, tournament: Tournament) -> HttpResponse:
-    """Open what is a draft, draw what is a bracket, and show what its start does: one press in place of three."""
+    # One button opens a draft, draws a bracket, and leads to the page that starts the tournament.
     button = DeskForm(request.POST)
     with button.refusals(), transaction.atomic():
         if tournament.state == State.DRAFT:
@@ -184,7 +184,6 @@ def _back_to_draft(request: DeskRequest, tournament: Tournament) -> HttpResponse
 def _do(
     request: DeskRequest, tournament: Tournament, verb: Callable[[], object], done: str, anchor: str = ""
 ) -> HttpResponse:
-    """Run a service; back to the page with `done`, or the page with what it refused."""
     button = DeskForm(request.POST)
     with button.refusals():
         verb()

@@ -1,4 +1,4 @@
-"""Forms of the entries and of the draw: duplas one by one or as a list, seeds, the number of the lots."""
+"""Forms of the entries and the draw: one dupla, a list of players, the seeds, the number of the draw."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -36,7 +36,9 @@ class DuplaForm(WhoForm):
     )
 
     def register(self, tournament: Tournament) -> Dupla | None:
-        """Enter the dupla; None, with the sentence at its field and nothing stored, when that is refused."""
+        """Enter the dupla and return it; None if it is refused: the error is at its field and the transaction is
+        rolled back.
+        """
         typed = self.cleaned_data
         with self.refusals(), transaction.atomic():
             players = players_of(tournament.club, typed)
@@ -47,7 +49,7 @@ class DuplaForm(WhoForm):
 
 
 class PlayerListForm(DeskForm):
-    """Many players at once, one a line."""
+    """Many players at once, one in each line."""
 
     anchor = "lista"
     lines = TextField(
@@ -59,7 +61,7 @@ class PlayerListForm(DeskForm):
 
 
 class SeedsForm(DeskForm):
-    """The seeds of all duplas at once, one field a dupla, so that two can change places."""
+    """The seeds of all duplas in one form, so that two duplas can swap their seeds."""
 
     anchor = "cabecas"
     at = ""  # the field that is being stored
@@ -78,9 +80,10 @@ class SeedsForm(DeskForm):
             )
 
     def save(self) -> bool:
-        """Store all that changed, or nothing; False when something is refused."""
+        """Store all changes, or none of them and return False if one is refused."""
         changed = {name: self.cleaned_data[name] for name in self.changed_data}
         with self.refusals(), transaction.atomic():
+            # All changed seeds are cleared first, because two duplas must not have the same seed in between.
             for self.at in changed:
                 registration.set_seed(dupla=self.duplas[self.at], seed=None)
             for self.at, seed in changed.items():
@@ -88,7 +91,7 @@ class SeedsForm(DeskForm):
         return self.is_valid()
 
     def place_of(self, exc: Refusal) -> str | None:
-        """A seed that is refused belongs to the field it was just read from."""
+        """Return the field whose seed was being stored when the service refused it."""
         return self.at if super().place_of(exc) == "seed" else None
 
 
@@ -108,7 +111,7 @@ class DrawForm(DeskForm):
 
 @dataclass(frozen=True, slots=True)
 class ListLine:
-    """What became of one line of a list: `name` is who was entered, `problems` why nobody was."""
+    """The outcome of one line of a list. name: the entered player; problems: why the line was refused."""
 
     text: str
     name: str = ""
@@ -116,7 +119,7 @@ class ListLine:
 
 
 def add_player_lines(club: Club, text: str) -> list[ListLine]:
-    """Add a player a line, each on its own."""
+    """Add one player for each line; a refused line does not affect the others."""
     read = [(line, PlayerForm({"name": line})) for line in _lines(text)]
     good = [form for _line, form in read if form.is_valid()]
     made = members.add_players(club=club, names=[form.cleaned_data["name"] for form in good])

@@ -1,7 +1,7 @@
-"""An event from a file at the desk of a club: what the file holds is shown first, and taken in when it is confirmed.
+"""Import of an event from a file at the desk of a club: first a preview of the content, then a confirmation.
 
-Nothing is kept in between: the page carries the file. What it shows was tried: the whole event is made and checked,
-and taken back.
+The server stores nothing in between, because the page carries the file. For the preview the whole event is created,
+checked and rolled back.
 """
 
 import base64
@@ -29,8 +29,8 @@ from tournaments.models import Club, Tournament
 from tournaments.wording.plan import FORMATS
 
 TEMPLATE = "tournaments/desk/event_from_file.html"
-MOST_CARRIED: Final = 2 * 2**20  # letters; Django reads no longer field
-MOST_NAMES: Final = 60  # of who is new in the club
+MOST_CARRIED: Final = 2 * 2**20  # letters; Django refuses longer fields
+MOST_NAMES: Final = 60  # new players of the club that are listed
 actions = Actions[[Club], HttpResponse]()
 
 
@@ -47,7 +47,7 @@ class EventFileForm(DeskForm):
 
 @dataclass(frozen=True, slots=True)
 class ShownStage:
-    """A stage of a file. format: in words."""
+    """A stage of a file. format: its name in words."""
 
     name: str
     format: str
@@ -57,7 +57,7 @@ class ShownStage:
 
 @dataclass(frozen=True, slots=True)
 class ShownFile:
-    """What a file holds, in words and numbers. carried, seen: what the page sends back."""
+    """The content of a file, in words and numbers. carried, seen: what the page sends back."""
 
     name: str
     days: str
@@ -78,13 +78,13 @@ class ShownFile:
 
     @property
     def seen(self) -> int:
-        """How many events of the club came from this file."""
+        """Return the number of events of the club that were imported from this file."""
         return len(self.before)
 
 
 @desk("GET", "POST")
 def desk_event_from_file(request: DeskRequest, slug: str) -> HttpResponse:
-    """Ask for the file, show what it holds, make the event."""
+    """Ask for the file, preview its content, create the event."""
     club = permissions.directed_club(request.user, slug)
     if request.method != "POST":
         return _page(request, club, file_form=EventFileForm())
@@ -118,6 +118,7 @@ def _bring(request: DeskRequest, club: Club) -> HttpResponse:
         except TournamentError as exc:
             if exc.code != "event_file_again":
                 raise
+            # Somebody has imported the file since the preview: the preview is shown again, with that event.
             button.refuse(exc)
             shown = _shown(request, club, file, content)
             return _page(request, club, status=422, shown=shown, form=button)
@@ -127,7 +128,6 @@ def _bring(request: DeskRequest, club: Club) -> HttpResponse:
 
 
 def _shown(request: DeskRequest, club: Club, file: ReadFile, content: bytes) -> ShownFile:
-    """Return what a file holds, once it has been tried, in the words of who plays. Raises as `bring_event`."""
     made = try_out(club=club, file=file, by=request.user)
     line_ups.speak(made.tournament)
     held = file.held
@@ -173,7 +173,9 @@ def _stages(file: ReadFile) -> list[ShownStage]:
 
 
 def packed(content: bytes) -> str:
-    """Return a file as a page carries it. Raises `TournamentError("event_file_too_much")`."""
+    """Return the content of a file compressed, as text for a form field. Raises
+    `TournamentError("event_file_too_much")`.
+    """
     carried = base64.b64encode(zlib.compress(content)).decode()
     if len(carried) > MOST_CARRIED:
         raise TournamentError("event_file_too_much", field="file", most=MOST_DUPLAS, maos=MOST_MAOS)
@@ -181,9 +183,9 @@ def packed(content: bytes) -> str:
 
 
 def _unpacked(carried: str) -> bytes:
-    """Return what `packed` packed, one byte more than a file may have at most. Raises `event_file_lost`."""
     unpacking = zlib.decompressobj()
     try:
+        # One byte more than the limit is read, so that `read` can refuse the file as too large.
         content = unpacking.decompress(base64.b64decode(carried, validate=True), MOST_BYTES + 1)
     except (ValueError, zlib.error) as exc:
         raise TournamentError("event_file_lost") from exc

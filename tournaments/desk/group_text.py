@@ -1,4 +1,4 @@
-"""What is sent to the players' group before a round is published: who sits where."""
+"""Message for the players' group before a round is published: the seating."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from tournaments.models import Tournament
 
 
 def seating_text(tournament: Tournament, title: str, rows: Iterable[PairingLine]) -> str:
-    """Return who sits where in a round, by mesa; who rests comes last."""
+    """Return the seating of a round as text, by mesa; resting duplas come last."""
     lines = [_seat(tournament, row) for row in rows]
     return text([tournament.name, title], lines)
 

@@ -1,4 +1,4 @@
-"""The page that an invitation opens: whoever is signed in joins the club, anybody else with a new account."""
+"""Page of an invitation: a person who is signed in joins the club, anybody else creates an account."""
 
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
@@ -23,7 +23,7 @@ ACCEPT, CREATE = "aceitar", "criar"
 @sensitive_post_parameters("password1", "password2")
 @require_http_methods(["GET", "HEAD", "POST"])
 def invitation(request: DeskRequest, token: str) -> HttpResponse:
-    """Show an invitation and take it. What was sent for the other kind of person only shows the page as it is now."""
+    """Show an invitation and accept it. A form for the other case (signed in or not) just shows the current page."""
     try:
         convite = invitations.find(token)
     except Convite.DoesNotExist:

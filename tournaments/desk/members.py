@@ -1,4 +1,4 @@
-"""Who directs a club and who scores for it: added, changed, removed, and each of it in the club's log."""
+"""Members of a club: directors, referees and scorers are added, changed and removed, and each change is logged."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ actions = Actions[[Club], HttpResponse]()
 
 @desk("GET", "POST")
 def desk_members(request: DeskRequest, slug: str) -> HttpResponse:
-    """The members of a club and its log, the latest first."""
+    """Show the members of a club and its log, the latest line first."""
     club = permissions.directed_club(request.user, slug)
     return answer(actions, request, club) if request.method == "POST" else _page(request, club)
 
@@ -85,13 +85,12 @@ def _remove(request: DeskRequest, club: Club) -> HttpResponse:
     except TournamentError as exc:
         return _page(request, club, status=422, refused=error(exc))
     messages.success(request, _("%(person)s saiu do clube.") % {"person": person})
-    # Whoever took himself out has no right to this page any more.
+    # A person who left the club has no permission for this page any more.
     return redirect("tournaments:desk" if person == request.user else request.path)
 
 
 @actions("senha")
 def _password(request: DeskRequest, club: Club) -> HttpResponse:
-    """Show the link in the answer itself: nothing is stored of it, so there is no page to lead to."""
     name = texts.line(request.POST.get("username", ""))
     person = User.objects.filter(username=name).first()
     if person is None:
@@ -100,6 +99,7 @@ def _password(request: DeskRequest, club: Club) -> HttpResponse:
         path = password_links.make(club=club, user=person, by=request.user, source=source(request))
     except TournamentError as exc:
         return _page(request, club, status=422, refused=error(exc))
+    # The link is shown in this answer instead of after a redirect, because it is not stored.
     address = request.build_absolute_uri(path)
     context = {"club": club, "person": person, "address": address, "qr": drawn(address)}
     context |= {"hours": settings.PASSWORD_RESET_TIMEOUT // 3600, "only_here": only_here(request)}

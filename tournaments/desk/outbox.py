@@ -1,4 +1,4 @@
-"""The desk takes in what a phone could not send: as the file or the text that its page exported."""
+"""Import of entries that a phone could not send, from the file or the text that its page exports."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,14 +18,14 @@ from tournaments.forms import DeskForm
 from tournaments.hall import remessas
 from tournaments.models import Remessa
 
-IMMEDIATE = 50  # entries that are taken in while the desk waits: two seconds at most
-SHOWN = 5  # long files that are named on the page
-LINES = 500  # entries of a long file that are told one by one, those that were refused first
+IMMEDIATE = 50  # entries that are imported within the request: two seconds at most
+SHOWN = 5  # long files that the page lists
+LINES = 500  # entries of a long file that are listed one by one, refused ones first
 
 
 class OutboxForm(DeskForm):
     anchor = "pendencias"
-    read = ""  # what the phone exported, once `entries` has read it
+    read = ""  # the exported text, once `entries` has read it
     file = forms.FileField(label=gettext_lazy("Arquivo do celular"), required=False)
     text = TextField(
         lines=True,
@@ -36,7 +36,7 @@ class OutboxForm(DeskForm):
     )
 
     def entries(self) -> list[outbox_import.OutboxEntry]:
-        """Return what the phone exported; what cannot be read is said beside the field. Needs `is_valid`."""
+        """Return the exported entries; text that cannot be read is an error at its field. Call `is_valid` first."""
         file = self.cleaned_data["file"]
         try:
             self.read = file.read(outbox_import.LONGEST * 4).decode() if file else self.cleaned_data["text"]
@@ -49,7 +49,7 @@ class OutboxForm(DeskForm):
 
 @dataclass(frozen=True, slots=True)
 class Brought:
-    """One entry and what came of it."""
+    """One entry with the outcome of its import."""
 
     name: str
     jogo: str
@@ -59,9 +59,9 @@ class Brought:
 
 @desk("GET", "POST")
 def desk_outbox(request: DeskRequest, slug: str) -> HttpResponse:
-    """Ask for the file, then say of every entry what became of it. The same file again changes nothing.
+    """Ask for the file, then show the outcome of every entry. Importing the same file again changes nothing.
 
-    A long one is kept and taken in by a worker: its page says how far that has come.
+    A long file is stored and imported by a worker; its page shows the progress.
     """
     tournament = permissions.refereed_tournament(request.user, slug)
     form = OutboxForm(request.POST or None, request.FILES or None)
@@ -82,7 +82,7 @@ def desk_outbox(request: DeskRequest, slug: str) -> HttpResponse:
 
 @desk("GET")
 def desk_remessa(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
-    """How far a long file is taken in; once it is, what became of every entry. Polled by itself."""
+    """Show the progress of a long file, and once it is imported the outcome of every entry. The page polls."""
     tournament = permissions.refereed_tournament(request.user, slug)
     remessa = get_object_or_404(Remessa.objects.defer("text"), tournament=tournament, pk=pk)
     lines = sorted(remessa.lines, key=_is_stored)
@@ -101,7 +101,7 @@ def desk_remessa(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
 
 
 def told(lines: Sequence[remessas.RemessaLine]) -> list[Brought]:
-    """Return what became of entries, in words. One query."""
+    """Return the outcome of each entry, in words. One query."""
     jogos = Jogo.objects.in_bulk({line["jogo"] for line in lines if line["jogo"]})
     return [
         Brought(line["name"], str(jogos.get(line["jogo"] or 0, "")), _said(line), _is_stored(line))

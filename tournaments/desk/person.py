@@ -1,4 +1,4 @@
-"""The data of one person at the desk: out as a file, and the name replaced or erased where the person asks for it."""
+"""Personal data of a player: download as a file, replace or erase the name at the person's request."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ from tournaments.models import Player, PublicPage, Shown
 
 
 class NameForm(DeskForm):
-    """The name to show from now on, and why. A button of its own erases the name: a number stands in its place."""
+    """The new name to show, and the reason. The button "apagar" erases the name: a number replaces it."""
 
     anchor = "nome"
     name = NameField(
@@ -48,7 +48,7 @@ class NameForm(DeskForm):
         self.fields["name"].required = not self.erases
 
     def clean_name(self) -> str:
-        """Return the name; none where it is to be erased."""
+        """Return the new name, or an empty string if the name is to be erased."""
         return "" if self.erases else str(self.cleaned_data["name"])
 
 
@@ -62,7 +62,7 @@ class ShownForm(DeskForm):
 
 
 class PageForm(DeskForm):
-    """Whether the person has a page."""
+    """Whether the person has a public page."""
 
     anchor = "pagina"
     page = forms.ChoiceField(
@@ -72,7 +72,7 @@ class PageForm(DeskForm):
 
 @desk("GET", "POST")
 def desk_person(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
-    """What is held about a player of the club, and the way to another name."""
+    """Show the data held about a player of the club, and change the name, its display and the public page."""
     player = _player(request, slug, pk)
     shows = request.POST.get("acao") == "aparecer"
     shown_form = ShownForm(request.POST if shows else None, initial={"how": player.shown})
@@ -109,7 +109,7 @@ def desk_person(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
 
 @desk("GET")
 def desk_person_file(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
-    """Everything that is held about a player, as one file."""
+    """Return all data held about a player as a JSON file."""
     player = _player(request, slug, pk)
     answer = JsonResponse(person_data(player), json_dumps_params={"ensure_ascii": False, "indent": 2})
     answer["Content-Disposition"] = f'attachment; filename="pessoa-{player.pk}.json"'
@@ -117,7 +117,6 @@ def desk_person_file(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
 
 
 def _player(request: DeskRequest, slug: str, pk: int) -> Player:
-    """Return a player of a club that the person directs. Raises `Http404`, `PermissionDenied`."""
     club = permissions.directed_club(request.user, slug)
     found = Player.objects.people().filter(club=club, pk=pk).select_related("club").first()
     if found is None:

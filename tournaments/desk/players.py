@@ -1,4 +1,4 @@
-"""The players of a club: looked for, those that are nearly the same beside one another, two made one."""
+"""The players of a club: search, pairs with similar names, and merging two records of one person."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -24,12 +24,14 @@ from tournaments.forms import DeskForm
 from tournaments.models import Club, Juncao, Player, Shown
 from tournaments.names import sort_name
 
-MOST_WORDS = 60  # letters of what is looked for
+MOST_WORDS = 60  # letters of a search
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A person of the club, how it is shown where that is not the whole name, and the number of events it was in."""
+    """A person of the club. shown: the public name, if it is not the whole name; events: the number of events
+    played.
+    """
 
     pk: int
     name: str
@@ -38,12 +40,12 @@ class Row:
 
     @property
     def words(self) -> str:
-        """Return what a search looks in."""
+        """Return the text that the search looks in."""
         return sort_name(f"{self.name} {self.shown}")
 
 
 class DefaultForm(DeskForm):
-    """How those are shown who have not said how."""
+    """How the club shows the names of players who have not chosen."""
 
     anchor = "padrao"
     how = forms.ChoiceField(
@@ -52,7 +54,7 @@ class DefaultForm(DeskForm):
 
 
 class PagesForm(DeskForm):
-    """Whether the players have pages."""
+    """Whether the players of the club have public pages."""
 
     anchor = "paginas"
     on = forms.BooleanField(
@@ -67,7 +69,7 @@ class PagesForm(DeskForm):
 
 @desk("GET", "POST")
 def desk_players(request: DeskRequest, slug: str) -> HttpResponse:
-    """Everybody by name, who is looked for, pairs that may be one person, and how the club shows names."""
+    """Show all players or those found, pairs that may be one person, and how the club shows names."""
     club = permissions.directed_club(request.user, slug)
     if request.POST.get("acao") == "paginas":
         return _pages(request, club)
@@ -95,7 +97,6 @@ def desk_players(request: DeskRequest, slug: str) -> HttpResponse:
 
 
 def _pages(request: DeskRequest, club: Club) -> HttpResponse:
-    """Give the players pages, or take them away."""
     form = PagesForm(request.POST)
     if form.is_valid():
         set_pages(club=club, **form.cleaned_data)
@@ -107,7 +108,6 @@ def _pages(request: DeskRequest, club: Club) -> HttpResponse:
 
 
 def _rows(club: Club) -> list[Row]:
-    """Return everybody of a club. One query."""
     own, others = Count("duplamember", distinct=True), Count("others__duplamember", distinct=True)
     found = Player.objects.people().filter(club=club).annotate(own=own, of_others=others)
     columns = found.values_list("pk", "name", "full_name", "own", "of_others")
@@ -118,22 +118,22 @@ def _rows(club: Club) -> list[Row]:
 
 
 def _near(rows: Sequence[Row]) -> Iterator[tuple[Row, Row]]:
-    """Yield pairs whose names are nearly the same, the one with more events last: that one is kept."""
     by_name, names = {row.name: row for row in rows}, Names()
     for row in rows:
         for other in names.near(row.name):
+            # The record with more events comes last: it is the one that a merge keeps.
             pair = sorted((by_name[other], row), key=lambda one: (one.events, -one.pk))
             yield pair[0], pair[1]
         names.add(row.name)
 
 
 def _said_in(words: str, text: str) -> bool:
-    """Whether each word that is looked for begins one of the text."""
+    # Each word of the search has to begin a word of the text.
     return all(any(one.startswith(word) for one in text.split()) for word in sort_name(words).split())
 
 
 class MergeForm(DeskForm):
-    """Who the player is."""
+    """The other record of the same person."""
 
     anchor = "juntar"
     into = forms.TypedChoiceField(
@@ -148,7 +148,7 @@ class MergeForm(DeskForm):
 
 @desk("GET", "POST")
 def desk_merge(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
-    """Show what two players have played, and make them one."""
+    """Show the events of two players, and merge them, or undo a merge."""
     club = permissions.directed_club(request.user, slug)
     everybody = {one.pk: one for one in Player.objects.people().filter(club=club)}
     if pk not in everybody:
@@ -184,7 +184,6 @@ def desk_merge(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
 
 
 def _undo(request: DeskRequest, kept: Player) -> HttpResponse:
-    """Make two of a person again, and show both where they were made one."""
     sent = numbers.whole(request.POST.get("juncao", ""))
     juncao = get_object_or_404(Juncao, pk=sent, into=kept, undoes=None)
     form = DeskForm(request.POST)
@@ -193,6 +192,7 @@ def _undo(request: DeskRequest, kept: Player) -> HttpResponse:
         messages.success(
             request, _("São duas pessoas de novo: %(one)s e %(other)s.") % {"one": gone, "other": kept}
         )
+        # Both are shown on the page from which they can be merged again.
         at = reverse("tournaments:desk_merge", args=(kept.club.slug, gone.pk), query={"com": kept.pk})
         return redirect(at)
     messages.error(request, form.refusal)

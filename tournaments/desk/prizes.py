@@ -1,4 +1,4 @@
-"""The prizes of an event: a total by a table of shares, to be read out and to be printed. Nothing of it is stored."""
+"""The prizes of an event: a total is divided by a table of shares, to be read out and printed. Not stored."""
 
 import re
 from fractions import Fraction
@@ -34,7 +34,7 @@ _SHARE: Final = re.compile(r"[0-9]{1,6}(?:,[0-9]{1,4})?")
 
 
 class PrizesForm(DeskForm):
-    """What is divided, and how."""
+    """The total, the shares and the unit of rounding."""
 
     anchor = "premio"
     total = TextField(
@@ -57,7 +57,7 @@ class PrizesForm(DeskForm):
         return int(found[1].replace(".", "")) * 100 + int((found[2] or "").ljust(2, "0"))
 
     def clean_partes(self) -> list[Fraction]:
-        """Return the shares."""
+        """Return the shares by place, as fractions."""
         typed = re.split(r"[\s;/%]+", self.cleaned_data["partes"].strip("; /%"))
         if not all(map(_SHARE.fullmatch, typed)):
             raise ValidationError(_("Escreva só números com espaço entre eles, assim: 50 30 20."))
@@ -68,7 +68,7 @@ class PrizesForm(DeskForm):
 
 
 class PrizeLine(NamedTuple):
-    """What a place gets, or who is there. each: of two partners each one, where it divides evenly in sight."""
+    """The prize of one place. each: the share of each partner, empty unless it divides evenly."""
 
     place: str
     name: str
@@ -78,7 +78,7 @@ class PrizeLine(NamedTuple):
 
 @desk("GET")
 def desk_prizes(request: DeskRequest, slug: str) -> HttpResponse:
-    """Ask for total and shares, `total`, `partes`, `unidade`; then show who gets what as the ranking stands."""
+    """Ask for `total`, `partes` and `unidade`; then show the prizes by the current final ranking."""
     tournament = permissions.directed_tournament(request.user, slug)
     form = PrizesForm(request.GET) if request.GET else PrizesForm()
     context: dict[str, Any] = {"tournament": tournament, "form": form}
@@ -92,7 +92,7 @@ def desk_prizes(request: DeskRequest, slug: str) -> HttpResponse:
 
 
 def money(centavos: int) -> str:
-    """Return money as it is written here: `R$ 1.234,50`."""
+    """Return an amount of centavos in Brazilian notation: `R$ 1.234,50`."""
     reais, rest = divmod(centavos, 100)
     return f"R$ {reais:,}".replace(",", ".") + f",{rest:02d}"
 
@@ -119,6 +119,6 @@ def _divided(tournament: Tournament, form: PrizesForm) -> dict[str, Any]:
         "lines": lines,
         "places": [(place, money(part)) for place, part in enumerate(parts, start=1) if part],
         "over": tournament.state == Tournament.State.FINISHED,
-        # A table longer than the ranking has places that nobody takes.
+        # With more shares than places in the ranking, a part of the total is left over.
         "left": money(total - sum(gets)) if rows and sum(gets) != total else "",
     }

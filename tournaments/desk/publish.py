@@ -1,4 +1,4 @@
-"""Publishing by the director's hand, and what the public does not read yet."""
+"""Manual publication, and the changes that the public does not see yet."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -23,14 +23,14 @@ from tournaments.publication.play_data import ConfrontoData
 from tournaments.publication.snapshot import snapshot
 
 SHOWN = {"playing", "done"}  # a confronto has a score, or a result
-# Since release 0.2.0: of a confronto, its slots and its jogo.
+# Keys added to a confronto, its slots and its jogo since release 0.2.0.
 TOLD_SINCE = {"facts", "tables", "winner_to", "drawn", "partner"}
 actions = Actions[[Tournament], HttpResponse]()
 
 
 @dataclass(frozen=True, slots=True)
 class UnpublishedChange:
-    """A confronto that the latest revision shows otherwise than it stands."""
+    """A confronto that differs from the latest revision."""
 
     confronto: ConfrontoData
     settled: bool  # its result differs, not only the running score
@@ -38,7 +38,7 @@ class UnpublishedChange:
 
 @desk("GET", "POST")
 def publish(request: DeskRequest, slug: str) -> HttpResponse:
-    """The revisions, what is unpublished, publishing now, and whether it happens by itself."""
+    """Show the revisions and the unpublished changes; publish, or switch automatic publication on or off."""
     tournament = permissions.directed_tournament(request.user, slug)
     if request.method != "POST":
         return _page(request, tournament, PublishForm(), 200)
@@ -46,7 +46,7 @@ def publish(request: DeskRequest, slug: str) -> HttpResponse:
 
 
 def unpublished(now: TournamentDocument, published: TournamentDocument | None) -> list[UnpublishedChange]:
-    """Return the confrontos whose state, result or score is not published as it stands now."""
+    """Return the confrontos whose state, result or score differs from the published document."""
     earlier = {one["id"]: one for one in lookup.confrontos(published)} if published else {}
     found = []
     for one in lookup.confrontos(now):
@@ -58,12 +58,11 @@ def unpublished(now: TournamentDocument, published: TournamentDocument | None) -
 
 
 def _differ(before: ConfrontoData | None, now: ConfrontoData) -> bool:
-    """Whether a confronto is told otherwise; what an earlier release did not tell is no difference."""
+    # Keys that documents of earlier releases did not have are no difference.
     return before is None or before != _as_then(before, now)
 
 
 def _as_then(before: Any, now: Any) -> Any:
-    """Return what is told now without what is told since, where it was not told before."""
     if not (isinstance(before, dict) and isinstance(now, dict)):
         return now
     return {

@@ -1,4 +1,4 @@
-"""The cards of an event, to print: one a mesa with its QR and its spoken code, one a dupla with its private link."""
+"""Cards of an event for printing: one for each mesa with QR and code, one for each dupla with its private link."""
 
 from functools import lru_cache
 from typing import Any
@@ -24,12 +24,14 @@ KEPT = 1024  # drawings of 2 kB: the mesas and duplas of a few large events
 
 @desk("GET", "POST")
 def desk_qr(request: DeskRequest, slug: str) -> HttpResponse:
-    """One card a mesa, the same for the whole event; a new code, and the code unlocked after too many wrong ones."""
+    """Show one card for each mesa, valid for the whole event; issue a new code, or unlock one after wrong
+    attempts.
+    """
     tournament = permissions.directed_tournament(request.user, slug)
     form = ReasonForm(request.POST or None)
     asked, there = numbers.whole(request.POST.get("mesa", "")), mesas.made(tournament)
     missing = mesas.missing(tournament, there)
-    # A form that is refused stores nothing: of a page that nobody has opened the mesas neither.
+    # A refused form stores nothing, so it does not create the mesas either.
     if missing and (request.method != "POST" or (form.is_valid() and asked in missing)):
         there = mesas.make(tournament, missing)
     chosen = next((mesa for mesa in there if mesa.number == asked), None)
@@ -56,7 +58,7 @@ def desk_qr(request: DeskRequest, slug: str) -> HttpResponse:
 
 @desk("GET", "POST")
 def desk_links(request: DeskRequest, slug: str) -> HttpResponse:
-    """One card a dupla with its private link, to print or to copy; and a new link."""
+    """Show one card for each dupla with its private link, to print or copy; issue a new link."""
     tournament = permissions.directed_tournament(request.user, slug)
     form = ReasonForm(request.POST or None)
     asked = numbers.whole(request.POST.get("dupla", ""))
@@ -83,7 +85,7 @@ def _page(request: DeskRequest, name: str, context: dict[str, Any]) -> HttpRespo
 
 
 def printed(request: DeskRequest, name: str, key: Key) -> tuple[str, SafeString]:
-    """Return the whole address of a key and its QR; both empty when it has to be issued anew."""
+    """Return the absolute URL of a key and its QR; both empty if the key has to be issued again."""
     token = mesas.token(key)
     if token is None:
         return "", SafeString("")
@@ -93,15 +95,14 @@ def printed(request: DeskRequest, name: str, key: Key) -> tuple[str, SafeString]
 
 @lru_cache(KEPT)
 def drawn(address: str) -> SafeString:
-    """Return the QR of an address. Drawing it takes 7 ms, and a page of cards shows one for each mesa or dupla."""
+    """Return the QR of a URL as SVG. Cached: drawing takes 7 ms, and a page shows one for each mesa or dupla."""
     svg = segno.make(address, error="m", micro=False).svg_inline(omitsize=True, border=4)
-    svg = svg.replace(
-        "<svg", '<svg width="208" height="208"', 1
-    )  # for a browser that does not read the style sheet
+    # For a browser that ignores the style sheet.
+    svg = svg.replace("<svg", '<svg width="208" height="208"', 1)
     return mark_safe(svg)  # noqa: S308 -- made of our own address: paths and numbers only
 
 
 def only_here(request: DeskRequest) -> bool:
-    """Whether the site was opened by an address that no phone in the hall can reach."""
+    """Return whether the site was opened by a loopback address, which no phone in the hall can reach."""
     host, _port = split_domain_port(request.get_host())
     return host in {"localhost", "127.0.0.1", "[::1]"}

@@ -1,4 +1,4 @@
-"""A club's own rule sets at the desk: the list, one of them, and each as a file."""
+"""The rule sets of a club at the desk: the list, one of them, and each as a file."""
 
 from django.contrib import messages
 from django.http import Http404, HttpResponse
@@ -20,13 +20,13 @@ from tournaments.errors import TournamentError
 from tournaments.forms import DeskForm
 from tournaments.models import Club, ClubRules
 
-_LIMIT = 3000  # where the rule set leaves it to the table
+_LIMIT = 3000  # points; for a rule set that leaves the limit to the players
 actions = Actions[[ClubRules], HttpResponse]()
 
 
 @desk("GET", "POST")
 def desk_rules(request: DeskRequest, slug: str) -> HttpResponse:
-    """The rule sets of a club, what a new one can start from, and the door for a file."""
+    """Show the rule sets of a club and the choices to start from; import one from a file."""
     club = permissions.directed_club(request.user, slug)
     if request.method != "POST":
         return _list_page(request, club, RulesFileForm())
@@ -39,7 +39,7 @@ def desk_rules(request: DeskRequest, slug: str) -> HttpResponse:
 
 @desk("GET", "POST")
 def desk_rules_new(request: DeskRequest, slug: str) -> HttpResponse:
-    """A new rule set, from a text or from a ready-made one: `de` in the address says which."""
+    """Create a rule set from a text or a ready-made one, which `de` in the URL names."""
     club = permissions.directed_club(request.user, slug)
     own = _started(club, request.GET.get("de", rule_choice.DEFAULT))
     if request.method != "POST":
@@ -49,7 +49,7 @@ def desk_rules_new(request: DeskRequest, slug: str) -> HttpResponse:
 
 @desk("GET", "POST")
 def desk_rules_edit(request: DeskRequest, slug: str, rules: int) -> HttpResponse:
-    """One rule set: change it, copy it, delete it."""
+    """Change, copy, try out or delete a rule set."""
     own = _of_club(permissions.directed_club(request.user, slug), rules)
     if request.method != "POST":
         return _form_page(request, own, ClubRulesForm(own=own))
@@ -58,7 +58,7 @@ def desk_rules_edit(request: DeskRequest, slug: str, rules: int) -> HttpResponse
 
 @desk("GET")
 def desk_rules_file(request: DeskRequest, slug: str, rules: int) -> HttpResponse:
-    """A rule set as a file, to be kept or given to another club."""
+    """Return a rule set as a file, to keep it or to give it to another club."""
     own = _of_club(permissions.directed_club(request.user, slug), rules)
     answer = HttpResponse(rule_file.write(own), content_type="application/json")
     named = slugify(own.name) or "regulamento"
@@ -102,11 +102,11 @@ def _copy(request: DeskRequest, own: ClubRules) -> HttpResponse:
 
 @actions("experimentar")
 def _try(request: DeskRequest, own: ClubRules) -> HttpResponse:
-    """Open a jogo of nobody's event by the rule set as it is stored."""
     ruleset, button = own.load_rules(), DeskForm(request.POST)
     sides = ruleset.side_names[: ruleset.fewest_sides]
     open_end = ruleset.target is None and ruleset.maos is None and ruleset.end != rules.ROUND
     with button.refusals():
+        # The stored rule set is tried out in a jogo that belongs to no event.
         jogo = open_avulso(
             labels=[_("Lado %(side)s") % {"side": side} for side in sides],
             ruleset=own.base,
@@ -132,7 +132,6 @@ def _delete(request: DeskRequest, own: ClubRules) -> HttpResponse:
 
 
 def _started(club: Club, key: str) -> ClubRules:
-    """Return an unsaved rule set that starts from a choice. Raises `Http404` for one there is not."""
     try:
         choice = rule_choice.find(club, key)
     except TournamentError as exc:

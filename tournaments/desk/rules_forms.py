@@ -1,4 +1,7 @@
-"""The form of a club's own rule set, made from what its text declares: a new switch there is a new field here."""
+"""The form of a rule set of a club, built from the declarations of its text: a new switch there is a new field
+here.
+~ # Parts of the form, by how the places in them begin.
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -22,8 +25,8 @@ SWITCH, VALUE = "opcao-", "valor-"
 MOST_POINTS = 100_000
 _YES, _NO = "sim", "nao"
 _NUMBER = {"inputmode": "numeric", "autocomplete": "off"}
-# Parts of the form, by how the places in them begin.
-# What a director can answer comes first; where a text has an option for it, that is asked.
+# Parts of the form, by the prefix of their fields. The first part has questions that every director can answer;
+# if the text has an option for one of them, the form asks for the option instead of the value.
 _FIRST = (
     *(f"{SWITCH}teams", f"{SWITCH}players"),
     *(f"{VALUE}melds.sets", f"{VALUE}batida.needs_canastra", f"{VALUE}deck.jokers"),
@@ -46,7 +49,9 @@ _PARTS: Mapping[tuple[str, ...], str | Promise] = {
 
 
 class ClubRulesForm(DeskForm):
-    """Every switch of a text, and every value a club may set; left as they are, they are those of the text."""
+    """Every switch of a text and every value that a club may set. A field left unchanged keeps the value of the
+    text.
+    """
 
     anchor = "regra"
     name = NameField(label=gettext_lazy("Nome do regulamento"), max_length=rule_sets.NAME_LETTERS)
@@ -70,7 +75,7 @@ class ClubRulesForm(DeskForm):
             self.fields[f"{VALUE}{place.place}"] = _place_field(place, ruleset)
 
     def parts(self) -> list[tuple[str, list[forms.BoundField], bool]]:
-        """Return the fields of the text by part, with its title and whether anything in it was refused."""
+        """Return title and fields of each part, and whether any of its fields was refused."""
         found, asked = [], set[str]()
         for begins, title in _PARTS.items():
             of_part = [
@@ -84,7 +89,7 @@ class ClubRulesForm(DeskForm):
         return found
 
     def save(self, *, by: Any) -> bool:
-        """Store what was typed; False, with the sentence at its field, when it is refused."""
+        """Store the rule set; False if it is refused, with the error at its field."""
         typed = self.cleaned_data
         self.own.name, self.own.minutes = typed["name"], typed["minutes"] or 0
         self.own.options = {
@@ -103,7 +108,7 @@ class ClubRulesForm(DeskForm):
         return self.is_valid()
 
     def place_of(self, exc: Refusal) -> str | None:
-        """What is wrong with the rule set belongs to the switch or the value that it names."""
+        """Return the field of the switch or value that the error names."""
         if not isinstance(exc, rules.RuleSetError):
             return super().place_of(exc)
         place = exc.field.rpartition(": ")[2]
@@ -111,7 +116,7 @@ class ClubRulesForm(DeskForm):
 
 
 class RulesFileForm(DeskForm):
-    """A rule set that comes as a file."""
+    """The file of a rule set."""
 
     anchor = "arquivo"
     file = forms.FileField(
@@ -124,7 +129,9 @@ class RulesFileForm(DeskForm):
     )
 
     def save(self, *, club: Any, by: Any) -> ClubRules | None:
-        """Store the rule set of the file under a free name; None, with the sentence at the field, when refused."""
+        """Store the rule set of the file under a free name and return it; None if it is refused, with the error at
+        the field.
+        """
         with self.refusals():
             own = rule_file.read(self.cleaned_data["file"].read(rule_file.MOST_BYTES + 1), club)
             own.name = rule_sets.free_name(club, own.name)
@@ -132,7 +139,7 @@ class RulesFileForm(DeskForm):
         return None
 
     def place_of(self, exc: Refusal) -> str | None:
-        """Whatever is refused is in the file."""
+        """Return the field for every refusal: the file."""
         return "file"
 
 
@@ -159,7 +166,7 @@ def _shown(value: object) -> str:
 
 
 def _read(kind: str, choices: tuple[int | str, ...], typed: Any) -> object:
-    """Return the value that was typed; None where nothing was, and the text holds."""
+    # An empty field keeps the value of the text.
     if typed in (None, "", []):
         return None
     if kind == "several":

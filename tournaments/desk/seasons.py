@@ -1,4 +1,4 @@
-"""The seasons of a club at the desk: their rules, and how far they are counted."""
+"""The seasons of a club at the desk: their rules, and the progress of counting them."""
 
 import re
 from typing import Any, Final
@@ -82,7 +82,7 @@ def _initial(season: Temporada) -> dict[str, Any]:
 
 @desk("GET", "POST")
 def desk_seasons(request: DeskRequest, slug: str) -> HttpResponse:
-    """The seasons of a club, and founding another."""
+    """Show the seasons of a club, and create one."""
     club = permissions.directed_club(request.user, slug)
     season = Temporada(club=club)
     form = SeasonForm(request.POST or None, season=season)
@@ -98,7 +98,7 @@ def desk_seasons(request: DeskRequest, slug: str) -> HttpResponse:
 
 @desk("GET", "POST")
 def desk_season(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
-    """One season: its rules, how far it is counted, counting it again. Its progress is polled by itself."""
+    """Show one season with its rules and the progress of counting; count it again. The page polls."""
     club = permissions.directed_club(request.user, slug)
     season = Temporada.objects.filter(club=club, pk=pk).select_related("club").first()
     if season is None:

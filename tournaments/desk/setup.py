@@ -1,4 +1,4 @@
-"""The frame of a tournament: new, edited, and started once everything stands."""
+"""Settings of a tournament: create, edit and start it."""
 
 from django.contrib import messages
 from django.db import transaction
@@ -28,7 +28,7 @@ State = Tournament.State
 
 @desk("GET", "POST")
 def tournament_new(request: DeskRequest, slug: str) -> HttpResponse:
-    """A new tournament of a club, a draft at first."""
+    """Create a tournament of a club, as a draft."""
     club = permissions.directed_club(request.user, slug)
     initial = TournamentForm.initial_of_new(localdate())
     form = TournamentForm(request.POST or None, club=club, new=True, initial=initial)
@@ -40,8 +40,8 @@ def tournament_new(request: DeskRequest, slug: str) -> HttpResponse:
 
 
 def _create(request: DeskRequest, club: Club, form: TournamentForm) -> Tournament | None:
-    """Store a tournament and the plan that was chosen with it: both, or neither and what is wrong at its field."""
     tournament = Tournament(club=club)
+    # Tournament and plan are stored together, or neither.
     with transaction.atomic():
         if form.save(tournament):
             ready = find(form.cleaned_data["plan"])
@@ -59,12 +59,12 @@ def _create(request: DeskRequest, club: Club, form: TournamentForm) -> Tournamen
 
 @desk("GET", "POST")
 def tournament_edit(request: DeskRequest, slug: str) -> HttpResponse:
-    """Change a tournament; of one that has begun what may still change, and what follows from it is shown first."""
+    """Edit a tournament. Once it has begun, only some settings may change, and their effects are confirmed first."""
     tournament = permissions.directed_tournament(request.user, slug)
     initial = TournamentForm.initial_of(tournament)
     begun = tournament.state not in {State.DRAFT, State.OPEN}
     form = TournamentForm(request.POST or None, club=tournament.club, initial=initial, begun=begun)
-    if tournament.drawn_at:  # the bracket stands with or without that jogo
+    if tournament.drawn_at:  # the drawn bracket has this jogo, or does not
         form.fields["third_place"].disabled = True
         form.fields["third_place"].help_text = _("Desfaça o sorteio para mudar isto.")
     affected = None
@@ -88,7 +88,6 @@ def tournament_edit(request: DeskRequest, slug: str) -> HttpResponse:
 def _edit(
     request: DeskRequest, tournament: Tournament, form: TournamentForm
 ) -> tuple[bool, EffectsPreview | None]:
-    """Store what may change of one that has begun; return whether it is, and what is to be confirmed."""
     form.fill(tournament)
     with form.refusals():
         confirmed = request.POST.get("confirmed", "")
@@ -101,7 +100,7 @@ def _edit(
 
 @desk("GET", "POST")
 def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
-    """Say what starting does, then do it."""
+    """Show what starting does, then start the tournament."""
     tournament = permissions.directed_tournament(request.user, slug)
     button = StartForm(request.POST if request.method == "POST" else None)
     first = Stage.objects.filter(tournament=tournament, number=1).first()
@@ -132,8 +131,7 @@ def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
         "asks_bye": getattr(button.refused, "code", "") == "odd_without_bye",
         **(as_entered(tournament) if tournament.state == State.OPEN else {}),
         "drafts": first is not None and begins_with_drafts(first),
-        "by_rounds": first is not None
-        and not is_bracket(first),  # drawn as it begins: nothing to draw before
+        "by_rounds": first is not None and not is_bracket(first),  # such a stage is drawn when it begins
         "seats": list(enumerate(ready[: tournament.mesas], start=1)),
         "waiting": max(len(ready) - tournament.mesas, 0),
         "byes": byes.filter(bye_a=True).count() + byes.filter(bye_b=True).count(),

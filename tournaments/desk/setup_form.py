@@ -25,7 +25,7 @@ PLANS = [
 
 
 class TournamentForm(DeskForm):
-    """A tournament, new or edited: `tournament` holds what it starts from."""
+    """A tournament, new or edited. Its initial values come from `initial_of` or `initial_of_new`."""
 
     anchor = "torneio"
     FIELDS = (
@@ -128,28 +128,29 @@ class TournamentForm(DeskForm):
         label=gettext_lazy("Publicar sozinho os resultados"), required=False, initial=True
     )
 
-    FIXED = ("entrants", "rules", "target", "partidas", "match", "third_place")  # once it has begun
+    # Fields that cannot change once the tournament has begun.
+    FIXED = ("entrants", "rules", "target", "partidas", "match", "third_place")
 
     def __init__(self, *args: Any, club: Club, new: bool = False, begun: bool = False, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.begun = begun
         self.fields["plan"].choices = PLANS  # type: ignore[attr-defined]
-        if not new:  # it has a page of its own
+        if not new:  # a stored tournament has a separate page for its plan
             del self.fields["plan"]
         self.fields["rules"].choices = _choices(club)  # type: ignore[attr-defined]
         for name in ("starts_on", "ends_on"):
             self.fields[name].widget = forms.DateInput(format="%Y-%m-%d", attrs={"type": "date"})
-        if self.initial.get("entrants") in {
-            Entrants.PLAYERS,
-            Entrants.EACH,
-        }:  # no knockout; the setting is kept
+        # These never play a knockout; the setting is kept.
+        if self.initial.get("entrants") in {Entrants.PLAYERS, Entrants.EACH}:
             self.fields["third_place"].widget = forms.HiddenInput()
 
         for name in self.FIXED if begun else ():
             self.fields[name].disabled = True
 
     def clean(self) -> None:
-        """Refuse what was typed before it began and may no longer change."""
+        """Refuse changes of fixed fields by a page that was opened before the tournament began, and a plan that
+        does not suit.
+        """
         now = {name: str(self.initial.get(name) or "") for name in self.FIXED if name in self.data}
         if self.begun and any(str(self.data[name]) not in {text, "on"} for name, text in now.items()):
             self.refuse(TournamentError("fixed_once_begun"))
@@ -158,11 +159,11 @@ class TournamentForm(DeskForm):
             self.add_error("plan", _("Este formato é para outro tipo de inscrição: duplas, ou um a um."))
 
     def clean_entrants(self) -> str:
-        """Who is not said is a dupla, as ever."""
+        """Return who enters; defaults to the current setting, then to duplas."""
         return self.cleaned_data["entrants"] or self.initial.get("entrants") or Tournament.Entrants.DUPLAS
 
     def save(self, tournament: Tournament) -> bool:
-        """Store what was typed; False, with the sentence at its field, when the service refuses it."""
+        """Store the tournament; False if the service refuses it, with the error at its field."""
         self.fill(tournament)
         with self.refusals():
             choice = rule_choice.chosen(tournament, self.cleaned_data["rules"])
@@ -170,7 +171,7 @@ class TournamentForm(DeskForm):
         return self.is_valid()
 
     def fill(self, tournament: Tournament) -> None:
-        """Set the fields of a tournament to what was typed."""
+        """Set the fields of a tournament from the form."""
         for name in (*self.FIELDS, *self.ENTRY):
             setattr(tournament, name, self.cleaned_data[name])
         tournament.entry = self.cleaned_data["entry"] or Jogo.Entry.SCORER
@@ -179,7 +180,7 @@ class TournamentForm(DeskForm):
 
     @classmethod
     def initial_of(cls, tournament: Tournament) -> dict[str, Any]:
-        """Return what the form of a stored tournament starts with."""
+        """Return the initial values for a stored tournament."""
         fields = {name: getattr(tournament, name) for name in (*cls.FIELDS, *cls.ENTRY)}
         match = "fixed" if tournament.fixed else "best"
         rules = {"rules": rule_choice.key_of(tournament), "target": rule_choice.typed_target(tournament)}
@@ -187,7 +188,7 @@ class TournamentForm(DeskForm):
 
     @classmethod
     def initial_of_new(cls, day: date) -> dict[str, Any]:
-        """Return what the form of a new tournament starts with: today."""
+        """Return the initial values for a new tournament."""
         return {"starts_on": day, "ends_on": day}
 
 
@@ -195,7 +196,6 @@ type Choices = list[tuple[str, list[tuple[str, str]]]]
 
 
 def _choices(club: Club) -> Choices:
-    """Return the rule sets that the club has, in groups. Who is named that others enter for is told so."""
     groups = [
         (_("Textos"), rule_choice.texts()),
         (_("Prontos"), rule_choice.ready_made()),
@@ -205,7 +205,10 @@ def _choices(club: Club) -> Choices:
 
 
 class StartForm(DeskForm):
-    """The button that starts, and whether the odd one rests though the plan says nothing of it."""
+    """The button that starts the tournament.
+
+    allow_bye: whether one dupla rests if the number is odd and the plan does not say so.
+    """
 
     anchor = "comecar"
     allow_bye = forms.BooleanField(label=gettext_lazy("Se sobrar uma, ela folga"), required=False)

@@ -1,4 +1,4 @@
-"""Standings, bracket and final ranking at the desk: as they stand now, and as they are published."""
+"""Standings, bracket and final ranking at the desk: the current ones and the published ones."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ PUBLISHED = "publicada"
 
 @dataclass(frozen=True, slots=True)
 class StageMoves:
-    """Who stands elsewhere in a stage than it is published."""
+    """The duplas of a stage whose current place differs from the published one."""
 
     number: int
     title: str
@@ -39,7 +39,7 @@ class StageMoves:
 
 @desk("GET")
 def desk_standings(request: DeskRequest, slug: str) -> HttpResponse:
-    """A stage, `fase`, and the final ranking as they stand now; `ver=publicada`: as the public reads them."""
+    """Show a stage (`fase`) and the final ranking, current or, with `ver=publicada`, as published."""
     tournament = permissions.directed_tournament(request.user, slug)
     last = latest(tournament)
     published: TournamentDocument | None = tell([last])[0].payload if last else None
@@ -67,15 +67,14 @@ def desk_standings(request: DeskRequest, slug: str) -> HttpResponse:
 
 
 def _said(number: int, *, as_published: bool) -> str:
-    """Return which standings these are, for who reads them elsewhere."""
     if as_published:
         return _("Classificação, publicação nº %(number)s") % {"number": number}
     return _("Classificação às %(time)s") % {"time": date_format(localtime(), "H:i")}
 
 
 def _differences(now: TournamentDocument, published: TournamentDocument, stage: StageChart) -> dict[str, Any]:
-    """Return what is published otherwise: the stage and the final ranking marked, results and places of all stages."""
     told_stage = lookup.stage_numbered(published, stage.number)
+    # The rows of this stage and of the final ranking are marked; of all stages the changes are listed.
     final = final_lines(now) if _is_ranked(now) else []
     if "final_ranking" in published:
         final = mark_final(final, final_lines(published))
@@ -96,10 +95,8 @@ def _moved(now: TournamentDocument, published: TournamentDocument) -> Iterator[S
 
 
 def _is_ranked(document: TournamentDocument) -> bool:
-    """Whether a list of everybody says something: at the end, and before it where several stages make it up.
-
-    In a bracket that is being played who waits for a jogo has no place yet.
-    """
+    # Before the end the ranking is shown if several stages make it up. In an open bracket it would be incomplete:
+    # duplas that wait for a jogo have no place yet.
     if document["tournament"]["state"] == "finished":
         return True
     latest_stage = lookup.latest_stage(document)

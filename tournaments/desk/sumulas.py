@@ -1,4 +1,4 @@
-"""Blank sheets to print: of what is played now, or of one round as it is drawn."""
+"""Blank súmulas for printing: of the jogos in play, or of one drawn round."""
 
 from dataclasses import dataclass
 
@@ -17,14 +17,14 @@ from tournaments.models import Confronto, Round, Tournament
 from tournaments.plan.formats import FORMATS
 from tournaments.plan.stored import Planned
 
-HALF = 4  # mãos of which two sheets fit on one page
+HALF = 4  # mãos; with at most so many, two sheets fit on one page
 
 
 @dataclass(frozen=True, slots=True)
 class Sumula:
-    """One sheet. jogo: the one at the mesa, or as it will be opened; round: its heading.
+    """One sheet. jogo: the jogo of the confronto, unsaved if it is not open yet; round: the heading.
 
-    columns: what is written of each side; of_mao: what is written once a mão.
+    columns: the headings of each side's columns; of_mao: those of columns that each mão has only once.
     """
 
     confronto: Confronto
@@ -37,25 +37,25 @@ class Sumula:
 
     @property
     def counted(self) -> bool:
-        """Whether the mãos are numbered on it: a turno, whose points are summed."""
+        """Whether the mãos are numbered: in a turno, whose points are added up."""
         return self.lines[0].number is not None
 
 
 def of_round(round_: Round) -> list[Sumula]:
-    """Return the sheets of a round as it is drawn, without the confrontos that have a result. One query."""
+    """Return the sheets of a drawn round, except for confrontos with a result. One query."""
     mine = Q(stage=round_.stage_id, round=round_.number)
     return _sheets(round_.stage.tournament, mine)
 
 
 def of_tournament(tournament: Tournament) -> list[Sumula]:
-    """Return the sheets of what is played now, and of a bracket also of what can be played next. One query."""
+    """Return the sheets of all open jogos, and in a bracket also of those that can be opened next. One query."""
     brackets = [key for key, one in FORMATS.items() if one.is_bracket]
     ready = Q(jogo=None, stage__plan__format__in=brackets)
     return _sheets(tournament, Q(jogo__isnull=False, jogo__closed_at=None) | ready)
 
 
 def small(found: list[Sumula]) -> bool:
-    """Whether two sheets fit on one page, each of them."""
+    """Return whether two sheets fit on one page."""
     return all(len(one.lines) <= HALF for one in found)
 
 
@@ -76,7 +76,7 @@ def _sheet(confronto: Confronto, plan: Planned) -> Sumula:
 
 @desk("GET")
 def desk_sumulas(request: DeskRequest, slug: str, pk: int | None = None) -> HttpResponse:
-    """One sheet a mesa, for a pen. pk: of a round; without one, what is at the mesas now."""
+    """Show one blank sheet for each mesa. pk: the round; without it the jogos in play."""
     tournament = permissions.directed_tournament(request.user, slug)
     round_ = None
     if pk is not None:

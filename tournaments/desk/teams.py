@@ -1,4 +1,4 @@
-"""The teams of a tournament at the desk: one field a dupla, one button."""
+"""The teams of a tournament at the desk: one field for each dupla."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ from tournaments.models import Dupla, Team, Tournament
 
 @desk("GET", "POST")
 def desk_teams(request: DeskRequest, slug: str) -> HttpResponse:
-    """Say for which team each dupla plays; the same name makes one team, an empty field none."""
+    """Assign each dupla to a team by name. Equal names form one team, an empty field means no team."""
     tournament = permissions.directed_tournament(request.user, slug)
     found = Dupla.objects.filter(tournament=tournament).select_related("team")
     duplas = list(found.order_by(F("team__number").asc(nulls_last=True), "number"))
@@ -45,7 +45,7 @@ def desk_teams(request: DeskRequest, slug: str) -> HttpResponse:
 
 
 class TeamsForm(DeskForm):
-    """For which team each dupla plays, and once the tournament runs why that changes."""
+    """The team of each dupla; once the tournament runs also the reason for the change."""
 
     anchor = "equipes"
     reason = TextField(label=gettext_lazy("Por que muda?"), max_length=200, required=False)
@@ -65,7 +65,7 @@ class TeamsForm(DeskForm):
             )
 
     def save(self, source: Source) -> bool:
-        """Store all that changed, or nothing; False when something is refused."""
+        """Store all changes, or none of them and return False if one is refused."""
         changed = {
             self.duplas[name].pk: self.cleaned_data[name] for name in self.changed_data if name in self.duplas
         }

@@ -1,4 +1,4 @@
-"""The big screen at the desk: its link, what it shows and for how long. Tab: Público (`publicar`)."""
+"""The big screen (telão) at the desk: its link, its pages and their duration. Tab: Público (`publicar`)."""
 
 from django import forms
 from django.contrib import messages
@@ -17,7 +17,7 @@ from tournaments.models import Telao
 
 
 class TelaoForm(DeskForm):
-    """What the screen shows, and for how long each page stands."""
+    """The pages that the screen shows, and the seconds for each."""
 
     anchor = "telao"
     views = forms.MultipleChoiceField(
@@ -36,7 +36,7 @@ class TelaoForm(DeskForm):
 
 @desk("GET", "POST")
 def desk_telao(request: DeskRequest, slug: str) -> HttpResponse:
-    """The link with its QR, what the screen shows, and a new link."""
+    """Show the link with its QR; choose the pages of the screen, or issue a new link."""
     tournament = permissions.directed_tournament(request.user, slug)
     telao = screens.of_tournament(tournament)
     renews = request.POST.get("acao") == "renovar"

@@ -1,4 +1,4 @@
-"""Addresses of the desk, below `painel/`. Who may open and send what: docs/access.md."""
+"""URLs of the desk, below `painel/`. Permissions and forms of each URL: docs/access.md."""
 
 from django.urls import path
 

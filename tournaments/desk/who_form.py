@@ -1,4 +1,4 @@
-"""Who enters, by name: the fields of every form that takes a dupla, a trio or a single player."""
+"""Fields for the players of an entry: of a dupla, a trio or a single player."""
 
 from typing import Any, Final, NotRequired, TypedDict, cast
 
@@ -17,7 +17,7 @@ _LABELS: Final = (gettext_lazy("Jogador 1"), gettext_lazy("Jogador 2"), gettext_
 
 
 class Named(TypedDict):
-    """Who enters, by place."""
+    """The players of an entry, by place."""
 
     first: Player
     second: NotRequired[Player]
@@ -25,9 +25,9 @@ class Named(TypedDict):
 
 
 class WhoForm(DeskForm):
-    """As many names as an entry of the event has players, each known to the club or new to it, and where it comes from.
+    """The players of an entry, known to the club or new, and where they come from.
 
-    Who changes partners each round comes from nowhere: nobody is kept apart from anybody.
+    Without the field `home` if partners change each round, because a draw then keeps no one apart.
     """
 
     home = NameField(label=gettext_lazy("Vem de"), max_length=60, required=False)
@@ -52,13 +52,12 @@ class WhoForm(DeskForm):
 
 
 def players_of(club: Club, typed: dict[str, Any]) -> Named:
-    """Return the players of what was typed, by place, those whom nobody in the club is called new to it.
-
-    Raises as `members.add_player`.
+    """Return the players of the input by place; adds unknown names to the club. Raises the errors of
+    `members.add_player`.
     """
     return cast(Named, {name: player_named(club, typed[name]) for name in PLACES if name in typed})
 
 
 def player_named(club: Club, name: str) -> Player:
-    """Return the player of a name, new to the club where nobody has it. Raises as `members.add_player`."""
+    """Return the player with a name; adds an unknown name to the club. Raises the errors of `members.add_player`."""
     return find_player(club, name) or members.add_player(club=club, name=name)

@@ -15,9 +15,8 @@ from tournaments.pairing.lots import by_lot
 from tournaments.stage_plan import by_round, format_of, planned
 from tournaments.standings.meeting import Status
 
-type Opponents = Mapping[
-    int, Mapping[int, Confronto]
-]  # the byes of a group, by round and id of the resting dupla
+# The byes of a group, by round and id of the resting dupla.
+type Opponents = Mapping[int, Mapping[int, Confronto]]
 
 
 def take_byes(stage: Stage, dupla: Dupla, rounds: Sequence[Round]) -> tuple[int, int]:

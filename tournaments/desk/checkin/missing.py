@@ -1,4 +1,4 @@
-"""Who is missing, told wherever something is drawn or begun; and what the director says becomes of them."""
+"""Duplas that are missing at a draw or at the start of a round, and whether the director leaves them out."""
 
 from dataclasses import dataclass
 
@@ -13,24 +13,24 @@ OUT, ALL = "fora", "todas"
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """What a page says of them. chosen: what the director had ticked, where the page comes back."""
+    """The missing duplas for a page. chosen: the director's choice, if the page is shown again."""
 
     duplas: list[Dupla]
     chosen: str = ""
 
     @property
     def told(self) -> str:
-        """Return the ids of who is named, to be sent back with the form."""
+        """Return the ids of the listed duplas, which the form sends back."""
         return ",".join(str(dupla.pk) for dupla in self.duplas)
 
 
 def missing(tournament: Tournament, sent: QueryDict | None = None) -> Missing:
-    """Return who is missing now, for `checkin/missing.html`."""
+    """Return the duplas that are missing now, for the template `checkin/missing.html`."""
     return Missing(checkin.missing_now(tournament), sent.get("ausentes", "") if sent else "")
 
 
 def left_out(tournament: Tournament, sent: QueryDict) -> list[Dupla]:
-    """Return who is left out, as the form says. Raises as `checkin.left_out`."""
+    """Return the duplas that the form leaves out. Raises the errors of `checkin.left_out`."""
     told = [numbers.whole(one) or 0 for one in sent.get("faltam", "").split(",")]
     chosen = sent.get("ausentes", "")
     return checkin.left_out(tournament, told, out=chosen == OUT if chosen in {OUT, ALL} else None)

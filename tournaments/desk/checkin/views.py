@@ -1,4 +1,4 @@
-"""The roll at the door: who is there, a tap a dupla. Without scripts each tap is a form that leads back to its row."""
+"""The roll at the door: one tap marks a dupla. Without JavaScript each tap is a form that returns to its row."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,34 +20,34 @@ from tournaments.forms import DeskForm
 from tournaments.models import Dupla, Tournament
 from tournaments.names import sort_name
 
-MOST_WORDS = 60  # letters of what is looked for
+MOST_WORDS = 60  # letters of a search
 MISSING, THERE = "faltam", "presentes"
 actions = Actions[[Tournament], HttpResponse]()
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """How the roll is looked at: all, who is missing or who is there; and whom one looks for."""
+    """The view of the roll: all duplas, only the missing or only the present ones; and the words of a search."""
 
     only: str
     words: str
 
     @classmethod
     def of(cls, request: HttpRequest) -> "Asked":
-        """Read it from an address."""
+        """Read the view from the query string."""
         said = request.GET.get
         only = said("so", "")
         return cls(only if only in {MISSING, THERE} else "", said("busca", "").strip()[:MOST_WORDS])
 
     def address(self, **other: str) -> str:
-        """Return the part of an address that asks for this, or for something else in it."""
+        """Return the query string of this view, with the given parameters replaced."""
         said = {"so": self.only, "busca": self.words} | other
         return urlencode({name: value for name, value in said.items() if value})
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A dupla of the roll, by the names in full."""
+    """A dupla of the roll, with the full names of its players."""
 
     dupla: Dupla
     there: bool
@@ -55,13 +55,15 @@ class Row:
 
     @property
     def words(self) -> str:
-        """Return what a search looks in."""
+        """Return the text that the search looks in."""
         return f"{self.dupla.number} {sort_name(self.name)}"
 
 
 @desk("GET", "POST")
 def desk_checkin(request: DeskRequest, slug: str) -> HttpResponse:
-    """The roll. Asked again by htmx with how far the marks had come: the rows that changed, 204 where none did."""
+    """Show the roll. A poll by htmx names the last mark it knows; it gets the changed rows, or 204 if there are
+    none.
+    """
     tournament = permissions.directed_tournament(request.user, slug)
     if request.method == "POST":
         return answer(actions, request, tournament)
@@ -97,10 +99,10 @@ def _page(
 
 
 def _since(request: DeskRequest, tournament: Tournament) -> HttpResponse:
-    """Return the rows that were marked since the page was drawn; the page anew where others are on it."""
     seen = numbers.whole(request.GET.get("visto") or request.POST.get("visto", "")) or 0
     drawn = numbers.whole(request.GET.get("linhas") or request.POST.get("linhas", ""))
     roll = checkin.roll(tournament)
+    # With other duplas on the roll, or a new roll, the page has to be loaded again.
     if drawn != len(roll.expected) or roll.began > seen:
         return HttpResponseClientRefresh()
     if roll.last == seen:
@@ -118,7 +120,6 @@ def _since(request: DeskRequest, tournament: Tournament) -> HttpResponse:
 
 
 def _rows(tournament: Tournament, roll: checkin.Roll) -> list[Row]:
-    """Return who is expected, by name. One query."""
     full = checkin.full_names(tournament)
     rows = [Row(one, roll.is_there(one), full.get(one.pk, one.name)) for one in roll.expected]
     return sorted(rows, key=lambda row: (sort_name(row.name), row.dupla.number))
@@ -129,8 +130,8 @@ def _missing(rows: Sequence[Row]) -> int:
 
 
 def _said_in(words: str, text: str) -> bool:
-    """Whether each word that is looked for begins a word of the text."""
     there = text.split()
+    # Each word of the search has to begin a word of the text.
     return all(any(one.startswith(word) for one in there) for word in sort_name(words).split())
 
 
@@ -145,7 +146,6 @@ def _gone(request: DeskRequest, tournament: Tournament) -> HttpResponse:
 
 
 def _mark(request: DeskRequest, tournament: Tournament, *, present: bool) -> HttpResponse:
-    """Mark a dupla; the same tap again changes nothing."""
     number = numbers.whole(request.POST.get("dupla", "")) or 0
     dupla = Dupla.objects.filter(tournament=tournament, number=number).first()
     button = DeskForm(request.POST)
@@ -155,7 +155,7 @@ def _mark(request: DeskRequest, tournament: Tournament, *, present: bool) -> Htt
             return _since(request, tournament) if request.htmx else _here(request, tournament, number)
         button.add_error(None, _("Esta dupla já não está inscrita."))
     if request.htmx:
-        return HttpResponseClientRefresh()  # others are on the roll now
+        return HttpResponseClientRefresh()  # the roll has changed
     return _page(request, tournament, status=422, refused=button)
 
 
@@ -167,6 +167,5 @@ def _begin_anew(request: DeskRequest, tournament: Tournament) -> HttpResponse:
 
 
 def _here(request: DeskRequest, tournament: Tournament, number: int) -> HttpResponse:
-    """Lead back to the row, as the roll was looked at."""
     at = reverse("tournaments:desk_checkin", args=(tournament.slug,))
     return redirect(f"{at}?{Asked.of(request).address()}".rstrip("?") + f"#d-{number}")

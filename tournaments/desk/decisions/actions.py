@@ -1,4 +1,4 @@
-"""What a director may do in the life of an event: one action a page, each with what it brings about."""
+"""Actions of a director during an event; each has a page that explains its effects."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -23,11 +23,11 @@ def _with_result(chosen: Any, typed: Typed) -> Subject | None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Action:
-    """One action; `wording.decisions` has its words.
+    """One action. Its words are in `wording.decisions`.
 
-    form: made for what it is about from what was sent, or nothing. run: does it with what was typed and returns what
-    to say. subject: what stands already and is changed by it, so that what follows is shown first. harm: it takes
-    something.
+    form: builds the form from the sent data (or None) and the object of the action. run: performs the action and
+    returns the message of success. subject: the existing result that the action changes, so that its effects are
+    previewed. harm: whether the action takes something away.
     """
 
     key: str
@@ -38,17 +38,17 @@ class Action:
 
     @property
     def title(self) -> Lazy:
-        """Return its name."""
+        """Return the name of the action."""
         return TITLES[self.key]
 
     @property
     def means(self) -> Lazy:
-        """Return what it brings about."""
+        """Return the explanation of its effects."""
         return MEANS[self.key]
 
     @property
     def button(self) -> Lazy:
-        """Return what its button says."""
+        """Return the label of its button."""
         return BUTTONS[self.key]
 
 
@@ -59,7 +59,7 @@ def action(
     subject: Callable[[Any, Typed], Subject | None] = _with_result,
     harm: bool = False,
 ) -> Callable[[Run], Action]:
-    """Return the decorator that makes an action of the function that does it. Arguments: as `Action`."""
+    """Return a decorator that turns a function into an `Action` with these attributes."""
 
     def made(run: Run) -> Action:
         return Action(key=key, form=form, run=run, subject=subject, harm=harm)

@@ -1,4 +1,4 @@
-"""What a director may decide about one confronto."""
+"""Decisions of a director about one confronto."""
 
 from collections.abc import Callable
 
@@ -30,7 +30,7 @@ def _about(form: type[ConfrontoForm | MesaForm]) -> Callable[..., DeskForm]:
 
 
 def found(tournament: Tournament) -> QuerySet[Confronto]:
-    """Return the confrontos something can be decided about: both duplas known, the round posted."""
+    """Return the confrontos that a director can decide about: both duplas known, the round posted."""
     rows = Confronto.objects.posted().filter(
         tournament=tournament, dupla_a__isnull=False, dupla_b__isnull=False
     )
@@ -51,7 +51,7 @@ def both_absent(confronto: Confronto, typed: Typed, source: Source) -> str:
 
 
 def tables_of_four(tournament: Tournament) -> QuerySet[Confronto]:
-    """Return those of them at which single players meet, by pairs or each for himself."""
+    """Return those confrontos in which single players meet, in pairs or each for himself."""
     return found(tournament).filter(Q(partner_a__isnull=False) | ~Q(others=[]))
 
 

@@ -1,4 +1,4 @@
-"""Duplas once a tournament runs: coming late, leaving, coming back, a new partner."""
+"""Changes to duplas while a tournament runs: late entry, withdrawal, return, substitution."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ from tournaments.stage_plan import is_bracket, opens_after, planned
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Somebody who is there for a stage that has not begun."""
+    """A dupla that waits for a stage that has not begun."""
 
     dupla: Dupla
 
@@ -38,7 +38,7 @@ class Waiting:
 
 
 def playing(tournament: Tournament) -> Sequence[StageEntry | Waiting]:
-    """Return who plays in a stage that plays, and who is there for one that may begin, each by number."""
+    """Return the duplas of running stages, then those that wait for a stage that may begin, each by number."""
     here = (entry for entry in _entered(tournament) if entry.until_round is None)
     entered = [entry for entry in here if entry.stage.state == Stage.State.PLAYING]
     to_come = [dupla for stage in present.stages_to_come(tournament) for dupla in present.waiting(stage)]
@@ -46,7 +46,7 @@ def playing(tournament: Tournament) -> Sequence[StageEntry | Waiting]:
 
 
 def open_stages(tournament: Tournament) -> list[Stage]:
-    """Return the stage that plays, if one does that somebody may enter: no individual. One query."""
+    """Return the running stages that take late entries, which an individual stage does not. One query."""
     found = Stage.objects.filter(tournament=tournament, state=Stage.State.PLAYING)
     found = found.exclude(tournament__entrants=Tournament.Entrants.PLAYERS)
     return list(found.select_related("tournament__club"))
@@ -66,7 +66,7 @@ def enter_late(stage: Stage, typed: Typed, source: Source) -> str:
 
 
 def stages_drawn_anew(tournament: Tournament) -> list[Stage]:
-    """Return the stages that play, and those that may begin now: who was forgotten is drawn in. One query."""
+    """Return the running stages and those that may begin: each can be drawn again with a forgotten dupla. One query."""
     found = Stage.objects.filter(tournament=tournament, tournament__state=Tournament.State.RUNNING)
     stages = list(found.select_related("tournament__club").order_by("number"))
     to_come = (one for one in stages if one.state == Stage.State.PLANNED and opens_after(one, stages) is None)

@@ -1,4 +1,4 @@
-"""Forms of the life of an event: what is decided about a confronto, a dupla, a penalty, a stage; nearly all ask why."""
+"""Forms of decisions about a confronto, a dupla, a penalty or a stage. Nearly all require a reason."""
 
 from collections.abc import Sequence
 from itertools import permutations
@@ -28,7 +28,7 @@ def _whole(label: Any, least: int, most: int, **more: Any) -> NumberField:
 
 
 class ConfrontoForm(ReasonForm):
-    """Something about one confronto."""
+    """A decision about one confronto."""
 
     anchor = "vida"
 
@@ -38,7 +38,7 @@ class ConfrontoForm(ReasonForm):
 
 
 class WinnerForm(ConfrontoForm):
-    """Who wins. One of the two, always."""
+    """The winner of a confronto."""
 
     field_order: tuple[str, ...] = ("winner", "reason")
     winner = forms.ChoiceField(
@@ -46,7 +46,7 @@ class WinnerForm(ConfrontoForm):
         widget=forms.RadioSelect,
         error_messages={"required": gettext_lazy("Marque a dupla que vence.")},
     )
-    nobody: str | Promise = ""  # what to call it where nobody wins; empty where somebody has to
+    nobody: str | Promise = ""  # label of the choice without a winner; empty if there must be one
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -56,7 +56,7 @@ class WinnerForm(ConfrontoForm):
 
 
 class AbsentForm(ConfrontoForm):
-    """Who of the four of a table is not there."""
+    """The absent players of a table of four."""
 
     field_order = ("absent", "reason")
     absent = forms.TypedMultipleChoiceField(
@@ -73,7 +73,7 @@ class AbsentForm(ConfrontoForm):
 
 
 class AbandonForm(WinnerForm):
-    """Who wins what was begun and not ended; marked at first, who leads on the sheet."""
+    """The winner of an abandoned jogo. The default is the side that leads on the sheet."""
 
     LEADS = "lider"
 
@@ -90,7 +90,7 @@ def points_field(side: str) -> str:
 
 
 class ScoreForm(WinnerForm):
-    """The points the director gives to each side."""
+    """The points that the director gives to each side."""
 
     nobody = gettext_lazy("Ninguém: fica empatado")
 
@@ -103,7 +103,7 @@ class ScoreForm(WinnerForm):
         self.order_fields([*map(points_field, self.names), "winner", "reason"])
 
     def place_of(self, exc: Refusal) -> str | None:
-        """Points that cannot be read belong to the first of the two fields."""
+        """Return the first field of points for an error about the points."""
         place = super().place_of(exc)
         return "points_a" if place == "given" else place
 
@@ -125,7 +125,7 @@ class SwapMesasForm(ReasonForm):
 
 
 class SwapPlacesForm(ReasonForm):
-    """Two of a round, and whether their places change for good."""
+    """Two players or duplas of a round that swap places. rest: also in the following rounds."""
 
     anchor = "vida"
     field_order = ("one", "other", "rest", "reason")
@@ -148,14 +148,14 @@ class SwapPlacesForm(ReasonForm):
             del self.fields["rest"]
 
     def clean(self) -> None:
-        """Hand on the duplas themselves."""
+        """Replace the ids by the duplas."""
         for name in ("one", "other"):
             if pk := self.cleaned_data.get(name):
                 self.cleaned_data[name] = self.duplas[pk]
 
 
 class DrawByHandForm(ReasonForm):
-    """The lines of a stage as it was drawn in the hall."""
+    """The draw of a stage made in the hall, as lines of text."""
 
     anchor = "vida"
     field_order = ("lines", "reason")
@@ -172,13 +172,13 @@ class DrawByHandForm(ReasonForm):
 
 
 class LateForm(WhoForm):
-    """A dupla that comes late."""
+    """A dupla that enters late."""
 
     anchor = "vida"
 
 
 class ForgottenForm(LateForm):
-    """One more than was drawn for: whether the odd one rests, where the plan says nothing of it."""
+    """A dupla that was forgotten at the draw. allow_bye: whether one rests if the number is odd."""
 
     allow_bye = forms.BooleanField(label=gettext_lazy("Se sobrar uma, ela folga"), required=False)
 
@@ -200,7 +200,7 @@ class ReasonOnlyForm(ReasonForm):
 
 
 class SubstituteForm(DeskForm):
-    """Who leaves the dupla, and who comes."""
+    """The player who leaves a dupla, and the one who comes."""
 
     anchor = "vida"
     leaves = forms.TypedChoiceField(
@@ -231,7 +231,7 @@ class PenaltyForm(ReasonForm):
     sanction = forms.ChoiceField(
         label=gettext_lazy("Punição"),
         choices=list(SANCTIONS.items()),
-        initial="mp",  # who comes late loses points: the usual one, and it is not taken without saying how many
+        initial="mp",  # the usual one: points, for coming late; the amount has to be typed
         widget=forms.RadioSelect,
         error_messages={"required": gettext_lazy("Marque uma das punições.")},
     )
@@ -246,7 +246,7 @@ class PenaltyForm(ReasonForm):
 
 
 class PlayOffForm(ReasonForm):
-    """In which order a play-off ended."""
+    """The order in which a play-off ended."""
 
     anchor = "vida"
     field_order = ("order", "reason")
@@ -271,7 +271,9 @@ class PlayOffForm(ReasonForm):
 
 
 class CloseEarlyForm(DeskForm):
-    """Closes a stage of which rounds have not been played. left: how many of its `rounds`."""
+    """Confirmation that a stage is closed before all its rounds are played. left: the rounds not played, out of
+    `rounds`.
+    """
 
     anchor = "vida"
     early = forms.BooleanField()

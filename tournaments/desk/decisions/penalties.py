@@ -1,4 +1,4 @@
-"""Penalties in the director's hands: given to a dupla of the stage, taken back."""
+"""Penalties: given to a dupla of a stage, and lifted."""
 
 from django.utils.translation import gettext as _
 
@@ -11,7 +11,7 @@ from tournaments.outcomes import penalties
 
 
 def standing(tournament: Tournament) -> list[Penalty]:
-    """Return the penalties that stand, the latest first."""
+    """Return the penalties that are not lifted, the latest first."""
     found = Penalty.objects.filter(stage__tournament=tournament, lifted_at=None)
     return tell(found.select_related("dupla", "stage").order_by("-pk"))
 

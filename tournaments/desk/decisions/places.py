@@ -1,4 +1,4 @@
-"""Places that are changed by hand in a round, whatever its format."""
+"""Manual changes of places in a round, in any format."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -17,14 +17,14 @@ from tournaments.stage_plan import format_of
 
 @dataclass(frozen=True, slots=True)
 class OpenRound:
-    """A round of a stage in which places may still change; of a bracket too."""
+    """A round of a stage, or of a bracket, in which places can still change."""
 
     stage: Stage
     number: int
 
     @property
     def pk(self) -> str:
-        """Return how an address names it."""
+        """Return the id of the round in a URL."""
         return f"{self.stage.number}-{self.number}"
 
     def __str__(self) -> str:
@@ -32,7 +32,7 @@ class OpenRound:
 
 
 def found(tournament: Tournament) -> list[OpenRound]:
-    """Return the rounds of the stage that plays with a confronto that has no result yet. One query."""
+    """Return the rounds of running stages that have a confronto without a result. One query."""
     playing = Stage.objects.filter(tournament=tournament, state=Stage.State.PLAYING, confronto__status="")
     rows = playing.select_related("tournament").annotate(open_round=F("confronto__round")).distinct()
     return [OpenRound(stage, stage.open_round) for stage in rows.order_by("number", "open_round")]
@@ -62,7 +62,7 @@ def set_stage(stage: Stage, typed: Typed, source: Source) -> str:
 
 
 def posted(tournament: Tournament) -> list[Round]:
-    """Return the posted rounds of the stage that plays that are not over, the latest first. One query."""
+    """Return the posted rounds of running stages that are not over, the latest first. One query."""
     rows = Round.objects.filter(stage__tournament=tournament, stage__state=Stage.State.PLAYING)
     found = rows.filter(state__in=(Round.State.POSTED, Round.State.PLAYING))
     return list(found.select_related("stage").order_by("-number"))

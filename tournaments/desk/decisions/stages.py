@@ -1,4 +1,4 @@
-"""What a director may do to a stage as a whole."""
+"""Decisions of a director about a whole stage."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -22,8 +22,8 @@ def found(tournament: Tournament) -> list[Stage]:
 
 
 def _early(data: Any, stage: Stage) -> DeskForm:
-    """Return the form that asks first where rounds of the plan would fall; while results are missing, none does."""
     left = 0 if stage_field.too_few_left(stage) else stages.rounds_not_played(stage)
+    # While results are missing the stage cannot be closed, so no confirmation is asked.
     if not left or Confronto.objects.posted().filter(stage=stage, status="").exists():
         return DeskForm(data)
     return CloseEarlyForm(data, left=left, rounds=int(stage.plan["rounds"]))
@@ -50,7 +50,6 @@ def _named(data: Any, stage: Stage) -> DeskForm:
 
 
 def _beside(stage: Stage) -> Iterator[str]:
-    """Say what becomes of the side events beside a stage."""
     back = stages.drafts_beside(stage)
     for side in sides_beside(stage):
         if side in back:

@@ -1,4 +1,4 @@
-"""The life of an event at the desk: choose an action, choose what it is about, read what it does, do it."""
+"""Pages of the director's actions: choose an action, choose its object, read its effects, confirm."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ from tournaments.wording.terms import SANCTIONS, STATUSES
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What an action can be about. found: the choices of a tournament; named: one of them as a line of the list."""
+    """A kind of object of an action. found: returns the choices in a tournament; named: the label of one of them."""
 
     asks: str | Promise
     found: Callable[[Tournament], Iterable[Any]]
@@ -44,7 +44,7 @@ def _confronto(confronto: Confronto) -> str:
 
 
 def _entries(tournament: Tournament) -> QuerySet[StageEntry]:
-    """Return who is in a stage that has begun and that no other goes on from yet."""
+    # A penalty is given in a stage that has begun and from which no later stage has taken entrants.
     begun = list(Stage.objects.filter(tournament=tournament).exclude(state=Stage.State.PLANNED))
     last = [stage for stage in begun if not fed_from(stage, begun)]
     found = StageEntry.objects.entered().filter(stage__in=last)
@@ -99,19 +99,19 @@ GROUPS: Sequence[tuple[str | Promise, Sequence[tuple[Target, Action]]]] = (
     (gettext_lazy("Uma fase"), [(LEVEL, stages.play_off), *((STAGE, action) for action in stages.ACTIONS)]),
 )
 ACTIONS = {action.key: (kind, action) for _title, rows in GROUPS for kind, action in rows}
-# What is decided at a table: results, mesas, penalties. Who plays, and what is planned, is the director's.
+# An arbiter decides about results, mesas and penalties; only the director about entrants and stages.
 BY_ARBITER = frozenset(
     key for key, (kind, _action) in ACTIONS.items() if kind in (CONFRONTO, OF_FOUR, DUPLA, PENALTY)
 )
 
 
-# Of these it is not asked where, while there is one place alone: who comes late comes to the stage that is played.
+# With a single choice these targets are not asked for: a late dupla enters the stage that is being played.
 WHERE = (OPEN_STAGE, DRAWN_ANEW)
 
 
 @desk("GET")
 def desk_life(request: DeskRequest, slug: str) -> HttpResponse:
-    """Every action there is, by what it is about."""
+    """Show all actions, grouped by their object."""
     tournament = permissions.refereed_tournament(request.user, slug)
     directs = permissions.is_director(request.user, tournament.club)
     groups = [
@@ -125,7 +125,7 @@ def desk_life(request: DeskRequest, slug: str) -> HttpResponse:
 
 @desk("GET", "POST")
 def desk_life_action(request: DeskRequest, slug: str, key: str) -> HttpResponse:
-    """One action: first what it is about, then what it does and what it asks."""
+    """Show one action: first the choice of its object, then its effects and its form."""
     permitted = permissions.refereed_tournament if key in BY_ARBITER else permissions.directed_tournament
     tournament = permitted(request.user, slug)
     if key not in ACTIONS:

@@ -1,4 +1,4 @@
-"""Forms of what a director does to a jogo: each asks why, and the answer stays in the audit trail."""
+"""Forms of the director's actions on a jogo. Each asks for a reason, which the audit trail keeps."""
 
 from typing import Any
 from uuid import uuid4
@@ -14,10 +14,10 @@ from tournaments.wording.errors import Refusal
 
 
 class JogoForm(ReasonForm):
-    """An action on a jogo with its reason."""
+    """An action on a jogo, with its reason."""
 
     def place_of(self, exc: Refusal) -> str | None:
-        """The services of the table name no field: only a missing reason has one."""
+        """Return the field of the reason if it is missing; other errors of these services name no field."""
         return "reason" if getattr(exc, "code", "") == "reason_missing" else super().place_of(exc)
 
 
@@ -38,7 +38,7 @@ class WalkoverForm(JogoForm):
 
 
 class RulingForm(WalkoverForm):
-    """Which dupla's version of a mão counts. `mao`: partida, number and version of the one that was looked at."""
+    """The choice between two versions of a mão. mao: partida, number and version of the mão that the page showed."""
 
     anchor = "decidir"
     mao = PlaceField(widget=forms.HiddenInput)
@@ -50,7 +50,7 @@ class RulingForm(WalkoverForm):
         self.fields["winner"].error_messages["required"] = _("Marque a dupla cuja versão vale.")
 
     def ruling(self) -> dict[str, Any]:
-        """Return the arguments of `ruling.rule`, except jogo and source. Needs `is_valid`."""
+        """Return the arguments of `ruling.rule`, except jogo and source. Call `is_valid` first."""
         partida, number, version = self.cleaned_data["mao"]
         place = {"partida": partida, "number": number, "seen_version": version}
         typed = {name: self.cleaned_data[name] for name in ("client_id", "reason")}
@@ -63,7 +63,7 @@ class ConfirmForm(JogoForm):
 
 
 class TakeBackForm(JogoForm):
-    """The last mão was entered by mistake."""
+    """Revert the last mão, which was entered by mistake."""
 
     anchor = "retirar"
     client_id = forms.UUIDField(initial=uuid4, widget=forms.HiddenInput)

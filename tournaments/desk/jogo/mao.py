@@ -1,4 +1,4 @@
-"""One mão in the director's hands: corrected, or decided where two duplas sent different ones."""
+"""One mão at the desk: correct it, revert it, or decide between the different versions of two duplas."""
 
 from collections.abc import Callable
 from functools import partial
@@ -30,7 +30,9 @@ type Facts = dict[str, Any]
 
 @desk("GET", "POST")
 def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int) -> HttpResponse:
-    """Correct a mão, of a closed jogo too, or decide one; what that changes beyond the jogo is shown first."""
+    """Correct a mão, also of a closed jogo, or decide between two versions. Effects beyond the jogo are confirmed
+    first.
+    """
     tournament = permissions.refereed_tournament(request.user, slug)
     confronto, jogo = permissions.confronto_of_tournament(tournament, pk)
     of_jogo = Mao.objects.standing().filter(partida__jogo=jogo, partida__number=partida, number=number)
@@ -59,7 +61,6 @@ def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int
 
 
 def _take_back(request: DeskRequest, confronto: Confronto, mao: Mao) -> HttpResponse:
-    """Take back the last mão of a jogo that is open: it was entered by mistake."""
     slug, jogo = confronto.tournament.slug, mao.partida.jogo
     place: dict[str, Any] = {"partida": mao.partida.number, "number": mao.number}
     button = TakeBackForm(request.POST)
@@ -76,15 +77,15 @@ def _take_back(request: DeskRequest, confronto: Confronto, mao: Mao) -> HttpResp
 
 
 def _change(form: MaoForm, mao: Mao | None, by: record.Source) -> Callable[[], record.Receipt]:
-    """Return what the form does: a correction of a mão that stands, a ruling where none does."""
     typed = form.sent()
+    # A stored mão is corrected; if the two sides differ there is none yet, and a ruling stores it.
     if mao:
         return partial(record.correct_mao, jogo=form.jogo, **typed, source=by, director=True)
     return partial(ruling.rule, jogo=form.jogo, **typed | {"seen_version": 0}, source=by)
 
 
 def _sent(jogo: Jogo, partida: int, number: int) -> Facts:
-    """Return what one of two duplas sent, where they differ on this mão and none stands."""
+    # The version of the first side fills the form when the sides differ.
     standing = sheet(jogo)
     if not standing.differs or standing.next_place != (partida, number):
         raise Http404
@@ -93,7 +94,7 @@ def _sent(jogo: Jogo, partida: int, number: int) -> Facts:
 
 
 def _kind(request: DeskRequest, facts: Facts) -> type[MaoForm]:
-    """Return the form for a mão: the one it was entered with, or the other one, as the address asks."""
+    # A mão keeps the form it was entered with (counts or totals) unless the URL asks for the other.
     wanted = {"contas": MaoForm, "totais": TotalsForm}.get(request.GET.get("com", ""))
     return wanted or form_class(facts)
 
@@ -102,7 +103,7 @@ def _form(jogo: Jogo, facts: Facts, kind: type[MaoForm], mao: Mao | None, **wher
     initial = where | ({"seen_version": mao.version} if mao else {})
     if kind is form_class(facts):
         return form_of(jogo, facts, correcting=True, **initial)
-    return kind(jogo=jogo, initial=initial, correcting=True)  # what the one asks, the other does not tell
+    return kind(jogo=jogo, initial=initial, correcting=True)  # the facts of one form cannot fill the other
 
 
 def _page(
@@ -131,7 +132,6 @@ def _page(
 
 
 def _is_last(jogo: Jogo, mao: Mao | None) -> bool:
-    """Whether a mão is the last one of a jogo that is open."""
     return mao is not None and not jogo.closed_at and sheet(jogo).lines[-1].mao == mao
 
 
@@ -142,11 +142,11 @@ def _refused(
     form: MaoForm,
     exc: Refusal,
 ) -> HttpResponse:
-    """Show why, with everything typed still in the form; what stands beside it when somebody was quicker."""
     status = 422
     extra: dict[str, Any] = {}
     if isinstance(exc, MaoRejected):
         form.add_problems(exc.errors, exc.warnings)
+    # Somebody else was faster: the page shows the stored version beside the typed one.
     elif isinstance(exc, MaoConflict | KeyReused):
         mao = exc.standing
         standing = form_of(

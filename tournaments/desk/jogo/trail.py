@@ -1,4 +1,4 @@
-"""The audit trail of a jogo in words: who, when, from where, what was before and what after, and why."""
+"""The audit trail of a jogo in words: author, time, device, values before and after, reason."""
 
 from dataclasses import dataclass
 
@@ -47,7 +47,7 @@ from tournaments.ledger.names_apart import tell
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One thing that was so before and is so after; `before` is empty when there was nothing."""
+    """One changed value. before: empty if there was none."""
 
     what: str
     before: str
@@ -65,25 +65,25 @@ class Entry:
 
 
 def trail(jogo: Jogo) -> list[Entry]:
-    """Return the whole trail of a jogo, latest first. One query, and up to two more where reasons are given."""
+    """Return the whole trail of a jogo, latest first. One query, and up to two more if there are reasons."""
     found = tell(Registro.objects.filter(jogo=jogo).select_related("actor").order_by("-pk"))
     return [Entry(row, who_wrote(row), _device(row.device), changes_of(jogo, line_of(row))) for row in found]
 
 
 def who_wrote(row: Registro) -> str:
-    """Return who wrote a line."""
+    """Return the author of a line."""
     if row.actor:
         return str(row.actor)
     return _("o próprio sistema") if row.device == SYSTEM.device else _("mesa")
 
 
 def _device(device: str) -> str:
-    """Return a short name of a device: enough to tell two phones of a mesa apart."""
+    # Eight letters are enough to tell two phones of a mesa apart.
     return {DEVICE: _("painel"), SYSTEM.device: ""}.get(device, device[:8])
 
 
 def changes_of(jogo: Jogo, line: TrailLine) -> list[Change]:
-    """Return what a line says was so before and is so after."""
+    """Return the values that a line of the trail changed."""
     match line:
         case Corrected() | Ruled():
             return _of_version(jogo, line.before, line.after)
@@ -137,7 +137,7 @@ def _of_version(jogo: Jogo, before: MaoVersion | None, after: MaoVersion) -> lis
         return [Change(_where(after), "", _points(after))]
     totals = Change(_where(after), _points(before), _points(after))
     if are_totals(before["facts"]) != are_totals(after["facts"]):
-        return [totals]  # with the count here and without it there, row by row there is nothing to compare
+        return [totals]  # one has counts and the other only totals: rows cannot be compared
     old, new = compared(_form(jogo, before), _form(jogo, after))
     changed = [
         Change(was.label, " · ".join(was.cells), " · ".join(now.cells))

@@ -1,4 +1,4 @@
-"""One jogo in the director's hands: its sheet with every version, its audit trail, and what may be done to it."""
+"""One jogo at the desk: its sheet with all versions, its audit trail, and the actions on it."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ actions = Actions[[Jogo, JogoForm], str]()
 
 @desk("GET", "POST")
 def desk_jogo(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
-    """The sheet, the trail and the actions; each of its forms is answered here."""
+    """Show the sheet, the trail and the actions of a jogo, and answer its forms."""
     tournament = permissions.refereed_tournament(request.user, slug)
     confronto, jogo = permissions.confronto_of_tournament(tournament, pk)
     if request.method != "POST":
@@ -53,7 +53,7 @@ def desk_jogo(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     form = _forms(jogo, request.POST, only=name)[name]
     if form.is_valid():
         with form.refusals():
-            # Only a result that stands already is changed by this, and then what follows is shown first.
+            # A preview of effects is only needed if the confronto has a result already.
             stands = confronto if confronto.status else None
             done = do_or_preview(request, stands, partial(verb, request, jogo, form))
             if isinstance(done, EffectsPreview):
@@ -72,7 +72,6 @@ def _page(
     status: int = 200,
     affected: EffectsPreview | None = None,
 ) -> HttpResponse:
-    """Render the page. forms: what was sent, by its name in the page. affected: what is to be confirmed."""
     offered = {"reopen_form"} if jogo.closed_at else OPEN_FORMS
     standing = sheet(jogo)
     disputed = differences(standing)
@@ -92,11 +91,11 @@ def _page(
         "sheet": standing,
         "differences": disputed,
         "waiting": _waiting(standing),
-        # Those that stand no more, latest first, by the id of the one that stands.
+        # Superseded versions, latest first, by the id of the current one.
         "versions": {standing.pk: older for standing, *older in versions.values() if older},
         "trail": trail(jogo),
         "address": "" if jogo.closed_at else table_address(request, tokens.current(jogo)),
-        # Somebody else has just ended or opened the jogo: the page no longer offers the form that was sent.
+        # Set if somebody else has just ended or opened the jogo, and the page no longer has the form that was sent.
         "refused": next((form for name, form in forms.items() if name not in offered), None),
         "affected": affected,
         **_forms(jogo, disputed=disputed),
@@ -106,7 +105,7 @@ def _page(
 
 
 def _waiting(standing: Sheet) -> list[str]:
-    """Return what is to be confirmed as it is seen now: `partida.number.version` of each mão."""
+    # The form sends the versions that the page showed, so that a newer one is not confirmed unseen.
     waiting = {line.mao.pk for line in standing.unconfirmed}
     lines = ((partida.number, line) for partida in standing.partidas for line in partida.maos)
     return [
@@ -117,7 +116,6 @@ def _waiting(standing: Sheet) -> list[str]:
 def _forms(
     jogo: Jogo, data: Any = None, *, only: str = "", disputed: Sequence[Difference] = ()
 ) -> dict[str, JogoForm]:
-    """Return the forms of the page by name; `data` goes into the one that was sent."""
 
     def sent(name: str) -> Any:
         return data if name == only else None
@@ -168,7 +166,7 @@ def _rule(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
 def _confirm(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
     try:
         maos = confirmation_sent.places(request.POST.getlist("mao"))
-    except ValueError:  # no page of ours sends that, and it names no mão
+    except ValueError:  # not sent by our pages; it names no mão
         maos = []
     confirmation.confirm(jogo=jogo, side="", maos=maos, source=source(request), **form.cleaned_data)
     return _("Confirmado no lugar da dupla.")

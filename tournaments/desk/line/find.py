@@ -1,4 +1,4 @@
-"""A mesa by its number, or somebody by name, from the line on top of every page of the desk."""
+"""Search for a mesa by number or a dupla by name, from the line at the top of every page of the desk."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ from tournaments.desk.salao.way_back import DUPLA
 from tournaments.models import Confronto, Dupla, Tournament
 from tournaments.names import sort_name
 
-MOST_WORDS, MOST = 60, 30  # letters that are looked for, and how many are shown
+MOST_WORDS, MOST = 60, 30  # letters of a search; results shown
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A dupla of that name. now: what it plays, or comes to play, at a mesa; deeds: what may be done about it."""
+    """A dupla that was found. now: its current or next confronto at a mesa; deeds: the actions on it."""
 
     dupla: Dupla
     now: Confronto | None
@@ -30,7 +30,7 @@ class Found:
 
 @desk("GET")
 def desk_find(request: DeskRequest, slug: str) -> HttpResponse:
-    """Lead to the mesa of a number, or to where the one dupla of a name sits; of several show each with its ways on."""
+    """Redirect to the mesa with that number, or to the mesa of the only dupla found; otherwise list all found."""
     tournament = permissions.directed_tournament(request.user, slug)
     words = request.GET.get("busca", "").strip()[:MOST_WORDS]
     if numbers.whole(words) is not None:
@@ -43,7 +43,6 @@ def desk_find(request: DeskRequest, slug: str) -> HttpResponse:
 
 
 def _found(tournament: Tournament, words: str) -> list[Found]:
-    """Return the duplas of a name, by their number. Four queries."""
     wanted = sort_name(words)
     duplas = Dupla.objects.filter(tournament=tournament).order_by("number")
     named = [dupla for dupla in duplas if wanted in sort_name(dupla.name)][: MOST + 1]

@@ -1,4 +1,4 @@
-"""What a running tournament waits for, read once: its stages, their rounds, and what has no result yet."""
+"""State of a running tournament, read once: its stages, their rounds, and the confrontos without a result."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ READ = ("pk", "stage", "round", "kind", "mesa", "jogo", "jogo__bell_at", "jogo__
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """A confronto that may be played now and has no result. jogo: none while it waits for a mesa."""
+    """A confronto that may be played now and has no result. jogo_id: None while it waits for a mesa."""
 
     pk: int
     stage_id: int
@@ -34,7 +34,9 @@ class Missing:
 
 @dataclass
 class StageInPlay:
-    """A stage being played. rounds: of the draw, in order. missing: without a result, by round and mesa."""
+    """A stage that is being played. rounds: drawn rounds in order; missing: confrontos without a result, by round
+    and mesa.
+    """
 
     stage: Stage
     rounds: list[Round] = field(default_factory=list)
@@ -42,24 +44,26 @@ class StageInPlay:
 
     @property
     def draft(self) -> Round | None:
-        """Return the first round that is the director's alone."""
+        """Return the first round that only the director sees."""
         return next((row for row in self.rounds if row.state in Round.HELD_BACK), None)
 
     @property
     def posted(self) -> Round | None:
-        """Return the first round whose places are known and which has not begun; none where jogos open freely."""
+        """Return the first posted round that has not begun; None if the jogos of the stage open without waiting for
+        a round.
+        """
         if not by_round(self.stage):
             return None
         return next((row for row in self.rounds if row.state == Round.State.POSTED), None)
 
     @property
     def playing(self) -> list[Missing]:
-        """Return what is missing of the first round in which anything is."""
+        """Return the confrontos without a result of the first round that has any."""
         return [row for row in self.missing if row.round == self.missing[0].round]
 
     @property
     def round(self) -> Round | None:
-        """Return the round that is looked at: the draft, else what is played, else what comes, else the last."""
+        """Return the current round: the draft, else the one being played, else the posted one, else the last."""
         if is_bracket(self.stage) or not self.rounds:
             return None
         played = [row for row in self.rounds if self.missing and row.number == self.missing[0].round]
@@ -67,19 +71,21 @@ class StageInPlay:
 
     @property
     def of_rounds(self) -> int:
-        """Return how many rounds are played: those of the plan where each is drawn by itself, else all there are."""
+        """Return the number of rounds: of the plan if each is drawn separately, otherwise of the draw."""
         said = int(self.stage.plan["rounds"]) if format_of(self.stage).drawn_by_round else 0
         return max(said, len(self.rounds))
 
     @cached_property
     def minutes(self) -> int:
-        """Return the minutes of the clock of what is played, 0 where there is none."""
+        """Return the minutes of the clock of the current round; 0 if it has none."""
         if not self.missing:
             return 0
         return next(iter(clocks(self.stage.tournament, [self._first])))
 
     def waits_for_bell(self, at: datetime) -> bool:
-        """Whether the time is over at a mesa and the plan leaves the bell to the director. One query with a clock."""
+        """Return whether time is over at a mesa and the plan leaves the bell to the director. One query with a
+        clock.
+        """
         unheard = [row for row in self.playing if row.opened_at and not row.bell_at]
         tournament = self.stage.tournament
         if not self.minutes or not unheard or at_zero(self.stage, tournament) is not AtZero.ASKS:
@@ -94,7 +100,7 @@ class StageInPlay:
 
     @cached_property
     def title(self) -> str:
-        """Return what the round is called in which a result is missing: `Rodada 2`, `Semifinais`. One query then."""
+        """Return the name of the first round without all results: `Rodada 2`, `Semifinais`. One query."""
         if is_bracket(self.stage):
             return round_title(with_titles([self._first])[0])
         return _("Rodada %(number)s") % {"number": self._first.round}
@@ -106,7 +112,7 @@ class StageInPlay:
 
 
 def stages_of(tournament: Tournament) -> list[Stage]:
-    """Return the stages in their order. One query."""
+    """Return the stages of a tournament in order. One query."""
     found = list(Stage.objects.filter(tournament=tournament).order_by("number"))
     for stage in found:
         stage.tournament = tournament
@@ -114,7 +120,7 @@ def stages_of(tournament: Tournament) -> list[Stage]:
 
 
 def in_play(stages: Sequence[Stage]) -> list[StageInPlay]:
-    """Return those of the stages that are played, and an earlier one of which a result was taken back. Two queries."""
+    """Return the stages that are being played, and closed ones of which a result was reverted. Two queries."""
     begun = {stage.pk: StageInPlay(stage) for stage in stages if stage.state != Stage.State.PLANNED}
     for row in Round.objects.filter(stage__in=begun).order_by("number"):
         row.stage = begun[row.stage_id].stage

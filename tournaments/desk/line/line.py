@@ -1,4 +1,4 @@
-"""The line on top of every page of a tournament's desk: where it is, who is still missing, and what comes next."""
+"""The line at the top of every page of a tournament's desk: current stage and round, missing mesas, next step."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,15 +12,15 @@ from tournaments.hall.round_clock import RoundClock, round_clocks
 from tournaments.models import Round, Stage, Tournament
 
 State = Tournament.State
-NAMED = 6  # how many mesas there is room for; of the others the line says how many
+NAMED = 6  # mesas that the line lists; of the others it gives the number
 
 
 @dataclass(frozen=True, slots=True)
 class DeskLine:
-    """What the line says. stage, round: where the next step is; round_title: in words, `Rodada 2 de 3`, `Semifinais`.
+    """The content of the line. stage, round: those of the next step; round_title: `Rodada 2 de 3`, `Semifinais`.
 
-    minutes: of the clock of what is played, 0 where there is none. mesas: those without a result, by number.
-    waiting: how many confrontos of the same have no mesa yet.
+    minutes: of the clock of that round, 0 if it has none. mesas: the mesas without a result, by number. waiting: the
+    number of confrontos that have no mesa yet.
     """
 
     tournament: Tournament
@@ -35,7 +35,7 @@ class DeskLine:
 
     @property
     def clock(self) -> RoundClock | None:
-        """Return the clock of that round; None where it has none. Three queries then."""
+        """Return the clock of the round; None if it has none. Three queries if it has one."""
         if not self.minutes or self.stage is None:
             return None
         clocks = round_clocks(self.tournament, now())
@@ -43,17 +43,17 @@ class DeskLine:
 
     @property
     def named(self) -> Sequence[Missing]:
-        """Return the mesas that there is room for."""
+        """Return the mesas that the line lists."""
         return self.mesas[:NAMED]
 
     @property
     def more(self) -> int:
-        """Return how many others there are."""
+        """Return the number of the other mesas."""
         return max(len(self.mesas) - NAMED, 0)
 
 
 def line_of(tournament: Tournament) -> DeskLine:
-    """Return the line of a tournament: two queries before it starts, three while it plays, more only for a draft."""
+    """Return the line of a tournament. Two queries before it starts, three while it runs, more only for a draft."""
     stages = stages_of(tournament)
     if tournament.state in {State.DRAFT, State.OPEN}:
         return DeskLine(tournament, steps.before_start(tournament, stages))

@@ -1,7 +1,7 @@
-"""The next step of a tournament: one, and always the right one.
+"""The next step of a tournament: exactly one at any moment.
 
-Nothing here writes. A step is a form of the page that takes it already, sent from wherever one is, or the way to that
-page where there is something to look at or to choose first.
+This module writes nothing. A step is a form of an existing page, sent from any page of the desk; or a link to that page
+if the director has to check or choose something there first.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,7 +23,7 @@ from tournaments.stage_plan import default_plan, format_of, is_bracket, opens_af
 
 
 class Step(StrEnum):
-    """What there is to do, in the order of the day."""
+    """The steps, in the order of the day."""
 
     ENTER = "inscrever"
     OPEN = "abrir"
@@ -44,17 +44,16 @@ class Step(StrEnum):
     OVER = "fim"
 
 
-WAITS = frozenset(
-    {Step.BELL, Step.CLOSE, Step.RESULTS}
-)  # the hall plays: what else is to be done comes before
+# Steps that wait for the hall: any other step comes first.
+WAITS = frozenset({Step.BELL, Step.CLOSE, Step.RESULTS})
 
 
 @dataclass(frozen=True, slots=True)
 class NextStep:
-    """One button. sends: the fields that are sent to the address; without any it is a link there.
+    """One button. sends: the fields of the form that it sends to the address; if empty, it is a link.
 
-    looked: what the button says on that page, from where alone it is sent; elsewhere it is a link there, for somebody
-    has to have looked. Empty where nothing is to be looked at.
+    looked: the label of the button on the page at the address. If set, the form is only sent from there, after the
+    director has checked the page; elsewhere the button is a link to it.
     """
 
     step: Step
@@ -65,7 +64,7 @@ class NextStep:
 
 
 def before_start(tournament: Tournament, stages: Sequence[Stage]) -> NextStep:
-    """Return what comes next while nothing is played. One query."""
+    """Return the next step before the start. One query."""
     entries = _at(tournament, "desk_tournament")
     plan = stages[0].plan if stages else default_plan(tournament)
     format_ = FORMATS[str(plan["format"])]
@@ -90,7 +89,7 @@ def before_start(tournament: Tournament, stages: Sequence[Stage]) -> NextStep:
 def while_running(
     tournament: Tournament, stages: Sequence[Stage], playing: Sequence[StageInPlay]
 ) -> tuple[NextStep, StageInPlay | None]:
-    """Return what comes next, and the stage it is about. What can be done now comes before what the hall waits for."""
+    """Return the next step and its stage. Steps that are possible now come before steps that wait for the hall."""
     found = [(_of_stage(one), one) for one in playing]
     now = next((pair for pair in found if pair[0].step not in WAITS), None)
     if now:
@@ -104,14 +103,14 @@ def while_running(
 
 
 def when_over(tournament: Tournament) -> NextStep:
-    """Return what is left to do of a tournament that is over."""
+    """Return the next step of a tournament that is over."""
     over = NextStep(Step.OVER, _("Ver a classificação final"), _at(tournament, "desk_rounds"))
     return _published_first(tournament) or over
 
 
 def _of_stage(now: StageInPlay) -> NextStep:
     stage, tournament = now.stage, now.stage.tournament
-    if stage.state == Stage.State.CLOSED:  # a result was taken back
+    if stage.state == Stage.State.CLOSED:  # a result was reverted
         return NextStep(Step.RESULTS, _("Lançar o que falta"), f"{_at(tournament, 'desk_rounds')}#faltam")
     if row := now.draft:
         return _of_draft(row)
@@ -139,7 +138,6 @@ def _of_draft(row: Round) -> NextStep:
 
 
 def _of_play(now: StageInPlay) -> NextStep:
-    """Return the end of the time where a mesa is at zero and the director rings, else that the round is closed."""
     tournament, number = now.stage.tournament, now.missing[0].round
     named = {"round": now.title}
     if now.waits_for_bell(timezone.now()):
@@ -154,7 +152,7 @@ def _after_play(now: StageInPlay) -> NextStep:
     if row := now.posted:
         sends = {"acao": "comecar-rodada", "fase": str(stage.number), "rodada": str(row.number)}
         start = _("Começar a rodada %(number)s") % {"number": row.number}
-        # Who is missing is named on the page, beside its own button.
+        # The page lists the missing duplas, so the round is started from there.
         looked = start if checkin.missing_now(now.stage.tournament) else ""
         return NextStep(Step.START_ROUND, start, page, sends, looked)
     number = len(now.rounds) + 1
@@ -178,18 +176,18 @@ def _may_begin(stage: Stage, stages: Sequence[Stage]) -> bool:
 
 
 def _begin(stage: Stage) -> NextStep:
-    """Return the step to a next stage: where somebody moves up for who has left, the director looks at it first."""
     page, label = _at(stage.tournament, "desk_rounds"), _("Começar: %(stage)s") % {"stage": stage}
+    # The director checks first which duplas move up in place of withdrawn ones.
     if moved_up(stage):
         return NextStep(Step.BEGIN_STAGE, label, f"{page}#fase-{stage.number}")
     return NextStep(Step.BEGIN_STAGE, label, page, {"acao": "comecar", "fase": str(stage.number)})
 
 
 def _published_first(tournament: Tournament) -> NextStep | None:
-    """Return the step to what the public does not read yet, where nothing is published by itself. Two queries then."""
     if tournament.auto_publish:
         return None
     last = Publication.objects.filter(tournament=tournament).aggregate(at=Max("at"))["at"]
+    # Anything written after the last revision is not published yet.
     written = Lancamento.objects.filter(tournament=tournament).aggregate(at=Max("at"))["at"]
     if last and written and written <= last:
         return None

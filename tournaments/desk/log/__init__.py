@@ -1,1 +1,1 @@
-"""One log of an event: what the direction did, what happened at its tables, and who came into its club."""
+"""Log of an event: decisions of the direction, events at its tables, and changes of the members of its club."""

@@ -1,4 +1,4 @@
-"""The lines of all logs that an event has, as one list, latest first: only those of a page are read whole."""
+"""The lines of all logs of an event as one list, latest first. Only the lines of one page are loaded completely."""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -13,7 +13,7 @@ from tournaments.models import Ata, Confronto, Dupla, Lancamento, Ocorrencia, So
 from tournaments.models.confronto import LETTERS
 from tournaments.standings.meeting import Status
 
-# What a jogo is made of, told on its own page: a hundred times as many lines as all else.
+# Routine lines of a jogo, which the page of the jogo shows: a hundred times as many as all other lines.
 ROUTINE: Final = (
     Registro.Action.OPENED,
     Registro.Action.RECORDED,
@@ -30,36 +30,37 @@ OF_EVENT, OF_JOGO, OF_CLUB, OF_DRAW = "evento", "jogo", "clube", "sorteio"
 
 
 class Asked(NamedTuple):
-    """What of the log is shown; nothing asked is everything but the routine of the tables."""
+    """Filters of the log. Without a filter it shows everything except the routine lines of the tables."""
 
     stage: Stage | None = None
     mesa: int | None = None
     dupla: Dupla | None = None
     person: int | None = None
-    action: str = ""  # a code of the log of the event, or with `jogo:` in front of a trail
+    action: str = ""  # code of the event's log, or of a trail with the prefix `jogo:`
     maos: bool = False
 
 
 class Place(NamedTuple):
-    """Where a line is kept."""
+    """The kind and the id of a line."""
 
     kind: str
     pk: int
 
 
 def places(tournament: Tournament, asked: Asked) -> QuerySet[Any, dict[str, Any]]:
-    """Return where the lines are that are asked for, the latest first."""
+    """Return kind and id of the lines that match the filters, the latest first."""
     found = [
         _place(_of_event(tournament, asked), OF_EVENT),
         _place(_of_jogos(tournament, asked), OF_JOGO),
         _place(_of_club(tournament, asked), OF_CLUB),
         _place(_of_draws(tournament, asked), OF_DRAW),
     ]
+    # One UNION of four logs with two columns each, so that the database sorts and pages all of them together.
     return found[0].union(*found[1:], all=True).order_by("-at", "-pk", "kind")
 
 
 def read(rows: Sequence[dict[str, Any]]) -> list[Model]:
-    """Return the lines at these places, in their order, names and all."""
+    """Return the lines at these places, in the same order, with their names."""
     wanted: dict[str, list[int]] = {}
     for row in rows:
         wanted.setdefault(row["kind"], []).append(row["pk"])
@@ -122,7 +123,7 @@ def _of_jogos(tournament: Tournament, asked: Asked) -> QuerySet[Registro]:
 
 
 def _told_by_the_event(tournament: Tournament) -> Q:
-    """Of a W.O. that the direction gave in an event, the line of the jogo says nothing that the event's does not."""
+    # For a W.O. that the direction declared, the event's log has the same line as the jogo.
     lines = Ocorrencia.objects.filter(tournament=tournament, action=Status.WALKOVER)
     of_same = lines.filter(
         Q(dupla=OuterRef("jogo__confronto__dupla_a")) | Q(dupla=OuterRef("jogo__confronto__dupla_b")),
@@ -133,7 +134,7 @@ def _told_by_the_event(tournament: Tournament) -> Q:
 
 
 def _of_club(tournament: Tournament, asked: Asked) -> QuerySet[Ata]:
-    """Who came into the club, and who left, since the event stands."""
+    # Changes of the club's members count from the first line that the event wrote.
     first = Lancamento.objects.filter(tournament=tournament).order_by("pk").values("at")[:1]
     lines = Ata.objects.filter(club=tournament.club_id, at__gte=first)
     if asked.stage or asked.mesa or asked.dupla or asked.action:
@@ -142,7 +143,7 @@ def _of_club(tournament: Tournament, asked: Asked) -> QuerySet[Ata]:
 
 
 def _of_draws(tournament: Tournament, asked: Asked) -> QuerySet[Sorteio]:
-    """The draws that no line of the event tells: those of a bracket, before it starts."""
+    # Other draws have a line in the event's log; those of a bracket before the start have none.
     noted = Ocorrencia.objects.filter(tournament=tournament, action__in=DRAWN)
     seeds = {data.get("seed") for data in noted.values_list("data", flat=True)} - {None}
     lines = Sorteio.objects.filter(tournament=tournament).exclude(seed__in=seeds)

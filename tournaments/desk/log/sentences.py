@@ -1,4 +1,4 @@
-"""A line of any of the logs in words: what was done, where, by whom and why."""
+"""A line of any log in words: action, place, author and reason."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from tournaments.wording.log import ACTIONS, details
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LogEntry:
-    """One line. confronto: of the jogo it is about, 0 for none; code: what was done."""
+    """One line. confronto: id of the confronto of its jogo, 0 if it has none; code: the action."""
 
     at: datetime
     who: str
@@ -32,7 +32,7 @@ class LogEntry:
 
 
 def entry(line: Model) -> LogEntry:
-    """Return a line in words."""
+    """Return a line of any log in words."""
     match line:
         case Ocorrencia():
             return _of_event(line)

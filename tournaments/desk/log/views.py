@@ -1,4 +1,4 @@
-"""The log of an event at the desk, by stage, mesa, dupla, person or by what was done."""
+"""The log of an event at the desk, filtered by stage, mesa, dupla, person or action."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ OF_TRAIL = [(f"{OF_JOGO}:{value}", label) for value, label in Registro.Action.ch
 
 
 class LogFilter(DeskForm):
-    """What to show. A filter that cannot be read shows everything."""
+    """The filters of the log. An invalid filter shows everything."""
 
     anchor = "filtro"
     fase = forms.ModelChoiceField(
@@ -63,7 +63,7 @@ class LogFilter(DeskForm):
         self.fields["pessoa"].queryset = people.order_by("username")  # type: ignore[attr-defined]
 
     def asked(self) -> Asked:
-        """Return what is asked for."""
+        """Return the filters."""
         if not self.is_valid():
             return Asked()
         chosen = self.cleaned_data
@@ -79,7 +79,7 @@ class LogFilter(DeskForm):
 
 @desk("GET")
 def desk_log(request: DeskRequest, slug: str) -> HttpResponse:
-    """The log, the latest first."""
+    """Show the log, the latest line first."""
     tournament = permissions.refereed_tournament(request.user, slug)
     form = LogFilter(request.GET, tournament=tournament)
     page = Paginator(places(tournament, form.asked()), LINES).get_page(request.GET.get("page"))

@@ -1,1 +1,1 @@
-"""The sheets of a round typed from paper, all mesas on one page."""
+"""Entry of paper súmulas of a round, all mesas on one page."""

@@ -1,7 +1,7 @@
-"""A row a mesa: what can be typed of its sheet next, and what was typed of it.
+"""Rows of the page for paper súmulas: for each mesa the mãos that can be entered next, with what was typed.
 
-A place is `confronto.partida.mão`; each field of its form is sent under it. So what is typed goes where its page said,
-also when somebody else has gone on there in between.
+A place is `confronto.partida.mão`, and the prefix of the fields of its form. So every value is stored at the place that
+the page showed, even if somebody else has entered mãos there meanwhile.
 """
 
 from collections import defaultdict
@@ -28,8 +28,8 @@ from tournaments.models import Confronto, Tournament
 
 COUNT, TOTALS = "contas", "totais"
 PLACE: Final = "lugar"
-OF_THE_MAO: Final = ("ending", "mortos_to_stock", "started")  # asked once, not of each side
-# What a row has of its own accord: without anything else nothing was typed in it.
+OF_THE_MAO: Final = ("ending", "mortos_to_stock", "started")  # asked once for each mão, not for each side
+# Fields that the page fills itself: a row with only these counts as empty.
 NOT_TYPED: Final = {"client_id", "partida", "number", "acknowledged", "mortos_to_stock", WHOLE}
 
 type Place = tuple[int, int, int]  # confronto, partida, mão
@@ -37,7 +37,7 @@ type Place = tuple[int, int, int]  # confronto, partida, mão
 
 @dataclass(frozen=True, slots=True)
 class PaperField:
-    """One field as the page draws it. choices: of one that is chosen; tick: it is ticked; side: whose it is."""
+    """One field of the page. choices: of a select; tick: whether it is a checkbox; side: the side it belongs to."""
 
     name: str
     label: str
@@ -50,7 +50,7 @@ class PaperField:
 
 @dataclass(slots=True)
 class PaperEntry:
-    """One mão, or a whole partida: its form, and what came of it. stored: its score once it stands."""
+    """One mão or whole partida, with its form and the outcome. stored: its score once it is stored."""
 
     place: Place
     form: MaoForm
@@ -61,19 +61,19 @@ class PaperEntry:
 
     @property
     def key(self) -> str:
-        """Return the place as it stands in front of the names of the fields."""
+        """Return the place as the prefix of the field names."""
         return ".".join(map(str, self.place))
 
     @property
     def title(self) -> str:
-        """Return what it is of."""
+        """Return the heading: the partida, or partida and mão."""
         _pk, partida, number = self.place
         words = {"partida": partida, "number": number}
         return _("%(partida)sª partida") % words if self.whole else _("%(partida)sª, mão %(number)s") % words
 
     @property
     def wrong(self) -> bool:
-        """Whether it was typed and does not stand."""
+        """Whether it was filled in and is not stored."""
         return self.filled and not self.stored
 
     def of_sides(self) -> list[tuple[str, str, list[PaperField]]]:
@@ -86,16 +86,16 @@ class PaperEntry:
         ]
 
     def of_mao(self) -> list[PaperField]:
-        """Return what is asked once."""
+        """Return the fields that are asked once for the mão."""
         return [self._field(self.form[name]) for name in OF_THE_MAO if name in self.form.fields]
 
     @property
     def size(self) -> int:
-        """Return how many fields it has on the page."""
+        """Return the number of its fields on the page."""
         return 1 + len(self.of_mao()) + sum(len(fields) for _side, _label, fields in self.of_sides())
 
     def sentences(self) -> list[str]:
-        """Return everything that is wrong, each once."""
+        """Return all error messages, without duplicates."""
         asked = [f"{one.what}: {one.sentence}" if one.what else one.sentence for one in self.form.pointed()]
         return list(dict.fromkeys([*self.said, *asked]))
 
@@ -111,7 +111,7 @@ class PaperEntry:
 
 @dataclass(slots=True)
 class PaperRow:
-    """One mesa. entries: what can be typed of it, nothing where its duplas have to confirm first."""
+    """One mesa. entries: what can be entered; empty if its duplas have to confirm a mão first."""
 
     confronto: Confronto
     entries: list[PaperEntry]
@@ -123,27 +123,27 @@ class PaperRow:
 
     @property
     def title(self) -> str:
-        """Return how the row is called: by its mesa, or where it has none by who plays."""
+        """Return the heading of the row: its mesa, or without one its players."""
         if self.confronto.mesa:
             return _("Mesa %(mesa)s") % {"mesa": self.confronto.mesa}
         return self.confronto.versus
 
     @property
     def wrong(self) -> bool:
-        """Whether anything that was typed of it does not stand."""
+        """Whether any of its entries was filled in and is not stored."""
         return any(one.wrong for one in self.entries)
 
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """What was sent: the answers by place."""
+    """The sent page: the answers by place."""
 
     seal: UUID
     by_place: Mapping[Place, QueryDict]
 
 
 def read(post: QueryDict, seal: UUID) -> Typed:
-    """Return what was sent. seal: of the page, by which it is known when it comes again."""
+    """Return the sent page. seal: the id of the page, by which a repeated request is recognised."""
     by_key: dict[str, QueryDict] = defaultdict(lambda: QueryDict(mutable=True))
     for name, values in post.lists():
         key, dash, rest = name.partition("-")
@@ -153,7 +153,7 @@ def read(post: QueryDict, seal: UUID) -> Typed:
     for key in post.getlist(PLACE):
         try:
             place = PlaceField().to_python(key)
-        except ValidationError:  # no page of ours sends that
+        except ValidationError:  # not sent by our pages
             continue
         if place:
             confronto, partida, number = place
@@ -162,10 +162,10 @@ def read(post: QueryDict, seal: UUID) -> Typed:
 
 
 def rows_of(tournament: Tournament, kind: str, typed: Typed | None = None) -> list[PaperRow]:
-    """Return a row for each mesa that is played, or for those of a page that was sent, by mesa.
+    """Return a row for each mesa in play, or for each mesa of a sent page, by mesa.
 
-    kind: whether the count of a mão is asked for, or its totals alone, of the whole partida where it has none yet.
-    As many queries for many rows as for one.
+    kind: whether mãos are entered with their counts, or only with totals (of a whole partida if it has no mão yet). The
+    number of queries does not depend on the number of rows.
     """
     wanted = Q(jogo__closed_at=None, status="")
     if typed:
@@ -178,7 +178,7 @@ def rows_of(tournament: Tournament, kind: str, typed: Typed | None = None) -> li
 
 
 def lost(typed: Typed, rows: Iterable[PaperRow]) -> list[str]:
-    """Return what was typed of confrontos that there are no more: they were drawn anew."""
+    """Return the values that were typed for confrontos that no longer exist, because the round was drawn again."""
     known = {row.confronto.pk for row in rows}
     texts = (_answers(data) for place, data in typed.by_place.items() if place[0] not in known)
     return [", ".join(found) for found in texts if found]
@@ -204,10 +204,10 @@ def _row(confronto: Confronto, jogo: Jogo, standing: Sheet, kind: str, typed: Ty
 
 
 def _next(jogo: Jogo, standing: Sheet, kind: str) -> Iterator[tuple[int, int]]:
-    """Yield what may be typed: the next mão; of totals also the partidas after it."""
     yield standing.next_place
     if kind == TOTALS:
         partida = standing.next_place[0]
+        # Totals may be entered for later partidas too, one after the other.
         yield from ((later, 1) for later in range(partida + 1, jogo.partidas + 1))
 
 
@@ -225,6 +225,7 @@ def _entry(
         data[name] = str(value)
     if whole:
         data[WHOLE] = "1"
+    # The key is derived from page and place, so that a page sent twice stores each mão once.
     data["client_id"] = str(uuid5(seal, ".".join(map(str, place))))
     return PaperEntry(place, form_class(data, jogo=jogo, initial={}), whole, filled)
 

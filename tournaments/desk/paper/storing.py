@@ -1,4 +1,4 @@
-"""What was typed from paper goes through the services of the table, one mão after the other."""
+"""Storing of paper súmulas through the services of the table, one mão after the other."""
 
 from django.utils.translation import gettext as _
 
@@ -13,7 +13,7 @@ from tournaments.wording.errors import REFUSALS, error
 
 
 def store_row(row: PaperRow, by: Source) -> None:
-    """Store what was typed of a mesa, in the order of play, up to the first that may not stand."""
+    """Store the entries of a mesa in order of play, up to the first one that is refused."""
     for at, entry in enumerate(typed := [one for one in row.entries if one.filled]):
         _store(entry, by)
         if entry.wrong:
@@ -40,7 +40,7 @@ def _store(entry: PaperEntry, by: Source) -> None:
 
 
 def _write(form: MaoForm, by: Source) -> Receipt:
-    """Record a mão; where duplas have a say of their own, the sheet that both signed is the director's ruling."""
+    # Where duplas confirm mãos themselves, a signed paper súmula is stored as a ruling of the director.
     if form.jogo.entry == Jogo.Entry.SCORER:
         return record_mao(jogo=form.jogo, **form.sent(), source=by)
     return rule(jogo=form.jogo, **form.sent(), reason=_("Da súmula de papel"), source=by)

@@ -1,4 +1,4 @@
-"""One page to type a whole round from paper; what may stand is stored, what may not comes back as it was typed."""
+"""Page to enter the paper súmulas of a round. Valid rows are stored, refused rows are shown again with their input."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -21,18 +21,18 @@ from tournaments.desk.paper.storing import store_row
 from tournaments.desk.salao.way_back import carried, origin, way_back
 from tournaments.models import Tournament
 
-MOST_FIELDS = 900  # of a page: a form may have a hundred more
+MOST_FIELDS = 900  # fields of a page; Django allows a hundred more
 
 
 class PaperForm(forms.Form):
-    """What stands once on the page. selo: of the page, by which the same page sent twice is known."""
+    """The hidden field of the page. selo: id of the page, by which a repeated request is recognised."""
 
     selo = forms.UUIDField(widget=forms.HiddenInput)
 
 
 @desk("GET", "POST")
 def desk_paper(request: DeskRequest, slug: str) -> HttpResponse:
-    """A row a mesa, by totals or by the whole count, `com`: each is stored for itself, or refused for itself."""
+    """Show a row for each mesa, with totals or counts (`com`). Each row is stored or refused independently."""
     tournament = permissions.refereed_tournament(request.user, slug)
     kind = _kind(request, tournament)
     if request.method != "POST":
@@ -58,13 +58,11 @@ def desk_paper(request: DeskRequest, slug: str) -> HttpResponse:
 
 
 def _asked_for(request: DeskRequest, row: PaperRow) -> bool:
-    """Whether a row is of the mesa that was asked for: all are, where none was."""
     mesa = request.GET.get("mesa", "")
     return not mesa or row.confronto.pk == numbers.whole(mesa)
 
 
 def _kind(request: DeskRequest, tournament: Tournament) -> str:
-    """Return how mãos are typed: as the address asks, else by totals where the event takes those."""
     usual = TOTALS if tournament.totals_allowed else COUNT
     asked = request.GET.get("com", "")
     return asked if asked == COUNT or (asked == TOTALS and tournament.totals_allowed) else usual
@@ -84,8 +82,8 @@ def _page(
     status: int = 200,
     gone: Sequence[str] = (),
 ) -> HttpResponse:
-    """Render the page. One that was sent is shown whole, as it was typed."""
     size = max((sum(one.size for one in row.entries) for row in rows), default=1)
+    # A sent page is shown as a whole, with its input.
     on_page = len(rows) if request.method == "POST" else MOST_FIELDS // max(size, 1)
     page = Paginator(rows, max(on_page, 1)).get_page(request.GET.get("page"))
     context: dict[str, Any] = {

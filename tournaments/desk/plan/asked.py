@@ -1,4 +1,4 @@
-"""How the desk asks for a field of a plan: its input, what was typed in it, and what is shown in it."""
+"""Form fields for the fields of a plan: the input, its initial value, and how its value is read."""
 
 from collections.abc import Iterable
 from decimal import Decimal
@@ -27,9 +27,8 @@ from tournaments.plan.fields import (
 from tournaments.plan.formats import FORMATS, Format
 from tournaments.wording import plan as words
 
-FROM_BEFORE = frozenset(
-    {one.short for one in (SIDE_OF, CROSSING, CAMPAIGN, CARRY, FORGETS)}
-)  # not asked of the first stage
+# Not asked for the first stage.
+FROM_BEFORE = frozenset({one.short for one in (SIDE_OF, CROSSING, CAMPAIGN, CARRY, FORGETS)})
 
 
 def asked_of(format_: type[Format]) -> dict[str, PlanField]:
@@ -38,9 +37,9 @@ def asked_of(format_: type[Format]) -> dict[str, PlanField]:
 
 
 def places_asking(name: str) -> list[int]:
-    """Return the places, in the choice of a format, of those that ask for a field; nothing where all do.
+    """Return the positions of the formats that ask for a field, or an empty list if all do.
 
-    The style sheet hides the field in every other format.
+    A position is that of the format in the select. The style sheet hides the field in every other format.
     """
     places = [place for place, key in enumerate(words.FORMATS, start=1) if name in asked_of(FORMATS[key])]
     return [] if len(places) == len(words.FORMATS) else places
@@ -60,7 +59,7 @@ def _tenths_or_quarters(points: Decimal) -> None:
 
 
 def points_input(label: Any, least: int, most: int) -> DecimalField:
-    """Return the input of points that may be halves or quarters."""
+    """Return the input of points, which may be tenths or quarters."""
     widget = forms.TextInput(attrs={"inputmode": "decimal", "autocomplete": "off"})
     return DecimalField(
         label=label,
@@ -75,12 +74,12 @@ def points_input(label: Any, least: int, most: int) -> DecimalField:
 
 
 def choice_input(label: Any, choices: Iterable[tuple[Any, Any]], **more: Any) -> forms.ChoiceField:
-    """Return the input of one of several."""
+    """Return the input of one of several choices."""
     return forms.ChoiceField(label=label, choices=choices, **{"required": False, **more})
 
 
 def inputs() -> dict[str, forms.Field]:
-    """Return the inputs of all fields of all formats by name, each with what a new stage has typed in it."""
+    """Return the inputs for the fields of all formats by name, each with the initial value of a new stage."""
     found: dict[str, forms.Field] = {}
     for key in words.FORMATS:
         usual = FORMATS[key]()
@@ -98,7 +97,7 @@ def _initial(field: PlanField, usual: Format) -> object:
 
 def _input(field: PlanField, initial: object) -> forms.Field:
     asked = words.FIELDS[field.short]
-    label: Any = asked.label  # a lazy translation, which the stubs of forms know by another name
+    label: Any = asked.label  # the stubs of Django's forms have another type for lazy translations
     text: dict[str, Any] = {"help_text": asked.help, "initial": initial}
     match field:
         case Whole(least=least, most=most):
@@ -116,7 +115,7 @@ def _input(field: PlanField, initial: object) -> forms.Field:
 
 
 def shown(field: PlanField, value: Any) -> Any:
-    """Return a value as it stands in the input: empty where it is what an empty one stands for."""
+    """Return a value as the input shows it: empty if it is the value that an empty input means."""
     if value == field.blank and not isinstance(field, OneOf):
         return None
     match field:
@@ -132,7 +131,7 @@ def shown(field: PlanField, value: Any) -> Any:
 
 
 def meant(field: PlanField, typed: Any) -> Any:
-    """Return the value that was typed; None where the input was left empty. Raises DrawError `crossing_unreadable`."""
+    """Return the value that was typed; None for an empty input. Raises `DrawError`: `crossing_unreadable`."""
     match field:
         case YesNo():
             return bool(typed)
@@ -146,5 +145,5 @@ def meant(field: PlanField, typed: Any) -> Any:
 
 
 def may_be_none(field: PlanField) -> bool:
-    """Whether an empty input of the field says something of its own."""
+    """Whether None is a value of the field, and not just an empty input."""
     return isinstance(field, OneOf) and None in field.values

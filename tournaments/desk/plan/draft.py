@@ -1,4 +1,4 @@
-"""A plan as it is being typed: its forms, and what it means once they are in order. Nothing is stored here."""
+"""A plan that is being edited: its forms, and its meaning once they are valid. Stores nothing."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -20,13 +20,13 @@ type Values = Mapping[str, Any]
 
 
 def usual(**values: Any) -> dict[str, Any]:
-    """Return what a new stage has typed in it, with these values in place of the usual ones."""
+    """Return the initial values of a new stage, with the given values replaced."""
     fields = StageForm(number=1).fields
     return {**{name: field.initial for name, field in fields.items()}, **values}
 
 
 def sent_stages(data: QueryDict) -> list[dict[str, Any]]:
-    """Return the raw text of every stage that was sent, as it was typed."""
+    """Return the raw input of every stage that was sent."""
     stages: list[dict[str, Any]] = []
     while f"fase{len(stages) + 1}-format" in data and len(stages) < MOST_STAGES:
         start = f"fase{len(stages) + 1}-"
@@ -37,7 +37,7 @@ def sent_stages(data: QueryDict) -> list[dict[str, Any]]:
 def moved(
     stages: list[dict[str, Any]], action: str, number: int, *, new: dict[str, Any]
 ) -> list[dict[str, Any]]:
-    """Return the stages after a new one was added (`incluir`), one taken out (`tirar`) or moved (`subir`, `descer`)."""
+    """Return the stages after one was added (`incluir`), deleted (`tirar`) or moved (`subir`, `descer`)."""
     at = number - 1
     if action == "incluir" and len(stages) < MOST_STAGES:
         return [*stages, new]
@@ -52,7 +52,7 @@ def moved(
 
 
 class PlanDraft:
-    """The forms of a plan, as typed. `planned` and `meanings` are there once `is_valid` has said so."""
+    """The forms of a plan with their input. `planned` and `meanings` are set once `is_valid` has returned True."""
 
     def __init__(self, stages: Sequence[Values], trial: Values) -> None:
         self._sent = stages, trial
@@ -65,7 +65,7 @@ class PlanDraft:
         self.meanings: tuple[Meaning, ...] = ()
 
     def without_refusals(self) -> "PlanDraft":
-        """Return the same, with nothing refused yet."""
+        """Return the same draft without error messages."""
         stages, trial = self._sent
         again = PlanDraft(stages, trial)
         again.trial = TryForm(initial=trial)
@@ -77,19 +77,20 @@ class PlanDraft:
         return again
 
     def is_valid(self) -> bool:
-        """Whether every field is in order and the plan can be played; what is wrong stands at its field."""
+        """Return whether every field is valid and the plan can be played. Errors are at their fields."""
         in_order = [form.is_valid() for form in (self.trial, *self.forms)]
         return all(in_order) and self._can_be_played()
 
     def is_in_order(self) -> bool:
-        """Whether each stage says all that it has to, for however many come; `planned` is there then."""
-        in_order = [form.is_valid() for form in self.forms]  # of each, so that each says what it lacks
+        """Return whether each stage is complete, for any number of entrants. Sets `planned` if so."""
+        # Validates all forms, so that each shows its errors.
+        in_order = [form.is_valid() for form in self.forms]
         if all(in_order):
             self.planned = [planned_of(form.cleaned_data) for form in self.forms]
         return bool(self.planned)
 
     def refuse(self, exc: TournamentError) -> bool:
-        """Put a refusal of the service at the field of the stage it names; False where it names none."""
+        """Put an error of the service at the field of the stage that it names; return False if it names none."""
         at = exc.params.get("stage")
         form = next((form for form in self.forms if form.number == at), None)
         if form:
@@ -97,7 +98,9 @@ class PlanDraft:
         return form is not None
 
     def example(self, known: Sequence[tuple[int | None, int | None]]) -> FirstDraw:
-        """Return the first draw as it might be. known: seed and club of the entrants, by number; the rest have none."""
+        """Return an example of the first draw. known: seed and club of the entrants by number; the others have
+        neither.
+        """
         places = dict(enumerate(known, start=1))
         count, seed = self.trial.cleaned_data["entrants"], self.trial.cleaned_data["seed"]
         field = []
@@ -120,5 +123,5 @@ class PlanDraft:
 
 
 def _data(values: Values, prefix: str) -> dict[str, Any]:
-    """Return values as a browser sends them: a box that is not ticked is not sent."""
+    # A browser does not send a checkbox that is not ticked.
     return {f"{prefix}-{name}": value for name, value in values.items() if value not in (None, False)}

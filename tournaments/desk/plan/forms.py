@@ -1,4 +1,7 @@
-"""The form of a plan: one form a stage, and how many it is tried with. Shape and limits; the draw says the rest."""
+"""The form of a plan: one form for each stage, and one for the number of entrants and mesas of the example.
+
+These forms check shape and limits; the draw decides about everything else.
+"""
 
 import re
 from collections.abc import Collection, Mapping, Sequence
@@ -65,7 +68,7 @@ PARTS: Sequence[tuple[str | Promise, tuple[str, ...]]] = (
     ),
 )
 
-# Where a refusal of a draw belongs on the form, that is about no field of a format.
+# The form field of those errors of a draw that concern no field of a format.
 PLACES: Mapping[DrawCode, str] = {
     DrawCode.VP_UNREADABLE: "table",
     DrawCode.VP_NOT_LEVEL: "table",
@@ -76,7 +79,7 @@ PLACES: Mapping[DrawCode, str] = {
     DrawCode.VP_NO_CAP: "table",
 }
 
-# Which field a part of the plan is typed in, where it has another name.
+# The form field of those parts of a plan that have another name on the form.
 TYPED_IN = {"maos": "count", "partidas": "count", "order": "by1", "points": "scheme"}
 
 CRITERIA_CHOICES = [
@@ -87,20 +90,21 @@ CRITERIA_CHOICES = [
 
 
 class FormatSelect(forms.Select):
-    """The formats, each at its place; those for others than enter stand there and cannot be chosen."""
+    """The select of formats. Formats that do not suit the entrants keep their position, but cannot be chosen."""
 
     unfit: Collection[str] = ()
 
     def create_option(self, name: str, value: Any, *args: Any, **kwargs: Any) -> dict[str, Any]:
-        """Return an option, hidden where it would be refused."""
+        """Return an option, hidden and disabled if the format would be refused."""
         option = super().create_option(name, value, *args, **kwargs)
+        # Positions must not change, because the style sheet uses them to hide fields (`places_asking`).
         if value in self.unfit and not option["selected"]:
             option["attrs"] |= {"disabled": True, "hidden": True}
         return option
 
 
 class StageForm(DeskForm):
-    """One stage. Fields its format does not ask for are neither read nor refused."""
+    """One stage. Fields that its format does not ask for are ignored."""
 
     format = forms.ChoiceField(
         label=_("Formato"), choices=lambda: list(FORMATS.items()), initial="knockout", widget=FormatSelect
@@ -176,14 +180,16 @@ class StageForm(DeskForm):
             self.fields[f"by{place}"] = choice_input(label, CRITERIA_CHOICES)
 
     def first_part(self) -> list[tuple[forms.BoundField, str]]:
-        """Return the fields of format and field, each with the places of the formats that ask for it."""
+        """Return the fields of the first part, each with the positions of the formats that ask for it."""
         asked = [
             name for name in FIELDS if name not in LENGTHS and (self.number > 1 or name not in FROM_BEFORE)
         ]
         return [(self[name], " ".join(map(str, places_asking(name)))) for name in ("format", "name", *asked)]
 
     def parts(self) -> list[tuple[str, list[forms.BoundField], bool, str]]:
-        """Return title, fields, whether something is wrong, and the places of formats, for what most leave as it is."""
+        """Return the optional parts: title, fields, whether one has an error, and positions of formats that ask for
+        the part.
+        """
         return [
             (
                 str(title),
@@ -195,7 +201,7 @@ class StageForm(DeskForm):
         ]
 
     def clean_announced(self) -> tuple[int, ...]:
-        """Return the minutes, however they are set apart."""
+        """Return the minutes, which may be separated in several ways."""
         said = re.split(r"[\s,;/]+", self.cleaned_data["announced"].strip(" ,;/"))
         try:
             return ANNOUNCED.read([numbers.whole(one) for one in said if one])
@@ -203,7 +209,7 @@ class StageForm(DeskForm):
             raise forms.ValidationError(_("Escreva até seis números de minutos, como 10, 5.")) from exc
 
     def clean(self) -> None:
-        """Forget what the format does not ask for."""
+        """Ignore the fields that the format does not ask for, and check the scheme and the tie-breaks."""
         if not (chosen := self.cleaned_data.get("format")):
             return
         for name in FIELDS.keys() - asked_of(formats.FORMATS[chosen]).keys():
@@ -217,7 +223,7 @@ class StageForm(DeskForm):
             self.add_error("by1", str(STAGE_ERRORS["plan_order_lots"]))
 
     def offer(self, tournament: Tournament) -> None:
-        """Offer the formats for those who enter."""
+        """Disable the formats that do not suit the entrants of the tournament."""
         widget = self.fields["format"].widget
         if isinstance(widget, FormatSelect):
             widget.unfit = {
@@ -227,27 +233,27 @@ class StageForm(DeskForm):
             }
 
     def place_of(self, exc: Refusal) -> str | None:
-        """A refusal of the service belongs to the field that its part of the plan is typed in."""
+        """Return the form field for the part of the plan that the service refused."""
         parts = (super().place_of(exc) or "").split(".")
         return TYPED_IN.get(parts[0], parts[-1])
 
     def _refuse_criteria(self, format_: type[formats.Format]) -> None:
-        """Refuse what compares two that met, beside each, where single players do not meet by twos."""
         for place in range(1, CRITERIA + 1):
             chosen = self.cleaned_data.get(f"by{place}")
             if chosen and not format_.applicable([By.of(chosen)]):
+                # Direct encounters cannot be compared if a player has several opponents at a table.
                 code = "no_one_opponent" if format_.each_alone else "no_single_opponent"
                 self.add_error(f"by{place}", str(STAGE_ERRORS[code]))
 
     def refuse_draw(self, exc: DrawError) -> None:
-        """Put what the draw refuses beside the field it is about, or above the stage."""
+        """Put an error of the draw at the field that it concerns, or above the stage."""
         asked = asked_of(formats.FORMATS[self.cleaned_data["format"]])
         about = (name for name, field in asked.items() if exc.code in field.refused)
         self.add_error(next(about, PLACES.get(exc.code)), str(DRAW_ERRORS[exc.code]) % exc.params)
 
 
 class TryForm(DeskForm):
-    """What the plan is tried with."""
+    """Entrants, mesas and seed of the example."""
 
     anchor = "prova"
     entrants = number_input(_("Duplas"), 2, MOST_ENTRANTS, required=True)

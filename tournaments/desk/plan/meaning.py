@@ -1,4 +1,4 @@
-"""What a plan means, in words: as it is being typed, and for the entries as they are before anything begins."""
+"""The meaning of a plan in words, for a draft and for the current entries before the start."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,13 +19,11 @@ from tournaments.wording.errors import error
 def rows_of(
     tournament: Tournament, planned: Sequence[Planned], meanings: Sequence[Meaning], *, mesas: int
 ) -> dict[str, Any]:
-    """Return what the page says of each stage, and the time of all in a hall of so many mesas."""
+    """Return the description of each stage for the page, and the total time in a hall with this number of mesas."""
     head, plan = tournament_data(tournament), [one.stage for one in planned]
     main = [one.stage for one in planned if one.stage.side_of is None]
-    stages_after = [
-        *main[1:],
-        *[None] * (len(planned) - len(main) + 1),
-    ]  # side events come after the main line
+    # In a plan the side events come after the stages of the main line.
+    stages_after = [*main[1:], *[None] * (len(planned) - len(main) + 1)]
     rows = [
         {
             "format": plan_words.FORMATS[one.stage.format.key],
@@ -53,15 +51,15 @@ def rows_of(
 
 
 def _beside(plan: Sequence[StagePlan], meanings: Sequence[Meaning], number: int, mesas: int) -> list[str]:
-    """Say what a side event is played at the same time as, and whether there are mesas for both."""
     main = beside(plan, number)
+    # A side event is played at the same time as another stage, so the mesas of both are added.
     if main is None:
         return []
     return [stage_words.played_beside(main, meanings[main - 1].tables + meanings[number - 1].tables, mesas)]
 
 
 def as_entered(tournament: Tournament) -> dict[str, Any]:
-    """Return what the stored plan means for those who are entered; or `unplayable`, why they cannot play it."""
+    """Return the meaning of the stored plan for the current entries, or `unplayable` with the reason."""
     planned = [one for _title, one in stored(tournament)]
     try:
         meanings = meaning(
@@ -75,7 +73,7 @@ def as_entered(tournament: Tournament) -> dict[str, Any]:
 
 
 def played_in(tournament: Tournament, plans: Sequence[tuple[str, Planned]]) -> list[tuple[str, str]]:
-    """Return what is played in a jogo, by the title of its stage; without a title where all play the same."""
+    """Return the length of a jogo by title of the stage; without title if all stages have the same."""
     head = tournament_data(tournament)
     said = [(title, play_words.plan_format(head, one.stage)) for title, one in plans]
     return [("", said[0][1])] if len({words for _title, words in said}) == 1 else said

@@ -1,4 +1,4 @@
-"""What of a plan those who are there cannot play, as lines of a page."""
+"""Problems of a plan with the current entrants, as lines of a page."""
 
 from dataclasses import dataclass
 
@@ -9,13 +9,13 @@ from tournaments.wording.plan_problems import problem
 
 @dataclass(frozen=True, slots=True)
 class ProblemLine:
-    """A stage, and what of it cannot be as it is planned."""
+    """A stage and its problem, in words."""
 
     stage: Stage
     text: str
 
 
 def problem_lines(tournament: Tournament) -> list[ProblemLine]:
-    """Return a line for each problem of the stages to come."""
+    """Return a line for each problem of the coming stages."""
     found = plan_problems.problems(tournament)
     return [ProblemLine(one.stage, problem(one.code, one.params)) for one in found]

@@ -1,4 +1,4 @@
-"""Plans ready to be taken: what each stage has typed in it. The rest of its fields is as for any new stage."""
+"""Ready-made plans: the input of each stage. Its other fields have the values of a new stage."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,23 +19,21 @@ Entrants = Tournament.Entrants
 JOGOS = ("points", "jogos_won", "partidas_won", "difference", "lots")
 GROUP = ("points", "made", "difference", "lots")
 TURNOS = ("points", "made", "lots")
-PAIR = 2  # sides of a mesa at which two meet
-REMEMBERS = {
-    "rematches": False,
-    "sides": True,
-}  # of a danese: who met, and who sat where, counts over both stages
+PAIR = 2  # sides at a mesa for two duplas
+# For a danese: meetings and seats of the stage before count too.
+REMEMBERS = {"rematches": False, "sides": True}
 
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """One plan: its name on the button, and the stages."""
+    """One plan: key, title of its button, and stages."""
 
     key: str
     title: str | Promise
     stages: tuple[Values, ...]
 
     def suits(self, entrants: str) -> bool:
-        """Whether it is for those who enter so."""
+        """Return whether the plan suits these entrants."""
         format_ = FORMATS[self.stages[0]["format"]]
         each_alone = entrants == Entrants.EACH
         return format_.suits(of_players=each_alone or entrants == Entrants.PLAYERS, each_alone=each_alone)
@@ -133,11 +131,12 @@ READY = (
 
 
 def for_event(stage: Values, tournament: Tournament) -> dict[str, Any]:
-    """Return a stage as it is played by the rules chosen for the event; what it says itself never goes before these.
+    """Return a stage adapted to the rules chosen for the event, which take precedence over its own values.
 
-    At a mesa sit as many as the rules let play, where they say how many; so many come to a final one. Of an event by
-    mãos each turno has as many, with the table for so many. A stage may be shorter than the event's
-    jogos (a final to 2,000 points), not longer. Mãos are proposed only where the event has no turno of its own.
+    If the rules fix the number of players of a mesa, the stage uses this number, also for a final mesa. If the event is
+    played by mãos, each turno has the same number of mãos and the matching table of victory points. A stage may be
+    shorter than the jogos of the event (a final to 2,000 points), but not longer. Mãos of the stage itself are only
+    kept if the rules do not fix them.
     """
     ruleset = tournament.load_rules()
     if ruleset.fewest_sides == len(ruleset.side_names) > PAIR:
@@ -159,5 +158,5 @@ def for_event(stage: Values, tournament: Tournament) -> dict[str, Any]:
 
 
 def find(key: str) -> Ready | None:
-    """Return a plan by its key; None for one there is not."""
+    """Return the plan with a key; None if there is none."""
     return next((one for one in READY if one.key == key), None)

@@ -1,4 +1,4 @@
-"""Between what a director types about a stage and the values a plan is made of."""
+"""Conversion between the input of a stage form and the values of a plan."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -23,14 +23,13 @@ from tournaments.standings.vp_text import read_vp_table
 
 CRITERIA = 8
 MOST_POINTS = 1000
-WHOLE = frozenset(
-    {"wo_partidas", "bye_made"}
-)  # of what a meeting is worth; the rest may be halves or quarters
-POINTS, VP, VP_3, VP_4, OWN = "points", "vp", "vp3", "vp4", "own"  # VP: by the mãos of the turno
+# Values of a scheme that are integers; the others may be tenths or quarters.
+WHOLE = frozenset({"wo_partidas", "bye_made"})
+POINTS, VP, VP_3, VP_4, OWN = "points", "vp", "vp3", "vp4", "own"  # VP: table by the number of mãos
 USUAL: Mapping[str, Scheme] = {POINTS: BRAZIL, VP_3: ITALY_3, VP_4: ITALY_4, OWN: ITALY_3}
-AS_WALKOVER = "walkover"  # how an abandoned meeting is scored, if not as it stands
+AS_WALKOVER = "walkover"  # an abandoned meeting is scored like a W.O., not by its current score
 
-# What a meeting is worth, by the name of its input: where it stands in a scheme, and its bounds.
+# The values of a scheme (points of a meeting) by input name: attribute of the scheme, and limits.
 PLAYED_BY_OUTCOME = tuple(
     Whole(f"played.{outcome}", most=MOST_POINTS)
     for outcome in ("won", "level", "lost", "narrow_won", "narrow_lost")
@@ -51,7 +50,7 @@ type Typed = Mapping[str, Any]
 
 
 def planned_of(typed: Typed) -> Planned:
-    """Return what was typed. Raises DrawError `crossing_unreadable`, `vp_*`."""
+    """Return the plan of a stage form. Raises `DrawError`: `crossing_unreadable`, `vp_*`."""
     return Planned(
         stage=stage_of(typed),
         scheme=scheme_of(typed),
@@ -61,7 +60,7 @@ def planned_of(typed: Typed) -> Planned:
 
 
 def stage_of(typed: Typed) -> StagePlan:
-    """Return the stage that was typed. Raises DrawError `crossing_unreadable`, `vp_*`."""
+    """Return the stage of a form. Raises `DrawError`: `crossing_unreadable`, `vp_*`."""
     format_ = FORMATS[typed["format"]]
     settings = format_.settled(_said(format_.fields, typed))
     unit = {typed["unit"]: typed["count"]}
@@ -80,13 +79,13 @@ def stage_of(typed: Typed) -> StagePlan:
 
 
 def _said(fields: Iterable[PlanField], typed: Typed) -> dict[str, Any]:
-    """Return what was typed in the fields that the desk asks for, by name; what was left empty stays as usual."""
+    # An empty input keeps the default of the format.
     said = {field: meant(field, typed[field.short]) for field in fields if field.asked}
     return {field.name: value for field, value in said.items() if value is not None or may_be_none(field)}
 
 
 def scheme_of(typed: Typed) -> Scheme:
-    """Return what a meeting is worth; what was left blank is as usual. Raises DrawError `vp_*`."""
+    """Return the points of a meeting; empty inputs keep the default. Raises `DrawError`: `vp_*`."""
     table = _vp(typed)
     usual = usual_scheme(typed)
     said = {
@@ -99,17 +98,17 @@ def scheme_of(typed: Typed) -> Scheme:
 
 
 def usual_scheme(typed: Typed) -> Scheme:
-    """Return the scheme that was chosen, with its usual points. KeyError where there is no table for so many mãos."""
+    """Return the chosen scheme with its default points. Raises `KeyError` if no table has this number of mãos."""
     return OF_TURNO[maos_of(typed)] if typed["scheme"] == VP else USUAL[typed["scheme"]]
 
 
 def maos_of(typed: Typed) -> int:
-    """Return the mãos of the turno; 0 of partidas, and while none are typed."""
+    """Return the number of mãos of a turno; 0 if partidas are played, or if the input is empty."""
     return (typed.get("count") or 0) if typed.get("unit") == "maos" else 0
 
 
 def order_of(typed: Typed) -> tuple[By, ...]:
-    """Return the criteria as they were chosen, each once, the lots last; without any, those usual in the format."""
+    """Return the chosen tie-breaks with the lots last; without any, the default of the format."""
     chosen = chosen_criteria(typed)
     if not chosen:
         return FORMATS[typed["format"]].usual_order(vp=typed["scheme"] != POINTS)
@@ -117,14 +116,14 @@ def order_of(typed: Typed) -> tuple[By, ...]:
 
 
 def chosen_criteria(typed: Typed) -> tuple[By, ...]:
-    """Return the criteria that were chosen: each once, but for one that is taken anew once fewer are tied."""
+    """Return the chosen tie-breaks without duplicates, except one that is applied again when fewer remain tied."""
     texts = (typed.get(f"by{number}") for number in range(1, CRITERIA + 1))
     chosen = [By.of(text) for text in texts if text]
     return tuple(by for at, by in enumerate(chosen) if by.tie_break.among_tied or by not in chosen[:at])
 
 
 def typed_of(name: str, planned: Planned) -> dict[str, Any]:
-    """Return what has to be typed to come to this stage."""
+    """Return the input from which a stage form yields this plan."""
     play = planned.stage.play
     return {
         "name": name,
@@ -146,7 +145,7 @@ def _vp(typed: Typed) -> VpTable | None:
 
 
 def _typed_scheme(scheme: Scheme, maos: int) -> dict[str, Any]:
-    """Return what has to be typed to come to this scheme in turnos of so many mãos; nothing for what is usual."""
+    # Only values that differ from the default are filled in.
     table = {"table": ""}
     if isinstance(scheme.played, Given):
         chosen, usual = POINTS, BRAZIL
@@ -174,7 +173,6 @@ def _shown_points(value: Number) -> int | Decimal:
 
 
 def _written(table: VpTable) -> str:
-    """Return a table of VP as a director types it."""
     highs = ["" if band.high is None else band.high for band in table.bands]
     return "\n".join(
         f"{band.low}-{high} {band.winner}-{band.loser}" for band, high in zip(table.bands, highs, strict=True)

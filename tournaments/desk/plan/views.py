@@ -1,4 +1,4 @@
-"""The plan of a tournament at the desk: its stages, what they mean, and an example of the first draw."""
+"""The plan of a tournament at the desk: its stages, their meaning, and an example of the first draw."""
 
 import secrets
 from typing import Any
@@ -27,7 +27,7 @@ from tournaments.plan.stored import write
 from tournaments.stage_plan import read
 from tournaments.wording.errors import error
 
-SHOWN = 32  # meetings or duplas of an example; nobody reads more
+SHOWN = 32  # meetings or duplas that an example lists
 EXAMPLE_DUPLAS = 16
 
 type Values = dict[str, Any]
@@ -35,7 +35,7 @@ type Values = dict[str, Any]
 
 @desk("GET", "POST")
 def desk_plan(request: DeskRequest, slug: str) -> HttpResponse:
-    """Choose a plan, change it, see what it means, store it. Without scripts: every button sends the form."""
+    """Choose, edit, preview and store a plan. Without JavaScript: every button sends the form."""
     tournament = permissions.directed_tournament(request.user, slug)
     duplas = list(Dupla.objects.filter(tournament=tournament).order_by("number"))
     if request.method != "POST":
@@ -56,7 +56,7 @@ def desk_plan(request: DeskRequest, slug: str) -> HttpResponse:
 
 
 def _start_page(request: DeskRequest, tournament: Tournament, duplas: list[Dupla]) -> HttpResponse:
-    """Show a ready-made plan that was asked for, else the stored one."""
+    # A ready-made plan named in the URL replaces the stored one on the page.
     ready = plan_ready.find(request.GET.get("pronto", ""))
     values = [_usual(tournament, **stage) for stage in ready.stages] if ready else _stored(tournament)
     trial = {
@@ -83,9 +83,9 @@ def _stored(tournament: Tournament) -> list[Values]:
 
 
 def take_ready(tournament: Tournament, ready: plan_ready.Ready, source: Source) -> bool:
-    """Store a ready-made plan for an event that has none yet; False where it asks for more by these rules.
+    """Store a ready-made plan for a new event; return False if the rules of the event need more input.
 
-    Raises as `stages.save_plan`.
+    Raises the errors of `stages.save_plan`.
     """
     values = [_usual(tournament, **stage) for stage in ready.stages]
     draft = PlanDraft(values, {})
@@ -112,12 +112,12 @@ def _save(
 
 
 def _plans(tournament: Tournament, draft: PlanDraft) -> list[tuple[str, Values]]:
-    """Return the plans as they are to be stored; one that means what is stored already stays as it is written."""
     standing = {stage.number: stage.plan for stage in _stages(tournament)}
     plans: list[tuple[str, Values]] = []
     for form, planned in zip(draft.forms, draft.planned, strict=True):
         plan = write(planned.stage, planned.scheme, planned.order, planned.fair)
         before = standing.get(form.number)
+        # A stored plan with the same meaning keeps its stored form, so that saving changes nothing.
         if before and typed_of("", read(before, tournament)) == typed_of("", read(plan, tournament)):
             plan = before
         plans.append((form.cleaned_data["name"], plan))
@@ -139,7 +139,7 @@ def _page(
     refusal: str = "",
     affected: EffectsPreview | None = None,
 ) -> HttpResponse:
-    """Render the page. quiet: not asked yet, so what is missing is no error."""
+    # `quiet` pages are shown before anything was sent, so incomplete fields are no errors.
     ready = (
         draft.is_valid() if quiet else bool(draft.meanings) and not any(form.errors for form in draft.forms)
     )
@@ -168,7 +168,7 @@ def _meaning(tournament: Tournament, draft: PlanDraft, duplas: list[Dupla]) -> V
 
 
 def _example(draft: PlanDraft, duplas: list[Dupla], *, alone: bool) -> Values:
-    """Return an example of the first draw: of the duplas entered, if it is tried with as many."""
+    # The names of the entries are used if the example has as many entrants.
     known = duplas if len(duplas) == draft.trial.cleaned_data["entrants"] else []
     names = {number: dupla.name for number, dupla in enumerate(known, start=1)}
 

@@ -1,4 +1,4 @@
-"""What can be printed of a tournament, on one page that leads to each."""
+"""Index of everything that can be printed for a tournament."""
 
 from django.http import HttpResponse
 from django.shortcuts import render
@@ -10,7 +10,7 @@ from tournaments.models import Round, Stage
 
 @desk("GET")
 def desk_prints(request: DeskRequest, slug: str) -> HttpResponse:
-    """List what there is to print: cards, blank súmulas, lists of each round, and sheets of each stage."""
+    """List the printable pages: cards, blank súmulas, lists of each round, and sheets of each stage."""
     tournament = permissions.directed_tournament(request.user, slug)
     rounds = Round.objects.filter(stage__tournament=tournament).select_related("stage")
     begun = Stage.objects.filter(tournament=tournament).exclude(state=Stage.State.PLANNED)

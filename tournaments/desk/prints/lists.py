@@ -1,4 +1,4 @@
-"""Lists for the wall and for the door: who is expected, and who sits where now."""
+"""Printed lists for the wall and the door: entries, and current seating."""
 
 from django.http import HttpResponse
 from django.shortcuts import render
@@ -12,7 +12,7 @@ from tournaments.names import sort_name
 
 @desk("GET")
 def presence(request: DeskRequest, slug: str) -> HttpResponse:
-    """Everybody who entered, by name, with a line to sign on."""
+    """Show all entries by name, each with a line for a signature."""
     tournament = permissions.directed_tournament(request.user, slug)
     duplas = Dupla.objects.filter(tournament=tournament).select_related("team")
     context = {
@@ -24,7 +24,7 @@ def presence(request: DeskRequest, slug: str) -> HttpResponse:
 
 @desk("GET")
 def places(request: DeskRequest, slug: str) -> HttpResponse:
-    """Who plays now, in a bracket too, by mesa and by name."""
+    """Show who plays now, also in a bracket, by mesa and by name."""
     tournament = permissions.directed_tournament(request.user, slug)
     rows = sheet.at_the_mesas(tournament)
     context = {"tournament": tournament, "rows": rows, "seats": sheet.seats(rows)}

@@ -1,4 +1,4 @@
-"""The filled points sheets of a stage, or of one of its rounds: a jogo a page, mão by mão, to sign and to keep."""
+"""Filled súmulas of a stage or a round for printing: one jogo on each page, mão by mão, to sign and to keep."""
 
 from django.http import HttpResponse
 from django.shortcuts import get_object_or_404, render
@@ -15,7 +15,7 @@ from tournaments.public.disclosure import PLAYING, PUBLISHED, Disclosed
 
 @desk("GET")
 def filled(request: DeskRequest, slug: str, number: int) -> HttpResponse:
-    """Every jogo with a mão, as it stands, published or not; `rodada`: those of one round."""
+    """Show every jogo with a mão, published or not; with `rodada` only those of one round."""
     tournament = permissions.directed_tournament(request.user, slug)
     stage = get_object_or_404(Stage, tournament=tournament, number=number)
     found = Confronto.objects.filter(stage=stage, jogo__partida__mao__isnull=False).distinct()
@@ -37,7 +37,6 @@ def filled(request: DeskRequest, slug: str, number: int) -> HttpResponse:
 
 
 def _whole(confronto: Confronto, jogo: Jogo, sheet: Sheet) -> Disclosed:
-    """Return a jogo with all that a director may read of it."""
     return Disclosed(
         jogo=jogo,
         state=PUBLISHED if jogo.closed_at else PLAYING,

@@ -1,4 +1,4 @@
-"""A stage on paper, each sheet on a page of its own: its standings with the reasons, its bracket, its groups."""
+"""A stage for printing: standings with tie-breaks, bracket, groups, each on a separate page."""
 
 from django.http import Http404, HttpResponse
 from django.shortcuts import render
@@ -19,7 +19,7 @@ SHEETS = ("classificacao", "chave", "grupos")
 
 @desk("GET")
 def stage(request: DeskRequest, slug: str, number: int) -> HttpResponse:
-    """The sheets of a stage as it stands now; `folha`: one of them alone."""
+    """Show the printed sheets of the current stage; with `folha` only one of them."""
     tournament = permissions.directed_tournament(request.user, slug)
     document: TournamentDocument = told(as_it_stands(tournament))
     found = lookup.stage_numbered(document, number)

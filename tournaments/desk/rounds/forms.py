@@ -1,4 +1,4 @@
-"""Forms of a round: the number of its lots, two duplas to bring together or keep apart, why before the results."""
+"""Forms of a round: seed of the draw, pairs to set or forbid, and the reason for a draw with missing results."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,7 @@ type Duplas = Sequence[Dupla]
 
 
 class RoundSeedForm(DeskForm):
-    """The number of the lots; made up where it is left blank."""
+    """The seed of a draw; chosen at random if it is empty."""
 
     anchor = "sorteio"
     seed = NumberField(
@@ -29,13 +29,15 @@ class RoundSeedForm(DeskForm):
 
 
 class StageSeedForm(RoundSeedForm):
-    """Lots of a stage, and whether the odd one rests though its plan says nothing of it."""
+    """The seed of a draw. allow_bye: whether one rests if the number is odd and the plan does not say so."""
 
     allow_bye = forms.BooleanField(label=_("Se sobrar uma, ela folga"), required=False)
 
 
 class BeginForm(StageSeedForm):
-    """A stage that begins: whether it does one short for each who has left since the stage before."""
+    """The start of a stage. short: start with fewer duplas instead of filling the places of those that have
+    withdrawn.
+    """
 
     short = forms.BooleanField(
         label=_("Começar com a menos: ninguém sobe no lugar de quem saiu"), required=False
@@ -43,7 +45,7 @@ class BeginForm(StageSeedForm):
 
 
 class NextRoundForm(StageSeedForm):
-    """The next round; with results missing, why it is drawn all the same."""
+    """The draw of the next round. override: the reason, if results are missing."""
 
     anchor = "proxima"
     override = TextField(
@@ -55,7 +57,7 @@ class NextRoundForm(StageSeedForm):
 
 
 class StartRoundForm(DeskForm):
-    """A round is begun; with results missing, why all the same."""
+    """The start of a round. override: the reason, if results are missing."""
 
     anchor = "proximo"
     override = TextField(
@@ -81,13 +83,13 @@ class TwoDuplasForm(DeskForm):
             self.fields[name].empty_value = None  # type: ignore[attr-defined]
 
     def clean(self) -> None:
-        """Two are two."""
+        """Refuse the same dupla twice."""
         one, other = self.cleaned_data.get("one"), self.cleaned_data.get("other")
         if one and one == other:
             self.add_error("other", _("Escolha duas duplas diferentes."))
 
     def chosen(self) -> dict[str, Any]:
-        """Return the duplas as the services take them."""
+        """Return the duplas as arguments of the services."""
         return {name: self.duplas.get(self.cleaned_data[name]) for name in ("one", "other")}
 
 
@@ -96,17 +98,17 @@ class SwapForm(TwoDuplasForm):
 
 
 class PairForm(TwoDuplasForm, ReasonForm):
-    """Two duplas whose meeting is set or forbidden, and why, which is published with the draw."""
+    """Two duplas whose meeting is set or forbidden, with a reason that is published with the draw."""
 
     field_order = ("one", "other", "reason")
 
     def chosen(self) -> dict[str, Any]:
-        """Return the duplas and the reason as the services take them."""
+        """Return the duplas and the reason as arguments of the services."""
         return super().chosen() | {"reason": self.cleaned_data["reason"]}
 
 
 class ForceForm(PairForm):
-    """Who meets whom, set by hand; without the other it is a bye."""
+    """A pairing set by hand; without the other dupla it is a bye."""
 
     anchor = "por"
 

@@ -1,4 +1,4 @@
-"""One round at the desk: its pairings, what is set by hand in a draft, and the lists for the wall."""
+"""One round at the desk: its pairings, changes by hand while it is a draft, and lists for the wall."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ of_round = Actions[[Round, Any], str]()
 
 @desk("GET", "POST")
 def desk_round(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
-    """One round: its draft is changed by hand, checked, posted and started here."""
+    """Show one round; change, check, post or start it."""
     tournament = permissions.directed_tournament(request.user, slug)
     round_ = _round(tournament, pk)
     if request.method != "POST":
@@ -46,7 +46,7 @@ def desk_round(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     if form.is_valid():
         with form.refusals():
             messages.success(request, verb(request, round_, form))
-            # A schedule that is drawn anew has other rows, and fewer rounds where somebody has left.
+            # Drawing a schedule again replaces its rows; after a withdrawal it may have fewer rounds.
             now = (
                 Round.objects.filter(stage=round_.stage, number__lte=round_.number).order_by("number").last()
             )
@@ -60,7 +60,7 @@ def desk_round(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
 
 @desk("GET")
 def desk_seating(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
-    """Who sits where, by mesa and by name: two lists for the wall."""
+    """Show the seating by mesa and by name, as two lists for the wall."""
     tournament = permissions.directed_tournament(request.user, slug)
     round_ = _round(tournament, pk)
     rows = round_sheet.pairings(round_)
@@ -86,7 +86,7 @@ def _round_page(
     by_hand = round_.state in Round.HELD_BACK and format_.drawn_by_round
     before = Confronto.objects.filter(stage=round_.stage, round__lt=round_.number, status="")
     names = {dupla.pk: dupla.name for row in rows for dupla in row.duplas}
-    # How even the movement is of which this is a round; nothing where partners stay together.
+    # The balance of the movement that this round belongs to; empty if partners stay together.
     quality = planned(round_.stage).stage.format.quality(len(round_.order))
     context = {
         "tournament": tournament,
@@ -117,7 +117,6 @@ def _round_page(
 
 
 def _has_no_place(name: str, round_: Round, by_hand: bool) -> bool:
-    """Whether the page as it is now does not show the form that was sent."""
     shown = {"start_form": round_.state == State.POSTED, "seed_form": round_.state in Round.HELD_BACK}
     return not shown.get(name, by_hand and name != "refusal")
 
@@ -131,7 +130,6 @@ def _pair(pair: HandPair, names: dict[int, str]) -> str:
 def _forms(
     round_: Round, rows: list[round_sheet.PairingLine], data: Any = None, *, only: str = ""
 ) -> dict[str, DeskForm]:
-    """Return the forms of a draft by name; `data` goes into the one that was sent."""
     seed_form = StageSeedForm(data if only == "seed_form" else None)
     if allows_odd(planned(round_.stage).stage.format):
         del seed_form.fields["allow_bye"]
@@ -193,7 +191,6 @@ def _check(request: DeskRequest, round_: Round, form: DeskForm) -> str:
 @of_round("divulgar")
 @transaction.atomic
 def _check_and_post(request: DeskRequest, round_: Round, form: DeskForm) -> str:
-    """Check and post at once: what most directors do, who have looked already."""
     rounds.check(round=round_, source=source(request))
     rounds.post(round=round_, source=source(request))
     return _("Lugares divulgados: todos já veem onde sentar.")

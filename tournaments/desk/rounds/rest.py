@@ -1,4 +1,4 @@
-"""The rest of a round, or of a stage, is ended in one step: what happens to each jogo is shown first."""
+"""Ends all remaining jogos of a round or a stage in one step, after a preview of what happens to each."""
 
 from django import forms
 from django.contrib import messages
@@ -18,7 +18,7 @@ from tournaments.stage_plan import is_bracket
 
 
 class RestForm(ReasonForm):
-    """What becomes of what was begun, and why."""
+    """Whether jogos that have begun count, and the reason."""
 
     anchor = "resto"
     how = forms.ChoiceField(
@@ -34,7 +34,7 @@ class RestForm(ReasonForm):
 
 @desk("GET", "POST")
 def desk_rest(request: DeskRequest, slug: str, number: int) -> HttpResponse:
-    """Show what has no result in a stage, or in the round that is named, and end it."""
+    """Show the confrontos without a result of a stage, or of one round (`rodada`), and end them."""
     tournament = permissions.directed_tournament(request.user, slug)
     stage = Stage.objects.filter(tournament=tournament, number=number).first()
     if stage is None:

@@ -1,4 +1,4 @@
-"""A round as a director reads it: who meets whom, at which mesa, and what there is to say about each pairing."""
+"""A round as the director reads it: pairings with mesas, flags and results; and the seating by player."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
@@ -14,7 +14,7 @@ from tournaments.wording.terms import STATUSES, flag_words
 
 @dataclass(frozen=True, slots=True)
 class PairingLine:
-    """One confronto, its flags and its result in words. second: another of the round is played at its mesa before."""
+    """One confronto with its flags and result in words. second: whether it follows another of the round at its mesa."""
 
     confronto: Confronto
     flags: tuple[str, ...]
@@ -23,15 +23,15 @@ class PairingLine:
 
     @property
     def duplas(self) -> tuple[Dupla, ...]:
-        """Return who takes part: one where somebody rests, four where two pairs of single players meet."""
+        """Return the entrants: one in a bye, four if two pairs of single players meet."""
         return self.confronto.people
 
 
 @dataclass(frozen=True, slots=True)
 class SeatingLine:
-    """Where somebody sits: a line of the alphabetical list. partner: where it is another in each round.
+    """The seat of a player: a line of the alphabetical list. partner: set if partners change each round.
 
-    second: another confronto of the round is played at the mesa before.
+    second: whether another confronto of the round is played first at the mesa.
     """
 
     player: str
@@ -43,7 +43,7 @@ class SeatingLine:
 
 @dataclass(frozen=True, slots=True)
 class RoundLine:
-    """One round in the list: how many confrontos it has, and how many have no result yet."""
+    """One round with the number of its confrontos, and of those without a result."""
 
     round: Round
     confrontos: int
@@ -51,13 +51,15 @@ class RoundLine:
 
 
 def pairings(round_: Round) -> list[PairingLine]:
-    """Return the confrontos of a round, by mesa; who rests comes last. One query."""
+    """Return the confrontos of a round by mesa, byes last. One query."""
     found = Confronto.objects.filter(stage=round_.stage_id, round=round_.number)
     return _lines(found.with_sides("jogo").order_by("group", "position"))
 
 
 def at_the_mesas(tournament: Tournament) -> list[PairingLine]:
-    """Return who plays, or may play next, in any stage and in a bracket too, by mesa. One query."""
+    """Return the confrontos being played, or that may be played next, in all stages and brackets, by mesa. One
+    query.
+    """
     known = Q(dupla_a__isnull=False, dupla_b__isnull=False)
     found = Confronto.objects.started().filter(known, tournament=tournament, status="").with_sides()
     return _lines(found.order_by(F("mesa").asc(nulls_last=True), "stage", "round", "group", "position"))
@@ -80,7 +82,6 @@ def _lines(rows: Iterable[Confronto]) -> list[PairingLine]:
 
 
 def _missing(confronto: Confronto) -> Iterable[str]:
-    """Yield who of a mesa at which single players sit is not there."""
     gone = [one.name for one in confronto.people if str(one.pk) in confronto.absent]
     if gone:
         yield _("falta: %(names)s") % {"names": ", ".join(gone)}
@@ -102,17 +103,18 @@ def rounds_of(tournament: Tournament) -> dict[int, list[RoundLine]]:
 
 
 def missing_results(stages: Iterable[Stage]) -> list[Confronto]:
-    """Return who may play now in rounds of these stages and has no result, in the order of the hall. One query.
+    """Return the confrontos of these stages that may be played now and have no result, in order of the hall. One query.
 
-    Of a stage that is over, a bracket too, it is what was taken back there.
+    Of a closed stage, also of a bracket, these are the results that were reverted.
     """
+    # A running bracket is left out: its page shows the whole bracket.
     asked = [stage for stage in stages if stage.state == Stage.State.CLOSED or not is_bracket(stage)]
     found = Confronto.objects.started().filter(stage__in=asked, status="").with_sides()
     return list(found.order_by("stage", "round", F("mesa").asc(nulls_last=True), "group", "position"))
 
 
 def seats(rows: Sequence[PairingLine]) -> list[SeatingLine]:
-    """Return where each player sits, by name. One query."""
+    """Return the seat of each player, by name. One query."""
     where: dict[int, SeatingLine] = {}
     for row in rows:
         names = row.confronto.names
@@ -132,5 +134,5 @@ def seats(rows: Sequence[PairingLine]) -> list[SeatingLine]:
 
 
 def flagged(rows: Sequence[PairingLine]) -> dict[str, int]:
-    """Return how often each thing was said, the commonest first."""
+    """Return the number of times that each flag occurs, the most frequent first."""
     return dict(Counter(flag for row in rows for flag in row.flags).most_common())

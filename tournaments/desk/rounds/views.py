@@ -1,4 +1,4 @@
-"""The rounds at the desk: all of them, with what is missing and what comes next."""
+"""All rounds at the desk, with missing results and the next step."""
 
 from collections.abc import Sequence
 
@@ -40,7 +40,7 @@ of_rounds = Actions[[Tournament, Stage], HttpResponse]()
 
 @desk("GET", "POST")
 def desk_rounds(request: DeskRequest, slug: str) -> HttpResponse:
-    """All stages and rounds; here a stage begins and the next round is drawn."""
+    """Show all stages and rounds; begin a stage, draw or start a round."""
     tournament = permissions.directed_tournament(request.user, slug)
     if request.method != "POST":
         return _rounds_page(request, tournament)
@@ -59,7 +59,6 @@ def _rounds_page(
     status: int = 200,
     refused: tuple[Stage, DeskForm] | None = None,
 ) -> HttpResponse:
-    """Draw the page; refused: what was sent, and the stage it was sent for."""
     found = list(Stage.objects.filter(tournament=tournament).order_by("number"))
     lines = round_sheet.rounds_of(tournament)
     following = next((stage for stage in found if stage.state == Stage.State.PLANNED), None)
@@ -100,9 +99,9 @@ def _row(
     begins: bool,
     sent: DeskForm | None,
 ) -> dict[str, object]:
-    """Return what is shown of a stage; what was sent for it and has no form there any more is still answered."""
     following = _next_of(stage, lines)
     starts = following.get("starts")
+    # A refused form is shown in its place, or above the stage if the page does not have this form any more.
     asked = StartRoundForm if starts else NextRoundForm if following.get("draws") else BeginForm
     may_be_odd = begins or (following.get("draws") and not starts)
     again = type(sent) is asked and (begins or starts or following.get("draws"))
@@ -121,20 +120,17 @@ def _row(
 
 
 def _may_reopen(stage: Stage, lines: Sequence[round_sheet.RoundLine], found: Sequence[Stage]) -> bool:
-    """Whether a stage was closed before the last round of its plan, and nobody has gone on from it."""
     if stage.state != Stage.State.CLOSED or not format_of(stage).drawn_by_round:
         return False
+    # A stage that was closed early can be reopened until a later stage has taken entrants from it.
     gone_on = any(one.state != Stage.State.PLANNED for one in fed_from(stage, found))
     return len(lines) < int(stage.plan["rounds"]) and not gone_on
 
 
 def _next_of(stage: Stage, lines: Sequence[round_sheet.RoundLine]) -> dict[str, object]:
-    """Return what a director does next in a stage being played: post the draft, start or draw a round, or end it.
-
-    before: how many results of the rounds before the one to be started are missing. over: why no round can be drawn.
-    """
     if stage.state != Stage.State.PLAYING:
         return {}
+    # The next step of a stage in play: post the draft, start or draw a round, or close the stage.
     held = next((line.round for line in lines if line.round.state in Round.HELD_BACK), None)
     posted = [line.round for line in lines if line.round.state == State.POSTED] if by_round(stage) else []
     starts = posted[0] if posted else None
@@ -143,6 +139,7 @@ def _next_of(stage: Stage, lines: Sequence[round_sheet.RoundLine]) -> dict[str, 
     draws = by_draw and len(lines) < int(stage.plan["rounds"])
     number = held.number if held else len(lines) + 1
     few = stage_field.few_left(stage, number) if held or draws else None
+    # With too few duplas left no round can be drawn, and a draft cannot be posted.
     if few:
         held, draws = None, False
     bracket = is_bracket(stage)

@@ -1,4 +1,6 @@
-"""What a director can do about a mesa and those who sit there: each a link to the page that says what it changes."""
+"""The drawer of a mesa: the actions on its confronto and its duplas, each a link to a page that explains its
+effects.
+"""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,14 +16,16 @@ from tournaments.wording.terms import SANCTIONS
 
 OF_RESULT = ("desfazer", "jogar-de-novo")
 OF_PLAY = ("wo", "ausentes", "abandonado", "pontos", "media", "mesa", "trocar-mesas")
-OF_MESA = ("mesa-incompleta", "wo", "abandonado", "pontos", "mesa", "trocar-mesas")  # of single players
+OF_MESA = ("mesa-incompleta", "wo", "abandonado", "pontos", "mesa", "trocar-mesas")  # for single players
 PENALTY, LIFT, BACK = "punir", "retirar-punicao", "volta"
-OF_ENTRY = ("saida", "parceiro")  # while it plays
+OF_ENTRY = ("saida", "parceiro")  # while the dupla plays
 
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """A thing to do: what it is called, its page, and a name for its link by which the focus finds it again."""
+    """An action: its title, the address of its page, and the id of its link, so that a refreshed page keeps the
+    focus.
+    """
 
     title: Word
     address: str
@@ -30,7 +34,7 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class SideDeeds:
-    """One of those who play, and what can be done about it."""
+    """A dupla of the confronto with the actions on it."""
 
     dupla: Dupla
     deeds: Sequence[Deed]
@@ -38,7 +42,7 @@ class SideDeeds:
 
 @dataclass(frozen=True, slots=True)
 class Drawer:
-    """A mesa pulled out: what can be done about its confronto, and about each of those who play it."""
+    """An opened mesa: the actions on its confronto and on each of its duplas."""
 
     tile: Tile
     confronto: Confronto
@@ -47,7 +51,7 @@ class Drawer:
 
 
 def drawer(slug: str, tile: Tile, confronto: Confronto, *, directs: bool) -> Drawer:
-    """Return what a director, or an arbiter, can do about a mesa. Two queries."""
+    """Return the actions that a director, or an arbiter, has at a mesa. Two queries."""
     origin = {HALL: confronto.pk}
     four = confronto.people
     known = deeds_of(four, slug, lambda _dupla: origin, directs=directs, stage=confronto.stage_id)
@@ -56,7 +60,7 @@ def drawer(slug: str, tile: Tile, confronto: Confronto, *, directs: bool) -> Dra
 
 
 def deeds_at(confronto: Confronto, slug: str, origin: Origin) -> list[Deed]:
-    """Return what can be done about a confronto. origin: where each leads back to."""
+    """Return the actions on a confronto. origin: the page that each leads back to."""
     of_play = OF_MESA if confronto.is_individual or confronto.each_alone else OF_PLAY
     keys = OF_RESULT if confronto.status else of_play
     return [deed(slug, key, confronto.pk, origin) for key in keys]
@@ -70,9 +74,9 @@ def deeds_of(
     directs: bool = True,
     stage: int | None = None,
 ) -> Mapping[int, Sequence[Deed]]:
-    """Return what can be done about duplas, by id: in a stage, or in the latest that each is in. Two queries.
+    """Return the actions on duplas, by id: in one stage, or in the latest stage of each. Two queries.
 
-    origin: where the deeds of one lead back to.
+    origin: returns the page that the actions on a dupla lead back to.
     """
     entered = StageEntry.objects.entered().filter(dupla__in=duplas, **({"stage": stage} if stage else {}))
     entries = {one.dupla_id: one for one in entered.select_related("stage").order_by("stage__number")}
@@ -105,6 +109,6 @@ def _lift(slug: str, penalty: Penalty, origin: Origin) -> Deed:
 
 
 def deed(slug: str, key: str, about: int, origin: Origin, title: Word = "") -> Deed:
-    """Return a thing to do about an entry, a confronto or a penalty. origin: what it leads back to."""
+    """Return an action on an entry, a confronto or a penalty. origin: the page that it leads back to."""
     address = reverse("tournaments:desk_life_action", args=(slug, key), query={"de": about, **origin})
     return Deed(title or TITLES[key], address, f"{key}-{about}")

@@ -1,6 +1,4 @@
-"""What a tile looks like. It is drawn once for as long as it says the same: of a hall that is asked for each second
-little moves.
-"""
+"""Rendering of a tile of the hall. Cached, because the hall is polled every second and few tiles change."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -12,11 +10,11 @@ from django.utils.translation import get_language
 from rules import Points
 from tournaments.desk.salao.tiles import SYMBOLS, WORDS, State, Tile, Word
 
-KEPT = 4096  # tiles: those of a large hall, as several people look at it
+KEPT = 4096  # tiles of a large hall, in the views of several people
 
 
 class SideFace(NamedTuple):
-    """A side on a tile: its points in the partida, None when the jogo is over, and the partidas that it has won."""
+    """A side on a tile. points: in the current partida, None if the jogo is over; won: the partidas that it has won."""
 
     points: Points | None
     won: int
@@ -24,7 +22,10 @@ class SideFace(NamedTuple):
 
 
 class Face(NamedTuple):
-    """All that a tile shows. silent: minutes; unsent: mãos that its phones keep; hall: how the hall is looked at."""
+    """Everything that a tile shows, as the key of the cache.
+
+    silent: minutes since the last mão; unsent: mãos that its phones have not sent; hall: the query string of the view.
+    """
 
     number: int | None
     confronto: int | None
@@ -41,7 +42,7 @@ class Face(NamedTuple):
 
     @property
     def word(self) -> Word:
-        """Return the word of its state."""
+        """Return the word for its state."""
         return WORDS[self.state]
 
     @property
@@ -51,7 +52,7 @@ class Face(NamedTuple):
 
 
 def face(tile: Tile, hall: str, *, pulled: bool) -> SafeString:
-    """Return a tile as it is shown."""
+    """Return a tile as HTML."""
     confronto = tile.confronto
     return drawn(
         Face(

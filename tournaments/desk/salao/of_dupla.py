@@ -1,4 +1,4 @@
-"""What a dupla plays, and what can be done about it and there: as in the drawer of its mesa, for its own page."""
+"""The confronto of a dupla and the actions on both, as in the drawer of its mesa, for the page of the dupla."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from tournaments.public.mesa_row import MesaRow
 
 @dataclass(frozen=True, slots=True)
 class OfDupla:
-    """What can be done about a dupla; about what it plays, or played last. row: that, where it has a jogo."""
+    """The actions on a dupla, and on its current or last confronto. row: that confronto, if it has a jogo."""
 
     deeds: Sequence[Deed]
     confronto: Confronto | None = None
@@ -26,7 +26,7 @@ class OfDupla:
 
 
 def of_dupla(dupla: Dupla) -> OfDupla:
-    """Return what a director can do about a dupla. Eight queries at most."""
+    """Return the actions on a dupla. At most eight queries."""
     slug = dupla.tournament.slug
     origin = {DUPLA: dupla.number}
     deeds = deeds_of([dupla], slug, lambda _dupla: origin).get(dupla.pk, ())
@@ -37,7 +37,7 @@ def of_dupla(dupla: Dupla) -> OfDupla:
 
 
 def _playing(dupla: Dupla) -> Confronto | None:
-    """Return what it plays now, else what it comes to play, else what it played last. Two queries."""
+    # The confronto in play comes first, then the next one, then the latest.
     turn = Case(
         When(status="", jogo__isnull=False, then=Value(0)),
         When(status="", then=Value(1)),

@@ -1,4 +1,4 @@
-"""The hall at a glance: a tile for each mesa, with what it waits for by word and symbol."""
+"""Overview of the hall: a tile for each mesa, with its state as a word and a symbol."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -17,7 +17,7 @@ type Word = str | Promise
 
 
 class State(StrEnum):
-    """What a mesa waits for, what a director has to see to first; also the value of the filter in an address."""
+    """The state of a mesa, the most urgent first. The value is also that of the filter in a URL."""
 
     CALLED = "chamou"
     DIVERGENT = "divergente"
@@ -45,7 +45,7 @@ WORDS: Mapping[State, Word] = {
     State.EMPTY: _("vazia"),
     State.BLOCKED: _("bloqueada"),
 }
-# Letters of every font: never a picture, which a phone draws in colours of its own.
+# Characters that every font has. Emoji are avoided, because phones draw them in their own colours.
 SYMBOLS: Mapping[State, str] = {
     State.CALLED: "!",
     State.DIVERGENT: "≠",
@@ -65,9 +65,9 @@ _OF_ROW = {"divergent": State.DIVERGENT, "due": State.DUE}
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A mesa: what is played there, was played last, or comes next. number: None where a jogo has no mesa.
+    """A mesa with its current, last or next confronto. number: None if the jogo has no mesa.
 
-    place: what it is called, and its room; blocked, kept: who may sit there.
+    place: the name and room of the mesa; blocked, kept: restrictions of the mesa.
     """
 
     number: int | None
@@ -79,14 +79,14 @@ class Tile:
 
     @property
     def said(self) -> Word:
-        """Return who may sit there, where that is not anybody and its state does not say it."""
+        """Return the restriction of the mesa, unless there is none or the state shows it."""
         if self.blocked and self.state != State.BLOCKED:
             return WORDS[State.BLOCKED]
         return _("guardada") if self.kept else ""
 
     @property
     def state(self) -> State:
-        """Return what it waits for."""
+        """Return the state of the mesa."""
         if self.row is None and self.confronto:
             return State.OVER if self.confronto.status else State.WAITING
         if self.row is None:
@@ -105,7 +105,7 @@ class Tile:
 
     @property
     def word(self) -> Word:
-        """Return the word of its state."""
+        """Return the word for its state."""
         return WORDS[self.state]
 
     @property
@@ -115,18 +115,18 @@ class Tile:
 
     @property
     def silent(self) -> int | None:
-        """Return the minutes since its last mão, since it was opened where there is none; None where none is played."""
+        """Return the minutes since the last mão, or since the jogo was opened; None if no jogo is in play."""
         if self.row is None or self.row.glance.over:
             return None
         return max(int((self.row.at - self.row.last).total_seconds()) // 60, 0)
 
     @property
     def unsent(self) -> int:
-        """Return how many mãos its phones say that they still keep."""
+        """Return the number of mãos that its phones have not sent, as they report it."""
         return sum(seat.unsent for seat in self.row.held) if self.row else 0
 
     def answers_to(self, words: str) -> bool:
-        """Return whether it is the mesa of this number, or somebody of this name sits there."""
+        """Return whether this is the mesa with this number, or a player with this name sits at it."""
         number = numbers.whole(words)
         if number is not None:
             return number == self.number
@@ -136,14 +136,14 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """How many mesas wait for one thing."""
+    """The number of mesas in a state."""
 
     state: State
     tiles: int
 
     @property
     def word(self) -> Word:
-        """Return the word of the state."""
+        """Return the word for the state."""
         return WORDS[self.state]
 
     @property
@@ -163,14 +163,15 @@ ORDERS: Mapping[str, Word] = {
 def tiles(
     mesas: int, playing: Iterable[MesaRow], finished: Iterable[MesaRow], waiting: Iterable[Confronto]
 ) -> list[Tile]:
-    """Return a tile for each mesa of the hall and for each other that is played at, by number.
+    """Return a tile for each mesa of the hall, and for each other mesa in use, by number.
 
-    finished: the latest first. A mesa shows what is played there, else what waits for it, else what ended there last.
+    finished: the latest first. A mesa shows the jogo in play, else the confronto that waits for it, else its last jogo.
     """
     found: dict[int, Tile] = {}
     without = []
     for row in playing:
         tile = Tile(row.confronto.mesa, row.confronto, row)
+        # A second jogo at the same mesa, or one without a mesa, gets a tile after the numbered ones.
         if tile.number is None or tile.number in found:
             without.append(tile)
         else:
@@ -186,7 +187,7 @@ def tiles(
 
 
 def arranged(found: Iterable[Tile], hall: Arrangement) -> list[Tile]:
-    """Return tiles with what is said of their mesas."""
+    """Return the tiles with name, room and restrictions of their mesas."""
     kept = {*hall.kept.values()}
     return [
         replace(
@@ -199,15 +200,15 @@ def arranged(found: Iterable[Tile], hall: Arrangement) -> list[Tile]:
 
 
 def counted(found: Iterable[Tile]) -> list[Count]:
-    """Return how many mesas wait for what, what is urgent first."""
+    """Return the number of mesas in each state, the most urgent first."""
     states = [tile.state for tile in found]
     return [Count(state, states.count(state)) for state in State if state in states]
 
 
 def shown(found: Sequence[Tile], *, only: str, order: str, words: str) -> list[Tile]:
-    """Return the tiles that are asked for, in the order that is asked for; ones that are level by their mesa.
+    """Return the tiles that match the filters, in the given order; equal ones by mesa.
 
-    only: the state they are in; order: a key of `ORDERS`; words: a number or a part of a name. Empty: all.
+    only: a state; order: a key of `ORDERS`; words: a number or a part of a name. An empty string does not filter.
     """
     kept = [tile for tile in found if only in {"", tile.state} and (not words or tile.answers_to(words))]
     if order == "estado":

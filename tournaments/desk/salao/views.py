@@ -1,4 +1,4 @@
-"""The hall while it plays: a tile or a row a mesa, with what it waits for, its score and who writes there."""
+"""The hall during play: a tile or a row for each mesa, with its state, its score and the writing devices."""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -33,13 +33,13 @@ from tournaments.models import Confronto, Tournament
 from tournaments.outcomes.double_seated import double_seated
 from tournaments.public.mesa_row import MesaRow, mark
 
-MOST_WORDS = 60  # letters of what is looked for
+MOST_WORDS = 60  # letters of a search
 VIEWS = (("", gettext_lazy("Mesas")), ("lista", gettext_lazy("Lista")))
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """How the hall is looked at: as tiles or as a list, which mesas, in which order, and which is pulled out."""
+    """The view of the hall: tiles or list, filter, order, search, and the opened mesa."""
 
     view: str
     only: str
@@ -49,7 +49,7 @@ class Asked:
 
     @classmethod
     def of(cls, request: HttpRequest) -> "Asked":
-        """Read it from an address; what that does not say right is as if it said nothing."""
+        """Read the view from the query string; an invalid value counts as missing."""
         said = request.GET.get
         return cls(
             view="lista" if said("vista") == "lista" else "",
@@ -60,7 +60,7 @@ class Asked:
         )
 
     def address(self, **other: str | int | None) -> str:
-        """Return the part of an address that asks for this, or for something else in it; without the empty parts."""
+        """Return the query string of this view, with the given parameters replaced and without empty ones."""
         order = self.order if self.order != "mesa" else ""
         said = {"vista": self.view, "so": self.only, "ordem": order, "busca": self.words, "de": self.about}
         return urlencode({name: value for name, value in (said | other).items() if value})
@@ -68,7 +68,7 @@ class Asked:
 
 @desk("GET", "POST")
 def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
-    """Every mesa with its score. Asked again by htmx with the mark of what is on screen: 204 while that holds."""
+    """Show every mesa with its score. A poll by htmx sends the mark of its page and gets 204 while that is current."""
     tournament = permissions.member_tournament(request.user, slug)
     if request.method == "POST" and "chamado" in request.POST:
         return _answer_call(request, slug)
@@ -106,7 +106,7 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
         "twice": double_seated(row.confronto for row in playing),
         "mark": seen,
     }
-    if not request.htmx:  # the clock is a part of its own that asks for itself
+    if not request.htmx:  # the clock is polled separately
         context |= {"rounds_clock": panel(tournament, now())}
         context |= {"clocks": [] if playing else _clocks(tournament, waiting)}
     part = "#monitor" if request.htmx else ""
@@ -122,9 +122,9 @@ def _pulled(
     directs: bool,
     decides: bool,
 ) -> Drawer | None:
-    """Return the mesa that was asked for, or the only one that answers to what was looked for."""
     tile = next((one for one in every if one.confronto and one.confronto.pk == asked.about), None)
     if tile is None and asked.about:
+        # A confronto decided without a jogo has no tile in the hall, but can be opened.
         tile = _decided(tournament, asked.about)
     if tile is None and asked.words and len(found) == 1:
         tile = found[0]
@@ -138,13 +138,11 @@ def _pulled(
 
 
 def _faces(found: list[Tile], asked: Asked, pulled: Drawer | None) -> list[tuple[Tile, str]]:
-    """Return tiles with what they look like. Each leads to the hall as it is looked at, with that mesa pulled out."""
     address, shown = asked.address(de=""), pulled.tile if pulled else None
     return [(tile, face(tile, address, pulled=tile is shown)) for tile in found]
 
 
 def _decided(tournament: Tournament, about: int) -> Tile | None:
-    """Return the mesa of a confronto that has no place in the hall: decided without a jogo, say. One query."""
     rows = Confronto.objects.started().filter(
         tournament=tournament, dupla_a__isnull=False, dupla_b__isnull=False
     )
@@ -153,7 +151,6 @@ def _decided(tournament: Tournament, about: int) -> Tile | None:
 
 
 def _release(request: DeskRequest, slug: str) -> HttpResponse:
-    """Let another device write at a seat."""
     tournament = permissions.refereed_tournament(request.user, slug)
     seats = Acesso.objects.filter(jogo__confronto__tournament=tournament)
     acesso = get_object_or_404(seats, pk=numbers.whole(request.POST.get("acesso", "")))
@@ -163,7 +160,6 @@ def _release(request: DeskRequest, slug: str) -> HttpResponse:
 
 
 def _again(request: DeskRequest, slug: str) -> HttpResponse:
-    """Lead back to the hall as it was looked at, or to the dupla whose page it was sent from."""
     if DUPLA in origin(request):
         return redirect(way_back(request, slug, "tournaments:desk_mesas"))
     return redirect(
@@ -172,19 +168,17 @@ def _again(request: DeskRequest, slug: str) -> HttpResponse:
 
 
 def _calls(rows: list[MesaRow]) -> list[MesaRow]:
-    """Return the mesas that wait for the director, who waits longest first."""
     return sorted((row for row in rows if row.jogo.called_at), key=lambda row: row.jogo.called_at or row.at)
 
 
 def _answer_call(request: DeskRequest, slug: str) -> HttpResponse:
-    """Tell a mesa that the director comes, or that its call is dealt with."""
     tournament = permissions.refereed_tournament(request.user, slug)
     sent = numbers.whole(request.POST.get("jogo", ""))
     jogo = get_object_or_404(Jogo, confronto__tournament=tournament, pk=sent)
     ends = request.POST["chamado"] == "atendido"
     try:
         (end_call if ends else see_call)(jogo=jogo, source=source(request))
-    except Refused as exc:  # somebody else was quicker
+    except Refused as exc:  # somebody else was faster
         messages.error(request, refusal(exc))
     else:
         messages.success(request, _("Chamado atendido.") if ends else _("A mesa sabe que alguém vem."))
@@ -192,7 +186,6 @@ def _answer_call(request: DeskRequest, slug: str) -> HttpResponse:
 
 
 def _clocks(tournament: Tournament, now_on: list[Confronto]) -> list[tuple[str, int]]:
-    """Return the minutes of what is played, or played next; with the rounds where these differ."""
     found = clocks(tournament, now_on) if now_on else {of_stage_in_play(tournament): []}
     if len(found) == 1:
         return [("", minutes) for minutes in found if minutes]
@@ -204,9 +197,9 @@ def _clocks(tournament: Tournament, now_on: list[Confronto]) -> list[tuple[str, 
 
 
 def _monitor(tournament: Tournament) -> tuple[list[MesaRow], list[MesaRow], list[Confronto]]:
-    """Return the jogos being played by mesa, the finished ones latest first, and who waits for a mesa."""
     started = Confronto.objects.started().filter(tournament=tournament)
-    found = started.with_sides("jogo").prefetch_related("stage")  # one, for all its confrontos
+    # Prefetched, so that all confrontos share one stage object.
+    found = started.with_sides("jogo").prefetch_related("stage")
     confrontos = with_titles(found.order_by("round", "kind", "position"))
     seated = [(row, row.jogo) for row in confrontos if row.jogo]
     of_jogo = glances([jogo.pk for _row, jogo in seated])

@@ -1,4 +1,4 @@
-"""The way back to where a page was opened from, a mesa of the Salão or a dupla: its address says which."""
+"""Links back to the page from which another one was opened: a mesa of the Salão or a dupla, named in the URL."""
 
 from collections.abc import Mapping
 from urllib.parse import urlencode
@@ -14,18 +14,18 @@ type Origin = Mapping[str, int]
 
 
 def origin(request: HttpRequest) -> Origin:
-    """Return from where a page was opened, as it stands in its address: the mesa or the dupla, or nothing."""
+    """Return the mesa or dupla that the URL names as the origin of the page; an empty mapping if it names none."""
     said = ((name, numbers.whole(request.GET.get(name, ""))) for name in (HALL, DUPLA))
     return dict([(name, number) for name, number in said if number is not None][:1])
 
 
 def carried(request: HttpRequest) -> str:
-    """Return the part of an address that says the same on the next page; empty where there is none."""
+    """Return the query string that passes the origin on to the next page; empty if there is no origin."""
     return urlencode(origin(request))
 
 
 def way_back(request: HttpRequest, slug: str, otherwise: str, *args: int) -> str:
-    """Return the address of the mesa or the dupla that the page was opened from; without one, that of `otherwise`."""
+    """Return the URL of the mesa or dupla from which the page was opened; without an origin the URL of `otherwise`."""
     match origin(request):
         case {"salao": confronto}:
             return reverse("tournaments:desk_mesas", args=(slug,), query={"de": confronto}) + "#gaveta"

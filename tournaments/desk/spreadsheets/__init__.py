@@ -1,1 +1,1 @@
-"""Entries, results, standings and the ledger of an event as files for a spreadsheet."""
+"""Entries, results, standings and the ledger of an event as spreadsheet files."""

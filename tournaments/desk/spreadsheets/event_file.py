@@ -1,4 +1,4 @@
-"""A whole event as one file: `tournaments.event_file` says what is in it."""
+"""Download of a whole event as one file, in the format of `tournaments.event_file`."""
 
 from django.http import HttpResponse
 
@@ -9,7 +9,7 @@ from tournaments.event_file.write import as_bytes, write
 
 @desk("GET")
 def desk_event_file(request: DeskRequest, slug: str) -> HttpResponse:
-    """The file of an event."""
+    """Return the file of an event."""
     tournament = permissions.directed_tournament(request.user, slug)
     answer = HttpResponse(as_bytes(write(tournament)), content_type="application/json")
     answer["Content-Disposition"] = f'attachment; filename="{slug}.json"'

@@ -1,4 +1,4 @@
-"""A table as CSV or as a workbook. A text that a spreadsheet would take for a formula stays a text."""
+"""A table as CSV or XLSX. Text that a spreadsheet would read as a formula stays text."""
 
 import csv
 from collections.abc import Callable, Mapping
@@ -16,14 +16,14 @@ MOST_TITLE: Final = 31
 
 
 class FileFormat(NamedTuple):
-    """A kind of file: how it is written, and what it is to a browser."""
+    """A file format: its writer and its content type."""
 
     write: Callable[[Table], bytes]
     content_type: str
 
 
 def as_csv(table: Table) -> bytes:
-    """Return a table as the spreadsheets of this country read it: semicolons, decimal commas, and a mark of UTF-8."""
+    """Return a table as CSV for Brazilian spreadsheets: semicolons, decimal commas, UTF-8 with a byte order mark."""
     text = StringIO()
     writer = csv.writer(text, delimiter=";")
     writer.writerow(map(plain, table.heads))
@@ -33,7 +33,7 @@ def as_csv(table: Table) -> bytes:
 
 
 def as_xlsx(table: Table) -> bytes:
-    """Return a table as a workbook of one sheet, its heads in bold and always in sight."""
+    """Return a table as a workbook with one sheet. The headings are bold and frozen."""
     book = Workbook(write_only=True)
     sheet = book.create_sheet(table.title[:MOST_TITLE])
     sheet.freeze_panes = "A2"

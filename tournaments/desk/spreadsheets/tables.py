@@ -1,4 +1,4 @@
-"""What goes into a spreadsheet: heads and rows, numbers as numbers."""
+"""The tables of the spreadsheets: headings and rows, with numbers as numbers."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import batched
@@ -24,7 +24,7 @@ from tournaments.wording import stages as words
 from tournaments.wording.rounds import CONFRONTO_STATES, place
 from tournaments.wording.terms import STATUSES
 
-AT_ONCE: Final = 500  # lines of the log that are read at a time
+AT_ONCE: Final = 500  # lines of the log in one query
 
 
 class Table(NamedTuple):
@@ -36,7 +36,7 @@ class Table(NamedTuple):
 
 
 def entries(tournament: Tournament) -> Table:
-    """Return who is entered, with what the direction alone knows of them. Four queries."""
+    """Return the entries with the contact data, for the direction only. Four queries."""
     places = max(2, tournament.size)
     heads = [_("Nº"), _("Nome"), *(_("Jogador %(number)s") % {"number": 1 + at} for at in range(places))]
     heads += [_("Cabeça"), _("Vem de"), _("Equipe"), _("Telefone"), _("Observação")]
@@ -50,7 +50,7 @@ def entries(tournament: Tournament) -> Table:
 
 
 def results(tournament: Tournament) -> Table:
-    """Return every confronto that is drawn for all to see, as it stands now."""
+    """Return all confrontos of posted draws with their current results."""
     found = [
         (words.stage_title(stage), one)
         for stage in told(snapshot(tournament))["stages"]
@@ -68,7 +68,7 @@ def results(tournament: Tournament) -> Table:
 
 
 def standings(tournament: Tournament) -> Table:
-    """Return every stage as it stands now, and at the end the final ranking; a column for each criterion."""
+    """Return the current standings of every stage, and at the end the final ranking. One column for each tie-break."""
     document = told(snapshot(tournament))
     rows = [
         (stage, group["group"], row)
@@ -102,7 +102,7 @@ def standings(tournament: Tournament) -> Table:
 
 
 def maos(tournament: Tournament) -> Table:
-    """Return the ledger: every version of every mão, also those that were replaced."""
+    """Return the ledger: every version of every mão, including superseded ones."""
     sides = LETTERS[: len(tournament.load_rules().side_names) if tournament.each_alone else 2]
     heads = [_("Fase"), _("Rodada"), _("Mesa"), *sides, _("Partida"), _("Mão"), _("Versão"), _("Vale")]
     heads += [_("Pontos %(side)s") % {"side": side} for side in sides]
@@ -116,7 +116,7 @@ def maos(tournament: Tournament) -> Table:
 
 
 def log(tournament: Tournament) -> Table:
-    """Return all that was done, the latest first, in words."""
+    """Return the whole log in words, the latest line first."""
     heads = [_("Quando"), _("Quem"), _("O quê"), _("Onde"), _("Detalhes"), _("Motivo")]
     rows: list[list[Value]] = []
     for some in batched(places(tournament, Asked(maos=True)).iterator(AT_ONCE), AT_ONCE, strict=False):

@@ -1,4 +1,4 @@
-"""The page of the files of an event, and each of them."""
+"""The page with the spreadsheet files of an event, and the files."""
 
 from django.http import Http404, HttpResponse
 from django.shortcuts import render
@@ -11,7 +11,7 @@ from tournaments.desk.spreadsheets.tables import TABLES
 
 @desk("GET")
 def desk_files(request: DeskRequest, slug: str) -> HttpResponse:
-    """What can be taken along as a file."""
+    """List the files of an event."""
     tournament = permissions.directed_tournament(request.user, slug)
     context = {"tournament": tournament, "tables": [(key, title) for key, (title, _read) in TABLES.items()]}
     return render(request, "tournaments/desk/spreadsheets/files.html", context)
@@ -19,7 +19,7 @@ def desk_files(request: DeskRequest, slug: str) -> HttpResponse:
 
 @desk("GET")
 def desk_spreadsheet(request: DeskRequest, slug: str, table: str, form: str) -> HttpResponse:
-    """One table, as CSV or XLSX, as it stands now."""
+    """Return one current table as CSV or XLSX."""
     tournament = permissions.directed_tournament(request.user, slug)
     if table not in TABLES or form not in FORMATS:
         raise Http404
