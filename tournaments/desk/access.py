@@ -50,12 +50,14 @@ def desk[**P](*methods: str) -> Callable[[Page[P]], Callable[Concatenate[HttpReq
         @sensitive_post_parameters(*_CREDENTIALS)
         @require_http_methods([*methods, "HEAD"])
         def page(request: DeskRequest, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
+            # First, so that a form sent together with the sign-in fields is answered for the person it names.
             sign_in = _sign_in(request)
             if not request.user.is_authenticated or sign_in.errors:
                 return _ask(request, sign_in, 429 if sign_in.wait else 401)
             try:
                 return view(request, *args, **kwargs)
             except PermissionDenied:
+                # A GET loses no input, so it gets the usual 403.
                 if request.method != "POST":
                     raise
                 return _ask(request, SignInForm(request, prefix=SIGN_IN), 403)
@@ -95,6 +97,7 @@ def _ask(request: DeskRequest, form: SignInForm, status: int) -> HttpResponse:
         for value in values
         if name != "csrfmiddlewaretoken" and isinstance(value, str)
     ]
+    # All values are sent again by hidden fields; the page lists only those that a person typed.
     typed = [(name, value) for name, value in posted if value and name not in _UNSEEN]
     context = {"form": form, "posted": posted, "typed": typed}
     return render(request, "tournaments/desk/sign_in_again.html", context, status=status)

@@ -82,6 +82,7 @@ def desk_arrange(request: DeskRequest, slug: str) -> HttpResponse:
     hall = Arrangement.of(tournament)
     asked = request.POST if request.method == "POST" else request.GET
     chosen = numbers.whole(asked.get("mesa", "")) or 0
+    # A form for a mesa that does not exist is refused by the service instead.
     if request.method != "POST" and not 1 <= chosen <= tournament.mesas:
         chosen = 1
     form = MesaForm(request.POST or None, tournament=tournament, said=hall.said.get(chosen, ArrangedMesa()))

@@ -114,6 +114,7 @@ def _table(row: Confronto, sheet: Sheet) -> BellTable:
 
 
 def _chosen(request: DeskRequest, rounds: Sequence[tuple[Stage, int]]) -> tuple[Stage, int] | None:
+    # The link of a mesa names its confronto instead of the round.
     if request.method == "GET" and (table := numbers.whole(request.GET.get("mesa", ""))):
         at = Confronto.objects.filter(pk=table).values_list("stage", "round").first()
         return next((one for one in rounds if (one[0].pk, one[1]) == at), None)
@@ -130,12 +131,14 @@ def _wanted(request: DeskRequest, rows: Sequence[Confronto]) -> list[int]:
 
 def _undo(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     sent = numbers.whole(request.POST.get("sinal", "")) or 0
+    # A ring is reverted by the number of its line in the log.
     lines = Ocorrencia.objects.filter(tournament=tournament, action="bell_rung")
     line = lines.filter(sequence=sent).first()
     form = DeskForm(request.POST)
     if line:
         with form.refusals():
             undone = bell.undo_bells(line=line, source=source(request))
+            # Some tables may have gone on meanwhile: they keep the bell, and the page names them.
             for mesa, why in undone.refused:
                 messages.warning(
                     request, _("Mesa %(mesa)s: %(why)s") % {"mesa": mesa or "–", "why": error(why)}

@@ -88,11 +88,13 @@ def panel(tournament: Tournament, at: datetime) -> list[ShownClock]:
 
 @desk("GET", "POST")
 def desk_clock(request: DeskRequest, slug: str) -> HttpResponse:
-    """Show the clocks of the rounds in play with their buttons. A poll by htmx gets 204 while the page is up to
-    date.
+    """Show the clocks of the rounds in play with their buttons.
+
+    A poll by htmx gets 204 while the page is up to date.
     """
     tournament = permissions.member_tournament(request.user, slug)
     if request.method != "POST":
+        # The mark changes with everything that the clocks show, so an unchanged one needs no rendering.
         seen = mark(tournament)
         if request.htmx and request.GET.get("visto") == seen:
             return HttpResponse(status=204)
@@ -100,11 +102,13 @@ def desk_clock(request: DeskRequest, slug: str) -> HttpResponse:
             context = {"line": line_of(tournament), "mark": seen}
             return render(request, "tournaments/desk/line/time.html", context)
         return _page(request, tournament, seen=seen)
+    # Every member may read the clock, only directors and arbiters may set it.
     tournament = permissions.refereed_tournament(request.user, slug)
     found = round_clocks(tournament, now())
     if request.POST.get("acao") == "no-zero":
         return _at_zero(request, tournament, found)
     sent = request.POST.get("rodada", "")
+    # A round that ended since the page was drawn has no clock any more.
     clock = next((one for one in found if f"{one.stage.number}.{one.number}" == sent), None)
     if clock is None:
         return not_offered(request)
@@ -284,6 +288,7 @@ class ShownTime:
 def left_of(tournament: Tournament, confronto: Confronto) -> ShownTime | None:
     """Return the time left at a table; None if it has no clock, is not playing, or has heard the bell."""
     at = now()
+    # After the bell the clock of a table does not count any more.
     if confronto.jogo is None or confronto.jogo.closed_at or confronto.jogo.bell_at:
         return None
     left = times(tournament, [confronto], at).get(confronto.pk)

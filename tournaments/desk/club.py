@@ -22,14 +22,16 @@ actions = Actions[[Club], HttpResponse]()
 
 @desk("GET")
 def desk_home(request: DeskRequest) -> HttpResponse:
-    """Show the clubs of the person with their tournaments. A scorer gets links to the mesas, a director to
-    everything.
+    """Show the clubs of the person with their tournaments.
+
+    A scorer gets links to the mesas, a director to everything.
     """
     memberships = list(
         Membership.objects.filter(user=request.user).select_related("club").order_by("club__name")
     )
     mine = Tournament.objects.filter(club__in=[row.club_id for row in memberships])
     tournaments = mine.select_related("conferencia").order_by(*ORDER)
+    # Grouped here, so that the number of queries does not depend on the number of clubs.
     of_club: dict[int, list[Tournament]] = {row.club_id: [] for row in memberships}
     for tournament in tournaments:
         of_club[tournament.club_id].append(tournament)
@@ -90,6 +92,7 @@ def _add_players(request: DeskRequest, club: Club) -> HttpResponse:
     if not form.is_valid():
         return _club_page(request, club, status=422, list_form=form)
     lines = add_player_lines(club, form.cleaned_data["lines"])
+    # Valid lines are stored already; only the refused ones come back to be corrected.
     if bad := kept(lines):
         return _club_page(
             request, club, status=422, list_form=PlayerListForm(initial={"lines": bad}), lines=lines

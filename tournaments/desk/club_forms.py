@@ -1,5 +1,6 @@
-"""Forms of a club. They check shape and limits; services decide what is allowed, and `refuse` puts it at its
-field.
+"""Forms of a club.
+
+They check shape and limits; services decide about everything else, and `refuse` puts their errors at the fields.
 """
 
 from django import forms

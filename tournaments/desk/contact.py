@@ -47,6 +47,7 @@ def desk_contact(request: DeskRequest, slug: str, number: int) -> HttpResponse:
         set_contact(dupla=dupla, **form.cleaned_data)
         messages.success(request, _("Gravado: %(dupla)s.") % {"dupla": dupla.name})
         response = redirect("tournaments:desk_tournament", slug)
+        # Leads back to the list of entries, from which the page was opened.
         response["Location"] += "#duplas"
         return response
     context = {

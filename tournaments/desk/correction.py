@@ -55,6 +55,8 @@ def do_or_preview[T](
     confirmed = request.POST.get("confirmed", "")
     try:
         reason = texts.line(request.POST.get("reason", ""))
+        # The key in `confirmed` is a digest of the effects: if they have changed since the preview, it is shown
+        # again.
         return carry_out(subject, change, confirmed=confirmed, reason=reason, source=source(request))
     except NotConfirmed as exc:
         return preview(subject, exc.effects)

@@ -138,6 +138,7 @@ def _draw(request: DeskRequest, tournament: Tournament) -> HttpResponse:
 def _go_on(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     # One button opens a draft, draws a bracket, and leads to the page that starts the tournament.
     button = DeskForm(request.POST)
+    # Opening and drawing succeed together or not at all.
     with button.refusals(), transaction.atomic():
         if tournament.state == State.DRAFT:
             states.open_entries(tournament=tournament)
@@ -147,6 +148,7 @@ def _go_on(request: DeskRequest, tournament: Tournament) -> HttpResponse:
             )
             messages.success(request, _("Sorteado com o número %(seed)s.") % {"seed": drawn.draw_seed})
         return redirect("tournaments:tournament_start", tournament.slug)
+    # The rollback does not reset the instance in memory.
     tournament.refresh_from_db()
     return tournament_page(request, tournament, status=422, refusal=button.refusal, refused=button)
 

@@ -36,8 +36,9 @@ class DuplaForm(WhoForm):
     )
 
     def register(self, tournament: Tournament) -> Dupla | None:
-        """Enter the dupla and return it; None if it is refused: the error is at its field and the transaction is
-        rolled back.
+        """Enter the dupla and return it; None if it is refused.
+
+        A refusal rolls back the transaction; its error is at the field.
         """
         typed = self.cleaned_data
         with self.refusals(), transaction.atomic():
@@ -122,6 +123,7 @@ def add_player_lines(club: Club, text: str) -> list[ListLine]:
     """Add one player for each line; a refused line does not affect the others."""
     read = [(line, PlayerForm({"name": line})) for line in _lines(text)]
     good = [form for _line, form in read if form.is_valid()]
+    # All valid names at once: the number of queries does not depend on the number of lines.
     made = members.add_players(club=club, names=[form.cleaned_data["name"] for form in good])
     names = dict(zip(map(id, good), made, strict=True))
     return [_told(line, form, names.get(id(form))) for line, form in read]

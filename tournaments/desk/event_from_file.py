@@ -112,6 +112,7 @@ def _bring(request: DeskRequest, club: Club) -> HttpResponse:
     with button.refusals():
         content = _unpacked(request.POST.get("arquivo", ""))
         file = read(content)
+        # The number of earlier imports that the preview showed; a newer import is shown before another copy is made.
         seen = numbers.whole(request.POST.get("visto", ""))
         try:
             made = bring_event(club=club, file=file, seen=-1 if seen is None else seen, by=request.user)
@@ -128,7 +129,9 @@ def _bring(request: DeskRequest, club: Club) -> HttpResponse:
 
 
 def _shown(request: DeskRequest, club: Club, file: ReadFile, content: bytes) -> ShownFile:
+    # Creates the event and rolls back, so that every error shows before the confirmation.
     made = try_out(club=club, file=file, by=request.user)
+    # From here on the page says "trio" or "jogador" where the event has no duplas.
     line_ups.speak(made.tournament)
     held = file.held
     names = sorted(made.players)
@@ -173,8 +176,9 @@ def _stages(file: ReadFile) -> list[ShownStage]:
 
 
 def packed(content: bytes) -> str:
-    """Return the content of a file compressed, as text for a form field. Raises
-    `TournamentError("event_file_too_much")`.
+    """Return the content of a file compressed, as text for a form field.
+
+    Raises `TournamentError("event_file_too_much")`.
     """
     carried = base64.b64encode(zlib.compress(content)).decode()
     if len(carried) > MOST_CARRIED:
@@ -189,6 +193,7 @@ def _unpacked(carried: str) -> bytes:
         content = unpacking.decompress(base64.b64decode(carried, validate=True), MOST_BYTES + 1)
     except (ValueError, zlib.error) as exc:
         raise TournamentError("event_file_lost") from exc
+    # Truncated or empty data. Data beyond the limit is cut here and refused by `read` for its size.
     if not content or (not unpacking.eof and len(content) <= MOST_BYTES):
         raise TournamentError("event_file_lost")
     return content

@@ -53,6 +53,7 @@ def _create(request: HttpRequest, convite: Convite) -> HttpResponse:
             person = invitations.join(convite=convite, **form.account, device=DEVICE)
             sign_in.let_in(request, person)
             return _welcome(request, convite)
+        # The invitation was used or revoked while the form was being filled in.
         if form.refused and form.refused.code == "invitation_gone":
             return _gone(request)
     return _page(request, convite, form, status=422)

@@ -1,4 +1,4 @@
-"""Members of a club: directors, referees and scorers are added, changed and removed, and each change is logged."""
+"""Members of a club: directors, arbiters and scorers are added, changed and removed, and each change is logged."""
 
 from typing import Any
 
@@ -42,6 +42,7 @@ def _page(request: DeskRequest, club: Club, *, status: int = 200, **forms: Any) 
     page = Paginator(log, LINES).get_page(request.GET.get("page"))
     context = {
         "club": club,
+        # By role in the order of the choices, directors first; a role is stored as text.
         "memberships": sorted(
             rows.annotate(two_steps=Exists(SecondFactor.objects.filter(user=OuterRef("user")))),
             key=lambda row: list(Membership.Role).index(Membership.Role(row.role)),
@@ -96,6 +97,7 @@ def _password(request: DeskRequest, club: Club) -> HttpResponse:
     if person is None:
         return _page(request, club, status=422, refused=refusal("not_a_member", {"person": name}))
     try:
+        # Django's token: valid for some hours, and only until the password is changed.
         path = password_links.make(club=club, user=person, by=request.user, source=source(request))
     except TournamentError as exc:
         return _page(request, club, status=422, refused=error(exc))

@@ -39,6 +39,7 @@ class OutboxForm(DeskForm):
         """Return the exported entries; text that cannot be read is an error at its field. Call `is_valid` first."""
         file = self.cleaned_data["file"]
         try:
+            # LONGEST counts letters, and a letter has at most four bytes in UTF-8.
             self.read = file.read(outbox_import.LONGEST * 4).decode() if file else self.cleaned_data["text"]
             return outbox_import.read(self.read)
         except ValueError:
@@ -67,6 +68,7 @@ def desk_outbox(request: DeskRequest, slug: str) -> HttpResponse:
     form = OutboxForm(request.POST or None, request.FILES or None)
     entries = form.entries() if form.is_bound and form.is_valid() else []
     if len(entries) > IMMEDIATE:
+        # A long file would hold the request for too long: a worker imports it in pieces.
         kept = remessas.store(tournament=tournament, text=form.read, total=len(entries), by=request.user)
         return redirect("tournaments:desk_remessa", slug, kept.pk)
     brought = told(list(remessas.bring(tournament, entries, source(request))))
@@ -74,6 +76,7 @@ def desk_outbox(request: DeskRequest, slug: str) -> HttpResponse:
         form.add_error(None, _("Não há nada neste arquivo: o celular já enviou tudo."))
     directs = permissions.is_director(request.user, tournament.club)
     context = {"tournament": tournament, "directs": directs, "form": form, "brought": brought}
+    # Texts and lines are large, and the list does not show them.
     context["remessas"] = (
         Remessa.objects.filter(tournament=tournament).defer("text", "lines").order_by("-pk")[:SHOWN]
     )
@@ -85,6 +88,7 @@ def desk_remessa(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     """Show the progress of a long file, and once it is imported the outcome of every entry. The page polls."""
     tournament = permissions.refereed_tournament(request.user, slug)
     remessa = get_object_or_404(Remessa.objects.defer("text"), tournament=tournament, pk=pk)
+    # Refused entries come first, because only a part of a long file is listed.
     lines = sorted(remessa.lines, key=_is_stored)
     stored = sum(map(_is_stored, lines))
     context = {
@@ -102,6 +106,7 @@ def desk_remessa(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
 
 def told(lines: Sequence[remessas.RemessaLine]) -> list[Brought]:
     """Return the outcome of each entry, in words. One query."""
+    # One query for the jogos of all entries.
     jogos = Jogo.objects.in_bulk({line["jogo"] for line in lines if line["jogo"]})
     return [
         Brought(line["name"], str(jogos.get(line["jogo"] or 0, "")), _said(line), _is_stored(line))

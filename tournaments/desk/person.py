@@ -86,6 +86,7 @@ def desk_person(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
         set_page(player=player, **page_form.cleaned_data)
         messages.success(request, _("Gravado."))
         return redirect("tournaments:desk_person", slug, pk)
+    # The page has three forms; `acao` says which one was sent.
     form = NameForm(None if shows or pages else request.POST or None)
     if form.is_bound and form.is_valid():
         with form.refusals():

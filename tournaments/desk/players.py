@@ -29,8 +29,9 @@ MOST_WORDS = 60  # letters of a search
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A person of the club. shown: the public name, if it is not the whole name; events: the number of events
-    played.
+    """A person of the club.
+
+    shown: the public name, if it is not the whole name; events: the number of events played.
     """
 
     pk: int
@@ -108,7 +109,9 @@ def _pages(request: DeskRequest, club: Club) -> HttpResponse:
 
 
 def _rows(club: Club) -> list[Row]:
+    # The events of a person include those of the records merged into it.
     own, others = Count("duplamember", distinct=True), Count("others__duplamember", distinct=True)
+    # People only: without the records that were merged into another one.
     found = Player.objects.people().filter(club=club).annotate(own=own, of_others=others)
     columns = found.values_list("pk", "name", "full_name", "own", "of_others")
     rows = [
@@ -185,6 +188,7 @@ def desk_merge(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
 
 def _undo(request: DeskRequest, kept: Player) -> HttpResponse:
     sent = numbers.whole(request.POST.get("juncao", ""))
+    # Only a merge itself, not a record that undoes one.
     juncao = get_object_or_404(Juncao, pk=sent, into=kept, undoes=None)
     form = DeskForm(request.POST)
     with form.refusals():

@@ -80,6 +80,7 @@ class PrizeLine(NamedTuple):
 def desk_prizes(request: DeskRequest, slug: str) -> HttpResponse:
     """Ask for `total`, `partes` and `unidade`; then show the prizes by the current final ranking."""
     tournament = permissions.directed_tournament(request.user, slug)
+    # A GET form, because the page stores no data.
     form = PrizesForm(request.GET) if request.GET else PrizesForm()
     context: dict[str, Any] = {"tournament": tournament, "form": form}
     status = 200

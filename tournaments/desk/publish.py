@@ -51,6 +51,7 @@ def unpublished(now: TournamentDocument, published: TournamentDocument | None) -
     found = []
     for one in lookup.confrontos(now):
         before = earlier.get(one["id"])
+        # A confronto without a score before and after is not worth mentioning.
         shown = one["state"] in SHOWN or (before is not None and before["state"] in SHOWN)
         if shown and _differ(before, one):
             found.append(UnpublishedChange(one, settled=_result(before) != _result(one)))
@@ -75,12 +76,14 @@ def _as_then(before: Any, now: Any) -> Any:
 def _result(confronto: ConfrontoData | None) -> tuple[object, ...]:
     if confronto is None:
         return "", "", None
+    # The result alone, without the running score.
     return confronto["winner"], confronto["status"], confronto["given"]
 
 
 def _page(request: DeskRequest, tournament: Tournament, form: PublishForm, status: int) -> HttpResponse:
     revisions = tell(
         Publication.objects.filter(tournament=tournament)
+        # Documents are large, and the list of revisions does not show them.
         .defer("payload", "page")
         .select_related("author")
         .order_by("-number")

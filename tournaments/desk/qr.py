@@ -24,8 +24,9 @@ KEPT = 1024  # drawings of 2 kB: the mesas and duplas of a few large events
 
 @desk("GET", "POST")
 def desk_qr(request: DeskRequest, slug: str) -> HttpResponse:
-    """Show one card for each mesa, valid for the whole event; issue a new code, or unlock one after wrong
-    attempts.
+    """Show one card for each mesa, valid for the whole event.
+
+    Issue a new code, or unlock a code after too many wrong attempts.
     """
     tournament = permissions.directed_tournament(request.user, slug)
     form = ReasonForm(request.POST or None)
@@ -62,6 +63,7 @@ def desk_links(request: DeskRequest, slug: str) -> HttpResponse:
     tournament = permissions.directed_tournament(request.user, slug)
     form = ReasonForm(request.POST or None)
     asked = numbers.whole(request.POST.get("dupla", ""))
+    # A refused form stores nothing, so it does not create links either.
     opened = request.method != "POST"
     if opened or (form.is_valid() and tournament.dupla_set.filter(number=asked or 0).exists()):
         there = mesas.duplas_of(tournament)
@@ -69,6 +71,7 @@ def desk_links(request: DeskRequest, slug: str) -> HttpResponse:
         there = mesas.links_made(tournament)
     chosen = next((key for key in there if key.dupla.number == asked), None)
     if chosen and form.is_valid():
+        # The service needs the tournament; this saves reading it again.
         chosen.dupla.tournament = tournament
         mesas.new_link(dupla=chosen.dupla, source=source(request), **form.cleaned_data)
         messages.success(request, _("%(dupla)s: link novo. O anterior não abre mais.") % {"dupla": chosen})

@@ -79,6 +79,7 @@ def _list_page(request: DeskRequest, club: Club, form: RulesFileForm, *, status:
 
 def _form_page(request: DeskRequest, own: ClubRules, form: ClubRulesForm, refusal: str = "") -> HttpResponse:
     context = {"club": own.club, "own": own, "form": form, "refusal": refusal}
+    # A refused form may hold values that cannot be loaded as a rule set.
     context["changes"] = changes(own.load_rules()) if own.pk and not form.errors else ()
     status = 422 if form.errors or refusal else 200
     return render(request, "tournaments/desk/rules_form.html", context, status=status)
@@ -104,6 +105,7 @@ def _copy(request: DeskRequest, own: ClubRules) -> HttpResponse:
 def _try(request: DeskRequest, own: ClubRules) -> HttpResponse:
     ruleset, button = own.load_rules(), DeskForm(request.POST)
     sides = ruleset.side_names[: ruleset.fewest_sides]
+    # Without any limit the trial jogo could not end.
     open_end = ruleset.target is None and ruleset.maos is None and ruleset.end != rules.ROUND
     with button.refusals():
         # The stored rule set is tried out in a jogo that belongs to no event.
@@ -145,5 +147,6 @@ def _of_club(club: Club, pk: int) -> ClubRules:
     own = ClubRules.objects.filter(club=club, pk=pk).first()
     if own is None:
         raise Http404
+    # Saves reading the club again.
     own.club = club
     return own

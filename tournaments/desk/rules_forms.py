@@ -1,6 +1,6 @@
-"""The form of a rule set of a club, built from the declarations of its text: a new switch there is a new field
-here.
-~ # Parts of the form, by how the places in them begin.
+"""The form of a rule set of a club, built from the declarations of its text.
+
+A new switch in the text is a new field here.
 """
 
 from collections.abc import Mapping
@@ -49,8 +49,9 @@ _PARTS: Mapping[tuple[str, ...], str | Promise] = {
 
 
 class ClubRulesForm(DeskForm):
-    """Every switch of a text and every value that a club may set. A field left unchanged keeps the value of the
-    text.
+    """Every switch of a text and every value that a club may set.
+
+    A field left unchanged keeps the value of the text.
     """
 
     anchor = "regra"
@@ -77,6 +78,7 @@ class ClubRulesForm(DeskForm):
     def parts(self) -> list[tuple[str, list[forms.BoundField], bool]]:
         """Return title and fields of each part, and whether any of its fields was refused."""
         found, asked = [], set[str]()
+        # A field belongs to the first part that claims it.
         for begins, title in _PARTS.items():
             of_part = [
                 name
@@ -101,6 +103,7 @@ class ClubRulesForm(DeskForm):
             place.place: value
             for place in self.declared.places
             if (value := _read(place.kind, place.choices, typed[f"{VALUE}{place.place}"])) is not None
+            # A number is blank unless it was typed; other inputs are always filled, so they are compared with the text.
             and (place.kind == "number" or value != place.value)
         }
         with self.refusals():
@@ -111,6 +114,7 @@ class ClubRulesForm(DeskForm):
         """Return the field of the switch or value that the error names."""
         if not isinstance(exc, rules.RuleSetError):
             return super().place_of(exc)
+        # The error names the switch or value behind its rule set, as in `key: melds.sets`.
         place = exc.field.rpartition(": ")[2]
         return next((name for name in (f"{SWITCH}{place}", f"{VALUE}{place}") if name in self.fields), None)
 
@@ -129,10 +133,12 @@ class RulesFileForm(DeskForm):
     )
 
     def save(self, *, club: Any, by: Any) -> ClubRules | None:
-        """Store the rule set of the file under a free name and return it; None if it is refused, with the error at
-        the field.
+        """Store the rule set of the file under a free name and return it.
+
+        None if it is refused, with the error at the field.
         """
         with self.refusals():
+            # One byte more than the limit is read, so that a larger file is refused instead of cut off.
             own = rule_file.read(self.cleaned_data["file"].read(rule_file.MOST_BYTES + 1), club)
             own.name = rule_sets.free_name(club, own.name)
             return rule_sets.save_club_rules(own=own, by=by)

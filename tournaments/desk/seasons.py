@@ -89,6 +89,7 @@ def desk_seasons(request: DeskRequest, slug: str) -> HttpResponse:
     if request.method == "POST" and form.is_valid():
         with form.refusals():
             season = seasons.save(season=season, **form.cleaned_data)
+            # A worker counts the season; the page polls its progress.
             messages.success(request, _("Temporada criada. O ranking está sendo contado."))
             return redirect("tournaments:desk_season", slug, season.pk)
     context = {"club": club, "form": form, "seasons": Temporada.objects.filter(club=club)}

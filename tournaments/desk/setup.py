@@ -53,6 +53,7 @@ def _create(request: DeskRequest, club: Club, form: TournamentForm) -> Tournamen
                 )
             except REFUSALS as exc:
                 form.add_error("plan", error(exc))
+        # Only reached if one of the two was refused.
         transaction.set_rollback(True)
     return None
 
@@ -73,6 +74,7 @@ def tournament_edit(request: DeskRequest, slug: str) -> HttpResponse:
         if saved:
             messages.success(request, _("Torneio gravado."))
             return redirect("tournaments:desk_tournament", tournament.slug)
+        # The form has changed the instance; the page shows the stored values.
         tournament.refresh_from_db()
     context = {
         "form": form,
@@ -88,6 +90,7 @@ def tournament_edit(request: DeskRequest, slug: str) -> HttpResponse:
 def _edit(
     request: DeskRequest, tournament: Tournament, form: TournamentForm
 ) -> tuple[bool, EffectsPreview | None]:
+    # Fixed fields are disabled, so the form returns their stored values.
     form.fill(tournament)
     with form.refusals():
         confirmed = request.POST.get("confirmed", "")
@@ -118,6 +121,7 @@ def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
             messages.success(request, _("O torneio começou: entregue os QR às mesas."))
             return redirect("tournaments:desk_mesas", slug)
     confrontos = tournament.confronto_set
+    # The confrontos that can begin at once take the mesas in this order.
     known = confrontos.filter(jogo=None, winner=None, dupla_a__isnull=False, dupla_b__isnull=False)
     ready = list(known.select_related("dupla_a", "dupla_b").order_by("round", "kind", "position"))
     byes = confrontos.filter(round=1)

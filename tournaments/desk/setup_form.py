@@ -148,9 +148,11 @@ class TournamentForm(DeskForm):
             self.fields[name].disabled = True
 
     def clean(self) -> None:
-        """Refuse changes of fixed fields by a page that was opened before the tournament began, and a plan that
-        does not suit.
+        """Refuse changed values of fixed fields, and a plan that does not suit the entrants.
+
+        A page that was opened before the tournament began may still send fixed fields.
         """
+        # Django ignores what is sent for disabled fields, so the raw data is compared. A checkbox sends "on".
         now = {name: str(self.initial.get(name) or "") for name in self.FIXED if name in self.data}
         if self.begun and any(str(self.data[name]) not in {text, "on"} for name, text in now.items()):
             self.refuse(TournamentError("fixed_once_begun"))

@@ -42,6 +42,7 @@ def desk_standings(request: DeskRequest, slug: str) -> HttpResponse:
     """Show a stage (`fase`) and the final ranking, current or, with `ver=publicada`, as published."""
     tournament = permissions.directed_tournament(request.user, slug)
     last = latest(tournament)
+    # Revisions store ids instead of names; `tell` and `told` put the current names in.
     published: TournamentDocument | None = tell([last])[0].payload if last else None
     now: TournamentDocument = told(as_it_stands(tournament))
     as_published = published is not None and request.GET.get("ver") == PUBLISHED

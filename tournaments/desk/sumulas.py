@@ -50,6 +50,7 @@ def of_round(round_: Round) -> list[Sumula]:
 def of_tournament(tournament: Tournament) -> list[Sumula]:
     """Return the sheets of all open jogos, and in a bracket also of those that can be opened next. One query."""
     brackets = [key for key, one in FORMATS.items() if one.is_bracket]
+    # In a bracket the next confrontos are known before a mesa is free.
     ready = Q(jogo=None, stage__plan__format__in=brackets)
     return _sheets(tournament, Q(jogo__isnull=False, jogo__closed_at=None) | ready)
 
@@ -68,6 +69,7 @@ def _sheets(tournament: Tournament, which: Q) -> list[Sumula]:
 
 
 def _sheet(confronto: Confronto, plan: Planned) -> Sumula:
+    # A sheet may be printed before the jogo is opened.
     jogo = confronto.jogo or Jogo(**opening(confronto, plan))
     ruleset = jogo.load_rules()
     columns, of_mao = paper.columns(ruleset), paper.of_mao(ruleset)

@@ -53,6 +53,7 @@ class TeamsForm(DeskForm):
     def __init__(self, *args: Any, tournament: Tournament, duplas: list[Dupla], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.tournament, self.duplas = tournament, {field_of(dupla): dupla for dupla in duplas}
+        # Before the start a change needs no reason.
         if tournament.state in EARLY:
             del self.fields["reason"]
         for name, dupla in self.duplas.items():

@@ -39,6 +39,7 @@ def desk_telao(request: DeskRequest, slug: str) -> HttpResponse:
     """Show the link with its QR; choose the pages of the screen, or issue a new link."""
     tournament = permissions.directed_tournament(request.user, slug)
     telao = screens.of_tournament(tournament)
+    # The page has two forms; this one revokes the link.
     renews = request.POST.get("acao") == "renovar"
     kept = {"views": telao.views, "seconds": telao.seconds}
     form = TelaoForm(None if renews else request.POST or None, initial=kept)

@@ -43,6 +43,7 @@ class WhoForm(DeskForm):
             )
         if tournament.of_players:
             del self.fields["home"]
+        # The names come first, although they are added last.
         self.order_fields([*self.who, *(name for name in self.fields if name not in self.who)])
 
     @property
@@ -52,8 +53,9 @@ class WhoForm(DeskForm):
 
 
 def players_of(club: Club, typed: dict[str, Any]) -> Named:
-    """Return the players of the input by place; adds unknown names to the club. Raises the errors of
-    `members.add_player`.
+    """Return the players of the input by place; adds unknown names to the club.
+
+    Raises the errors of `members.add_player`.
     """
     return cast(Named, {name: player_named(club, typed[name]) for name in PLACES if name in typed})
 

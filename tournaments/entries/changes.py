@@ -40,11 +40,12 @@ def enter_late(
     home: str = "",
     source: Source,
 ) -> Dupla:
-    """Enter a dupla in a stage that is being played, until round `late_until` of its plan is over (default: the
-    first).
-    In a format that is drawn round by round, the dupla plays from the next round that is not posted, or takes a bye
-    of a round that is posted and has not begun. If all rounds are drawn at once, it takes byes from the first round
-    that is not over. In a knockout it takes a bye from which nobody has played on.
+    """Enter a dupla in a stage that is being played.
+
+    Possible until round `late_until` of the plan is over (default: the first round). In a format that is drawn round by
+    round, the dupla plays from the next round that is not posted, or takes a bye of a round that is posted and has not
+    begun. If all rounds are drawn at once, it takes byes from the first round that is not over. In a knockout it takes
+    a bye from which nobody has played on.
     home: where the dupla comes from.
     Raises `TournamentError`: `stage_not_playing`, `no_free_place_in_bracket`, `enter_late_individual`,
     `enter_late_teams`, `too_late` (round), `no_free_place`, `no_round_left` (stage, rounds: the dupla would never
@@ -127,6 +128,7 @@ def _come_before(entry: StageEntry) -> None:
 def _enter_now(entry: StageEntry) -> None:
     stage = entry.stage
     rounds = list(Round.objects.filter(stage=stage).order_by("number"))
+    # A movement of single players has no free place.
     if format_of(stage).of_players:
         raise TournamentError("no_place_left", stage=stage.number)
     try:
@@ -163,6 +165,7 @@ def substitute(*, dupla: Dupla, leaves: Player, comes: Player, override: str = "
         refuse_player(tournament, comes, "comes")
         played = leaving.confrontos_of(entry).exclude(status__in=("", Status.BYE)).count()
         drawn = Confronto.objects.filter(stage=entry.stage).aggregate(last=Max("round"))["last"] or 0
+        # A format without a fixed number of rounds counts those drawn so far.
         rounds = max(drawn, planned(entry.stage).stage.format.rounds or 0)
         if 2 * played > rounds and not override.strip():
             raise TournamentError("substitution_late", field="override", played=played, rounds=rounds)

@@ -110,6 +110,7 @@ def mark(*, dupla: Dupla, present: bool, source: Source) -> None:
     tournament = Tournament.objects.locked(dupla.tournament_id)
     if dupla not in expected(tournament):
         raise TournamentError("not_expected", dupla=dupla.name)
+    # Read under the lock, so that two simultaneous taps write one mark.
     marked = _standing(Presenca.objects.filter(tournament=tournament).order_by("pk"))
     stands = dupla.pk in marked and marked[dupla.pk].present
     if stands != present:
@@ -143,6 +144,7 @@ def left_out(tournament: Tournament, told: Collection[int], *, out: bool | None)
     Raises `TournamentError("missing_untold")` if a dupla is missing that is not in `told`, or if `out` is None.
     """
     missing = missing_now(tournament)
+    # The director must not leave out, or wait for, a dupla that the page did not name.
     if missing and (out is None or {dupla.pk for dupla in missing} - set(told)):
         raise TournamentError("missing_untold", field="absent", missing=len(missing))
     return missing if out else []

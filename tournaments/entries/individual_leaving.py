@@ -1,5 +1,6 @@
-"""Withdrawal of a single player: the others play the table with fewer players, or it cannot be played and they
-rest.
+"""Withdrawal of a single player.
+
+The others play the table with fewer players, or it cannot be played and they rest.
 """
 
 from collections.abc import Collection

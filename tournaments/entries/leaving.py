@@ -137,8 +137,9 @@ def lock_jogos(*duplas: Dupla, closed: bool = False) -> list[Jogo]:
 
 
 def locked_stage(stage: Stage) -> Stage:
-    """Return a stage that is being played, with its tournament locked. Raises
-    `TournamentError("stage_not_playing")`.
+    """Return a stage that is being played, with its tournament locked.
+
+    Raises `TournamentError("stage_not_playing")`.
     """
     tournament = Tournament.objects.locked(stage.tournament_id)
     stage = Stage.objects.get(pk=stage.pk)

@@ -73,6 +73,7 @@ def enter_list(
         with transaction.atomic():
             tournament = locked_for_entries(tournament)
             marked = mark(draft.entries(tournament.size), known(tournament))
+            # The club or the entries have changed since the preview.
             if digest_of(marked) != seen:
                 raise PreviewChangedError
             entering = [one for one in marked if one.enters]

@@ -90,12 +90,14 @@ def enter_again(*, tournament: Tournament, like: Tournament) -> dict[int, Dupla]
             del of_dupla[pk]
     with transaction.atomic():
         tournament = locked_for_entries(tournament)
+        # The result maps old entries to new ones, so the list has to be empty.
         if Dupla.objects.filter(tournament=tournament).exists():
             raise TournamentError("entrants_fixed")
         made = Dupla.objects.bulk_create(
             _like(tournament, number, own[0].dupla) for number, own in enumerate(of_dupla.values(), start=1)
         )
         DuplaMember.objects.bulk_create(
+            # A merged player enters as the record that was kept.
             DuplaMember(dupla=dupla, player_id=one.player.person, tournament=tournament)
             for dupla, own in zip(made, of_dupla.values(), strict=True)
             for one in own
@@ -132,8 +134,9 @@ def set_seed(*, dupla: Dupla, seed: int | None) -> None:
 
 
 def set_contact(*, dupla: Dupla, phone: str, note: str) -> None:
-    """Change telephone and note of a dupla. Allowed in every state of the event, because no result depends on
-    them.
+    """Change telephone and note of a dupla.
+
+    Allowed in every state of the event, because no result depends on them.
     """
     Dupla.objects.filter(pk=dupla.pk).update(phone=phone, note=note)
 

@@ -53,6 +53,7 @@ def set_teams(
             for dupla in duplas
             if (one := _move(tournament, dupla, public(named[dupla.pk], field_of(dupla))))
         ]
+        # A team that its last dupla has left is deleted.
         Team.objects.filter(tournament=tournament, dupla=None).delete()
         if not early:
             check_teams(tournament)

@@ -61,8 +61,9 @@ class Row:
 
 @desk("GET", "POST")
 def desk_checkin(request: DeskRequest, slug: str) -> HttpResponse:
-    """Show the roll. A poll by htmx names the last mark it knows; it gets the changed rows, or 204 if there are
-    none.
+    """Show the roll of the tournament.
+
+    A poll by htmx names the last mark it knows. It gets the rows that changed since, or 204 if there are none.
     """
     tournament = permissions.directed_tournament(request.user, slug)
     if request.method == "POST":
@@ -122,6 +123,7 @@ def _since(request: DeskRequest, tournament: Tournament) -> HttpResponse:
 def _rows(tournament: Tournament, roll: checkin.Roll) -> list[Row]:
     full = checkin.full_names(tournament)
     rows = [Row(one, roll.is_there(one), full.get(one.pk, one.name)) for one in roll.expected]
+    # Sorted again, because the page shows full names.
     return sorted(rows, key=lambda row: (sort_name(row.name), row.dupla.number))
 
 
@@ -149,9 +151,11 @@ def _mark(request: DeskRequest, tournament: Tournament, *, present: bool) -> Htt
     number = numbers.whole(request.POST.get("dupla", "")) or 0
     dupla = Dupla.objects.filter(tournament=tournament, number=number).first()
     button = DeskForm(request.POST)
+    # The button says what the mark is to be, so the same tap twice changes nothing.
     with button.refusals():
         if dupla is not None:
             checkin.mark(dupla=dupla, present=present, source=source(request))
+            # The answer to a tap also brings the marks that other people made meanwhile.
             return _since(request, tournament) if request.htmx else _here(request, tournament, number)
         button.add_error(None, _("Esta dupla já não está inscrita."))
     if request.htmx:

@@ -38,7 +38,6 @@ class Action:
 
     @property
     def title(self) -> Lazy:
-        """Return the name of the action."""
         return TITLES[self.key]
 
     @property
@@ -48,7 +47,6 @@ class Action:
 
     @property
     def button(self) -> Lazy:
-        """Return the label of its button."""
         return BUTTONS[self.key]
 
 

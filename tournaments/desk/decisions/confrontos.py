@@ -65,6 +65,7 @@ def absent(confronto: Confronto, typed: Typed, source: Source) -> str:
 
 @action("abandonado", _about(AbandonForm), harm=True)
 def abandon(confronto: Confronto, typed: Typed, source: Source) -> str:
+    # Without a winner the service takes the side that leads on the sheet.
     leads = typed["winner"] == AbandonForm.LEADS
     winner = None if leads else typed["winner"]
     decisions.abandon(confronto=confronto, winner=winner, reason=typed["reason"], source=source)

@@ -33,7 +33,6 @@ class Waiting:
 
     @property
     def pk(self) -> int:
-        """Return the id of the dupla."""
         return self.dupla.pk
 
 
@@ -59,6 +58,7 @@ def _entered(tournament: Tournament) -> list[StageEntry]:
 
 @action("tardia", lambda data, stage: LateForm(data, tournament=stage.tournament))
 def enter_late(stage: Stage, typed: Typed, source: Source) -> str:
+    # New players of the club are only stored if the entry is.
     with transaction.atomic():
         players = players_of(stage.tournament.club, typed)
         dupla = changes.enter_late(stage=stage, **players, home=typed["home"], source=source)
@@ -75,6 +75,7 @@ def stages_drawn_anew(tournament: Tournament) -> list[Stage]:
 
 def _forgotten(data: Any, stage: Stage) -> DeskForm:
     form = ForgottenForm(data, tournament=stage.tournament)
+    # The plan already says whether one may rest.
     if allows_odd(planned(stage).stage.format):
         del form.fields["allow_bye"]
     return form

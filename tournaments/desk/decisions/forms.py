@@ -259,6 +259,7 @@ class PlayOffForm(ReasonForm):
     def __init__(self, *args: Any, level: Level, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         named = list(zip(level.duplas, level.names, strict=True))
+        # Every order of the tied duplas is one choice, with their ids as its value.
         self.orders = {"-".join(str(dupla.pk) for dupla, _name in one): one for one in permutations(named)}
         self.fields["order"].choices = [  # type: ignore[attr-defined]  # a choice field
             (key, ", ".join(f"{place}. {name}" for place, (_dupla, name) in enumerate(one, start=1)))
@@ -271,8 +272,9 @@ class PlayOffForm(ReasonForm):
 
 
 class CloseEarlyForm(DeskForm):
-    """Confirmation that a stage is closed before all its rounds are played. left: the rounds not played, out of
-    `rounds`.
+    """Confirmation that a stage is closed before all its rounds are played.
+
+    left: the rounds not played, out of `rounds`.
     """
 
     anchor = "vida"

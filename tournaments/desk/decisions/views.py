@@ -132,6 +132,7 @@ def desk_life_action(request: DeskRequest, slug: str, key: str) -> HttpResponse:
         raise Http404
     kind, action = ACTIONS[key]
     found = list(kind.found(tournament))
+    # Only an object that the action applies to now can be chosen, whatever the URL says.
     chosen = next((one for one in found if str(one.pk) == request.GET.get("de")), None)
     if chosen is None and "de" not in request.GET and kind in WHERE and len(found) == 1:
         chosen = found[0]

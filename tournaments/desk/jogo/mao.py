@@ -30,8 +30,9 @@ type Facts = dict[str, Any]
 
 @desk("GET", "POST")
 def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int) -> HttpResponse:
-    """Correct a mão, also of a closed jogo, or decide between two versions. Effects beyond the jogo are confirmed
-    first.
+    """Correct a mão, also of a closed jogo, or decide between two versions.
+
+    Effects beyond the jogo are confirmed first.
     """
     tournament = permissions.refereed_tournament(request.user, slug)
     confronto, jogo = permissions.confronto_of_tournament(tournament, pk)
@@ -44,6 +45,7 @@ def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int
     if mao and request.POST.get("acao") == "retirar":
         return _take_back(request, confronto, mao)
     data = request.POST.copy()
+    # The URL says which mão is corrected, not the form.
     data["partida"], data["number"] = str(partida), str(number)
     form = _kind(request, facts)(data, jogo=jogo, initial={}, correcting=True)
     if not form.is_valid():
@@ -53,6 +55,7 @@ def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int
         done = do_or_preview(request, confronto, _change(form, mao, by))
     except REFUSALS as exc:
         return _refused(request, confronto, mao, form, exc)
+    # Nothing is stored yet: the director confirms the effects first.
     if isinstance(done, EffectsPreview):
         return _page(request, confronto, mao, form, affected=done)
     said = _("Mão corrigida. A versão anterior continua na súmula.") if mao else _("Decidido pela direção.")
@@ -152,6 +155,7 @@ def _refused(
         standing = form_of(
             form.jogo, mao.facts, correcting=True, partida=mao.partida.number, number=mao.number
         )
+        # Sent again, the form corrects the version that the page shows now.
         form = form.changed(seen_version=mao.version, client_id=standing["client_id"].value())
         stands, typed = compared(standing, form)
         status, extra = 409, {"stands": stands, "typed": typed}

@@ -138,6 +138,7 @@ def _of_version(jogo: Jogo, before: MaoVersion | None, after: MaoVersion) -> lis
     totals = Change(_where(after), _points(before), _points(after))
     if are_totals(before["facts"]) != are_totals(after["facts"]):
         return [totals]  # one has counts and the other only totals: rows cannot be compared
+    # Facts are compared as the form shows them, so that only rows that differ are listed.
     old, new = compared(_form(jogo, before), _form(jogo, after))
     changed = [
         Change(was.label, " · ".join(was.cells), " · ".join(now.cells))

@@ -57,6 +57,7 @@ def desk_jogo(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
             stands = confronto if confronto.status else None
             done = do_or_preview(request, stands, partial(verb, request, jogo, form))
             if isinstance(done, EffectsPreview):
+                # Read again: the rolled-back change has altered the instance.
                 return _page(request, confronto, Jogo.objects.get(pk=jogo.pk), {name: form}, affected=done)
             messages.success(request, done)
             return redirect(way_back(request, slug, "tournaments:desk_jogo", pk))
@@ -72,6 +73,7 @@ def _page(
     status: int = 200,
     affected: EffectsPreview | None = None,
 ) -> HttpResponse:
+    # A closed jogo can only be reopened.
     offered = {"reopen_form"} if jogo.closed_at else OPEN_FORMS
     standing = sheet(jogo)
     disputed = differences(standing)

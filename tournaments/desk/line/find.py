@@ -45,9 +45,11 @@ def desk_find(request: DeskRequest, slug: str) -> HttpResponse:
 def _found(tournament: Tournament, words: str) -> list[Found]:
     wanted = sort_name(words)
     duplas = Dupla.objects.filter(tournament=tournament).order_by("number")
+    # One more than shown, to know whether there are others.
     named = [dupla for dupla in duplas if wanted in sort_name(dupla.name)][: MOST + 1]
     sits: dict[int | None, Confronto] = {}
     started = Confronto.objects.started().filter(tournament=tournament, status="", mesa__isnull=False)
+    # A jogo in play comes before a confronto that waits for its mesa.
     for confronto in started.with_sides().order_by(F("jogo").asc(nulls_last=True), "round"):
         for dupla in confronto.people:
             sits.setdefault(dupla.pk, confronto)

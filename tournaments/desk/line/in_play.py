@@ -34,8 +34,9 @@ class Missing:
 
 @dataclass
 class StageInPlay:
-    """A stage that is being played. rounds: drawn rounds in order; missing: confrontos without a result, by round
-    and mesa.
+    """A stage that is being played.
+
+    rounds: drawn rounds in order; missing: confrontos without a result, by round and mesa.
     """
 
     stage: Stage
@@ -49,8 +50,9 @@ class StageInPlay:
 
     @property
     def posted(self) -> Round | None:
-        """Return the first posted round that has not begun; None if the jogos of the stage open without waiting for
-        a round.
+        """Return the first posted round that has not begun.
+
+        None if the jogos of the stage open without waiting for a round.
         """
         if not by_round(self.stage):
             return None
@@ -80,11 +82,13 @@ class StageInPlay:
         """Return the minutes of the clock of the current round; 0 if it has none."""
         if not self.missing:
             return 0
+        # All confrontos of a round have the same clock, so one is enough.
         return next(iter(clocks(self.stage.tournament, [self._first])))
 
     def waits_for_bell(self, at: datetime) -> bool:
-        """Return whether time is over at a mesa and the plan leaves the bell to the director. One query with a
-        clock.
+        """Return whether time is over at a mesa and the plan leaves the bell to the director.
+
+        One query with a clock.
         """
         unheard = [row for row in self.playing if row.opened_at and not row.bell_at]
         tournament = self.stage.tournament
@@ -123,6 +127,7 @@ def in_play(stages: Sequence[Stage]) -> list[StageInPlay]:
     """Return the stages that are being played, and closed ones of which a result was reverted. Two queries."""
     begun = {stage.pk: StageInPlay(stage) for stage in stages if stage.state != Stage.State.PLANNED}
     for row in Round.objects.filter(stage__in=begun).order_by("number"):
+        # The stages are read already; without this each row would read its own.
         row.stage = begun[row.stage_id].stage
         begun[row.stage_id].rounds.append(row)
     open_yet = Confronto.objects.started().filter(

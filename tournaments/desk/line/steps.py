@@ -69,6 +69,7 @@ def before_start(tournament: Tournament, stages: Sequence[Stage]) -> NextStep:
     plan = stages[0].plan if stages else default_plan(tournament)
     format_ = FORMATS[str(plan["format"])]
     draft = tournament.state == Tournament.State.DRAFT
+    # Duplas play a knockout by default; for single players the director has to choose a format.
     chosen = bool(stages) or not tournament.of_players
     enough = chosen and tournament.dupla_set.count() >= format_.least
     if draft and not enough:
@@ -94,6 +95,7 @@ def while_running(
     now = next((pair for pair in found if pair[0].step not in WAITS), None)
     if now:
         return now
+    # A stage that can begin comes before steps that wait for the hall.
     begins = next((stage for stage in stages if _may_begin(stage, stages)), None)
     if begins:
         return _published_first(tournament) or _begin(begins), found[0][1] if found else None
@@ -143,6 +145,7 @@ def _of_play(now: StageInPlay) -> NextStep:
     if now.waits_for_bell(timezone.now()):
         bell = f"{_at(tournament, 'desk_bell')}?rodada={now.stage.number}.{number}"
         return NextStep(Step.BELL, _("Fim do tempo: %(round)s") % named, bell)
+    # The director may wait for the results, or close the round with the jogos as they are.
     rest = f"{_at(tournament, 'desk_rest', now.stage.number)}?rodada={number}"
     return NextStep(Step.CLOSE, _("Fechar: %(round)s") % named, rest)
 

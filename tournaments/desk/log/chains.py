@@ -55,7 +55,7 @@ def places(tournament: Tournament, asked: Asked) -> QuerySet[Any, dict[str, Any]
         _place(_of_club(tournament, asked), OF_CLUB),
         _place(_of_draws(tournament, asked), OF_DRAW),
     ]
-    # One UNION of four logs with two columns each, so that the database sorts and pages all of them together.
+    # One UNION of four logs with three columns each, so that the database sorts and pages all of them together.
     return found[0].union(*found[1:], all=True).order_by("-at", "-pk", "kind")
 
 
@@ -89,6 +89,7 @@ def _of_event(tournament: Tournament, asked: Asked) -> QuerySet[Ocorrencia]:
     if asked.person:
         lines = lines.filter(actor=asked.person)
     if asked.dupla:
+        # Stored lines contain ids of players instead of their names.
         name = KnownNames(tournament.club_id).sealed(asked.dupla.name)
         sides = reduce(or_, (Q((f"data__duplas__{side}", name)) for side in LETTERS))
         named = sides | Q(data__one=name) | Q(data__other=name)
@@ -118,6 +119,7 @@ def _of_jogos(tournament: Tournament, asked: Asked) -> QuerySet[Registro]:
     kind, _colon, action = asked.action.partition(":")
     if asked.action:
         return lines.filter(action=action) if kind == OF_JOGO else lines.none()
+    # Routine lines are left out unless the filter asks for them.
     lines = lines.exclude(_told_by_the_event(tournament))
     return lines if asked.maos else lines.exclude(action__in=ROUTINE)
 
@@ -137,6 +139,7 @@ def _of_club(tournament: Tournament, asked: Asked) -> QuerySet[Ata]:
     # Changes of the club's members count from the first line that the event wrote.
     first = Lancamento.objects.filter(tournament=tournament).order_by("pk").values("at")[:1]
     lines = Ata.objects.filter(club=tournament.club_id, at__gte=first)
+    # Lines of the club have none of these.
     if asked.stage or asked.mesa or asked.dupla or asked.action:
         return lines.none()
     return lines.filter(Q(actor=asked.person) | Q(person=asked.person)) if asked.person else lines

@@ -194,8 +194,10 @@ def _row(confronto: Confronto, jogo: Jogo, standing: Sheet, kind: str, typed: Ty
     sent = (
         {place: data for place, data in typed.by_place.items() if place[0] == confronto.pk} if typed else {}
     )
+    # A sent row shows exactly the mãos that the page had, even if others were entered meanwhile.
     if sent and typed:
         entries = [_entry(jogo, place, kind, data, typed.seal) for place, data in sorted(sent.items())]
+    # While duplas have to confirm a mão, the next one cannot be entered.
     elif jogo.closed_at or standing.awaiting:
         entries = []
     else:
@@ -221,6 +223,7 @@ def _entry(
     if data is None or seal is None:
         return PaperEntry(place, form_class(jogo=jogo, initial=where), whole, filled=False)
     filled = bool(_answers(data))
+    # The place comes from the page, not from typed values.
     for name, value in where.items():
         data[name] = str(value)
     if whole:

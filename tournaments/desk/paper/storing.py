@@ -16,6 +16,7 @@ def store_row(row: PaperRow, by: Source) -> None:
     """Store the entries of a mesa in order of play, up to the first one that is refused."""
     for at, entry in enumerate(typed := [one for one in row.entries if one.filled]):
         _store(entry, by)
+        # Later mãos of the mesa would be stored at the wrong place, so they wait.
         if entry.wrong:
             for later in typed[at + 1 :]:
                 later.said.append(_("Espera o que vem antes nesta mesa."))

@@ -42,6 +42,7 @@ def desk_paper(request: DeskRequest, slug: str) -> HttpResponse:
     seal = form.cleaned_data["selo"] if form.is_valid() else uuid4()
     typed = read(request.POST, seal)
     rows = rows_of(tournament, kind, typed)
+    # Each row separately: one bad figure must not hold back fifty good sheets.
     for row in rows:
         store_row(row, source(request))
     gone = lost(typed, rows)
@@ -64,6 +65,7 @@ def _asked_for(request: DeskRequest, row: PaperRow) -> bool:
 
 def _kind(request: DeskRequest, tournament: Tournament) -> str:
     usual = TOTALS if tournament.totals_allowed else COUNT
+    # Totals are the default if the event allows them.
     asked = request.GET.get("com", "")
     return asked if asked == COUNT or (asked == TOTALS and tournament.totals_allowed) else usual
 

@@ -84,6 +84,7 @@ def inputs() -> dict[str, forms.Field]:
     for key in words.FORMATS:
         usual = FORMATS[key]()
         for name, field in asked_of(FORMATS[key]).items():
+            # Several formats may share a field; the first one gives its initial value.
             found.setdefault(name, _input(field, _initial(field, usual)))
     return {name: found[name] for name in words.FIELDS if name in found}
 

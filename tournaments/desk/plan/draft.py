@@ -68,6 +68,7 @@ class PlanDraft:
         """Return the same draft without error messages."""
         stages, trial = self._sent
         again = PlanDraft(stages, trial)
+        # Unbound forms with the same values are not validated.
         again.trial = TryForm(initial=trial)
         blank = dict.fromkeys(again.forms[0].fields)
         again.forms = [
@@ -98,8 +99,9 @@ class PlanDraft:
         return form is not None
 
     def example(self, known: Sequence[tuple[int | None, int | None]]) -> FirstDraw:
-        """Return an example of the first draw. known: seed and club of the entrants by number; the others have
-        neither.
+        """Return an example of the first draw.
+
+        known: seed and club of the entrants by number; the others have neither.
         """
         places = dict(enumerate(known, start=1))
         count, seed = self.trial.cleaned_data["entrants"], self.trial.cleaned_data["seed"]
@@ -111,6 +113,7 @@ class PlanDraft:
 
     def _can_be_played(self) -> bool:
         entrants, mesas = self.trial.cleaned_data["entrants"], self.trial.cleaned_data["mesas"]
+        # Stage by stage, so that the error is put at the first stage that cannot be played.
         for form in self.forms:
             try:
                 self.planned.append(planned_of(form.cleaned_data))

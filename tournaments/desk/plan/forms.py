@@ -187,8 +187,10 @@ class StageForm(DeskForm):
         return [(self[name], " ".join(map(str, places_asking(name)))) for name in ("format", "name", *asked)]
 
     def parts(self) -> list[tuple[str, list[forms.BoundField], bool, str]]:
-        """Return the optional parts: title, fields, whether one has an error, and positions of formats that ask for
-        the part.
+        """Return the optional parts of the form.
+
+        Each has a title, its fields, whether one of them has an error, and the positions of the formats that ask for
+        it.
         """
         return [
             (
@@ -212,6 +214,7 @@ class StageForm(DeskForm):
         """Ignore the fields that the format does not ask for, and check the scheme and the tie-breaks."""
         if not (chosen := self.cleaned_data.get("format")):
             return
+        # The page sends the fields of all formats; the style sheet only hides those of the others.
         for name in FIELDS.keys() - asked_of(formats.FORMATS[chosen]).keys():
             self.errors.pop(name, None)
             self.cleaned_data[name] = None
@@ -234,6 +237,7 @@ class StageForm(DeskForm):
 
     def place_of(self, exc: Refusal) -> str | None:
         """Return the form field for the part of the plan that the service refused."""
+        # The service names a part of the plan by its path, with dots.
         parts = (super().place_of(exc) or "").split(".")
         return TYPED_IN.get(parts[0], parts[-1])
 

@@ -76,6 +76,7 @@ def played_in(tournament: Tournament, plans: Sequence[tuple[str, Planned]]) -> l
     """Return the length of a jogo by title of the stage; without title if all stages have the same."""
     head = tournament_data(tournament)
     said = [(title, play_words.plan_format(head, one.stage)) for title, one in plans]
+    # Without a title if all stages play the same.
     return [("", said[0][1])] if len({words for _title, words in said}) == 1 else said
 
 

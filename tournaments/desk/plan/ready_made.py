@@ -145,6 +145,7 @@ def for_event(stage: Values, tournament: Tournament) -> dict[str, Any]:
     minutes = tournament.minutes or None
     if ruleset.maos:
         own = {"unit": "maos", "count": ruleset.maos, "minutes": minutes, "target": None}
+        # There is no usual table for this number of mãos: the director has to type one.
         if stage.get("scheme") == VP and ruleset.maos not in OF_TURNO:
             own["scheme"] = OWN
         return {**stage, **own}
@@ -152,6 +153,7 @@ def for_event(stage: Values, tournament: Tournament) -> dict[str, Any]:
         return dict(stage)
     length: dict[str, Any] = {"count": tournament.partidas, "minutes": minutes, "target": None}
     if takes_target(ruleset) and stage.get("target", ruleset.target) < (ruleset.target or 0):
+        # A shorter stage must not have a longer clock than the event.
         shorter = min(stage["minutes"], minutes) if minutes else None
         length |= {"target": stage["target"], "minutes": shorter}
     return {**stage, **length}

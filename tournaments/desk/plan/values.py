@@ -86,6 +86,7 @@ def _said(fields: Iterable[PlanField], typed: Typed) -> dict[str, Any]:
 
 def scheme_of(typed: Typed) -> Scheme:
     """Return the points of a meeting; empty inputs keep the default. Raises `DrawError`: `vp_*`."""
+    # A table of victory points replaces the points for won, drawn and lost.
     table = _vp(typed)
     usual = usual_scheme(typed)
     said = {

@@ -44,6 +44,7 @@ def desk_plan(request: DeskRequest, slug: str) -> HttpResponse:
     sent, trial = plan_draft.sent_stages(request.POST), request.POST.dict()
     if not sent:
         return render(request, "400.html", status=400)
+    # The buttons that change the list of stages validate nothing yet.
     if action in {"incluir", "tirar", "subir", "descer"}:
         after = plan_draft.moved(sent, action, numbers.whole(number) or 0, new=_usual(tournament))
         return _page(request, tournament, duplas, PlanDraft(after, trial), quiet=True)
@@ -78,6 +79,7 @@ def _stored(tournament: Tournament) -> list[Values]:
     ]
     if tournament.of_players:
         first = next(one for one in plan_ready.READY if one.suits(tournament.entrants))
+        # Single players begin with a plan that suits them, because a knockout does not.
         return found or [_usual(tournament, **stage) for stage in first.stages]
     return found or [_usual(tournament, third=tournament.third_place)]
 

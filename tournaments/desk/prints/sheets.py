@@ -37,6 +37,7 @@ def filled(request: DeskRequest, slug: str, number: int) -> HttpResponse:
 
 
 def _whole(confronto: Confronto, jogo: Jogo, sheet: Sheet) -> Disclosed:
+    # The director reads every mão, published or not.
     return Disclosed(
         jogo=jogo,
         state=PUBLISHED if jogo.closed_at else PLAYING,

@@ -35,8 +35,9 @@ class StageSeedForm(RoundSeedForm):
 
 
 class BeginForm(StageSeedForm):
-    """The start of a stage. short: start with fewer duplas instead of filling the places of those that have
-    withdrawn.
+    """The start of a stage.
+
+    short: start with fewer duplas instead of filling the places of those that have withdrawn.
     """
 
     short = forms.BooleanField(

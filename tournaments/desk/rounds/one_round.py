@@ -117,6 +117,7 @@ def _round_page(
 
 
 def _has_no_place(name: str, round_: Round, by_hand: bool) -> bool:
+    # Somebody else may have posted or started the round since the page was drawn.
     shown = {"start_form": round_.state == State.POSTED, "seed_form": round_.state in Round.HELD_BACK}
     return not shown.get(name, by_hand and name != "refusal")
 

@@ -48,6 +48,7 @@ def desk_rest(request: DeskRequest, slug: str, number: int) -> HttpResponse:
                 stage=stage,
                 number=round_,
                 how=How(form.cleaned_data["how"]),
+                # The mark of the previewed rows: if a result came in meanwhile, the preview is shown again.
                 seen=request.POST.get("visto", ""),
                 reason=form.cleaned_data["reason"],
                 source=source(request),

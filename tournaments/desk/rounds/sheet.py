@@ -57,8 +57,9 @@ def pairings(round_: Round) -> list[PairingLine]:
 
 
 def at_the_mesas(tournament: Tournament) -> list[PairingLine]:
-    """Return the confrontos being played, or that may be played next, in all stages and brackets, by mesa. One
-    query.
+    """Return the confrontos being played, or that may be played next, in all stages and brackets, by mesa.
+
+    One query.
     """
     known = Q(dupla_a__isnull=False, dupla_b__isnull=False)
     found = Confronto.objects.started().filter(known, tournament=tournament, status="").with_sides()
@@ -69,6 +70,7 @@ def _lines(rows: Iterable[Confronto]) -> list[PairingLine]:
     rows = list(rows)
     last = [row for row in rows if row.is_bye]
     played = [row for row in rows if not row.is_bye]
+    # The first confronto at each mesa; any other one there is the second.
     first = {row.mesa: row for row in reversed(played)}
     return [
         PairingLine(
@@ -107,7 +109,6 @@ def missing_results(stages: Iterable[Stage]) -> list[Confronto]:
 
     Of a closed stage, also of a bracket, these are the results that were reverted.
     """
-    # A running bracket is left out: its page shows the whole bracket.
     asked = [stage for stage in stages if stage.state == Stage.State.CLOSED or not is_bracket(stage)]
     found = Confronto.objects.started().filter(stage__in=asked, status="").with_sides()
     return list(found.order_by("stage", "round", F("mesa").asc(nulls_last=True), "group", "position"))
@@ -121,6 +122,7 @@ def seats(rows: Sequence[PairingLine]) -> list[SeatingLine]:
         for side in names:
             pair = row.confronto.pair(side)
             opponent = ", ".join(name for other, name in names.items() if other != side and name)
+            # Two single players are each other's partner; a dupla is paired with itself.
             for one, partner in zip(pair, pair[::-1], strict=True):
                 with_whom = "" if one == partner else partner.name
                 where[one.pk] = SeatingLine("", row.confronto.mesa, opponent, with_whom, row.second)

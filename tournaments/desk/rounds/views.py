@@ -48,6 +48,7 @@ def desk_rounds(request: DeskRequest, slug: str) -> HttpResponse:
     stage = Stage.objects.filter(tournament=tournament, number=number).first()
     if stage is None:
         return not_offered(request)
+    # Saves reading the tournament again.
     stage.tournament = tournament
     return answer(of_rounds, request, tournament, stage)
 

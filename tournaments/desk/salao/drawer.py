@@ -1,5 +1,6 @@
-"""The drawer of a mesa: the actions on its confronto and its duplas, each a link to a page that explains its
-effects.
+"""The drawer of a mesa: the actions on its confronto and its duplas.
+
+Each action is a link to a page that explains its effects.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -23,8 +24,9 @@ OF_ENTRY = ("saida", "parceiro")  # while the dupla plays
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """An action: its title, the address of its page, and the id of its link, so that a refreshed page keeps the
-    focus.
+    """An action: its title, the address of its page, and the id of its link.
+
+    The id lets a refreshed page keep the focus.
     """
 
     title: Word

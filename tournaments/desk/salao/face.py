@@ -42,12 +42,10 @@ class Face(NamedTuple):
 
     @property
     def word(self) -> Word:
-        """Return the word for its state."""
         return WORDS[self.state]
 
     @property
     def symbol(self) -> str:
-        """Return the symbol of its state."""
         return SYMBOLS[self.state]
 
 
@@ -67,6 +65,7 @@ def face(tile: Tile, hall: str, *, pulled: bool) -> SafeString:
             sides=_sides(tile),
             hall=hall,
             pulled=pulled,
+            # Part of the cache key, because the tile contains translated words.
             language=get_language(),
         )
     )

@@ -91,6 +91,7 @@ class Tile:
             return State.OVER if self.confronto.status else State.WAITING
         if self.row is None:
             return State.BLOCKED if self.blocked else State.EMPTY
+        # A call comes before everything else, even after the end of the jogo.
         if self.row.jogo.called_at:
             return State.CALLED
         if self.row.glance.over:
@@ -105,12 +106,10 @@ class Tile:
 
     @property
     def word(self) -> Word:
-        """Return the word for its state."""
         return WORDS[self.state]
 
     @property
     def symbol(self) -> str:
-        """Return the symbol of its state."""
         return SYMBOLS[self.state]
 
     @property
@@ -143,12 +142,10 @@ class Count:
 
     @property
     def word(self) -> Word:
-        """Return the word for the state."""
         return WORDS[self.state]
 
     @property
     def symbol(self) -> str:
-        """Return the symbol of the state."""
         return SYMBOLS[self.state]
 
 

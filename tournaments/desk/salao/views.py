@@ -70,11 +70,13 @@ class Asked:
 def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
     """Show every mesa with its score. A poll by htmx sends the mark of its page and gets 204 while that is current."""
     tournament = permissions.member_tournament(request.user, slug)
+    # The page has two forms: the answer to a call, and the release of a seat.
     if request.method == "POST" and "chamado" in request.POST:
         return _answer_call(request, slug)
     if request.method == "POST":
         return _release(request, slug)
     seen = mark(tournament)
+    # The hall is polled every second; an unchanged mark saves reading and rendering it.
     if request.htmx and request.GET.get("visto") == seen:
         return HttpResponse(status=204)
     directs = permissions.is_director(request.user, tournament.club)

@@ -16,6 +16,7 @@ type Origin = Mapping[str, int]
 def origin(request: HttpRequest) -> Origin:
     """Return the mesa or dupla that the URL names as the origin of the page; an empty mapping if it names none."""
     said = ((name, numbers.whole(request.GET.get(name, ""))) for name in (HALL, DUPLA))
+    # One origin at most: a mesa goes before a dupla.
     return dict([(name, number) for name, number in said if number is not None][:1])
 
 

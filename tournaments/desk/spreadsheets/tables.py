@@ -37,6 +37,7 @@ class Table(NamedTuple):
 
 def entries(tournament: Tournament) -> Table:
     """Return the entries with the contact data, for the direction only. Four queries."""
+    # At least two columns of players, also where players enter singly.
     places = max(2, tournament.size)
     heads = [_("Nº"), _("Nome"), *(_("Jogador %(number)s") % {"number": 1 + at} for at in range(places))]
     heads += [_("Cabeça"), _("Vem de"), _("Equipe"), _("Telefone"), _("Observação")]
@@ -111,6 +112,7 @@ def maos(tournament: Tournament) -> Table:
     found = found.select_related("partida__jogo__confronto__stage", "actor")
     standing = set(found.standing().values_list("pk", flat=True))
     order = ("partida__jogo__confronto__stage__number", "partida__jogo__confronto__round", "partida__jogo")
+    # All versions; a column marks the current ones.
     lines = tell(found.order_by(*order, "partida__number", "number", "version"))
     return Table(_("Livro"), heads, [_version(mao, standing, sides) for mao in lines])
 
@@ -119,6 +121,7 @@ def log(tournament: Tournament) -> Table:
     """Return the whole log in words, the latest line first."""
     heads = [_("Quando"), _("Quem"), _("O quê"), _("Onde"), _("Detalhes"), _("Motivo")]
     rows: list[list[Value]] = []
+    # In batches, so that lines and their names are read with few queries.
     for some in batched(places(tournament, Asked(maos=True)).iterator(AT_ONCE), AT_ONCE, strict=False):
         for line in map(entry, read(some)):
             at = date_format(localtime(line.at), "Y-m-d H:i:s")
