@@ -40,7 +40,7 @@ def desk[**P](*methods: str) -> Callable[[Page[P]], Callable[Concatenate[HttpReq
     """Turn a view into a page of the desk that answers the given methods.
 
     An anonymous GET redirects to the sign-in page and back. An anonymous POST (the session has ended) gets 401 with
-    everything typed and two fields to sign in; sending the page again does what the form would have done. A person
+    everything typed and two fields to sign in; the page, sent again, has the effect of the form. A person
     without permission gets 403, and may send the form as another person in the same way.
     """
 

@@ -30,7 +30,7 @@ class CopyForm(DeskForm):
 
 @desk("GET", "POST")
 def tournament_copy(request: DeskRequest, slug: str) -> HttpResponse:
-    """Show what is copied, and create the copy as a draft."""
+    """Show the parts that a copy takes over, and create the copy as a draft."""
     tournament = permissions.directed_tournament(request.user, slug)
     initial = {"name": tournament.name, "starts_on": next_date(tournament, localdate())}
     form = CopyForm(request.POST if request.method == "POST" else None, initial=initial)

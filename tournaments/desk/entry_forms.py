@@ -65,7 +65,7 @@ class SeedsForm(DeskForm):
     """The seeds of all duplas in one form, so that two duplas can swap their seeds."""
 
     anchor = "cabecas"
-    at = ""  # the field that is being stored
+    at = ""  # name of the field that `save` is storing, for `place_of`
 
     def __init__(self, *args: Any, duplas: list[Dupla], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

@@ -57,7 +57,7 @@ class ShownStage:
 
 @dataclass(frozen=True, slots=True)
 class ShownFile:
-    """The content of a file, in words and numbers. carried, seen: what the page sends back."""
+    """The content of a file, in words and numbers. carried, seen: sent back by the page."""
 
     name: str
     days: str

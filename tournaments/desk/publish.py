@@ -22,7 +22,7 @@ from tournaments.publication.document import TournamentDocument
 from tournaments.publication.play_data import ConfrontoData
 from tournaments.publication.snapshot import snapshot
 
-SHOWN = {"playing", "done"}  # a confronto has a score, or a result
+SHOWN = {"playing", "done"}  # states with a score or a result
 # Keys added to a confronto, its slots and its jogo since release 0.2.0.
 TOLD_SINCE = {"facts", "tables", "winner_to", "drawn", "partner"}
 actions = Actions[[Tournament], HttpResponse]()

@@ -152,7 +152,7 @@ class TournamentForm(DeskForm):
 
         A page that was opened before the tournament began may still send fixed fields.
         """
-        # Django ignores what is sent for disabled fields, so the raw data is compared. A checkbox sends "on".
+        # Django ignores the input of disabled fields, so the raw data is compared. A checkbox sends "on".
         now = {name: str(self.initial.get(name) or "") for name in self.FIXED if name in self.data}
         if self.begun and any(str(self.data[name]) not in {text, "on"} for name, text in now.items()):
             self.refuse(TournamentError("fixed_once_begun"))

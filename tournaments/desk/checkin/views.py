@@ -151,7 +151,7 @@ def _mark(request: DeskRequest, tournament: Tournament, *, present: bool) -> Htt
     number = numbers.whole(request.POST.get("dupla", "")) or 0
     dupla = Dupla.objects.filter(tournament=tournament, number=number).first()
     button = DeskForm(request.POST)
-    # The button says what the mark is to be, so the same tap twice changes nothing.
+    # The button names the new state of the mark, so the same tap twice has no further effect.
     with button.refusals():
         if dupla is not None:
             checkin.mark(dupla=dupla, present=present, source=source(request))
