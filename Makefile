@@ -1,7 +1,7 @@
 # Two commands matter: `make run` starts the site, `make test` checks everything. `make help` lists the rest.
 # Variables go behind the target: make run PORT=8123 HOST=0.0.0.0 DEMO=0
 
-.PHONY: help run test proof quick lint pytest chaos restore-drill director fuzz bench mutants mutants-sample demo backup restore manage lock schemas access venv
+.PHONY: help run test proof quick lint pytest chaos restore-drill director fuzz bench mutants mutants-sample thin demo backup restore manage lock schemas access venv
 .DEFAULT_GOAL := help
 
 venv:
@@ -47,6 +47,9 @@ mutants: venv  ## change the rules one place at a time and see that a test notic
 
 mutants-sample: venv  ## change scoring/ and tournaments/ in random places: make mutants-sample ARGS="--seed 7 --count 400"
 	@exec .venv/bin/python -m tests.mutants.sample $(ARGS)
+
+thin: venv  ## choose anew which cases `make test` leaves to `make proof`: those that run nothing of their own
+	@exec .venv/bin/python -m tests.thin $(ARGS)
 
 demo: venv  ## load the demo into an empty var/: make demo ARGS=--finish
 	@exec .venv/bin/python deploy/run.py manage demo $(ARGS)

@@ -3,11 +3,13 @@
 import gc
 import os
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 from hypothesis.internal.conjecture import providers
 
+from tests.thin import left as thin
 from tests.times import ASKED, Times, note_left
 
 # A slow machine is no failure: how fast anything is, `make bench` says. The same commit always tries the same examples.
@@ -93,7 +95,12 @@ def complete(request):
 def pytest_addoption(parser, pluginmanager):
     """The rules run without pytest-django: its setting in pyproject.toml is then nobody's, and ours to declare."""
     parser.addoption(
-        "--proof", action="store_true", help="run what is marked `proof` too, as `make proof` does"
+        "--proof", action="store_true", help="run what is left to `make proof` too, as `make proof` does"
+    )
+    parser.addoption(
+        "--all-but-marked",
+        action="store_true",
+        help="run all but what is marked `proof`, as `make thin` does",
     )
     if not pluginmanager.hasplugin("django"):
         parser.addini("DJANGO_SETTINGS_MODULE", "Not used without pytest-django.")
@@ -137,6 +144,8 @@ def pytest_collection_modifyitems(config, items):
     """Mark what uses the database; leave out what needs servers that are not there."""
     private = os.environ.get("CANASTRA_TEST_SERVICES") == "1"
     complete = config.getoption("--proof")
+    dispensable = {} if complete or config.getoption("--all-but-marked") else thin.read()
+    refuse_what_is_gone(config, items, dispensable)
     needs = {"worker", "postgresql"}
     kept, left, to_proof = [], [], 0
     for item in items:
@@ -148,7 +157,7 @@ def pytest_collection_modifyitems(config, items):
             if mark.name in {"both_databases", "proof"} and not says_why(mark):
                 raise pytest.UsageError(f"{item.nodeid}: {mark.name} needs to say why")
         absent = not private and bool(needs & names)
-        later = not complete and "proof" in names
+        later = not complete and ("proof" in names or item.nodeid in dispensable)
         to_proof += later
         (left if absent or later else kept).append(item)
     if to_proof:
@@ -156,6 +165,15 @@ def pytest_collection_modifyitems(config, items):
     if left:
         config.hook.pytest_deselected(items=left)
         items[:] = kept
+
+
+def refuse_what_is_gone(config, items, dispensable):
+    """Let no line of the list of cases stay behind when its test has another name."""
+    whole = {arg for arg in config.args if "::" not in arg}
+    files = {item.nodeid.partition("::")[0] for item in items}
+    read = {file for file in files if any(Path(arg) in (path := Path(file), *path.parents) for arg in whole)}
+    if gone := thin.gone(dispensable, [item.nodeid for item in items], read):
+        raise pytest.UsageError(f"No test has these cases any more (tests/thin/left.toml): {', '.join(gone)}")
 
 
 def says_why(mark):

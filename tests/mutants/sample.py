@@ -2,11 +2,12 @@
 
     python -m tests.mutants.sample --seed 7 --count 400
 
-First the tests of `make test` run once, and which functions each of them enters is kept in `mutants/`. Then each
-changed function takes the place of the true one in a child of a process that has collected all tests, and the tests
-that enter it run in the child, the quickest first, until one fails. What none of them notices is tried once more with
-the cases that `make test` leaves to `make proof`, in the files whose tests enter the function. Tests that commit, that
-start programs, or that use a browser do not take part. The same seed chooses the same changes of the same commit.
+First the tests run once, and which lines each of them runs is kept in `mutants/` (`tests.thin`). Then each changed
+function takes the place of the true one in a child of a process that has collected all tests, and the tests that run
+the changed line run in the child, the quickest first, until one fails. What no case of `make test` notices is tried
+with the cases that `tests/thin/left.toml` lists, then with those marked `proof` in the files of the others. Tests that
+commit, that start programs, or that use a browser do not take part. The same seed chooses the same changes of the same
+commit.
 """
 
 import argparse
@@ -16,19 +17,20 @@ import random
 import subprocess
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tests.mutants.places import Place, places
 from tests.services import services, stop_on_signals
+from tests.thin import records as thin
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FOLDER = ROOT / "mutants" / "sample"
 FLOORS = "scoring", "tournaments"
 WORKERS = 2
 PYTEST = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "tests.mutants.plugin"]
-SELECTED = ["-m", "not browser and not worker", "--ignore=tests/rules"]
+SELECTED = ["-m", "not browser and not worker", "--ignore=tests/rules", "--proof"]
 
 
 def main(words: list[str]) -> int:
@@ -37,18 +39,22 @@ def main(words: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--count", type=int, default=400, help="how many changes")
     parser.add_argument("--seconds", type=int, default=60, help="for the tests of one change, each time")
+    parser.add_argument(
+        "--records", type=Path, help="the folder with records of `make thin`, instead of new ones"
+    )
     asked = parser.parse_args(words)
+    records = asked.records or FOLDER / "records"
     FOLDER.mkdir(parents=True, exist_ok=True)
     try:
-        if not (FOLDER / "entered.json").exists():
-            run("record", {})
-            (FOLDER / "entered.json").write_text(json.dumps(merged("record")))
+        if not asked.records and (code := thin.record(records)):
+            return code
         chosen = random.Random(asked.seed).sample(list(all_places()), asked.count)
         (FOLDER / "places.json").write_text(json.dumps([place_of(one) for one in chosen]))
-        run("try", {"CANASTRA_MUTANTS_SECONDS": str(asked.seconds)}, "--proof")
+        (FOLDER / "run_by.json").write_text(json.dumps(run_by(chosen, records)))
+        run({"CANASTRA_MUTANTS_SECONDS": str(asked.seconds)})
     except KeyboardInterrupt:
         return 130
-    report(merged("try"), asked.seed)
+    report(merged(), asked.seed)
     return 0
 
 
@@ -64,14 +70,33 @@ def place_of(place: Place) -> dict[str, object]:
     return {name: getattr(place, name) for name in Place.__slots__}
 
 
-def run(task: str, variables: dict[str, str], *words: str) -> None:
+def run_by(chosen: Sequence[Place], folder: Path) -> list[list[str]]:
+    """Return of each change the cases that run its line, the quickest first; those of its function where none does."""
+    read = thin.read(folder)
+    features: list[tuple[set[int], set[int]]] = []
+    for place in chosen:
+        line, function = f"line {place.path} {place.line}", f"{place.path}:{place.first_line}:"
+        of_line = {number for number, name in enumerate(read.names) if name == line}
+        ways = (f"way {function}", f"way out {function}")
+        features.append(
+            (of_line, {number for number, name in enumerate(read.names) if name.startswith(ways)})
+        )
+    cases = sorted(read.cases, key=lambda one: one.seconds)
+    return [
+        [one.case for one in cases if one.features & of_line]
+        or [one.case for one in cases if one.features & of_function]
+        for of_line, of_function in features
+    ]
+
+
+def run(variables: dict[str, str]) -> None:
     """Let each worker do its part, with servers of its own."""
 
     def work(at: int) -> None:
         with services() as env:
-            own = {"CANASTRA_MUTANTS": f"{task} {at} {WORKERS}", "CANASTRA_MUTANTS_FOLDER": str(FOLDER)}
-            with (FOLDER / f"{task}.{at}.log").open("w") as log:
-                command = [sys.executable, *PYTEST, *SELECTED, *words]
+            own = {"CANASTRA_MUTANTS": f"{at} {WORKERS}", "CANASTRA_MUTANTS_FOLDER": str(FOLDER)}
+            with (FOLDER / f"try.{at}.log").open("w") as log:
+                command = [sys.executable, *PYTEST, *SELECTED]
                 subprocess.run(
                     command,
                     cwd=ROOT,
@@ -85,28 +110,29 @@ def run(task: str, variables: dict[str, str], *words: str) -> None:
         list(threads.map(work, range(WORKERS)))
 
 
-def merged(task: str) -> list[object]:
+def merged() -> list[dict[str, str]]:
     """Return the lines that all workers have written."""
     return [
         json.loads(line)
         for at in range(WORKERS)
-        for line in (FOLDER / f"{task}.{at}.jsonl").read_text().splitlines()
+        for line in (FOLDER / f"try.{at}.jsonl").read_text().splitlines()
     ]
 
 
-def report(found: list[object], seed: int) -> None:
+def report(found: list[dict[str, str]], seed: int) -> None:
     """Print a line a floor, and each change that `make test` did not notice."""
     counts: dict[str, Counter[str]] = defaultdict(Counter)
     for one in found:
         counts[one["path"].partition("/")[0]][one["killed_by"]] += 1
-        if one["killed_by"] != "test":
-            print(f"  {one['killed_by']:8} {one['change']}  {one.get('test', '')}")
+        if one["killed_by"] != "make test":
+            print(f"  {one['killed_by']:9} {one['change']}  {one.get('test', '')}")
     print(f"Seed {seed}, {len(found)} changes")
     for floor, how in sorted(counts.items()):
-        both = how["test"] + how["proof"]
+        noticed = how["make test"] + how["list"] + how["mark"]
+        share = 100 * how["make test"] / max(noticed, 1)
         print(
-            f"  {floor:12} noticed by make test {how['test']}, by make proof alone {how['proof']}, by nobody"
-            f" {how['nobody']}, entered by no test {how['unentered']}: {100 * how['test'] / max(both, 1):.1f} %"
+            f"  {floor:12} noticed by make test {how['make test']} ({share:.1f} %), by the list alone {how['list']},"
+            f" by a mark alone {how['mark']}, by nobody {how['nobody']}, run by no test {how['not run']}"
         )
 
 

@@ -1,0 +1,152 @@
+"""What a process of `make thin` does inside pytest: it writes what each case runs of our own code.
+
+Features of a case are the lines it runs, which of our functions calls which, each set of lines that one call of a
+function runs, and each node of a template that it renders. No event is laid out from an earlier test
+(`tests.remembered`), so that each case is seen to run what builds its event.
+"""
+
+import json
+import os
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+ROOT = str(Path(__file__).resolve().parent.parent.parent) + "/"
+FLOORS = tuple(f"{ROOT}{floor}/" for floor in ("scoring", "tournaments", "rules", "deploy"))
+ASKED = "CANASTRA_THIN"  # the folder to write to
+PARALLEL = os.environ.get("PYTEST_XDIST_WORKER", "")
+TOOL = sys.monitoring.COVERAGE_ID
+EVENTS = sys.monitoring.events
+_numbers: dict[tuple[object, ...], int] = {}
+_features: set[int] = set()
+_lines_of: dict[int, set[int]] = {}  # of each call that has not ended, by the id of its frame
+
+
+def pytest_configure():
+    """Watch our functions in each of the parallel processes; the one that gathers their reports runs no test."""
+    if not PARALLEL:
+        return
+    sys.monitoring.use_tool_id(TOOL, "tests.thin")
+    calls = {
+        EVENTS.PY_START: _starts,
+        EVENTS.PY_RESUME: _goes_on,
+        EVENTS.LINE: _runs,
+        EVENTS.PY_RETURN: _pauses,
+        EVENTS.PY_YIELD: _pauses,
+        EVENTS.PY_UNWIND: _fails,
+    }
+    for event, call in calls.items():
+        sys.monitoring.register_callback(TOOL, event, call)
+    sys.monitoring.set_events(TOOL, sum(calls))
+
+
+def _ours(code):
+    return code.co_filename.startswith(FLOORS) and "/migrations/" not in code.co_filename
+
+
+def _add(*feature):
+    _features.add(_numbers.setdefault(feature, len(_numbers)))
+
+
+def _starts(code, _offset):
+    if not _ours(code):
+        return sys.monitoring.DISABLE
+    frame = sys._getframe(1)
+    _lines_of[id(frame)] = set()
+    if frame.f_back is not None and _ours(frame.f_back.f_code):
+        _add("call", frame.f_back.f_code, code)
+    return None
+
+
+def _goes_on(code, _offset):
+    if not _ours(code):
+        return sys.monitoring.DISABLE
+    _lines_of[id(sys._getframe(1))] = set()
+    return None
+
+
+def _runs(code, line):
+    if not _ours(code):
+        return sys.monitoring.DISABLE
+    if (lines := _lines_of.get(id(sys._getframe(1)))) is not None:
+        lines.add(line)
+    _add("line", code.co_filename, line)
+    return None
+
+
+def _pauses(code, _offset, _value):
+    if not _ours(code):
+        return sys.monitoring.DISABLE
+    if lines := _lines_of.pop(id(sys._getframe(1)), None):
+        _add("way", code, frozenset(lines))
+    return None
+
+
+def _fails(code, _offset, _exception):
+    if _ours(code) and (lines := _lines_of.pop(id(sys._getframe(1)), None)):
+        _add("way out", code, frozenset(lines))
+
+
+def pytest_collection_finish(session):
+    """Watch templates too, and remember no events."""
+    if not PARALLEL:
+        return
+    from django.template.base import Node
+
+    from tests.remembered import Memory
+
+    render = Node.render_annotated
+
+    def watched(node, context):
+        if origin := getattr(node, "origin", None):
+            _add("node", origin.name, node.token.lineno, type(node).__name__)
+        return render(node, context)
+
+    Node.render_annotated = watched
+    Memory.begin = lambda memory, _fixtures: setattr(memory, "open", False)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item):
+    if not PARALLEL:
+        return (yield)
+    _features.clear()
+    started = time.monotonic()
+    done = yield
+    _lines_of.clear()
+    line = {"case": plain_id(item), "seconds": time.monotonic() - started, "features": sorted(_features)}
+    with (Path(os.environ[ASKED]) / f"{PARALLEL}.jsonl").open("a", encoding="utf-8") as out:
+        out.write(json.dumps(line) + "\n")
+    return done
+
+
+def plain_id(item):
+    """Return the node id of a case without the group that pytest-xdist adds to it."""
+    groups = [f"@{mark.args[0]}" for mark in item.iter_markers("xdist_group") if mark.args]
+    name = item.nodeid
+    for group in groups:
+        name = name.removesuffix(group)
+    return name
+
+
+def pytest_sessionfinish():
+    """Write what the numbers mean, so that those of two processes can be compared."""
+    if PARALLEL:
+        path = Path(os.environ[ASKED]) / f"{PARALLEL}.features.json"
+        path.write_text(json.dumps([_said(feature) for feature in _numbers]), encoding="utf-8")
+
+
+def _said(feature):
+    return " ".join(_plain(part) for part in feature).replace(ROOT, "")
+
+
+def _plain(part):
+    if isinstance(part, frozenset):
+        return ",".join(map(str, sorted(part)))
+    return (
+        f"{part.co_filename}:{part.co_firstlineno}:{part.co_qualname}"
+        if hasattr(part, "co_code")
+        else str(part)
+    )
