@@ -1,1 +1,1 @@
-"""What happened at one table: jogos, partidas, mãos, corrections. Knows no tournament."""
+"""Events at one table: jogos, partidas, mãos, corrections. This package knows no tournament."""

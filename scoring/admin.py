@@ -1,4 +1,4 @@
-"""Facts are read here, never written: the services are the only door."""
+"""Read-only admin pages for facts, because only the services may write them."""
 
 from typing import Any
 
@@ -7,7 +7,8 @@ from django.http import HttpRequest
 
 from scoring.models import Acesso, Confirmacao, Envio, Jogo, Mao, Partida, Registro
 
-# What people typed, or 0.2 wrote, may say a name that was erased since: it is read at the desk, where that is covered.
+# Typed texts, and texts of version 0.2, may contain a name that was erased since. The desk covers it; the admin would
+# not.
 TYPED = ("reason",)
 
 

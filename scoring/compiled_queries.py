@@ -1,7 +1,8 @@
-"""Queries by one id, compiled once: Django needs longer to write a small query than the database to answer it.
+"""Queries by id whose SQL is compiled once.
 
-The querysets stay the source: only the SQL that the ORM makes of them is kept, one text for each kind of database.
-Used where a scorer waits for the answer; elsewhere a plain queryset is easier to read.
+Django needs longer to write a small query than the database to run it. The querysets remain the source: only the SQL
+that the ORM makes of them is kept, one text for each kind of database. Used only for requests on which a scorer
+waits, because a plain queryset is easier to read.
 """
 
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from django.db import connection
 from django.db.models import Model, QuerySet
 from django.db.models.sql import Query, UpdateQuery
 
-_ID = -1  # no row has it: it marks the places in the text where the id comes
+_ID = -1  # no row has this id: it marks the places of the id in the SQL
 
 
 class _Text:
@@ -30,10 +31,10 @@ class _Text:
 
 
 class Compiled[M: Model]:
-    """A queryset as a function of one id, called like one: `Compiled(Jogo, lambda pk: Jogo.objects.filter(pk=pk))`.
+    """A queryset as a function of one id: `Compiled(Jogo, lambda pk: Jogo.objects.filter(pk=pk))`.
 
-    Columns that the queryset leaves out are loaded on access. columns: which field is filled from a column of another
-    name, for example an annotation.
+    Columns that the queryset defers are loaded on access. columns: fields filled from a column of another name, for
+    example an annotation.
     """
 
     def __init__(
@@ -53,7 +54,10 @@ class Compiled[M: Model]:
 
 
 class CompiledUpdate[M: Model]:
-    """The same for an update: `CompiledUpdate(lambda pk: Refresh.objects.filter(pk=pk), wanted=F("wanted") + 1)`."""
+    """An update as a function of one id.
+
+    For example `CompiledUpdate(lambda pk: Refresh.objects.filter(pk=pk), wanted=F("wanted") + 1)`.
+    """
 
     def __init__(self, queryset: Callable[[int], QuerySet[M]], **values: object) -> None:
         def query() -> Query:
@@ -64,7 +68,7 @@ class CompiledUpdate[M: Model]:
         self._text = _Text(query)
 
     def __call__(self, pk: int) -> int:
-        """Update the rows of an id and return how many there were."""
+        """Update the rows of an id and return their number."""
         with connection.cursor() as cursor:
             cursor.execute(*self._text.of(pk))
             return int(cursor.rowcount)

@@ -1,4 +1,4 @@
-"""What the services of this floor refuse, with what a page needs to say so. Sentences: `scoring.wording.messages`."""
+"""The refusals of this package's services. Their sentences are in `scoring.wording.messages`."""
 
 from typing import TYPE_CHECKING
 
@@ -9,19 +9,19 @@ if TYPE_CHECKING:
 
 
 class ScoringError(Exception):
-    """A refusal that is the user's to mend, never a bug. `code` names it for programs."""
+    """A refusal that the user can act on, never a bug. `code` names it for programs."""
 
     code: str
 
 
 class Incomplete(ScoringError):
-    """What came lacks what every page of ours sends."""
+    """The request lacks a field that all our own pages send."""
 
     code = "incomplete"
 
 
 class MaoRejected(ScoringError):
-    """The rules refuse the mão, or a warning has not been acknowledged."""
+    """The rules refuse the mão, or a warning is not acknowledged."""
 
     code = "rejected"
 
@@ -41,7 +41,7 @@ class MaoConflict(ScoringError):
 
 
 class KeyReused(ScoringError):
-    """The client id was used before, for another content."""
+    """The client id was already used for another content."""
 
     code = "key_reused"
 
@@ -51,7 +51,7 @@ class KeyReused(ScoringError):
 
 
 class JogoClosed(ScoringError):
-    """The jogo takes no more mãos."""
+    """The jogo accepts no more mãos."""
 
     code = "jogo_closed"
 
@@ -61,7 +61,7 @@ class JogoClosed(ScoringError):
 
 
 class DeviceReplaced(ScoringError):
-    """Another device writes at this seat."""
+    """Another device has the right to write at this seat."""
 
     code = "device_replaced"
 
@@ -71,7 +71,7 @@ class DeviceReplaced(ScoringError):
 
 
 class Refused(ScoringError):
-    """Anything else that may not be done now. `code` and `params` choose the sentence."""
+    """Any other refusal. `code` and `params` select its sentence."""
 
     def __init__(self, code: str, **params: int | str) -> None:
         super().__init__(code)

@@ -1,6 +1,7 @@
-"""Who misbehaves waits, a little longer each time: no limit closes anything for an hour, and none for all by one.
+"""Throttle: a pause after repeated failures, twice as long each time, up to a minute.
 
-What counts is written down in the database by its own room: wrong codes, wrong passwords, jogos of nobody's event.
+There is no lockout for an hour, and one person's failures never block everybody. Each room records its own attempts
+in the database: wrong codes, wrong passwords, jogos opened without an event.
 """
 
 from collections.abc import Iterable
@@ -10,14 +11,14 @@ from math import ceil
 from typing import Final
 
 LONGEST: Final = 60  # seconds
-STEPS: Final = LONGEST.bit_length()  # from the first pause to the longest
+STEPS: Final = LONGEST.bit_length()  # number of pauses from the first to the longest
 
 
 def left(times: Iterable[datetime], free: int, at: datetime) -> int:
-    """Return the seconds that are left of a pause: one after as many tries as are free, then twice as long each time.
+    """Return the seconds left of a pause: one second after `free` attempts, doubled by each further one.
 
-    times: of the tries that count, the latest first; of more than `free + STEPS` none matters. A try within a pause is
-    not written down, so it grows no pause.
+    times: of the attempts that count, latest first; those beyond `free + STEPS` have no effect. An attempt made
+    during a pause is not recorded, so it does not prolong the pause.
     """
     counted = list(times)
     if len(counted) < free:
@@ -27,7 +28,7 @@ def left(times: Iterable[datetime], free: int, at: datetime) -> int:
 
 
 def neighbours(address: str) -> str:
-    """Return from where somebody comes: of an IPv6 address the network of 64 bits that one customer is given."""
+    """Return the address to throttle by: of an IPv6 address the 64-bit network, which belongs to one customer."""
     try:
         found = ip_address(address)
     except ValueError:

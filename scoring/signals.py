@@ -1,4 +1,4 @@
-"""News for the floor above, sent inside the transaction. A receiver refuses the write with `Refused`."""
+"""Signals to the floor above, sent inside the transaction. A receiver may reject the write by raising `Refused`."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,43 +9,43 @@ from django.dispatch import Signal
 
 from scoring.models import Confirmacao, Jogo, Mao
 
-# jogo: a mão of it was recorded or corrected, or it was closed or opened again; comes last of all
+# jogo: a mão was recorded or corrected, or the jogo was closed or reopened; sent last of all
 mao_recorded = Signal()
 # jogo, before and after: its result (winner, reason) changed; both empty means open
 jogo_settled = Signal()
-# jogo, reason: who knows the players answers it with a number in the place of each name, everybody else with None
+# jogo, reason: the receiver that knows the players returns the reason with numbers in place of names, others None
 reason_given = Signal()
-# rows: mãos and what was said of them, whose reasons are going to be read; who knows the numbers puts the names in
+# rows: mãos and verdicts whose reasons will be read; the receiver that knows the numbers puts the names in
 reasons_read = Signal()
-# jogo: where is it played? Who knows answers with a `scoring.signals.Where`, everybody else with None
+# jogo: the receiver that knows the place of play returns a `scoring.signals.Where`, others None
 where_asked = Signal()
 
-# jogo: how much longer is it played? Who keeps a clock answers with a `Time`, everybody else with None
+# jogo: the receiver that keeps the clock returns a `Time`, others None
 time_asked = Signal()
-# jogo: which number has what was done to its clock last? Everybody else answers with None
+# jogo: the receiver that keeps the clock returns the number of its last change, others None
 clock_asked = Signal()
 
-# codes: why what a table sent was refused
+# codes: the reasons for which a table's write was refused
 mao_refused = Signal()
-# the same id and the same facts were sent before
+# a write with the same id and the same facts was repeated
 mao_repeated = Signal()
 
 
 def without_names(jogo: Jogo, reason: str) -> str:
-    """Return a reason as it is stored: who is named in it may ask for that to be erased."""
+    """Return a reason in its stored form, without names, because a person named in it may ask for erasure."""
     answers: list[tuple[Any, Any]] = reason_given.send(Jogo, jogo=jogo, reason=reason) if reason else []
     return next((answer for _receiver, answer in answers if answer), reason)
 
 
 def with_names(rows: Iterable[Mao | Confirmacao]) -> None:
-    """Put the names into the reasons of rows that are going to be read, and never stored again."""
+    """Put the names into the reasons of rows for display. The rows must not be saved afterwards."""
     if found := [row for row in rows if row.reason]:
         reasons_read.send(Jogo, rows=found)
 
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """The event, the number of the mesa, None without one, the heading of the round, and where that mesa is."""
+    """The event, the number of the mesa, if any, the heading of the round, and the location of the mesa."""
 
     event: str
     mesa: int | None
@@ -54,10 +54,10 @@ class Where:
 
 
 def where(jogo: Jogo) -> Where | None:
-    """Return where a jogo is played; None of one without an event. It costs what the floor above needs for it.
+    """Return the place of play of a jogo, if it belongs to an event. The cost is that of the floor above.
 
-    Every page of a table asks, and so does its score: who comes to the table reads whether it is theirs. The copy that
-    a phone keeps of a page is what tells its tables apart where there is no network.
+    Every page of a table and its score call this, so that players see whether they are at the right table. On a phone
+    without network it also tells the stored pages of several tables apart.
     """
     answers: list[tuple[Any, Any]] = where_asked.send(Jogo, jogo=jogo)
     return next((answer for _receiver, answer in answers if answer), None)
@@ -65,24 +65,24 @@ def where(jogo: Jogo) -> Where | None:
 
 @dataclass(frozen=True, slots=True)
 class Time:
-    """What is left of the time of a jogo, and when it ends; None while its clock stands still."""
+    """The time left of a jogo, and its end; `ends_at` is `None` while the clock is stopped."""
 
     time: timedelta
     ends_at: datetime | None
 
     @property
     def running(self) -> bool:
-        """Whether it is getting less."""
+        """Whether the clock is running."""
         return self.ends_at is not None
 
 
 def time_left(jogo: Jogo) -> Time | None:
-    """Return what is left of the time of a jogo, None where it is played without a clock."""
+    """Return the time left of a jogo, if it is played by a clock."""
     answers: list[tuple[Any, Any]] = time_asked.send(Jogo, jogo=jogo)
     return next((answer for _receiver, answer in answers if answer), None)
 
 
 def clock_mark(jogo: Jogo) -> int:
-    """Return a number that changes with what is done to the clock of a jogo. It costs what the floor above needs."""
+    """Return a number that changes with each action on the clock of a jogo. The cost is that of the floor above."""
     answers: list[tuple[Any, Any]] = clock_asked.send(Jogo, jogo=jogo)
     return next((answer for _receiver, answer in answers if answer), 0)

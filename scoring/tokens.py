@@ -1,6 +1,6 @@
-"""The secret addresses of a jogo, one a seat. Only digests are stored: a token is derived again to print it.
+"""The secret addresses of a jogo, one a seat. Only digests are stored; a token is derived again to print it.
 
-A token has 128 bits. A new nonce makes the old token worthless.
+A token has 128 bits. A new nonce invalidates the old token.
 """
 
 import base64
@@ -15,7 +15,7 @@ from scoring.models import MESA, Acesso, Jogo
 
 
 class Key(Protocol):
-    """A row that holds what a token is derived from, and its digest: an `Acesso`, or what the floor above has."""
+    """A row with a nonce and the digest of its token: an `Acesso`, or a model of the floor above."""
 
     @property
     def nonce(self) -> str: ...
@@ -25,7 +25,7 @@ class Key(Protocol):
 
 
 def digest(token: str) -> str:
-    """Return what the database holds of a token."""
+    """Return the digest of a token, which is all that the database stores of it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -36,31 +36,31 @@ def mint(nonce: str) -> str:
 
 
 def fresh() -> dict[str, str]:
-    """Return a new nonce and what belongs to it, as the fields of an `Acesso`."""
+    """Return a new nonce with the digest of its token, as the fields of an `Acesso`."""
     nonce = secrets.token_hex(16)
     return {"nonce": nonce, "digest": digest(mint(nonce))}
 
 
 def issue(jogos: Iterable[Jogo]) -> None:
-    """Make the keys of jogos just opened: one of the mesa, one of each side. One statement."""
+    """Create the keys of new jogos: one of the mesa, and one of each side. One statement."""
     Acesso.objects.bulk_create(
         Acesso(jogo=jogo, seat=seat, **fresh()) for jogo in jogos for seat in (MESA, *jogo.sides)
     )
 
 
 def current(jogo: Jogo, seat: str = MESA) -> str | None:
-    """Return the token to print; None when the site's secret changed and the token must be issued anew."""
+    """Return the token to print; `None` if the site's secret changed and a new token must be issued."""
     return of_jogos([jogo], seat).get(jogo.pk)
 
 
 def of_jogos(jogos: Iterable[Jogo], seat: str = MESA) -> dict[int, str]:
-    """Return the tokens of a seat by id of the jogo, without those that must be issued anew. One query."""
+    """Return the tokens of a seat by id of the jogo, without those that must be issued again. One query."""
     rows = Acesso.objects.filter(jogo__in=jogos, seat=seat)
     return {row.jogo_id: token for row in rows if (token := printed(row))}
 
 
 def printed(key: Key) -> str | None:
-    """Return the token to print; None when the site's secret changed and it must be issued anew."""
+    """Return the token to print; `None` if the site's secret changed and a new token must be issued."""
     token = mint(key.nonce)
     return token if constant_time_compare(digest(token), key.digest) else None
 

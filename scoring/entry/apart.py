@@ -1,4 +1,4 @@
-"""Each dupla enters each mão on its own: two that agree become the mão, different ones are both kept."""
+"""Separate entry: each dupla enters every mão by itself. Equal entries become the mão; different ones are both kept."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from scoring.signals import mao_recorded
 
 
 class Outcome(StrEnum):
-    """What became of what a side sent."""
+    """The state of one side's entry after it was compared with the others."""
 
     WAITING = "waiting"
     AGREED = "agreed"
@@ -26,7 +26,10 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Sending:
-    """What a side sent, and what came of it. `mao`: the one both agreed on. `replay`: the same answer again."""
+    """The answer to one side's entry.
+
+    mao: the mão, once all sides agree. replay: the same entry was already stored, and this repeats its answer.
+    """
 
     jogo: Jogo
     envio: Envio
@@ -47,12 +50,13 @@ def send(
     acknowledged: Collection[str] = (),
     source: Source,
 ) -> Sending:
-    """Store what one side sent as a mão; once all sides have sent the same, it becomes the mão, confirmed by all.
+    """Store one side's entry of a mão; once all sides have entered the same, store the mão, confirmed by all.
 
-    side: who sends. The rest is as in `record_mao`. Until the sides agree a side may send again; its latest counts. It
-    may be ahead of the other side: its mão then waits until all earlier ones are agreed on, and is judged with the
-    points known at that time.
-    Raises `MaoRejected`, `MaoConflict` (that mão stands already), `JogoClosed`, `Refused` (`envio_reused`,
+    side: the side that enters. The other arguments are those of `record_mao`. Until the sides agree, a side may enter
+    the mão again, and its latest entry counts. A side may be ahead of the others: its entry waits until all earlier
+    mãos are agreed on, and is then judged with the points known at that time.
+
+    Raises `MaoRejected`, `MaoConflict` (the mão is already recorded), `JogoClosed`, `Refused` (`envio_reused`,
     `key_in_use`, `mao_out_of_order`, `starter_missing`, `side_unknown`, `entry_not_apart`).
     """
     sent, place = Sent.of(facts, by_cards), (partida, number)
@@ -70,10 +74,10 @@ def send(
         if jogo.closed_at:
             raise JogoClosed(jogo)
         now, last = state.next_place, state.next_for(side)
-        # It leaves no gap behind what the side has sent, and does not lie before what is agreed on.
+        # An entry must follow this side's last one without a gap, or replace one that is not agreed on yet.
         if place != last and not (place >= now and side in state.sends.get(place, {})):
             raise Refused("mao_out_of_order", partida=last[0], number=last[1])
-        # Of a mão ahead nobody knows the points before it.
+        # The points before a mão further ahead are not known yet.
         draft = judged(jogo, sent, state.before if place == now else None, acknowledged)
         envio = _keep(
             Envio(jogo=jogo, partida=partida, number=number, side=side, client_id=client_id), draft, source
@@ -81,12 +85,11 @@ def send(
         state.put_sent(envio)
         state = agree(state, source, asked=place)
         if state.next_place == now and not state.jogo.closed_at:
-            mao_recorded.send(Jogo, jogo=state.jogo)  # no mão was stored, which would have told it
+            mao_recorded.send(Jogo, jogo=state.jogo)  # no mão was stored, so `store` has not sent this signal
         return _came(state, envio)
 
 
 def _keep(envio: Envio, draft: Draft, source: Source) -> Envio:
-    """Store what a side sent, with its line of the trail."""
     envio.facts, envio.cards, envio.warnings = draft.facts, draft.cards, draft.warnings
     envio.actor, envio.device = source.actor, source.device
     envio.save(force_insert=True)
@@ -102,7 +105,6 @@ def _keep(envio: Envio, draft: Draft, source: Source) -> Envio:
 
 
 def _came(state: JogoState, envio: Envio, *, replay: bool = False) -> Sending:
-    """Return what has come of what a side sent."""
     if mao := state.standing(envio.partida, envio.number):
         return Sending(state.jogo, envio, Outcome.AGREED, mao, replay)
     place = (envio.partida, envio.number)
@@ -111,7 +113,6 @@ def _came(state: JogoState, envio: Envio, *, replay: bool = False) -> Sending:
 
 
 def _replayed(state: JogoState, client_id: UUID, place: tuple[int, int, str], sent: Sent) -> Sending | None:
-    """Answer an id that was seen before: what has come of it since, or a refusal when its content differs."""
     known = Envio.objects.filter(client_id=client_id).first()
     if known is None:
         return None

@@ -1,4 +1,4 @@
-"""Compare what all sides sent, in order of play: equal entries become mãos, up to the first one that differs."""
+"""Compare the entries of all sides in order of play: equal ones become mãos, up to the first difference."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,10 +16,10 @@ from scoring.models import Envio, Jogo
 
 
 def agree(state: JogoState, source: Source, *, asked: Place | None = None) -> JogoState:
-    """Store every mão that all sides sent alike, from the next one on; return the state after that.
+    """Store every mão that all sides entered alike, from the next one on, and return the new state.
 
-    asked: the mão that was just sent: a refusal of it is raised. Any other one that is refused stays as it is, until a
-    side sends again or the director rules.
+    asked: the mão that was just entered; a refusal of it is raised. A refusal of any other mão leaves its entries
+    unchanged until a side enters it again or the director rules.
     """
     while not state.jogo.closed_at and state.compares:
         place = state.next_place
@@ -39,12 +39,12 @@ def agree(state: JogoState, source: Source, *, asked: Place | None = None) -> Jo
 
 
 def draft_of(jogo: Jogo, envio: Envio, before: Before | None) -> Draft:
-    """Return what a side sent, judged with the points before it that are known now. Raises `MaoRejected`."""
+    """Return one side's entry, judged with the points before it as they are known now. Raises `MaoRejected`."""
     return judged(jogo, Sent.stored(envio), before, envio.warnings)
 
 
 def same(jogo: Jogo, words: Mapping[str, Envio], before: Before | None) -> list[Draft] | None:
-    """Return what all sides sent, if they say the same mão, and one that may stand: all lines, and who began."""
+    """Return the drafts of all sides if they describe the same valid mão: equal lines and the same starting side."""
     try:
         drafts = [draft_of(jogo, envio, before) for envio in words.values()]
     except MaoRejected:
@@ -54,7 +54,7 @@ def same(jogo: Jogo, words: Mapping[str, Envio], before: Before | None) -> list[
 
 
 def _store(state: JogoState, words: Mapping[str, Envio], drafts: Sequence[Draft], source: Source) -> None:
-    """Store what all sides sent as the mão, confirmed by all of them."""
+    # Prefer an entry made card by card, because it says more than totals or a summary.
     draft = next((one for one in drafts if one.cards is not None), drafts[0])
     envio = max(words.values(), key=lambda one: one.pk)
     deed = Deed(client_id=envio.client_id, source=source)

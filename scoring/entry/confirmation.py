@@ -22,7 +22,7 @@ type Place = tuple[int, int, int]  # partida, number and version of a mão
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """What a side said, and about which mãos. `replay`: it had said so before, this is the same answer again."""
+    """The verdict of a side on some mãos. `replay`: it was already stored, and this repeats its answer."""
 
     maos: tuple[Mao, ...]
     jogo: Jogo
@@ -32,14 +32,14 @@ class Word:
 def confirm(
     *, jogo: Jogo, side: str, maos: Sequence[Place], client_id: UUID, source: Source, reason: str = ""
 ) -> Word:
-    """Say that these mãos are right. The last one that was waited for ends the jogo.
+    """Confirm mãos. The last confirmation that a jogo waits for closes it.
 
-    side: whose word it is; empty for the director's, in place of a dupla that is not there, who needs a `reason`.
-    maos: partida, number and the version that was seen. client_id: made once by the client; the same id with the same
-    mãos is answered the same.
+    side: the side that confirms; empty if the director confirms for an absent dupla, which requires a `reason`. maos:
+    partida, number and the version that was seen. client_id: made by the client; a repeated id with the same mãos
+    gets the same answer.
 
-    Raises `MaoConflict` (a newer version stands), `KeyReused`, `JogoClosed`, `Refused`: `nothing_to_confirm`,
-    `mao_unknown`, `own_mao`, `side_unknown`, `partida_not_over` (where duplas agree once a partida), `reason_missing`.
+    Raises `MaoConflict` (there is a newer version), `KeyReused`, `JogoClosed`, `Refused`: `nothing_to_confirm`,
+    `mao_unknown`, `own_mao`, `side_unknown`, `partida_not_over` (duplas that confirm per partida), `reason_missing`.
     """
     with transaction.atomic():
         state = JogoState.lock(jogo)
@@ -77,10 +77,11 @@ def contest(
     client_id: UUID,
     source: Source,
 ) -> Word:
-    """Say that a mão is not right. It stays on the sheet, marked, until it is corrected, confirmed or ruled upon.
+    """Contest a mão. It stays on the sheet, marked, until it is corrected, confirmed or decided by the director.
 
-    reason: what is wrong, shown to everybody. facts: what the side says instead, as `record_mao` takes them; one of the
-    two is needed. Raises as `confirm`, and `MaoRejected` for facts that cannot be, `Refused("contest_empty")`.
+    reason: what is wrong, shown to everybody. facts: the figures the side gives instead, as `record_mao` takes them.
+    One of the two is required. Raises the errors of `confirm`, `MaoRejected` for invalid facts, and
+    `Refused("contest_empty")`.
     """
     sent = None if facts is None else Sent.of(facts, by_cards)
     deed = Deed(client_id=client_id, source=source, reason=reason.strip(), acknowledged=acknowledged)
@@ -104,10 +105,6 @@ def contest(
 def _replayed(
     jogo: Jogo, deed: Deed, places: Sequence[Place], said: tuple[str, str, Sent | None]
 ) -> Word | None:
-    """Answer an id that was seen before: the same again, or a refusal when it said something else, or of other mãos.
-
-    said: the side, its verdict, and what it says instead.
-    """
     words = Confirmacao.objects.filter(client_id=deed.client_id).select_related("mao__partida").order_by("pk")
     known = list(words)
     if not known:
@@ -125,7 +122,6 @@ def _replayed(
 
 
 def _open_to(state: JogoState, place: Place, side: str) -> Mao:
-    """Return the version of a mão that a side may say something of."""
     jogo = state.jogo
     if side and side not in jogo.sides:
         raise Refused("side_unknown")
@@ -149,7 +145,6 @@ def _note(
     words: Sequence[Confirmacao],
     deed: Deed,
 ) -> None:
-    """Write the line of the trail and draw the consequences."""
     maos = [word.mao for word in words]
     places: list[VersionPlace] = [
         {"partida": mao.partida.number, "number": mao.number, "version": mao.version} for mao in maos

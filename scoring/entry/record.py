@@ -1,4 +1,4 @@
-"""Write a mão from the table: record it, correct it, take it back."""
+"""Record, correct and take back a mão at the table."""
 
 from collections.abc import Collection, Mapping
 from uuid import UUID
@@ -30,20 +30,23 @@ def record_mao(
 ) -> Receipt:
     """Store the next mão of a jogo.
 
-    partida, number: the mão the scorer saw as next, counted from 1. facts: as `rules.judge` takes them, or with
-    `by_cards` as `rules.judge_cards` does, in JSON's own types; `before` is filled in here. client_id: made by the
-    client once per mão; the same id with the same facts is answered the same. acknowledged: codes of the warnings
-    the scorer has confirmed. side: the dupla that enters it, `UNSAID` where one of them does and nobody says which,
-    empty for somebody of neither. Where duplas confirm, only one that did not enter it can.
+    partida, number: the mão the scorer saw as next, counted from 1.
+    facts: as `rules.judge` takes them, or with `by_cards` as `rules.judge_cards` does, in JSON's own types; `before`
+    is filled in here.
+    client_id: made by the client once per mão; a repeated id with the same facts gets the same answer.
+    acknowledged: codes of the warnings the scorer has confirmed.
+    side: the dupla that enters the mão; `UNSAID` if one of them does without saying which; empty for a person of
+    neither. If duplas confirm mãos, only the dupla that did not enter a mão can confirm it.
 
-    Raises `MaoRejected`, `MaoConflict` (that mão stands already), `KeyReused`, `JogoClosed`, `Refused`
+    Raises `MaoRejected`, `MaoConflict` (the mão is already recorded), `KeyReused`, `JogoClosed`, `Refused`
     (`mao_out_of_order`, `starter_missing`, `jogo_awaits`, `entry_apart`, `seat_reads_only`, `side_unknown`).
     """
     sent = Sent.of(facts, by_cards)
     deed = Deed(client_id=client_id, source=source, acknowledged=acknowledged)
     with storing():
         state = JogoState.lock(jogo)
-        # Before anything is refused: a phone that lost its answer sends again, and the mão stands by then.
+        # Look for a replay before any refusal, because a phone that lost its answer sends again, and the mão is
+        # recorded by then.
         if replay := replayed(state, deed, partida, number, sent):
             return replay
         _may_enter(state.jogo, side)
@@ -74,13 +77,15 @@ def correct_mao(
 ) -> Receipt:
     """Store a new version of a mão; the old one stays readable. The points before it stay as the table knew them.
 
-    seen_version: the version the corrector looked at. reason: why, shown to everybody. side: who corrects, as in
-    `record_mao`; the other one then confirms anew. director: may correct what is confirmed, in a closed jogo
-    too, and needs no other word. opener: whoever opened a jogo without an event, where there is no director, may do the
-    same; the other dupla confirms it where duplas do.
+    seen_version: the version the corrector looked at.
+    reason: the reason for the correction, shown to everybody.
+    side: the side that corrects, as in `record_mao`; the other one then has to confirm again.
+    director: may correct a confirmed mão, also in a closed jogo, and needs no confirmation.
+    opener: the person who opened a jogo without an event, which has no director, may do the same; if duplas confirm
+    mãos, the other dupla still confirms the correction.
 
-    Raises as `record_mao`, and `Refused`: `reason_missing`, `mao_unknown`, `mao_confirmed`, `nothing_changed`, or where
-    what was played after it no longer fits: `hand_after_end`, `partida_after_end`, `partida_open_again`.
+    Raises the errors of `record_mao`, and `Refused`: `reason_missing`, `mao_unknown`, `mao_confirmed`,
+    `nothing_changed`, or, if later mãos no longer fit, `hand_after_end`, `partida_after_end`, `partida_open_again`.
     """
     sent = Sent.of(facts, by_cards)
     deed = Deed(client_id=client_id, source=source, reason=reason.strip(), acknowledged=acknowledged)
@@ -108,11 +113,13 @@ def take_back(
     source: Source,
     director: bool = False,
 ) -> Receipt:
-    """Take the last mão of a jogo back, while nobody has confirmed it: a version that holds nothing.
+    """Take back the last mão of a jogo, unless it is confirmed, by storing an empty version.
 
-    The next mão recorded is then this one, as the version after. The same id is answered the same. director: may take
-    back what is confirmed too, and says why. Raises `MaoConflict`, `KeyReused`, `JogoClosed`, `Refused`: `mao_unknown`,
-    `mao_confirmed`, `not_the_last`, `reason_missing`.
+    The next mão recorded is then this one again, as the following version. A repeated id gets the same answer.
+    director: may take back a confirmed mão too, and has to give a reason.
+
+    Raises `MaoConflict`, `KeyReused`, `JogoClosed`, `Refused`: `mao_unknown`, `mao_confirmed`, `not_the_last`,
+    `reason_missing`.
     """
     deed = Deed(client_id=client_id, source=source, reason=reason.strip())
     if director and not deed.reason:
@@ -130,7 +137,6 @@ def take_back(
 
 
 def _may_enter(jogo: Jogo, side: str) -> None:
-    """Refuse where both duplas enter apart, and a dupla's own seat where one person scores for all."""
     if jogo.entry == Jogo.Entry.APART:
         raise Refused("entry_apart")
     if side and jogo.entry == Jogo.Entry.SCORER:
@@ -142,7 +148,6 @@ def _may_enter(jogo: Jogo, side: str) -> None:
 def _changeable(
     state: JogoState, partida: int, number: int, seen_version: int, *, always: bool = False
 ) -> Mao:
-    """Return the version that stands, if it may still be changed, or `always` may."""
     if state.jogo.closed_at and not always:
         raise JogoClosed(state.jogo)
     old = found(state.standing(partida, number), seen_version)

@@ -28,7 +28,7 @@ from scoring.models import Envio, Jogo, Mao
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What the director decides a mão was: the figures `given`, or what the chosen side entered."""
+    """The director's decision: the figures `given`, or the entry of the side in `choose`."""
 
     place: Place
     seen_version: int
@@ -50,13 +50,16 @@ def rule(
     reason: str,
     source: Source,
 ) -> Receipt:
-    """Decide what a mão was. That confirms it, whatever the duplas said; both versions stay readable.
+    """Decide a disputed mão. The decision confirms it, whatever the duplas entered; both versions stay readable.
 
-    seen_version: the version the director looked at, 0 where none stands. choose: the side whose version it is; or
-    facts, as `record_mao` takes them. client_id: the same id with the same decision is answered the same. reason: why,
-    shown to everybody.
+    seen_version: the version the director looked at, 0 if the mão is not recorded.
+    choose: the side whose version is right; or else facts, as `record_mao` takes them.
+    client_id: a repeated id with the same decision gets the same answer.
+    reason: the reason for the decision, shown to everybody.
+
     Raises `MaoRejected`, `MaoConflict`, `KeyReused`, `JogoClosed`, `Refused`: `reason_missing`, `nothing_to_choose`
-    (that side said nothing), `nothing_to_rule` (nobody disagrees, or one person enters for all), `mao_out_of_order`.
+    (that side entered no version), `nothing_to_rule` (there is no dispute, or one person enters for all),
+    `mao_out_of_order`.
     """
     given = None if facts is None else Sent.of(facts, by_cards)
     decision = Decision((partida, number), seen_version, choose, given)
@@ -80,7 +83,7 @@ def rule(
             raise Refused("nothing_to_rule")
         if instead := given or _contested(state, mao, choose):
             return Receipt(supersede(state, mao, instead, deed, Action.RULED, ruled=True))
-        # The version that stands is right: all there is to store is the director's word.
+        # The current version is right, so only the director's confirmation is stored.
         word = said(state, mao, deed, side="", verdict=CONFIRMED)
         note(state.jogo, Ruled(describe(mao)), source, reason=deed.reason, rows=[word])
         tell(state)
@@ -88,7 +91,6 @@ def rule(
 
 
 def _record(state: JogoState, decision: Decision, deed: Deed) -> Mao:
-    """Store a mão of which the duplas sent different versions, or which nobody could send."""
     row, before = next_partida(state, *decision.place), state.before
     if decision.given:
         draft = judged(state.jogo, decision.given, before, deed.acknowledged)
@@ -96,12 +98,11 @@ def _record(state: JogoState, decision: Decision, deed: Deed) -> Mao:
         draft = draft_of(state.jogo, _envio(state, decision), before)
     words = {"": deed.client_id}
     mao = store(state, row, decision.place[1], draft, deed, Action.RULED, confirmed_by=words)
-    agree(state, deed.source)  # what they sent after it may now be compared
+    agree(state, deed.source)  # the entries that follow can now be compared
     return mao
 
 
 def _envio(state: JogoState, decision: Decision) -> Envio:
-    """Return what the chosen side sent."""
     envio = state.sends.get(decision.place, {}).get(decision.choose)
     if envio is None:
         raise Refused("nothing_to_choose")
@@ -109,7 +110,6 @@ def _envio(state: JogoState, decision: Decision) -> Envio:
 
 
 def _contested(state: JogoState, mao: Mao, choose: str) -> Sent | None:
-    """Return what a side said instead of a mão that stands; nothing where the choice is the mão itself."""
     words = {word.side: word for word in state.said.get(mao.pk, ()) if word.side}
     word = words.get(choose)
     if word is None or word.verdict != CONTESTED:
@@ -122,7 +122,6 @@ def _contested(state: JogoState, mao: Mao, choose: str) -> Sent | None:
 
 
 def _replayed(state: JogoState, client_id: UUID, decision: Decision) -> Receipt | None:
-    """Answer an id that was seen before: the same again, or a refusal when it decided something else."""
     words = [word for of_mao in state.said.values() for word in of_mao if not word.side]
     known = next((word.mao_id for word in words if word.client_id == client_id), None)
     of_id = {mao.pk: mao for mao in state.versions.values()}
@@ -136,7 +135,6 @@ def _replayed(state: JogoState, client_id: UUID, decision: Decision) -> Receipt 
 
 
 def _meant(state: JogoState, decision: Decision) -> Sent | None:
-    """Return what a decision says the mão was; None where there is no such version."""
     if decision.given:
         return decision.given
     if not decision.seen_version:

@@ -1,4 +1,4 @@
-"""How a version of a mão is stored: what every verb that does so checks, and the one way it is written."""
+"""Store a version of a mão: the checks that all services share, and the only function that writes one."""
 
 import logging
 from collections.abc import Collection, Iterator, Mapping
@@ -23,12 +23,12 @@ from scoring.signals import mao_recorded, mao_refused, mao_repeated, without_nam
 
 logger = logging.getLogger(
     "scoring.entry.record"
-)  # one name for every verb: LOGGING in the settings knows it
+)  # one logger for all services, because LOGGING in the settings names it
 
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """What was stored. `replay`: it had been stored before, this is the same answer again."""
+    """A stored version. `replay`: it was stored before, and this repeats the answer."""
 
     mao: Mao
     replay: bool = False
@@ -41,7 +41,7 @@ class Receipt:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deed:
-    """Under which key something is done, by whom and why, and which warnings they have confirmed."""
+    """The circumstances of a write: its key, source and reason, and the warnings that were acknowledged."""
 
     client_id: UUID
     source: Source
@@ -49,15 +49,16 @@ class Deed:
     acknowledged: Collection[str] = ()
 
     def gave(self, stored: str, jogo: Jogo) -> bool:
-        """Whether a reason that was stored is the one given here: players stand in it by number."""
+        """Return whether a stored reason equals this one. In stored reasons, numbers replace the players' names."""
         return stored in {self.reason, without_names(jogo, self.reason)}
 
 
 @contextmanager
 def storing() -> Iterator[None]:
-    """Run a block as the one transaction that stores a version.
+    """Run a block as the transaction that stores a version.
 
-    Raises `Refused("key_in_use")` for an id that stands in another jogo: one table never learns what another entered.
+    Raises `Refused("key_in_use")` for an id of another jogo, without its content: a table never learns what another
+    table entered.
     """
     try:
         with transaction.atomic():
@@ -73,9 +74,9 @@ def storing() -> Iterator[None]:
 
 
 def replayed(state: JogoState, deed: Deed, partida: int, number: int, sent: Sent | None) -> Receipt | None:
-    """Answer an id that this jogo has seen before: the same again, or a refusal when its content differs.
+    """Return the receipt of an id that this jogo has seen before. Raises `KeyReused` if its content differs.
 
-    sent: None takes a mão back.
+    sent: `None` for a mão that is taken back.
     """
     known = state.versions.get(deed.client_id)
     if known is None:
@@ -89,7 +90,7 @@ def replayed(state: JogoState, deed: Deed, partida: int, number: int, sent: Sent
 
 
 def found(mao: Mao | None, seen_version: int) -> Mao:
-    """Return the version that stands, if it is the one that was seen."""
+    """Return the current version if it is the one that was seen. Raises `MaoConflict`, `Refused("mao_unknown")`."""
     if mao is None:
         raise Refused("mao_unknown")
     if mao.version != seen_version:
@@ -98,7 +99,7 @@ def found(mao: Mao | None, seen_version: int) -> Mao:
 
 
 def next_partida(state: JogoState, partida: int, number: int) -> Partida:
-    """Return the partida being played, if this mão is the next of it."""
+    """Return the partida being played. Raises `Refused` if the mão is not the next one."""
     if state.awaiting:
         raise Refused("jogo_awaits")
     expected = state.next_place
@@ -118,12 +119,12 @@ def supersede(
     side: str = "",
     ruled: bool = False,
 ) -> Mao:
-    """Store what was sent in the place of a version that stands. ruled: by the director, so nobody confirms it."""
+    """Replace the current version of a mão. ruled: the director decides, so the new version needs no confirmation."""
     if not deed.reason:
         raise Refused("reason_missing")
     if Sent.stored(old) == sent:
         raise Refused("nothing_changed")
-    # The points before it stay as the table knew them, also where a mão before it was corrected since.
+    # Keep the points before the mão as the table knew them, even if an earlier mão was corrected since.
     draft = judged(state.jogo, sent, Before.held(old.facts), deed.acknowledged)
     words = {"": deed.client_id} if ruled else {}
     return store(state, old.partida, old.number, draft, deed, action, side=side, confirmed_by=words)
@@ -140,10 +141,10 @@ def store(
     side: str = "",
     confirmed_by: Mapping[str, UUID] | None = None,
 ) -> Mao:
-    """Insert the next version of a mão, note it in the trail, and draw the consequences.
+    """Insert the next version of a mão, write its line of the trail, and update partidas and jogo.
 
-    draft: what it holds; `NOTHING` takes the mão back. confirmed_by: the sides that confirm it with that, each with
-    its key; an empty side is the director.
+    draft: the content; `NOTHING` takes the mão back. confirmed_by: the sides that confirm it at the same time, each
+    with its key; an empty side is the director.
     """
     old, void = state.standing(partida.number, number), draft is NOTHING
     mao = Mao.objects.create(
@@ -173,7 +174,7 @@ def store(
     )
     note(state.jogo, line, deed.source, reason=deed.reason, rows=[mao, *words])
     state.put(mao)
-    # Last of all: from here on the transaction holds the row that all mesas of an event wait for.
+    # This comes last, because from here on the transaction holds a row that all mesas of the event wait for.
     tell(state)
     transaction.on_commit(partial(_log, mao), robust=True)
     return mao
@@ -182,7 +183,7 @@ def store(
 def said(
     state: JogoState, mao: Mao, deed: Deed, *, side: str, verdict: str, instead: Draft | None = None
 ) -> Confirmacao:
-    """Store what a side says of a version; an empty side is the director. `tell` has to follow."""
+    """Store a side's verdict on a version; an empty side is the director. The caller has to call `tell` afterwards."""
     one = Confirmacao.objects.create(
         mao=mao,
         side=side,
@@ -199,13 +200,13 @@ def said(
 
 
 def tell(state: JogoState) -> None:
-    """Bring partidas and jogo in line with what was just stored, then tell the floor above."""
+    """Update partidas and jogo after a write, then send the signal to the floor above."""
     settle(state)
     mao_recorded.send(Jogo, jogo=state.jogo)
 
 
 def describe(mao: Mao) -> MaoVersion:
-    """Return what the audit trail keeps of a version."""
+    """Return a version as the audit trail stores it."""
     return {
         "mao": mao.pk,
         "partida": mao.partida.number,
@@ -217,7 +218,6 @@ def describe(mao: Mao) -> MaoVersion:
 
 
 def _log(mao: Mao) -> None:
-    """Write the mão to the log of the site as well, in a form that can be entered again."""
     if logger.isEnabledFor(logging.INFO):
         place = f"{mao.partida.number}.{mao.number} v{mao.version}"
         logger.info("jogo %s, mão %s: %s", mao.partida.jogo_id, place, "–" if mao.void else mao_text(mao))

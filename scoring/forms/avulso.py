@@ -1,4 +1,4 @@
-"""What somebody is asked who opens a jogo of his own."""
+"""The form with which somebody opens a jogo without an event."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -18,10 +18,10 @@ from scoring.models import Jogo
 type Value = rules.OptionValue
 
 EXTRA = "extra-"
-FIRST = "regulamento-1"  # what most play by
+FIRST = "regulamento-1"  # the most common rules
 SWITCH = "opcao-"
-SHOWN = "nomes"  # how many names the form had when it was filled in
-_LIMIT = 3000  # of a text that leaves it open
+SHOWN = "nomes"  # the number of name fields when the form was filled in
+_LIMIT = 3000  # the limit, in points, if the rules leave it open
 _MOST_POINTS, _MOST_MAOS = 100_000, 99
 _NUMBERS = ("points", "count", "amount")
 _PAIR = 2
@@ -29,7 +29,7 @@ _DUPLAS = (gettext_lazy("Primeira dupla"), gettext_lazy("Segunda dupla"))
 
 
 class Chosen(NamedTuple):
-    """A rule set with what it is loaded with."""
+    """A rule set's key with the options and overrides to load it with."""
 
     base: str
     options: Mapping[str, Value]
@@ -37,9 +37,9 @@ class Chosen(NamedTuple):
 
 
 class AvulsoForm(forms.Form):
-    """The rules with their variations, as many names as play by them, how long, and who enters.
+    """The form for the rules with their variations, the players' names, the number of partidas, and the way of entry.
 
-    data: what was typed; without it the form is that of the rules `key`, as they stand, with names by field.
+    data: the submitted values; without them the form starts with the rules `key`, unchanged, and names by field.
     """
 
     def __init__(
@@ -71,24 +71,24 @@ class AvulsoForm(forms.Form):
         )
 
     def plain(self) -> list[BoundField]:
-        """Return the questions that everybody answers."""
+        """Return the questions that are always visible."""
         folded = {one.name for one in self.variations()}
         return [field for field in self.visible_fields() if field.name not in folded]
 
     def variations(self) -> list[BoundField]:
-        """Return the questions about the variations of the rules, which stand as the text has them."""
+        """Return the questions about variations of the rules, which start with the values of the text."""
         return [self[field_of(name)] for name in self.switches if name != "target"]
 
     def names(self) -> list[str]:
-        """Return the names that were typed, in their order."""
+        """Return the names typed, in order."""
         return [name for field in self.asked if (name := self.cleaned_data[field])]
 
     def chosen(self) -> Chosen:
-        """Return the rules that were chosen, with their variations."""
+        """Return the chosen rules with their variations."""
         return self._chosen({name: self.cleaned_data.get(field_of(name)) for name in self.switches})
 
     def clean(self) -> dict[str, object]:
-        """Put what the rule set refuses beside its field."""
+        """Add the refusals of the rule set to their fields."""
         cleaned = super().clean() or {}
         if self.errors:
             return cleaned
@@ -110,7 +110,7 @@ class AvulsoForm(forms.Form):
     def _ask_names(self) -> None:
         least, most = self.ruleset.fewest_sides, len(self.ruleset.side_names)
         letters = [chr(ord("a") + place) for place in range(9)]
-        # A name typed for a variation that had more of them stays to be seen.
+        # Keep a name field filled in for a variation with more players, so that no typed name disappears.
         typed = [
             place
             for place, letter in enumerate(letters, 1)
@@ -124,15 +124,15 @@ class AvulsoForm(forms.Form):
         self.shown = most
 
     def _entries(self) -> list[tuple[str, str]]:
-        """Return the ways to enter a mão: more than two names leave one, and only of pairs it is a dupla that does."""
         said = {str(value): str(label) for value, label in Jogo.Entry.choices}
         if self.ruleset.players != _PAIR:
             said[Jogo.Entry.CONFIRM] = _("Um lado anota, o outro confirma")
             said[Jogo.Entry.APART] = _("Os dois lados anotam e comparam")
+        # More than two names allow only a scorer.
         return [one for one in said.items() if len(self.asked) == _PAIR or one[0] == Jogo.Entry.SCORER]
 
     def _loaded(self) -> rules.RuleSet | None:
-        """Return the rules with the variations that change who plays, None where they cannot be."""
+        # Load the rules with the variations that change the number of players, if they are valid.
         typed = {
             name: _read(switch, self.data.get(field_of(name), "")) for name, switch in self.switches.items()
         }
@@ -157,14 +157,14 @@ class AvulsoForm(forms.Form):
 
 
 def rule_choices() -> list[tuple[str, str]]:
-    """Return every published text, the one most play by first, and every ready-made extra, by key."""
+    """Return the choices by key: every published text, the most common first, and every ready-made variant."""
     texts = sorted(rules.published(), key=lambda key: key != FIRST)
     ready = [(f"{EXTRA}{extra.key}", _(extra.title)) for extra in rules.extras().values()]
     return [*((key, _(rules.declared(key).title)) for key in texts), *ready]
 
 
 def field_of(switch: str) -> str:
-    """Return the field that asks for a switch."""
+    """Return the name of the field for a switch."""
     return switch if switch == "target" else f"{SWITCH}{switch}"
 
 

@@ -1,4 +1,4 @@
-"""Cards as people type and read them. One combination a line: `10H 9h 8♥ JK, baixada 3`."""
+"""Cards as people type and read them, one combination a line: `10H 9h 8♥ JK, baixada 3`."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -47,9 +47,9 @@ SUIT_NAMES: Final[Mapping[str, Promise]] = {
 
 @dataclass(frozen=True, slots=True)
 class Combination:
-    """One line of combinations: its cards in the order typed, and what was said about them.
+    """One line of the text area: the cards in the order typed, and the notes about them.
 
-    `notes`: `kind`, `laid`, `late_two`, `unordered`, as `rules.meld` takes them; only what the line says.
+    `notes`: `kind`, `laid`, `late_two`, `unordered`, as `rules.meld` takes them, if the line contains them.
     """
 
     cards: tuple[str, ...]
@@ -57,23 +57,23 @@ class Combination:
 
     @classmethod
     def parse(cls, line: str) -> "Combination":
-        """Read a line; what is no card stays in it as typed, for the rules to refuse."""
+        """Read a line. A word that is no card is kept as typed, for the rules to refuse."""
         notes: dict[str, object] = {}
         for word in _WORD.finditer(line):
             notes |= _noted(word)
         return cls(tuple(cards(_WORD.sub(" ", line))), notes)
 
     def __str__(self) -> str:
-        """Return the line, so that `parse` reads the same again."""
+        """Return the line in a form that `parse` reads back."""
         return ", ".join([" ".join(self.cards), *_words(self.notes)])
 
     def saying(self, **notes: object) -> "Combination":
-        """Return the same cards with more said about them."""
+        """Return the same cards with further notes."""
         return Combination(self.cards, {**self.notes, **notes})
 
 
 def cards(text: str) -> list[str]:
-    """Return the cards of a text, `TH` for `10h` or `10♥`; what is no card as it stands."""
+    """Return the cards of a text, `TH` for `10h` or `10♥`. A word that is no card is returned unchanged."""
     found: list[str] = []
     for part in _BETWEEN.split(text):
         read = _CARD.findall(part)
@@ -90,17 +90,17 @@ def combinations(text: str) -> list[Combination]:
 
 
 def is_card(card: str) -> bool:
-    """Return whether this is a card, as `cards` gives them."""
+    """Return whether this is a card, in the form that `cards` returns."""
     return card == JOKER or (len(card) == len(JOKER) and card[0] in RANKS and card[1] in SUITS)
 
 
 def shown(hand: Sequence[str]) -> str:
-    """Return cards as they look: `10♥ 9♥ 8♥`."""
+    """Return cards with their symbols: `10♥ 9♥ 8♥`."""
     return " ".join(glyphs(card) for card in hand)
 
 
 def glyphs(card: str) -> str:
-    """Return a card as it looks: `10♥`."""
+    """Return a card with its symbol: `10♥`."""
     if card == JOKER:
         return JOKER_GLYPH
     if not is_card(card):
@@ -109,7 +109,7 @@ def glyphs(card: str) -> str:
 
 
 def name(card: str) -> str:
-    """Return a card as it is said: dez de copas."""
+    """Return the name of a card: dez de copas."""
     if card == JOKER:
         return _("coringão")
     if not is_card(card):

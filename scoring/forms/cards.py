@@ -1,6 +1,6 @@
-"""The form of one mão card by card: a line for each combination, a line for each hand, and what no card shows.
+"""The form of one mão card by card: a line for each combination and each hand, and questions that cards leave open.
 
-The text areas are the whole truth: the keypad writes into them, and without scripts people do.
+The text areas hold all the data: the keypad writes into them, and without scripts people type into them.
 """
 
 from collections.abc import Callable, Iterable
@@ -29,17 +29,17 @@ from scoring.forms.questions import BATIDA, UNVIEWED, player_endings, players
 from scoring.input.fields import TypedField
 from scoring.wording import terms as words
 
-_LONGEST: Final = 2000  # letters of one field: three times both packs
+_LONGEST: Final = 2000  # characters of one field: three times the length of both packs
 _SAID_ANYHOW: Final = {
     rules.Code.BAD_KIND,
     rules.Code.LAID_MISSING,
-}  # questions that the rules ask themselves
-# Where a problem of a side stands on this page.
+}  # problems for which the rules already have a sentence
+# The field at which the page shows a problem of a side.
 _PLACES: Final = {"unviewed": "unviewed_cards", "table": MELDS, "canastras": MELDS, "went_out": "ending"}
 
 
 class CardsForm(MaoForm):
-    """One mão, new or corrected (`correcting`: a reason is asked for too), from its cards."""
+    """The form for one mão, new or corrected, by its cards. `correcting` adds a reason."""
 
     template = "scoring/table/cards.html"
     addresses = ("scoring:cards", "scoring:correct_cards")
@@ -79,15 +79,15 @@ class CardsForm(MaoForm):
     # --- for the page ---------------------------------------------------------------
 
     def players(self, side: str) -> dict[str, str]:
-        """Return who plays for a side, with names."""
+        """Return the players of a side with their names."""
         return players(self.ruleset, side, self.labels[side])
 
     def card_sides(self) -> list[CardSide]:
-        """Return what is asked of each side."""
+        """Return the questions for each side."""
         return [self._card_side(side) for side in self.labels]
 
     def asks_last(self) -> bool:
-        """Return whether the last discard matters: where it may not be wild."""
+        """Return whether to ask for the last discard: only if the rules forbid a wild one."""
         return not self.ruleset.wild_discard
 
     def _card_side(self, side: str) -> CardSide:
@@ -122,21 +122,21 @@ class CardsForm(MaoForm):
     # --- for the service ------------------------------------------------------------
 
     def sent(self) -> dict[str, Any]:
-        """Return the arguments of `record_mao`, or of `correct_mao`, except jogo and source. Needs `is_valid`."""
+        """Return the arguments of `record_mao` or `correct_mao`, except jogo and source. Call `is_valid` first."""
         return {**super().sent(), "by_cards": True}
 
     def facts(self) -> dict[str, Any]:
-        """Return the mão as `rules.judge_cards` takes it; what is no card goes in as typed, for it to refuse."""
+        """Return the facts for `rules.judge_cards`. A word that is no card is passed on as typed, for it to refuse."""
         said = {name: self._said(name) for name in self.fields}
         return facts_of(said, self.ruleset, {side: list(self.players(side)) for side in self.labels})
 
     def held(self, side: str) -> list[bool]:
-        """Return of each player of a side whether his hand is known: it has cards, or he went out."""
+        """Return for each player of a side whether the hand is known: it has cards, or the player went out."""
         out = self._said("ending").partition(":")[2]
         return [player == out or bool(self._said(f"hand-{player}").strip()) for player in self.players(side)]
 
     def judge(self) -> rules.Verdict:
-        """Return the verdict on what was entered; a vulnerable side is judged by what was before."""
+        """Return the verdict on the mão, with the points before it if the rules have vulnerability."""
         known = self.before.facts if self.before and self.ruleset.vulnerable_points else {}
         return rules.judge_cards(self.ruleset, self.facts() | known)
 
@@ -146,7 +146,7 @@ class CardsForm(MaoForm):
     # --- what came back -------------------------------------------------------------
 
     def ask(self) -> None:
-        """Put every question that has to be answered beside its combination: it stands in the way."""
+        """Add every open question that must be answered as an error of its combination."""
         for of_side in self.card_sides():
             for one in of_side.shown:
                 for asked in one.asked if one.read.found not in _SAID_ANYHOW else ():
@@ -154,7 +154,7 @@ class CardsForm(MaoForm):
                         self._add_meld_error(of_side.side, one.at, asked.question.label)
 
     def add_problems(self, errors: Iterable[rules.Problem], warnings: Iterable[rules.Problem]) -> None:
-        """Put each sentence beside its field or its combination, and collect the warnings to be ticked."""
+        """Add each error to its field or combination, and collect the warnings to be ticked."""
         others = []
         for problem in errors:
             name, _dot, at = (problem.field or "").partition(".")
@@ -182,7 +182,7 @@ class CardsForm(MaoForm):
         return place if place in self.fields else None
 
     def _hand_place(self, problem: rules.Problem) -> str:
-        """Return the hand a problem is about: the rules name the side, the code tells which of its players."""
+        # The rules name only the side, so the code of the problem selects the player's hand.
         out = self._said("ending").partition(":")[2]
         fits = _HANDS.get(problem.code)
         hands = [f"hand-{player}" for player in self.players(str(problem.side))]
@@ -203,7 +203,7 @@ _HANDS: Final[dict[rules.Code, Callable[[list[str], bool], bool]]] = {
 
 
 class CardsField(TypedField):
-    """A field for cards: what is typed stays as it is."""
+    """A field for cards, which keeps the text as typed."""
 
     of_cards = True
 

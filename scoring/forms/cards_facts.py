@@ -1,4 +1,4 @@
-"""From the form of cards to facts, and back. Answers to questions about a combination become part of its line."""
+"""Convert the form of cards to facts and back. Answers to questions about a combination become part of its line."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,12 +16,12 @@ QUESTIONS: Final = ("kind", "order", "laid", "late_two")
 
 
 def question_name(side: str, code: str, line: str, nth: int) -> str:
-    """Return the name of the field for a question: it names the line by its text, so that lines may move."""
+    """Return the name of the field for a question. It contains the text of the line, so that lines may move."""
     return f"{side}-{code}-{nth}:{line}"
 
 
 def answered(data: QueryDict, sides: Sequence[str]) -> QueryDict:
-    """Return the posted form with every answered question written into the line it is about."""
+    """Return the submitted form with every answer written into the line it belongs to."""
     found = data.copy()
     for side in sides:
         name = f"{side}-{MELDS}"
@@ -32,7 +32,7 @@ def answered(data: QueryDict, sides: Sequence[str]) -> QueryDict:
 
 
 def numbered(text: str) -> Iterator[tuple[Combination, int]]:
-    """Yield the combinations of a text area, each with how many like it stand above it."""
+    """Yield the combinations of a text area, each with the number of equal ones above it."""
     seen: Counter[str] = Counter()
     for typed in combinations(text):
         yield typed, seen[str(typed)]
@@ -49,7 +49,7 @@ def _answer(data: QueryDict, side: str, typed: Combination, nth: int) -> Combina
 
 
 def initial_of(facts: Mapping[str, Any], ruleset: rules.RuleSet, sides: Sequence[str]) -> dict[str, Any]:
-    """Return what the form starts with for facts as `rules.judge_cards` takes them, also for half of them."""
+    """Return the form's initial values for facts of `rules.judge_cards`, which may be incomplete."""
     of_sides: dict[str, Any] = facts.get("sides", {})
     out = facts.get("went_out")
     initial: dict[str, Any] = {
@@ -78,15 +78,15 @@ def initial_of(facts: Mapping[str, Any], ruleset: rules.RuleSet, sides: Sequence
 
 
 def _laid(threes: object) -> Sequence[str]:
-    """Return the red threes laid apart; a summary only says how many there are."""
+    # A summary holds only their number.
     return threes if isinstance(threes, list | tuple) else ()
 
 
 def _line(meld: Mapping[str, Any], ruleset: rules.RuleSet) -> Combination:
-    """Return the line of a meld, without what its cards say anyhow."""
     said = {name: value for name, value in meld.items() if name != "cards" and value is not None}
     if said.get("unordered"):
         del said["unordered"]
+    # Leave out the kind if the cards imply it.
     bare = Combination(tuple(meld["cards"]), {name: said[name] for name in said if name != "kind"})
     return (
         bare if read(ruleset, bare).facts["kind"] == meld.get("kind") else bare.saying(kind=meld.get("kind"))
@@ -96,9 +96,10 @@ def _line(meld: Mapping[str, Any], ruleset: rules.RuleSet) -> Combination:
 def facts_of(
     said: Mapping[str, str], ruleset: rules.RuleSet, sides: Mapping[str, Sequence[str]]
 ) -> dict[str, Any]:
-    """Return what was said as `rules.judge_cards` takes it; what is no card goes in as typed, for it to refuse.
+    """Return answers as facts for `rules.judge_cards`.
 
-    said: every answer by name of its field. sides: those of the mão, each with its players.
+    A word that is no card is passed on as typed, for it to refuse. said: every answer by the name of its field.
+    sides: the sides of the mão, each with its players.
     """
     ending, _colon, player = said.get("ending", "").partition(":")
     facts: dict[str, Any] = {"ending": ending, "went_out": player or None}

@@ -1,4 +1,4 @@
-"""What the page with the cards shows of each side: its combinations as they were read, its hands, its questions."""
+"""The data of each side on the page with the cards: combinations as read, hands and questions."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -20,7 +20,7 @@ class AskedMeld:
 
 @dataclass(frozen=True, slots=True)
 class ShownMeld:
-    """One combination as the page shows it. `what` it is in words; empty where it cannot be."""
+    """One combination on the page. `what`: its description; empty if it is invalid."""
 
     at: int
     read: Read
@@ -29,10 +29,10 @@ class ShownMeld:
     errors: tuple[str, ...]
 
     def as_json(self) -> dict[str, object]:
-        """Return what the keypad shows of the combination: what it is or why it cannot be, and what it asks."""
+        """Return the data for the keypad: the description of the combination or its error, and its questions."""
         questions = [asdict(asked.question) for asked in self.asked]
         text = self.what
-        if not text:  # no sentence about a meld takes a word of the rule set's own
+        if not text:  # sentences about melds need no word of the rule set
             code = rules.Code(str(self.read.found))
             text = messages.sentence(rules.Problem(code, rules.Severity.ERROR))
         return {"ok": bool(self.what), "text": text, "questions": questions}
@@ -40,9 +40,9 @@ class ShownMeld:
 
 @dataclass(frozen=True, slots=True)
 class CardSide:
-    """Everything asked of one side. `unseen`: the questions about what no card shows, by name.
+    """All questions of one side. `unseen`: the questions that cards do not answer, by name.
 
-    `least`: what it has to lay down, if it is vulnerable and was warned before.
+    `least`: the points it has to lay down, if it is vulnerable and was warned before.
     """
 
     side: str
@@ -55,10 +55,10 @@ class CardSide:
 
     @property
     def points(self) -> int:
-        """What the combinations on the table earn so far, in points: cards and canastras."""
+        """The points of the combinations on the table so far: cards and canastras."""
         found = [one.read.found for one in self.shown]
         return sum(meld.points + meld.bonus for meld in found if isinstance(meld, rules.Meld))
 
     def as_json(self) -> dict[str, object]:
-        """Return what the keypad shows of the side."""
+        """Return the data of the side for the keypad."""
         return {"points": self.points, "melds": [one.as_json() for one in self.shown]}

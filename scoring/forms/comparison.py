@@ -1,4 +1,4 @@
-"""Versions of one mão side by side: what stands and what was typed, or what each side says."""
+"""Compare versions of one mão side by side: the current version and a typed one, or the versions of each side."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -18,9 +18,9 @@ WHOLE = ("ending", "mortos_to_stock", "whole", "started")
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One fact of every side (`cells` in the order of `sides`), or of the mão as a whole (one cell).
+    """One fact, either of every side (`cells` in the order of `sides`) or of the whole mão (one cell).
 
-    of: the side whose name that one cell is, if it is one's.
+    of: the side that the single cell names, if it names one.
     """
 
     label: str
@@ -32,7 +32,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class VersionAnswer:
-    """What one version says to one question. of: the side that it names, if it names one."""
+    """The answer of one version to one question. of: the side that it names, if it names one."""
 
     text: str
     of: str = ""
@@ -40,31 +40,31 @@ class VersionAnswer:
 
 @dataclass(frozen=True, slots=True)
 class VersionQuestion:
-    """One question with the answer of each version beside the others; None where a version was not asked it."""
+    """One question with the answer of each version; `None` for a version without that question."""
 
     label: str
     answers: tuple[VersionAnswer | None, ...]
 
     @property
     def differs(self) -> bool:
-        """Whether the versions do not all say the same."""
+        """Whether the answers of the versions differ."""
         return len(set(self.answers)) > 1
 
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """The questions about one side; of an empty `side` those about the mão as a whole."""
+    """The questions about one side, or about the whole mão if `side` is empty."""
 
     side: str
     questions: tuple[VersionQuestion, ...]
 
 
 def beside(*versions: list[Row]) -> list[About]:
-    """Return the versions as one table: a row a question, a column a version; the mão as a whole comes last."""
+    """Return the versions as one table: a row a question, a column a version; the whole mão comes last."""
     answered: list[dict[tuple[str, str], VersionAnswer]] = [{} for _ in versions]
     for answers, version in zip(answered, versions, strict=True):
         for row in version:
-            of_sides = row.sides if len(row.cells) > 1 else ("",)  # else it is about the mão as a whole
+            of_sides = row.sides if len(row.cells) > 1 else ("",)  # a single cell is about the whole mão
             for side, cell in zip(of_sides, row.cells, strict=True):
                 answers[side, row.label] = VersionAnswer(cell, row.of)
     asked = list(dict.fromkeys(chain(*answered)))
@@ -82,7 +82,7 @@ def beside(*versions: list[Row]) -> list[About]:
 
 
 def rows(form: MaoForm) -> list[Row]:
-    """Return what a form holds, in words, in the order of the form."""
+    """Return the content of a form in words, in the order of the form."""
     sides = tuple(form.labels)
     of_sides = [
         Row(label, tuple(_shown(form, f"{side}-{code}") or empty for side in sides), sides)
@@ -97,7 +97,7 @@ def rows(form: MaoForm) -> list[Row]:
 
 
 def compared(*forms: MaoForm) -> tuple[list[Row], ...]:
-    """Return the rows of each, marked where they differ: everywhere, if only some of them are totals alone."""
+    """Return the rows of each form, with the differences marked; all rows, if only some forms are totals alone."""
     versions = [rows(form) for form in forms]
     if len({isinstance(form, TotalsForm) for form in forms}) > 1:
         return tuple([replace(row, differs=True) for row in version] for version in versions)
@@ -109,7 +109,7 @@ def compared(*forms: MaoForm) -> tuple[list[Row], ...]:
 
 
 def _asked(form: MaoForm) -> Iterator[tuple[str, str, str]]:
-    """Yield what is asked of each side: its code, its label, and what an empty answer means."""
+    # Each row: the code, the label, and the meaning of an empty answer.
     if isinstance(form, TotalsForm):
         yield TOTAL, str(_("Total, sem as contas")), ""
         return

@@ -1,6 +1,7 @@
-"""The form of one mão, built from the rule set: only the fields it has, in its words.
+"""The form of one mão, built from the rule set: only the fields it needs, in its words.
 
-It reads shapes and keeps what was typed; whether the mão can be is for `rules` to say, all problems at once.
+The form parses the input and keeps it as typed. `rules` decides whether the mão is valid and reports all problems at
+once.
 """
 
 from collections.abc import Iterable, Mapping
@@ -32,39 +33,39 @@ from scoring.wording import messages
 from scoring.wording import terms as words
 from scoring.wording.numbers import points
 
-NOTATION_LENGTH = 4000  # far more than the cards of two decks take
+NOTATION_LENGTH = 4000  # far more than the cards of two decks need
 RELANCINHO = "relancinho"
-MOST_VERSIONS = 32_000  # as the column holds
+MOST_VERSIONS = 32_000  # the limit of the column
 
 
 class Writer(NamedTuple):
-    """Which side writes at the mesa, as far as somebody said so, and the names of all of them."""
+    """The side that enters at the mesa, if it is known, and the names of all sides."""
 
     said: str
     labels: Mapping[str, str]
 
 
 class MaoForm(MaoPage):
-    """One mão, new or corrected (`correcting`: a reason is asked for too).
+    """The form for one mão, new or corrected. `correcting` adds a reason.
 
-    Of three players it has no sides until it is known who played `alone`. `before`: how the partida stood
-    before the mão, for the page to say who is vulnerable; unknown, every side may be.
+    With three players it has no sides until `alone` says which one played alone. `before`: the state of the partida
+    before the mão, from which the page shows the vulnerable sides; without it, any side may be vulnerable.
     """
 
     template = "scoring/table/summary.html"
-    addresses = ("scoring:table", "scoring:correct")  # where the next mão is sent, and a correction
-    writer: Writer | None = None  # where the mesa says which side writes
-    rules_page = ""  # where a page of the table has its rules; elsewhere nothing leads there
-    language: str | None = None  # of the sentences about a mão; none: that of the page
+    addresses = ("scoring:table", "scoring:correct")  # the addresses for the next mão and for a correction
+    writer: Writer | None = None  # set if the mesa says which side writes
+    rules_page = ""  # the address of the table's page of rules; without it there are no links to it
+    language: str | None = None  # the language of sentences about a mão; by default that of the page
 
     partida = NumberField(min_value=1, max_value=999, widget=forms.HiddenInput)
     number = NumberField(min_value=1, max_value=999, widget=forms.HiddenInput)
     client_id = forms.UUIDField(widget=forms.HiddenInput)
     seen_version = NumberField(min_value=1, max_value=MOST_VERSIONS, required=False, widget=forms.HiddenInput)
     alone = TypedField(max_length=1, widget=forms.HiddenInput)
-    # The cards, for who goes back to entering them one by one.
+    # The cards, for returning to entry card by card.
     notation = TypedField(max_length=NOTATION_LENGTH, widget=forms.HiddenInput)
-    # What was answered in the other form, the totals alone or the count, for who goes back to it.
+    # The answers of the other form, totals or count, for returning to it.
     other = TypedField(max_length=NOTATION_LENGTH, widget=forms.HiddenInput)
 
     def __init__(
@@ -84,7 +85,7 @@ class MaoForm(MaoPage):
         self.counts = counts(self.ruleset)
         self.warnings: dict[str, list[str]] = {}
         self.field_warnings: dict[str, list[str]] = {}
-        self.whys: dict[str, str] = {}  # where the rules say why, by sentence
+        self.whys: dict[str, str] = {}  # the anchor of the explaining rule, by sentence
         for side in sides:
             self._add_side(side)
             self.initial.setdefault(f"{side}-morto", presumed_morto(self.ruleset, sides, side))
@@ -92,7 +93,8 @@ class MaoForm(MaoPage):
         for side, count in self._noted().items():
             self.initial.setdefault(f"{side}-{RELANCINHO}", count)
             if field := self.fields.get(f"{side}-{RELANCINHO}"):
-                field.widget.attrs["data-anotado"] = count  # a draft is what was typed, and nobody typed it
+                # the stored draft holds only typed values, and this one was not typed
+                field.widget.attrs["data-anotado"] = count
 
     def _add_side(self, side: str) -> None:
         for count in self.counts:
@@ -118,7 +120,6 @@ class MaoForm(MaoPage):
         self._add_unseen(side)
 
     def _add_unseen(self, side: str) -> None:
-        """Add what neither a count nor a card shows."""
         if self.ruleset.mortos:
             self.fields[f"{side}-morto"] = one_of(words.morto_taken(self.ruleset), morto_states(self.ruleset))
         if "warned" in self.ruleset.side_fields:
@@ -145,13 +146,13 @@ class MaoForm(MaoPage):
             )
 
     def where(self) -> tuple[int, int]:
-        """Return partida and number of the mão as the form carries them."""
+        """Return the partida and number of the mão in the form."""
         return int(self["partida"].value()), int(self["number"].value())
 
     # --- for the service -------------------------------------------------------------
 
     def sent(self) -> dict[str, Any]:
-        """Return the arguments of `record_mao`, or of `correct_mao`, except jogo and source. Needs `is_valid`."""
+        """Return the arguments of `record_mao` or `correct_mao`, except jogo and source. Call `is_valid` first."""
         names = ["partida", "number", "client_id", *(("seen_version", "reason") if self.correcting else ())]
         return {
             **{name: self.cleaned_data[name] for name in names},
@@ -160,31 +161,30 @@ class MaoForm(MaoPage):
         }
 
     def facts(self) -> dict[str, Any]:
-        """Return the mão as `rules.judge` takes it; what is no number goes in as typed, for it to refuse."""
+        """Return the facts for `rules.judge`. Text that is no number is passed on as typed, for it to refuse."""
         facts = facts_from(self.data, self.ruleset, list(self.labels))
         for side, count in self._noted().items():
             if side in facts["sides"]:
                 facts["sides"][side].setdefault(
                     RELANCINHO, count
-                )  # 000:47: it is noted; left blank, it still is
+                )  # 000:47: it is noted during the mão, so a blank field does not remove it
         return facts
 
     def _noted(self) -> Mapping[str, int]:
-        """Return the relancinhos noted while the mão was played, by side."""
         partida, number = (numbers.whole(str(self[name].value() or "")) for name in ("partida", "number"))
         return self.jogo.relancinhos_in(partida or 0, number or 0) if not self.correcting else {}
 
     def acknowledged(self) -> list[str]:
-        """Return the codes of the warnings that were ticked."""
+        """Return the codes of the ticked warnings."""
         return self.data.getlist("acknowledged") if isinstance(self.data, QueryDict) else []
 
     def ask(self) -> None:
-        """Put what is still to be answered beside its field: here the rules ask it all themselves."""
+        """Add open questions to their fields. This form has none besides those of the rules."""
 
     # --- what came back --------------------------------------------------------------
 
     def add_problems(self, errors: Iterable[rules.Problem], warnings: Iterable[rules.Problem]) -> None:
-        """Put each sentence beside its field, and collect the warnings to be ticked."""
+        """Add each error to its field, and collect the warnings to be ticked."""
         for problem in errors:
             place, sentence = self._place(problem), self._explained(problem)
             self.add_error(place, sentence if place else self._named(problem, sentence))
@@ -195,7 +195,7 @@ class MaoForm(MaoPage):
                 self.field_warnings.setdefault(place, []).append(sentence)
 
     def changed(self, *, correcting: bool | None = None, **hidden: object) -> Self:
-        """Return the same answers in a form for another place: hidden values replaced, nothing typed lost."""
+        """Return the same answers in a form for another mão: hidden values are replaced, typed values kept."""
         data = QueryDict(mutable=True)
         data.update(self.data)
         for name, value in hidden.items():
@@ -205,7 +205,7 @@ class MaoForm(MaoPage):
         return type(self)(data, jogo=self.jogo, initial={}, correcting=correcting, before=self.before)
 
     def sentence(self, problem: rules.Problem) -> str:
-        """Return the sentence about a problem."""
+        """Return the sentence for a problem."""
         place = self._place(problem)
         typed = self.data.get(place, "").strip() if place else ""
         return messages.sentence(
@@ -217,14 +217,13 @@ class MaoForm(MaoPage):
         )
 
     def _explained(self, problem: rules.Problem) -> str:
-        """Return the sentence about a problem, and keep where the rules say why."""
         sentence = self.sentence(problem)
         if anchor := why(self.ruleset, problem.code):
             self.whys |= dict.fromkeys((sentence, self._named(problem, sentence)), anchor)
         return sentence
 
     def _as_points(self, place: str | None, typed: str) -> int | None:
-        """Return what was typed where cards are counted, if it can be the points of cards; None if it cannot."""
+        # A number that can be the points of cards, typed into a field for the number of cards, gets its own sentence.
         of_cards = {f"{side}-{count.code}" for side in self.labels for count in self.counts if count.held}
         number, unit = whole(typed), self.ruleset.unit
         if place not in of_cards or not unit or not isinstance(number, int):
@@ -232,11 +231,9 @@ class MaoForm(MaoPage):
         return number if number % unit == 0 and number <= self.ruleset.deck_points else None
 
     def _named(self, problem: rules.Problem, sentence: str) -> str:
-        """Return a sentence with the name of the side it is about."""
         return f"{self.labels[problem.side]}: {sentence}" if problem.side in self.labels else sentence
 
     def _place(self, problem: rules.Problem) -> str | None:
-        """Return the field a problem belongs to; None: the mão as a whole."""
         if problem.field in {BATIDA, "ending"}:
             return "ending"
         name = f"{problem.side}-{problem.field}" if problem.side else problem.field
@@ -244,5 +241,5 @@ class MaoForm(MaoPage):
 
 
 def one_of(label: str, choices: list[tuple[str, str]]) -> TypedField:
-    """Return a question with a few answers; whatever comes is passed on, for the rules to refuse."""
+    """Return a field with a few choices. Any submitted value is passed on, for the rules to refuse."""
     return TypedField(label=label, widget=forms.RadioSelect(choices=choices))

@@ -1,4 +1,4 @@
-"""From what was answered about a mão to its facts, and back."""
+"""Convert the answers about a mão to facts and back."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -13,9 +13,9 @@ from scoring.models import Mao
 
 
 def facts_from(data: Mapping[str, Any], ruleset: rules.RuleSet, sides: Sequence[str]) -> dict[str, Any]:
-    """Return the facts in a posted form. Two sides going out at once stay two: the engine says so.
+    """Return the facts of a submitted form. If two sides went out at once, both are kept, for the engine to refuse.
 
-    sides: those of the mão, of three players `A` and `B+C`.
+    sides: the sides of the mão; with three players `A` and `B+C`.
     """
     posted = data.getlist("ending") if isinstance(data, QueryDict) else [data.get("ending", "")]
     out = [side for side in sides if side in posted]
@@ -35,11 +35,11 @@ def _side_facts(data: Mapping[str, Any], ruleset: rules.RuleSet, side: str, out:
         facts["warned"] = True
     for count in counts(ruleset):
         if count.morto and count.morto != facts.get("morto"):
-            continue  # the page does not show the question, so an answer is left over
+            continue  # the page hides this question, so the answer is a leftover
         fact = count.to_fact(str(data.get(f"{side}-{count.code}", "")))
-        alone = ruleset.players == 1 and "+" not in side  # one player
+        alone = ruleset.players == 1 and "+" not in side  # a side of one player
         if fact is None and count.code == "hand" and side in out and alone:
-            fact = 0  # who went out holds nothing
+            fact = 0  # a player who went out holds no cards
         if fact is not None or count.required:
             facts[count.code] = fact
     return facts | _which(data, ruleset, side, facts)
@@ -48,7 +48,8 @@ def _side_facts(data: Mapping[str, Any], ruleset: rules.RuleSet, side: str, out:
 def _which(
     data: Mapping[str, Any], ruleset: rules.RuleSet, side: str, facts: Mapping[str, Any]
 ) -> dict[str, int]:
-    """Return which canastras have a bonus in another's place: as the cards said, while the numbers still fit."""
+    # The cards of this mão said which canastras get a bonus in place of another; keep that while the numbers still
+    # fit.
     replaced = {name: _number(whole(str(data.get(f"{side}-{name}", "")))) for name in ruleset.replaced}
     for bonus in ruleset.extra_names if any(replaced.values()) else ():
         of_kinds = {kind: replaced[f"{bonus}_{kind}"] for kind in ruleset.kinds}
@@ -63,13 +64,13 @@ def _number(fact: object) -> int:
 
 
 def initial_from(mao: Mao, ruleset: rules.RuleSet) -> dict[str, Any]:
-    """Return what the form of a recorded mão starts with; of one entered card by card it carries the cards."""
+    """Return the initial values of the form for a recorded mão, including the cards of one entered card by card."""
     cards = {"notation": notation.write(mao.cards)} if mao.cards else {}
     return {"number": mao.number, "seen_version": mao.version} | cards | initial_of(mao.facts, ruleset)
 
 
 def initial_of(facts: Mapping[str, Any], ruleset: rules.RuleSet) -> dict[str, Any]:
-    """Return what the form starts with for facts in summary form, or for totals alone."""
+    """Return the form's initial values for facts in summary form, or for totals alone."""
     if are_totals(facts):
         return _totals_initial(facts)
     sides: dict[str, Any] = facts["sides"]

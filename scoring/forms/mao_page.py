@@ -1,4 +1,4 @@
-"""The form of a mão as its page draws it: what it asks of each side, and what is wrong with each answer."""
+"""The presentation of a mão's form: the questions of each side, and the errors of each answer."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,8 +15,8 @@ from scoring.models import Jogo
 from scoring.wording import terms as words
 
 TWO_STATES = {"taken", "not_taken"}
-MANY = 4  # counts that a column of a small phone has room for with their questions above them
-SHORT, SHORT_WORD = 20, 9  # letters of a question that stands beside its answer, and of a word in it
+MANY = 4  # the number of counts that fit a small phone with their questions above them
+SHORT, SHORT_WORD = 20, 9  # characters of a question beside its answer, and of a word in it
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,19 +28,19 @@ class Ask:
 
     @property
     def chips(self) -> bool:
-        """Whether it is so few that the usual numbers are shown to be tapped."""
+        """Whether the number is so small that the usual values are shown as buttons."""
         return self.count.few and not self.count.required
 
     @property
     def short(self) -> bool:
-        """Whether its question fits beside what is tapped, where many are asked."""
+        """Whether the question fits beside its buttons, if many numbers are asked."""
         label = str(self.field.label)
         return self.chips and len(label) <= SHORT and max(map(len, label.split())) <= SHORT_WORD
 
 
 @dataclass(frozen=True, slots=True)
 class Mortos:
-    """An answer to who took a morto, for both sides in one. sides: who did; short: what fits on a button."""
+    """One answer for both sides about their mortos. sides: those that took one; short: the text of the button."""
 
     sides: str
     label: str
@@ -49,9 +49,10 @@ class Mortos:
 
 @dataclass(frozen=True, slots=True)
 class SideAsks:
-    """Everything asked of one side. `late`: what its morto makes a question.
+    """All questions of one side. `late`: the counts that depend on the state of its morto.
 
-    `warned`: only where it is vulnerable, and was not warned before; `least`: what it has to lay down, if it was.
+    `warned`: asked only of a vulnerable side that was not warned before. `least`: the points it has to lay down, if
+    it was.
     """
 
     side: str
@@ -65,7 +66,7 @@ class SideAsks:
 
 @dataclass(frozen=True, slots=True)
 class Pointed:
-    """One sentence about the form. `to`: the id of the field it is about, `what` it asks; both may be empty."""
+    """One sentence about the form. `to`: the id of its field, `what`: the field's label; both may be empty."""
 
     sentence: str
     to: str = ""
@@ -74,7 +75,7 @@ class Pointed:
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """A total that the page adds up: of a side of the partida, its `share` of the points of a side of the mão."""
+    """A total that the page adds up: `side` gets its `share` of the points of `of`, a side of the mão."""
 
     side: str
     of: str
@@ -82,7 +83,7 @@ class Running:
 
 
 class MaoPage(forms.Form):
-    """What the templates ask of the form of a mão; `MaoForm` gives it its fields."""
+    """The properties that templates use of a mão's form; `MaoForm` adds the fields."""
 
     jogo: Jogo
     ruleset: rules.RuleSet
@@ -92,8 +93,8 @@ class MaoPage(forms.Form):
     field_warnings: Mapping[str, list[str]]
 
     def sides(self) -> list[SideAsks]:
-        """Return what is asked of each side."""
-        # Whether a side is vulnerable follows from the points before the mão; unknown, each may be.
+        """Return the questions for each side."""
+        # Vulnerability depends on the points before the mão; if they are unknown, any side may be vulnerable.
         least = None if self.before is None else self.before.least(self.ruleset)
         found = []
         for side, label in self.labels.items():
@@ -115,13 +116,13 @@ class MaoPage(forms.Form):
         return found
 
     def least_again(self, side: str) -> int:
-        """Return what a vulnerable side has to lay down that was warned before; 0 for any other."""
+        """Return the points that a vulnerable side warned before has to lay down; 0 for any other side."""
         if self.before is None or side not in self.before.warned:
             return 0
         return self.before.least(self.ruleset).get(side, 0)
 
     def pointed(self) -> list[Pointed]:
-        """Return every sentence about the form: of the mão as a whole first, then in the order of the page."""
+        """Return every error of the form: first those of the whole mão, then in the order of the page."""
         found = [Pointed(str(sentence)) for sentence in self.non_field_errors()]
         for name in self.fields:
             bound, side = self[name], name.partition("-")[0]
@@ -133,11 +134,14 @@ class MaoPage(forms.Form):
         return found
 
     def asks_starter(self) -> bool:
-        """Return whether to ask who started: only a level round needs it."""
+        """Return whether to ask which side started: only a level round needs it."""
         return "started" in self.fields and bool(self.errors.get("started") or self["started"].value())
 
     def runnings(self) -> list[Running]:
-        """Return the totals that the page adds up; none where a bonus in another's place is more than a weight."""
+        """Return the totals that the page adds up.
+
+        The list is empty if one bonus replaces another, because then a total is more than a sum of weights.
+        """
         if self.ruleset.replaced:
             return []
         shared = sorted((side, of) for of in self.labels for side in of.split("+"))
@@ -145,16 +149,16 @@ class MaoPage(forms.Form):
         return [Running(side, of, "0.5" if of != side and halves else "1") for side, of in shared]
 
     def lineups(self) -> dict[str, str]:
-        """Return who of three can have played alone, by name; nothing where that is no question."""
+        """Return the players of three who may have played alone, by name; empty for other rule sets."""
         found = lineups(self.ruleset, self.jogo.sides)
         alone = {side: self.jogo.label(side) for side in self.jogo.sides if side in found}
         return alone | ({NOBODY_ALONE: ""} if NOBODY_ALONE in found else {})
 
     @property
     def mortos_together(self) -> list[Mortos]:
-        """Return the answers for both sides in one; none where a side has more to say of its morto than yes or no.
+        """Return the answers for both sides in one question; empty if a morto has more states than yes or no.
 
-        Where an answer is wrong, or looks odd, each side has its own question, with the sentence beside it.
+        If an answer has an error or a warning, each side gets a separate question with the sentence beside it.
         """
         asked = [f"{side}-morto" for side in self.labels]
         if len(asked) != 2 or asked[0] not in self.fields or set(self.ruleset.morto_states) != TWO_STATES:
@@ -168,12 +172,12 @@ class MaoPage(forms.Form):
 
     @property
     def many(self) -> bool:
-        """Whether so much is counted that each question stands beside its answer."""
+        """Whether there are so many counts that each question stays beside its answer."""
         return sum(count.few and not count.required for count in self.counts) > MANY
 
     @property
     def card_values(self) -> list[tuple[str, int]]:
-        """Return the cards with their points, those that count alike together; nothing where all count alike."""
+        """Return ranks with their points, equal ones grouped; empty if all cards count the same."""
         if self.ruleset.unit is not None:
             return []
         alike: dict[int, list[str]] = {}
@@ -184,32 +188,32 @@ class MaoPage(forms.Form):
 
     @property
     def morto_kind(self) -> str:
-        """The class of a side's own question about its morto, which scripts hide where both are asked in one."""
+        """The CSS class of a side's question about its morto, which scripts hide if one question asks for both."""
         return "morto-de-um" if self.mortos_together else ""
 
     @property
     def morto_asked(self) -> str:
-        """The question that is asked of both sides in one."""
+        """The label of the question that asks both sides at once."""
         return words.morto_taken(self.ruleset)
 
     @property
     def morto(self) -> str:
-        """What the rule set calls a morto."""
+        """The rule set's word for a morto."""
         return words.word(self.ruleset, "morto")
 
     @property
     def ends_after(self) -> int | None:
-        """How many mãos a partida has, where that is what ends it."""
+        """The number of mãos in a partida, if that number ends it."""
         return 1 if self.ruleset.end == rules.ROUND else self.ruleset.maos
 
     @property
     def limit(self) -> int:
-        """The points that end a partida, where points do."""
+        """The points that end a partida, if points end it."""
         return (self.ruleset.target or 0) + int(self.ruleset.end == rules.EXCEED)
 
 
 def _in_rows(ranks: Sequence[str]) -> str:
-    """Return ranks as a table of values writes them: `3 a 7`, `ás, 2`, and a joker by its sign."""
+    # The result looks like `3 a 7` or `ás, 2`; a joker is shown by its sign.
     rows: list[list[str]] = []
     for rank in sorted(ranks, key=(*card_text.RANKS, card_text.JOKER).index):
         before = rows[-1][-1] if rows else ""

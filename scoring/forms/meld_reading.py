@@ -1,7 +1,8 @@
-"""What each typed combination is under a rule set, and what has to be asked about it. The engine is the only judge.
+"""Read each typed combination under a rule set, and find the questions it leaves open. Only the engine judges.
 
-Cards on a table do not show everything: with how many they were laid, when a two came to its place, and sometimes
-in which order they lie. Where that moves points and was not said, there is a `MeldQuestion`; nothing is guessed.
+Cards on a table do not show everything: the number of cards laid first, the moment a two came to its place, and
+sometimes the order of the cards. If that changes the points and was not typed, there is a `MeldQuestion`; the code
+never guesses.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,22 +19,22 @@ from scoring.wording.numbers import points
 
 RUN, SET = "run", "set"
 _SMALLEST: Final = 3
-# The cards can lie so; only something beside them is missing, or does not fit.
+# Valid cards, with a fact missing or contradictory.
 _SHAPE_FITS: Final = {rules.Code.LAID_MISSING, rules.Code.LAID_IMPOSSIBLE}
 
 
 @dataclass(frozen=True, slots=True)
 class MeldAnswer:
-    """One answer to a question: the line as it then reads."""
+    """One answer to a question, with the line that it results in."""
 
     line: str
     label: str
-    now: bool = False  # what the line is taken for as it stands
+    now: bool = False  # the reading of the line without an answer
 
 
 @dataclass(frozen=True, slots=True)
 class MeldQuestion:
-    """What the cards of a combination do not show. `required`: without an answer the mão cannot be counted."""
+    """A question that the cards do not answer. `required`: without an answer the mão cannot be counted."""
 
     code: str
     label: str
@@ -43,7 +44,7 @@ class MeldQuestion:
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """One combination as it was read: the facts for the engine, its answer, and what is still to be asked."""
+    """One combination as read: the facts for the engine, the engine's answer, and the open questions."""
 
     line: str
     facts: dict[str, object]
@@ -51,7 +52,7 @@ class Read:
     questions: tuple[MeldQuestion, ...]
 
     def what(self, ruleset: rules.RuleSet) -> str:
-        """Return what it is in words; nothing where it cannot be."""
+        """Return a description of the combination; empty if it is invalid."""
         if not isinstance(self.found, rules.Meld):
             return ""
         what = describe(ruleset, self.found)
@@ -59,7 +60,7 @@ class Read:
 
 
 def read(ruleset: rules.RuleSet, typed: Combination) -> Read:
-    """Return what a combination is: its kind as typed or derived, its cards in their places."""
+    """Read a combination: its kind as typed or derived, its cards in their places."""
     facts = {**typed.notes, "kind": _kind(ruleset, typed) or "", "cards": list(typed.cards)}
     if facts["kind"] == RUN and "unordered" not in typed.notes and not _fits(ruleset, facts):
         loose = facts | {"unordered": True}
@@ -68,7 +69,7 @@ def read(ruleset: rules.RuleSet, typed: Combination) -> Read:
 
 
 def describe(ruleset: rules.RuleSet, found: rules.Meld) -> str:
-    """Return what a meld is in words: Canastra limpa de 7 cartas: 55 + 200 pontos."""
+    """Return the description of a meld: Canastra limpa de 7 cartas: 55 + 200 pontos."""
     size = len(found.cards)
     what = _("Trinca") if found.kind == SET else _("Sequência")
     if found.category:
@@ -85,7 +86,6 @@ def describe(ruleset: rules.RuleSet, found: rules.Meld) -> str:
 
 
 def _kind(ruleset: rules.RuleSet, typed: Combination) -> str | None:
-    """Return the kind that was typed, or the only one these cards can be; None where they can be both."""
     if "kind" in typed.notes:
         return str(typed.notes["kind"])
     cards = list(typed.cards)
@@ -93,7 +93,7 @@ def _kind(ruleset: rules.RuleSet, typed: Combination) -> str | None:
     as_set = _fits(ruleset, {"kind": SET, "cards": cards})
     if as_run and as_set:
         return None
-    # Cards that make no meld are taken for what they look most like.
+    # Cards that make no meld get the kind they resemble most, so that the error fits.
     ranks = {card[:1] for card in cards if card[:1] != "2" and card != "JK"}
     same_rank = len(ranks) == 1 and len(set(cards)) > 1
     return SET if as_set or (not as_run and same_rank) else RUN
@@ -125,7 +125,7 @@ def _questions(
 
 
 def _late_two(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, object]) -> Iterator[MeldQuestion]:
-    """Yield whether the two came late to its place, where the canastra would be another one (002, Art. 11)."""
+    # Asked only if the canastra would be a different one (002, Art. 11).
     early, late = (rules.meld(ruleset, facts | {"late_two": said}) for said in (False, True))
     if "late_two" in typed.notes or not isinstance(early, rules.Meld) or not isinstance(late, rules.Meld):
         return
@@ -139,13 +139,13 @@ def _late_two(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, objec
 
 
 def _order(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, object]) -> Iterator[MeldQuestion]:
-    """Yield in which order the cards lie, where that moves points and the order typed is not the best one."""
+    # Asked only if the order changes the points and the order typed is not the best one.
     if typed.notes.get("unordered") is False:
         return
     arranged = rules.arrange(ruleset, typed.cards) if all(is_card(card) for card in typed.cards) else None
     if not isinstance(arranged, rules.Arranged) or not arranged.order_matters:
         return
-    # The runs that these cards make in one order or another; of equal worth the one nearest to what was typed.
+    # Runs that these cards make in different orders; of several with equal worth, the one nearest to the order typed.
     orders = (typed.cards, arranged.cards, *_with_a_wild_moved(arranged.cards))
     runs = [run for cards in orders if (run := _ordered(ruleset, cards))]
     found = {_worth(run): run for run in reversed(runs)}
@@ -163,7 +163,7 @@ def _order(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, object])
 
 
 def _ordered(ruleset: rules.RuleSet, cards: Sequence[str]) -> rules.Meld | None:
-    """Return the run of cards that lie in this order, whatever else would be asked about it."""
+    # Fill in the number laid, so that a missing one does not hide the order.
     laid = {"laid": _SMALLEST} if ruleset.melds.asks_laid else {}
     found = rules.meld(ruleset, {"kind": RUN, "cards": list(cards), **laid})
     return found if isinstance(found, rules.Meld) else None
@@ -174,7 +174,6 @@ def _worth(found: rules.Meld) -> tuple[str | None, int, int]:
 
 
 def _with_a_wild_moved(cards: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Yield the orders in which one card that can be wild lies somewhere else."""
     for at, card in enumerate(cards):
         if card[0] == "2" or card == "JK":
             others = cards[:at] + cards[at + 1 :]

@@ -1,4 +1,4 @@
-"""The points sheet as on paper: the columns and lines of a blank one, and the points of a mão as rows of it."""
+"""The points sheet on paper: columns and lines of a blank sheet, and the points of a mão as its rows."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,21 +12,21 @@ from scoring.models import Jogo
 from scoring.models.mao import StoredLine
 from scoring.wording import terms as words
 
-RACE = 14  # lines for mãos where the points say how many there are: as many as a page has room for
+RACE = 14  # lines to print if points end the partida: as many as fit on a page
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """What is written of a side: what it is called, and what it is worth; `each`: there may be several of it."""
+    """A column of each side: its label and its points; `each`: the points are per item."""
 
     label: str
-    points: int = 0  # 0: it is points that are written
+    points: int = 0  # 0: the players write points
     each: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class PaperLine:
-    """One mão. None: written by hand, because nobody knows beforehand."""
+    """One mão. `None`: filled in by hand, because the number is not known beforehand."""
 
     partida: int | None = None
     number: int | None = None
@@ -34,14 +34,14 @@ class PaperLine:
 
 @dataclass(frozen=True, slots=True)
 class PointsRow:
-    """What the sides of a mão earned or lost by one thing: a cell for each, None where it did not."""
+    """The points of one item for the sides of a mão, a cell a side; `None` for a side without it."""
 
     label: str
     cells: tuple[StoredLine | None, ...]
 
 
 class Counted(Protocol):
-    """A mão that was counted: a line of the sheet, or the preview of one."""
+    """A mão with its points: a line of the sheet, or a preview."""
 
     @property
     def lines(self) -> Mapping[str, Sequence[StoredLine]]: ...
@@ -50,7 +50,7 @@ class Counted(Protocol):
 
 
 def columns(ruleset: rules.RuleSet) -> list[Column]:
-    """Return what is written of each side, in the order of the form."""
+    """Return the columns of each side, in the order of the form."""
     found = [
         Column(count.label, count.weight, each=True) if count.few else Column(count.label)
         for count in counts(ruleset)
@@ -62,7 +62,7 @@ def columns(ruleset: rules.RuleSet) -> list[Column]:
 
 
 def of_mao(ruleset: rules.RuleSet) -> list[str]:
-    """Return what is written once a mão, beside what is written of each side."""
+    """Return the columns that are filled in once a mão."""
     moved = words.mortos_moved(ruleset)
     started = _("Quem começou a partida?")
     dealer = [_("Quem deu as cartas?")] * bool(ruleset.first_player)
@@ -70,7 +70,7 @@ def of_mao(ruleset: rules.RuleSet) -> list[str]:
 
 
 def lines(jogo: Jogo) -> list[PaperLine]:
-    """Return a line for each mão, numbered where the rule set says how many there are."""
+    """Return a line for each mão, numbered if the rule set fixes their number."""
     ruleset = jogo.load_rules()
     maos = 1 if ruleset.end == rules.ROUND else ruleset.maos
     if maos is None:
@@ -83,7 +83,8 @@ def line_rows(ruleset: rules.RuleSet, mao: Counted) -> list[PointsRow]:
     """Return the points of a mão as rows of the sheet, in the order of the form."""
     of_side = []
     for side in mao.totals:
-        shared = next(name for name in mao.lines if side in name.split("+"))  # partners of three share theirs
+        # with three players, partners share their lines
+        shared = next(name for name in mao.lines if side in name.split("+"))
         of_side.append({part["code"]: part for part in mao.lines[shared]})
     codes = dict.fromkeys(code for parts in of_side for code in parts)
     order = [*(count.code for count in counts(ruleset)), *codes]

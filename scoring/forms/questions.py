@@ -1,6 +1,6 @@
-"""What a rule set asks about a mão in summary form, in its words.
+"""The questions of a rule set about a mão in summary form, in its words.
 
-The weights are shown to the page, so that it can add up as somebody types; the points that count are the engine's.
+The page gets the weights to show a running sum while somebody types; the engine computes the points that count.
 """
 
 import re
@@ -15,16 +15,16 @@ from scoring.input import numbers
 from scoring.wording import terms as words
 
 BATIDA, UNVIEWED = "batida", "unviewed"
-NOBODY_ALONE = "-"  # of three: no one took a morto, so each played for himself to the end
+NOBODY_ALONE = "-"  # three players: without a morto taken, each played alone to the end
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """One number asked of each side. `weight`: points for each; `unit`: points a fact holds for each.
+    """One number asked of each side. `weight`: points for each item; `unit`: points that a fact holds for each.
 
-    `unless`: what is counted `without` its weight where a side has no canastra, of `any` kind or a `clean` one;
-    `canastra`: of which kind the ones are that it counts.
-    For the page to warn with: `held`, the points of the deck in each; `needs`, the least points on the table for each.
+    `unless`: the canastra, `any` or a `clean` one, that a side needs for the weight; without it `without` counts
+    instead. `canastra`: the kind of canastra that is counted. The page uses two more values for warnings: `held`, the
+    points of the deck in each item, and `needs`, the least points on the table for each.
     """
 
     code: str
@@ -32,17 +32,17 @@ class Count:
     weight: int
     unit: int = 1
     required: bool = False
-    when: str = ""  # "batida": counts only when somebody went out
-    morto: str = ""  # asked only of a side whose morto is in this state
+    when: str = ""  # "batida": counts only if a side went out
+    morto: str = ""  # asked only if the side's morto is in this state
     held: int = 0
     needs: int = 0
     without: int = 0
     unless: str = ""
     canastra: str = ""
-    few: bool = True  # things to be counted one by one; else points, added up on paper
+    few: bool = True  # items counted one by one; else points added up on paper
 
     def to_fact(self, typed: str) -> int | str | None:
-        """Return the fact for what was typed: a number, the text itself if it is none, None if left empty."""
+        """Return the fact for a typed text: a number, or the text itself if it is no number; `None` if it is empty."""
         number = whole(typed)
         return number if isinstance(number, str | None) else number * self.unit
 
@@ -50,12 +50,12 @@ class Count:
         """Return the number to show for the facts of one side."""
         if self.code in facts:
             return int(facts[self.code]) // self.unit
-        cards = facts.get(f"{self.code}_cards")  # will do where all cards count alike
+        cards = facts.get(f"{self.code}_cards")  # correct if all cards count the same
         return None if cards is None else int(cards)
 
 
 def whole(typed: str) -> int | str | None:
-    """Return a whole number, also a negative one; None if empty; whatever is no number unchanged."""
+    """Return a whole number, possibly negative, or the text unchanged if it is no number; `None` if it is empty."""
     if not typed.strip():
         return None
     number = numbers.signed(typed)
@@ -93,7 +93,6 @@ def counts(ruleset: rules.RuleSet) -> tuple[Count, ...]:
 
 
 def _threes(ruleset: rules.RuleSet, hand_counts: str) -> list[Count]:
-    """Return the threes to count apart: on the table, with or without the canastra they need, and in hand."""
     threes = ruleset.threes
     worth = ruleset.values["3"] if threes.laid_value else 0
     unless = "" if threes.needs == "none" else threes.needs
@@ -112,7 +111,7 @@ def _threes(ruleset: rules.RuleSet, hand_counts: str) -> list[Count]:
 
 
 def lineups(ruleset: rules.RuleSet, sides: Sequence[str]) -> dict[str, tuple[str, ...]]:
-    """Return the sides that one mão can have. Of three players by who played alone; else one line-up, nameless."""
+    """Return the possible sides of a mão: with three players by the one who played alone; else one line-up, by ""."""
     if not ruleset.solo:
         return {"": tuple(sides)}
     every = ruleset.side_names
@@ -120,19 +119,22 @@ def lineups(ruleset: rules.RuleSet, sides: Sequence[str]) -> dict[str, tuple[str
 
 
 def endings(ruleset: rules.RuleSet, labels: Mapping[str, str]) -> list[tuple[str, str]]:
-    """Return the ways a mão ends, as the form offers them: a side went out, or an ending without one."""
+    """Return the endings to choose from: a side went out, or an ending without batida."""
     others = [(code, words.ending(ruleset, code)) for code in ruleset.endings if code != BATIDA]
     return [*labels.items(), *others]
 
 
 def morto_states(ruleset: rules.RuleSet) -> list[tuple[str, str]]:
-    """Return what can have become of the morto of a side; nothing where there is none."""
+    """Return the possible states of a side's morto; empty in games without mortos."""
     states = {"taken": _("Sim"), "not_taken": _("Não"), UNVIEWED: _("Sim, sem ver")}
     return [(code, label) for code, label in states.items() if code in ruleset.morto_states]
 
 
 def presumed_morto(ruleset: rules.RuleSet, sides: Sequence[str], side: str) -> str:
-    """Return what is known of a side's morto from who played: of three, who plays alone has taken his first."""
+    """Return the state of a side's morto that the line-up implies, or "".
+
+    With three players, one plays alone after taking the first morto.
+    """
     if not ruleset.solo or "+" in side:
         return ""
     return "not_taken" if tuple(sides) == ruleset.side_names else "taken"
@@ -143,9 +145,9 @@ _PAIR = 2
 
 
 def players(ruleset: rules.RuleSet, side: str, label: str) -> dict[str, str]:
-    """Return the players of a side with their names: `A1`, `A2` of side A; of a side of one, the side itself.
+    """Return the players of a side with their names: `A1`, `A2` of side A; for a side of one, the side itself.
 
-    A label that names as many people as the side has gives each his own name; else they are numbered.
+    A label with as many people as the side has players gives each a name; else they are numbered.
     """
     if ruleset.players == 1 and "+" not in side:
         return {side: label}
@@ -157,7 +159,7 @@ def players(ruleset: rules.RuleSet, side: str, label: str) -> dict[str, str]:
 
 
 def first_names(label: str) -> str:
-    """Return the first names of the people that a label names; of one name alone, the name as it is."""
+    """Return the first names of the people in a label; a single name is returned unchanged."""
     pair, more = _read_as_people(label)
     people = [person.split()[0] for person in (more if len(more) > _PAIR else pair)]
     if len(people) < _PAIR:
@@ -166,12 +168,12 @@ def first_names(label: str) -> str:
 
 
 def _read_as_people(label: str) -> tuple[list[str], list[str]]:
-    """Return the people that a label names, in both ways to read it: a comma is part of a name, or between two."""
+    # A comma may be part of a name, or stand between two, so both readings are returned.
     parts = [part for part in _BETWEEN_NAMES.split(label) if part]
     return parts, [name.strip() for part in parts for name in part.split(",") if name.strip()]
 
 
 def player_endings(ruleset: rules.RuleSet, people: Mapping[str, str]) -> list[tuple[str, str]]:
-    """Return the ways a mão ends: a player went out, or an ending without one."""
+    """Return the endings to choose from: a player went out, or an ending without batida."""
     out = [(f"{BATIDA}:{player}", name) for player, name in people.items()]
     return out + [(code, words.ending(ruleset, code)) for code in ruleset.endings if code != BATIDA]

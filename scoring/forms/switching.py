@@ -1,4 +1,4 @@
-"""From the count of a mão to its totals alone and back: what was typed into the one waits in the other, as `other`."""
+"""Switch between the count of a mão and its totals alone. The field `other` keeps the answers of the other form."""
 
 from collections.abc import Mapping
 
@@ -12,17 +12,17 @@ from scoring.forms.mao_facts import initial_of
 from scoring.forms.totals import TotalsForm
 from scoring.jogo.typed_totals import TOTALS, is_whole
 
-TO_TOTALS, TO_COUNT = "totais", "contas"  # what the buttons ask for
+TO_TOTALS, TO_COUNT = "totais", "contas"  # the values of the buttons
 _BOTH = ("partida", "number", "client_id", "seen_version", "reason", "started", "notation")
 
 
 def is_blank(form: MaoForm) -> bool:
-    """Return whether a form is empty and carries nothing of the other one."""
+    """Return whether a form is empty and carries no answers of the other form."""
     return not set(form.changed_data) - {"partida", "number", "client_id"}
 
 
 def to_totals(form: MaoForm) -> TotalsForm:
-    """Return the form of the totals: with those typed before, else with what the count comes to, if it may stand."""
+    """Return the form of totals, with the totals typed before, or else with the result of the count if it is valid."""
     typed = _waiting(form)
     known = typed.dict() if typed else initial_of({TOTALS: _sums(form)}, form.ruleset)
     initial = known | _alike(form) | {"other": _own(form)}
@@ -30,16 +30,16 @@ def to_totals(form: MaoForm) -> TotalsForm:
 
 
 def to_count(form: TotalsForm) -> MaoForm:
-    """Return the form of the count as it was left; totals that it comes to anyhow are not kept beside it."""
+    """Return the form of the count with its earlier answers."""
     count, facts = _waiting(form), form.facts()
     counted = MaoForm(count, jogo=form.jogo, initial={}, before=form.before)
+    # Totals equal to the result of the count need not be kept.
     own = _own(form) if is_whole(facts) or facts[TOTALS] != _sums(counted) else ""
     initial = count.dict() | _alike(form) | {"other": own}
     return MaoForm(jogo=form.jogo, initial=initial, correcting=form.correcting)
 
 
 def _sums(form: MaoForm) -> Mapping[str, rules.Points]:
-    """Return what a count comes to, by side of the partida; nothing for one that may not stand."""
     known = form.before.facts if form.before and form.ruleset.vulnerable_points else {}
     verdict = rules.judge(form.ruleset, form.facts() | known)
     return verdict.per_player if verdict.ok else {}
@@ -54,7 +54,6 @@ def _alike(form: MaoForm) -> dict[str, str]:
 
 
 def _own(form: MaoForm) -> str:
-    """Return what only this form asks, as it was answered, in one text."""
     own = QueryDict(mutable=True)
     for name in form.fields.keys() - {*_BOTH, "other"}:
         if answer := form.data.get(name):
@@ -67,10 +66,11 @@ _SUMS = ("table", "hand")
 
 
 def summary_form(form: CardsForm) -> MaoForm:
-    """Return the summary form filled in with what the cards say, and with the cards themselves in `notation`."""
+    """Return the summary form filled in from the cards, with the cards themselves in `notation`."""
     facts = form.facts()
     found = dict(rules.summarise(form.ruleset, facts))
-    if not rules.judge_cards(form.ruleset, facts).ok:  # not whole yet: a sum of nothing stands for no number
+    # incomplete: a sum without cards is not a number that was entered
+    if not rules.judge_cards(form.ruleset, facts).ok:
         for side, of_side in found["sides"].items():
             unsaid = [name for name in _SUMS if not of_side[name]]
             if not all(form.held(side)):

@@ -1,4 +1,4 @@
-"""The form of a mão of which only the totals are known, or of a whole partida."""
+"""The form of a mão, or a whole partida, of which only the totals are known."""
 
 import re
 from collections.abc import Mapping
@@ -19,13 +19,13 @@ from scoring.input.fields import TypedField
 from scoring.jogo.typed_totals import TOTAL, TOTALS, WHOLE, are_totals
 from scoring.models import Jogo
 
-MINUS: Final = "minus"  # beside the number: the keypads of phones have no such sign
+MINUS: Final = "minus"  # a checkbox, because the keypads of phones have no minus sign
 _POINTS: Final = re.compile(r"-?\d{1,9}(,5)?")
 
 
 @dataclass(frozen=True, slots=True)
 class AskedTotal:
-    """What is asked of one side: its total, and whether that is below zero."""
+    """The question for one side: its total, and whether it is negative."""
 
     side: str
     label: str
@@ -34,7 +34,7 @@ class AskedTotal:
 
 
 class TotalsForm(MaoForm):
-    """The totals of a mão, new or corrected (`correcting`: a reason is asked for too)."""
+    """The form for the totals of a mão, new or corrected. `correcting` adds a reason."""
 
     template = "scoring/table/totals.html"
     addresses = ("scoring:totals", "scoring:correct_totals")
@@ -42,7 +42,7 @@ class TotalsForm(MaoForm):
     def __init__(
         self, data: QueryDict | None = None, *, jogo: Jogo, initial: Mapping[str, object], **given: Any
     ) -> None:
-        # of three too each has his own total
+        # with three players, each player has a total as well
         apiece = {"alone": NOBODY_ALONE} if jogo.load_rules().solo else {}
         super().__init__(data, jogo=jogo, initial={**apiece, **initial}, **given)
         self.counts = ()
@@ -64,22 +64,22 @@ class TotalsForm(MaoForm):
             self.fields[WHOLE] = one_of(_("Os totais são de quê?"), of)
 
     def asked(self) -> list[AskedTotal]:
-        """Return what is asked of each side."""
+        """Return the questions for each side."""
         return [
             AskedTotal(side, label, self[f"{side}-{TOTAL}"], self[f"{side}-{MINUS}"])
             for side, label in self.labels.items()
         ]
 
     def asks_whole(self) -> bool:
-        """Return whether they may be those of the whole partida: it has no other mão."""
+        """Return whether the totals may be those of a whole partida: only at its first mão."""
         return WHOLE in self.fields and self.where()[1] == 1
 
     def runnings(self) -> list[Running]:
-        """Return whose totals the page adds up."""
+        """Return the totals that the page adds up."""
         return [Running(side, side, "1") for side in self.labels]
 
     def facts(self) -> dict[str, object]:
-        """Return the totals; what is no number goes in as typed, to be refused."""
+        """Return the totals as facts. Text that is no number is passed on as typed, to be refused."""
         typed = {side: self.total(side) for side in self.labels}
         facts: dict[str, object] = {TOTALS: {side: points for side, points in typed.items() if points != ""}}
         if WHOLE in self.fields and self[WHOLE].value():
@@ -89,7 +89,7 @@ class TotalsForm(MaoForm):
         return facts
 
     def total(self, side: str) -> rules.Points | str:
-        """Return the total of a side with its sign; empty, or no number, as it was typed."""
+        """Return the total of a side with its sign; text that is empty or no number is returned unchanged."""
         typed = str(self[f"{side}-{TOTAL}"].value() or "").strip().replace("−", "-")
         if not _POINTS.fullmatch(typed):
             return typed
@@ -98,11 +98,11 @@ class TotalsForm(MaoForm):
 
 
 def form_class(facts: Mapping[str, object]) -> type[MaoForm]:
-    """Return the form that facts belong in."""
+    """Return the class of the form for these facts."""
     return TotalsForm if are_totals(facts) else MaoForm
 
 
 def form_of(jogo: Jogo, facts: Mapping[str, object], *, correcting: bool = False, **initial: Any) -> MaoForm:
-    """Return the form that facts belong in, filled in with them. initial: what else it starts with."""
+    """Return the form for these facts, filled in. initial: further initial values."""
     known = initial_of(facts, jogo.load_rules())
     return form_class(facts)(jogo=jogo, initial=known | initial, correcting=correcting)

@@ -1,1 +1,1 @@
-"""What people and programs send, read once for all: numbers, texts and names, in forms, addresses and files."""
+"""Parsing of input from people and programs: numbers, texts and names in forms, addresses and files."""

@@ -1,4 +1,4 @@
-"""The number in an address: `<number:mao>`. One that no row can have leads nowhere."""
+"""The number in an address: `<number:mao>`. A number that no row can have does not match."""
 
 from django.urls import register_converter
 
@@ -6,16 +6,14 @@ from scoring.input.numbers import MOST_DIGITS
 
 
 class NumberConverter:
-    """As Django's `int`, with as many digits as any number of this site has."""
+    """Django's `int` converter, limited to the digits of this site's numbers."""
 
     regex = f"[0-9]{{1,{MOST_DIGITS}}}"
 
     def to_python(self, value: str) -> int:
-        """Return the number in the address."""
         return int(value)
 
     def to_url(self, value: int | str) -> str:
-        """Return the number as it stands in the address."""
         return str(value)
 
 

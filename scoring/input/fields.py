@@ -1,4 +1,4 @@
-"""The fields of every form. None reads a number, a text or a name by itself: a test demands that no form has others."""
+"""The fields of all forms. No other field parses numbers, texts or names; a test enforces this."""
 
 import re
 from collections.abc import Mapping
@@ -28,37 +28,36 @@ _FIGURES: Final = re.compile(r"[-+]?[0-9.,]{1,20}")
 
 
 class TextField(forms.CharField):
-    """A text of one line, or with `lines` of several; its length counts as it will be stored."""
+    """A text of one line, or of several with `lines`. Its length is counted in the stored form."""
 
     def __init__(self, *, lines: bool = False, max_length: int = texts.MOST_LETTERS, **more: Any) -> None:
         self.lines = lines
         super().__init__(max_length=max_length, **more)
 
     def to_python(self, value: Any) -> str:
-        """Return the text as it is stored."""
+        """Return the text in its stored form."""
         try:
             return self.read(str(value)) if value not in self.empty_values else ""
         except BadText as exc:
             raise ValidationError(str(SENTENCES[exc.code]), exc.code, exc.params) from exc
 
     def read(self, typed: str) -> str:
-        """Read what was typed. Raises `BadText`."""
+        """Parse the typed text. Raises `BadText`."""
         return texts.read(typed, lines=self.lines)
 
 
 class NameField(TextField):
-    """What somebody or something is called."""
+    """The name of a person or thing."""
 
     def read(self, typed: str) -> str:
-        """Read a name. Raises `BadText`."""
         return names.read(typed)
 
 
 class StepsField(TextField):
-    """Steps of points, each with the least from there on: `1500:75, 2000:90`; nothing typed are none."""
+    """Steps of points, each with the least to lay down from there on: `1500:75, 2000:90`; may be empty."""
 
     def clean(self, value: Any) -> Any:
-        """Return the steps that were typed, None where nothing was."""
+        """Return the steps typed, or `None` for an empty field."""
         typed = super().clean(value)
         if not typed:
             return None
@@ -69,20 +68,18 @@ class StepsField(TextField):
 
 
 class MailField(TextField):
-    """An address of e-mail."""
-
     widget = forms.EmailInput
     default_validators = [validate_email]
 
 
 class TypedField(forms.CharField):
-    """What is handed on just as it was typed, to who can say more of it than that it is no number."""
+    """A text passed on as typed, to code that can say more about it than that it is no number."""
 
     def __init__(self, **more: Any) -> None:
         super().__init__(**{"required": False, "strip": False} | more)
 
     def to_python(self, value: Any) -> str:
-        """Return what was typed, once it is known to be a text."""
+        """Return the typed value if it is a valid text."""
         try:
             texts.read(str(value), lines=True)
         except BadText as exc:
@@ -91,14 +88,14 @@ class TypedField(forms.CharField):
 
 
 class NumberField(forms.IntegerField):
-    """A whole number within limits, both of them said."""
+    """A whole number with a required minimum and maximum."""
 
     def __init__(self, *, min_value: int, max_value: int, **more: Any) -> None:
         super().__init__(min_value=min_value, max_value=max_value, **more)
         self.most_digits = max(len(str(abs(limit))) for limit in (min_value, max_value)) + 1
 
     def to_python(self, value: Any) -> int | None:
-        """Return the number; None where nothing was typed."""
+        """Return the number, or `None` for an empty field."""
         if value in self.empty_values:
             return None
         number = numbers.signed(value, self.most_digits)
@@ -108,10 +105,10 @@ class NumberField(forms.IntegerField):
 
 
 class DecimalField(forms.DecimalField):
-    """Points that may have a fraction, in figures as people write them: 1e999999 is more than a processor divides."""
+    """Points with an optional fraction, in plain figures: a number like 1e999999 would take a processor too long."""
 
     def to_python(self, value: Any) -> Decimal | None:  # type: ignore[override]  # as Django's own does
-        """Return the number; None where nothing was typed."""
+        """Return the number, or `None` for an empty field."""
         if isinstance(value, str) and not _FIGURES.fullmatch(value.strip()):
             if value.strip():
                 raise ValidationError(self.error_messages["invalid"], "invalid")
@@ -120,10 +117,10 @@ class DecimalField(forms.DecimalField):
 
 
 class PlaceField(forms.Field):
-    """Which version of which mão: `partida.number.version`."""
+    """A version of a mão: `partida.number.version`."""
 
     def to_python(self, value: Any) -> tuple[int, ...] | None:
-        """Return the three numbers; None where nothing was sent."""
+        """Return the three numbers, or `None` for an empty field."""
         if value in self.empty_values:
             return None
         found = [number for part in str(value).split(".") if (number := numbers.whole(part)) is not None]

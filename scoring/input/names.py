@@ -1,4 +1,4 @@
-"""Names as people write them and other people read them: what shows nothing is left out, what deceives is refused."""
+"""Parsing of names: invisible characters are removed, deceptive ones refused."""
 
 import re
 import unicodedata
@@ -10,31 +10,31 @@ from typing import Final
 from scoring.input import texts
 from scoring.input.texts import BadText
 
-MOST_MARKS: Final = 3  # on one letter, after those that it has a spelling of its own with
-_JOINERS: Final = "\u200c\u200d"  # Arabic and the scripts of India need them between their letters
+MOST_MARKS: Final = 3  # combining marks on one letter, besides those of a precomposed letter
+_JOINERS: Final = "\u200c\u200d"  # Arabic and the scripts of India need them between letters
 _JOINED: Final = {
     *("ARABIC", "SYRIAC", "MONGOLIAN", "DEVANAGARI", "BENGALI", "GURMUKHI", "GUJARATI"),
     *("ORIYA", "TAMIL", "TELUGU", "KANNADA", "MALAYALAM", "SINHALA"),
 }
-# Signs that take room or none and show nothing, besides those of the category Cf.
+# Characters that show nothing, besides those of the category Cf.
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
-_OVERLAYS: Final = range(0x334, 0x339)  # strokes through a letter: a name struck out reads as withdrawn
-_KEPT_FORMS: Final = {"<super>", "<sub>", "<fraction>"}  # 1ª, nº, ½ stay as they are
+_OVERLAYS: Final = range(0x334, 0x339)  # strokes through a letter: a name struck out would look withdrawn
+_KEPT_FORMS: Final = {"<super>", "<sub>", "<fraction>"}  # 1ª, nº, ½ are not changed
 _WRITTEN_TOGETHER: Final = {"LATIN", "CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"}
 _WITHOUT_SCRIPT: Final = {
     "FEMININE",
     "MASCULINE",
     "MODIFIER",
     "MICRO",
-}  # of them the names of letters begin so too
-# Latin letters of which all is seen, in their one form: most names are of them alone.
+}  # the Unicode names of some letters begin with these words
+# Visible Latin letters in their usual form; most names need no others.
 _PLAIN: Final = re.compile(r"[ -~À-ÖØ-öø-ıĴ-ľŁ-ňŊ-ž]*")
 
 
 def read(name: str) -> str:
-    """Return a name as it is stored: letters in one form and spelling, single spaces, nothing that cannot be seen.
+    """Return a name in its stored form: letters in one form and spelling, single spaces, no invisible characters.
 
-    Raises `BadText`: as `texts.read`; `name_marks` and `name_mixed`, with the `word` that is meant.
+    Raises `BadText`: as `texts.read`; `name_marks` and `name_mixed`, with the `word` concerned.
     """
     plain = texts.read(name)
     if _PLAIN.fullmatch(plain):
@@ -49,9 +49,9 @@ def read(name: str) -> str:
     return " ".join(words)
 
 
-@lru_cache(maxsize=8192)  # a new name is compared with all of its club
+@lru_cache(maxsize=8192)  # a new name is compared with all names of its club
 def skeleton(name: str) -> str:
-    """Return what a name looks like: two of the same skeleton are read as one, whatever letters they are of."""
+    """Return the visual form of a name: names with the same skeleton look alike, whatever their letters."""
     seen = name if _PLAIN.fullmatch(name) else "".join(_seen(name))
     letters = unicodedata.normalize("NFKD", seen)
     bare = (_ALIKE.get(letter, letter) for letter in letters if not unicodedata.combining(letter))
@@ -59,7 +59,7 @@ def skeleton(name: str) -> str:
 
 
 def _seen(name: str) -> Iterator[str]:
-    """Yield the signs of a name that show something, and the joiners that a script needs."""
+    # Joiners are kept after scripts that need them.
     for before, sign in zip(" " + name, name, strict=False):
         if sign in _JOINERS:
             if _script(before) in _JOINED:
@@ -73,7 +73,7 @@ def _is_variant(sign: str) -> bool:
 
 
 def _usual_form(sign: str) -> str:
-    """Return a sign as a keyboard writes it: wide, bold or joined letters are others only to a program."""
+    # Wide, bold or joined letters differ from the usual ones only for programs.
     form = unicodedata.decomposition(sign).partition(" ")[0]
     if not form.startswith("<") or form in _KEPT_FORMS:
         return sign
@@ -81,7 +81,6 @@ def _usual_form(sign: str) -> str:
 
 
 def _marks(word: str) -> Iterator[str]:
-    """Yield the marks that stand on one letter, of each that has some."""
     for marks, signs in groupby(word, key=lambda sign: unicodedata.category(sign) in {"Mn", "Me"}):
         if marks:
             yield "".join(signs)
@@ -96,12 +95,11 @@ def _scripts(word: str) -> set[str]:
 
 
 def _script(letter: str) -> str:
-    """Return the script of a letter, which its name begins with."""
     return unicodedata.name(letter, "").partition(" ")[0]
 
 
-# What is read as a Latin letter, by that letter, in capitals and small letters as they look: Cyrillic, Greek, Armenian,
-# Cherokee. l is whatever is one stroke, o whatever is one ring.
+# Letters that look like a Latin letter, by that letter, in capitals and small letters by appearance: Cyrillic, Greek,
+# Armenian, Cherokee. All that look like one stroke map to l, all that look like a ring to o.
 _ALIKE: Final = {
     alike: letter
     for letter, others in {

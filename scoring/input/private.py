@@ -1,6 +1,7 @@
-"""Texts that are nobody's business: what looks like an e-mail, a telephone, a document, a date, an amount or a mark.
+"""Detection of private texts: e-mails, telephones, documents, dates, amounts and marks.
 
-Each pattern finds its kind inside a longer text. Patterns of contacts come first: a telephone has the digits of a date.
+Each pattern finds its kind inside a longer text. Patterns of contacts come first, because a telephone contains the
+digits of a date.
 """
 
 import re
@@ -34,23 +35,24 @@ PATTERNS: Final[Mapping[str, re.Pattern[str]]] = {
         "mark": rf"(?<![\w]){'(?:' + _MARKS + ')'}(?!\w)",
     }.items()
 }
-CONTACTS: Final = ("email", "document", "phone")  # by which a stranger finds a person, wherever they stand
+CONTACTS: Final = ("email", "document", "phone")  # identify a person wherever they occur in a text
 
 
 def kinds_in(text: str) -> set[str]:
-    """Return the kinds of private text that stand anywhere in a text, as `PATTERNS` names them."""
+    """Return the kinds of private text within a text, as `PATTERNS` names them."""
     return {kind for kind, pattern in PATTERNS.items() if pattern.search(text)}
 
 
 def has_contact(text: str) -> bool:
-    """Return whether an e-mail, a telephone or the number of a document stands in a text."""
+    """Return whether a text contains an e-mail, a telephone or the number of a document."""
     return any(PATTERNS[kind].search(text) for kind in CONTACTS)
 
 
 def is_private(text: str) -> bool:
-    """Return whether a text is never shown as the place somebody comes from.
+    """Return whether a text must not be shown as a person's origin.
 
-    A contact or date anywhere, an amount or an hour, a text that only marks ("pago", "ok"), or no letters at all.
+    True for a contact, date, amount or hour anywhere, a text that is only a mark ("pago", "ok"), and a text without
+    letters.
     """
     if not text:
         return False
@@ -62,7 +64,7 @@ def is_private(text: str) -> bool:
 
 
 def without(text: str, kind: str) -> tuple[str, list[str]]:
-    """Return a text without all that is of a kind, and what was taken out."""
+    """Return a text without its parts of a kind, and those parts."""
     pattern = PATTERNS[kind]
     taken = [one[0].strip() for one in pattern.finditer(text)]
     return (pattern.sub(" ", text), taken) if taken else (text, [])

@@ -1,6 +1,6 @@
-"""JSON that somebody sends is read by the types it should have: every key and no other, each value of its kind.
+"""Validation of JSON input by types: all keys, no others, each value of its type.
 
-The types are those that the writer is checked by: what mypy and the JSON Schemas know of a file, its reader knows too.
+The types are those of the writer, so mypy, the JSON Schemas and the reader of a file all use the same ones.
 """
 
 import math
@@ -22,14 +22,14 @@ from typing import (
 
 from scoring.input.texts import read
 
-MOST_NUMBER: Final = 2**53  # what JavaScript still counts in ones
+MOST_NUMBER: Final = 2**53  # the largest number that JavaScript counts exactly
 MOST_TEXT: Final = 4000
 
 type Reader = Callable[[object], Any]
 
 
 class ShapeError(ValueError):
-    """A value that is not of its kind. path: the keys and places that lead to it."""
+    """A value that does not have its type. path: the keys and indices that lead to it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,13 +40,13 @@ class ShapeError(ValueError):
 
 
 def shaped(value: object, kind: Any) -> Any:
-    """Return a value of JSON as one of this type; dates and times are read. Raises `ShapeError`."""
+    """Return a JSON value as an instance of this type, with dates and times parsed. Raises `ShapeError`."""
     return _reader(kind)(value)
 
 
 @cache
 def _reader(kind: Any) -> Reader:
-    """Return what reads a type: made once, since the types of a file are many and its values more."""
+    # Readers are cached, because a file has many values of few types.
     if isinstance(kind, TypeAliasType):
         return _reader(kind.__value__)
     origin, args = get_origin(kind), get_args(kind)
@@ -69,7 +69,7 @@ def _typed(kind: Any) -> Reader:
     origin = get_origin(kind) or kind
     bound = dict(zip(getattr(origin, "__type_params__", ()), get_args(kind), strict=False))
     hints = get_type_hints(origin, include_extras=False)
-    # Late: a type may hold itself.
+    # Resolved late, because a type may contain itself.
     kinds = {name: bound.get(hint, hint) for name, hint in hints.items()}
     required = origin.__required_keys__
 
@@ -82,7 +82,6 @@ def _typed(kind: Any) -> Reader:
 
 
 def _wrong(value: object, required: frozenset[str], known: Mapping[str, Any]) -> ShapeError:
-    """Return the error about a mapping, with the first key that is missing or not known."""
     error = ShapeError()
     if isinstance(value, dict):
         error.path += sorted(required - value.keys())[:1] or sorted(map(str, value.keys() - known.keys()))[:1]
@@ -138,9 +137,9 @@ def _at(key: str, reader: Reader, value: object) -> Any:
 
 
 def _text(value: object) -> str:
-    """Read a text. What stands for a name in sealed rows is nobody's to write, and comes out as brackets."""
     if not isinstance(value, str) or len(value) > MOST_TEXT:
         raise ShapeError
+    # `read` replaces the brackets that stand for a name in sealed rows, because nobody may write those.
     try:
         return read(value, lines=True)
     except ValueError as exc:
@@ -178,7 +177,6 @@ def _day(value: object) -> date:
 
 
 def _hour(value: object) -> time:
-    """Read a time of day, by the clock of the place."""
     try:
         found = time.fromisoformat(_text(value))
     except ValueError as exc:
@@ -189,7 +187,6 @@ def _hour(value: object) -> time:
 
 
 def _moment(value: object) -> datetime:
-    """Read a time that says by which clock."""
     try:
         found = datetime.fromisoformat(_text(value))
     except ValueError as exc:
@@ -200,7 +197,6 @@ def _moment(value: object) -> datetime:
 
 
 def _anything(value: object) -> Any:
-    """Read what has no type of its own: the facts of a mão, say."""
     match value:
         case dict():
             return {_text(key): _at(key, _anything, one) for key, one in value.items()}

@@ -1,4 +1,4 @@
-"""Steps of points as they are typed, each with the least from there on: `1500:75, 2000:90`."""
+"""Steps of points as people type them, each with the least to lay down from there on: `1500:75, 2000:90`."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,7 @@ type Steps = tuple[tuple[int, int], ...]
 
 
 def read(typed: str) -> Steps | None:
-    """Return the steps that a text says, in its order; None where it says none."""
+    """Return the steps in a text, in its order, or `None` if it cannot be parsed."""
     found = []
     for part in typed.replace(";", ",").split(","):
         first, colon, least = part.partition(":")
@@ -20,5 +20,5 @@ def read(typed: str) -> Steps | None:
 
 
 def shown(steps: Iterable[tuple[int, int]]) -> str:
-    """Return steps as they are typed."""
+    """Return steps in the form in which they are typed."""
     return ", ".join(f"{first}:{least}" for first, least in steps)

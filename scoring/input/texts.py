@@ -1,19 +1,19 @@
-"""Texts as they are sent: letters in one spelling, and nothing that cannot be stored, shown or printed."""
+"""Parsing of texts: letters in one spelling, without characters that cannot be stored, shown or printed."""
 
 import json
 import unicodedata
 from collections.abc import Mapping
 from typing import Final
 
-MOST_LETTERS: Final = 200  # of a reason, as its columns hold
-LINES: Final = "\n\t"  # besides letters, where several lines are meant
-# In a sealed text they hold the number of a person, which is read as the name: nobody types that.
+MOST_LETTERS: Final = 200  # the limit of the columns for reasons
+LINES: Final = "\n\t"  # allowed in texts of several lines
+# In a sealed text they enclose the number of a person, which is displayed as the name, so users cannot type them.
 _BRACKETS: Final = str.maketrans("⟦⟧", "[]")
-_NO_LETTERS: Final = {"Cc", "Cs"}  # control characters, and halves of a letter that JSON can spell
+_NO_LETTERS: Final = {"Cc", "Cs"}  # control characters, and surrogates, which JSON can spell
 
 
 class BadText(ValueError):
-    """A text that is not stored as it is. `code` and `params` choose the sentence."""
+    """A text that cannot be stored. `code` and `params` select the sentence."""
 
     def __init__(self, code: str, **params: str) -> None:
         super().__init__(code)
@@ -21,9 +21,9 @@ class BadText(ValueError):
 
 
 def read(text: str, *, lines: bool = False) -> str:
-    """Return a text in the one spelling of its letters (NFC), without space around it.
+    """Return a text in the normal form of its letters (NFC), without space around it.
 
-    lines: whether it may have several; else an end of a line is a space. Raises `BadText`: `text_unreadable`.
+    lines: whether it may have several lines; else a line break becomes a space. Raises `BadText`: `text_unreadable`.
     """
     text = ("\n" if lines else " ").join(text.splitlines())
     if not lines:
@@ -34,7 +34,7 @@ def read(text: str, *, lines: bool = False) -> str:
 
 
 def line(text: str, most: int = MOST_LETTERS) -> str:
-    """Return a text of one line that no form has read yet, cut where it is too long; empty where it is none."""
+    """Return a text of one line that no form has parsed, cut to its limit; empty if it cannot be read."""
     try:
         return read(text)[:most].strip()
     except BadText:
@@ -42,8 +42,9 @@ def line(text: str, most: int = MOST_LETTERS) -> str:
 
 
 def read_json(content: str | bytes) -> object:
-    """Return what a JSON text holds. Raises `ValueError` where it is none, or says a key twice; `BadText` where texts
-    in it are no texts.
+    """Return the content of a JSON text.
+
+    Raises `ValueError` for invalid JSON or a repeated key, `BadText` for texts that cannot be stored.
     """
     try:
         held = json.loads(content, object_pairs_hook=_once)
@@ -55,15 +56,14 @@ def read_json(content: str | bytes) -> object:
 
 
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """Return an object of JSON. Of a key that stands twice nobody can tell which is meant."""
     held = dict(pairs)
+    # With a repeated key it is unclear which value is meant.
     if len(held) != len(pairs):
         raise ValueError("a key stands twice")
     return held
 
 
 def _is_text(held: object) -> bool:
-    """Return whether every text in a value can be stored, the names in a mapping among them."""
     if isinstance(held, str):
         return not any(unicodedata.category(sign) in _NO_LETTERS and sign not in LINES for sign in held)
     if isinstance(held, Mapping):

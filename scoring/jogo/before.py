@@ -1,4 +1,4 @@
-"""What a mão is judged with besides its own facts: how its partida stood when it began."""
+"""The state of a partida when a mão begins, which the mão is judged with besides its own facts."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,18 +19,18 @@ class Before:
 
     @classmethod
     def held(cls, facts: Mapping[str, Any]) -> Self | None:
-        """Return what the facts of a recorded mão hold of it; None where they hold nothing."""
+        """Return the state that is stored in the facts of a recorded mão, if they hold it."""
         points = facts.get(_POINTS)
         return None if points is None else cls(points, tuple(facts.get(_WARNED, ())))
 
     @property
     def facts(self) -> dict[str, object]:
-        """The facts as `rules.judge` takes them."""
+        """The state as facts for `rules.judge`."""
         warned = {_WARNED: list(self.warned)} if self.warned else {}
         return {_POINTS: dict(self.points), **warned}
 
     def least(self, ruleset: rules.RuleSet) -> dict[str, int]:
-        """Return what each vulnerable side has to lay down."""
+        """Return the points that each vulnerable side has to lay down."""
         least = {
             side: rules.least_laid(ruleset, int(points), warned=side in self.warned)
             for side, points in self.points.items()

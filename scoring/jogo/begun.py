@@ -1,4 +1,4 @@
-"""Whether anything that counts was entered in a jogo. What was taken back again does not keep one from being let go."""
+"""Find out whether a jogo has begun. A mão that was taken back does not count, so such a jogo may be cancelled."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,7 @@ from scoring.models import Envio, Jogo, Mao
 
 
 def begun_of(jogos: Iterable[Jogo]) -> set[int]:
-    """Return the ids of those in which a mão stands, or one of two sides has sent what stands. Two queries."""
+    """Return the ids of the jogos with a current mão or a side's entry that was not taken back. Two queries."""
     ids = [jogo.pk for jogo in jogos]
     maos = Mao.objects.standing().filter(partida__jogo__in=ids).values_list("partida__jogo", flat=True)
     taken_back = Mao.objects.filter(

@@ -1,4 +1,4 @@
-"""A mão before it is stored: as it was sent, and after it was judged."""
+"""A mão before it is stored: as it was sent, and as it was judged."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from scoring.models.mao import Lines
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """A mão as it was sent: its facts in either form, without those of `Before`, which are the service's own."""
+    """A mão as it was sent, in either form. The facts of `Before` are left out, because the service fills them in."""
 
     facts: dict[str, object]
     by_cards: bool
@@ -25,12 +25,12 @@ class Sent:
 
     @classmethod
     def stored(cls, row: Mao | Envio) -> Self:
-        """Return what a row holds as it had been sent."""
+        """Return a stored row as it was sent."""
         return cls._held(row.facts, row.cards)
 
     @classmethod
     def instead(cls, word: Confirmacao) -> Self | None:
-        """Return what a side that contests says a mão was, as it had been sent; None where it gave no figures."""
+        """Return the figures of a side that contests a mão, as they were sent; `None` if it gave only a reason."""
         return None if word.facts is None else cls._held(word.facts, word.cards)
 
     @classmethod
@@ -40,7 +40,7 @@ class Sent:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draft:
-    """A mão that passed every check, before it has its place."""
+    """A mão that passed every check and is not stored yet."""
 
     facts: Mapping[str, object]
     cards: Mapping[str, object] | None
@@ -49,20 +49,22 @@ class Draft:
     warnings: list[str]
 
 
-NOTHING = Draft(facts={}, cards=None, lines={}, totals={}, warnings=[])  # what takes a mão back holds
+# the content of a version that takes a mão back
+NOTHING = Draft(facts={}, cards=None, lines={}, totals={}, warnings=[])
 
 
 def judged(jogo: Jogo, sent: Sent, before: Before | None, acknowledged: Collection[str]) -> Draft:
-    """Judge a mão with what was known before it.
+    """Judge a mão with the state of its partida before it.
 
-    Raises `MaoRejected` if it may not stand, `Refused` (`totals_not_allowed`).
+    Raises `MaoRejected` if it is invalid or has warnings not acknowledged, `Refused` (`totals_not_allowed`).
     """
     facts = sent.facts if before is None else sent.facts | before.facts
     if not sent.by_cards and are_totals(facts):
         return _typed(jogo, facts)
     ruleset = jogo.load_rules()
     verdict = rules.judge_cards(ruleset, facts) if sent.by_cards else rules.judge(ruleset, facts)
-    if verdict.ok and verdict.per_player.keys() != set(jogo.sides):  # another number of players than sat down
+    # the facts are of another number of players than the jogo
+    if verdict.ok and verdict.per_player.keys() != set(jogo.sides):
         expected = {"expected": len(jogo.sides)}
         wrong = rules.Problem(rules.Code.WRONG_SIDES, rules.Severity.ERROR, None, "sides", expected)
         raise MaoRejected((wrong,), verdict.warnings)
@@ -79,7 +81,7 @@ def judged(jogo: Jogo, sent: Sent, before: Before | None, acknowledged: Collecti
 
 
 def lines_of(verdict: rules.Verdict) -> Lines:
-    """Return the lines of a verdict as they are stored."""
+    """Return the lines of a verdict in the form in which they are stored."""
     return {
         side: [{"code": str(line.code), "points": line.points, "count": line.count} for line in of_side]
         for side, of_side in verdict.lines.items()
@@ -87,7 +89,6 @@ def lines_of(verdict: rules.Verdict) -> Lines:
 
 
 def _typed(jogo: Jogo, facts: Mapping[str, Any]) -> Draft:
-    """Return the draft of a mão given as its totals, where the director allows that."""
     if not jogo.totals_allowed:
         raise Refused("totals_not_allowed")
     if wrong := problems(jogo.load_rules(), jogo.sides, facts):

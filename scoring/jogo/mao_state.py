@@ -1,4 +1,4 @@
-"""The state of a mão, derived from its rows: sent, confirmed or divergent. It is not stored (docs/decisions/0010)."""
+"""The state of a mão: sent, confirmed or divergent. It is derived from rows, not stored (docs/decisions/0010)."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,7 +11,7 @@ CONFIRMED, CONTESTED = Confirmacao.Verdict.CONFIRMED, Confirmacao.Verdict.CONTES
 
 
 class State(StrEnum):
-    """The state of a mão. Whether it was corrected as well, its version says."""
+    """The state of a mão. Its version says whether it was corrected as well."""
 
     SENT = "sent"
     CONFIRMED = "confirmed"
@@ -19,34 +19,34 @@ class State(StrEnum):
 
 
 def state_of(jogo: Jogo, mao: Mao, said: Sequence[Confirmacao], *, newest: bool) -> State:
-    """Return the state of a version that stands.
+    """Return the state of the current version of a mão.
 
-    said: what was said of this version, in order. newest: no mão after it was ever recorded, not even one that was
-    taken back; with one scorer the next one confirms it, or the end.
+    said: the verdicts on this version, in order. newest: no later mão was ever recorded, not even one that was taken
+    back. With one scorer the next mão confirms this one, or the end of the jogo does.
     """
     if jogo.entry == Jogo.Entry.SCORER:
         return State.SENT if newest and jogo.closed_at is None else State.CONFIRMED
     latest = {one.side: one.verdict for one in said}
     if latest.get("") == CONFIRMED:
-        return State.CONFIRMED  # the director's word is the last one
+        return State.CONFIRMED  # the director's verdict is final
     if CONTESTED in latest.values():
         return State.DIVERGENT
-    # Of two sides that agree one at least did not write it, whoever did.
+    # It is not known which side entered the mão, so both have to confirm it: at least one of them did not enter it.
     needed = 2 if mao.side == UNSAID else 1
     return State.CONFIRMED if len(set(latest) - {mao.side}) >= needed else State.SENT
 
 
 def is_asked(mao: Mao, said: Sequence[Confirmacao], side: str) -> bool:
-    """Return whether a version that nobody has confirmed yet waits for the word of a side; side empty: of any.
+    """Return whether an unconfirmed version waits for the verdict of a side, or of any side if `side` is empty.
 
-    It waits for nobody who wrote it, nor for who has said that it is right.
+    It does not wait for the side that entered it, nor for a side that has confirmed it.
     """
     latest = {one.side: one.verdict for one in said}
     return not side or (side != mao.side and latest.get(side) != CONFIRMED)
 
 
 def said_in(jogos: Iterable[Jogo]) -> dict[int, list[Confirmacao]]:
-    """Return what was said of mãos, in order, by id of the version. One query, none where one scorer is enough."""
+    """Return the verdicts on mãos, in order, by id of the version. One query, or none if one scorer is enough."""
     asked = [jogo for jogo in jogos if jogo.entry != Jogo.Entry.SCORER]
     said: dict[int, list[Confirmacao]] = defaultdict(list)
     if asked:
@@ -56,7 +56,7 @@ def said_in(jogos: Iterable[Jogo]) -> dict[int, list[Confirmacao]]:
 
 
 def sent_in(jogos: Iterable[Jogo]) -> Mapping[int, Mapping[tuple[int, int], dict[str, Envio]]]:
-    """Return the latest that each side sent, by id of the jogo, then by partida and number. One query, or none."""
+    """Return each side's latest entries by id of the jogo, then by partida and number. One query, if any."""
     asked = [jogo for jogo in jogos if jogo.entry == Jogo.Entry.APART]
     sent: dict[int, dict[tuple[int, int], dict[str, Envio]]] = defaultdict(lambda: defaultdict(dict))
     if asked:

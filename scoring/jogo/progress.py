@@ -1,4 +1,4 @@
-"""How far each side has come where each enters its own mãos: it may be ahead of the other one and of what is agreed."""
+"""The progress of each side under separate entry: a side may be ahead of the other and of the agreed mãos."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,18 +9,18 @@ from scoring.jogo.typed_totals import is_whole
 from scoring.models import Envio, Jogo
 
 type Place = tuple[int, int]  # partida and number of a mão
-type Sends = Mapping[Place, Mapping[str, Envio]]  # the latest that each side sent, by place
+type Sends = Mapping[Place, Mapping[str, Envio]]  # the latest entry of each side, by place
 type Totals = Mapping[str, rules.Points]
 
 
 def next_of(jogo: Jogo, sends: Sends, side: str, place: Place, played: Sequence[Totals]) -> Place:
-    """Return the mão that a side sends next, by its own figures.
+    """Return the mão that a side enters next, according to its own figures.
 
-    place: the mão to be agreed on next. played: the totals of the mãos of its partida that stand.
+    place: the mão to be agreed on next. played: the totals of the current mãos of its partida.
     """
     totals = list(played)
     while envio := sends.get(place, {}).get(side):
-        try:  # what it is worth, whatever was played before it
+        try:  # judged without the points before it, because they are not agreed on yet
             totals.append(judged(jogo, Sent.stored(envio), None, envio.warnings).totals)
             over = is_whole(envio.facts) or rules.partida(jogo.load_rules(), totals).over
         except (MaoRejected, Refused):
@@ -33,9 +33,10 @@ def next_of(jogo: Jogo, sends: Sends, side: str, place: Place, played: Sequence[
 
 
 def all_have_sent(jogo: Jogo, sends: Sends, place: Place, played: Sequence[Totals]) -> bool:
-    """Return whether all sides have sent a mão and it can be compared now.
+    """Return whether all sides have entered a mão and it can be compared now.
 
-    Sides that agree once a partida compare it after both sent all of it; mão by mão, and after the bell, at once.
+    Sides that agree per partida compare its mãos after both have entered all of them. Otherwise, and after the bell,
+    a mão is compared at once.
     """
     if set(sends.get(place, {})) != set(jogo.sides):
         return False

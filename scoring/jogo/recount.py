@@ -1,4 +1,4 @@
-"""Count everything again by the frozen rule set of its jogo and report what differs from what is stored. Reads only."""
+"""Recount everything by the rule set frozen with each jogo, and report what differs from stored values. Read only."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,7 +17,7 @@ from scoring.ledger.chain import plain
 from scoring.models import Jogo, Registro
 
 Action = Registro.Action
-AT_ONCE = 50  # jogos read together
+AT_ONCE = 50  # jogos read in one batch
 OPEN = ("", "")
 DECIDING = {
     Action.CLOSED,
@@ -25,7 +25,7 @@ DECIDING = {
     Action.CANCELLED,
     Action.REOPENED,
     Action.BROUGHT,
-}  # each says the result after it
+}  # each of these lines holds the result after it
 SETTLING = DECIDING | {
     Action.RECORDED,
     Action.CORRECTED,
@@ -39,10 +39,10 @@ SETTLING = DECIDING | {
 
 
 def differences(jogos: QuerySet[Jogo], *, maos: bool = True) -> Iterator[str]:
-    """Yield a sentence for every mão, partida and jogo that is stored otherwise than it counts today.
+    """Yield a sentence for every mão, partida and jogo whose stored values differ from a new count.
 
-    maos: False where each has been counted just now. Some at a time: memory does not grow with their number. Six
-    queries at most for each of these.
+    maos: False if the mãos have just been counted. Jogos are read in batches, so memory does not grow with their
+    number; at most six queries a batch.
     """
     for some in batched(jogos.order_by("pk").iterator(chunk_size=AT_ONCE), AT_ONCE, strict=False):
         states, trails = JogoState.read_all(some), _settling(some)
@@ -54,7 +54,6 @@ def differences(jogos: QuerySet[Jogo], *, maos: bool = True) -> Iterator[str]:
 
 
 def _settling(jogos: Iterable[Jogo]) -> dict[int, list[Registro]]:
-    """Return the lines that may settle a result, by id of the jogo, in order. One query."""
     found: dict[int, list[Registro]] = defaultdict(list)
     lines = Registro.objects.filter(jogo__in=jogos, action__in=SETTLING).order_by("jogo", "sequence")
     for line in lines.only("jogo", "action", "after"):
@@ -63,7 +62,7 @@ def _settling(jogos: Iterable[Jogo]) -> dict[int, list[Registro]]:
 
 
 def _of_maos(state: JogoState) -> Iterator[str]:
-    """Yield what differs in every version of every mão, also of those that were corrected since."""
+    # Every version is counted, also those that were corrected since.
     for mao in (one for one in state.versions.values() if not one.void):
         name = f", {_('mão')} {mao.partida.number}.{mao.number} v{mao.version}: "
         try:
@@ -78,7 +77,6 @@ def _of_maos(state: JogoState) -> Iterator[str]:
 
 
 def _of_result(state: JogoState, trail: Sequence[Registro]) -> Iterator[str]:
-    """Yield the partidas and the result that do not follow from the mãos. What a director decided stands as it is."""
     jogo, ruleset = state.jogo, state.jogo.load_rules()
     winners: Winners = []
     for partida in state.partidas:
@@ -97,14 +95,12 @@ def _of_result(state: JogoState, trail: Sequence[Registro]) -> Iterator[str]:
 
 
 def _results(state: JogoState, by_maos: rules.JogoOutcome, trail: Sequence[Registro]) -> set[tuple[str, str]]:
-    """Return what the result of a jogo may be: what its trail says was decided, otherwise what its mãos say.
-
-    It is open while its mãos are not over or not confirmed, and where it was opened again until something is recorded.
-    """
+    # A decision in the trail comes before the mãos. A jogo is open while its mãos are not over or not confirmed, and
+    # after it was reopened until something is recorded.
     decided: tuple[str, str] | None = None
     for line in trail:
         if line.action not in DECIDING:
-            decided = None if decided == OPEN else decided  # what was opened again follows its mãos from here
+            decided = None if decided == OPEN else decided  # a reopened jogo follows its mãos again from here
             continue
         after = line.after if isinstance(line.after, dict) else {}
         decided = (str(after.get("winner", "")), str(after.get("reason", "")))

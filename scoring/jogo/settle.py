@@ -1,7 +1,8 @@
-"""Derive from the mãos who won each partida, whether the jogo is over, and which partida is next.
+"""Derive from the mãos the winner of each partida, the end of the jogo, and the next partida.
 
-After the bell, once the last mão that counts is recorded, a partida is over that has a mão: the one that was being
-played then, and any extra partida of a jogo that may not end level, of which one mão therefore decides.
+After the bell, once the last mão that counts is recorded, every partida with a mão is over. This holds for the
+partida that was being played at the bell, and for any extra partida of a jogo that may not end level, which one mão
+therefore decides.
 """
 
 from dataclasses import replace
@@ -19,23 +20,24 @@ type Winners = list[str | None]  # of the partidas that ended, in order; None: l
 
 
 def settle(state: JogoState, *, decide: bool = True) -> None:
-    """Bring partidas and jogo in line with the mãos.
+    """Update partidas and jogo from the mãos.
 
-    decide: whether the jogo may close; otherwise it only goes on to the partida that is to be played. It stays open,
-    though over at the table, until its mãos are confirmed.
-    Raises `Refused` when mãos already played no longer fit: `hand_after_end` (after the end of their partida),
-    `partida_after_end` (after the end of the jogo), `partida_open_again` (played while an earlier one is open),
-    `wrong_sides`; `whole_among_maos`, `whole_not_over` (the totals of a whole partida beside a mão of it, or short of
-    its end); and `starter_missing` (a single round ended level; `field` names the fact that is missing).
+    decide: whether the jogo may close; otherwise only the next partida is opened. A jogo that is over at the table
+    stays open until its mãos are confirmed.
+
+    Raises `Refused` if mãos already played no longer fit: `hand_after_end` (after the end of their partida),
+    `partida_after_end` (after the end of the jogo), `partida_open_again` (played while an earlier partida is open),
+    `wrong_sides`; `whole_among_maos`, `whole_not_over` (totals of a whole partida beside one of its mãos, or short of
+    its end); and `starter_missing` (a single round ended level; `field` names the missing fact).
     """
     jogo = state.jogo
     waits = jogo.bell_at is not None and state.last_place < (jogo.bell_partida, jogo.bell_mao)
-    if waits != jogo.bell_in_play:  # whether the last mão that counts after the bell has yet to be recorded
+    if waits != jogo.bell_in_play:  # the last mão that counts after the bell is not recorded yet
         jogo.bell_in_play = waits
         jogo.save(update_fields=("bell_in_play",))
     winners = _settle_partidas(state)
     if jogo.closed_at and jogo.reason not in set(rules.JogoReason):
-        return  # decided by W.O. or by the director: mãos do not change that
+        return  # decided by W.O. or by the director, which mãos do not change
     outcome = stand(jogo, winners)
     if decide:
         waits = outcome.over and bool(state.unconfirmed)
@@ -49,7 +51,7 @@ def settle(state: JogoState, *, decide: bool = True) -> None:
 
 
 def set_result(jogo: Jogo, winner: str, reason: str) -> None:
-    """Store a result, empty to open the jogo, and tell the floor above when it changed."""
+    """Store a result, empty to reopen the jogo, and send `jogo_settled` if it changed."""
     before = jogo.result
     if before == (winner, reason):
         return
@@ -60,7 +62,7 @@ def set_result(jogo: Jogo, winner: str, reason: str) -> None:
 
 
 def stand(jogo: Jogo, winners: Winners) -> rules.JogoOutcome:
-    """Return how a jogo stands with these winners of its partidas."""
+    """Return the outcome of a jogo with these winners of its partidas."""
     return rules.jogo(
         winners,
         partidas=jogo.partidas,
@@ -72,7 +74,6 @@ def stand(jogo: Jogo, winners: Winners) -> rules.JogoOutcome:
 
 
 def _settle_partidas(state: JogoState) -> Winners:
-    """Store how each partida stands; return the winners of those that ended. Empty partidas too many are dropped."""
     jogo, ruleset = state.jogo, state.jogo.load_rules()
     winners: Winners = []
     kept: list[Partida] = []
@@ -81,6 +82,7 @@ def _settle_partidas(state: JogoState) -> Winners:
         if over or len(kept) > len(winners):
             if state.totals(partida):
                 raise Refused("partida_after_end" if over else "partida_open_again", partida=partida.number)
+            # Versions that took a mão back refer to the partida, so its row is kept and marked as dropped.
             if (partida.pk, 1) in state.taken_back:
                 partida.winner, partida.reason, partida.dropped = "", "", True
                 partida.save(update_fields=("winner", "reason", "dropped"))
@@ -97,9 +99,8 @@ def _settle_partidas(state: JogoState) -> Winners:
 
 
 def _decide(state: JogoState, partida: Partida, ruleset: rules.RuleSet) -> rules.Outcome:
-    """Store how a partida stands, and return it."""
     maos = state.maos[partida.pk]
-    whole = any(is_whole(mao.facts) for mao in maos)  # totals of a whole partida: the only mão of it
+    whole = any(is_whole(mao.facts) for mao in maos)  # the totals of a whole partida must be its only mão
     if whole and len(maos) > 1:
         raise Refused("whole_among_maos", partida=partida.number)
     try:
@@ -117,10 +118,10 @@ def _decide(state: JogoState, partida: Partida, ruleset: rules.RuleSet) -> rules
 
 
 def outcome_of(state: JogoState, partida: Partida, ruleset: rules.RuleSet) -> rules.Outcome:
-    """Return how a partida stands by its mãos. Raises `rules.PartidaError`."""
+    """Return the outcome of a partida by its mãos. Raises `rules.PartidaError`."""
     jogo, maos = state.jogo, state.maos[partida.pk]
     clock = jogo.time_is_over and partida.number >= jogo.bell_partida and bool(maos)
     started = maos[-1].facts.get("started") if maos else None
     if ruleset.maos and any(is_whole(mao.facts) for mao in maos):
-        ruleset = replace(ruleset, maos=1)  # all of them are in these totals
+        ruleset = replace(ruleset, maos=1)  # these totals hold all mãos of the partida
     return rules.partida(ruleset, state.totals(partida), started=started, clock=clock)

@@ -1,4 +1,4 @@
-"""The points sheet of a jogo, like the paper one: read model of the table page, the jogo page and the API."""
+"""The points sheet of a jogo, like the paper one: the read model of the table page, the jogo page and the API."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ SIDES = ("A", "B")  # of a jogo of two
 
 @dataclass(frozen=True, slots=True)
 class MaoLine:
-    """One mão with the partida's totals after it, in points by side of the partida."""
+    """One mão with the partida's totals after it, in points by side."""
 
     mao: Mao
     running: dict[str, Points]
@@ -37,7 +37,7 @@ class MaoLine:
 
     @property
     def lines(self) -> Lines:
-        """The reasons by side of the mão: of three players, `A` and `B+C`."""
+        """The lines of points by side of the mão. With three players the sides are `A` and `B+C`."""
         lines: Lines = self.mao.lines
         return lines
 
@@ -47,7 +47,7 @@ class MaoLine:
 
     @property
     def typed(self) -> bool:
-        """Whether only its totals were given, or those of the whole partida."""
+        """Whether only totals were given, of the mão or of the whole partida."""
         return are_totals(self.mao.facts)
 
     @property
@@ -57,7 +57,7 @@ class MaoLine:
 
 @dataclass(frozen=True, slots=True)
 class PartidaSheet:
-    """One partida: its mãos that stand, in order, and who won it and why; over without a winner it ended level."""
+    """One partida: its current mãos in order, its winner and the reason; over without a winner, it ended level."""
 
     number: int
     winner: str
@@ -76,7 +76,7 @@ class PartidaSheet:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A whole jogo as people read it: how it stands, with the totals after each mão."""
+    """A whole jogo for readers: its state, with the totals after each mão."""
 
     state: JogoState
     partidas: tuple[PartidaSheet, ...]
@@ -87,12 +87,12 @@ class Sheet:
 
     @property
     def lines(self) -> list[MaoLine]:
-        """Every mão that stands, in order of play."""
+        """Every current mão, in order of play."""
         return [line for partida in self.partidas for line in partida.maos]
 
     @property
     def won(self) -> dict[str, int]:
-        """Partidas won by each side."""
+        """The number of partidas won by each side."""
         return {side: sum(partida.winner == side for partida in self.partidas) for side in self.jogo.sides}
 
     @property
@@ -102,17 +102,17 @@ class Sheet:
 
     @property
     def next_mao(self) -> int:
-        """Number of the mão to enter next in the current partida."""
+        """The number of the next mão to enter in the current partida."""
         return self.next_place[1]
 
     @property
     def next_place(self) -> Place:
-        """Partida and number of the mão to be recorded next."""
+        """The partida and number of the next mão to record."""
         return self.state.next_place
 
     @property
     def before(self) -> Before:
-        """How the current partida stands when its next mão begins."""
+        """The state of the current partida when its next mão begins."""
         return Before(self.current.totals, self.state.warned(self.state.partidas[-1]))
 
     @property
@@ -125,68 +125,70 @@ class Sheet:
 
     @property
     def unconfirmed(self) -> tuple[MaoLine, ...]:
-        """The mãos that a side has yet to confirm; none where one scorer is enough."""
+        """The mãos that a side has yet to confirm; empty if one scorer is enough."""
         waiting = {mao.pk for mao in self.state.unconfirmed}
         return tuple(line for line in self.lines if line.mao.pk in waiting) if waiting else ()
 
     @property
     def awaiting(self) -> tuple[MaoLine, ...]:
-        """What a jogo over at the table waits for."""
+        """The unconfirmed mãos that keep a jogo open which is over at the table."""
         return self.unconfirmed if self.state.awaiting else ()
 
     # --- where each side enters apart ---------------------------------------------------
 
     @property
     def sends(self) -> Sends:
-        """What each side sent last, by place."""
+        """The latest entry of each side, by place."""
         return self.state.sends
 
     @property
     def sent(self) -> Mapping[str, Envio]:
-        """What each side sent last as the next mão."""
+        """The latest entry of each side for the next mão."""
         return self.sends.get(self.next_place, {})
 
     def next_for(self, side: str) -> Place:
-        """Return the mão that a side sends next: it may be ahead of what is agreed on."""
+        """Return the mão that a side enters next; it may be ahead of the agreed mãos."""
         return self.state.next_for(side)
 
     def waiting(self, side: str) -> list[Place]:
-        """Return what a side has sent that is not agreed on yet."""
+        """Return the places of a side's entries that are not agreed on yet."""
         return sorted(
             place for place, words in self.sends.items() if side in words and place >= self.next_place
         )
 
     def stranded(self, side: str) -> list[Place]:
-        """Return what a side has sent and what can no longer be: its partida ended before."""
+        """Return the places of a side's entries that are no longer possible, because their partida ended earlier."""
         played = {(partida.number, line.number) for partida in self.partidas for line in partida.maos}
         sent = (place for place, words in self.sends.items() if side in words and place not in played)
         return sorted(place for place in sent if place < self.next_place)
 
     @property
     def differs(self) -> bool:
-        """Whether every side sent the next mão, and not the same, or what cannot stand."""
+        """Whether every side has entered the next mão, and the entries differ or are invalid."""
         return not self.over and bool(self.sent) and self.state.compares
 
     @property
     def flagged(self) -> bool:
-        """Whether the director has to look at this table."""
+        """Whether the table needs the director."""
         return self.differs or any(line.state == State.DIVERGENT for line in self.unconfirmed)
 
 
 def sheet(jogo: Jogo) -> Sheet:
-    """Return the sheet of one jogo. Two queries, one or two more where duplas confirm, and where reasons were given."""
+    """Return the sheet of one jogo.
+
+    Two queries; one or two more if duplas confirm mãos, and if there are reasons.
+    """
     return _named([_sheet(JogoState.read(jogo))])[0]
 
 
 def sheets(jogos: Sequence[Jogo]) -> dict[int, Sheet]:
-    """Return the sheets of many jogos by id. As many queries as for one."""
+    """Return the sheets of several jogos by id, with as many queries as for one."""
     found = {pk: _sheet(state) for pk, state in JogoState.read_all(jogos).items()}
     _named(found.values())
     return found
 
 
 def _named(found: Iterable[Sheet]) -> list[Sheet]:
-    """Put the names into the reasons on these sheets."""
     read, rows = list(found), list[Mao | Confirmacao]()
     for line in (line for one in read for line in one.lines):
         rows += (line.mao, *line.said)
@@ -196,7 +198,7 @@ def _named(found: Iterable[Sheet]) -> list[Sheet]:
 
 def _sheet(state: JogoState) -> Sheet:
     sides, states = state.jogo.sides, state.states()
-    _ = state.sends  # read now, and not while a template is being drawn
+    _ = state.sends  # read now, so that no query runs while a template is rendered
     partidas = []
     for row in state.partidas:
         lines = []
@@ -210,7 +212,7 @@ def _sheet(state: JogoState) -> Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Unsettled:
-    """A mão that some sides have sent: divergent once all have and it is not the same."""
+    """A mão that some sides have entered; divergent once all have and the entries differ."""
 
     partida: int
     number: int
@@ -229,7 +231,7 @@ def contested(sheet: Sheet) -> list[Unsettled]:
 
 
 def unsettled(sheet: Sheet) -> list[Unsettled]:
-    """Return the mãos from the next one on that a side has sent, in order of play; none of a jogo that is over."""
+    """Return the mãos from the next one on that a side has entered, in order of play; empty if the jogo is over."""
     if sheet.over:
         return []
     places = sorted(place for place in sheet.sends if place >= sheet.next_place)

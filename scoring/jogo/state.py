@@ -1,4 +1,4 @@
-"""How a jogo stands: its partidas, the mãos that stand, what its sides said and sent. Writers and readers share it."""
+"""The state of a jogo: its partidas, current mãos, verdicts and entries. Both writers and readers use it."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,31 +22,32 @@ _VERSIONS = Compiled(
 
 @dataclass(slots=True)
 class JogoState:
-    """A jogo with its partidas and the mãos that stand, both in order of play."""
+    """A jogo with its partidas and their current mãos, both in order of play."""
 
     jogo: Jogo
     partidas: list[Partida]
     maos: dict[int, list[Mao]]  # by id of the partida
-    taken_back: dict[tuple[int, int], Mao]  # what took a mão back, by id of the partida and number
+    # the versions that took a mão back, by id of the partida and number
+    taken_back: dict[tuple[int, int], Mao]
     dropped: dict[int, Partida]  # by number
     said: dict[int, list[Confirmacao]]  # by id of the version
-    versions: dict[UUID, Mao]  # every one, by the id that its client gave it
+    versions: dict[UUID, Mao]  # every version, by the id that its client gave it
     _sends: Sends | None = None
 
     @classmethod
     def lock(cls, jogo: Jogo) -> "JogoState":
-        """Lock a jogo until the end of the transaction and read how it stands."""
+        """Lock a jogo until the end of the transaction and read its state."""
         (locked,) = _LOCKED(jogo.pk)
         return cls.read(locked)
 
     @classmethod
     def read(cls, jogo: Jogo) -> "JogoState":
-        """Read how a jogo stands, without a lock. Two queries, and one more where duplas confirm."""
+        """Read the state of a jogo without a lock. Two queries, and one more if duplas confirm mãos."""
         return cls._of(jogo, _PARTIDAS(jogo.pk), _VERSIONS(jogo.pk), said_in([jogo]))
 
     @classmethod
     def read_all(cls, jogos: Sequence[Jogo]) -> dict[int, "JogoState"]:
-        """Read how many jogos stand, by id, with what their sides sent. As many queries as for one."""
+        """Read the states of several jogos by id, with their entries. As many queries as for one."""
         partidas: dict[int, list[Partida]] = defaultdict(list)
         for row in Partida.objects.filter(jogo__in=jogos).order_by("jogo", "number"):
             partidas[row.jogo_id].append(row)
@@ -69,7 +70,7 @@ class JogoState:
         for row in rows:
             row.jogo = jogo
         by_key, last = {}, {}
-        for mao in versions:  # in order, so that the last one of each mão is the one that counts
+        for mao in versions:  # in order, so the last version of each mão wins
             mao.partida = of_id[mao.partida_id]
             by_key[mao.client_id] = last[mao.partida_id, mao.number] = mao
         maos: dict[int, list[Mao]] = defaultdict(list)
@@ -89,32 +90,32 @@ class JogoState:
     # --- the mãos ---------------------------------------------------------------------
 
     def standing(self, partida: int, number: int) -> Mao | None:
-        """Return the version of a mão that stands, None when it was not played."""
+        """Return the current version of a mão, if it was played."""
         row = next((row for row in self.partidas if row.number == partida), None)
         return next((mao for mao in self.maos[row.pk] if mao.number == number), None) if row else None
 
     @property
     def next_place(self) -> Place:
-        """Partida and number of the mão to be recorded next."""
+        """The partida and number of the next mão to record."""
         return self.partidas[-1].number, len(self.maos[self.partidas[-1].pk]) + 1
 
     @property
     def last(self) -> Mao | None:
-        """The last mão played of all."""
+        """The last mão played in the jogo."""
         return next((self.maos[row.pk][-1] for row in reversed(self.partidas) if self.maos[row.pk]), None)
 
     @property
     def last_place(self) -> Place:
-        """Partida and number of the last mão played; zeros before the first."""
+        """The partida and number of the last mão played; zeros before the first."""
         return (self.last.partida.number, self.last.number) if self.last else (0, 0)
 
     def next_version(self, partida: Partida, number: int) -> int:
-        """Return the version that is stored next of a mão: after the one that stands, or that took it back."""
+        """Return the number of a mão's next version, also after one that took it back."""
         last = self.standing(partida.number, number) or self.taken_back.get((partida.pk, number))
         return last.version + 1 if last else 1
 
     def put(self, mao: Mao) -> None:
-        """Take in a version just stored: the next mão, the successor of one that stood, or what takes it back."""
+        """Add a version just stored: the next mão, the successor of another version, or one that takes a mão back."""
         others = [other for other in self.maos[mao.partida_id] if other.number != mao.number]
         stands = [] if mao.void else [mao]
         if mao.void:
@@ -124,14 +125,15 @@ class JogoState:
     # --- the points -------------------------------------------------------------------
 
     def totals(self, partida: Partida) -> list[dict[str, rules.Points]]:
-        """Return the totals of the mãos that stand in a partida, in points by side."""
+        """Return the totals of the current mãos of a partida, in points by side."""
         return [mao.totals for mao in self.maos[partida.pk]]
 
     @property
     def before(self) -> Before | None:
-        """How the partida stands, where the next mão is judged by it; else None.
+        """The state of the partida, if the rule set judges the next mão by it.
 
-        The points decide who is vulnerable, and whoever was warned once needs more for the rest of it (000:53).
+        The points decide which sides are vulnerable, and a side that was warned once needs more points for the rest
+        of the partida (000:53).
         """
         ruleset = self.jogo.load_rules()
         if ruleset.solo or not ruleset.vulnerable_points:
@@ -141,17 +143,18 @@ class JogoState:
         return Before(points, self.warned(self.partidas[-1]))
 
     def warned(self, partida: Partida) -> tuple[str, ...]:
-        """Return the sides that were warned in a mão of the partida that stands."""
+        """Return the sides that were warned in a current mão of the partida."""
         found = {side for mao in self.maos[partida.pk] for side in warned_in(mao.facts)}
         return tuple(side for side in self.jogo.sides if side in found)
 
     # --- what is agreed on ------------------------------------------------------------
 
     def states(self) -> dict[int, State]:
-        """Return the state of every mão that stands, by id of its version."""
+        """Return the state of every current mão, by id of its version."""
         rows = [mao for row in self.partidas for mao in self.maos[row.pk]]
         places = chain(((mao.partida_id, mao.number) for mao in rows), self.taken_back)
-        newest = max(places, default=None)  # of all that were ever recorded: partidas have their ids in order
+        # of all mãos ever recorded; the ids of partidas ascend in order of play
+        newest = max(places, default=None)
         return {
             mao.pk: state_of(
                 self.jogo,
@@ -164,7 +167,7 @@ class JogoState:
 
     @property
     def unconfirmed(self) -> list[Mao]:
-        """What a side has yet to confirm; nothing where one scorer is enough."""
+        """The mãos that a side has yet to confirm; empty if one scorer is enough."""
         if self.jogo.entry == Jogo.Entry.SCORER:
             return []
         states = self.states()
@@ -173,7 +176,7 @@ class JogoState:
 
     @property
     def awaiting(self) -> bool:
-        """Whether the jogo is over at the table, and only waits to be confirmed."""
+        """Whether the jogo is over at the table and only waits for confirmation."""
         over = bool(self.partidas[-1].reason) and self.jogo.closed_at is None
         return over and bool(self.unconfirmed)
 
@@ -181,23 +184,23 @@ class JogoState:
 
     @property
     def sends(self) -> Sends:
-        """The latest that each side sent, by place. Read when it is first asked for: one query, or none."""
+        """The latest entry of each side, by place. Read on first access: at most one query."""
         if self._sends is None:
             self._sends = sent_in([self.jogo])[self.jogo.pk]
         return self._sends
 
     def put_sent(self, envio: Envio) -> None:
-        """Take in what a side just sent."""
+        """Add an entry just stored."""
         place = (envio.partida, envio.number)
         words: Mapping[str, Envio] = self.sends.get(place, {})
         self._sends = {**self.sends, place: {**words, envio.side: envio}}
 
     def next_for(self, side: str) -> Place:
-        """Return the mão that a side sends next: it may be ahead of what is agreed on."""
+        """Return the mão that a side enters next; it may be ahead of the agreed mãos."""
         played = self.totals(self.partidas[-1])
         return next_of(self.jogo, self.sends, side, self.next_place, played)
 
     @property
     def compares(self) -> bool:
-        """Whether all sides have sent the next mão, and the time has come to compare it."""
+        """Whether all sides have entered the next mão and it can be compared."""
         return all_have_sent(self.jogo, self.sends, self.next_place, self.totals(self.partidas[-1]))

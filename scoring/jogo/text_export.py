@@ -1,7 +1,7 @@
 """A jogo as plain text, mão by mão in the notation of `rules.notation`: to keep, to compare, to enter again.
 
-Totals alone stand in a comment. The notation writes facts, which whoever reads them judges: of totals without the
-count there is nothing to judge, and a line that reads back as a mão would claim that there was.
+A mão given as totals alone is written as a comment. The notation holds facts, which its reader judges. Totals without
+the count cannot be judged, and a line that reads back as a mão would claim that they can.
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from scoring.models import Jogo, Mao
 
 
 def mao_text(mao: Mao) -> str:
-    """Return one mão on one line: the cards where it was entered card by card, else its summary, or its totals."""
+    """Return one mão on one line: its cards if it was entered card by card, else its summary or its totals."""
     if are_totals(mao.facts):
         whole = " whole" if is_whole(mao.facts) else ""
         return "# totals: " + " ".join(f"{side}={points}" for side, points in mao.totals.items()) + whole
@@ -22,7 +22,7 @@ def mao_text(mao: Mao) -> str:
 
 
 def jogo_text(jogo: Jogo, partidas: tuple[PartidaSheet, ...]) -> str:
-    """Return the mãos of a jogo, each on a line after its place and version; lines with `#` say what it is."""
+    """Return the mãos of a jogo, one a line, each after a comment with its place and version."""
     ruleset = jogo.load_rules()
     text = [f"# {jogo.public_id}", *(f"# {side}: {jogo.label(side)}" for side in jogo.sides)]
     for name, values in (("options", ruleset.options), ("overrides", ruleset.overrides)):

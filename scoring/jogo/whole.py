@@ -1,6 +1,6 @@
-"""A jogo as one piece of plain data: what it is played by, every version of every mão, what was said and sent.
+"""A jogo as plain data: the way it is played, every version of every mão, all verdicts and entries.
 
-Neither keys, devices nor who wrote it: what a table is opened with is nobody else's.
+Keys, devices and authors are left out, because a key gives access to a table.
 """
 
 from collections import defaultdict
@@ -16,7 +16,7 @@ type Facts = dict[str, object]
 
 
 class WholeWord(TypedDict):
-    """What a side said of a version; the director's word has no side. facts, cards: what it says instead."""
+    """A side's verdict on a version; the director's has no side. facts, cards: the figures it gives instead."""
 
     side: str
     verdict: Literal["confirmed", "contested"]
@@ -27,7 +27,10 @@ class WholeWord(TypedDict):
 
 
 class WholeMao(TypedDict):
-    """One version of a mão. side: who entered it. void: it takes the mão back. warnings: those acknowledged."""
+    """One version of a mão.
+
+    side: the side that entered it. void: it takes the mão back. warnings: the acknowledged ones.
+    """
 
     number: int
     version: int
@@ -53,7 +56,7 @@ class WholePartida(TypedDict):
 
 
 class WholeSent(TypedDict):
-    """What a side sent where both enter apart."""
+    """A side's entry under separate entry."""
 
     partida: int
     number: int
@@ -65,7 +68,7 @@ class WholeSent(TypedDict):
 
 
 class WholeJogo(TypedDict):
-    """The whole. must_play: how many partidas it is planned for; the columns are those of `Jogo`."""
+    """A jogo as plain data. must_play: the planned number of partidas. The other columns are those of `Jogo`."""
 
     ruleset: str
     options: dict[str, object]
@@ -88,7 +91,7 @@ class WholeJogo(TypedDict):
     sent: list[WholeSent]
 
 
-# The columns that are the same here and there.
+# The columns that have the same name and value in both.
 SAME = (
     *("ruleset", "options", "overrides", "fixed", "may_draw", "entry", "per_partida", "totals_allowed"),
     *("bell_at", "bell_partida", "bell_mao", "bell_in_play", "opened_at", "closed_at", "winner", "reason"),

@@ -1,7 +1,7 @@
-"""Triggers that refuse to change or delete recorded facts, with the same message from every database.
+"""Triggers that refuse to change or delete recorded facts, with the same message on every database.
 
-Every `migrate` puts them up at its end, because SQLite drops them when a migration alters a table (it makes the table
-anew). A migration that fills a column of old rows calls `lift` before it.
+Every `migrate` creates them at its end, because SQLite drops them when a migration alters a table (it creates the
+table again). A migration that fills a column of old rows calls `lift` first.
 """
 
 from collections.abc import Iterable
@@ -29,8 +29,8 @@ SQLITE = """
 CREATE TRIGGER IF NOT EXISTS "{table}_no_{verb}" BEFORE {verb} ON "{table}"
 BEGIN SELECT RAISE(ABORT, '{table} is append-only: {verb} refused'); END
 """
-# Of SQLite alone: what REPLACE removes fires no trigger of DELETE, so a row with that key is looked for before. One
-# trigger for each key, which it names as the database itself would: whoever stores a key twice is told which.
+# SQLite only: a row removed by REPLACE fires no DELETE trigger, so this trigger looks for a row with the same key
+# before. There is one trigger for each key, so that the message names the key as the database would.
 SQLITE_REPLACE = """
 CREATE TRIGGER "{name}" BEFORE INSERT ON "{table}" WHEN EXISTS (SELECT 1 FROM "{table}" WHERE {same})
 BEGIN SELECT RAISE(ABORT, '{table} is append-only: REPLACE refused ({key})'); END
@@ -45,7 +45,7 @@ def tables() -> list[str]:
 
 
 def protect(connection: BaseDatabaseWrapper, names: Iterable[str]) -> None:
-    """Make the database refuse UPDATE, DELETE and TRUNCATE of these tables. Safe twice."""
+    """Make the database refuse UPDATE, DELETE and TRUNCATE of these tables. May be called repeatedly."""
     if connection.vendor == "postgresql":
         triggers = [
             f"CREATE OR REPLACE TRIGGER {name} {event.format(table=table)} EXECUTE FUNCTION canastra_append_only()"
@@ -61,7 +61,7 @@ def protect(connection: BaseDatabaseWrapper, names: Iterable[str]) -> None:
 
 
 def lift(connection: BaseDatabaseWrapper, names: Iterable[str]) -> None:
-    """Take the triggers of these tables away. Only a migration has a reason to; the application's role cannot."""
+    """Drop the triggers of these tables. Only migrations need this; the application's role has no right to."""
     names = list(names)
     if connection.vendor == "postgresql":
         statements = [f'DROP TRIGGER IF EXISTS {name} ON "{table}"' for table in names for name in POSTGRESQL]
@@ -73,14 +73,13 @@ def lift(connection: BaseDatabaseWrapper, names: Iterable[str]) -> None:
 
 
 def protect_all(using: str, **kwargs: Any) -> None:
-    """Put up the triggers of all tables there are: the receiver of `post_migrate`."""
+    """Create the triggers of all existing tables. This is the receiver of `post_migrate`."""
     connection = connections[using]
     there = set(connection.introspection.table_names())
     protect(connection, [table for table in tables() if table in there])
 
 
 def _keys(table: str) -> list[tuple[str, ...]]:
-    """Return the columns of every key of a table of facts."""
     (model,) = (one for one in apps.get_models() if one._meta.db_table == table)  # noqa: SLF001 -- as above
     single = [(str(field.column),) for field in model._meta.concrete_fields if field.unique]  # noqa: SLF001 -- as above
     several = [
@@ -92,11 +91,11 @@ def _keys(table: str) -> list[tuple[str, ...]]:
 
 
 def _not_replaced(table: str) -> list[str]:
-    """Return the statements that put up the triggers of a table's keys, which may be others than before."""
     statements = []
     for key in _keys(table):
         same = " AND ".join(f'"{column}" = NEW."{column}"' for column in key)
         name = _name(table, key)
+        # The columns of a key may have changed since, so the trigger is created again.
         statements += [f'DROP TRIGGER IF EXISTS "{name}"']
         statements += [SQLITE_REPLACE.format(name=name, table=table, same=same, key=", ".join(key))]
     return statements

@@ -1,7 +1,8 @@
-"""A chain of rows: each has a place and a digest of itself and of the one before. Nothing here may ever change.
+"""A hash chain of rows: each row has a sequence number and a digest of itself and the previous row.
 
-Anybody who has the rows computes the same: a digest is the SHA-256 of `previous`, a line feed and the row as canonical
-JSON (sorted keys, no spaces, ASCII), in hexadecimal; before the first row stand 64 zeros.
+The algorithm may never change. Anybody who has the rows can compute the digests: a digest is the SHA-256 of
+`previous`, a line feed and the row as canonical JSON (sorted keys, no spaces, ASCII), in hexadecimal. The digest
+before the first row is 64 zeros.
 """
 
 import hashlib
@@ -18,17 +19,17 @@ START = "0" * 64
 
 
 def linked(previous: str, row: Mapping[str, object]) -> str:
-    """Return the digest of a row behind `previous`, the digest of the one before it."""
+    """Return the digest of a row that follows a row with the digest `previous`."""
     return hashlib.sha256(f"{previous}\n{canonical(row)}".encode()).hexdigest()
 
 
 def canonical(value: object) -> str:
-    """Return a value as one JSON text, the same before it is stored and read back from any database."""
+    """Return a value as JSON text that is the same before storing and after reading it from any database."""
     return json.dumps(plain(value), sort_keys=True, separators=(",", ":"), allow_nan=False)
 
 
 def plain(value: object) -> Any:
-    """Return a value in JSON's own types. A whole number is an int: 1e16 comes back from PostgreSQL as one."""
+    """Return a value in JSON's own types. Whole numbers become int, because PostgreSQL returns 1e16 as one."""
     return json.loads(json.dumps(value, default=_told), parse_float=_number)
 
 

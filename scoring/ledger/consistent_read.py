@@ -1,4 +1,4 @@
-"""Reading for minutes while mãos are being entered: everything as it was at one moment."""
+"""Long reads of a consistent snapshot while mãos are being entered."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,9 +8,9 @@ from django.db import connection, transaction
 
 @contextmanager
 def one_moment() -> Iterator[None]:
-    """Let whatever is read while the block lasts be as it stood at the first reading. Nobody waits for it.
+    """Read within the block from a snapshot taken at the first query, without blocking writers.
 
-    Nothing can be written meanwhile. Within a transaction of the caller's, what is seen is that one's to decide.
+    The block cannot write. Inside a transaction of the caller, that transaction's isolation applies.
     """
     if connection.in_atomic_block:
         yield
@@ -25,7 +25,7 @@ def one_moment() -> Iterator[None]:
 
 @contextmanager
 def _read_only() -> Iterator[None]:
-    """Hold a read transaction of SQLite: one of Django's would be IMMEDIATE, and scorers would queue behind it."""
+    # A transaction of Django's would be IMMEDIATE in SQLite, and scorers would wait for it.
     _say("PRAGMA query_only = ON")
     try:
         _say("BEGIN DEFERRED")
@@ -33,7 +33,7 @@ def _read_only() -> Iterator[None]:
             yield
         finally:
             _say("ROLLBACK")
-    finally:  # also where no transaction could be begun: the connection is somebody else's next
+    finally:  # also if BEGIN failed, because the connection will be reused
         _say("PRAGMA query_only = OFF")
 
 

@@ -1,4 +1,4 @@
-"""Who did it, from which device; and the one place that writes the audit trail."""
+"""The source of a write, and the only function that writes the audit trail."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,10 +14,10 @@ from scoring.models import Jogo, Registro
 from scoring.models.append_only import AppendOnly
 from scoring.signals import without_names
 
-# What the digest of a line is taken of. A column that comes later needs a chain of its own.
+# The columns in the digest of a line. A column added later needs a chain of its own, because old digests lack it.
 SEALED = ("jogo_id", "sequence", "at", "action", "actor_id", "device", "before", "after", "reason", "rows")
 
-# The last line of a trail, and beside it the time: there is no clock but the database's.
+# The last line of a trail, with the database's time: the only clock used.
 _LAST = Compiled(
     Registro,
     lambda pk: (
@@ -31,7 +31,7 @@ _LAST = Compiled(
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where a write comes from: a signed-in person, a device, both or neither."""
+    """The source of a write: a signed-in person, a device, both or neither."""
 
     actor: User | None = None
     device: str = ""
@@ -45,11 +45,11 @@ def note(
     reason: str = "",
     rows: Sequence[AppendOnly] = (),
 ) -> None:
-    """Write the next line of the trail. Call it inside the transaction of what it records, under the jogo's lock.
+    """Write the next line of the trail. Call this in the transaction of the recorded write, with the jogo locked.
 
-    what: the action, what was before it and what is after. reason: players that it names are stored by number
-    (docs/decisions/0027). rows: the facts just stored (versions of mãos, what was sent, what was confirmed). The line
-    keeps all their columns, so that whoever changes one of them later is found out.
+    what: the action, with the state before and after. reason: names of players in it are stored as numbers
+    (docs/decisions/0027). rows: the facts just stored (versions of mãos, entries, confirmations). The line keeps all
+    their columns, so that a later change of one of them is detected.
     """
     last = next(iter(_LAST(jogo.pk)), None)
     if last is None:
@@ -71,9 +71,9 @@ def note(
 
 
 def first_line(jogo: Jogo, source: Source, at: datetime | None = None) -> Registro:
-    """Return the first line of the trail of a jogo just stored, unsaved: it keeps what the jogo is played by.
+    """Return the first, unsaved line of a new jogo's trail, with the settings of the jogo.
 
-    at: when it is written, None for when the jogo was opened.
+    at: the time of writing; by default the time when the jogo was opened.
     """
     opened = Opened(jogo.played_by)
     line = Registro(
@@ -90,5 +90,5 @@ def first_line(jogo: Jogo, source: Source, at: datetime | None = None) -> Regist
 
 
 def digest_of(line: Registro, previous: str) -> str:
-    """Return the digest of a line behind one with the digest `previous`."""
+    """Return the digest of a line that follows a line with the digest `previous`."""
     return linked(previous, {name: getattr(line, name) for name in SEALED})

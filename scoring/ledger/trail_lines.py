@@ -1,7 +1,7 @@
-"""What a line of the audit trail holds: for each action what was before and what is after, as JSON keeps it.
+"""The content of an audit trail line: for each action the state before and after, as stored in JSON.
 
-A line never changes and is part of a chain, so neither does the shape of an action that has been stored: what has to
-say more gets an action of its own. `docs/schemas/trail-line.json` is generated from this module.
+A line never changes and is part of a chain, so the shape of a stored action never changes either; further data needs
+a new action. `docs/schemas/trail-line.json` is generated from this module.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,13 +15,13 @@ from scoring.models.jogo import PlayedBy
 
 Action = Registro.Action
 
-type Facts = Mapping[str, object]  # of a mão in summary form, as `rules.judge` takes them
+type Facts = Mapping[str, object]  # a mão in summary form, as `rules.judge` takes it
 type Totals = Mapping[str, rules.Points]  # points of each side
 type Columns = Mapping[str, object]  # of a stored row; `model` and `id` say which
 
 
 class SealedColumns(TypedDict):
-    """What the digest of a line is taken of, beside its action and what was before and after."""
+    """The columns in the digest of a line, besides its action and the state before and after."""
 
     jogo_id: int
     sequence: int
@@ -33,7 +33,7 @@ class SealedColumns(TypedDict):
 
 
 class MaoVersion(TypedDict):
-    """A version of a mão: its id and place, its facts and the points it gives."""
+    """A version of a mão: its id and place, its facts and its points."""
 
     mao: int
     partida: int
@@ -44,7 +44,7 @@ class MaoVersion(TypedDict):
 
 
 class MaoSent(TypedDict):
-    """What one side sent as a mão, where both enter apart."""
+    """One side's entry of a mão, under separate entry."""
 
     partida: int
     number: int
@@ -54,7 +54,7 @@ class MaoSent(TypedDict):
 
 
 class VersionPlace(TypedDict):
-    """Which version of which mão."""
+    """The place and version of a mão."""
 
     partida: int
     number: int
@@ -62,7 +62,7 @@ class VersionPlace(TypedDict):
 
 
 class SideSaid(TypedDict):
-    """Of which versions a side said something; the director's word has no side."""
+    """The versions on which a side gave its verdict; the director's verdict has no side."""
 
     side: str
     maos: list[VersionPlace]
@@ -84,14 +84,14 @@ class Dealer(TypedDict):
 
 
 class Deal(Dealer):
-    """The same where the players agree on it, with the sides that play first and that cut."""
+    """The deal if the players agree on it: the sides that deal, play first and cut."""
 
     first: str
     cuts: str
 
 
 class Relancinho(TypedDict):
-    """How many relancinhos a side has laid so far in a mão that is being played."""
+    """The number of relancinhos that a side has laid so far in a mão being played."""
 
     partida: int
     number: int
@@ -100,7 +100,7 @@ class Relancinho(TypedDict):
 
 
 class SeatsTaken(TypedDict):
-    """The players, each to the left of the one before; none where nobody says so any more."""
+    """The players, each to the left of the one before; empty if the seats were withdrawn."""
 
     seats: list[str]
 
@@ -114,7 +114,7 @@ class Bell(TypedDict):
 
 
 class BellHeard(TypedDict):
-    """The last mão that counted by a bell, and the result that it had brought; empty where it had brought none."""
+    """The last mão that counted by a bell, and the result that the bell led to; empty if the jogo stayed open."""
 
     partida: int
     number: int
@@ -123,32 +123,32 @@ class BellHeard(TypedDict):
 
 
 class FromFile(Result):
-    """The result of a jogo as a file had it, and the SHA-256 of that file."""
+    """The result of a jogo in a file, and the SHA-256 of that file."""
 
     file: str
 
 
 class Seat(TypedDict):
-    """A seat of a jogo: the mesa, a side, or one that only follows."""
+    """A seat of a jogo: the mesa, a side, or a seat with read access."""
 
     seat: str
 
 
 class SeatHolder(TypedDict):
-    """The device that writes at a seat, empty for none."""
+    """The device that writes at a seat; empty if the seat is free."""
 
     seat: str
     device: str
 
 
 class CallTime(TypedDict):
-    """When the director was called, in UTC as ISO 8601."""
+    """The time when the director was called, in UTC as ISO 8601."""
 
     at: str
 
 
 class Call(CallTime):
-    """From which seat the director was called, and when."""
+    """The seat that called the director, and the time."""
 
     seat: str
 
@@ -199,7 +199,7 @@ class SaidBySide:
 
 @dataclass(frozen=True, slots=True)
 class Ruled:
-    """The director's decision; `before` where another version stood."""
+    """The director's decision; `before` holds the version that it replaces, if any."""
 
     after: MaoVersion
     before: MaoVersion | None = None
@@ -280,7 +280,7 @@ class DirectorCalled:
 
 @dataclass(frozen=True, slots=True)
 class CallAnswered:
-    """The director has seen the call, or has been there. before: when the table called."""
+    """The director has seen the call, or has ended it. before: the time of the call."""
 
     action: Literal[Action.CALL_SEEN, Action.CALL_ENDED]
     before: CallTime
@@ -288,14 +288,14 @@ class CallAnswered:
 
 
 class Labels(TypedDict):
-    """Digests of the labels, each behind the salt of the jogo."""
+    """Digests of the labels, each salted with the salt of the jogo."""
 
     label_digests: list[str]
 
 
 @dataclass(frozen=True, slots=True)
 class Renamed:
-    """A label was replaced: no line says what it was, or is."""
+    """A label was replaced. No line holds the old or the new label."""
 
     after: Labels
     before: None = None
@@ -304,7 +304,7 @@ class Renamed:
 
 @dataclass(frozen=True, slots=True)
 class BroughtFromFile:
-    """All that a file held of a jogo played elsewhere: no table of this site entered it. `rows` has the facts."""
+    """All data of a jogo that was played elsewhere and imported from a file. `rows` holds the facts."""
 
     after: FromFile
     before: None = None
@@ -342,5 +342,5 @@ LINES: Mapping[str, Callable[..., TrailLine]] = {
 
 
 def line_of(row: Registro) -> TrailLine:
-    """Return a stored line as the verb that wrote it handed it on."""
+    """Return the typed line of a stored row."""
     return LINES[row.action](action=Action(row.action), before=row.before, after=row.after)

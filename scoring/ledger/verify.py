@@ -1,4 +1,4 @@
-"""Whether what is stored of a jogo is what its trail says: every line in its chain, every fact as it was written."""
+"""Compare the stored jogos with their trails: every line in its chain, every fact as it was written."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
@@ -13,7 +13,7 @@ from scoring.ledger.trail import digest_of
 from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida, Registro
 from scoring.models.jogo import FROZEN
 
-AT_ONCE = 50  # jogos read together: memory does not grow with their number
+AT_ONCE = 50  # jogos read in one batch, so that memory does not grow with their number
 FACTS: tuple[QuerySet[Any], ...] = (
     Mao.objects.annotate(whose=F("partida__jogo")),
     Envio.objects.annotate(whose=F("jogo")),
@@ -26,7 +26,7 @@ type Places = Mapping[object, int]  # numbers of partidas by id
 
 
 def faults(jogos: QuerySet[Jogo]) -> Iterator[str]:
-    """Yield a sentence for everything in these jogos that is not as their trails say. Six queries a batch."""
+    """Yield a sentence for everything in these jogos that differs from their trails. Six queries a batch."""
     for some in batched(jogos.order_by("pk").iterator(AT_ONCE), AT_ONCE, strict=False):
         trails = _by_jogo(Registro.objects.filter(jogo__in=some).order_by("jogo", "sequence"))
         partidas = _by_jogo(Partida.objects.filter(jogo__in=some))
@@ -47,7 +47,6 @@ def _of_jogo(jogo: Jogo, trail: list[Registro], stored: dict[Key, Row], places: 
 
 
 def _of_chain(trail: list[Registro]) -> Iterator[str]:
-    """Yield what breaks the chain. Behind a fault it goes on with what is stored: each is told once."""
     if not trail:
         yield ": " + _("não tem registro nenhum")
     previous, expected = START, 1
@@ -56,14 +55,13 @@ def _of_chain(trail: list[Registro]) -> Iterator[str]:
             yield f", {_('registro')} {expected}: " + _("falta")
         elif digest_of(line, previous) != line.digest:
             yield f", {_('registro')} {line.sequence}: " + _("o selo não confere")
+        # After a fault the stored digest is used, so that each fault is reported once.
         previous, expected = line.digest, line.sequence + 1
 
 
 def _of_opening(jogo: Jogo, trail: list[Registro]) -> Iterator[str]:
-    """Yield what a jogo is played by otherwise than it was opened with, or named since. Old trails keep less of it.
-
-    Those before 0.3 keep the labels themselves: a jogo that is not named otherwise since is still held to them.
-    """
+    # Old trails hold fewer settings. Those before 0.3 hold the labels themselves; they apply unless the jogo was
+    # renamed since.
     opened = dict(_object(trail[0].after)) if trail else {}
     renamed = [line for line in trail if line.action == Registro.Action.RENAMED]
     opened.update(_object(renamed[-1].after) if renamed else {})
@@ -76,7 +74,6 @@ def _of_opening(jogo: Jogo, trail: list[Registro]) -> Iterator[str]:
 
 
 def _of_partidas(trail: list[Registro], places: Places) -> Iterator[str]:
-    """Yield the mãos whose partida has another number than when they were recorded."""
     for line in trail:
         for row in _rows(line):
             number = _object(line.after).get("partida")
@@ -85,7 +82,6 @@ def _of_partidas(trail: list[Registro], places: Places) -> Iterator[str]:
 
 
 def _of_fact(kept: Row | None, stored: Row | None, places: Places) -> Iterator[str]:
-    """Yield how a stored fact differs from what the trail keeps of it."""
     if stored is None or kept is None:
         what = _("falta, mas está no registro") if stored is None else _("não está no registro")
         yield f", {_name(kept or stored or {}, places)}: {what}"
@@ -97,7 +93,7 @@ def _of_fact(kept: Row | None, stored: Row | None, places: Places) -> Iterator[s
 
 
 def _rows(line: Registro) -> list[Row]:
-    """Return the facts that a line keeps. One that somebody has changed may hold anything."""
+    # A manipulated line may hold anything.
     rows = line.rows if isinstance(line.rows, list) else []
     return [row for row in rows if "model" in _object(row) and isinstance(row.get("id"), int)]
 
@@ -111,7 +107,6 @@ def _object(value: object) -> Row:
 
 
 def _name(row: Row, places: Places) -> str:
-    """Return which fact this is, as people say it."""
     match row["model"]:
         case "mao":
             place = f"{places.get(row['partida_id'], '?')}.{row['number']}"
@@ -130,7 +125,6 @@ def _by_jogo[T: (Registro, Partida)](rows: Iterable[T]) -> dict[int, list[T]]:
 
 
 def _stored(jogos: Iterable[Jogo]) -> dict[int, dict[Key, Row]]:
-    """Return the facts of these jogos as they are stored, by jogo."""
     found: dict[int, dict[Key, Row]] = defaultdict(dict)
     for facts in FACTS:
         for fact in facts.filter(whose__in=[jogo.pk for jogo in jogos]).order_by("pk"):

@@ -1,4 +1,4 @@
-"""A jogo that anybody opens, without an event: listed nowhere, reached by its addresses alone."""
+"""A jogo without an event, which anybody may open: it is listed nowhere and reached by its addresses only."""
 
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime, timedelta
@@ -16,10 +16,10 @@ from scoring.lifecycle.open_close import open_jogo
 from scoring.models import FOLLOW, Abertura, Acesso, Envio, Jogo, Mao, Registro
 
 HOUR = timedelta(hours=1)
-KNOWN = timedelta(days=30)  # how long it counts that a device has played
-MOST_OF_DEVICE = 6  # jogos opened within the hour by one device
-OF_ADDRESS, OF_STRANGERS = 30, 300  # by those who have not played yet, before the first pause
-ABANDONED = timedelta(days=30)  # longer than a phone is without network
+KNOWN = timedelta(days=30)  # how long a device counts as known after it has played
+MOST_OF_DEVICE = 6  # jogos that one device may open within an hour
+OF_ADDRESS, OF_STRANGERS = 30, 300  # jogos opened by unknown devices before the first pause
+ABANDONED = timedelta(days=30)  # longer than a phone stays without network
 
 
 def open_avulso(
@@ -33,10 +33,11 @@ def open_avulso(
     source: Source,
     address: str = "",
 ) -> Jogo:
-    """Open a jogo of nobody's event, with one more key that only follows.
+    """Open a jogo without an event, with an additional key for read access.
 
-    address: where the request comes from. Arguments and refusals as `open_jogo`; besides `Refused("avulso_too_many")`
-    with the seconds until one may be opened again. Two that come at once may both pass: the limit keeps a flood out.
+    address: the IP address of the request. Arguments and refusals as `open_jogo`, and `Refused("avulso_too_many")`
+    with the seconds until another may be opened. Two simultaneous requests may both pass: the limit only keeps out a
+    flood.
     """
     place, at = pauses.neighbours(address), now()
     known = Abertura.objects.filter(
@@ -62,9 +63,9 @@ def open_avulso(
 
 
 def clear_abandoned() -> int:
-    """Take the keys of every jogo of nobody's event in which nothing was ever entered; return of how many.
+    """Delete the keys of every jogo without an event and without entries; return the number of these jogos.
 
-    What its trail says stays, as every trail does: that it was opened, and nothing else.
+    Their trails stay, as all trails do; they hold only the opening.
     """
     keys = Acesso.objects.filter(jogo=OuterRef("jogo"))
     old = Acesso.objects.filter(seat=FOLLOW, issued_at__lte=now() - ABANDONED).exclude(
@@ -80,7 +81,7 @@ def clear_abandoned() -> int:
 
 
 def _wait(device: str, place: str, at: datetime, *, known: bool) -> int:
-    """Return for how many seconds nothing is opened: a phone that has played is judged by what itself has opened."""
+    # A device that has played is limited only by its own openings.
     lately = Abertura.objects.filter(at__gt=at - HOUR, at__lte=at).order_by("-at")
     own = lately.filter(device=device).values_list("at", flat=True)[MOST_OF_DEVICE - 1 : MOST_OF_DEVICE]
     wait = max((ceil((first + HOUR - at).total_seconds()) for first in own), default=0)
@@ -92,16 +93,19 @@ def _wait(device: str, place: str, at: datetime, *, known: bool) -> int:
 
 
 def is_reopened_by_undo(jogo: Jogo) -> bool:
-    """Return whether its mesa may still take back the mão that ended it: one person scores, and nobody directs."""
+    """Return whether the mesa may still take back the mão that ended the jogo: with one scorer and without a
+
+    director.
+    """
     played_out = jogo.closed_at is not None and jogo.reason in set(rules.JogoReason)
     alone = jogo.entry == Jogo.Entry.SCORER
     return played_out and alone and Acesso.objects.filter(jogo=jogo, seat=FOLLOW).exists()
 
 
 def is_opener(jogo: Jogo, devices: Collection[str]) -> bool:
-    """Return whether one of these devices opened a jogo of nobody's event: it puts right what nobody else can.
+    """Return whether one of these devices opened a jogo without an event, and may therefore correct it.
 
-    One query, none without a name of a device.
+    At most one query.
     """
     opened = Registro.objects.filter(jogo=jogo, sequence=1, device__in=set(devices) - {""})
     return opened.filter(jogo__acesso__seat=FOLLOW).exists()

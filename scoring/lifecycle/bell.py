@@ -1,6 +1,6 @@
-"""The bell ends the time: no new mão is dealt; the one in play still counts, and so does what a side already sent.
+"""The bell ends the time: no new mão is dealt. The mão in play still counts, and so do a side's earlier entries.
 
-Rung by mistake it is taken back, by a line of the trail of its own.
+A bell rung by mistake can be taken back, which the trail records.
 """
 
 from django.db import transaction
@@ -20,12 +20,13 @@ FIELDS = ("bell_at", "bell_partida", "bell_mao")
 
 
 def ring_bell(*, jogo: Jogo, in_play: bool, source: Source) -> Jogo:
-    """End the time of a jogo: at once, or with the mão that is being played (`in_play`) once that is recorded.
+    """End the time of a jogo, at once or after the mão being played (`in_play`) is recorded.
 
-    The partida being played is then decided by the clock, and the jogo by the partidas won. Where both duplas enter
-    apart, what they have sent is compared now, also of a partida that is not at its end; what one of them has sent and
-    the other has not yet is waited for. Rung again without a mão in play, it ends a jogo that still waits for one.
-    `reopen_jogo` takes the bell back.
+    The clock then decides the partida being played, and the partidas won decide the jogo. Under separate entry, the
+    entries so far are compared now, even in a partida that is not over; an entry that only one side has made waits
+    for the other. Ringing again without a mão in play ends a jogo that still waits for one. `reopen_jogo` takes the
+    bell back.
+
     Raises `JogoClosed`, `Refused("bell_rung")`.
     """
     with transaction.atomic():
@@ -35,11 +36,11 @@ def ring_bell(*, jogo: Jogo, in_play: bool, source: Source) -> Jogo:
             raise JogoClosed(jogo)
         if jogo.bell_at and (in_play or not jogo.bell_in_play):
             raise Refused("bell_rung")
-        # The last mão that counts: what a side has sent already, or what is recorded; or the one in play.
+        # The last mão that counts is the latest one recorded or entered by a side, or the one in play.
         partida, number = state.next_place
         last = max((place for place in state.sends if place >= state.next_place), default=state.last_place)
         if in_play:
-            # What the side that is furthest sends next, in the next partida where it has sent the end of one.
+            # The next mão of the side that is ahead, which may be in the next partida.
             partidas = max(jogo.partidas, state.partidas[-1].number)
             ahead = [state.next_for(side) for side in jogo.sides]
             last = max((place for place in ahead if place[0] <= partidas), default=last)
@@ -54,10 +55,10 @@ def ring_bell(*, jogo: Jogo, in_play: bool, source: Source) -> Jogo:
 
 
 def undo_bell(*, jogo: Jogo, source: Source) -> Jogo:
-    """Let a jogo go on as if its bell had not rung; one that it had ended is open again.
+    """Take back the bell; a jogo that it had ended is open again.
 
-    Raises `Refused`: `bell_not_rung`; `bell_decided` where the director has ended the jogo since; `partida_open_again`
-    where an extra partida was played because of it; or what the floor above says of a result that is taken back.
+    Raises `Refused`: `bell_not_rung`; `bell_decided` if the director has ended the jogo since; `partida_open_again`
+    if an extra partida was played because of the bell; or a refusal of the floor above to take back the result.
     """
     with transaction.atomic():
         state = JogoState.lock(jogo)

@@ -1,7 +1,7 @@
-"""Jogos that were played elsewhere are taken in from a file: whole, counted here, and sealed as brought.
+"""Import jogos that were played elsewhere from a file: complete, counted again, and sealed as imported.
 
-Nothing of them looks as if a table of this site had entered it: each trail has two lines, that it was opened and that
-all of it came from a file, by whom.
+An imported jogo never looks as if it had been entered at a table of this site: its trail has two lines, one for the
+opening and one for the import, with the importing person.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -32,14 +32,16 @@ from scoring.models.mao import UNSAID
 DEVICE: Final = "arquivo"
 MOST_PARTIDAS: Final = 99
 REASONS: Final = frozenset({"", WALKOVER, BY_DIRECTOR, CANCELLED, *rules.JogoReason})
-# What a judge of facts that are no facts may raise; he is written for what forms and phones send.
+# Errors that judging malformed facts may raise, because the engine expects facts from forms and phones.
 STUMBLES: Final = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 
 
 class JogoUnfit(Exception):
-    """A jogo of a file cannot have been played so. at: its place among those brought; of a mão its place too.
+    """A jogo of a file is invalid. at: its index among the imported jogos. partida, number: the mão, if it concerns
 
-    field: what is wrong. The cause says more, where the rules refuse a mão.
+    one.
+
+    field: the invalid part. The cause says more if the rules refuse a mão.
     """
 
     def __init__(self, at: int, field: str, *, partida: int = 0, number: int = 0) -> None:
@@ -49,7 +51,10 @@ class JogoUnfit(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class File:
-    """Where the jogos come from. digest: SHA-256 of the file. sealed: a reason as it is stored, without names."""
+    """The source of imported jogos. digest: SHA-256 of the file. sealed: returns a reason in stored form, without
+
+    names.
+    """
 
     digest: str
     source: Source
@@ -57,11 +62,11 @@ class File:
 
 
 def bring_jogos(*, jogos: Sequence[tuple[Sequence[str], WholeJogo]], file: File) -> list[Jogo]:
-    """Store jogos as a file has them, each with its labels, in their order; open ones get keys of their own.
+    """Store the jogos of a file, each with its labels, in order; open ones get new keys.
 
-    Every mão is counted here, and so is what was said instead of one. What follows from all of them, the caller has to
-    look at (`scoring.jogo.recount`). Call it in a transaction that ends with everything else the file holds. Raises
-    `JogoUnfit`.
+    Every mão is counted again, and so are the figures of sides that contest one. The caller has to check the results
+    that follow from all mãos (`scoring.jogo.recount`). Call this in a transaction together with the other contents of
+    the file. Raises `JogoUnfit`.
     """
     unsaved = [_jogo(at, labels, held) for at, (labels, held) in enumerate(jogos)]
     made = Jogo.objects.bulk_create(unsaved)
@@ -122,7 +127,7 @@ def _jogo(at: int, labels: Sequence[str], held: WholeJogo) -> Jogo:
 
 
 def _check_places(at: int, held: WholeJogo) -> None:
-    """Refuse partidas, mãos and versions that do not count from one, in order, without a gap."""
+    # Partidas, mãos and versions have to be numbered from one, in order, without a gap.
     if [row["number"] for row in held["partidas"]] != [*range(1, len(held["partidas"]) + 1)]:
         raise JogoUnfit(at, "partidas")
     if not held["partidas"] or held["partidas"][0]["dropped"]:
@@ -142,7 +147,7 @@ def _check_versions(at: int, partida: WholePartida) -> None:
     if sorted(last) != [*range(1, len(last) + 1)] or (partida["dropped"] and not all(_voids(last))):
         raise JogoUnfit(at, "maos", partida=partida["number"])
     voids = [*_voids({number: last[number] for number in sorted(last)})]
-    if voids != sorted(voids):  # only the last is ever taken back
+    if voids != sorted(voids):  # only the last mão can be taken back
         raise JogoUnfit(at, "maos", partida=partida["number"])
 
 
@@ -183,7 +188,7 @@ def _mao(at: int, jogo: Jogo, partida: Partida, held: WholeMao, file: File) -> M
 
 
 def _counted(jogo: Jogo, facts: Facts, cards: Facts | None, warnings: Sequence[str]) -> Draft:
-    """Count a mão as it stands in the file. What was known before it is the service's own, and stands there too."""
+    # The state before the mão is stored in its facts, and the service fills it in again.
     sent = Sent.of(facts, False) if cards is None else Sent.of(cards, True)
     draft = judged(jogo, sent, Before.held(facts), warnings)
     if plain(draft.facts) != plain(facts):
@@ -211,7 +216,7 @@ def _words(at: int, jogo: Jogo, mao: Mao, held: WholeMao, file: File) -> Iterato
 
 
 def _every_warning(jogo: Jogo, facts: Facts, cards: Facts | None) -> list[str]:
-    """Return what has to be acknowledged of what was said instead: that was done where it was said."""
+    # The warnings were acknowledged where the mão was played.
     ruleset = jogo.load_rules()
     verdict = rules.judge(ruleset, facts) if cards is None else rules.judge_cards(ruleset, cards)
     return [str(problem.code) for problem in verdict.warnings]
@@ -229,7 +234,6 @@ def _envio(at: int, jogo: Jogo, held: WholeSent, file: File) -> Envio:
 
 
 def _seal(jogos: Sequence[Jogo], facts: Sequence[Sequence[AppendOnly]], file: File) -> None:
-    """Write the two lines of each trail."""
     lines, at = [], now()
     source = Source(actor=file.source.actor, device=DEVICE)
     for jogo, rows in zip(jogos, facts, strict=True):
@@ -245,7 +249,6 @@ def _seal(jogos: Sequence[Jogo], facts: Sequence[Sequence[AppendOnly]], file: Fi
 
 @contextmanager
 def _of(at: int, field: str, *, partida: int = 0, number: int = 0) -> Iterator[None]:
-    """Run a block about one thing of a file: whatever stumbles over it, it is the file's."""
     try:
         yield
     except (ScoringError, rules.RuleSetError, ValidationError, *STUMBLES) as exc:

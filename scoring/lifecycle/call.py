@@ -1,4 +1,7 @@
-"""The table calls the director. A call lasts until the director ends it: one at a time, so nobody floods the desk."""
+"""The table calls the director. Only one call is open at a time until the director ends it, so the desk is not
+
+flooded.
+"""
 
 from datetime import UTC
 
@@ -15,10 +18,10 @@ FIELDS = ("called_at", "call_seen_at")
 
 
 def call_director(*, jogo: Jogo, seat: str, source: Source) -> Jogo:
-    """Say that the table waits for the director. While it does, another call is the same one: nothing is written.
+    """Call the director to the table. While a call is open, another one changes nothing.
 
-    seat: where the call comes from. A jogo that is over may call too.
-    Raises `Refused`: `only_follows` from a seat that reads, `no_director` for a jogo without an event.
+    seat: the seat that calls. A jogo that is over may call too. Raises `Refused`: `only_follows` for a seat with read
+    access, `no_director` for a jogo without an event.
     """
     if seat == FOLLOW:
         raise Refused("only_follows")
@@ -34,7 +37,7 @@ def call_director(*, jogo: Jogo, seat: str, source: Source) -> Jogo:
 
 
 def see_call(*, jogo: Jogo, source: Source) -> Jogo:
-    """Tell the table that its call was seen, and that somebody comes. Twice is once.
+    """Tell the table that its call was seen. A repeated call has no effect.
 
     Raises `Refused("not_called")`.
     """
@@ -48,7 +51,7 @@ def see_call(*, jogo: Jogo, source: Source) -> Jogo:
 
 
 def end_call(*, jogo: Jogo, source: Source) -> Jogo:
-    """Say that the director has been there: the table may call again. Raises `Refused("not_called")`."""
+    """End the call, so that the table may call again. Raises `Refused("not_called")`."""
     with transaction.atomic():
         jogo = _called(jogo)
         line = CallAnswered(Action.CALL_ENDED, _time(jogo))

@@ -1,4 +1,4 @@
-"""Who deals: named once at the table, derived from then on. It moves no points, so anybody there may name it again."""
+"""The dealer: named once at the table, then derived. It changes no points, so any player may name the dealer again."""
 
 from collections.abc import Sequence
 
@@ -14,11 +14,11 @@ from scoring.models import Jogo
 
 
 def name_dealer(*, jogo: Jogo, partida: int, number: int, side: str, source: Source) -> Jogo:
-    """Say which side deals a mão; the deal passes round from there, and earlier ones stay.
+    """Set the side that deals a mão; the deal passes round from there, and earlier deals stay.
 
-    partida, number: the mão that the page asked about, the next one or one played since.
-    Raises `JogoClosed`, `Refused`: `side_unknown`, `mao_out_of_order` for a mão that is not there yet,
-    `dealer_by_lot` where the text lets no deal pass round.
+    partida, number: the mão that the page showed, the next one or one played since. Raises `JogoClosed`, `Refused`:
+    `side_unknown`, `mao_out_of_order` for a mão that is not reached yet, `dealer_by_lot` if the rules do not let the
+    deal pass round.
     """
     with transaction.atomic():
         jogo = _said(jogo, partida, number, [side], by_text=True)
@@ -29,10 +29,10 @@ def name_dealer(*, jogo: Jogo, partida: int, number: int, side: str, source: Sou
 def agree_deal(
     *, jogo: Jogo, partida: int, number: int, dealer: str, cuts: str, first: str, source: Source
 ) -> Jogo:
-    """Say who deals, cuts and plays first in a mão, where the text leaves that to the players (Art. 3).
+    """Set the sides that deal, cut and play first in a mão, if the rules leave that to the players (Art. 3).
 
-    It passes round from there, until something else is said. Raises as `name_dealer`; `dealer_by_text` where the text
-    says it.
+    The deal passes round from there until the players agree on another. Raises the errors of `name_dealer`, and
+    `dealer_by_text` if the rules decide the deal.
     """
     with transaction.atomic():
         jogo = _said(jogo, partida, number, [dealer, first, cuts], by_text=False)
@@ -42,7 +42,6 @@ def agree_deal(
 
 
 def _said(jogo: Jogo, partida: int, number: int, sides: Sequence[str], *, by_text: bool) -> Jogo:
-    """Keep what was said of a mão, in the place of what was said of it and of later ones."""
     state = JogoState.lock(jogo)
     jogo = state.jogo
     if jogo.closed_at:
@@ -55,7 +54,8 @@ def _said(jogo: Jogo, partida: int, number: int, sides: Sequence[str], *, by_tex
     places = [*played, state.next_place]
     if (partida, number) not in places:
         raise Refused("mao_out_of_order", partida=places[-1][0], number=places[-1][1])
-    deal = places.index((partida, number))  # how many mãos come before it in order of play
+    deal = places.index((partida, number))  # the number of mãos before it, in order of play
+    # Replaces the deals set for this mão and for later ones.
     before = [named for named in jogo.dealers if named[0] < deal]
     jogo.dealers = [*before, [deal, *sides]]
     jogo.save(update_fields=["dealers"])
@@ -63,9 +63,9 @@ def _said(jogo: Jogo, partida: int, number: int, sides: Sequence[str], *, by_tex
 
 
 def turns(sheet: Sheet) -> dict[int | None, rules.Turn]:
-    """Return who deals and who begins each mão of the sheet, by its id, and the next one, by None.
+    """Return the dealing and the beginning side of each mão of the sheet, by its id, and of the next one, by `None`.
 
-    Empty where nobody said who deals.
+    Empty if no dealer was named.
     """
     sides, first_player, named = sheet.jogo.sides, sheet.jogo.load_rules().first_player, sheet.jogo.dealers
     if not named:

@@ -1,4 +1,4 @@
-"""One device writes at a seat: the first that opens it. The database decides who was first."""
+"""One device writes at a seat: the first that opens it. The database decides which was first."""
 
 from django.db import transaction
 from django.db.models.functions import Now
@@ -10,10 +10,9 @@ from scoring.models import FOLLOW, Acesso, Jogo
 
 
 def hold(*, acesso: Acesso, device: str) -> None:
-    """Let a device write at a seat that it already holds, or that nobody holds: then it does from now on.
+    """Let a device write at a seat that it already holds, or that is free and then becomes its own.
 
-    Two statements where nobody holds it, none where this device does. Raises `DeviceReplaced`, and
-    `Refused("only_follows")`.
+    Two statements for a free seat, otherwise zero. Raises `DeviceReplaced`, and `Refused("only_follows")`.
     """
     if acesso.device == device:
         return
@@ -27,7 +26,7 @@ def hold(*, acesso: Acesso, device: str) -> None:
 
 
 def take_over(*, acesso: Acesso, source: Source) -> Acesso:
-    """Let the device of `source` write at a seat in place of the one that held it. Raises `Refused("only_follows")`."""
+    """Give a seat to the device of `source`, in place of its current device. Raises `Refused("only_follows")`."""
     _refuse_reading(acesso)
     with transaction.atomic():
         acesso = _locked(acesso)
@@ -38,7 +37,7 @@ def take_over(*, acesso: Acesso, source: Source) -> Acesso:
 
 
 def release(*, acesso: Acesso, source: Source) -> Acesso:
-    """Release a seat: the next device that opens it holds it."""
+    """Release a seat: the next device that opens it gets it."""
     with transaction.atomic():
         acesso = _locked(acesso)
         if acesso.device:
@@ -48,10 +47,10 @@ def release(*, acesso: Acesso, source: Source) -> Acesso:
 
 
 def report_unsent(*, acesso: Acesso, device: str, unsent: int) -> None:
-    """Remember how many sendings a phone at a seat says to keep. Nothing is written where it is known.
+    """Store the number of unsent entries that a phone at a seat reports, if it has changed.
 
-    Of two phones the one that keeps more is remembered, until it keeps none. Nothing of a jogo is changed: the trail
-    has no line of it. Of who only follows nothing is remembered.
+    Of two phones, the one with more unsent entries is stored, until it reports zero. The jogo does not change, so the
+    trail gets no line. Reports of seats with read access are ignored.
     """
     if acesso.seat == FOLLOW:
         return
@@ -69,7 +68,7 @@ def _refuse_reading(acesso: Acesso) -> None:
 
 
 def _locked(acesso: Acesso) -> Acesso:
-    """Return the seat as it stands under the lock of its jogo, which the trail needs."""
+    # The trail needs the lock of the jogo.
     jogo = Jogo.objects.select_for_update(no_key=True).get(pk=acesso.jogo_id)
     acesso = Acesso.objects.get(pk=acesso.pk)
     acesso.jogo = jogo

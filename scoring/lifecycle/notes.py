@@ -1,4 +1,4 @@
-"""What is noted beside the mãos: a relancinho the moment it is laid, and who sits where. Neither moves points."""
+"""Notes beside the mãos: a relancinho when it is laid, and the seating. Neither changes points."""
 
 from collections.abc import Mapping, Sequence
 
@@ -15,10 +15,10 @@ MOST_RELANCINHOS = 9  # no deck has cards for more runs of eleven
 
 
 def note_relancinho(*, jogo: Jogo, partida: int, number: int, side: str, count: int, source: Source) -> Jogo:
-    """Note how many relancinhos a side has laid so far in the mão that is being played (000:47).
+    """Store the number of relancinhos that a side has laid so far in the mão being played (000:47).
 
-    The form of that mão then starts with them; what is recorded in the end is what counts. The same said again writes
-    nothing. Raises `JogoClosed`, `Refused`: `relancinho_not_in_rules`, `side_unknown`, `mao_out_of_order`,
+    The form of that mão starts with these numbers; the recorded mão is what counts. An unchanged number writes no
+    line. Raises `JogoClosed`, `Refused`: `relancinho_not_in_rules`, `side_unknown`, `mao_out_of_order`,
     `relancinhos_too_many`.
     """
     with transaction.atomic():
@@ -38,7 +38,7 @@ def note_relancinho(*, jogo: Jogo, partida: int, number: int, side: str, count: 
         if noted.get(side, 0) == count:
             return jogo
         now = {one: many for one, many in {**noted, side: count}.items() if many}
-        # Those of mãos before stay: a mão that is sent again has to be the same one.
+        # Keep those of earlier mãos, because a mão that is sent again must be identical.
         others = [one for one in jogo.relancinhos if one[:2] != [partida, number]]
         jogo.relancinhos = [*others, *([partida, number, one, many] for one, many in sorted(now.items()))]
         jogo.save(update_fields=["relancinhos"])
@@ -48,11 +48,11 @@ def note_relancinho(*, jogo: Jogo, partida: int, number: int, side: str, count: 
 
 
 def take_seats(*, jogo: Jogo, seats: Sequence[str], source: Source) -> Jogo:
-    """Note who sits where: the players of all sides, each to the left of the one before; none takes it back.
+    """Store the seating: the players of all sides, each to the left of the one before; an empty list withdraws it.
 
-    Anybody may say it again, as long as the jogo is open. Raises `JogoClosed`, `Refused`: `seats_unfit` where somebody
-    sits twice or nowhere, `seats_not_alternate` where partners sit beside each other and the deal passes round
-    (000:13, 91, 95, 003:26).
+    Any player may change it while the jogo is open. Raises `JogoClosed`, `Refused`: `seats_unfit` if a player is
+    listed twice or is missing, `seats_not_alternate` if partners sit side by side and the deal passes round (000:13,
+    91, 95, 003:26).
     """
     with transaction.atomic():
         jogo = JogoState.lock(jogo).jogo
@@ -82,6 +82,9 @@ def seated_players(jogo: Jogo, side: str) -> Mapping[str, str]:
 
 
 def seated_names(jogo: Jogo) -> list[str]:
-    """Return the names of the players as they sit, each to the left of the one before; empty where nobody said so."""
+    """Return the names of the players in seating order, each to the left of the one before; empty without a
+
+    seating.
+    """
     names = {who: name for side in jogo.sides for who, name in seated_players(jogo, side).items()}
     return [names[who] for who in jogo.seats if who in names]

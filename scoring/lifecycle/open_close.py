@@ -1,4 +1,4 @@
-"""Opening and closing a jogo, and its table token. Every verb locks the jogo and leaves an audit line."""
+"""Open and close a jogo, and issue its tokens. Every function locks the jogo and writes a line of the trail."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,13 +22,15 @@ from scoring.signals import mao_recorded
 
 
 class Opening(TypedDict):
-    """What a jogo is opened with.
+    """The settings with which a jogo is opened.
 
-    labels: the name of each side in play, as many as the rule set lets play. ruleset, options, overrides: as
-    `rules.load` takes them, frozen into the jogo. partidas: how many, counted from 1; with `fixed` all of them are
-    played, otherwise the jogo ends once one side cannot be caught. may_draw: level after them it ends without a
-    winner, otherwise another partida is played. entry: who enters a mão and what confirms it; with per_partida both
-    agree once a partida. totals_allowed: a mão may be given as its totals alone.
+    labels: the name of each side in play, as many as the rule set allows.
+    ruleset, options, overrides: as `rules.load` takes them, frozen into the jogo.
+    partidas: how many, counted from 1; with `fixed` all of them are played, otherwise the jogo ends once one side
+    cannot be caught.
+    may_draw: if level after them, it ends without a winner; otherwise another partida is played.
+    entry: the way a mão is entered and confirmed; with per_partida both sides agree once a partida.
+    totals_allowed: a mão may be given as its totals alone.
     """
 
     labels: Sequence[str]
@@ -44,14 +46,14 @@ class Opening(TypedDict):
 
 
 def open_jogo(*, source: Source, **opening: Unpack[Opening]) -> Jogo:
-    """Open one jogo. Raises as `open_jogos`."""
+    """Open one jogo. Raises the errors of `open_jogos`."""
     return open_jogos(openings=[opening], source=source)[0]
 
 
 def open_jogos(*, openings: Iterable[Opening], source: Source) -> list[Jogo]:
-    """Open jogos, each with its first partida and its keys, in their order: four statements in all.
+    """Open jogos in order, each with its first partida and its keys, in four statements.
 
-    Raises `rules.RuleSetError`, `Refused("target_missing")` where a rule set needs a points limit, and
+    Raises `rules.RuleSetError`, `Refused("target_missing")` if a rule set needs a points limit, and
     `Refused("sides_unfit")`.
     """
     jogos = [open_unsaved(opening) for opening in openings]
@@ -64,10 +66,10 @@ def open_jogos(*, openings: Iterable[Opening], source: Source) -> list[Jogo]:
 
 
 def close_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
-    """Close a jogo as it stands: the side with more partidas wins; level, nobody, where a jogo may end so.
+    """Close a jogo with its present score: the side with more partidas wins; if level, it is drawn if it may be.
 
-    One that was opened again and that its mãos decide is closed as they decide it, and follows them when they change.
-    Raises `JogoClosed`, `Refused("reason_missing")`, `Refused("jogo_level")` when nobody leads and one has to win.
+    A jogo that was reopened and that its mãos decide is closed with their result, and follows them when they change.
+    Raises `JogoClosed`, `Refused("reason_missing")`, `Refused("jogo_level")` if it is level and may not be drawn.
     """
     with transaction.atomic():
         state = JogoState.lock(jogo)
@@ -89,7 +91,7 @@ def close_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
 
 
 def walkover(*, jogo: Jogo, winner: str, reason: str, source: Source) -> Jogo:
-    """Give the jogo to a side because the others did not play it. Mãos already recorded stay readable.
+    """Award the jogo to a side because the others did not play it. Mãos already recorded stay readable.
 
     Raises `JogoClosed`, `Refused("reason_missing")`, `Refused("side_unknown")`.
     """
@@ -103,7 +105,7 @@ def walkover(*, jogo: Jogo, winner: str, reason: str, source: Source) -> Jogo:
 
 
 def award_jogo(*, jogo: Jogo, winner: str, reason: str, source: Source) -> Jogo:
-    """Close a jogo as the director decides, whatever stands on its sheet: for a side, or with "" for nobody.
+    """Close a jogo by the director's decision, whatever its score: for a side, or with "" for neither.
 
     Raises `JogoClosed`, `Refused("reason_missing")`, `Refused("side_unknown")`.
     """
@@ -117,7 +119,7 @@ def award_jogo(*, jogo: Jogo, winner: str, reason: str, source: Source) -> Jogo:
 
 
 def cancel_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
-    """Close a jogo in which nothing was played, or all of it taken back, and that nobody won.
+    """Close a jogo without a winner that was not played, or whose mãos were all taken back.
 
     Raises `JogoClosed`, `Refused("jogo_played")`.
     """
@@ -130,9 +132,9 @@ def cancel_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
 
 
 def annul_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
-    """Close a jogo, begun or over, that counts for nothing: what led to it was wrong. Its mãos stay readable.
+    """Close a jogo, begun or over, so that it does not count, because it should not have been played.
 
-    Raises `Refused("reason_missing")`.
+    Its mãos stay readable. Raises `Refused("reason_missing")`.
     """
     with transaction.atomic():
         jogo = Jogo.objects.select_for_update(no_key=True).get(pk=jogo.pk)
@@ -142,9 +144,9 @@ def annul_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
 
 
 def reopen_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
-    """Open a closed jogo again, for a correction at its table; and take the bell back, if it had rung.
+    """Reopen a closed jogo for a correction at its table, and take back its bell.
 
-    Raises `Refused`: `jogo_open`, `reason_missing`, `jogo_cancelled`, or what the floor above says.
+    Raises `Refused`: `jogo_open`, `reason_missing`, `jogo_cancelled`, or a refusal of the floor above.
     """
     with transaction.atomic():
         state = JogoState.lock(jogo)
@@ -166,7 +168,7 @@ def reopen_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
 
 
 def reissue_token(*, jogo: Jogo, reason: str, source: Source, seat: str = MESA) -> str:
-    """Make the present address of a seat worthless and return the new token."""
+    """Invalidate the address of a seat and return the new token."""
     new = tokens.fresh()
     with transaction.atomic():
         jogo = Jogo.objects.select_for_update(no_key=True).get(pk=jogo.pk)
@@ -176,14 +178,14 @@ def reissue_token(*, jogo: Jogo, reason: str, source: Source, seat: str = MESA) 
 
 
 def open_unsaved(opening: Opening) -> Jogo:
-    """Return a jogo as it would be opened, not stored. Raises as `open_jogos`."""
+    """Return a new, unsaved jogo. Raises the errors of `open_jogos`."""
     frozen = rules.load(opening["ruleset"], opening["options"], opening.get("overrides"))
     labels = list(opening["labels"])
     least, most = frozen.fewest_sides, len(frozen.side_names)
     if not least <= len(labels) <= most:
         raise Refused("sides_unfit", least=least, most=most)
     if frozen.target is None and frozen.maos is None and frozen.end != rules.ROUND:
-        raise Refused("target_missing")  # nothing would end a partida
+        raise Refused("target_missing")  # otherwise a partida would never end
     jogo = Jogo(labels=labels, ruleset=frozen.key, options=dict(frozen.options), partidas=opening["partidas"])
     jogo.overrides = dict(frozen.overrides)
     jogo.fixed, jogo.may_draw = opening.get("fixed", False), opening.get("may_draw", False)

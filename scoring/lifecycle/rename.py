@@ -1,4 +1,4 @@
-"""The names of a jogo are replaced where a person asks for it. What was played stays as it is."""
+"""Replace the names of a jogo at a person's request. The mãos stay unchanged."""
 
 from collections.abc import Sequence
 
@@ -11,14 +11,14 @@ from scoring.models import Jogo
 from scoring.models.jogo import fresh_salt
 from scoring.signals import mao_recorded
 
-LONGEST = 200  # letters of a label, as of the name of a dupla
+LONGEST = 200  # characters of a label, as of the name of a dupla
 
 
 def rename_jogo(*, jogo: Jogo, labels: Sequence[str], reason: str, source: Source) -> Jogo:
-    """Give the sides of a jogo other labels, and leave no trace of the old ones. Twice the same changes nothing.
+    """Give the sides of a jogo other labels and keep no trace of the old ones. Equal labels change nothing.
 
-    The trail keeps digests alone, behind a new salt, and the reason: it should name nobody. Raises
-    `Refused("sides_unfit")` where these are not as many as before.
+    The trail keeps only digests, with a new salt, and the reason, which should contain no names. Raises
+    `Refused("sides_unfit")` if the number of labels differs.
     """
     told = [" ".join(label.split())[:LONGEST] for label in labels]
     with transaction.atomic():

@@ -3,9 +3,9 @@ from django.utils.translation import gettext_lazy as _
 
 
 class Abertura(models.Model):
-    """That a device opened a jogo of nobody's event, and from which address.
+    """The opening of a jogo without an event by a device, with its IP address.
 
-    Kept as long as it counts (`scoring.lifecycle.avulso`): the address for an hour, the device for weeks.
+    Rows are kept while they count (`scoring.lifecycle.avulso`): the address for an hour, the device for weeks.
     """
 
     jogo = models.OneToOneField("scoring.Jogo", on_delete=models.CASCADE)

@@ -3,15 +3,15 @@ from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
 MESA = "mesa"
-FOLLOW = "ver"  # of a jogo without an event: reads, never writes
+FOLLOW = "ver"  # of a jogo without an event: read access only
 
 
 class Acesso(models.Model):
-    """A key to one jogo from one seat: the mesa, a side of it, or one that only follows.
+    """A key to one jogo for one seat: the mesa, a side, or a seat with read access.
 
-    Its token is derived; see `scoring.tokens`. A new nonce makes the old token worthless. `device`: the
-    one that writes from this seat, empty for none yet. `unsent`: how many sendings a phone at this seat
-    says to have kept and not sent, `unsent_device` which phone, `unsent_at` since when it is this many.
+    The token is derived; see `scoring.tokens`. A new nonce invalidates the old token. `device`: the device that
+    writes from this seat; empty if the seat is free. `unsent`: the number of unsent entries that a phone at this seat
+    reports; `unsent_device`: that phone; `unsent_at`: the time since when the number is unchanged.
     """
 
     jogo = models.ForeignKey("scoring.Jogo", on_delete=models.PROTECT)

@@ -2,7 +2,7 @@ from django.db import models
 
 
 class AppendOnly(models.Model):
-    """A table of facts: rows are added, never changed, never removed: see `scoring.ledger.append_only`."""
+    """A table of facts: rows are only added, never changed or deleted. See `scoring.ledger.append_only`."""
 
     class Meta:
         abstract = True

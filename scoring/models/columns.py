@@ -1,13 +1,13 @@
-"""Whether columns hold what they may, of rows that no form has read."""
+"""Validation of columns, for rows that were not read from a form."""
 
 from django.db import models
 
 
 def check_columns(row: models.Model) -> None:
-    """Refuse a number, text or choice that its column does not hold; what is missing, or refers to others, the
-    database looks at.
+    """Refuse a number, text or choice that its column cannot hold.
 
-    Empty is what may be so to the database, not to a form. Raises `ValidationError`.
+    Missing values and foreign keys are left to the database. A column may be empty if the database allows it,
+    whatever a form requires. Raises `ValidationError`.
     """
     for field in row._meta.concrete_fields:  # noqa: SLF001 -- Django's documented name
         if field.is_relation or field.primary_key:

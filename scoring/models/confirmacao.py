@@ -7,10 +7,10 @@ from scoring.models.append_only import AppendOnly
 
 
 class Confirmacao(AppendOnly):
-    """What one side says of a version of a mão. Only ever added: the latest of a side is what it says.
+    """One side's verdict on a version of a mão. Rows are only added; the latest verdict of a side counts.
 
-    `facts` and `cards`: what a side that contests says instead, if it does. `side` is empty where the director
-    confirmed in its place. One `client_id` may say it of several mãos.
+    `facts` and `cards`: the figures of a side that contests, if it gives any. `side` is empty if the director
+    confirmed in its place. One `client_id` may cover several mãos.
     """
 
     class Verdict(models.TextChoices):
@@ -25,7 +25,7 @@ class Confirmacao(AppendOnly):
     cards = models.JSONField(_("cartas"), null=True, blank=True)
     reason = models.CharField(
         _("motivo"), max_length=1000, blank=True
-    )  # a number is longer than a short name
+    )  # longer than typed, because a number may be longer than the name that it replaces
     actor = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT, verbose_name=_("por")
     )

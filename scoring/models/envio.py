@@ -7,9 +7,9 @@ from scoring.models.append_only import AppendOnly
 
 
 class Envio(AppendOnly):
-    """What one side sent as a mão, where both enter apart. Only ever added: the latest of a side is what it says.
+    """One side's entry of a mão, under separate entry. Rows are only added; the latest entry of a side counts.
 
-    `facts` is the summary form, always; `cards` the same card by card, where it was sent so.
+    `facts` is always the summary form; `cards` the same card by card, if it was entered so.
     """
 
     jogo = models.ForeignKey("scoring.Jogo", on_delete=models.PROTECT)

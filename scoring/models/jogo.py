@@ -9,14 +9,15 @@ from django.utils.translation import gettext_lazy as _
 
 import rules
 
-# Reasons of a result that the rules do not give. The others are `rules.JogoReason`.
+# Reasons of a result besides those of the rules, `rules.JogoReason`.
 WALKOVER, BY_DIRECTOR, CANCELLED = "walkover", "director", "cancelled"
 
 
 class PlayedBy(TypedDict):
-    """What a jogo is played by, from its opening to its end; the first line of its trail keeps it.
+    """The settings of a jogo from its opening to its end; the first line of its trail keeps them.
 
-    label_digests: of each label, behind the salt of the jogo: who played stands beside the trail (docs/decisions/0027).
+    label_digests: digests of the labels, salted with the jogo's salt, so that names are stored outside the trail
+    (docs/decisions/0027).
     """
 
     label_digests: list[str]
@@ -35,31 +36,32 @@ FROZEN = tuple(PlayedBy.__annotations__)
 
 
 def fresh_salt() -> str:
-    """Return a salt of 128 bits for what a person may have erased."""
+    """Return a salt of 128 bits, for digests of values that a person may have erased."""
     return secrets.token_hex(16)
 
 
 class Jogo(models.Model):
-    """One meeting: one or more partidas, most partidas wins (regulamento, art. 19).
+    """One meeting: one or more partidas, of which the side with the most wins (regulamento, art. 19).
 
-    `labels` has one name for each side in play, in the order of `RuleSet.side_names`; they are replaced, with
-    `label_salt`, where a person asks for it (`scoring.lifecycle.rename`). After the bell no new mão
-    starts; `bell_partida` and `bell_mao` name the last one that counts, 0 for none; `bell_in_play`: it has yet to be
-    recorded, be it that it was being played then, be it that a side has not sent it. `dealers`: pairs of a deal of the
-    jogo, counted from 0, and the side that was said to deal it, with those that play first and that cut where the
-    players agree on that (`scoring.lifecycle.dealing`). `relancinhos`, `seats`: what was noted of the mão in play, and
-    of who sits where (`scoring.lifecycle.notes`). `called_at`: since when
-    the table waits for the director, `call_seen_at` since when it knows that one comes (`scoring.lifecycle.call`).
+    `labels`: a name for each side in play, in the order of `RuleSet.side_names`; replaced together with `label_salt`
+    at a person's request (`scoring.lifecycle.rename`).
+    `bell_partida`, `bell_mao`: the last mão that counts after the bell, 0 if there is none; `bell_in_play`: that mão
+    is not recorded yet, because it was being played or because a side has not entered it.
+    `dealers`: pairs of a deal of the jogo, counted from 0, and the side named as its dealer, followed by the sides
+    that play first and cut if the players agree on that (`scoring.lifecycle.dealing`).
+    `relancinhos`, `seats`: the relancinhos of the mão in play, and the seating (`scoring.lifecycle.notes`).
+    `called_at`: the time since when the table waits for the director; `call_seen_at`: the time when the director saw
+    the call (`scoring.lifecycle.call`).
     """
 
     class Entry(models.TextChoices):
-        """Who enters a mão, and what confirms it (docs/decisions/0010)."""
+        """The ways to enter and confirm a mão (docs/decisions/0010)."""
 
         SCORER = "scorer", _("Uma pessoa anota por todos")
         CONFIRM = "confirm", _("Uma dupla anota, a outra confirma")
         APART = "apart", _("As duas duplas anotam e comparam")
 
-    # All that is ever changed of a row, which is never deleted: `restrict_role` grants the site no more.
+    # The only columns that change; rows are never deleted. `restrict_role` grants the site no further rights.
     CHANGED = (
         "labels",
         "label_salt",
@@ -139,12 +141,12 @@ class Jogo(models.Model):
         return self.load_rules().side_names[: len(self.labels)]
 
     def label(self, side: str) -> str:
-        """Return the label of a side; of partners who share one of three (`B+C`) both."""
+        """Return the label of a side; both labels for partners of three players (`B+C`)."""
         labels = dict(zip(self.sides, self.labels, strict=True))
         return " + ".join(labels[name] for name in side.split("+"))
 
     def relancinhos_in(self, partida: int, number: int) -> dict[str, int]:
-        """Return how many relancinhos of each side were noted in a mão while it was played."""
+        """Return the number of relancinhos by side that were noted during a mão."""
         return {side: count for *place, side, count in self.relancinhos if place == [partida, number]}
 
     def load_rules(self) -> rules.RuleSet:
@@ -153,7 +155,7 @@ class Jogo(models.Model):
 
     @property
     def label_digests(self) -> list[str]:
-        """What the trail keeps of the labels: nobody can tell them from it once they and the salt are gone."""
+        """The digests of the labels in the trail. Once labels and salt are erased, they no longer reveal the names."""
         salted = (f"{self.label_salt}\n{label}" for label in self.labels)
         return [hashlib.sha256(text.encode()).hexdigest() for text in salted]
 
@@ -177,7 +179,7 @@ class Jogo(models.Model):
 class Partida(models.Model):
     """One race to the points limit within a jogo. Winner and reason follow from its mãos.
 
-    `dropped`: not to be played after all; the row stays for the mãos taken back that hang on it.
+    `dropped`: the partida is not played after all; the row stays because mãos that were taken back refer to it.
     """
 
     jogo = models.ForeignKey(Jogo, on_delete=models.PROTECT)

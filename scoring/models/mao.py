@@ -10,14 +10,14 @@ from scoring.models.append_only import AppendOnly
 
 
 class StoredLine(TypedDict):
-    """One reason of the points of a side in `Mao.lines`. `count`: how many of it; None where that says nothing."""
+    """One line of the points of a side in `Mao.lines`. `count`: the number of items, if it is meaningful."""
 
     code: str
     points: Points
     count: int | None
 
 
-type Lines = dict[str, list[StoredLine]]  # by side of the mão: of three players, `A` and `B+C`
+type Lines = dict[str, list[StoredLine]]  # by side of the mão; with three players `A` and `B+C`
 
 
 UNSAID = "*"  # the `side` of a mão that one of the sides entered at the mesa, without saying which
@@ -25,7 +25,7 @@ UNSAID = "*"  # the `side` of a mão that one of the sides entered at the mesa, 
 
 class MaoQuerySet(models.QuerySet["Mao"]):
     def standing(self) -> "MaoQuerySet":
-        """Only the version that counts of each mão: the highest, unless it takes the mão back."""
+        """Return only the current version of each mão: the highest, unless it takes the mão back."""
         newer = Mao.objects.filter(
             partida=models.OuterRef("partida"),
             number=models.OuterRef("number"),
@@ -35,12 +35,12 @@ class MaoQuerySet(models.QuerySet["Mao"]):
 
 
 class Mao(AppendOnly):
-    """One version of one mão. Rows are never updated and never deleted: a correction is the next version.
+    """One version of one mão. Rows are never updated or deleted; a correction is the next version.
 
-    `facts` is the summary form, always; `cards` the same card by card, where it was entered so. `totals` has the
-    points of each side of the partida, `lines` the reasons of each side of the mão (of three, `A` and `B+C`).
-    `side`: who entered it, empty for somebody of neither side, `UNSAID` for one of them, nobody said which; those that
-    the mesa entered before it was asked are empty too. `void`: this version takes the mão back, and holds nothing.
+    `facts` is always the summary form; `cards` the same card by card, if it was entered so. `totals` holds the points
+    of each side of the partida, `lines` the lines of each side of the mão (with three players `A` and `B+C`). `side`:
+    the side that entered it; empty for a person of neither side, and for old mãos entered at the mesa; `UNSAID` for
+    an unknown one of the two. `void`: this version takes the mão back and is empty.
     """
 
     partida = models.ForeignKey("scoring.Partida", on_delete=models.PROTECT)
@@ -60,7 +60,7 @@ class Mao(AppendOnly):
     device = models.CharField(_("aparelho"), max_length=64, blank=True)
     reason = models.CharField(
         _("motivo da correção"), max_length=1000, blank=True
-    )  # a number is longer than a short name
+    )  # longer than typed, because a number may be longer than the name that it replaces
     entered_at = models.DateTimeField(_("gravada em"), db_default=Now())
 
     objects = MaoQuerySet.as_manager()
@@ -77,12 +77,12 @@ class Mao(AppendOnly):
 
     @property
     def corrected(self) -> bool:
-        """Whether it took the place of a version that stood: whoever did it said why."""
+        """Whether this version is a correction of another one; corrections have a reason."""
         return self.version > 1 and bool(self.reason)
 
     @property
     def entered_again(self) -> bool:
-        """Whether it was taken back before, and entered anew."""
+        """Whether the mão was taken back before and entered again."""
         return self.version > 1 and not self.reason
 
     def __str__(self) -> str:

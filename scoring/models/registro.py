@@ -7,7 +7,7 @@ from scoring.models.append_only import AppendOnly
 
 
 class Registro(AppendOnly):
-    """One line of the audit trail of a jogo, written in the transaction of what it records. Never changed."""
+    """One line of the audit trail of a jogo, written in the transaction that it records. Never changed."""
 
     class Action(models.TextChoices):
         OPENED = "opened", _("jogo aberto")
@@ -48,9 +48,9 @@ class Registro(AppendOnly):
     after = models.JSONField(_("depois"), null=True)
     reason = models.CharField(
         _("por quê"), max_length=1000, blank=True
-    )  # a number is longer than a short name
+    )  # longer than typed, because a number may be longer than the name that it replaces
     rows = models.JSONField(_("linhas gravadas"), default=list, editable=False)
-    # The place in the chain of the jogo, from 1, and what ties it to the one before: see `scoring.ledger.chain`.
+    # The place in the chain of the jogo, from 1, and the link to the previous line: see `scoring.ledger.chain`.
     sequence = models.PositiveIntegerField(_("posição"), editable=False)
     digest = models.CharField(_("selo"), max_length=64, editable=False)
 
