@@ -30,10 +30,11 @@ _YES_NO: Final = "must be true or false"
 
 
 class LineError(Exception):
-    """A line that cannot be judged, or a bad field or option in it; `params`: the figures, `why`: what it must be.
+    """A line that cannot be judged, or an invalid field or option in it.
 
-    Codes: `malformed_line`, `line_too_long`, `duplicate_key`, `unknown_system`, `facts_missing`, `wrong_type`,
-    `impossible_value`, and those of `RuleSetError` and `NotationError`.
+    `params`: the figures. `why`: the requirement. Codes: `malformed_line`, `line_too_long`, `duplicate_key`,
+    `unknown_system`, `facts_missing`, `wrong_type`, `impossible_value`, and those of `RuleSetError` and
+    `NotationError`.
     """
 
     def __init__(self, code: str, field: str | None = None, why: str = "", **params: Points) -> None:
@@ -191,7 +192,6 @@ def _load(request: Request) -> RuleSet:
 
 
 def _read(text: object, field: str) -> Answer:
-    """Return the facts of a notation."""
     if not isinstance(text, str):
         raise LineError("wrong_type", field, "must be a text")
     try:
@@ -232,5 +232,4 @@ def _verdict(verdict: Verdict) -> Answer:
 
 
 def _codes(problems: Iterable[Problem]) -> list[str]:
-    """Return each code once, in the order found."""
     return list(dict.fromkeys(problem.code for problem in problems))

@@ -1,4 +1,4 @@
-"""How many cards are in the mortos: in the one of a side, and in those that nobody took."""
+"""Sizes of the mortos: of a side's own, and of those that were not taken."""
 
 from rules.mao import Mao
 from rules.ruleset import RuleSet
@@ -10,7 +10,7 @@ def morto_size(rules: RuleSet, players: int) -> int:
 
 
 def untaken(rules: RuleSet, mao: Mao) -> int:
-    """Return how many cards are in the mortos nobody took; 0 if the rules do not say how large they are."""
+    """Return how many cards are in the mortos that were not taken; 0 if the rules do not give their size."""
     left = rules.mortos - mao.mortos_gone
     if not rules.mortos_stated or left <= 0 or "morto" in mao.unread or "sides" in mao.unread:
         return 0

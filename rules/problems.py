@@ -1,4 +1,4 @@
-"""What can be wrong with a mão: stable codes, and the report that collects every problem at once."""
+"""Problems of a mão: stable codes, and the report that collects every problem at once."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ class Severity(StrEnum):
 
 
 class Code(StrEnum):
-    """Names of all problems, for every rule set and form of entry. Stored: none is ever renamed."""
+    """Names of all problems, for every rule set and form of entry. They are stored, so they are never renamed."""
 
     # one meld
     BAD_CARD = "bad_card"
@@ -101,7 +101,7 @@ class Code(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One problem. `side`, `field`: where it is (None: the mão as a whole); `params`: figures for its message."""
+    """One problem. `side`, `field`: its place, if not the whole mão; `params`: figures for its message."""
 
     code: Code
     severity: Severity

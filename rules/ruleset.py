@@ -25,7 +25,7 @@ class RuleSetError(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Canastra:
-    """One kind of canastra: what it earns, and the fewest cards, wild cards and points it can have."""
+    """One kind of canastra: its bonus, and the fewest cards, wild cards and points it can have."""
 
     kind: str
     bonus: int
@@ -51,11 +51,11 @@ class MeldRules:
     wild_below_complete_run: bool  # a wild card below 2 to A
     wild_above_complete_run: bool  # a wild card above A to K
     two_beside_joker: bool  # a natural two and a joker in one run
-    wild_takes_value: bool  # a wild card counts the points of the card it stands for
+    wild_takes_value: bool  # a wild card counts the points of the card it replaces
     wilds_in_sets: int  # the most in one set; never more than `wilds`
     set_ranks: frozenset[str]  # of which sets may be laid
-    sets_are_canastras: bool  # a set of seven earns what a run of seven does
-    barred_ranks: frozenset[str]  # that stand in no meld
+    sets_are_canastras: bool  # a set of seven earns the same as a run of seven
+    barred_ranks: frozenset[str]  # not allowed in melds
     natural_two: bool  # a two of the suit in its own place is not wild
     royal: str  # which runs are royal: `ace_high`, `ace_low`, `thirteen` or `king_ace`
     kinds: frozenset[str]  # the kinds of canastra in play
@@ -63,14 +63,14 @@ class MeldRules:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Threes:
-    """Threes that are no ordinary cards. `facts`: what a mão tells of them; nothing where all amounts are 0."""
+    """Threes that are no ordinary cards. `facts`: their fields in a mão; empty if all amounts are 0."""
 
     red: int  # for each red three laid, with the canastra that it needs
     red_without: int  # the debit for each without it
     needs: str  # `none`, `any`, `clean`
     red_in_hand: int  # the debit for each, instead of its worth; 0: its worth
     black_in_hand: int
-    laid_value: bool  # one that was laid is worth its points as a card too
+    laid_value: bool  # one that was laid also counts its points as a card
     facts: tuple[str, ...]
 
 
@@ -87,7 +87,7 @@ class RuleSet:
     ]  # every switch with its value; one without a default only if it was given
     overrides: Mapping[str, object]  # a club's own values, by place in the data file
     articles: Mapping[str, str]
-    words: Mapping[str, str]  # what the rule set calls its kinds and facts, in its language
+    words: Mapping[str, str]  # the rule set's words for its kinds and facts, in its language
 
     side_names: tuple[str, ...]  # of a partida; if fewer may play, they are the first of these
     fewest_sides: int
@@ -106,24 +106,24 @@ class RuleSet:
     melds: MeldRules
 
     mortos: int
-    mortos_stated: bool  # their size is known, so the deck must also hold those that nobody took
+    mortos_stated: bool  # their size is known, so the deck must also hold those that were not taken
     mortos_move: bool  # they become the stock once that is empty
     no_morto: int  # debit for a side that never took its morto
-    debit_when: str  # `always`; where the `other_took` one; where it `could_take` one
+    debit_when: str  # `always`; if the `other_took` one; if it `could_take` one
     hand_cards: int  # dealt to each player
     morto_cards: int
     solo_cards: int  # in the morto of the player alone against two
     unviewed: bool  # a morto can be taken and never looked at
     batida: int
-    batida_needs: str  # which canastra: `none`, `any`, `clean`
+    batida_needs: str  # the required canastra: `none`, `any`, `clean`
     wild_discard: bool  # the last discard of the player who goes out may be wild
     endings: tuple[str, ...]
     canastras: tuple[Canastra, ...]  # in display order
     extras: tuple[tuple[str, int], ...]  # extra bonuses, in display order: grown, relancinho
     threes: Threes
-    penalty: int  # for each offence; 0: there are none
+    penalty: int  # for each offence; 0: no penalty
     vulnerable_points: int  # the least that a vulnerable side lays down; 0: no side is ever vulnerable
-    vulnerable_steps: Steps  # instead of half the target; none: half the target
+    vulnerable_steps: Steps  # instead of half the target; empty: half the target
     vulnerable_bonuses: bool  # the bonuses of canastras count for that minimum
     warned_points: int
     end: str  # of a partida: `reach` or `exceed` the target, or one `round`
@@ -148,7 +148,7 @@ class RuleSet:
     kinds: tuple[str, ...]
     clean: tuple[bool, ...]  # which of them have no wild card
     bonus: Mapping[str, int]
-    meld_cards: int  # cards of the deck that can stand in a meld
+    meld_cards: int  # cards of the deck that can be part of a meld
     extra_names: tuple[str, ...]
     replaced: tuple[str, ...]  # facts about bonuses that replace another, such as `grown_dirty`
     morto_states: frozenset[str]
@@ -161,5 +161,5 @@ class RuleSet:
     most_canastras: int  # as many as the deck has cards for
     points_of_cards: tuple[
         tuple[int, int], ...
-    ]  # fewest and most points of so many cards, from none to the deck
+    ]  # fewest and most points of so many cards, from 0 to the deck
     unviewed_range: Mapping[int, tuple[int, int]]  # fewest and most points of so many cards

@@ -1,4 +1,4 @@
-"""What each code means, in plain English: for programs and the command line. Pages have sentences of their own."""
+"""The meaning of each code in plain English, for programs and the command line. Pages use other sentences."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

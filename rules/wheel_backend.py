@@ -1,4 +1,4 @@
-"""Build the wheel of this folder for `pip install`. The standard library is enough, so nothing is fetched."""
+"""Build the wheel of this folder for `pip install`, with the standard library only, so that no download is needed."""
 
 import base64
 import hashlib
@@ -19,7 +19,7 @@ def build_wheel(
     config_settings: Mapping[str, Any] | None = None,
     metadata_directory: str | None = None,
 ) -> str:
-    """Write the wheel into a directory and return its name, as PEP 517 has it."""
+    """Write the wheel into a directory and return its name, as in PEP 517."""
     project = tomllib.loads((_HERE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     stem = f"{project['name'].replace('-', '_')}-{project['version']}"
     files = {f"{_PACKAGE}/{path.relative_to(_HERE).as_posix()}": path.read_bytes() for path in _sources()}
@@ -32,7 +32,7 @@ def build_wheel(
         for name, content in files.items():
             archive.writestr(
                 ZipInfo(name), content, ZIP_DEFLATED
-            )  # no time of its own: the same files, the same wheel
+            )  # without a file time, so that equal files give an equal wheel
     return wheel
 
 
@@ -43,7 +43,6 @@ def _sources() -> list[Path]:
 
 
 def _about(project: Mapping[str, Any]) -> Mapping[str, str]:
-    """Return the files that describe a wheel to whoever installs it."""
     metadata = {
         "Metadata-Version": "2.4",
         "Name": project["name"],

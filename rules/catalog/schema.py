@@ -15,7 +15,7 @@ KINDS: Final = (
     *("clean", "dirty", "semi", "royal", "royal_dirty", "twos", "aces", "real_clean", "real_dirty"),
 )
 CLEAN: Final = ("clean", "royal", "twos", "aces", "real_clean")  # kinds without a wild card
-NEEDS: Final = ("none", "any", "clean")  # which canastra something asks for
+NEEDS: Final = ("none", "any", "clean")  # the canastra that a rule requires
 ROYALS: Final = ("ace_high", "ace_low", "thirteen", "king_ace")
 UNPLAYED: Final = ("value", "value_and_debit", "debit")
 DEBIT_WHEN: Final = ("always", "other_took", "could_take")
@@ -69,12 +69,12 @@ def _one_of(value: object, words: Collection[str]) -> str:
 
 
 def _needs(value: object) -> str:
-    """True and false stand for `any` and `none`, as they did at first."""
+    # True and false mean `any` and `none`, as in the first data files.
     return "" if type(value) is bool else _one_of(value, NEEDS)
 
 
 def verify_steps(value: object) -> str:
-    """Return what is wrong with steps of vulnerability: pairs of points, both rising."""
+    """Return the error in steps of vulnerability, which are pairs of points, both rising; "" if there is no error."""
     if not isinstance(value, list | tuple):
         return "must be of type list, of pairs"
     last = (-1, 0)
@@ -97,7 +97,7 @@ def _some_of(value: Any, words: Collection[str], needed: str | None = None) -> s
 
 
 def _sides(value: Any) -> str:
-    """Two or more sides, by letter: a jogo stores the letter of its winner, and has its own names for them."""
+    # Sides are letters, because a jogo stores the letter of its winner and has its own names for them.
     if why := _names(value):
         return why
     letters = list(SIDES[: len(value)])
@@ -189,7 +189,6 @@ def flatten(tables: Mapping[str, Any]) -> dict[str, Value]:
 
 
 def _named(tables: Mapping[str, Any], values: Mapping[str, Any]) -> Iterator[str]:
-    """Yield what a page names: jogo, partida, mão, the kinds of canastra, the endings and each line of points."""
     yield from ("jogo", "partida", "mao", "table", "hand", "canastra", BATIDA)
     yield from [kind for kind in KINDS if kind in tables.get("canastras", {})]
     yield from [ending for ending in ENDINGS if ending in values["endings.codes"]]
@@ -205,24 +204,24 @@ def _named(tables: Mapping[str, Any], values: Mapping[str, Any]) -> Iterator[str
 
 
 def places(tables: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return the places a data file may fill, apart from the values of its cards."""
+    """Return the places that a data file may fill, apart from the values of its cards."""
     kinds = [kind for kind in KINDS if kind in tables.get("canastras", {})]
     return (*PLACES, *(f"canastras.{kind}.{name}" for kind in kinds for name in _OF_CANASTRA))
 
 
 def further_kinds(tables: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return the kinds of canastra that a data file leaves out, and a club may add by naming their bonus."""
+    """Return the kinds of canastra that a data file leaves out and a club may add by setting their bonus."""
     named = {*tables.get("canastras", {}), "clean", "dirty", "twos"}  # which every text has, or cannot have
     return tuple(kind for kind in KINDS if kind not in named)
 
 
 def default(place: str) -> Any:
-    """Return the default of a place; `REQUIRED` if it has none."""
+    """Return the default of a place, or `REQUIRED`."""
     return PLACES[place][1] if place in PLACES else _OF_CANASTRA[place.rpartition(".")[2]]
 
 
 def verify(key: str, place: str, value: object) -> None:
-    """Raise `RuleSetError` unless the value is of the kind its place asks for."""
+    """Raise `RuleSetError` unless the value has the type that its place requires."""
     kind = PLACES[place][0] if place in PLACES else _bonus if place.endswith(".bonus") else _number
     if why := kind(value):
         code = "wrong_type" if "of type" in why else "impossible_value"

@@ -51,12 +51,12 @@ class Source:
         return default(place) if entry is None else entry.value
 
     def has(self, kind: str) -> bool:
-        """Whether the kind of canastra exists under the options."""
+        """Return whether the kind of canastra exists under the options."""
         name = self._tables["canastras"][kind].get("option")
         return name is None or bool(self.options[name])
 
     def adds(self, kind: str) -> bool:
-        """Whether a club adds a kind of canastra that the file leaves out."""
+        """Return whether a club adds a kind of canastra that the file leaves out."""
         return f"canastras.{kind}.bonus" in self.values
 
     def articles(self) -> dict[str, str]:
@@ -66,7 +66,7 @@ class Source:
         return {place: entry.article for place, entry in self.values.items()} | switches | said
 
     def _split_values(self, overrides: Mapping[str, object]) -> Mapping[str, object]:
-        """Give each row of cards the worth of all, where a club sets one row apart; return the values left to set."""
+        # A club may set one row of cards apart; then each row first gets the common value.
         every = self.values.get(EVERY_CARD)
         if every is None or not set(overrides) & set(VALUE_ROWS):
             return overrides
@@ -82,16 +82,16 @@ class Source:
 
 
 def _said_of(entry: Mapping[str, Any], chosen: OptionValue) -> str:
-    """Return where a switch has its value from; `otherwise` names who plays by another than the default."""
+    # `otherwise` is the source of a value other than the default.
     said: str = entry["article"]
     return said if _listed(chosen) == entry.get("default") else entry.get("otherwise", said)
 
 
 def _listed(value: object) -> object:
-    """Return a list where options and overrides, to be told apart at a glance, have a tuple."""
+    # Options and overrides hold tuples, values lists.
     return list(value) if isinstance(value, tuple) else value
 
 
 def values_of(tables: Mapping[str, Any], options: Mapping[str, OptionValue]) -> Mapping[str, Value]:
-    """Return the values of a data file by place, as they are under normalised options."""
+    """Return the values of a data file by place, under normalised options."""
     return Source(tables, options, {}).values

@@ -1,4 +1,4 @@
-"""Threes that are no ordinary cards: laid apart for points, or costing more than their worth in hand."""
+"""Threes that are no ordinary cards: laid apart for points, or costing more than their value in hand."""
 
 from rules.catalog.source import Source
 from rules.ruleset import Threes
@@ -6,7 +6,7 @@ from rules.three_totals import BLACK_IN_HAND, RED_IN_HAND, RED_THREES
 
 
 def read_threes(source: Source) -> Threes:
-    """Return what a rule set says of threes, with the facts that a mão then has."""
+    """Return the rules about threes, with the facts that a mão then has."""
     red, without = source.read("threes.red"), source.read("threes.red_without")
     in_hand, black = source.read("threes.red_in_hand"), source.read("threes.black_in_hand")
     there = {RED_THREES: red or without, RED_IN_HAND: in_hand, BLACK_IN_HAND: black}

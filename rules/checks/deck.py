@@ -1,4 +1,4 @@
-"""Checks of the cards of a mão against the deck: no card too often and, if all are named, none missing."""
+"""Checks of the cards of a mão against the deck: too many copies, or missing cards if all are named."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ from rules.problems import Code, Report
 from rules.ruleset import RuleSet
 
 _TWO_LEFT: Final = "two_left"
-NO_NAME: Final = object()  # for what is no name of a player: nobody is called so, not even a player named ""
+NO_NAME: Final = object()  # in place of a value that is no name, and differs from every name, also from ""
 
 
 @dataclass(slots=True)
@@ -29,7 +29,7 @@ class CardsSeen:
 
 
 def read_cards(rules: RuleSet, given: object) -> Sequence[str] | Code:
-    """Return a list of cards, or what is wrong with one of them."""
+    """Return a list of cards, or the error in one of them."""
     if not isinstance(given, LIST):
         return Code.BAD_CARD
     try:
@@ -71,8 +71,8 @@ def check_deck(seen: CardsSeen, mao: Mao, facts: Mapping[str, object]) -> None:
 def room(rules: RuleSet, mao: Mao) -> int:
     """Return how many cards the players can have, on the table and in hand.
 
-    Where the size of the mortos is known, the deck also holds those nobody took, the last discard, and what is left
-    of the stock (003:86).
+    If the size of the mortos is known, the deck also holds the mortos that were not taken, the last discard, and the
+    rest of the stock (003:86).
     """
     if not rules.mortos_stated:
         return rules.deck_cards

@@ -1,6 +1,6 @@
 """The card form of a mão: melds and hands, card by card, read into the same `Mao` as the summary form.
 
-Every meld and every card is checked here; what follows from the sums is left to `rules.checks`.
+Every meld and every card is checked here; checks of the sums are in `rules.checks`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,12 +30,11 @@ _OF_BOTH_FORMS: Final = frozenset({"morto", "unviewed_cards", "red_threes", "pen
 
 @lru_cache(maxsize=256)
 def _fields(rules: RuleSet) -> tuple[frozenset[str], frozenset[str]]:
-    """Return the fields that a mão, and a side, can have."""
     return rules.mao_fields | _MAO_FIELDS, _SIDE_FIELDS | (rules.side_fields & _OF_BOTH_FORMS)
 
 
 def read_card_form(rules: RuleSet, facts: object, report: Report) -> Mao:
-    """Return the mão that the cards make, as far as they can be read; report what is wrong with them."""
+    """Return the mão that the cards make, as far as they can be read, and report the errors."""
     given = _as_mapping(facts)
     reader = FieldReader(given, None, report)
     reader.refuse_foreign(rules, _fields(rules)[0])
@@ -121,7 +120,6 @@ def _melds(seen: CardsSeen, reader: FieldReader, given: object) -> list[Shape]:
 
 
 def _red_threes(seen: CardsSeen, reader: FieldReader, given: object) -> Sequence[str]:
-    """Return the red threes that a side laid apart."""
     if given is None or RED_THREES not in seen.rules.threes.facts:
         return ()
     cards = read_cards(seen.rules, given)
@@ -138,7 +136,6 @@ def _threes(rules: RuleSet, counts: Mapping[str, int]) -> ThreeTotals:
 
 
 def _threes_apart(rules: RuleSet, hands: list[str]) -> tuple[list[str], dict[str, int]]:
-    """Return the ordinary cards in hand, and how many threes cost an amount of their own there."""
     facts = rules.threes.facts
     if RED_IN_HAND not in facts and BLACK_IN_HAND not in facts:
         return hands, {}
@@ -155,7 +152,6 @@ def _threes_apart(rules: RuleSet, hands: list[str]) -> tuple[list[str], dict[str
 def _unviewed(
     seen: CardsSeen, reader: FieldReader, facts: Mapping[str, object], players: int, morto: str | None
 ) -> Sequence[str]:
-    """Return the cards of a morto that was taken and never looked at."""
     if morto != UNVIEWED:
         if facts.get("unviewed_cards"):
             reader.lose("unviewed_cards", Code.UNVIEWED_SIZE)
@@ -178,7 +174,6 @@ def _unviewed(
 def _hands(
     seen: CardsSeen, reader: FieldReader, facts: Mapping[str, object], players: int, morto: str | None
 ) -> list[str]:
-    """Return the cards in the hands of a side. An empty hand must be given too, and few players may have one."""
     given = facts.get("hands")
     if not isinstance(given, MAPPING) or len(given) != players or not seen.players.isdisjoint(given):
         reader.lose("hands", Code.WRONG_SIDES)
@@ -190,10 +185,11 @@ def _hands(
         reader.lose("unviewed_by", Code.UNKNOWN_PLAYER)
     elif (
         unseen_by is not None and unseen_by == seen.went_out
-    ):  # 003:73: whoever closes has played his pozzetto
+    ):  # 003:73: a player who closes has played his pozzetto
         seen.report.refuse(Code.UNVIEWED_OWN_SIDE, reader.side, "unviewed_by")
         reader.unread |= {"unviewed_by"}
     held: list[str] = []
+    # Empty hands must be given too; only a player who went out or did not look at the morto may have one.
     for player, cards in given.items():
         hand = read_cards(seen.rules, cards)
         if isinstance(hand, Code):
@@ -212,6 +208,5 @@ def _hands(
 
 
 def _refuse_melds(reader: FieldReader, code: Code, place: str) -> None:
-    """Report a meld, and make no check that needs all melds of the side."""
     reader.lose(place, code)
     reader.unread |= {"table", "canastras", "extras"}

@@ -1,4 +1,4 @@
-"""Judge one meld: what it is and what it is worth, or why it is not legal."""
+"""Judge one meld: its kind and its points, or the reason why it is not legal."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -28,7 +28,7 @@ type Cards = Sequence[str]
 
 @dataclass(frozen=True, slots=True)
 class Meld:
-    """A legal meld. `category`: the kind of canastra, none with fewer than seven cards."""
+    """A legal meld. `category`: the kind of canastra, if the meld has at least seven cards."""
 
     kind: str
     cards: tuple[str, ...]  # in table order, runs upwards
@@ -100,7 +100,6 @@ def read_meld(rules: RuleSet, facts: Any) -> tuple[Shape, Cards] | Code:
 
 
 def _with_declared_facts(rules: RuleSet, shape: Shape, facts: Mapping[str, object]) -> Shape | Code:
-    """Return the shape with the facts that its cards do not show, or what is wrong with those."""
     melds = rules.melds
     if len(facts) == len(_REQUIRED_FIELDS) and not melds.asks_laid:
         return shape
@@ -123,7 +122,7 @@ def _with_declared_facts(rules: RuleSet, shape: Shape, facts: Mapping[str, objec
 
 
 def _with_laid(rules: RuleSet, shape: Shape, laid: object) -> Shape | Code:
-    """000:47, 83: the number of cards first laid decides whether a set grew and a run is a relancinho."""
+    # 000:47, 83: the number of cards first laid decides whether a set grew and a run is a relancinho.
     asked_from = CANASTRA if shape.kind == SET else _RELANCINHO
     if laid is None:
         return Code.LAID_MISSING if shape.size >= asked_from else shape

@@ -18,12 +18,12 @@ MOST_TELLING_FIRST: Final = (Code.RANK_NOT_IN_MELDS, Code.ACE_TO_ACE, Code.TOO_M
 class Run:
     """A legal run from its lowest place to the highest, ace 1 or 14.
 
-    `signs`: of its cards (`rules.melds.signs`); `2` only where it stands in its own place.
+    `signs`: of its cards (`rules.melds.signs`); `2` is a two in its own place.
     """
 
     signs: str
     first: int
-    order: tuple[int, ...]  # where each of its cards was in the order of the table
+    order: tuple[int, ...]  # the index of each card in the order of the table
 
     @property
     def last(self) -> int:
@@ -32,12 +32,12 @@ class Run:
 
     @property
     def wilds(self) -> int:
-        """How many cards stand for another one."""
+        """The number of wild cards."""
         return sum([sign in WILD_SIGNS for sign in self.signs])
 
     @property
     def has_natural_two(self) -> bool:
-        """Whether a two stands in its own place."""
+        """Whether a two is in its own place."""
         return "2" in self.signs
 
     @property
@@ -60,7 +60,7 @@ def read_run(rules: RuleSet, signs: str) -> Run | Code:
 
 
 def most_telling(reasons: Sequence[Code]) -> Code:
-    """Return the reason that tells most of why cards make no run, the first one where none tells more."""
+    """Return the most helpful of several reasons against a run, or the first one."""
     return next((code for code in MOST_TELLING_FIRST if code in reasons), reasons[0])
 
 
@@ -78,7 +78,7 @@ def _in_order(rules: RuleSet, signs: str, order: Sequence[int]) -> Run | Code:
     if not starts:
         starts = {1 - aces[0], ACE_HIGH - aces[0]}
     around = {start % _RANKS for start in starts} | {(1 - at) % _RANKS for at in aces}
-    # All in order if king and two could stand beside the ace.
+    # The cards would be in order if a king and a two were both next to an ace.
     why = [Code.RUN_WRAPS if len(around) == 1 else Code.NOT_A_RUN]
     for first in starts if len(starts) == 1 or len(aces) == len(fixed) else ():
         if all(first + at in (1, ACE_HIGH) for at in aces):
@@ -90,7 +90,6 @@ def _in_order(rules: RuleSet, signs: str, order: Sequence[int]) -> Run | Code:
 
 
 def _placed(rules: RuleSet, signs: str, first: int, order: Sequence[int]) -> Run | Code:
-    """Return the run of these cards that begins at place `first`, or why it is not one."""
     last = first + len(order) - 1
     if (
         first == 0 and last < ACE_HIGH and rules.melds.leading_wild_on_top
@@ -107,7 +106,7 @@ def _placed(rules: RuleSet, signs: str, first: int, order: Sequence[int]) -> Run
 
 
 def refusal(rules: RuleSet, run: Run) -> Code | None:
-    """Return why the rule set forbids a run that is in order; None if it does not."""
+    """Return the reason for which the rule set forbids a run that is in order, if any."""
     melds = rules.melds
     if melds.barred_ranks and _stands_for_barred(melds.barred_ranks, run):
         return Code.RANK_NOT_IN_MELDS
@@ -127,10 +126,8 @@ def refusal(rules: RuleSet, run: Run) -> Code | None:
 
 
 def _stands_for_barred(barred: frozenset[str], run: Run) -> bool:
-    """Return whether a run has a barred rank in it, or a wild card in the place of one.
-
-    A wild card below may be in such a place where the run goes up to the ace: it has no other.
-    """
+    # In a run up to the ace, a wild card below the lowest card may be at the place of a barred rank, because there is
+    # no other place for it.
     ranks = [RANKS[(run.first + at - 1) % _RANKS] for at in range(len(run.signs))]
     beyond = run.last == ACE_HIGH and run.signs[0] in WILD_SIGNS
     return not barred.isdisjoint(ranks[1:] if beyond else ranks)

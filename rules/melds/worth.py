@@ -15,7 +15,7 @@ _SEMI: Final = 8
 
 
 def category_of_run(rules: RuleSet, run: Run) -> str | None:
-    """Return the kind of canastra a run makes; none with fewer than seven cards."""
+    """Return the kind of canastra that a run makes, if it has at least seven cards."""
     size, wilds = len(run.signs), run.wilds
     if size < CANASTRA:
         return None
@@ -30,7 +30,7 @@ def category_of_run(rules: RuleSet, run: Run) -> str | None:
 
 
 def _is_royal(which: str, run: Run) -> bool:
-    """001:37: ace to king, the ace above; the other readings of that line are switches."""
+    # 001:37: ace to king, the ace above. The other readings of that line are switches.
     if which == "king_ace":
         return run.last == ACE_HIGH
     low, high = run.first == 1, run.last == ACE_HIGH
@@ -38,7 +38,7 @@ def _is_royal(which: str, run: Run) -> bool:
 
 
 def category_of_set(rules: RuleSet, rank: str, size: int, wilds: int) -> str | None:
-    """Return the kind of canastra a set makes; none with fewer than seven cards."""
+    """Return the kind of canastra that a set makes, if it has at least seven cards."""
     kinds = rules.melds.kinds
     if size < CANASTRA or not rules.melds.sets_are_canastras:
         return None
@@ -49,7 +49,7 @@ def category_of_set(rules: RuleSet, rank: str, size: int, wilds: int) -> str | N
 
 
 def bonus_of(rules: RuleSet, category: str | None) -> int:
-    """Return the bonus of a canastra; 0 for none."""
+    """Return the bonus of a canastra; 0 for a smaller meld."""
     return rules.bonus[category] if category else 0
 
 
