@@ -1,6 +1,6 @@
-"""One's own account: the password, the second step of the sign-in, and the other places where one is signed in.
+"""A person's account pages: password, second factor, and other sessions.
 
-Whatever ends here is asked for as at the sign-in: guessing makes wait. Each change is a line of the server's log.
+Every change needs the same proof as the sign-in, with the same throttle, and writes a line to the server's log.
 """
 
 import logging
@@ -31,7 +31,7 @@ from tournaments import second_factor, sign_in
 from tournaments.desk.access import DeskRequest
 from tournaments.forms import PASSWORD_ASKED, PASSWORDS_DIFFER, CodeField, DeskForm, code_error, slowed_down
 
-SALT = "second_factor_salt"  # in the session, until the first code shows that the app has the key
+SALT = "second_factor_salt"  # in the session, until the first code proves that the app has the key
 logger = logging.getLogger(__name__)
 
 
@@ -43,7 +43,7 @@ _LABELS = {
 
 
 def check(request: HttpRequest, form: forms.BaseForm, password_field: str) -> bool:
-    """Whether the form holds the person's password and, where that is asked, a code. Else say what is wrong."""
+    """Check the password in a form and, if a second factor is on, the code; add the errors to the form."""
     password, code = form.cleaned_data[password_field], form.cleaned_data.get("otp", "")
     if authenticate(request, username=request.user.get_username(), password=password, code=code):
         return True
@@ -58,7 +58,7 @@ def check(request: HttpRequest, form: forms.BaseForm, password_field: str) -> bo
 
 
 class OwnPasswordForm(PasswordChangeForm):
-    """A new password of one's own. What is asked at the sign-in is asked here."""
+    """The form that changes one's password, with the same proof as the sign-in."""
 
     otp = CodeField(required=False)
     field_order = ("old_password", "otp", "new_password1", "new_password2")
@@ -75,11 +75,12 @@ class OwnPasswordForm(PasswordChangeForm):
             del self.fields["otp"]
 
     def clean_old_password(self) -> str:
-        """Take it as it was typed: it is looked at last, so that no code is used up by a form that does not fit."""
+        """Return the password unchecked."""
+        # `clean` checks it last, so that an invalid form does not use up a code.
         return str(self.cleaned_data["old_password"])
 
     def clean(self) -> dict[str, Any]:
-        """Refuse another password than the present one."""
+        """Check the present password and the code."""
         fields: dict[str, Any] = super().clean() or self.cleaned_data
         if not self.errors:
             check(self.request, self, "old_password")
@@ -87,18 +88,16 @@ class OwnPasswordForm(PasswordChangeForm):
 
 
 class OwnPassword(PasswordChangeView):
-    """Change one's own password. All other sessions of that person end with it: Django ties them to the password."""
+    """Change one's password. This ends all other sessions of the person, because Django ties them to the password."""
 
     form_class = OwnPasswordForm
     template_name = "registration/own_password.html"
     success_url = reverse_lazy("tournaments:desk")
 
     def get_form_kwargs(self) -> dict[str, Any]:
-        """Return what the form is made with."""
         return {**super().get_form_kwargs(), "request": self.request}
 
     def get_context_data(self, **context: Any) -> dict[str, Any]:
-        """Return what the page shows beside the form."""
         told = super().get_context_data(**context)
         return told | {"factor": "otp" in told["form"].fields}
 
@@ -110,14 +109,14 @@ class OwnPassword(PasswordChangeView):
         return response
 
     def form_invalid(self, form: PasswordChangeForm) -> HttpResponse:
-        """Show what is wrong."""
+        """Show the errors with status 422."""
         response = super().form_invalid(form)
         response.status_code = 422
         return response
 
 
 class SecondStepForm(DeskForm):
-    """The password and a code: both to switch the second step on, and both to switch it off."""
+    """The password and a code, both to switch the second factor on and to switch it off."""
 
     anchor = "etapa"
     password = forms.CharField(
@@ -129,7 +128,7 @@ class SecondStepForm(DeskForm):
 
 
 class FirstCodeForm(SecondStepForm):
-    """The first code: there is no paper yet."""
+    """The form for the first code, when there are no recovery codes on paper yet."""
 
     otp = CodeField(help_text=gettext_lazy("Os 6 números que o aplicativo mostra agora."))
 
@@ -138,7 +137,7 @@ class FirstCodeForm(SecondStepForm):
 @never_cache
 @sensitive_post_parameters("password", "otp")
 def second_step(request: DeskRequest) -> HttpResponse:
-    """Switch the second step on, with the password and the first code of an app, or off again with both."""
+    """Switch the second factor on, with the password and an app's first code, or off with the password and a code."""
     return _switch_off(request) if second_factor.is_on(request.user) else _switch_on(request)
 
 

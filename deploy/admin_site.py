@@ -1,4 +1,4 @@
-"""The admin of the site: Django's own, but for what it would answer with 500."""
+"""Django's admin, with answers 400 to requests that it would answer with 500."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -11,14 +11,14 @@ from django.core.exceptions import BadRequest
 from django.http import HttpRequest
 from django.http.response import HttpResponseBase
 
-MOST_DIGITS: Final = 18  # of the number of a row
+MOST_DIGITS: Final = 18  # of the id of a row
 
 
 class Site(AdminSite):
-    """Every row has a number; Django asks the database for what it is sent as one."""
+    """An admin site that checks the ids of rows, because Django passes any text on to the database."""
 
     def admin_view[View: Callable[..., HttpResponseBase]](self, view: View, cacheable: bool = False) -> View:
-        """Return a page for the staff. Rows that cannot be are a bad request."""
+        """Wrap an admin view so that impossible ids of rows are a bad request."""
 
         @wraps(view)
         def numbered(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
@@ -31,6 +31,6 @@ class Site(AdminSite):
 
 
 class Admin(AdminConfig):
-    """Puts it in the place of Django's."""
+    """The app config that replaces Django's admin site."""
 
     default_site = "deploy.admin_site.Site"

@@ -16,7 +16,7 @@ class DeployConfig(AppConfig):
 
         for folder in settings.LOCALE_PATHS:
             catalogues.compile_all(folder)
-        # It is sent once for each app, and asked once.
+        # The signal is sent for each app, but one check is enough.
         pre_migrate.connect(
             backwards.refuse, sender=apps.get_app_config("scoring"), dispatch_uid="deploy.backwards"
         )

@@ -1,6 +1,7 @@
-"""The application as the web server runs it.
+"""The ASGI application that the web server runs.
 
-First the shelf, with what everybody may read; behind it the gate, which reads bodies before a thread works on them.
+The shelf comes first and answers public pages. Behind it, the gate reads request bodies before a thread works on
+them.
 """
 
 import re
@@ -13,9 +14,9 @@ from deploy.front import Front
 from deploy.gate import Gate
 from deploy.patience import Patience
 
-# On a laptop one process has all threads. A server has two processes: more threads only queue for the interpreter.
+# A laptop has one process, a server two. More threads would only wait for the interpreter.
 THREADS = 4 if settings.EMBEDDED else 2
-# What phones kept, rule sets, lists of entries and whole events come as files.
+# Pages for file uploads: phones' exports, rule sets, lists of entries, whole events.
 UPLOADS = re.compile(r"^/painel/.*/(pendencias|regulamentos|inscritos|arquivo)/")
 
 patience = Patience()

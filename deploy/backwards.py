@@ -1,7 +1,7 @@
-"""Migrations backwards are refused where rows would be lost, or what stands in a column. The receiver of `pre_migrate`.
+"""Refuse backward migrations that would lose rows or the values of a column. The receiver of `pre_migrate`.
 
-Compared are the tables and columns before and after, not the operations, so it holds for every migration to come. A
-table or column that was renamed counts as lost: who goes back behind such a one restores a copy instead.
+The tables and columns before and after are compared, not the operations, so this also covers future migrations. A
+renamed table or column counts as lost; to go back beyond one, restore a backup instead.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from django.utils.translation import gettext as _
 
 
 def refuse(*, plan: list[tuple[Migration, bool]], using: str, apps: Apps, **kwargs: Any) -> None:
-    """Raise `CommandError` where a plan goes back and something would be lost. apps: the models as they are applied."""
+    """Raise `CommandError` if a plan goes backwards and would lose data. apps: the models as applied."""
     back = {(migration.app_label, migration.name) for migration, backwards in plan if backwards}
     if not back:
         return
@@ -51,7 +51,7 @@ def _lost(model: type[Model], after: dict[str, set[str]], using: str) -> Iterato
 
 
 def _holding(rows: QuerySet[Model], field: Field[Any, Any]) -> QuerySet[Model]:
-    """Return the rows that hold something in a column that was not there before."""
+    # Rows with the default of a new column hold no data in it.
     if field.null:
         rows = rows.exclude(**{f"{field.name}__isnull": True})
     if field.has_db_default() or (plain := field.get_default()) is None:

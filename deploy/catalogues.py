@@ -1,7 +1,8 @@
-"""The message catalogues as gettext reads them, made from their text whenever that is newer.
+"""Compile message catalogues (`.po`) for gettext whenever they are newer than their `.mo`.
 
-It needs no tool of gettext, so that a fresh machine and an image have them as soon as the site starts. It reads the
-plain parts of the format: comments, `msgid`, `msgid_plural`, `msgstr`, `msgstr[n]`, in quotes over any number of lines.
+No gettext tool is needed, so a fresh machine and an image have the catalogues at the first start. The parser reads
+the plain parts of the format: comments, `msgid`, `msgid_plural`, `msgstr`, `msgstr[n]`, in quotes over any number of
+lines.
 """
 
 import ast
@@ -18,11 +19,11 @@ _LINE: Final = re.compile(r'(?:(msgid|msgid_plural|msgstr(?:\[\d+\])?)\s+)?(".*"
 
 
 class CatalogueError(Exception):
-    """A line that is no part of a catalogue; names it."""
+    """A line is not valid in a catalogue; the message names it."""
 
 
 def compile_all(folder: Path) -> None:
-    """Write the `.mo` beside each `.po` of a folder that is newer; a folder that nobody may write to stays as it is."""
+    """Write the `.mo` beside each newer `.po` of a folder; a read-only folder stays unchanged."""
     for source in folder.glob("*/LC_MESSAGES/*.po"):
         target = source.with_suffix(".mo")
         if target.exists() and target.stat().st_mtime >= source.stat().st_mtime:
@@ -33,9 +34,9 @@ def compile_all(folder: Path) -> None:
 
 
 def read(text: str) -> dict[str, str]:
-    """Return the messages of a catalogue as `.mo` files hold them: plural forms in one string, apart by a zero.
+    """Return the messages of a catalogue in the form of `.mo` files, with plural forms joined by a zero byte.
 
-    Raises `CatalogueError` for a line that cannot be read. What has no translation is left out.
+    Raises `CatalogueError` for a line that cannot be read. Messages without translation are left out.
     """
     entries: list[dict[str, str]] = []
     part = ""
@@ -54,7 +55,7 @@ def read(text: str) -> dict[str, str]:
 
 
 def binary(messages: Mapping[str, str]) -> bytes:
-    """Return messages as a `.mo` file: two tables of length and place, sorted by message, then the strings."""
+    """Return messages as a `.mo` file: two tables of lengths and offsets, sorted by message, then the strings."""
     pairs = sorted((said.encode(), means.encode()) for said, means in messages.items())
     count = len(pairs)
     strings, tables = b"", b""
@@ -75,7 +76,7 @@ def _message(entry: Mapping[str, str]) -> tuple[str, str]:
 
 
 def _replace(target: Path, content: bytes) -> None:
-    """Write a file in one step: other processes start at the same time and read it."""
+    # Other processes start at the same time and read the file, so it is replaced in one step.
     with tempfile.NamedTemporaryFile(dir=target.parent, delete=False) as written:
         written.write(content)
     Path(written.name).chmod(0o644)

@@ -1,4 +1,4 @@
-"""The Celery application. A message only wakes a worker; the work to be done is in the database."""
+"""The Celery application. A message only wakes a worker; the pending work is in the database."""
 
 import os
 

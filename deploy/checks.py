@@ -9,7 +9,7 @@ from django.core.checks import CheckMessage, Error, register
 
 @register()
 def broker_reaches_the_workers(**kwargs: Any) -> list[CheckMessage]:
-    """Refuse a broker that lives in one process if the database is PostgreSQL, so there are several."""
+    """Refuse an in-memory broker with PostgreSQL, because workers are then separate processes."""
     engine = str(settings.DATABASES["default"]["ENGINE"])
     if settings.DEBUG or not engine.endswith("postgresql"):
         return []
@@ -26,7 +26,7 @@ def broker_reaches_the_workers(**kwargs: Any) -> list[CheckMessage]:
 
 @register()
 def embedded_means_alone(**kwargs: Any) -> list[CheckMessage]:
-    """Refuse the embedded worker with a broker that other processes read: they would take its messages."""
+    """Refuse the embedded worker with a shared broker, because other processes would take its messages."""
     if not settings.EMBEDDED or urlsplit(settings.CELERY_BROKER_URL).scheme == "memory":
         return []
     return [

@@ -1,4 +1,4 @@
-"""Who asks, where a proxy of ours stands in front: it says the address of its client, and nobody else is believed."""
+"""The client's address behind our proxy. Only our proxy is trusted to name it."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -10,7 +10,7 @@ from django.http import HttpRequest, HttpResponse
 
 
 class ClientAddress:
-    """Put the address that the proxy names where Django looks for it. Used with `BEHIND_PROXY=1` alone."""
+    """Middleware that sets `REMOTE_ADDR` from the proxy's header. Active only with `BEHIND_PROXY=1`."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         if not settings.BEHIND_PROXY:
@@ -18,8 +18,9 @@ class ClientAddress:
         self._get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        """Answer a request; the last address of the list is the one that our proxy has seen itself."""
+        """Answer a request with the client's address."""
         with suppress(ValueError):
+            # Our proxy appends the address that it sees; clients can forge the earlier ones.
             last = request.headers.get("X-Forwarded-For", "").rpartition(",")[2]
             request.META["REMOTE_ADDR"] = str(ip_address(last.strip()))
         return self._get_response(request)

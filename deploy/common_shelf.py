@@ -1,7 +1,7 @@
-"""What one process of a server has rendered, for the others: in a folder in memory, by address and version.
+"""Rendered answers shared between the processes of a server: files in a folder in memory, by address and version.
 
-Django's cache of files: bounded in number, each file written whole or not at all. Nobody but this server's processes
-may write there, since a file of it is believed.
+This is Django's file cache: limited in number, each file written completely or not at all. Only this server's
+processes may write to the folder, because its files are trusted.
 """
 
 import os
@@ -15,14 +15,14 @@ from django.core.cache.backends.filebased import FileBasedCache
 
 from deploy.shelf import Bodies, Headers
 
-MOST: Final = 400  # answers; one of 400 duplas has 150 KB, packed
+MOST: Final = 400  # answers; one of 400 duplas has 150 KB, compressed
 SECONDS: Final = 600
 
 type Rendered = tuple[Headers, Bodies]
 
 
 class CommonShelf:
-    """The folder. `run` parts what other processes than those of this start have left."""
+    """The shared folder. `run` separates the files of this start from those of earlier ones."""
 
     def __init__(self, folder: Path, run: str = "") -> None:
         self._run = run or str(os.getppid())
@@ -31,20 +31,20 @@ class CommonShelf:
         )
 
     def take(self, key: Hashable, etag: bytes) -> Rendered | None:
-        """Return what another process has rendered."""
-        with suppress(Exception):  # a file that is no good is none
+        """Return an answer that another process has rendered."""
+        with suppress(Exception):  # ignore a damaged file
             found: Rendered | None = self._cache.get(_name(key, etag))
             return found
         return None
 
     def give(self, key: Hashable, etag: bytes, rendered: Rendered) -> None:
-        """Leave it for the others; where there is no room it is left out."""
+        """Store an answer for the other processes, if there is room."""
         with suppress(OSError):
             self._cache.set(_name(key, etag), rendered)
 
 
 class InCommon:
-    """The shelf as a view asks it at one address, once it knows the version and before it renders."""
+    """The shared folder for one address. A view calls it with the version, before it renders."""
 
     def __init__(self, shelf: CommonShelf, key: Hashable) -> None:
         self._shelf, self._key = shelf, key
@@ -56,7 +56,7 @@ class InCommon:
         return self.found[1].of[b""] if self.found else None
 
     def give(self, etag: bytes, rendered: Rendered) -> None:
-        """Leave what was rendered here for the others."""
+        """Store an answer for the other processes."""
         self._shelf.give(self._key, etag, rendered)
 
 

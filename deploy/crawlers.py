@@ -1,4 +1,4 @@
-"""What programs are told that visit the site: search engines which pages are theirs, others whom to warn."""
+"""Files for visiting programs: robots.txt and the sitemap for search engines, security.txt for researchers."""
 
 from collections.abc import Iterable
 from datetime import timedelta
@@ -18,8 +18,8 @@ from tournaments.public import caching as answers
 from tournaments.public.languages import editions
 from tournaments.publication import reading
 
-HOLDS = timedelta(days=180)  # less than a year, as the RFC advises
-# Addresses that are keys, forms, and pages of who is signed in. A page with a key says `noindex` besides.
+HOLDS = timedelta(days=180)  # less than a year, as the RFC recommends
+# Addresses that are keys, forms and pages behind the sign-in. Pages with a key also say `noindex`.
 CLOSED = (
     *(
         "/admin/",
@@ -40,7 +40,7 @@ CLOSED = (
 @require_safe
 @answers.by_content(answers.HOURLY)
 def robots(request: HttpRequest) -> HttpResponse:
-    """Answer what search engines may ask for (RFC 9309)."""
+    """Serve the addresses that search engines may visit (RFC 9309)."""
     lines = ["User-agent: *", *(f"Disallow: {path}" for path in CLOSED)]
     lines += ["", f"Sitemap: {request.build_absolute_uri(reverse('sitemap'))}", ""]
     return HttpResponse("\n".join(lines), content_type="text/plain; charset=utf-8")
@@ -50,7 +50,7 @@ def robots(request: HttpRequest) -> HttpResponse:
 @require_safe
 @answers.by_content(answers.HOURLY)
 def security(request: HttpRequest) -> HttpResponse:
-    """Answer whom to tell of a weakness (RFC 9116). Raises `Http404` where the site names nobody."""
+    """Serve the contact for reporting vulnerabilities (RFC 9116). Raises `Http404` if the site has no contact."""
     if not settings.SECURITY_CONTACT:
         raise Http404
     midnight = timezone.now().replace(hour=0, minute=0, second=0, microsecond=0)
@@ -67,7 +67,7 @@ def security(request: HttpRequest) -> HttpResponse:
 @require_safe
 @answers.by_content(answers.HOURLY)
 def sitemap(request: HttpRequest) -> HttpResponse:
-    """Answer the pages that are meant to be found: home, clubs, seasons, tournaments. Two queries for each kind."""
+    """Serve the public pages: home, clubs, seasons, tournaments. Two queries for each kind."""
     sitemaps: dict[str, type[Sitemap[Any]] | Sitemap[Any]] = {
         "inicio": Home,
         "clubes": Clubs,
@@ -79,7 +79,7 @@ def sitemap(request: HttpRequest) -> HttpResponse:
 
 
 class InLanguages[Item](Sitemap[Item]):
-    """Pages that are found in each language: the sitemap names them beside the one in Portuguese."""
+    """A sitemap that lists each page in every language."""
 
     def get_urls(
         self, page: int | str = 1, site: Any = None, protocol: str | None = None
@@ -95,8 +95,6 @@ class InLanguages[Item](Sitemap[Item]):
 
 
 class Home(InLanguages[str]):
-    """The first page."""
-
     def items(self) -> list[str]:
         return ["tournaments:home"]
 
@@ -105,8 +103,6 @@ class Home(InLanguages[str]):
 
 
 class Clubs(InLanguages[Club]):
-    """The clubs."""
-
     def items(self) -> QuerySet[Club]:
         return Club.objects.order_by("pk").only("slug")
 
@@ -115,8 +111,6 @@ class Clubs(InLanguages[Club]):
 
 
 class Seasons(InLanguages[Temporada]):
-    """The seasons of the clubs."""
-
     def items(self) -> QuerySet[Temporada]:
         return Temporada.objects.order_by("pk").select_related("club")
 
@@ -125,7 +119,7 @@ class Seasons(InLanguages[Temporada]):
 
 
 class Tournaments(InLanguages[Tournament]):
-    """The tournaments, without the drafts, and when each was published last."""
+    """The tournaments, without drafts, with the time of their last publication."""
 
     def items(self) -> Iterable[Tournament]:
         return reading.public().annotate(published=Max("publication__at")).order_by("pk")

@@ -1,6 +1,6 @@
-"""Programs on the pages of other sites may read what everybody may read: the API, and published data and files.
+"""CORS: pages of other sites may read the API and published data and files.
 
-No cookie goes along, so they read what a stranger reads.
+Cookies are not allowed, so such pages read only public data.
 """
 
 import re
@@ -22,7 +22,7 @@ HEADERS: Final = {
 def read_from_anywhere(
     get_response: Callable[[HttpRequest], HttpResponse],
 ) -> Callable[[HttpRequest], HttpResponse]:
-    """Add the headers to every answer that is open."""
+    """Middleware that adds the CORS headers to public answers."""
 
     def answer(request: HttpRequest) -> HttpResponse:
         response = get_response(request)

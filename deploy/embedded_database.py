@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def make_database(var: Path, *, demo: bool) -> None:
-    """Make the database, with the demo if wanted, in a temporary folder, and move it to `var` when it is complete.
+    """Create the database, with the demo if wanted, in a temporary folder, and move it to `var` when it is complete.
 
     An interrupted start therefore leaves no incomplete database; the next one starts over.
     """
@@ -52,7 +52,7 @@ def update_database(var: Path) -> None:
 
 
 def collect_static(var: Path) -> None:
-    """Copy the static files to the folder they are served from, with hashed names, unless none has changed."""
+    """Copy the static files to the folder they are served from, with hashed names, unless they are unchanged."""
     from django.conf import settings
     from django.contrib.staticfiles.finders import get_finders
     from django.core.management import call_command
@@ -67,7 +67,7 @@ def collect_static(var: Path) -> None:
 
 
 def fold_journal() -> None:
-    """Merge the journal into the database file, so that it can be copied alone. Call this when nobody writes."""
+    """Merge the journal into the database file, so that it can be copied alone. Call this without open writers."""
     from django.db import connection
 
     connection.ensure_connection()

@@ -1,8 +1,8 @@
-"""The Celery worker and the scheduler inside the one web process, for a hall with one laptop and no Redis.
+"""The Celery worker and the scheduler inside the single web process, for a laptop without Redis.
 
-Messages are kept in the memory of this process and may be lost with it. The work to be done is in the database, so the
-scheduled sweep finds it after the next start. No signal handlers are set here; the threads end with their process, and
-the process ends where one of them does all the same: whoever started it starts another.
+Messages are kept in the memory of this process and may be lost with it. The pending work is in the database, so the
+scheduled sweep finds it after the next start. No signal handlers are set here. The threads end with their process; if
+one of them ends by itself, the process ends too, and the parent starts another.
 """
 
 import logging
@@ -21,9 +21,9 @@ from celery.worker import WorkController
 from deploy.celery import app
 
 logger = logging.getLogger(__name__)
-PAUSE = 1.0  # seconds before what failed is started again
-LAST = 10.0  # seconds to end in an orderly way
-YOUNG = 10.0  # seconds: whoever starts another one gives up where the last ended too soon
+PAUSE = 1.0  # seconds before a failed thread is started again
+LAST = 10.0  # seconds for an orderly end
+YOUNG = 10.0  # seconds; the parent gives up if a process ends sooner than this
 
 
 def start() -> None:
@@ -33,6 +33,7 @@ def start() -> None:
     os.setsid()
     from tournaments.alarms import disk
 
+    # The desk then shows that the disk refuses writes, even if no table sends data.
     task_failure.connect(_note_refusal, dispatch_uid="deploy.embedded_worker", weak=False)
     app.finalize()
     app.set_default()
@@ -41,7 +42,6 @@ def start() -> None:
 
 
 def _note_refusal(exception: BaseException, **_: object) -> None:
-    """Remember that the disk refused what a task wrote: the desk says so though no table sends anything."""
     from tournaments.alarms import disk
 
     disk.note_refusal(exception)
@@ -54,12 +54,12 @@ def _thread(name: str, target: Callable[..., None], *args: object) -> threading.
 
 
 def _keep(name: str, run: Callable[[Celery], None]) -> None:
-    """Run one after another: what runs only comes to an end when it failed, however it does."""
+    # The worker and the scheduler only return when they fail, so they are started again.
     while True:
         try:
             run(app)
-        except BaseException:  # also what asks a thread to exit: nobody of ours does
-            with suppress(Exception):  # there may be no memory for it
+        except BaseException:  # also SystemExit, which our code never raises in these threads
+            with suppress(Exception):  # there may be no memory for logging
                 logger.exception("The embedded %s failed.", name)
         with suppress(Exception):
             logger.error("The embedded %s stopped; another one takes over.", name)
@@ -80,18 +80,15 @@ def _work(app: Celery) -> None:
 
 def _beat(app: Celery) -> None:
     app.set_current()
-    # The schedule is kept in memory. One second: it looks at least that often.
+    # The schedule is kept in memory and checked at least every second.
     Service(app, max_interval=1, scheduler_cls="celery.beat.Scheduler", remote_control=False).start()
 
 
 def _end_with(
     parent: int, threads: Sequence[threading.Thread], has_to_end: Callable[[], bool] = lambda: False
 ) -> None:
-    """Stop if the program that started us was killed, because two processes must never share one `var/`.
-
-    End without further ado if a thread is gone that never should be, or the database has to be opened anew: another
-    process is started in the place of this.
-    """
+    # Stop if the parent was killed, because two processes must never share one `var/`. Also end if a thread is gone,
+    # or if the database has to be reopened: the parent then starts another process.
     began = time.monotonic()
     try:
         while os.getppid() == parent:
@@ -107,5 +104,5 @@ def _end_with(
                     return
         os.kill(os.getpid(), signal.SIGTERM)
         time.sleep(LAST)
-    finally:  # also where there is no memory left to look
+    finally:  # also if there is no memory left for the checks
         os.kill(os.getpid(), signal.SIGKILL)

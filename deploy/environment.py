@@ -1,6 +1,7 @@
-"""Typed readers of the environment. A bad value stops the program with one sentence.
+"""Typed readers of environment variables. An invalid value stops the program with one sentence.
 
-It says the variable, what it must be and what it is, unless that may be secret: a key, an address with a password.
+The sentence names the variable, the expected form and the value, unless the value may be secret: a key, or an address
+with a password.
 """
 
 import os
@@ -20,7 +21,7 @@ LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 HOST = re.compile(r"\*|\.?[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?|\[[0-9a-f:.]+\]", re.IGNORECASE)
 ORIGIN = re.compile(r"https?://(\*\.)?[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?(:\d{1,5})?", re.IGNORECASE)
 
-# A host that is gone is given up within seconds: a new connection after 3, an open one once nothing is heard for 15.
+# Give up an unreachable host within seconds: after 3 for a new connection, after 15 of silence for an open one.
 PATIENCE: dict[str, Any] = {
     "connect_timeout": 3,
     "keepalives_idle": 5,
@@ -28,8 +29,8 @@ PATIENCE: dict[str, Any] = {
     "keepalives_count": 2,
     "tcp_user_timeout": 15_000,
 }
-# A confronto is read with who sits there: eight tables. To try all orders of joining so many takes PostgreSQL ten times
-# as long as to read them. Django names the tables of the conditions first, so the orders of six are enough.
+# A confronto is read in a join of eight tables. PostgreSQL needs ten times as long to plan all join orders as to read
+# the rows. Django names the tables with conditions first, so planning six at a time is enough.
 PLANNING: dict[str, Any] = {"options": "-c join_collapse_limit=6"}
 
 
@@ -39,7 +40,7 @@ def text(name: str, default: str) -> str:
 
 
 def contact(name: str) -> str:
-    """Return the variable, where it is set an address to write to or to visit."""
+    """Return a variable with a `mailto:` or `https:` address; it may be empty."""
     value = text(name, "")
     if value and not re.fullmatch(r"(mailto:|https://)\S+", value):
         raise _refused(name, value, "mailto:... or https://...")
@@ -57,7 +58,7 @@ def flag(name: str, *, default: bool) -> bool:
 
 
 def choice(name: str, default: str, among: set[str]) -> str:
-    """Return a variable that is one of some words."""
+    """Return a variable that is one of several words."""
     value = text(name, default)
     if value not in among:
         raise ImproperlyConfigured(f"{name} must be one of {', '.join(sorted(among))}, not {value!r}.")
@@ -65,7 +66,7 @@ def choice(name: str, default: str, among: set[str]) -> str:
 
 
 def number(name: str, default: int) -> int:
-    """Return a whole number from 0 on."""
+    """Return a variable with a whole number from 0."""
     value = text(name, str(default))
     if not (value.isascii() and value.isdigit() and len(value) < 10):
         raise _refused(name, value, "a whole number")
@@ -73,12 +74,12 @@ def number(name: str, default: int) -> int:
 
 
 def words(name: str, default: str = "") -> list[str]:
-    """Return a comma-separated variable as a list, empty parts left out."""
+    """Return a comma-separated variable as a list, without empty parts."""
     return [part.strip() for part in text(name, default).split(",") if part.strip()]
 
 
 def secret(name: str, default: str, *, least: int) -> str:
-    """Return a text of at least so many characters, other than a default that everybody knows."""
+    """Return a secret of at least `least` characters that differs from the public default."""
     value = text(name, default)
     if value in {"", default}:
         raise ImproperlyConfigured(f"{name} is not set: choose a long random one (or start with `make run`).")
@@ -88,7 +89,7 @@ def secret(name: str, default: str, *, least: int) -> str:
 
 
 def program(name: str) -> str:
-    """Return a program with its arguments, as in a shell; empty if the variable is not set."""
+    """Return a command with its arguments, as in a shell; empty if the variable is not set."""
     value = text(name, "")
     try:
         shlex.split(value)
@@ -98,7 +99,7 @@ def program(name: str) -> str:
 
 
 def token(name: str, *, least: int) -> str:
-    """Return a token of at least so many characters; empty if the variable is not set."""
+    """Return a token of at least `least` characters; empty if the variable is not set."""
     value = text(name, "")
     if value and len(value) < least:
         raise ImproperlyConfigured(f"{name} is too short to be secret: {least} characters at least.")
@@ -106,17 +107,17 @@ def token(name: str, *, least: int) -> str:
 
 
 def hosts(name: str, default: str) -> list[str]:
-    """Return names of hosts, without scheme, port and path."""
+    """Return host names without scheme, port and path."""
     return _each(name, words(name, default), HOST, "names of hosts with commas, such as buraco.example.org")
 
 
 def origins(name: str) -> list[str]:
-    """Return origins: a scheme and a host, with a port where it is not the usual one."""
+    """Return origins: a scheme and a host, with a port if it is not the default one."""
     return _each(name, words(name), ORIGIN, "origins with commas, such as https://buraco.example.org")
 
 
 def level(name: str, default: str) -> str:
-    """Return a level of the log."""
+    """Return a log level."""
     value = text(name, default).upper()
     if value not in LEVELS:
         raise _refused(name, value, f"one of {', '.join(LEVELS)}")
@@ -134,7 +135,7 @@ def time_zone(name: str, default: str) -> str:
 
 
 def folder(name: str, default: Path) -> Path:
-    """Return a folder, which need not be there yet."""
+    """Return a folder, which need not exist yet."""
     path = Path(text(name, "") or default).absolute()
     if not _nearest(path).is_dir():
         raise _refused(name, str(path), "a folder")
@@ -142,14 +143,14 @@ def folder(name: str, default: Path) -> Path:
 
 
 def writable(name: str, path: Path) -> Path:
-    """Return a folder of data, if this program may write where it is or will be."""
+    """Return a data folder if this program may write to it, or may create it."""
     if not os.access(_nearest(path), os.W_OK | os.X_OK):
         raise _refused(name, str(path), "a folder that this user may write")
     return path
 
 
 def database(name: str) -> dict[str, Any] | None:
-    """Return Django's settings for a `postgresql://` address; None if the variable is not set."""
+    """Return Django's settings for a `postgresql://` address; `None` if the variable is not set."""
     url = text(name, "")
     if not url:
         return None
@@ -160,7 +161,7 @@ def database(name: str) -> dict[str, Any] | None:
         parts = {}
     ports = str(parts.get("port", 1)).split(",")
     if not parts or not all(_is_port(port) for port in ports):
-        # Not what was given, nor psycopg's words for it: a password may be part of both.
+        # Omit the value and psycopg's message, because both may contain a password.
         raise ImproperlyConfigured(
             f"{name} is no PostgreSQL address: it must be like postgresql://user:password@host:5432/name."
         )
@@ -188,7 +189,6 @@ def broker(name: str, default: str) -> str:
 
 
 def _nearest(path: Path) -> Path:
-    """Return the path, or the nearest one above it that is there."""
     return next(one for one in (path, *path.parents) if os.path.exists(one))  # noqa: PTH110 -- raises nothing
 
 
@@ -200,10 +200,9 @@ def _each(name: str, values: list[str], form: re.Pattern[str], accepted: str) ->
 
 
 def _scheme(name: str, url: str, accepted: set[str]) -> SplitResult:
-    """Return the parts of an address that begins with one of these schemes."""
     try:
         parts = urlsplit(url)
-    except ValueError:  # brackets without an end
+    except ValueError:  # unclosed brackets
         parts = urlsplit("")
     if parts.scheme not in accepted:
         first = " or ".join(f"{scheme}://" for scheme in sorted(accepted))
@@ -212,7 +211,6 @@ def _scheme(name: str, url: str, accepted: set[str]) -> SplitResult:
 
 
 def _host_of(parts: SplitResult) -> str:
-    """Return the host of an address; empty where it or its port is none."""
     try:
         return (parts.hostname or "") if parts.port != 0 else ""
     except ValueError:
@@ -228,9 +226,10 @@ def _refused(name: str, value: str, accepted: str) -> ImproperlyConfigured:
 
 
 def mailers(name: str) -> dict[str, Any]:
-    """Return Django's settings for a mail server: `smtp://user:password@host:587`, TLS by STARTTLS unless `?tls=0`.
+    """Return Django's settings for a mail server: `smtp://user:password@host:587`.
 
-    `smtps://` speaks TLS from its first byte. No mail server where the variable is not set.
+    TLS is started by STARTTLS unless `?tls=0`; `smtps://` uses TLS from the start. Returns {} if the variable is not
+    set.
     """
     url = text(name, "")
     if not url:

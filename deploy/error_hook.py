@@ -1,7 +1,7 @@
-"""Whoever looks after the site is told of an error: a program of theirs gets one JSON line for it.
+"""Report errors to the operator: a program gets one JSON line for each.
 
-`ERROR_HOOK` names the program with its arguments. It runs beside the request, for ten seconds at most, once a minute
-at most; the line says how many errors were kept back since the one before.
+`ERROR_HOOK` is its command line. It runs beside the request, at most once a minute and for at most ten seconds. The
+line contains the number of errors suppressed since the previous one.
 """
 
 import json
@@ -18,13 +18,16 @@ from typing import Any, Final
 
 from deploy.logs import event
 
-EVERY: Final = 60.0  # seconds from one call to the next
-LASTS: Final = 10.0  # seconds until it is ended
+EVERY: Final = 60.0  # seconds between calls
+LASTS: Final = 10.0  # seconds until the program is killed
 _WAITING: Final = 100
 
 
 class ErrorHook(logging.Handler):
-    """Hands errors to a program. It never waits for it and never raises; of what it cannot hand over it counts."""
+    """A logging handler that passes errors to a program.
+
+    It never waits, never raises, and counts suppressed errors.
+    """
 
     def __init__(self, command: str, every: float = EVERY, lasts: float = LASTS) -> None:
         super().__init__(logging.ERROR)
@@ -36,7 +39,7 @@ class ErrorHook(logging.Handler):
     _thread: Thread | None
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Tell the program of a record, unless it was told of another one lately."""
+        """Pass a record to the program, unless another one was passed within the last minute."""
         try:
             with self._starting:
                 at = monotonic()
@@ -48,7 +51,7 @@ class ErrorHook(logging.Handler):
                 self._next, self._kept_back = at + self._every, 0
                 if (
                     self._thread is None or not self._thread.is_alive()
-                ):  # a forked process has none of its parent's
+                ):  # a forked process does not inherit threads
                     self._thread = Thread(target=self._run, name="error hook", daemon=True)
                     self._thread.start()
         except (Full, RuntimeError, MemoryError):
@@ -73,5 +76,5 @@ class ErrorHook(logging.Handler):
             try:
                 program.communicate(line, timeout=self._lasts)
             except subprocess.TimeoutExpired:
-                os.killpg(program.pid, signal.SIGKILL)  # with all that it has started
+                os.killpg(program.pid, signal.SIGKILL)  # with its child processes
                 raise

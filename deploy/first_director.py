@@ -1,4 +1,4 @@
-"""The first page of an empty site: who has the code that was printed at its start takes it."""
+"""The first page of an empty site: the person with the code printed at the start creates the first account."""
 
 from django.contrib import messages
 from django.contrib.auth.models import User
@@ -38,7 +38,7 @@ class FirstDirectorForm(NewAccountForm):
     field_order = ("code", "username", "email", "password1", "password2", "name")
 
     def clean_code(self) -> str:
-        """Say at once, with whatever else is wrong, that the code is another."""
+        """Report a wrong code together with the other errors of the form."""
         typed = str(self.cleaned_data["code"])
         if not is_code(typed):
             raise ValidationError(sentence("first_code_wrong"), code="first_code_wrong")
@@ -46,7 +46,10 @@ class FirstDirectorForm(NewAccountForm):
 
     @transaction.atomic
     def take(self) -> tuple[User, Club | None]:
-        """Make the account, and found the club where one is named: both or neither. Raises as `take`, `create_club`."""
+        """Create the account, and the club if one is named, in one transaction.
+
+        Raises the errors of `take` and `create_club`.
+        """
         person = take(typed=self.cleaned_data["code"], **self.account)
         name = self.cleaned_data["name"]
         return person, members.create_club(director=person, name=name) if name else None
@@ -56,7 +59,10 @@ class FirstDirectorForm(NewAccountForm):
 @sensitive_post_parameters("code", "password1", "password2")
 @require_http_methods(["GET", "HEAD", "POST"])
 def first_director(request: HttpRequest) -> HttpResponse:
-    """Make the first account, sign it in and lead it on to what comes first. Once anybody can, lead to the sign-in."""
+    """Create the first account, sign it in and lead to the next step.
+
+    Once there is an account, redirect to the sign-in.
+    """
     form = FirstDirectorForm(request.POST or None)
     if is_wanted() and form.is_valid():
         with form.refusals():

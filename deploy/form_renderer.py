@@ -1,6 +1,6 @@
-"""The fields of forms, written without a template for each: the plan of three stages has two hundred of them.
+"""Render form fields without templates, because the plan of three stages has two hundred of them.
 
-What is written is what Django's own templates write, to the letter; what is not named here they still write.
+The HTML is exactly that of Django's own templates; other widgets are still rendered by these templates.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,10 +15,9 @@ type Given = Mapping[str, Any]
 
 
 class DirectRenderer(DjangoTemplates):
-    """Writes inputs, selects, text areas and labels directly, all else by Django's templates."""
+    """A renderer that writes inputs, selects, text areas and labels directly. The rest uses Django's templates."""
 
     def render(self, template_name: str, context: dict[str, Any], request: HttpRequest | None = None) -> str:
-        """Return the HTML of a field or a label."""
         if write := WRITTEN.get(template_name):
             return write(context)
         return super().render(template_name, context, request)

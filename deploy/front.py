@@ -1,8 +1,8 @@
-"""Before the gate: what everybody may read is answered with bytes that were rendered and compressed once.
+"""An answer cache before the gate: public answers are rendered and compressed once, then served as bytes.
 
-A public page, part of a page or API answer (`tournaments.public.caching.rendered_once`) is asked of the site as by a
-reader who holds nothing, once for each version, and kept (`deploy/shelf.py`). Which version stands is known here: it
-was read within the last half second, by one request for all. docs/decisions/0050-rendered-once.md.
+A public page, part of a page or API answer (`tournaments.public.caching.rendered_once`) is requested from the site
+once for each version, as if by a reader without a cached copy, and kept (`deploy/shelf.py`). The current version is
+read at most half a second ago, by one request for all readers. See docs/decisions/0050-rendered-once.md.
 """
 
 import asyncio
@@ -26,8 +26,8 @@ type Send = Callable[[Message], Awaitable[None]]
 type Application = Callable[[Message, Receive, Send], Awaitable[None]]
 type Answer = tuple[int, Headers, bytes]
 
-LATEST: Final = 0.5  # seconds for which a version that was read may be told
-EARLY: Final = 0.25  # seconds after which it is read again, while it still may
+LATEST: Final = 0.5  # seconds for which a version may be served after it was checked
+EARLY: Final = 0.25  # seconds after which it is checked again in the background
 TRIES: Final = 4
 OK, NOTHING, UNCHANGED, FAILED = 200, 204, 304, 500
 _OF_ONE_READER: Final = {b"content-length", b"vary", ID}
@@ -36,7 +36,7 @@ logger = logging.getLogger(__name__)
 
 
 class Front:
-    """The site as it is behind its gate, with a shelf before it."""
+    """The site with an answer cache before its gate."""
 
     def __init__(
         self,
@@ -52,7 +52,6 @@ class Front:
         self._press = ThreadPoolExecutor(1, thread_name_prefix="press")
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
-        """Answer one request."""
         began = monotonic()
         asked = wanted(scope)
         if asked is None:
@@ -63,13 +62,12 @@ class Front:
             found = await self._found(asked.since(), scope)
         status, headers, body = _told(found, asked) if isinstance(found, Kept) else found
         metrics.count(status, monotonic() - began)
-        if not asked.seen:  # nobody asks about what an open page is told each second
+        if not asked.seen:  # the polling of open pages needs no request id
             headers = [*headers, (ID, asked.name.encode())]
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
 
     async def _found(self, asked: Wanted, scope: Message) -> Kept | Answer:
-        """Return the answer that stands, or what the site says in its place."""
         for _ in range(TRIES):
             kept = self.shelf.get(asked.key)
             if kept is None or not self.shelf.stands(kept):
@@ -80,11 +78,11 @@ class Front:
             age = self._clock() - self.shelf.standing(kept.family).read_at
             if age < LATEST:
                 if age > EARLY:
-                    self._flight(kept.family, asked, scope, kept)  # nobody waits for it
+                    self._flight(kept.family, asked, scope, kept)  # in the background
                 return kept
             found = await self._shared(kept.family, asked, scope, kept)
             if isinstance(found, Kept) and self.shelf.stands(kept):
-                return kept  # it was read while this reader waited, however long that took
+                return kept  # it was checked while this reader waited
             if not isinstance(found, Kept) and found[0] >= FAILED:
                 return found
         return (await self._asked(asked, scope, None, None))[0]
@@ -92,7 +90,7 @@ class Front:
     async def _shared(
         self, name: Hashable, asked: Wanted, scope: Message, kept: Kept | None
     ) -> Kept | Answer:
-        """Return what one request finds for all that wait for it; it goes on where they go away."""
+        # All waiting readers share one request. It is shielded, so that it continues if a reader goes away.
         return await asyncio.shield(self._flight(name, asked, scope, kept))
 
     def _flight(
@@ -110,7 +108,6 @@ class Front:
             logger.error("A public page could not be read.", exc_info=exc)
 
     async def _read(self, asked: Wanted, scope: Message, kept: Kept | None) -> Kept | Answer:
-        """Ask the site for an answer and keep it; for one that is kept, whether it stands."""
         answer: Answer = (FAILED, [], b"")
         for _ in range(TRIES):
             found = InCommon(self._common, asked.key) if self._common else None
@@ -131,7 +128,7 @@ class Front:
     async def _asked(
         self, asked: Wanted, scope: Message, kept: Kept | None, found: InCommon | None
     ) -> tuple[Answer, float]:
-        """Ask the site as a reader who holds nothing, or `kept`; return its answer, and when it began with it."""
+        # Ask as a reader without a cached copy, or with `kept`.
         condition = [(b"if-none-match", kept.etag)] if kept else []
         inner: Message = {
             **scope,
@@ -155,7 +152,7 @@ class Front:
         return (start["status"], headers, b"".join(one["body"] for one in rest)), inner["began"]
 
     async def _made(self, asked: Wanted, answer: Answer, common: InCommon | None) -> Kept | None:
-        """Return an answer as it is kept, compressed; None for one that is not for everybody, or has no version."""
+        # Only public answers with a version are kept.
         status, headers, body = answer
         said = dict(headers)
         varies = {one.strip().lower() for one in said.get(b"vary", b"").split(b",")} - {b""}
@@ -182,7 +179,7 @@ class Front:
 def _pressed(
     headers: Headers, body: bytes, known: Bodies | None, etag: bytes, common: InCommon | None
 ) -> Rendered:
-    """Compress an answer, and leave it for the other processes. Off the event loop."""
+    # Runs in a thread, because compression would block the event loop.
     rendered = headers, known or Bodies(body)
     if common:
         common.give(etag, rendered)
@@ -190,7 +187,6 @@ def _pressed(
 
 
 def _told(kept: Kept, asked: Wanted) -> Answer:
-    """Return a kept answer as this reader takes it."""
     if asked.seen and asked.seen == kept.seen:
         return NOTHING, kept.head(NOTHING, b""), b""
     if asked.condition and holds(asked.condition, kept.etag):

@@ -1,8 +1,8 @@
-"""Where a request waits until all of it is there: whoever sends slowly, or half, holds no thread of the site.
+"""Buffer each request until it is complete, so that slow or incomplete requests hold no thread of the site.
 
-A server that hands a request to a thread before its body has come lets four half-sent bodies stop four threads. Here
-bodies are read by the event loop, bounded in size, time and number, and only then a thread works on the request. Nor
-does a thread wait for ever for a database that does not answer (`deploy/patience.py`).
+If a server gave a request to a thread before its body had arrived, four incomplete bodies would block four threads.
+Here the event loop reads bodies, with limits of size, time and number, and only then a thread works on the request. A
+thread does not wait forever for a silent database either (`deploy/patience.py`).
 """
 
 import asyncio
@@ -21,11 +21,11 @@ type Receive = Callable[[], Awaitable[Message]]
 type Send = Callable[[Message], Awaitable[None]]
 
 MEGABYTE: Final = 2**20
-SECONDS: Final = 15  # for a whole body: forms of a table have 2 KB
-ANSWERED: Final = 25  # seconds that the site may take for an answer, and
-UPLOADED: Final = 180  # where files come
-FREED: Final = 3  # until a thread that was freed has its answer; then it is freed again
-HELD: Final = 64 * MEGABYTE  # of all bodies that are being read
+SECONDS: Final = 15  # for a whole body; forms of a table have 2 KB
+ANSWERED: Final = 25  # seconds for an answer
+UPLOADED: Final = 180  # seconds for an answer to an upload
+FREED: Final = 3  # seconds until a freed thread has its answer; then it is freed again
+HELD: Final = 64 * MEGABYTE  # of all bodies being read at the same time
 _LATE: Final = "A página demora demais a responder. Tente de novo daqui a pouco."
 _SAID: Final = {
     HTTPStatus.REQUEST_TIMEOUT: "Chegou devagar demais. Nada foi gravado: envie de novo.",
@@ -35,7 +35,7 @@ _SAID: Final = {
 
 
 class _Refused(Exception):
-    """A body that is not read to its end, or a request that has waited for too long."""
+    """A body that is too large or too slow, or a request that waited too long."""
 
     def __init__(self, status: HTTPStatus, said: str = "") -> None:
         super().__init__(status)
@@ -43,11 +43,12 @@ class _Refused(Exception):
 
 
 class Gate:
-    """A WSGI application as ASGI. `threads` requests are worked on at once; the others wait here, whole.
+    """A WSGI application as ASGI. `threads` requests are processed at once; the others wait here, complete.
 
-    limit: bytes of a body, at an address for which `uploads` is true `upload_limit`. seconds: for a whole body.
-    answered: seconds until an answer, at such an address `uploaded`; then `cut` is told the thread, and may free it,
-    once more every `freed` seconds until its work is done: it may come to the next thing that hangs.
+    limit: bytes of a body. upload_limit: the same for addresses for which `uploads` is true. seconds: for a complete
+    body. answered, uploaded: seconds until an answer, or an answer to an upload. After that `cut` is called with the
+    thread, which it may free, and again every `freed` seconds until the work is done, because the thread may block
+    again.
     """
 
     def __init__(
@@ -67,12 +68,13 @@ class Gate:
         self._application, self._uploads = application, uploads
         self._limit, self._upload_limit, self._seconds = limit, upload_limit, seconds
         self._answered, self._uploaded, self._freed, self._cut = answered, uploaded, freed, cut
-        self._cutting = Lock()  # a thread whose work ends meanwhile takes the next request only afterwards
+        # held while cutting, so that a thread does not start the next request meanwhile
+        self._cutting = Lock()
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="request")
-        self._held = 0  # bytes; only the event loop counts
+        self._held = 0  # bytes; only the event loop changes it
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
-        """Answer one request. Of who goes away before its end nothing is asked of the application."""
+        """Answer one request. A request whose client goes away before its end is dropped."""
         parts: list[bytes] = []
         try:
             async with asyncio.timeout(self._seconds):
@@ -91,14 +93,13 @@ class Gate:
         await send({"type": "http.response.body", "body": content})
 
     async def _work(self, scope: Message, body: bytes) -> tuple[Message, bytes]:
-        """Let a thread answer a request that is here. One that takes too long is freed, and is heard once more."""
         thread: list[int] = []
         work = self._pool.submit(self._answer, scope, body, thread)
         answer = asyncio.wrap_future(work)
         await asyncio.wait(
             {answer}, timeout=self._uploaded if self._uploads(scope["path"]) else self._answered
         )
-        if not answer.done() and not work.cancel():  # no longer waiting for a thread
+        if not answer.done() and not work.cancel():  # a thread is working on it
             self._free(work, thread)
             await asyncio.wait({answer}, timeout=self._freed)
         if not answer.done():
@@ -107,7 +108,7 @@ class Gate:
         return answer.result()
 
     def _free(self, work: Future[tuple[Message, bytes]], thread: list[int]) -> None:
-        """Free the thread of a request whose time is over, also long after its answer, until its work is done."""
+        # Repeated until the work is done, also long after the answer.
         if work.done():
             return
         with self._cutting:
@@ -116,7 +117,6 @@ class Gate:
         asyncio.get_running_loop().call_later(self._freed, self._free, work, thread)
 
     async def _read(self, scope: Message, receive: Receive, parts: list[bytes]) -> bool:
-        """Read a body into `parts`; return whether it is whole."""
         limit = self._upload_limit if self._uploads(scope["path"]) else self._limit
         told = dict(scope["headers"]).get(b"content-length", b"0")
         if told.isdigit() and int(told[:20]) > limit:
@@ -138,10 +138,7 @@ class Gate:
                 return True
 
     def _answer(self, scope: Message, body: bytes, thread: list[int]) -> tuple[Message, bytes]:
-        """Let the application work on a request; return the start of its answer, and the rest.
-
-        thread: has the one that works on it, for as long as it does.
-        """
+        # `thread` holds the id of the thread as long as it works on the request.
         thread.append(get_ident())
         try:
             return self._asked(scope, body)

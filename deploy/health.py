@@ -1,4 +1,4 @@
-"""Whether the site works, for programs that ask every few seconds: JSON, 200 or 503, nothing that is a secret."""
+"""Health checks for monitoring programs: JSON, 200 or 503, without secrets."""
 
 from functools import cache
 from typing import Any
@@ -16,26 +16,28 @@ from tournaments.alarms.alarm import SILENT
 @require_safe
 @never_cache
 def healthz(request: HttpRequest) -> JsonResponse:
-    """Say that the process answers. It asks nobody else, so that a stopped database restarts no web server."""
+    """Return 200 if the process answers.
+
+    It does not check the database, so that a database outage restarts no web server.
+    """
     return JsonResponse({"ok": True})
 
 
 @require_safe
 @never_cache
 def readyz(request: HttpRequest) -> JsonResponse:
-    """Say whether all of the site works: database, migrations, worker, and no reader waits for too long."""
+    """Return whether the whole site works: database, migrations, worker, and publication without delay."""
     try:
         told = _state()
     except (DatabaseError, InterfaceError):
         told = {"ready": False, "failing": ["database"]}
     response = JsonResponse(told, status=200 if told["ready"] else 503)
-    # Asked again in seconds: what is wrong is logged where it goes wrong, not by who asks.
+    # Polled every few seconds, so Django must not log each 503; failures are logged at their source.
     response._has_been_logged = True  # type: ignore[attr-defined]  # noqa: SLF001 -- as Django marks what it has logged
     return response
 
 
 def _state() -> dict[str, Any]:
-    """Return what `readyz` answers. Six queries."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT app, name FROM django_migrations")
         applied = set(cursor.fetchall())
@@ -56,5 +58,4 @@ def _state() -> dict[str, Any]:
 
 @cache
 def _on_disk() -> frozenset[tuple[str, str]]:
-    """Return the migrations of this version of the program."""
     return frozenset(MigrationLoader(None).disk_migrations or ())

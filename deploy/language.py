@@ -1,6 +1,6 @@
-"""Each request is answered in the language of its address, whatever the one before it on this thread was spoken in.
+"""Select the language of each request by its address, independently of earlier requests on the same thread.
 
-Where a club works there is one address for all languages: it is answered in the one that was chosen there.
+The pages for a club's work have one address for all languages and use the language chosen there.
 """
 
 from collections.abc import Callable
@@ -16,10 +16,10 @@ type Answering = Callable[[HttpRequest], HttpResponse]
 
 
 def of_the_address(get_response: Answering) -> Answering:
-    """Middleware: `/it/torneios/…` is `/torneios/…` in Italian, and every address on it has `/it` in front again.
+    """Middleware: `/it/torneios/…` is `/torneios/…` in Italian, and all addresses on the page start with `/it` again.
 
-    Where something is done there is one address for all: who asks for it with a language is sent there. A view may
-    speak another language, or the Portuguese of who plays, for its own answer.
+    Pages for work have one address for all languages; a request for one with a language is redirected to it. A view
+    may use another language, or a Portuguese variant, for its answer.
     """
 
     def answer(request: HttpRequest) -> HttpResponse:

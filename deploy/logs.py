@@ -1,4 +1,4 @@
-"""One line for each event, none of them forged, and without what gives a key away: the address of a table, say."""
+"""Log formats: one line for each event, protected against forged lines, without keys such as a table's address."""
 
 import json
 import logging
@@ -11,7 +11,7 @@ from deploy.request_id import current
 KEY: Final = re.compile(r"(/(?:mesa|m|dupla|bloco|convite|senha/nova/[^/\s]+)(?:/|%2[fF]))[^/\s?\"'&<>]+")
 _FIELD: Final = re.compile(r"((?:aparelho|token|code|codigo|password|senha)=)[^&\s\"']+", re.IGNORECASE)
 CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
-# What a database says of the values of a row: they may be names.
+# Database messages quote values of rows, which may be names.
 _DETAIL: Final = re.compile(r"^(?:DETAIL|CONTEXT|HINT):.*$|Key \(.*?\)=\(.*?\)", re.MULTILINE)
 
 
@@ -21,10 +21,10 @@ def without_secrets(text: str) -> str:
 
 
 class ShortenTableAddresses(logging.Filter):
-    """Takes secrets out of the message of a record. Drops no record."""
+    """A filter that removes secrets from messages. It drops no record."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Shorten message and arguments in place; always let the record through."""
+        """Shorten the message in place; always return True."""
         message = record.getMessage()
         if (shown := without_secrets(message)) != message:
             record.msg, record.args = shown, ()
@@ -32,10 +32,10 @@ class ShortenTableAddresses(logging.Filter):
 
 
 class OneLine(logging.Filter):
-    """Writes what would begin a line of its own, or hide one, as an escape. Drops no record."""
+    """A filter that escapes control characters, which could start or hide a line. It drops no record."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Change message and arguments in place where there is need; always let the record through."""
+        """Change the message in place if necessary; always return True."""
         message = record.getMessage()
         if CONTROL.search(message):
             record.msg = CONTROL.sub(lambda found: found[0].encode("unicode_escape").decode(), message)
@@ -44,10 +44,10 @@ class OneLine(logging.Filter):
 
 
 class Line(logging.Formatter):
-    """A line for people, with the id of the request where there is one."""
+    """A formatter for people, with the id of the request, if any."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line, and below it the traceback of an error."""
+        """Return the line, followed by the traceback of an error."""
         name = f" [{current.get()}]" if current.get() else ""
         at = self.formatTime(record, self.datefmt)
         text = f"{at} {record.levelname} {record.name}:{name} {record.getMessage()}"
@@ -55,15 +55,14 @@ class Line(logging.Formatter):
 
 
 class JsonLine(logging.Formatter):
-    """A JSON object for each event, in one line."""
+    """A formatter that writes one JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line."""
         return json.dumps(event(record), ensure_ascii=False)
 
 
 def event(record: logging.LogRecord) -> dict[str, Any]:
-    """Return what is told of a record, without secrets."""
+    """Return a record as data, without secrets."""
     told: dict[str, Any] = {
         "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
         "level": record.levelname,
@@ -78,10 +77,8 @@ def event(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def _traceback(record: logging.LogRecord) -> str:
-    """Return where an error was raised and which it was. What it says is left out but of the database's first line.
-
-    A name that somebody typed, or a key, is quoted by many errors ("invalid literal: 'Fulano'").
-    """
+    # Messages of errors are left out, except the first line of a database error, because many quote typed names or
+    # keys ("invalid literal: 'Fulano'").
     if not record.exc_info or record.exc_info[1] is None:
         return ""
     return "".join(_lines(record.exc_info[1])).rstrip()

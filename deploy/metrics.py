@@ -1,7 +1,7 @@
-"""Figures for Prometheus. What follows from the database is read there; what does not is counted by the web processes.
+"""Metrics for Prometheus: read from the database where possible, otherwise counted by the web processes.
 
-Several web processes count into files of one folder (`PROMETHEUS_MULTIPROC_DIR`), as the library wants it; a laptop
-has one process and needs none.
+Several web processes count into files of one folder (`PROMETHEUS_MULTIPROC_DIR`), as the library requires; a laptop
+has one process and needs no folder.
 """
 
 import os
@@ -27,7 +27,8 @@ from tournaments.models import LiveTable
 from tournaments.publication.waits import LIMITS
 from tournaments.sign_in import WAIT
 
-if folder := os.environ.get("PROMETHEUS_MULTIPROC_DIR"):  # before the library is there: it asks once
+# before the import, because the library reads the variable only once
+if folder := os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
     Path(folder).mkdir(parents=True, exist_ok=True)
 
 
@@ -50,24 +51,21 @@ SIGN_INS: Final = Counter("canastra_sign_ins_refused", "Sign-ins refused", ("why
 PROXY: Final = ("HTTP_X_FORWARDED_FOR", "HTTP_FORWARDED", "HTTP_X_REAL_IP", "HTTP_VIA")
 
 
-COUNTED: Final = (
-    "canastra.counted"  # in the environ of a request whose readers are counted where they are answered
-)
+COUNTED: Final = "canastra.counted"  # in the environ of a request that `deploy.front` counts
 
 
 def count(status: int, seconds: float) -> None:
-    """Count a request, by the class of its status."""
+    """Count a request by the class of its status."""
     REQUESTS.labels(f"{status // 100}xx").observe(seconds)
 
 
 class Requests:
-    """Count each request."""
+    """Middleware that counts each request."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self._get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        """Answer a request."""
         began = perf_counter()
         response = self._get_response(request)
         if COUNTED not in request.META:
@@ -92,10 +90,9 @@ def _sign_in_refused(sender: object, request: HttpRequest | None = None, **_: An
 
 
 class FromDatabase(Collector):
-    """What the database says, asked anew each time. Eight queries."""
+    """The metrics read from the database at each scrape. Eight queries."""
 
     def collect(self) -> Iterator[Metric]:
-        """Yield each figure."""
         yield CounterMetricFamily("canastra_maos", "Mãos taken", Mao.objects.filter(version=1).count())
         yield _waited()
         now = alarms.standing()
@@ -125,7 +122,6 @@ class FromDatabase(Collector):
 
 
 def _waited() -> Metric:
-    """Return how long it took from a mão to the public page, of all refreshes there were."""
     counts, seconds = [0] * (len(LIMITS) + 1), 0.0
     for paid, waited in LiveTable.objects.values_list("paid", "waited"):
         seconds += waited
@@ -140,7 +136,7 @@ def _waited() -> Metric:
 @require_safe
 @never_cache
 def metrics(request: HttpRequest) -> HttpResponse:
-    """Return all figures, to whom they are for; to others there is no such page."""
+    """Serve all metrics to authorised clients, 404 to others."""
     if not _may_read(request):
         raise Http404
     registry = CollectorRegistry()
@@ -153,7 +149,7 @@ def metrics(request: HttpRequest) -> HttpResponse:
 
 
 def _may_read(request: HttpRequest) -> bool:
-    """Whether somebody has the token; without one, whether he asks from this machine and through no proxy."""
+    # Without a token only requests from this machine are allowed, and not through a proxy.
     if token := settings.METRICS_TOKEN:
         return constant_time_compare(request.headers.get("Authorization", ""), f"Bearer {token}")
     if any(name in request.META for name in PROXY):

@@ -8,7 +8,7 @@ import struct
 from deploy.vardir import Stop
 
 SIOCGIFADDR = 0x8915  # Linux: the IPv4 address of one network interface
-EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104 -- a hall asks for it by HOST=0.0.0.0
+EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104 -- chosen by HOST=0.0.0.0 for a hall
 LOCAL = ["localhost", "127.0.0.1", "[::1]"]
 
 

@@ -1,4 +1,4 @@
-"""A new password for who has forgotten theirs: by a link of the club's director, or by e-mail where there is any."""
+"""Reset a forgotten password, by a link from the club's director or by e-mail if the site has a mail server."""
 
 import logging
 from typing import Any
@@ -39,7 +39,7 @@ class NewPasswordForm(SetPasswordForm[User]):
 
 
 class NewPassword(auth.PasswordResetConfirmView):
-    """Choose a new password by a link. It signs nobody in: the second step stays as it is."""
+    """Choose a new password by a link. It does not sign in, so the second factor remains in effect."""
 
     form_class = NewPasswordForm
     template_name = "registration/new_password.html"
@@ -47,9 +47,9 @@ class NewPassword(auth.PasswordResetConfirmView):
     token_generator = password_links.LINKS
 
     def form_valid(self, form: SetPasswordForm[User]) -> HttpResponse:
-        """Store it, once: of two at once who hold the same link one does.
+        """Store the password once, even if two requests use the same link at the same time.
 
-        All sessions of that person end with it: Django ties them to the password.
+        All sessions of the person end, because Django ties them to the password.
         """
         with transaction.atomic():
             person = User.objects.select_for_update(no_key=True).get(pk=form.user.pk)
@@ -65,14 +65,14 @@ class NewPassword(auth.PasswordResetConfirmView):
         return response
 
     def render_to_response(self, context: dict[str, Any], **more: Any) -> HttpResponse:
-        """Show the form, what is wrong with it, or that the link opens nothing."""
+        """Show the form, its errors, or that the link is invalid."""
         form = context.get("form")
         status = 404 if form is None else 422 if form.errors else 200
         return super().render_to_response(context, **more, status=status)
 
 
 class ForgottenForm(PasswordResetForm):
-    """Whose address it is. Letters that are asked for count as wrong passwords do."""
+    """The form for the e-mail address. Requests for e-mails are throttled like wrong passwords."""
 
     email = MailField(label=gettext_lazy("E-mail"), max_length=254)
 
@@ -81,7 +81,7 @@ class ForgottenForm(PasswordResetForm):
         self.request, self.wait = request, 0
 
     def clean_email(self) -> str:
-        """Let nobody ask for letters without end."""
+        """Return the address, unless too many e-mails were requested."""
         email = str(self.cleaned_data["email"])
         self.wait = sign_in.count(self.request, f"esqueci {email}")
         if self.wait:
@@ -95,7 +95,7 @@ class ForgottenForm(PasswordResetForm):
 
 
 class Forgotten(auth.PasswordResetView):
-    """What to do about a forgotten password: ask the director; where there is e-mail, have a link sent."""
+    """The page for a forgotten password: ask the director, or have a link sent if the site has a mail server."""
 
     form_class = ForgottenForm
     template_name = "registration/forgotten.html"
@@ -106,21 +106,19 @@ class Forgotten(auth.PasswordResetView):
     extra_email_context = {"hours": HOURS}
 
     def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        """Take the form only where a letter can be sent."""
+        """Accept the form only if the site has a mail server."""
         if request.method == "POST" and "default" not in mailers:
             return HttpResponseNotAllowed(["GET", "HEAD"])
         return super().dispatch(request, *args, **kwargs)
 
     def get_form_kwargs(self) -> dict[str, Any]:
-        """Return what the form is made with."""
         return {**super().get_form_kwargs(), "request": self.request}
 
     def get_context_data(self, **context: Any) -> dict[str, Any]:
-        """Return what the page shows beside the form."""
         return super().get_context_data(**context) | {"by_mail": "default" in mailers, "hours": HOURS}
 
     def form_valid(self, form: PasswordResetForm) -> HttpResponse:
-        """Send the letter, and say the same where nobody has that address."""
+        """Send the e-mail. The answer is the same for an unknown address, so that it reveals no accounts."""
         messages.success(
             self.request,
             _("Se alguém usa este e-mail aqui, o link está a caminho. Veja a sua caixa de entrada."),
@@ -128,7 +126,7 @@ class Forgotten(auth.PasswordResetView):
         return super().form_valid(form)
 
     def form_invalid(self, form: PasswordResetForm) -> HttpResponse:
-        """Show what is wrong."""
+        """Show the errors with status 422, or 429 when throttled."""
         response = super().form_invalid(form)
         response.status_code = 422
         if isinstance(form, ForgottenForm) and form.wait:

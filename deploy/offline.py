@@ -1,4 +1,4 @@
-"""What a phone stores to open its table without a network: service worker, manifest and fallback page."""
+"""Files that let a phone open its table offline: service worker, manifest and fallback page."""
 
 import hashlib
 import json
@@ -17,7 +17,7 @@ from scoring.table.access import in_language
 from tournaments.public import caching as answers
 
 HERE = Path(__file__).resolve().parent
-# Every file that the pages of a table load; tests/deploy/test_offline.py compares this with the pages.
+# All files that the pages of a table load; tests/deploy/test_offline.py compares the list with the pages.
 FILES = (
     "canastra/abrir.js",
     "canastra/ao-vivo.js",
@@ -64,7 +64,7 @@ PAPER, FELT = "#f4f0e3", "#083528"
 
 
 def switch(request: HttpRequest) -> dict[str, bool]:
-    """Add to every context whether pages register the service worker: once removed, it must not come back."""
+    """Context processor: whether pages register the service worker. Once removed, it must not come back."""
     return {"service_worker": settings.SERVICE_WORKER}
 
 
@@ -72,7 +72,7 @@ def switch(request: HttpRequest) -> dict[str, bool]:
 @require_safe
 @answers.by_content(answers.ASKED)
 def service_worker(request: HttpRequest) -> HttpResponse:
-    """The service worker of this release; if it is switched off, one that removes itself from the phones."""
+    """Serve the service worker of this release, or if it is switched off, one that removes itself from the phones."""
     body = _worker() if settings.SERVICE_WORKER else (HERE / "sw_off.js").read_text()
     return HttpResponse(body, content_type="text/javascript; charset=utf-8")
 
@@ -81,7 +81,7 @@ def service_worker(request: HttpRequest) -> HttpResponse:
 @require_safe
 @answers.by_content(answers.HOURLY)
 def manifest(request: HttpRequest) -> HttpResponse:
-    """The web app manifest, for the home screen; the app opens at the last table of the phone."""
+    """Serve the web app manifest for the home screen; the app opens the last table of the phone."""
     icons = [
         {"src": static(f"canastra/{name}"), "type": kind, "sizes": sizes, "purpose": purpose}
         for name, kind, sizes, purpose in ICONS
@@ -102,16 +102,19 @@ def manifest(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
-@answers.by_content(answers.ASKED)  # in the language of a cookie: each reader asks the site
+@answers.by_content(answers.ASKED)  # depends on the language cookie, so it is not cached for all readers
 @in_language
 def open_table(request: HttpRequest) -> HttpResponse:
-    """The fallback page, in the language of a phone's tables: opens the last of them, or shows what waits."""
+    """Serve the fallback page in the language of a phone's tables.
+
+    It opens the last table, or lists unsent entries.
+    """
     return render(request, "abrir.html")
 
 
 @cache
 def _worker() -> str:
-    """Return the service worker with the file names of this release; when they change, so does the worker."""
+    # The worker contains the file names of this release, so it changes whenever they do.
     code, shell = (HERE / "sw.js").read_text(), reverse("open_table")
     files = [shell, *(static(name) for name in FILES)]
     page = (settings.BASE_DIR / "templates" / "abrir.html").read_text()

@@ -1,4 +1,4 @@
-"""The page of whoever keeps the site running: what runs, what is owed, what failed, and what to do about it."""
+"""The page for the operator of the site: versions, pending work, failures, and advice."""
 
 import platform
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ SHOWN = 20  # rows of each list
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of the page: its heading, its lines, and what stands there where there are none."""
+    """A part of the page: its heading, its lines, and the text shown without lines."""
 
     anchor: str
     title: str
@@ -46,7 +46,7 @@ class Section:
 @require_safe
 @never_cache
 def operation(request: HttpRequest) -> HttpResponse:
-    """Show how the site stands. For superusers alone: it tells of every club."""
+    """Show the state of the site. Only for superusers, because it covers every club."""
     if not request.user.is_superuser:
         raise PermissionDenied
     standing = alarms.standing()
@@ -88,7 +88,6 @@ def _site(standing: Standing) -> Iterator[str]:
 
 
 def _size() -> str:
-    """Return the size of the database."""
     with connection.cursor() as cursor:
         if connection.vendor == "postgresql":
             cursor.execute("SELECT pg_database_size(current_database())")
@@ -115,7 +114,6 @@ def _owed(debts: list[Debt]) -> Iterator[str]:
 
 
 def _waiting() -> Iterator[str]:
-    """Yield where phones report something unsent: the event, the mesa, how much and since when."""
     rows = Acesso.objects.filter(unsent__gt=0, jogo__closed_at=None)
     names = {"event": F("jogo__confronto__tournament__name"), "mesa": F("jogo__confronto__mesa")}
     found: list[Any] = list(rows.order_by("unsent_at").values("unsent", "unsent_at", **names)[:SHOWN])
@@ -129,7 +127,7 @@ def _waiting() -> Iterator[str]:
 
 
 def _pauses() -> Iterator[str]:
-    """Yield from where wrong passwords came within the time that they count. Names are kept as digests."""
+    # User names are stored as digests, so the page can only count them.
     tries = SignInTry.objects.filter(right=False, at__gt=now() - WINDOW)
     found = tries.order_by().values("address").annotate(wrong=Count("pk"), names=Count("name", distinct=True))
     for row in found.annotate(last=Max("at")).order_by("-wrong")[:SHOWN]:

@@ -1,19 +1,20 @@
-"""How passwords are kept, and which are too near to what everybody at a club knows."""
+"""Password hashing, and a validator against words that everybody at a club knows."""
 
 from django.contrib.auth.hashers import Argon2PasswordHasher
 from django.contrib.auth.models import User
 from django.core.exceptions import ValidationError
 from django.utils.translation import gettext as _
 
-# What somebody who guesses at a club's door tries first. In docs/security.md too.
+# The first guesses of somebody who knows a club. Also listed in docs/security.md.
 KNOWN = ("canastra", "buraco", "torneio", "campeonato", "clube", "direcao", "diretor", "anotador", "senha")
-OWN = 5  # characters that a password has besides such a word: a year is too few
+OWN = 5  # characters that a password needs besides such a word; a year is too short
 
 
 class Argon2OfAHall(Argon2PasswordHasher):
-    """Argon2id for a laptop of two cores on which a hall plays: 19 MiB and 20 ms a try (decision 0026).
+    """Argon2id for a laptop with two cores that serves a hall: 19 MiB and 20 ms an attempt (decision 0026).
 
-    Django's own values take 100 MiB and 8 threads a try: four tries at once are more than a small server has to spare.
+    Django's own values take 100 MiB and 8 threads an attempt; four attempts at once would be too much for a small
+    server.
     """
 
     time_cost = 2
@@ -22,10 +23,10 @@ class Argon2OfAHall(Argon2PasswordHasher):
 
 
 class NoWordOfTheHouse:
-    """Refuses a password that is a word everybody at a club knows, or one's own name, and little more."""
+    """A validator that refuses a password of a word known at a club, or the user name, and little more."""
 
     def validate(self, password: str, user: User | None = None) -> None:
-        """Raise `ValidationError` where a word and fewer than `OWN` other characters are all there is."""
+        """Raise `ValidationError` if a known word leaves fewer than `OWN` other characters."""
         typed = password.casefold().translate(str.maketrans("çãáâéêíóôõú", "caaaeeiooou"))
         names = (user.get_username().casefold(),) if user else ()
         for word in (*KNOWN, *names):
@@ -35,5 +36,4 @@ class NoWordOfTheHouse:
                 )
 
     def get_help_text(self) -> str:
-        """Return what the page says before."""
         return _("Sua senha não pode ser uma palavra do clube ou o seu nome com algum número.")

@@ -1,7 +1,7 @@
-"""How long a request waits for the database: one that hangs costs the requests that wait for it, not the site.
+"""Limit the time that a request waits for the database, so that a hanging database does not block the whole site.
 
-The server ends its own statements. Where it does not answer at all (frozen, or a host that is gone) the connection is
-cut, so that its thread is free again. Whatever was not committed by then is undone by the database.
+The server ends slow statements itself. If it does not answer at all (frozen, or an unreachable host), the connection
+is cut to free the thread. The database rolls uncommitted work back.
 """
 
 import logging
@@ -16,7 +16,7 @@ from django.db.backends.signals import connection_created
 
 logger = logging.getLogger(__name__)
 
-# Of a request. Who migrates, checks or publishes has no such limits.
+# Limits of requests. Migrations, checks and publication have no such limits.
 LIMITS: Final = {
     "statement_timeout": "15s",
     "lock_timeout": "8s",
@@ -37,9 +37,9 @@ class Patience:
         connection_created.connect(self._opened, dispatch_uid="deploy.patience", weak=False)
 
     def cut(self, thread: int) -> None:
-        """End the connection that a thread waits for, if it has one: it raises `OperationalError` there.
+        """Cut the connection that a thread waits for, if any, which raises `OperationalError` in that thread.
 
-        Each once: who asks again means another one, which the thread has opened since.
+        A connection is cut only once; a later call is for a connection opened since.
         """
         opened = getattr(self._of_thread.get(thread), "connection", None)
         if opened is None or opened is self._last_cut.get(thread):

@@ -1,4 +1,4 @@
-"""What a page may use of the device it is shown on: nothing."""
+"""The Permissions-Policy header: pages may use no sensors or hardware of the device."""
 
 from collections.abc import Callable
 from typing import Final
@@ -24,7 +24,7 @@ POLICY: Final = ", ".join(
 
 
 def no_device(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
-    """Add the header to every answer."""
+    """Middleware that adds the header to every answer."""
 
     def answer(request: HttpRequest) -> HttpResponse:
         response = get_response(request)

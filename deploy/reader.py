@@ -1,4 +1,4 @@
-"""What a request for a public answer comes to: its address as the view understands it, and what the reader holds."""
+"""Parse a request for a public answer: the address as its view reads it, and the version that the reader has."""
 
 from collections.abc import Hashable, MutableMapping
 from dataclasses import dataclass, replace
@@ -15,11 +15,11 @@ from deploy.shelf import Headers, encoding_for
 from tournaments.public import languages
 from tournaments.public.caching import Asks, asks_of
 
-ADDRESSES: Final = 4096  # that are remembered as they were understood
-LONGEST: Final = 300  # characters of a path, of a query, and of a header that a key may hold
+ADDRESSES: Final = 4096  # addresses whose parsing is cached
+LONGEST: Final = 300  # limit in characters of a path, a query, and the headers of a cache key
 ID: Final = request_id.HEADER.lower().encode()
-NO_VERSION: Final = "-"  # what the site is told that the page shows
-# Whoever says one of these means more than to read: the site decides itself.
+NO_VERSION: Final = "-"  # the version sent to the site in place of the reader's own
+# Requests with one of these headers are not plain reads, so the site answers them itself.
 _MORE: Final = {b"if-match", b"if-unmodified-since", b"transfer-encoding", b"content-length"}
 _OF_ANSWER: Final = (b"host", b"x-forwarded-proto")
 _CLIENT: Final = b"x-forwarded-for"
@@ -28,10 +28,11 @@ _encoding = lru_cache(maxsize=256)(encoding_for)
 
 @dataclass(slots=True)
 class Wanted:
-    """What somebody asks for. key: all that its answer is made of; query and headers: what the site is asked with.
+    """A request for a public answer.
 
-    seen: the version that the page shows already; condition: that which the reader holds; varies: what the answer may
-    say that it depends on; name: the id of the request.
+    key: everything the answer depends on. query, headers: the request to the site. seen: the version that the page
+    shows already. condition: the version in the reader's cache. varies: the headers that the answer may vary by.
+    name: the id of the request.
     """
 
     key: Hashable
@@ -44,13 +45,13 @@ class Wanted:
     name: str
 
     def since(self) -> "Wanted":
-        """Return what is asked for by whoever shows a version that stood: what has changed since."""
+        """Return a request for the changes since the version that the page shows."""
         query = self.query.removesuffix(NO_VERSION.encode()) + self.seen
         return replace(self, key=(self.key, self.seen), query=query, seen=b"")
 
 
 def wanted(scope: MutableMapping[str, Any]) -> Wanted | None:
-    """Return what is asked for; None where the answer is not one that is kept."""
+    """Return the request if its answer can be cached, else `None`."""
     if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
         return None
     path, given = scope["path"], scope["query_string"]
@@ -79,7 +80,6 @@ def wanted(scope: MutableMapping[str, Any]) -> Wanted | None:
 
 @lru_cache(maxsize=ADDRESSES)
 def _asks(path: str) -> Asks | None:
-    """Return what the view of an address reads of a request, where its answers are kept."""
     try:
         return asks_of(resolve(languages.split(path)[1]).func)
     except Resolver404:
@@ -88,7 +88,6 @@ def _asks(path: str) -> Asks | None:
 
 @lru_cache(maxsize=ADDRESSES)
 def _understood(asks: Asks, given: bytes) -> tuple[bytes, bytes] | None:
-    """Return a query as the view understands it, and the version that the page shows; None for a search."""
     if not given or asks.query is None:
         return given, b""
     try:

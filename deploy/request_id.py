@@ -1,4 +1,4 @@
-"""One id for each request: in its answer, in every line that is logged for it, and in those of the tasks it wakes."""
+"""One id for each request: in its answer, in every log line about it, and in those of the tasks it starts."""
 
 import re
 from collections.abc import Callable
@@ -11,27 +11,26 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 
 HEADER: Final = "X-Request-ID"
-CARRIED: Final = "canastra_request"  # the header of a message
+CARRIED: Final = "canastra_request"  # the header of a Celery message
 _FORM: Final = re.compile(r"[A-Za-z0-9-]{8,64}")
 
-NAMED: Final = "canastra.request_id"  # in the environ of a request that was named before the site was asked
+NAMED: Final = "canastra.request_id"  # in the environ of a request that already has an id
 
 current: ContextVar[str] = ContextVar("request_id", default="")
 
 
 def name_of(told: str) -> str:
-    """Return the name of a request that came with this one, or with none."""
+    """Return the id of a request: the one that our proxy sent, or a new one."""
     return told if settings.BEHIND_PROXY and _FORM.fullmatch(told) else uuid4().hex
 
 
 class RequestId:
-    """Name each request. A name that comes along is believed of a proxy of ours alone (`BEHIND_PROXY=1`)."""
+    """Middleware that gives each request an id. Only our own proxy may send one (`BEHIND_PROXY=1`)."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self._get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        """Answer a request under its id."""
         name = request.META.get(NAMED) or name_of(request.headers.get(HEADER, ""))
         token = current.set(name)
         try:
@@ -44,7 +43,6 @@ class RequestId:
 
 @signals.before_task_publish.connect  # type: ignore[untyped-decorator]  # Celery has no types
 def _sent(headers: dict[str, Any], **_: Any) -> None:
-    """Let a message carry the id of the request, or of the task, that sends it."""
     if name := current.get():
         headers[CARRIED] = name
 

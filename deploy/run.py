@@ -1,7 +1,7 @@
-"""`make run`: the whole site as one program in the foreground, on SQLite, with its worker inside.
+"""`make run`: the whole site as one program in the foreground, on SQLite, with an embedded worker.
 
 `python deploy/run.py` starts it; `python deploy/run.py manage COMMAND...` runs a management command on the same data.
-Variables of the environment: HOST, PORT, DEMO, CANASTRA_VAR. An obstacle is reported in one sentence, with status 1.
+Environment variables: HOST, PORT, DEMO, CANASTRA_VAR. An obstacle is reported in one sentence, with status 1.
 """
 
 import os
@@ -23,7 +23,7 @@ from django.core.exceptions import ImproperlyConfigured
 from deploy import embedded_database, network, vardir
 from deploy import environment as env
 
-COPIES = (["backup"], ["restore"])  # work on a server's database too, where it is named
+COPIES = (["backup"], ["restore"])  # these also work on a server's database, if one is named
 
 
 def main(words: list[str]) -> int:
@@ -50,7 +50,7 @@ def _interrupt(number: int, frame: FrameType | None) -> None:
 
 
 def prepare() -> Path:
-    """Make the folder and the secret key, and set the environment for the settings. Return the folder."""
+    """Create the folder and the secret key, and set the environment for the settings. Return the folder."""
     if os.environ.get("DATABASE_URL") or os.environ.get("CELERY_BROKER_URL"):
         raise vardir.Stop(
             "este programa usa o SQLite da pasta var; com DATABASE_URL ou CELERY_BROKER_URL veja docs/runbook.md."
@@ -65,7 +65,10 @@ def prepare() -> Path:
 
 
 def manage(var: Path | None, words: list[str]) -> int:
-    """Run one management command on the data in `var`, even while the site is running. None: on those of a server."""
+    """Run one management command on the data in `var`, even while the site is running.
+
+    var: `None` for the database of a server.
+    """
     from django.core.management import execute_from_command_line
 
     os.environ["DJANGO_SETTINGS_MODULE"] = "deploy.settings"
@@ -96,7 +99,7 @@ def serve(var: Path) -> int:
         from deploy.backups.folder import await_copy
 
         status = server.run(host, port)
-        await_copy()  # one that was being made ends with the site
+        await_copy()  # a running backup ends with the site
         embedded_database.fold_journal()
         return status
 

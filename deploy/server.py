@@ -25,7 +25,7 @@ HEADERS = 10_000  # ms for the head of a request
 
 
 class Server(MPServer):
-    """Granian, which announces its addresses as soon as it answers."""
+    """A granian server that prints its addresses as soon as it answers."""
 
     def startup(self, *args: Any) -> None:
         super().startup(*args)  # type: ignore[no-untyped-call]
@@ -39,7 +39,7 @@ class Server(MPServer):
         super().signal_handler_interrupt(*args)  # type: ignore[no-untyped-call]
 
     def signal_handler_reload(self, *args: Any) -> None:
-        """Stop when the terminal is closed (SIGHUP): otherwise nobody could stop the program any more."""
+        """Stop when the terminal is closed (SIGHUP), because the program could not be stopped from then on."""
         self.signal_handler_interrupt(*args)
 
 

@@ -1,4 +1,4 @@
-"""All settings, read from the environment alone. README.md lists the variables."""
+"""All settings, read only from the environment. README.md lists the variables."""
 
 from pathlib import Path
 from typing import Any
@@ -25,21 +25,21 @@ SECRET_KEY = (
 ALLOWED_HOSTS = env.hosts("ALLOWED_HOSTS", "localhost,127.0.0.1,[::1]")
 CSRF_TRUSTED_ORIGINS = env.origins("CSRF_TRUSTED_ORIGINS")
 HTTPS = env.flag("HTTPS", default=False)
-BEHIND_PROXY = env.flag("BEHIND_PROXY", default=False)  # a proxy of ours says who asks
+BEHIND_PROXY = env.flag("BEHIND_PROXY", default=False)  # our proxy sends the client's address
 EMBEDDED = env.flag(
     "CANASTRA_EMBEDDED", default=False
 )  # worker and scheduler in the web process: deploy/run.py
-SERVICE_WORKER = env.flag("SERVICE_WORKER", default=True)  # pages of a table that open without a network
-# Who sends it reads /metrics; where there is none, who asks from this machine.
+SERVICE_WORKER = env.flag("SERVICE_WORKER", default=True)  # pages of a table open offline
+# Clients with this token may read /metrics; without a token, only clients on this machine.
 METRICS_TOKEN = env.token("METRICS_TOKEN", least=SECRET_LENGTH)
-# Where several web processes find what one of them has rendered, in memory; one process needs no such place.
+# A folder in memory in which several web processes share rendered answers; one process needs no folder.
 PAGES_DIR = env.folder("PAGES_DIR", VAR_DIR) if env.text("PAGES_DIR", "") else None
 if PAGES_DIR:
     env.writable("PAGES_DIR", PAGES_DIR)
-# Bytes free on the disk of the data below which the desk and the operator are warned.
+# The desk and the operator are warned below this many free bytes on the data disk.
 DISK_LOW = env.number("DISK_LOW_MB", 500) * 2**20
 BACKUP_DIR = env.folder("BACKUP_DIR", VAR_DIR / "backups")
-BACKUPS = env.flag("BACKUPS", default=True)  # on a laptop after each round, by itself
+BACKUPS = env.flag("BACKUPS", default=True)  # on a laptop, automatically after each round
 
 INSTALLED_APPS = [
     "deploy.admin_site.Admin",
@@ -98,7 +98,7 @@ SQLITE: dict[str, Any] = {
     "ENGINE": "django.db.backends.sqlite3",
     "NAME": VAR_DIR / "canastra.sqlite3",
     "OPTIONS": {
-        # IMMEDIATE: a writer queues at BEGIN instead of failing at its first write.
+        # IMMEDIATE: a writer waits at BEGIN instead of failing at its first write.
         "transaction_mode": "IMMEDIATE",
         "timeout": 20,
         "init_command": (
@@ -108,7 +108,7 @@ SQLITE: dict[str, Any] = {
     },
 }
 if EMBEDDED:
-    # Kept open: SQLite has its journal beside it then, and pages are read even where nothing can be written.
+    # Connections stay open, so that the journal exists and pages can be read even if the disk is not writable.
     SQLITE["CONN_MAX_AGE"] = None
 DATABASES = {"default": env.database("DATABASE_URL") or SQLITE}
 if DATABASES["default"] is SQLITE:
@@ -121,13 +121,13 @@ CELERY_TASK_REJECT_ON_WORKER_LOST = True
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_SOFT_TIME_LIMIT = 45
 CELERY_TASK_TIME_LIMIT = 60
-# No limit: a message whose acknowledgement Redis never answered counts as being worked on until the worker ends, and
-# as many of them as the limit is would stop it for good.
+# No limit: if Redis does not answer an acknowledgement, the message counts as being processed until the worker ends.
+# As many of them as the limit would stop the worker for good.
 CELERY_WORKER_PREFETCH_MULTIPLIER = 0
 CELERY_WORKER_SOFT_SHUTDOWN_TIMEOUT = 10
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
-# A scorer waits for the database only: one short try to reach the broker, the sweep finds the rest.
+# A scorer must wait only for the database: one short attempt to reach the broker, and the sweep finds the rest.
 CELERY_TASK_PUBLISH_RETRY_POLICY = {"max_retries": 0}
 CELERY_BROKER_TRANSPORT_OPTIONS: dict[str, float]
 if CELERY_BROKER_URL.startswith("redis"):
@@ -139,7 +139,8 @@ if CELERY_BROKER_URL.startswith("redis"):
         "socket_connect_timeout": 1,
     }
 else:
-    CELERY_BROKER_TRANSPORT_OPTIONS = {"polling_interval": 0.2}  # seconds a message may lie in memory
+    # seconds between polls of the in-memory broker
+    CELERY_BROKER_TRANSPORT_OPTIONS = {"polling_interval": 0.2}
 CELERY_BEAT_SCHEDULE: dict[str, dict[str, Any]] = {
     "sweep": {"task": "tournaments.sweep", "schedule": 5.0, "options": {"expires": 5}},
     "forget": {"task": "tournaments.forget", "schedule": 86400.0, "options": {"expires": 86400}},
@@ -150,7 +151,7 @@ if EMBEDDED and BACKUPS:
 
 SECURITY_CONTACT = env.contact("SECURITY_CONTACT")  # for /.well-known/security.txt
 DEFAULT_FROM_EMAIL = env.text("EMAIL_FROM", "canastra@localhost")
-if mail := env.mailers("EMAIL_URL"):  # heads of the chains go out by it
+if mail := env.mailers("EMAIL_URL"):  # sends the last digests of the chains
     MAILERS = mail
     CELERY_BEAT_SCHEDULE["letters"] = {
         "task": "tournaments.letters",
@@ -158,21 +159,21 @@ if mail := env.mailers("EMAIL_URL"):  # heads of the chains go out by it
         "options": {"expires": 60},
     }
 
-# By a clock that nobody sets, all of them: the scheduler compares their times with each other, and one by the time of
-# day never has its turn.
+# All schedules use the monotonic clock. The scheduler compares their times with each other, so one by the time of day
+# would never run.
 for scheduled in CELERY_BEAT_SCHEDULE.values():
     scheduled["schedule"] = Every(scheduled["schedule"])
 
 LANGUAGE_CODE = "pt-br"
 LANGUAGES = [("pt-br", "Português"), ("it", "Italiano"), ("en", "English"), ("es", "Español")]
 LANGUAGE_COOKIE_NAME = (
-    "canastra_lingua"  # a page of a table is in Portuguese unless somebody chose another language
+    "canastra_lingua"  # pages of a table are in Portuguese unless another language was chosen
 )
 LANGUAGE_COOKIE_AGE = 60 * 60 * 24 * 365
 LANGUAGE_COOKIE_HTTPONLY = True
 LANGUAGE_COOKIE_SAMESITE = "Lax"
 LANGUAGE_COOKIE_SECURE = HTTPS
-FORMAT_MODULE_PATH = "deploy.formats"  # of the Portuguese of trios and of single players
+FORMAT_MODULE_PATH = "deploy.formats"  # for the Portuguese variants for trios and single players
 LOCALE_PATHS = [BASE_DIR / "deploy" / "locale"]
 TIME_ZONE = env.time_zone("TIME_ZONE", "America/Sao_Paulo")
 USE_TZ = True
@@ -189,12 +190,12 @@ STORAGES = {
     },
 }
 
-PASSWORD_RESET_TIMEOUT = 60 * 60 * 24  # of a link to choose a new password
+PASSWORD_RESET_TIMEOUT = 60 * 60 * 24  # seconds that a link to reset a password is valid
 LOGIN_URL = "login"
 AUTHENTICATION_BACKENDS = ["tournaments.sign_in.SlowedDown"]
 PASSWORD_HASHERS = [
     "deploy.passwords.Argon2OfAHall",
-    "django.contrib.auth.hashers.PBKDF2PasswordHasher",  # of older passwords, until their person signs in again
+    "django.contrib.auth.hashers.PBKDF2PasswordHasher",  # for old passwords, until the person signs in again
 ]
 LOGIN_REDIRECT_URL = "tournaments:desk"
 LOGOUT_REDIRECT_URL = "tournaments:home"
@@ -204,16 +205,16 @@ AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "deploy.passwords.NoWordOfTheHouse"},
 ]
 SESSION_ENGINE = "deploy.sessions"
-SESSION_COOKIE_AGE = 60 * 60 * 24  # of who did not ask to stay signed in: `deploy.views.SignIn`
+SESSION_COOKIE_AGE = 60 * 60 * 24  # without "stay signed in": `deploy.views.SignIn`
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = HTTPS
-# No other name below the club's domain can set a cookie that begins so.
+# Other hosts below the club's domain cannot set cookies with this prefix.
 OURS_ALONE = "__Host-" if HTTPS else ""
 SESSION_COOKIE_NAME, CSRF_COOKIE_NAME = f"{OURS_ALONE}sessionid", f"{OURS_ALONE}csrftoken"
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
 SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365 if HTTPS else 0
-# nginx redirects to https. Other names under the club's domain are not ours, so HSTS leaves them out.
+# nginx redirects to https. HSTS excludes subdomains, because other hosts under the club's domain are not ours.
 SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W008", "security.W021"]
-SECURE_REFERRER_POLICY = "same-origin"  # a table's address is its key: it must not leave the site
+SECURE_REFERRER_POLICY = "same-origin"  # a table's address is its key, so it must not leave the site
 X_FRAME_OPTIONS = "DENY"
 CSRF_FAILURE_VIEW = "deploy.views.csrf_failure"
 SECURE_CSP = {
@@ -234,7 +235,7 @@ REST_FRAMEWORK = {
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
     "EXCEPTION_HANDLER": "tournaments.api.problem_details",
     "UNAUTHENTICATED_USER": None,
-    "URL_FORMAT_OVERRIDE": None,  # a file has an address of its own
+    "URL_FORMAT_OVERRIDE": None,  # files have separate addresses
 }
 SPECTACULAR_SETTINGS = {
     "TITLE": "Canastra",
@@ -253,12 +254,12 @@ SPECTACULAR_SETTINGS = {
 }
 
 LOG_FORMAT = env.choice("LOG_FORMAT", "line", {"line", "json"})
-ERROR_HOOK = env.program("ERROR_HOOK")  # a program that is told of errors: deploy/error_hook.py
+ERROR_HOOK = env.program("ERROR_HOOK")  # a program that receives errors: deploy/error_hook.py
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {
-        # With its offset: beside nginx's lines, and in the hour that comes twice.
+        # With the UTC offset, as in nginx's lines, and to tell the repeated hour at the end of summer time apart.
         "line": {"()": "deploy.logs.Line", "datefmt": "%Y-%m-%dT%H:%M:%S%z"},
         "json": {"()": "deploy.logs.JsonLine"},
     },
@@ -279,11 +280,11 @@ LOGGING = {
         "level": env.level("LOG_LEVEL", "WARNING"),
     },
     "loggers": {
-        "django.request": {"level": "ERROR"},  # a page not found is not worth a warning
+        "django.request": {"level": "ERROR"},  # a missing page is no reason for a warning
         "scoring.entry.record": {
             "level": env.level("LOG_LEVEL", "INFO")
-        },  # every mão, as text to enter it again
-        # who signs in, and what of an account changes
+        },  # logs every mão as text, for entering it again
+        # sign-ins and changes of accounts
         "tournaments.sign_in": {"level": env.level("LOG_LEVEL", "INFO")},
         "deploy.account": {"level": env.level("LOG_LEVEL", "INFO")},
     },

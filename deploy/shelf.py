@@ -1,6 +1,6 @@
-"""Answers that were rendered and compressed once, as bytes: bounded, with which version of each is known to stand.
+"""Rendered and compressed answers as bytes, limited in size, with the current version of each family.
 
-Only the event loop reads and writes here, so nothing is locked.
+Only the event loop reads and writes here, so no locks are needed.
 """
 
 import zlib
@@ -20,11 +20,12 @@ type Headers = Sequence[tuple[bytes, bytes]]
 MEGABYTE: Final = 2**20
 HELD: Final = 64 * MEGABYTE  # of all bodies together, in each process
 MOST: Final = 4096  # answers
-EARLIER: Final = 8  # versions of a page that may still be open somewhere: some seconds' worth
-SMALL: Final = 500  # bytes that are sent as they are
-BROTLI, GZIP = 5, 6  # what more would cost a page of 400 duplas is half a second, for a tenth of its bytes
+EARLIER: Final = 8  # earlier versions of a page that may still be open: some seconds' worth
+SMALL: Final = 500  # bytes below which a body is not compressed
+# higher levels would take half a second for a page of 400 duplas and save a tenth of its bytes
+BROTLI, GZIP = 5, 6
 OF_A_BODY: Final = (b"content-type", b"content-language", b"content-disposition")
-# What tells a browser how to treat a page: two in three bytes of what an open page is told each second.
+# Headers that apply to whole pages only; they are two thirds of the bytes of a polling answer.
 OF_A_PAGE: Final = {
     b"content-security-policy",
     b"cross-origin-opener-policy",
@@ -33,12 +34,12 @@ OF_A_PAGE: Final = {
     b"x-frame-options",
 }
 SEEN: Final = caching.SEEN.lower().encode()
-WITHOUT_A_BODY: Final = {b"vary", b"x-content-type-options"}  # these say nothing then
-_GZIP_WINDOW: Final = 31  # zlib's way to say: with the head and the foot of a gzip file
+WITHOUT_A_BODY: Final = {b"vary", b"x-content-type-options"}  # without effect in an answer without a body
+_GZIP_WINDOW: Final = 31  # tells zlib to write the header and trailer of a gzip file
 
 
 class Bodies:
-    """One body as each reader takes it, by the name of the encoding; plain under an empty name."""
+    """One body in each encoding, by its name; uncompressed under an empty name."""
 
     def __init__(self, plain: bytes) -> None:
         self.digest = sha256(plain).digest()
@@ -49,15 +50,16 @@ class Bodies:
 
     @cached_property
     def size(self) -> int:
-        """Return the bytes of all."""
+        """The bytes of all encodings together."""
         return sum(map(len, self.of.values()))
 
 
 @dataclass(eq=False, slots=True)
 class Kept:
-    """One answer. family: whose versions follow each other; headers: but those that differ from reader to reader.
+    """One cached answer.
 
-    earlier: what answers of before at this address said that a page shows, the latest first; never what this one says.
+    family: the group of addresses whose versions follow each other. headers: those that are the same for all readers.
+    earlier: marks of earlier answers at this address, newest first, without the current one.
     """
 
     family: Hashable
@@ -69,11 +71,14 @@ class Kept:
 
     @property
     def seen(self) -> bytes:
-        """Return what a page says that shows this already; empty where it has nothing to say."""
+        """The mark of a page that shows this answer already; empty if the answer has no mark."""
         return next((value for name, value in self.headers if name == SEEN), b"")
 
     def head(self, status: int, encoding: bytes) -> Headers:
-        """Return the headers of a 200 in an encoding, or of an answer without a body; parts of a page are told less."""
+        """Return the headers of a 200 in an encoding, or of an answer without a body.
+
+        Answers for parts of pages get fewer headers.
+        """
         known = self._heads.get((status, encoding))
         if known is None:
             known = self._heads[status, encoding] = self._head(status, encoding)
@@ -94,9 +99,10 @@ class Kept:
 
 @dataclass(slots=True)
 class Standing:
-    """Which version of a family stands. read_at: when the last reading that found it began.
+    """The current version of a family.
 
-    floor: what a reading that began before this found is of no use where it found another one: a newer one was told.
+    read_at: the start of the last check that found it. floor: a check that began before this time and found another
+    version is ignored, because a newer version has been served since.
     """
 
     etag: bytes = b""
@@ -104,7 +110,7 @@ class Standing:
     floor: float = float("-inf")
 
     def saw(self, etag: bytes, began: float, now: float) -> bool:
-        """Take what a reading found; return False where it has to be done again."""
+        """Record the result of a check; return False if the check has to be repeated."""
         if etag == self.etag:
             self.read_at = max(self.read_at, began)
             return True
@@ -115,7 +121,7 @@ class Standing:
 
 
 class Shelf:
-    """What is kept, the answers longest unread given up first: by their number, and by the bytes of their bodies."""
+    """The cached answers, limited in number and in bytes; the least recently used ones are dropped first."""
 
     def __init__(self, *, most: int = MOST, held: int = HELD) -> None:
         self._most, self._held_most = most, held
@@ -130,18 +136,18 @@ class Shelf:
         return len(self._kept)
 
     def get(self, key: Hashable) -> Kept | None:
-        """Return an answer, whether it stands or not."""
+        """Return an answer, current or not."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
         return found
 
     def bodies(self, digest: bytes) -> Bodies | None:
-        """Return a body that is compressed already: pages of several addresses may be the same."""
+        """Return a compressed body by its digest, because pages at several addresses may be equal."""
         return self._bodies.get(digest)
 
     def put(self, key: Hashable, kept: Kept) -> None:
-        """Keep an answer. One that is larger than all may be together is not kept."""
+        """Store an answer, unless it is larger than the limit for all answers."""
         if (before := self._kept.get(key)) and before.seen:
             stood = (before.seen, *before.earlier)
             kept.earlier = tuple(one for one in stood if one != kept.seen)[:EARLIER]
@@ -158,7 +164,7 @@ class Shelf:
             self.drop(next(iter(self._kept)))
 
     def drop(self, key: Hashable) -> None:
-        """Give an answer up."""
+        """Remove an answer."""
         old = self._kept.pop(key, None)
         if old is None:
             return
@@ -169,34 +175,34 @@ class Shelf:
             self.held -= self._bodies.pop(digest).size
 
     def standing(self, family: Hashable) -> Standing:
-        """Return what is known of a family."""
+        """Return the current version of a family."""
         found = self._standings.get(family)
         if found is None:
             found = self._standings[family] = Standing(floor=self._forgotten)
         return found
 
     def stands(self, kept: Kept) -> bool:
-        """Return whether an answer is of the version that was found last."""
+        """Return whether an answer has the current version."""
         return self.standing(kept.family).etag == kept.etag
 
     def saw(self, kept: Kept, began: float, now: float) -> bool:
-        """Take that a reading which began then found this; return False where it has to be done again."""
+        """Record that a check which began then found this answer; return False if the check has to be repeated."""
         taken = self.standing(kept.family).saw(kept.etag, began, now)
         self._standings.move_to_end(kept.family)
         while len(self._standings) > self._most:
             self._standings.popitem(last=False)
-            self._forgotten = now  # of who is forgotten no reading that is under way counts any more
+            self._forgotten = now  # checks of forgotten families that are under way no longer count
         return taken
 
 
 def family_of(etag: bytes, key: Hashable) -> Hashable:
-    """Return whose version this is: what stands before its `~`; one without is of its address alone."""
+    """Return the family of a version: the part before its `~`; without one, its address."""
     family, tilde, _ = etag.partition(b"~")
     return family if tilde else key
 
 
 def encoding_for(accepted: bytes) -> bytes:
-    """Return the encoding for what a reader accepts (RFC 9110, 12.5.3): brotli before gzip, and else none."""
+    """Return the best encoding that a reader accepts (RFC 9110, 12.5.3): brotli before gzip; may be empty."""
     weights = dict(map(_weighed, accepted.lower().split(b",")))
     other = weights.get(b"*", 0.0)
     best, weight = b"", 0.0
@@ -216,7 +222,7 @@ def _weighed(part: bytes) -> tuple[bytes, float]:
 
 
 def holds(condition: bytes, etag: bytes) -> bool:
-    """Return whether a reader that says `If-None-Match` holds this version, by the weak comparison."""
+    """Return whether `If-None-Match` contains this version, by the weak comparison."""
     if condition == etag:
         return True
     tags = [one.strip().removeprefix(b"W/") for one in condition.split(b",")]

@@ -1,4 +1,4 @@
-"""A schedule by a clock that nobody sets: where the time of day is put back an hour, the sweep goes on."""
+"""Celery schedules by the monotonic clock, so that the sweep continues when the time of day is set back."""
 
 from datetime import UTC, datetime, timedelta
 from time import monotonic
@@ -6,18 +6,18 @@ from typing import Any, Final
 
 from celery.schedules import schedstate, schedule
 
-_ORIGIN: Final = datetime(2000, 1, 1, tzinfo=UTC)  # any will do: only differences are asked for
+_ORIGIN: Final = datetime(2000, 1, 1, tzinfo=UTC)  # arbitrary, because only differences matter
 
 
 class Every(schedule):  # type: ignore[misc]  # Celery has no types
-    """Every so many seconds. What a file remembers from before the machine was started is due at once."""
+    """A schedule with an interval in seconds. A stored time from before the machine's start is due at once."""
 
     def now(self) -> datetime:
-        """Return a moment that only ever goes on."""
+        """Return the monotonic clock as a time."""
         return _ORIGIN + timedelta(seconds=monotonic())
 
     def is_due(self, last_run_at: datetime) -> Any:
-        """Return whether it is due, and the seconds to the next look."""
+        """Return whether the task is due, and the seconds to the next check."""
         if last_run_at > self.now():
             return schedstate(True, self.run_every.total_seconds())
         return super().is_due(last_run_at)

@@ -1,4 +1,4 @@
-"""Storage of static files: hashed names, also in the imports of JavaScript modules; small, and whole, when sent."""
+"""Storage of static files: hashed names, also in imports of JavaScript modules, with minified and bundled content."""
 
 import posixpath
 import re
@@ -20,8 +20,8 @@ _URL: Final = re.compile(r'url\("([^":#]+)"\)')
 class HashedFiles(CompressedManifestStaticFilesStorage):  # type: ignore[misc]  # whitenoise has no types
     """Hashes the names of static files, so that a page never gets a module of another release.
 
-    Comments and blanks are removed from our own modules and styles: they are a fifth of what a phone would load. A
-    style that imports others is sent with them in it: a phone would ask for one after the other.
+    Comments and blanks are removed from our own modules and styles, which saves a fifth of a phone's download.
+    Imports in a style are inlined, because a phone would request them one after the other.
     """
 
     support_js_module_import_aggregation = True
@@ -32,9 +32,9 @@ class HashedFiles(CompressedManifestStaticFilesStorage):  # type: ignore[misc]  
         return str(super()._save(name, content))
 
     def post_process(self, paths: Mapping[str, Any], *args: Any, **options: Any) -> Iterator[Any]:
-        """Post-process the files as they were saved here, not as they are in the source.
+        """Post-process the saved files instead of the source files.
 
-        A style that imports others is made anew each time: it is no older than they are.
+        A style with imports is saved again each time, because one of its imports may have changed.
         """
         for name in paths:
             if name.startswith(OWN) and name.endswith(".css") and (source := finders.find(name)):
@@ -46,14 +46,13 @@ class HashedFiles(CompressedManifestStaticFilesStorage):  # type: ignore[misc]  
 
 
 def _small(name: str, text: str) -> bytes:
-    """Return a module or a style of ours as it is sent."""
     small: str = jsmin(text) if name.endswith(".js") else cssmin(_whole(name, text))
     return small.encode()
 
 
 def _whole(name: str, style: str) -> str:
-    """Return a style with those it imports in their place, and the addresses in these as they are from there."""
 
+    # Imported styles are inlined, with relative addresses adjusted to the importing file.
     def brought(found: re.Match[str]) -> str:
         folder = posixpath.dirname(name)
         other = posixpath.normpath(posixpath.join(folder, found[1]))

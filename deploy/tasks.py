@@ -1,4 +1,4 @@
-"""Celery tasks of the roof. On a laptop: start a copy of the database where one is owed."""
+"""Celery tasks of this package. On a laptop: start a backup when one is due."""
 
 import os
 import subprocess
@@ -10,14 +10,14 @@ from django.conf import settings
 from tournaments.ledger import copies
 from tournaments.models import Copia
 
-ALONE = {"CANASTRA_EMBEDDED": "0"}  # the worker is the site's
+ALONE = {"CANASTRA_EMBEDDED": "0"}  # the backup process needs no embedded worker
 
 _running: subprocess.Popen[bytes] | None = None
 
 
 @shared_task(name="deploy.backup")
 def backup() -> None:
-    """Start a process that makes a copy where one is owed. The worker goes on: it has readers to serve."""
+    """Start a process that makes a backup if one is due. The worker continues, because readers wait for it."""
     global _running
     if _running and _running.poll() is None:
         return
@@ -26,6 +26,6 @@ def backup() -> None:
 
 
 def command() -> list[str]:
-    """Return what is run."""
+    """Return the command line of the backup."""
     words = ["backup", "--why", str(Copia.Why.ROUND), "--with-parent"]
     return [sys.executable, str(settings.BASE_DIR / "manage.py"), *words]

@@ -35,7 +35,7 @@ urlpatterns = [
     path("manifest.webmanifest", offline.manifest, name="manifest"),
     path("mesa/abrir/", offline.open_table, name="open_table"),
     path("avulso/", avulso_views.new, name="avulso"),
-    # Who can forge this request could change no more than the language of somebody's pages.
+    # CSRF exempt, because a forged request could only change the language of somebody's pages.
     path("mesa/lingua/", csrf_exempt(set_language), name="set_language"),
     path("privacidade/", privacy, name="privacy"),
     path("promessa/", promise, name="promessa"),

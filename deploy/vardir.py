@@ -27,9 +27,10 @@ class Stop(Exception):
 
 
 def prepare(var: Path) -> None:
-    """Make the folder, and let nobody but its owner read what is or will be in it: names, digests, the secret key.
+    """Create the folder, readable only by its owner, because it holds names, digests and the secret key.
 
-    All that this program and its children make from here on is theirs alone. Raises `Stop` if it cannot be written.
+    The umask also protects all files that this program and its children create. Raises `Stop` if the folder cannot be
+    written.
     """
     os.umask(0o077)
     try:
@@ -42,17 +43,17 @@ def prepare(var: Path) -> None:
     except OSError as exc:
         raise Stop(f"não é possível escrever na pasta {var} ({reason(exc)}).") from exc
     for one in map(var.joinpath, OF_DATABASE):
-        if one.exists() and not os.access(one, os.W_OK):  # SQLite would open it all the same, to read
+        if one.exists() and not os.access(one, os.W_OK):  # SQLite would open it read-only without an error
             raise Stop(f"não é possível escrever em {one} (sem permissão).")
 
 
 def reason(exc: OSError) -> str:
-    """Return why the system refused something, in Portuguese where it is one of the usual reasons."""
+    """Return the reason for a system error, in Portuguese for the usual ones."""
     return _REASONS.get(exc.errno or 0) or exc.strerror or type(exc).__name__
 
 
 def _close(path: Path) -> None:
-    """Take away the rights of others, which an earlier version or a copy may have left; of what is another's, none."""
+    # An earlier version or a copy may have left rights for others. Files of other users are not changed.
     mode = path.stat().st_mode
     if mode & 0o077 and path.stat().st_uid == os.geteuid():
         path.chmod(mode & 0o700)
@@ -70,7 +71,7 @@ def lock(var: Path) -> TextIO:
 
 
 def secret_key(var: Path) -> str:
-    """Return the secret key of the site, made once, which only its owner may read because it signs the logins."""
+    """Return the secret key of the site, created once; only its owner may read it, because it signs the logins."""
     path = var / KEY
     if not path.exists():
         fresh = path.with_suffix(".new")

@@ -1,4 +1,4 @@
-"""Views of no app: the sign-in page, the answers to a form whose CSRF check failed, and to what failed on our side."""
+"""Views outside the apps: the sign-in page, failed CSRF checks, server errors, privacy and promise."""
 
 import re
 import sys
@@ -52,26 +52,26 @@ _UNSEEN = re.compile(r"^(csrfmiddlewaretoken|next|client_id|.*-(TOTAL|INITIAL|MI
 
 
 class SignIn(LoginView):
-    """The sign-in page. A wrong password is 422, one that was not looked at 429 with the seconds to wait."""
+    """The sign-in page: 422 for a wrong password, 429 with the seconds to wait for a throttled attempt."""
 
     authentication_form = SignInForm
     redirect_authenticated_user = True
 
     def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        """Lead to the first entry of a site in which nobody can sign in yet."""
+        """Redirect to the first-account page if the site has no accounts yet."""
         if not request.user.is_authenticated and first_director.is_wanted():
             return redirect("first_director")
         return super().dispatch(request, *args, **kwargs)
 
     def form_valid(self, form: AuthenticationForm) -> HttpResponse:
-        """Sign in: for a day, for a month where that is ticked."""
+        """Sign in for a day, or for a month if "stay signed in" is ticked."""
         response = super().form_valid(form)
         if form.cleaned_data["stay"]:
             self.request.session.set_expiry(MONTH)
         return response
 
     def form_invalid(self, form: AuthenticationForm) -> HttpResponse:
-        """Show what is wrong."""
+        """Show the errors."""
         response = super().form_invalid(form)
         response.status_code = 422
         if isinstance(form, SignInForm) and form.wait:
@@ -82,7 +82,7 @@ class SignIn(LoginView):
 
 
 def admin_sign_in(request: HttpRequest) -> HttpResponse:
-    """Lead to the one sign-in page: the admin has none of its own, which would know nothing of codes."""
+    """Redirect the admin to the site's sign-in page, because the admin's own page does not ask for codes."""
     if request.user.is_authenticated and not request.user.is_staff:
         raise PermissionDenied
     after = request.GET.get(REDIRECT_FIELD_NAME, reverse("admin:index"))
@@ -90,7 +90,7 @@ def admin_sign_in(request: HttpRequest) -> HttpResponse:
 
 
 def failed(request: HttpRequest) -> HttpResponse:
-    """Answer 500; 503 where the database is away or late, or the machine has no room. It asks the database nothing."""
+    """Answer 500, or 503 if the database is unavailable or slow, or the machine has no room. Runs no queries."""
     exc = sys.exception()
     why = disk.note_refusal(exc) or ("memory" if isinstance(exc, MemoryError) else "")
     with translation.override(chosen_language(request) or translation.get_language()):
@@ -103,9 +103,9 @@ def failed(request: HttpRequest) -> HttpResponse:
 
 
 def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
-    """Answer 403 with everything that was typed, ready to be sent again with a new token.
+    """Answer 403 with all typed values, ready to be sent again with a new token.
 
-    A form from another site is never offered for sending: one click would defeat the protection.
+    A form from another site is never offered for sending, because one click would defeat the protection.
     """
     posted = [
         (name, value)
@@ -127,12 +127,12 @@ def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
 @answers.by_content()
 @in_language
 def privacy(request: HttpRequest) -> HttpResponse:
-    """What is stored of whom, why, how long, and who sees it: in the language chosen at the table."""
+    """Serve the privacy page, in the language chosen at the table."""
     return render(request, "privacidade.html", {"days": retention.days()})
 
 
 @answers.rendered_once()
 @require_safe
 def promise(request: HttpRequest) -> HttpResponseBase:
-    """What happens to an event where something fails."""
+    """Serve the page about failures during an event."""
     return answers.page_by_content(request, "promessa.html", {})

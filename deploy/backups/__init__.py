@@ -1,1 +1,1 @@
-"""Copies of the whole database as files: made while everybody goes on, verified, kept, put back (decision 0029)."""
+"""Backups of the whole database as files: made while the site runs, verified, rotated, restored (decision 0029)."""

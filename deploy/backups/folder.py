@@ -1,4 +1,4 @@
-"""The folder of the copies: their names, who may read them, which of them are kept."""
+"""The folder of backups: file names, access rights and rotation."""
 
 import fcntl
 import os
@@ -13,7 +13,7 @@ from pathlib import Path
 from django.conf import settings
 
 DRAFT, LOCK = ".making", ".lock"
-DOUBTFUL = "-nao-confere"  # opens, and the checks found something
+DOUBTFUL = "-nao-confere"  # can be opened, but the checks found errors
 NAME = re.compile(
     rf"canastra-(?P<day>\d{{4}}-\d\d-\d\d)-\d{{6}}(-\d+)?(?P<doubtful>{DOUBTFUL})?\.(sqlite3|dump)"
 )
@@ -21,7 +21,7 @@ NAME = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Rotation:
-    """How many are kept: the last ones, of each of so many days the newest, and of those that are in doubt."""
+    """The number of backups to keep: the latest, the newest of each day for a number of days, and doubtful ones."""
 
     last: int = 20
     days: int = 30
@@ -29,18 +29,18 @@ class Rotation:
 
 
 class Busy(Exception):
-    """Another copy is being made, or put back."""
+    """Another backup or restore is running."""
 
 
 class Folder:
-    """A folder for its owner alone; made where it is missing."""
+    """A folder that only its owner may read; created if it is missing."""
 
     def __init__(self, path: Path | None = None, rotation: Rotation = Rotation()) -> None:
         self.path, self.rotation = path or settings.BACKUP_DIR, rotation
 
     @contextmanager
     def alone(self, *, wait: bool = False) -> Iterator[None]:
-        """Let nobody else make or put back a copy while the block lasts. Raises `Busy`, and `OSError`."""
+        """Lock the folder for one backup or restore. Raises `Busy`, and `OSError`."""
         self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
         with open(os.open(self.path / LOCK, os.O_RDWR | os.O_CREAT, 0o600)) as handle:  # noqa: PTH123
             try:
@@ -50,10 +50,10 @@ class Folder:
             yield
 
     def keep(self, draft: Path, at: datetime, *, verified: bool) -> Path:
-        """Give a whole copy its name, once the disk has it; return its path."""
+        """Rename a complete backup to its final name, once it is on disk; return its path."""
         stem, end = f"canastra-{at:%Y-%m-%d-%H%M%S}", ("" if verified else DOUBTFUL) + draft.suffix
         path, more = self.path / (stem + end), 1
-        while path.exists():  # two in a second
+        while path.exists():  # two backups in one second
             more += 1
             path = self.path / f"{stem}-{more}{end}"
         draft.chmod(0o600)
@@ -63,12 +63,15 @@ class Folder:
         return path
 
     def copies(self) -> list[Path]:
-        """Return all copies there are, the newest first."""
+        """Return all backups, the newest first."""
         found = (path for path in self.path.glob("canastra-*") if NAME.fullmatch(path.name))
         return sorted(found, key=lambda path: path.name, reverse=True)
 
     def rotate(self, made: Path) -> None:
-        """Take away what need not be kept. What was just made stays, whatever the clock said when it got its name."""
+        """Delete backups that need not be kept.
+
+        The one just made stays, even if the clock was wrong when it got its name.
+        """
         stay = kept((path.name for path in self.copies()), self.rotation) | {made.name}
         for path in self.copies():
             if path.name not in stay:
@@ -77,14 +80,14 @@ class Folder:
 
 
 def await_copy() -> None:
-    """Wait until nobody makes a copy. A folder that is not there keeps nobody waiting."""
+    """Wait until a running backup ends. Return at once if the folder does not exist."""
     with suppress(OSError), Folder().alone(wait=True):
         pass
 
 
 @contextmanager
 def room_at(path: Path) -> Iterator[Path]:
-    """Give room for what is not whole yet, which is taken away in the end. What a crash has left goes first."""
+    """Provide a temporary folder and delete it afterwards. Remains of a crash are deleted first."""
     shutil.rmtree(path, ignore_errors=True)
     path.mkdir(mode=0o700)
     try:
@@ -94,7 +97,7 @@ def room_at(path: Path) -> Iterator[Path]:
 
 
 def kept(names: Iterable[str], rotation: Rotation) -> set[str]:
-    """Return which of some copies are kept."""
+    """Return the names of the backups to keep."""
     ours = sorted(filter(NAME.fullmatch, names), reverse=True)
     doubtful = [name for name in ours if DOUBTFUL in name]
     good = [name for name in ours if DOUBTFUL not in name]

@@ -1,4 +1,4 @@
-"""A copy that was opened as a database beside the site's own: brought up to date, checked, counted."""
+"""Inspection of a backup as a separate database: migrate it, check it, count its rows."""
 
 import json
 import os
@@ -14,16 +14,16 @@ from django.utils.translation import gettext as _
 from tournaments.ledger.figures import Figures
 
 LONGEST = 3600  # seconds for one command
-SHOWN = 50  # lines of what the checks say
+SHOWN = 50  # lines of errors to keep
 
 
 class Unreadable(Exception):
-    """The file is no copy, or not a whole one. The message says what is wrong with it."""
+    """The file is no complete backup. The message gives the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What three checks found in a copy, as sentences, and what it holds."""
+    """The errors that three checks found in a backup, as sentences, and the figures of its content."""
 
     faults: list[str]
     figures: Figures
@@ -31,24 +31,27 @@ class Checked:
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """A database beside the site's own. env: leads to it; applied: its migrations, as app and name."""
+    """A database beside the site's own.
+
+    env: the environment that selects it. applied: its migrations, as app and name.
+    """
 
     env: dict[str, str]
     applied: AbstractSet[tuple[str, str]]
 
     @property
     def is_newer(self) -> bool:
-        """Whether it is of a later version than this program."""
+        """Whether the database belongs to a later version of the program."""
         return bool(self.applied - set(MigrationLoader(None).disk_migrations))
 
     def migrate(self) -> None:
-        """Bring it up to date. Raises `Unreadable`."""
+        """Apply the missing migrations. Raises `Unreadable`."""
         done = self._run("migrate", "--no-input", "--verbosity", "0")
         if done.returncode:
             raise Unreadable(_last_line(done))
 
     def check(self) -> Checked:
-        """Make the three checks, and count what is there. Raises `Unreadable` where that cannot be done."""
+        """Run the three checks and count the content. Raises `Unreadable` if that fails."""
         done = self._run("verify", "--figures", "--verbosity", "0")
         first, _rest, faults = done.stdout.partition("\n")
         try:
@@ -69,7 +72,7 @@ class Beside:
 
 
 def environment(**leads: str) -> dict[str, str]:
-    """Return the environment of a program that works on another database than ours."""
+    """Return the environment for a program that works on another database than the site's."""
     ours = {
         "DJANGO_SETTINGS_MODULE": "deploy.settings",
         "SECRET_KEY": settings.SECRET_KEY,

@@ -1,4 +1,4 @@
-"""Make a copy: taken at one moment, opened, checked, and only then given its name."""
+"""Make a backup: taken at one moment, opened, checked, and only then given its final name."""
 
 import sqlite3
 import time
@@ -24,7 +24,7 @@ FAILURES = (OSError, DatabaseError, sqlite3.Error, psycopg.Error, Unreadable)
 
 
 class Engine(Protocol):
-    """What knows one kind of database: `sqlite`, `postgresql`. room: a folder for what is not whole yet."""
+    """The functions for one kind of database: `sqlite` or `postgresql`. room: a temporary folder."""
 
     DRAFT: str
 
@@ -38,25 +38,25 @@ class Engine(Protocol):
 
 
 def engine() -> Engine:
-    """Return what knows the database of this site."""
+    """Return the functions for the database of this site."""
     return postgresql if connection.vendor == "postgresql" else sqlite
 
 
 def make(*, why: Copia.Why, folder: Folder | None = None) -> Copia:
-    """Make a copy and note what became of it: also of one that failed, whose `error` says why.
+    """Make a backup and record the result, also of a failed one, with the reason in `error`.
 
-    Raises `Busy` while another one is being made, and `DatabaseError` where the database cannot even note it.
+    Raises `Busy` while another backup is running, and `DatabaseError` if the database cannot record the result.
     """
     folder = folder or Folder()
     try:
         with folder.alone():
             return make_alone(why=why, folder=folder)
-    except OSError as exc:  # the disk of the copies is away, or nobody may write there
+    except OSError as exc:  # the disk of the backups is missing or read-only
         return copies.note(Copia(at=now(), why=why, error=str(exc)))
 
 
 def make_alone(*, why: Copia.Why, folder: Folder) -> Copia:
-    """Make a copy for whoever has the folder alone."""
+    """Make a backup; the caller holds the lock of the folder."""
     began, copia = time.monotonic(), Copia(at=now(), why=why)
     try:
         with room_at(folder.path / DRAFT) as room:
@@ -74,7 +74,6 @@ def make_alone(*, why: Copia.Why, folder: Folder) -> Copia:
 
 
 def _take(draft: Path) -> tuple[datetime, str, Figures]:
-    """Copy the database, and count it as the copy shows it."""
     with one_moment():
         at, over, held = now(), copies.closed(), figures()
         engine().copy(draft)
@@ -82,10 +81,10 @@ def _take(draft: Path) -> tuple[datetime, str, Figures]:
 
 
 def _faults(draft: Path, room: Path, held: Figures) -> list[str]:
-    """Open a copy and return what the checks find in it. Raises `Unreadable` where it is not what was copied."""
     with engine().opened(draft, room) as beside:
         checked = beside.check()
     engine().finish(room)
+    # A backup with other figures than the database had is not a copy of it.
     if checked.figures != held:
         raise Unreadable(_("a cópia não tem o que o banco de dados tinha"))
     return checked.faults

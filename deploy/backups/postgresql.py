@@ -1,4 +1,4 @@
-"""PostgreSQL: copied by `pg_dump`, opened by `pg_restore` into a database beside, put back by two renames in one."""
+"""PostgreSQL backups: made by `pg_dump`, opened by `pg_restore` beside the database, put in place by two renames."""
 
 import os
 import shutil
@@ -18,14 +18,14 @@ from deploy import vardir
 from deploy.backups.inspection import Beside, Unreadable, environment
 
 DRAFT = "canastra.dump"
-INSTALLED = Path("/usr/lib/postgresql")  # where Debian keeps the programs of each version
-MAINTENANCE = "postgres"  # the database that is connected to while ours is renamed
+INSTALLED = Path("/usr/lib/postgresql")  # Debian's folder for the programs of each version
+MAINTENANCE = "postgres"  # the database to connect to while ours is renamed
 
 type Link = psycopg.Connection[tuple[Any, ...]]
 
 
 def copy(to: Path) -> None:
-    """Copy what the transaction of the caller's sees, which is REPEATABLE READ. Nobody waits for it."""
+    """Copy the snapshot of the caller's transaction, which is REPEATABLE READ. Writers do not wait."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_export_snapshot()")
         [snapshot] = cursor.fetchone()
@@ -41,16 +41,16 @@ def copy(to: Path) -> None:
 
 @contextmanager
 def opened(file: Path, room: Path) -> Iterator[Beside]:
-    """Restore a copy into a database beside ours, which is dropped in the end. Raises `Unreadable`."""
+    """Restore a backup into a database beside ours, and drop it afterwards. Raises `Unreadable`."""
     beside = _beside(room)
     with _connected(MAINTENANCE) as link:
-        _drop(link, beside)  # of a run that was killed
+        _drop(link, beside)  # left by a killed run
         _create(link, beside)
     try:
         whose = [
             "--no-owner",
             "--no-privileges",
-        ]  # whoever restores owns it; `restrict_role` gives the rights
+        ]  # the restoring role owns it; `restrict_role` grants the rights
         how = ["--exit-on-error", "--single-transaction"]
         _run("pg_restore", *whose, *how, f"--dbname={_address(beside)}", str(file))
         try:
@@ -66,7 +66,10 @@ def opened(file: Path, room: Path) -> Iterator[Beside]:
 
 @contextmanager
 def closed() -> Iterator[None]:
-    """Raise `vardir.Stop` where anybody else has the database open; whoever comes later fails the renaming."""
+    """Raise `vardir.Stop` if the database has other connections.
+
+    A connection that is opened later makes the rename fail.
+    """
     connections.close_all()
     with _connected(MAINTENANCE) as link:
         open_here = (
@@ -81,21 +84,24 @@ def closed() -> Iterator[None]:
 
 
 def is_there() -> bool:
-    """Whether there is anything that could be lost."""
+    """Return whether the database holds tables that could be lost."""
     with connection.cursor() as cursor:
         return bool(connection.introspection.table_names(cursor))
 
 
 def set_aside(room: Path) -> None:
-    """Nothing needs to be: the database that gives way goes on by another name."""
+    """Do nothing, because the replaced database is kept under another name."""
 
 
 def finish(room: Path) -> None:
-    """Nothing is left to be done to a dump that was opened: that was another database."""
+    """Do nothing, because a dump was opened as a separate database."""
 
 
 def take_place(room: Path) -> None:
-    """Let the database beside take the place of ours, which goes on by another name, or leave both as they are."""
+    """Replace our database by the one beside it, and keep ours under another name.
+
+    If that fails, both stay unchanged.
+    """
     connections.close_all()
     rename = sql.SQL("ALTER DATABASE {} RENAME TO {}")
     with _connected(MAINTENANCE) as link:
@@ -106,7 +112,7 @@ def take_place(room: Path) -> None:
 
 
 def old_name() -> str:
-    """Return the name by which the database goes on that was replaced last, until the next one is."""
+    """Return the name under which the last replaced database is kept, until the next one is replaced."""
     return f"{_name()}_antes"
 
 
@@ -119,7 +125,7 @@ def _beside(room: Path) -> str:
 
 
 def _address(name: str, *, password: bool = False) -> str:
-    """Return the address of a database of our server. A password in it must not become a word of a command."""
+    # The password is left out for commands, because other users can read their arguments.
     known = connection.settings_dict
     parts = {"user": known["USER"], "host": known["HOST"], "port": known["PORT"], **known["OPTIONS"]}
     if password:
@@ -133,7 +139,7 @@ def _connected(name: str) -> Link:
 
 
 def _create(link: Link, name: str) -> None:
-    """Make an empty database that sorts and writes as ours does."""
+    # The new database has the encoding and collation of ours.
     like = "SELECT pg_encoding_to_char(encoding), datcollate, datctype FROM pg_database WHERE datname = %s"
     [found] = link.execute(like, [_name()])
     make = sql.SQL("CREATE DATABASE {} TEMPLATE template0 ENCODING {} LC_COLLATE {} LC_CTYPE {}")
@@ -145,7 +151,6 @@ def _drop(link: Link, name: str) -> None:
 
 
 def _run(program: str, *words: str) -> None:
-    """Run a program of PostgreSQL. Raises `Unreadable` with what it said last."""
     password = connection.settings_dict["PASSWORD"]
     env = {**os.environ, **({"PGPASSWORD": password} if password else {})}
     done = subprocess.run(  # noqa: S603 -- a program of PostgreSQL's
@@ -156,7 +161,7 @@ def _run(program: str, *words: str) -> None:
 
 
 def _found(program: str) -> str:
-    """Return the path of the newest such program: it copies every older server too. Raises `Unreadable`."""
+    # The newest program can copy every older server too.
     of_debian = INSTALLED.glob(f"*/bin/{program}")
     newest = max(of_debian, key=lambda path: int(path.parent.parent.name), default=None)
     path = str(newest) if newest else shutil.which(program)

@@ -1,4 +1,4 @@
-"""Put a copy back: opened, brought up to date and checked beside the present database, which is copied first."""
+"""Restore a backup: open, migrate and check it beside the present database, which is backed up first."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,12 +15,12 @@ from tournaments.models import Copia
 
 
 class Refused(Exception):
-    """The present database stays. The message is one sentence."""
+    """The restore is refused and the present database stays. The message is one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """What was put back: how many mãos it holds, what its checks find, and where the database before is kept."""
+    """A finished restore: the number of mãos, the errors that checks found, and the name of the previous database."""
 
     maos: int
     faults: list[str]
@@ -28,10 +28,10 @@ class Restored:
 
 
 def restore(*, file: Path, anyway: bool = False, folder: Folder | None = None) -> Restored:
-    """Put a copy in the place of the database.
+    """Replace the database by a backup. The present database stays in place until the end.
 
-    anyway: also one in which the checks find something. Raises `Refused` for a file that is no copy or of a newer
-    version, `vardir.Stop` while the site runs, `Busy` while a copy is made. Until the end the present database stays.
+    anyway: restore even if the checks find errors. Raises `Refused` for a file that is no backup or of a newer
+    version, `vardir.Stop` while the site runs, `Busy` while a backup is running.
     """
     folder, engine = folder or Folder(), make.engine()
     with engine.closed(), folder.alone(), room_at(settings.VAR_DIR / "restoring") as room:
@@ -46,7 +46,7 @@ def restore(*, file: Path, anyway: bool = False, folder: Folder | None = None) -
 
 
 def checked(beside: Beside, *, anyway: bool) -> Checked:
-    """Bring a copy up to date and return what the checks find. Raises `Refused`."""
+    """Migrate a backup and return the result of the checks. Raises `Refused`."""
     if beside.is_newer:
         raise Refused(_("a cópia é de uma versão mais nova do Canastra: use essa versão."))
     beside.migrate()
@@ -57,14 +57,14 @@ def checked(beside: Beside, *, anyway: bool) -> Checked:
 
 
 def _save(engine: make.Engine, folder: Folder) -> str:
-    """Copy what is there, and return where it is: as any copy, or byte by byte where it cannot be read."""
     if not engine.is_there():
         return ""
     try:
         if file := make.make_alone(why=Copia.Why.RESTORE, folder=folder).file:
             return file
-    except DatabaseError:  # it cannot even note that
+    except DatabaseError:  # the broken database cannot record the backup
         connections.close_all()
+    # A database that cannot be read is copied byte by byte.
     aside = folder.path / f"antes-{localtime():%Y-%m-%d-%H%M%S}"
     aside.mkdir(mode=0o700)
     engine.set_aside(aside)

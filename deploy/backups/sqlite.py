@@ -1,4 +1,4 @@
-"""SQLite: copied by its backup call, put back by one rename."""
+"""SQLite backups: made by SQLite's backup call, put in place by one rename."""
 
 import shutil
 import sqlite3
@@ -13,12 +13,12 @@ from deploy import vardir
 from deploy.backups.folder import to_disk
 from deploy.backups.inspection import Beside, Unreadable, environment
 
-DRAFT = vardir.DATABASE  # the name by which the settings find it
+DRAFT = vardir.DATABASE  # the name that the settings expect
 JOURNALS = ("-wal", "-shm")
 
 
 def copy(to: Path) -> None:
-    """Copy what the read transaction of the caller's sees. Writers go on: their pages are in the journal."""
+    """Copy the snapshot of the caller's read transaction. Writers continue, because their pages are in the journal."""
     to.touch(mode=0o600)
     with closing(sqlite3.connect(to)) as target:
         connection.connection.backup(target)
@@ -26,7 +26,7 @@ def copy(to: Path) -> None:
 
 @contextmanager
 def opened(file: Path, room: Path) -> Iterator[Beside]:
-    """Open a copy as a database of its own, in a folder of its own. Raises `Unreadable`."""
+    """Open a copy of a backup as a database in a separate folder. Raises `Unreadable`."""
     database = room / vardir.DATABASE
     if file != database:
         shutil.copyfile(file, database)
@@ -43,24 +43,25 @@ def opened(file: Path, room: Path) -> Iterator[Beside]:
 
 
 def finish(room: Path) -> None:
-    """Make one file of it again, without a journal beside it."""
+    """Merge the journal into the database file."""
     with closing(sqlite3.connect(room / vardir.DATABASE)) as found:
         found.execute("PRAGMA journal_mode = DELETE")
 
 
 @contextmanager
 def closed() -> Iterator[None]:
-    """Keep the site from being started while the block lasts. Raises `vardir.Stop` where it runs."""
+    """Prevent the site from starting within the block. Raises `vardir.Stop` if it runs."""
     vardir.prepare(settings.VAR_DIR)
     with vardir.lock(settings.VAR_DIR):
         yield
 
 
 def is_there() -> bool:
-    """Whether there is a database that could be lost, readable or not. Looking at nothing has made an empty file."""
+    """Return whether there is a database that could be lost, readable or not."""
     path = settings.VAR_DIR / vardir.DATABASE
     if not path.exists():
         return False
+    # Opening a missing database creates an empty file, so an empty one does not count.
     try:
         with closing(sqlite3.connect(path)) as found:
             return bool(found.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchone())
@@ -69,7 +70,7 @@ def is_there() -> bool:
 
 
 def set_aside(room: Path) -> None:
-    """Copy a database that cannot be opened byte by byte, with its journal."""
+    """Copy an unreadable database byte by byte, with its journal."""
     for end in ("", *JOURNALS):
         if (path := settings.VAR_DIR / (vardir.DATABASE + end)).exists():
             shutil.copy2(path, room / path.name)
@@ -77,12 +78,12 @@ def set_aside(room: Path) -> None:
 
 
 def take_place(room: Path) -> None:
-    """Put the database of a folder in the place of the present one. Nobody has either open."""
+    """Replace the present database by the one in a folder. Neither may be open."""
     place, fresh = settings.VAR_DIR / vardir.DATABASE, room / vardir.DATABASE
     connections.close_all()
     finish(room)
     to_disk(fresh)
-    for end in JOURNALS:  # of the old one: they would be taken for parts of the new
+    for end in JOURNALS:  # of the old database; SQLite would apply them to the new one
         place.with_name(place.name + end).unlink(missing_ok=True)
     fresh.replace(place)
     to_disk(settings.VAR_DIR)

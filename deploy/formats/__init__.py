@@ -1,1 +1,1 @@
-"""How dates and numbers are written, where Django does not know the language."""
+"""Formats of dates and numbers for languages that Django does not know."""

@@ -1,1 +1,1 @@
-"""The Portuguese of who plays."""
+"""Formats for the Portuguese variants for trios and single players."""

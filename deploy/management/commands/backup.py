@@ -1,6 +1,6 @@
-"""`manage.py backup`: copy the whole database to a file, open it, check it. Status 1 where that copy does not count.
+"""`manage.py backup`: back up the database to a file, open it and check it. Status 1 if the backup is not valid.
 
-With `--stay` it does so whenever a copy is owed, until it is told to end: what a server's `copies` runs.
+With `--stay` it makes each backup that is due, until it is stopped; the `copies` service of a server runs this.
 """
 
 import os
@@ -20,8 +20,8 @@ from deploy.backups.make import make
 from tournaments.ledger import copies
 from tournaments.models import Copia
 
-CALM = 10  # of `nice`: whoever scores is served first
-LOOK = 15  # seconds from one look whether a copy is owed to the next
+CALM = 10  # for `nice`, because scorers have priority
+LOOK = 15  # seconds between checks whether a backup is due
 
 
 class Command(BaseCommand):
@@ -44,14 +44,14 @@ class Command(BaseCommand):
             return self._copy(Copia.Why(why), verbosity)
         signal.signal(
             signal.SIGTERM, lambda *_: sys.exit(0)
-        )  # the first process of a container has no other end
+        )  # the first process of a container has no default handler
         while True:
             if owed := copies.owed(daily=True):
                 try:
                     self._copy(owed, verbosity)
                 except CommandError as exc:
                     self.stderr.write(str(exc))
-            connection.close()  # nothing is kept open: the database may be started again meanwhile
+            connection.close()  # so that the database can be restarted meanwhile
             time.sleep(LOOK)
 
     def _copy(self, why: Copia.Why, verbosity: int) -> None:
@@ -73,4 +73,4 @@ class Command(BaseCommand):
 def _end_with(parent: int) -> None:
     while os.getppid() == parent:
         time.sleep(0.5)
-    os._exit(1)  # what it has begun is taken away by the next one
+    os._exit(1)  # the next run deletes its remains

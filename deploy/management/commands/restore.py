@@ -1,4 +1,4 @@
-"""`manage.py restore FILE`: put a copy in the place of the database, which is copied first. The site must not run."""
+"""`manage.py restore FILE`: replace the database by a backup, after backing it up. The site must not run."""
 
 from argparse import ArgumentParser
 from pathlib import Path
@@ -18,7 +18,7 @@ class Command(BaseCommand):
     help = (
         "Põe uma cópia no lugar do banco de dados; o que está lá é copiado antes. O site tem de estar parado."
     )
-    requires_system_checks = ()  # they read the database, which may be what is broken
+    requires_system_checks = ()  # the checks read the database, which may be damaged
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument(
