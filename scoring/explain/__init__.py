@@ -1,4 +1,4 @@
-"""A rule set in plain words: what is counted and where the text says so, and where it departs from its text."""
+"""Explanation of a rule set in plain words, with the article of each value and the departures from its text."""
 
 from scoring.explain.changes import Change, changes
 from scoring.explain.ends import Terms

@@ -1,4 +1,4 @@
-"""Where a rule set departs from its text: each switch and each value, what the text says, and its article."""
+"""List the departures of a rule set from its text: switches and values, with the text's value and article."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from scoring.wording.numbers import points
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One departure. `text`: what the text says, empty where it names nothing; `article`: where it says so."""
+    """One departure. `text`: the value in the text, empty if it has none; `article`: its source in the text."""
 
     label: str
     own: str
@@ -18,11 +18,11 @@ class Change:
 
 
 def changes(ruleset: rules.RuleSet) -> tuple[Change, ...]:
-    """Return what differs from the text the rule set is based on, switches first."""
+    """Return the departures from the text on which the rule set is based, switches first."""
     declared, found = rules.declared(ruleset.key, ruleset.options), []
     for one in declared.switches:
         value = ruleset.options.get(one.name)
-        agreed = one.kind == "points" and one.default is None  # the text leaves it to the players
+        agreed = one.kind == "points" and one.default is None  # the text leaves this value to the players
         if value is None or value == one.default or agreed:
             continue
         own = _said(option_means(one.name, value), value)
@@ -38,5 +38,4 @@ def changes(ruleset: rules.RuleSet) -> tuple[Change, ...]:
 
 
 def _said(means: str, value: object) -> str:
-    """Return a number as points are written, anything else in its words."""
     return points(value) if type(value) is int and means == str(value) else means

@@ -1,4 +1,4 @@
-"""How the games of Brazil's clubs are played, in our own words: what the other texts do not say."""
+"""Sentences about the games of Brazil's clubs, in our own words, where the other texts are silent."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""The last part of an explanation: what ends a mão, who wins the partida, and who the jogo."""
+"""The last part of an explanation: the end of a mão, the winner of the partida and of the jogo."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from scoring.explain.statement import Statement, points, switch
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What is agreed besides: how many partidas make a jogo (0: not known), the clock in minutes (0: none)."""
+    """Terms outside the rule set: the number of partidas (0: not known) and the clock in minutes (0: no clock)."""
 
     partidas: int = 0
     fixed: bool = False
@@ -21,7 +21,7 @@ class Terms:
 
 
 def ends(ruleset: rules.RuleSet) -> Iterator[Statement]:
-    """Say what ends a mão."""
+    """Yield the statements about the end of a mão."""
     for code in ruleset.endings:
         if code in _ENDINGS:
             yield str(_ENDINGS[code]), ("endings.codes",)
@@ -31,7 +31,7 @@ def ends(ruleset: rules.RuleSet) -> Iterator[Statement]:
 
 
 def partida(ruleset: rules.RuleSet, terms: Terms) -> Iterator[Statement]:
-    """Say who wins a partida, what happens when it is level, and what the clock does."""
+    """Yield the statements about the winner of a partida, level points and the clock."""
     if ruleset.end == rules.ROUND:
         yield _("A partida é uma mão só: vence quem faz mais pontos."), ("partida.end",)
         yield _("No empate vence quem começou."), ("articles.level_round",)
@@ -61,7 +61,7 @@ def _limit(ruleset: rules.RuleSet) -> Iterator[Statement]:
 
 
 def jogo(terms: Terms) -> Iterator[Statement]:
-    """Say how many partidas make a jogo; nothing where that is not known."""
+    """Yield the statements about the number of partidas in a jogo, if it is known."""
     if terms.partidas < 1:
         return
     count = {"partidas": terms.partidas}
@@ -75,7 +75,7 @@ def jogo(terms: Terms) -> Iterator[Statement]:
     yield _("Se no fim estiver empatado em partidas, o jogo fica empatado.") if terms.may_draw else level, ()
 
 
-_ENDINGS = {  # that nobody goes out (000) is a switch: `hand_without_batida`
+_ENDINGS = {  # an ending without batida (000) is a switch: `hand_without_batida`
     "batida": gettext_lazy("A mão termina quando alguém bate."),
     "stock_out": gettext_lazy("A mão termina também quando o maço acaba."),
     "two_left": gettext_lazy("A mão termina também quando restam duas cartas no maço."),

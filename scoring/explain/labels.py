@@ -1,4 +1,4 @@
-"""What every switch and every value that a club may set is called, and what it means: see the two tables of words."""
+"""Labels and meanings of every switch and every value that a club may set, from two tables of words."""
 
 from typing import Any
 
@@ -29,12 +29,12 @@ YES, NO = gettext_lazy("sim"), gettext_lazy("não")
 
 
 def option_label(name: str) -> str:
-    """Return what a switch is called."""
+    """Return the label of a switch."""
     return str(OPTIONS[name].label)
 
 
 def place_label(place: str, ruleset: rules.RuleSet) -> str:
-    """Return what a value is called. ruleset: whose canastras it is about."""
+    """Return the label of a value. ruleset: the rule set whose canastras the label may name."""
     group, _dot, rest = place.partition(".")
     if group == "values":
         return _("Valor: %(cards)s") % {"cards": cards_named(rest)}
@@ -48,7 +48,7 @@ def place_label(place: str, ruleset: rules.RuleSet) -> str:
 
 
 def meaning(label: Label, value: object) -> str:
-    """Return what a value means in words; a number stands for itself."""
+    """Return the meaning of a value in words; a number means itself."""
     if isinstance(value, list | tuple):
         return _several(label, tuple(value))
     if value in label.means:
@@ -57,7 +57,6 @@ def meaning(label: Label, value: object) -> str:
 
 
 def _several(label: Label, values: tuple[Any, ...]) -> str:
-    """Return what several values mean in words: cards, endings, or steps of vulnerability."""
     if not values:
         return str(label.means.get((), _("Não há")))
     if isinstance(values[0], str):
@@ -67,17 +66,18 @@ def _several(label: Label, values: tuple[Any, ...]) -> str:
 
 
 def option_means(name: str, value: object) -> str:
-    """Return what the value of a switch means."""
+    """Return the meaning of a switch's value."""
     return meaning(OPTIONS[name], value)
 
 
 def place_means(place: str, value: object) -> str:
-    """Return what the value at a place means."""
+    """Return the meaning of the value at a place."""
     return meaning(PLACES.get(place, Label("")), value)
 
 
 def source(article: str) -> str:
-    """Return where something stands in its text, in the language of the page; data files say it in that of the text."""
+    """Return the source of a value in its text, in the language of the page."""
+    # Data files name the source in the language of their text.
     return "; ".join(_source(one) for one in article.split("; "))
 
 
@@ -104,7 +104,7 @@ def cards_named(row: str) -> str:
 
 
 def faces_of(row: str) -> tuple[str, ...]:
-    """Return what stands on the cards of a row of a table of values."""
+    """Return the faces of the cards of a row of a table of values."""
     if row == "joker":
         return ("★",)
     first, _dash, last = "A-K".partition("-") if row == "all" else row.partition("-")

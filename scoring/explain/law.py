@@ -1,4 +1,4 @@
-"""What one sentence of play is made of."""
+"""One sentence about play, and the rule sets to which it applies."""
 
 from dataclasses import dataclass
 
@@ -11,10 +11,11 @@ type Lazy = str | Promise
 
 @dataclass(frozen=True, slots=True)
 class Law:
-    """One sentence. `when`: the switch it depends on, with the value it needs, or any other one after a `!`.
+    """One sentence about play.
 
-    A text without the switch has the sentence. `unless`: places of which it says what the text does; a club that sets
-    one of them plays otherwise.
+    `when`: the switch it depends on, with the value that it requires, or with a `!` after its name the value that it
+    excludes. A text without the switch always has the sentence. `unless`: values that the sentence describes as the
+    text sets them; a club that sets one of them plays differently.
     """
 
     topic: str
@@ -23,7 +24,7 @@ class Law:
     unless: tuple[str, ...] = ()
 
     def holds(self, ruleset: rules.RuleSet) -> bool:
-        """Return whether it is so under the options and the own values of a rule set."""
+        """Return whether the sentence is true under the options and overrides of a rule set."""
         if any(place in ruleset.overrides for place in self.unless):
             return False
         if self.when is None:

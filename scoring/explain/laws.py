@@ -1,6 +1,7 @@
-"""How to play, in our own words: what no value of a rule set says. Each text names the line of what it says itself.
+"""Sentences about play, in our own words, for rules that no value of a rule set expresses.
 
-A data file lists under `[articles]` which of these its text says, and where; `open_...` is what it leaves open.
+A data file lists under `[articles]` the sentences that its text confirms, each with its source; `open_...` sentences
+name the questions that the text leaves open.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,7 +16,7 @@ from scoring.explain.statement import Statement, word
 
 
 def laws(ruleset: rules.RuleSet, topic: str) -> Iterator[Statement]:
-    """Say what the text of a rule set has about one topic of play."""
+    """Yield the statements of a rule set's text about one topic of play."""
     words = {name: word(ruleset, name) for name in ("morto", "mortos")}
     for key, law in LAWS.items():
         place = f"articles.{key}"

@@ -1,4 +1,4 @@
-"""Plain words for every switch of the published texts."""
+"""Labels and meanings of every switch of the published texts."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ type Lazy = str | Promise
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """What something is called, and what each of its values means where words tell more than a number."""
+    """A label, and the meanings of those values that words explain better than a number."""
 
     label: Lazy
     means: Mapping[object, Lazy] = field(default_factory=dict)

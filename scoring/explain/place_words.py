@@ -1,4 +1,4 @@
-"""Plain words for every value that a club may set, except those that cards and canastras name."""
+"""Labels and meanings of every value that a club may set, except those of cards and canastras."""
 
 from collections.abc import Mapping
 

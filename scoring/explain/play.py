@@ -1,4 +1,4 @@
-"""The first half of an explanation: who plays, what may be laid on the table, and which canastras it makes."""
+"""The first part of an explanation: players, melds and canastras."""
 
 from collections.abc import Collection, Iterator
 
@@ -12,7 +12,7 @@ from scoring.wording.terms import name
 
 
 def play(ruleset: rules.RuleSet) -> Iterator[Statement]:
-    """Say who plays against whom, and with which cards."""
+    """Yield the statements about the players and the cards."""
     yield _who(ruleset), ("table.sides", "table.players")
     named = {"cards": ruleset.deck_cards, "packs": ruleset.packs, "jokers": ruleset.jokers}
     text = _("%(cards)s cartas: %(packs)s baralhos, sem coringões. Os 2 são os coringas.")
@@ -44,7 +44,7 @@ def _who(ruleset: rules.RuleSet) -> str:
 
 
 def melds(ruleset: rules.RuleSet) -> Iterator[Statement]:
-    """Say which melds there are."""
+    """Yield the statements about the melds."""
     yield _("Sequências de 3 cartas ou mais, do mesmo naipe."), ("articles.runs",)
     if ruleset.melds.sets:
         text = _("Trincas: de 3 a %(most)s cartas do mesmo valor.") % {"most": ruleset.melds.largest_set}
@@ -95,7 +95,7 @@ def _wilds(ruleset: rules.RuleSet) -> str:
 
 
 def canastras(ruleset: rules.RuleSet) -> Iterator[Statement]:
-    """Say what each kind of canastra is and what it earns, then the bonuses that come besides."""
+    """Yield the statements about each kind of canastra and its points, then about additional bonuses."""
     for one in ruleset.canastras:
         named = {
             "name": name(ruleset, one.kind),

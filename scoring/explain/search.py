@@ -1,4 +1,4 @@
-"""Find what a rule set says about a word: the sentences that have it, without regard to accents and capitals."""
+"""Search an explanation for words, ignoring accents and capitals."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -8,16 +8,19 @@ from django.http import HttpRequest
 
 from scoring.explain.sections import Section
 
-LONGEST = 60  # letters of what is looked for
+LONGEST = 60  # characters of a search
 
 
 def asked_for(request: HttpRequest) -> str:
-    """Return what a page of rules is asked to show alone; empty for all of it."""
+    """Return the search words of a request; empty without a search."""
     return request.GET.get("procurar", "").strip()[:LONGEST]
 
 
 def search(sections: Iterable[Section], wanted: str) -> tuple[Section, ...]:
-    """Return the sections with the sentences that have every word looked for, or its article; all where none is."""
+    """Return the sections with those sentences that contain every word, also in their article.
+
+    Without a search, all sections are returned.
+    """
     words = _plain(wanted).split()
     if not words:
         return tuple(sections)

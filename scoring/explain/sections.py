@@ -1,7 +1,7 @@
-"""How a jogo is counted, in plain words: a rule set explained to a player, every value with its article.
+"""Explain a rule set to a player in plain words, every value with its article.
 
-Built from the `RuleSet` alone, so that what is read is what is counted. It is in the words of the page; those of a text
-in another language stand here once, beside them.
+The explanation is built from the `RuleSet` alone, so that it cannot differ from the counting. It uses the words of
+the page's language; the words of a text in another language are listed once.
 """
 
 from collections.abc import Callable, Iterator
@@ -25,9 +25,9 @@ type Lazy = str | Promise
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """One sentence, where it stands in the text, and whether the value is the club's own.
+    """One sentence, its article in the text, and whether a club set the value.
 
-    `anchor`: by which a page is opened at it; empty where another sentence has the same.
+    `anchor`: the anchor of the sentence on the page; empty if an earlier sentence has the same.
     """
 
     text: str
@@ -38,7 +38,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class CardValue:
-    """What some cards are worth. `row`: as the data file names them; `faces`: to draw them."""
+    """The points of some cards. `row`: the name in the data file; `faces`: for drawing them."""
 
     row: str
     cards: str
@@ -50,7 +50,7 @@ class CardValue:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """What is said about one thing. `cards`: the table of values, in the section of the cards alone."""
+    """The sentences about one topic. `cards`: the table of values, in the section of the cards."""
 
     key: str
     title: str
@@ -59,14 +59,14 @@ class Section:
 
     @property
     def is_opened(self) -> bool:
-        """Whether it is read without being asked for: what is looked up most."""
+        """Whether the section is open at first, because players look it up most."""
         return self.key in _OPENED
 
 
 def explain(ruleset: rules.RuleSet, terms: Terms | None = None) -> tuple[Section, ...]:
-    """Return how it is counted, in the order of a mão; sections with nothing to say are left out.
+    """Return the explanation in the order of a mão, without empty sections.
 
-    terms: what is agreed around the rule set, where that is known.
+    terms: terms outside the rule set, if they are known.
     """
     agreed = terms or Terms()
     statements_of = {key: tell(ruleset) for key, (_title, tell) in _OF_RULES.items()}
@@ -91,7 +91,6 @@ def anchor(place: str) -> str:
 
 
 def _said(ruleset: rules.RuleSet, statement: Statement, seen: set[str]) -> Said:
-    """Return a statement as it is shown. seen: the anchors that are taken; its own is added."""
     text, places = statement
     named = next((anchor(place) for place in places if anchor(place) not in seen), "")
     seen.add(named)
@@ -99,7 +98,7 @@ def _said(ruleset: rules.RuleSet, statement: Statement, seen: set[str]) -> Said:
 
 
 def card_values(ruleset: rules.RuleSet) -> tuple[CardValue, ...]:
-    """Return the table of values, as the text groups its cards; the joker only where the deck has any."""
+    """Return the table of values, grouped as in the text; the joker only if the deck has one."""
     rows = [place.removeprefix("values.") for place in ruleset.articles if place.startswith("values.")]
     shown = [row for row in rows if row != "joker" or ruleset.jokers]
     return tuple(
@@ -116,7 +115,6 @@ def card_values(ruleset: rules.RuleSet) -> tuple[CardValue, ...]:
 
 
 def _article(ruleset: rules.RuleSet, *places: str) -> str:
-    """Return where in the text the places stand, each source once."""
     found = [ruleset.articles.get(place, "") for place in places]
     return "; ".join(dict.fromkeys(source(article) for article in found if article))
 
@@ -239,7 +237,7 @@ _OF_RULES: dict[str, tuple[Lazy, Callable[[rules.RuleSet], Iterator[Statement]]]
     "penalties": (gettext_lazy("Penalidade e vulnerabilidade"), _penalties),
     "ends": (gettext_lazy("Fim da mão"), ends),
 }
-# As a mão goes: who plays with what, a turn, what is laid, what it earns, how it ends, and who wins.
+# In the order of a mão: players and cards, a turn, melds, points, the end, and the winner.
 _OPENED = {"cards", "canastras"}
 _ORDER = (
     *("play", "before", "turn", "melds", "laying", "cards", "canastras", "threes", "mortos", "taking"),

@@ -1,4 +1,4 @@
-"""What every part of an explanation is made of: a sentence with the places of its values."""
+"""A statement, the unit of an explanation: a sentence with the places of its values."""
 
 from collections.abc import Iterator
 
@@ -9,17 +9,17 @@ from scoring.wording.terms import word
 
 __all__ = ["Statement", "place", "points", "switch", "word"]
 
-type Statement = tuple[str, tuple[str, ...]]  # the sentence, and the places its values stand at
+type Statement = tuple[str, tuple[str, ...]]  # the sentence, and the places of its values
 
 
 def switch(ruleset: rules.RuleSet, name: str) -> Iterator[Statement]:
-    """Say how a switch stands, where the rule set has it."""
+    """Yield the sentence about a switch, if the rule set has it."""
     if name in ruleset.options:
         means = option_means(name, ruleset.options[name])
         yield f"{option_label(name)}: {means[:1].lower()}{means[1:]}.", (f"options.{name}",)
 
 
 def place(ruleset: rules.RuleSet, where: str, value: object) -> Iterator[Statement]:
-    """Say what stands at a place."""
+    """Yield the sentence about the value at a place."""
     means = place_means(where, value)
     yield f"{place_label(where, ruleset)}: {means[:1].lower()}{means[1:]}.", (where,)

@@ -1,4 +1,4 @@
-"""From a refusal to what the text says: the sentence of "Como se conta" that a problem of a mão rests on."""
+"""Link a refusal to the rules: the sentence of "Como se conta" on which a problem of a mão rests."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -8,11 +8,11 @@ import rules
 from rules import Code
 from scoring.explain.sections import anchor, explain
 
-# For each code the places that it can rest on: the first one that the page of the rule set has is where it leads.
+# The places on which a problem may rest, by code; the first one on the page of the rule set is used.
 _DECK: Final = ("deck.packs",)
 _HELD: Final = ("articles.hand",)
 _UNVIEWED: Final = ("articles.morto_by_discard", "articles.morto_next_turn")
-_CARDS: Final = "regra-cards"  # the section with the values of the cards
+_CARDS: Final = "regra-cards"  # the section with the points of the cards
 _PLACES: Final[Mapping[Code, tuple[str, ...]]] = {
     Code.JOKER_NOT_IN_DECK: _DECK,
     Code.TOO_SHORT: ("articles.three_cards",),
@@ -79,7 +79,7 @@ _PLACES: Final[Mapping[Code, tuple[str, ...]]] = {
     Code.VULNERABLE_BELOW_MINIMUM: ("vulnerability.points", "options.vulnerability"),
     Code.MANY_CANASTRAS: _DECK,
 }
-# What was not read as it was typed rests on no text.
+# Problems of parsing, which rest on no text.
 TYPED: Final = frozenset(
     {
         *(Code.BAD_CARD, Code.BAD_KIND, Code.UNKNOWN_PLAYER, Code.NOT_INTEGER, Code.NEGATIVE_INPUT),
@@ -95,7 +95,7 @@ TYPED: Final = frozenset(
 
 
 def why(ruleset: rules.RuleSet, code: Code) -> str:
-    """Return the anchor on the page of the rules that a problem leads to; empty where it rests on no text."""
+    """Return the anchor of the rule behind a problem; empty if it rests on no text."""
     there = _anchors(ruleset)
     led = (_CARDS if place == "values" else anchor(place) for place in _PLACES.get(code, ()))
     return next((one for one in led if one in there), "")
@@ -103,5 +103,5 @@ def why(ruleset: rules.RuleSet, code: Code) -> str:
 
 @lru_cache(maxsize=256)
 def _anchors(ruleset: rules.RuleSet) -> frozenset[str]:
-    """Return every anchor that the page of a rule set has; they are the same in every language."""
+    # The anchors are the same in every language.
     return frozenset([_CARDS, *(one.anchor for section in explain(ruleset) for one in section.said)])

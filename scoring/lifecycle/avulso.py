@@ -93,10 +93,7 @@ def _wait(device: str, place: str, at: datetime, *, known: bool) -> int:
 
 
 def is_reopened_by_undo(jogo: Jogo) -> bool:
-    """Return whether the mesa may still take back the mão that ended the jogo: with one scorer and without a
-
-    director.
-    """
+    """Return whether the mesa may take back the mão that ended the jogo: with one scorer and without a director."""
     played_out = jogo.closed_at is not None and jogo.reason in set(rules.JogoReason)
     alone = jogo.entry == Jogo.Entry.SCORER
     return played_out and alone and Acesso.objects.filter(jogo=jogo, seat=FOLLOW).exists()

@@ -37,11 +37,10 @@ STUMBLES: Final = (ArithmeticError, AttributeError, LookupError, TypeError, Valu
 
 
 class JogoUnfit(Exception):
-    """A jogo of a file is invalid. at: its index among the imported jogos. partida, number: the mão, if it concerns
+    """A jogo of a file is invalid.
 
-    one.
-
-    field: the invalid part. The cause says more if the rules refuse a mão.
+    at: its index among the imported jogos. partida, number: the mão, if it concerns one. field: the invalid part. The
+    cause says more if the rules refuse a mão.
     """
 
     def __init__(self, at: int, field: str, *, partida: int = 0, number: int = 0) -> None:
@@ -51,9 +50,9 @@ class JogoUnfit(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class File:
-    """The source of imported jogos. digest: SHA-256 of the file. sealed: returns a reason in stored form, without
+    """The source of imported jogos.
 
-    names.
+    digest: SHA-256 of the file. sealed: returns a reason in stored form, without names.
     """
 
     digest: str

@@ -1,7 +1,4 @@
-"""The table calls the director. Only one call is open at a time until the director ends it, so the desk is not
-
-flooded.
-"""
+"""The table calls the director. A call stays open until the director ends it, so a table cannot flood the desk."""
 
 from datetime import UTC
 

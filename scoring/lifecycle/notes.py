@@ -82,9 +82,6 @@ def seated_players(jogo: Jogo, side: str) -> Mapping[str, str]:
 
 
 def seated_names(jogo: Jogo) -> list[str]:
-    """Return the names of the players in seating order, each to the left of the one before; empty without a
-
-    seating.
-    """
+    """Return the players' names in seating order, each to the left of the one before; empty without a seating."""
     names = {who: name for side in jogo.sides for who, name in seated_players(jogo, side).items()}
     return [names[who] for who in jogo.seats if who in names]

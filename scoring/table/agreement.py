@@ -1,4 +1,4 @@
-"""What the pages of a jogo show about the agreement of its sides: what is to be confirmed, and where they differ."""
+"""The state of agreement on the pages of a jogo: mãos to be confirmed, and differences between sides."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from scoring.wording.messages import sentence
 
 @dataclass(frozen=True, slots=True)
 class Version:
-    """What one side entered: its rows, and when."""
+    """The entry of one side: its rows, and its time."""
 
     side: str
     rows: list[Row]
@@ -30,7 +30,7 @@ class Version:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A mão of which the sides say different things. `version`: the one that stands, 0 for none."""
+    """A mão with different versions. `version`: the current version, 0 if it is not recorded."""
 
     partida: int
     number: int
@@ -40,12 +40,12 @@ class Difference:
 
     @property
     def about(self) -> list[About]:
-        """What the versions say, a row a question."""
+        """The versions as a table, a row a question."""
         return beside(*(version.rows for version in self.versions))
 
 
 def due(sheet: Sheet, side: str) -> list[MaoLine]:
-    """Return the mãos that a side may confirm now; side empty: those that any one may."""
+    """Return the mãos that a side may confirm now, or that any side may if `side` is empty."""
     if sheet.over or sheet.jogo.entry != Jogo.Entry.CONFIRM:
         return []
     waiting = {line.mao.pk for line in sheet.unconfirmed}
@@ -59,12 +59,12 @@ def due(sheet: Sheet, side: str) -> list[MaoLine]:
 
 
 def asked(sheet: Sheet) -> list[str]:
-    """Return the sides whose word something waits for."""
+    """Return the sides with mãos to confirm."""
     return [side for side in sheet.jogo.sides if due(sheet, side)]
 
 
 def context_of_seat(sheet: Sheet, seat: str) -> dict[str, object]:
-    """Return what the pages of a seat show of it."""
+    """Return the template context for a seat."""
     side = side_of(seat)
     shown: dict[str, object] = {"side": side, "due": due(sheet, side), "differences": differences(sheet)}
     shown |= {"asked": asked(sheet)}
@@ -72,13 +72,13 @@ def context_of_seat(sheet: Sheet, seat: str) -> dict[str, object]:
 
 
 def calls(sheet: Sheet, seat: str) -> bool:
-    """Return whether something waits for the dupla at this seat."""
+    """Return whether the dupla at this seat has something to confirm or to settle."""
     side = side_of(seat)
     return bool(side) and (bool(due(sheet, side)) or sheet.flagged)
 
 
 def differences(sheet: Sheet) -> list[Difference]:
-    """Return what the sides do not agree on, with both versions side by side."""
+    """Return the mãos on which the sides do not agree, with both versions."""
     if sheet.differs:
         return [_sent_apart(sheet)]
     return [
@@ -97,7 +97,7 @@ def _sent_apart(sheet: Sheet) -> Difference:
 
 
 def _refused(sheet: Sheet) -> str:
-    """Return why what was sent before its time cannot stand, now that the points before it are known."""
+    # An entry made ahead of time is judged again once the points before it are known.
     jogo, ruleset = sheet.jogo, sheet.jogo.load_rules()
     before = sheet.state.before
     for side, envio in sheet.sent.items():
@@ -112,7 +112,6 @@ def _refused(sheet: Sheet) -> str:
 
 
 def _contested(jogo: Jogo, partida: int, line: MaoLine) -> Difference:
-    """Return why a side contests a mão, with its own figures where it gave some."""
     mao = line.mao
     latest = {word.side: word for word in line.said}
     word = max((one for one in latest.values() if one.verdict == CONTESTED), key=lambda one: one.pk)
@@ -129,7 +128,7 @@ def _form(jogo: Jogo, facts: Mapping[str, object]) -> MaoForm:
 
 
 def to_change(sheet: Sheet, side: str, asked: str | None) -> Envio | None:
-    """Return what a side sent and wants to change: the mão asked for (`1.3`), else the next one; None for neither."""
+    """Return a side's entry to be changed: that of the mão in `asked` (`1.3`), else of the next one, if any."""
     if asked is None or sheet.jogo.entry != Jogo.Entry.APART:
         return None
     places = {f"{partida}.{number}": (partida, number) for partida, number in sheet.waiting(side)}
@@ -137,12 +136,12 @@ def to_change(sheet: Sheet, side: str, asked: str | None) -> Envio | None:
 
 
 def form_of(envio: Envio, jogo: Jogo) -> MaoForm:
-    """Return the form of what a side sent, to send another."""
+    """Return the form filled in with a side's entry, for entering it again."""
     return form_with(jogo, envio.facts, partida=envio.partida, number=envio.number)
 
 
 def facts_changed(form: MaoForm, mao: Mao) -> dict[str, object] | None:
-    """Return the facts in a form, if they are not those of the mão it was made of."""
+    """Return the facts in a form if they differ from those of its mão."""
     before = _form(form.jogo, mao.facts)
     stands, typed = compared(before, form)
     return form.facts() if any(row.differs for row in (*stands, *typed)) else None

@@ -1,4 +1,4 @@
-"""Card by card: the page with the card keypad, what it asks while cards are tapped in, and the way to the summary."""
+"""Entry card by card: the page with the keypad, its questions while cards are typed, and the step to the summary."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -36,12 +36,12 @@ from scoring.table.seat import holding
 from scoring.table.summary import sent
 from scoring.wording import messages
 
-SUMMARY, RECORD, BACK = "resumo", "gravar", "cartas"  # what the buttons ask for; anything else: to be checked
+SUMMARY, RECORD, BACK = "resumo", "gravar", "cartas"  # values of the buttons; any other value means: check
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a mão would count, in the shape of a line of the sheet. Nothing is recorded."""
+    """The points of a mão before it is recorded, in the shape of a line of the sheet."""
 
     lines: Lines
     totals: Mapping[str, rules.Points]
@@ -51,7 +51,7 @@ class Preview:
 @require_http_methods(["GET", "HEAD", "POST"])
 @holding
 def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
-    """The next mão, card by card."""
+    """Serve the form of the next mão, card by card."""
     if request.method != "POST":
         if jogo.closed_at or not dispatch.writes(jogo, request.seat):
             return to_table(request, token)
@@ -70,14 +70,14 @@ def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 @holding
 def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
-    """A recorded mão once more, card by card, to be put right."""
+    """Serve the form that corrects a recorded mão, card by card."""
     if request.method != "POST":
         if jogo.closed_at and not may_correct(request, jogo):
             return to_table(request, token)
         line = line_of(sheet(jogo), partida, number)
         if line is None:
             raise Http404
-        # Of a mão entered as a summary the form starts with what that says.
+        # For a mão entered as a summary, the form starts with the summary.
         known = initial_of(line.mao.cards or line.mao.facts, jogo.load_rules(), jogo.sides)
         known |= {"partida": partida, "number": number, "seen_version": line.mao.version}
         form = CardsForm(jogo=jogo, initial=known | said_alone(request), correcting=True)
@@ -96,13 +96,12 @@ def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
 @at_table
 @require_POST
 def jogada(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
-    """What every combination of a draft is, or why it cannot be, and what each side has so far. Stores nothing."""
+    """Return the description or the error of every combination of a draft, and each side's points. Stores no data."""
     form = CardsForm(request.POST, jogo=jogo, initial={})
     return JsonResponse({"sides": {of_side.side: of_side.as_json() for of_side in form.card_sides()}})
 
 
 def _do(request: HtmxRequest, jogo: Jogo, token: str, form: CardsForm) -> HttpResponse:
-    """Do what the button asked for: go on in the summary, record, or show what the mão would count."""
     if wanted(request):
         return sent(request, jogo, token, form)
     if not form.is_valid():
@@ -126,7 +125,6 @@ def _do(request: HtmxRequest, jogo: Jogo, token: str, form: CardsForm) -> HttpRe
 
 
 def _as_it_stands(jogo: Jogo, data: QueryDict, partida: int, number: int) -> bool:
-    """Return whether the form that corrects the count of a mão came back as it was given out."""
     line = line_of(sheet(jogo), partida, number)
     if line is None:
         return False
@@ -137,7 +135,6 @@ def _as_it_stands(jogo: Jogo, data: QueryDict, partida: int, number: int) -> boo
 
 
 def _restored(request: HtmxRequest, jogo: Jogo, *, correcting: bool = False) -> CardsForm:
-    """Return the form with the cards that the summary form carried along, and with what both forms ask alike."""
     ruleset, posted = jogo.load_rules(), request.POST
     try:
         facts = notation.read(posted.get("notation", ""))
@@ -147,6 +144,7 @@ def _restored(request: HtmxRequest, jogo: Jogo, *, correcting: bool = False) -> 
     alike = {
         name: posted[name] for name in form.fields if posted.get(name) and name not in ("ending", "notation")
     }
-    if posted.get("ending") in ruleset.endings:  # nobody went out; who did is for the cards to say
+    # an ending without batida; otherwise the cards say which player went out
+    if posted.get("ending") in ruleset.endings:
         alike["ending"] = posted["ending"]
     return CardsForm(jogo=jogo, initial=initial_of(facts, ruleset, jogo.sides) | alike, correcting=correcting)

@@ -1,4 +1,4 @@
-"""The other dupla's page: the mão from its own side, right or not right."""
+"""The page on which the other dupla confirms or contests a mão."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -30,7 +30,7 @@ from scoring.wording import messages
 
 @dataclass(frozen=True, slots=True)
 class MaoToCheck:
-    """A mão as one side sees it: its own points first."""
+    """A mão in the view of one side: its own points first."""
 
     line: MaoLine
     partida: int
@@ -42,7 +42,7 @@ class MaoToCheck:
 @require_http_methods(["GET", "HEAD", "POST"])
 @holding
 def check(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
-    """What waits for this dupla's word: confirm it, or say that it does not agree."""
+    """Serve the mãos that wait for this dupla's confirmation."""
     side = dupla_word.side_at(request.seat, jogo, request.POST, request.GET)
     if request.method != "POST":
         return _check_page(request, jogo, token, side)
@@ -64,7 +64,7 @@ def check(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 @holding
 def contest(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
-    """Say what is wrong with a mão, and the right figures where one has them."""
+    """Serve the form that contests a mão, with a reason or the right figures."""
     side = dupla_word.side_at(request.seat, jogo, request.POST, request.GET)
     line = line_of(sheet(jogo), partida, number)
     if line is None:
@@ -89,7 +89,7 @@ def contest(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
             case MaoRejected():
                 again.add_problems(exc.errors, exc.warnings)
             case Incomplete():
-                pass  # the form says itself what it lacks
+                pass  # the form shows its own errors
             case _:
                 if isinstance(exc, KeyReused):
                     again = form.changed(client_id=uuid4())
@@ -102,7 +102,7 @@ def contest(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
 
 
 def shown(standing: Sheet, side: str, lines: Sequence[MaoLine]) -> list[MaoToCheck]:
-    """Return mãos as one side sees them."""
+    """Return mãos in the view of one side."""
     ruleset = standing.jogo.load_rules()
     partida_of = {line.mao.pk: one.number for one in standing.partidas for line in one.maos}
     order = sorted(range(len(standing.jogo.sides)), key=lambda place: standing.jogo.sides[place] != side)

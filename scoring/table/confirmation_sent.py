@@ -1,4 +1,4 @@
-"""Reads a confirmation or a contest as it is sent: by a page, by an outbox, or by the desk with a phone's export."""
+"""Parse a confirmation or contest sent by a page, an outbox, or the desk with a phone's export."""
 
 from collections.abc import Mapping, Sequence
 from urllib.parse import urlencode
@@ -21,13 +21,13 @@ from scoring.table.json_answers import Answer, of_mao
 
 
 def side_at(seat: str, jogo: Jogo, *asked: Mapping[str, str]) -> str:
-    """Return the side that confirms from a seat; at the mesa the one the phone was handed to. Empty for none."""
+    """Return the side that confirms from a seat: at the mesa the side that the phone was handed to; may be empty."""
     said = next((one["lado"] for one in asked if "lado" in one), "")
     return side_of(seat) or (said if said in jogo.sides else "")
 
 
 def confirm(jogo: Jogo, side: str, sent: QueryDict, by: Source) -> Word:
-    """Confirm what a form names. Raises `Incomplete`, and as `confirming.confirm`."""
+    """Confirm the mãos named in a form. Raises `Incomplete`, and the errors of `confirming.confirm`."""
     try:
         maos, client_id = places(sent.getlist("mao")), UUID(sent.get("client_id", ""))
     except ValueError as exc:
@@ -36,14 +36,14 @@ def confirm(jogo: Jogo, side: str, sent: QueryDict, by: Source) -> Word:
 
 
 def contest_form(jogo: Jogo, mao: Mao, sent: QueryDict) -> MaoForm:
-    """Return the form with which a dupla contests a mão: the form of that mão."""
+    """Return the form with which a dupla contests a mão."""
     data = sent.copy()
     data["partida"], data["number"] = str(mao.partida.number), str(mao.number)
     return form_class(_seen(mao, sent).facts)(data, jogo=jogo, initial={}, correcting=True)
 
 
 def contest(form: MaoForm, mao: Mao, side: str, by: Source) -> Word:
-    """Contest a mão with what a form holds. Raises `Incomplete`, and as `confirming.contest`."""
+    """Contest a mão with the content of a form. Raises `Incomplete`, and the errors of `confirming.contest`."""
     if not form.is_valid():
         raise Incomplete
     sent = form.sent()
@@ -62,7 +62,7 @@ def contest(form: MaoForm, mao: Mao, side: str, by: Source) -> Word:
 
 
 def _seen(mao: Mao, sent: Mapping[str, str]) -> Mao:
-    """Return the version that a form was made of: sent again it says the same, whatever stands by then."""
+    # A repeated form is compared with the version it was made from, whatever version is current by then.
     if (version := numbers.whole(sent.get("seen_version", ""))) in {None, mao.version}:
         return mao
     versions = Mao.objects.filter(partida=mao.partida_id, number=mao.number, void=False)
@@ -70,7 +70,7 @@ def _seen(mao: Mao, sent: Mapping[str, str]) -> Mao:
 
 
 def answer_of(word: Word, page: str) -> Answer:
-    """Return the answer to an outbox about a word. page: what the address of the table needs to show it."""
+    """Return the answer to an outbox about a verdict. page: the path that shows it, below the table's address."""
     standing = sheet(word.jogo)
     maos = [of_mao(mao, standing) for mao in word.maos]
     return Answer(
@@ -80,12 +80,12 @@ def answer_of(word: Word, page: str) -> Answer:
 
 
 def confirmed_page(side: str, **carried: str) -> str:
-    """Return where a confirmation is shown, below the address of the table."""
+    """Return the path that shows a confirmation, below the address of the table."""
     return f"conferir/?{urlencode({'confirmado': '1', 'lado': side} | carried)}"
 
 
 def places(texts: Sequence[str]) -> list[Place]:
-    """Read `partida.number.version`. Raises ValueError."""
+    """Parse `partida.number.version`. Raises `ValueError`."""
     found = []
     for text in texts:
         partida, number, version = map(numbers.whole, text.split("."))

@@ -1,4 +1,4 @@
-"""What a hall shows of a jogo: a few figures of its sheet, read again only where something was written since."""
+"""A summary of a jogo for pages of a whole hall, cached until the jogo's trail grows."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -12,17 +12,16 @@ from scoring.jogo.sheet import Sheet, sheets
 from scoring.models import Jogo, Registro
 from scoring.table import agreement
 
-KEPT: Final = 4096  # jogos: more than are played at once anywhere
-seen: dict[str, "Glance"] = {}  # by the head of the chain at which it was read
+KEPT: Final = 4096  # jogos: more than are ever played at once
+seen: dict[str, "Glance"] = {}  # by the last digest of the trail at the time of reading
 
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """How a jogo stands, without its mãos: totals in points and partidas won by side, numbers of what is played.
+    """A summary of a jogo without its mãos: totals in points and partidas won by side, and what is being played.
 
-    divergent: its sides do not agree; awaiting: it is over at the table, and waits to be confirmed; due: something can
-    be confirmed now. last: when the latest mão came in, None before the first;
-    last_mao: the partida and number of the last one.
+    divergent: its sides do not agree. awaiting: it is over at the table and waits to be confirmed. due: a mão can be
+    confirmed now. last: the time of the latest mão, `None` before the first. last_mao: its partida and number.
     """
 
     won: Mapping[str, int]
@@ -39,7 +38,7 @@ class Glance:
 
     @classmethod
     def of(cls, sheet: Sheet) -> "Glance":
-        """Return the glance at a sheet."""
+        """Return the summary of a sheet."""
         lines, current = sheet.lines, sheet.current
         return cls(
             won=sheet.won,
@@ -59,10 +58,11 @@ class Glance:
 
 
 def glances(jogos: Collection[int]) -> dict[int, Glance]:
-    """Return how each of these jogos stands, by id. One query, and those of `sheets` and one where any was written to.
+    """Return the summaries of these jogos, by id.
 
-    Every write to a jogo leaves a line of its trail, whose digest is of all before it: what was read at a head of the
-    chain is right for as long as that is the head, in whichever database.
+    One query; if any jogo has changed, also one for these jogos and those of `sheets`. Every write to a jogo adds a
+    line to its trail, and the digest of that line covers all earlier ones. A cached summary is therefore valid as
+    long as its digest is the last one, in any database.
     """
     lines = Registro.objects.filter(jogo=OuterRef("pk")).order_by("-sequence")
     told = Jogo.objects.filter(pk__in=jogos).values_list("pk", Subquery(lines.values("digest")[:1]))

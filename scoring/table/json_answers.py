@@ -1,4 +1,4 @@
-"""The answers to an outbox, the JSON of docs/decisions/0010-two-duplas-one-truth.md; and what is a page instead."""
+"""The JSON answers to an outbox (docs/decisions/0010-two-duplas-one-truth.md), or a page instead for browsers."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ SENT_STATES = {Outcome.WAITING: "enviado", Outcome.AGREED: "confirmado", Outcome
 
 
 class MaoAnswer(TypedDict):
-    """A version that stands. `receipt`: its number on the sheet; `totals`: of this mão."""
+    """The current version of a mão. `receipt`: its number on the sheet; `totals`: the points of this mão."""
 
     receipt: int
     partida: int
@@ -36,7 +36,7 @@ class MaoAnswer(TypedDict):
 
 
 class NextMao(TypedDict):
-    """The mão to enter next, with the points before it."""
+    """The next mão to enter, with the points before it."""
 
     partida: int
     number: int
@@ -44,9 +44,9 @@ class NextMao(TypedDict):
 
 
 class StoredAnswer(TypedDict, total=False):
-    """What was stored: of a mão all of `MaoAnswer`; of what one side sent first its place, its state and its receipt.
+    """The answer about stored data: for a mão all of `MaoAnswer`, for one side's entry its place, state and receipt.
 
-    `page`: what the address of the table needs to show it.
+    `page`: the query or path that shows it, below the table's address.
     """
 
     receipt: int
@@ -56,14 +56,14 @@ class StoredAnswer(TypedDict, total=False):
     state: str
     totals: Totals
     facts: Facts
-    maos: list[MaoAnswer]  # those that a word is about
+    maos: list[MaoAnswer]  # the mãos of a verdict
     next: NextMao | None
     replay: bool
     page: str
 
 
 class ProblemAnswer(TypedDict):
-    """One thing that stands in the way, with the field it belongs to."""
+    """One problem, with the field it belongs to."""
 
     code: str
     side: str | None
@@ -73,7 +73,7 @@ class ProblemAnswer(TypedDict):
 
 
 class RefusalAnswer(TypedDict):
-    """Why nothing was stored. `standing`: what stands instead; `sent`: what was sent, where that is another thing."""
+    """A refusal. `standing`: the version that is stored instead; `sent`: the facts sent, if they differ."""
 
     code: str
     message: str
@@ -84,14 +84,14 @@ class RefusalAnswer(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One answer: the status says what the outbox does with its entry, the body what people read."""
+    """One answer: the status decides what the outbox does with its entry, the body is for people."""
 
     status: int
     body: StoredAnswer | RefusalAnswer
 
 
 def wanted(request: HttpRequest) -> bool:
-    """Return whether the sender would rather have JSON than a page."""
+    """Return whether the sender prefers JSON to a page."""
     return request.get_preferred_type(["text/html", "application/json"]) == "application/json"
 
 
@@ -104,10 +104,10 @@ def answered[R](
     refused: Callable[[ScoringError], HttpResponse],
     form: MaoForm | None = None,
 ) -> HttpResponse:
-    """Do what was sent, then answer an outbox in JSON and a browser with a page: the one way from verb to answer.
+    """Call a service, then answer an outbox in JSON or a browser with a page. All views answer through this function.
 
-    send: the verb; raises `ScoringError`. in_json: its receipt for an outbox; done: the page after it; refused: the
-    page that says why not. form: where something was typed.
+    send: calls the service; raises `ScoringError`. in_json: returns the answer to an outbox. done: returns the page
+    after success. refused: returns the page for a refusal. form: the submitted form, if any.
     """
     if wanted(request):
         if form:
@@ -121,7 +121,7 @@ def answered[R](
 
 
 def answer[R](send: Callable[[], R], in_json: Callable[[R], Answer], form: MaoForm | None = None) -> Answer:
-    """Do what was sent, and return the answer to an outbox: to the phone itself, or by the desk with its export."""
+    """Call a service and return the answer to an outbox, for the phone or for the desk with the phone's export."""
     try:
         return in_json(send())
     except ScoringError as exc:
@@ -129,14 +129,14 @@ def answer[R](send: Callable[[], R], in_json: Callable[[R], Answer], form: MaoFo
 
 
 def respond(answer: Answer) -> JsonResponse:
-    """Return an answer as the response to an outbox."""
+    """Return an answer as an HTTP response."""
     response = JsonResponse(answer.body, status=answer.status)
     messages.vary_by_language(response)
     return response
 
 
 def refused(exc: ScoringError, form: MaoForm | None = None) -> Answer:
-    """Return what stands in the way."""
+    """Return the answer for a refusal."""
     body: RefusalAnswer = {"code": exc.code, "message": messages.refusal(exc)}
     match exc:
         case MaoRejected():
@@ -155,7 +155,6 @@ def refused(exc: ScoringError, form: MaoForm | None = None) -> Answer:
 
 
 def _problems(form: MaoForm, exc: MaoRejected) -> list[ProblemAnswer]:
-    """Return what the form itself asks, then what the rules found."""
     asked: list[ProblemAnswer] = [
         {"code": "unanswered", "side": None, "field": field, "message": str(sentence), "severity": "error"}
         for field, sentences in form.errors.items()
@@ -175,10 +174,10 @@ def _problems(form: MaoForm, exc: MaoRejected) -> list[ProblemAnswer]:
 
 
 def stored(receipt: entry.Receipt | Sending) -> Answer:
-    """Return the receipt of a mão, or of what one side sent: 201, or 200 where it was stored before."""
+    """Return the receipt of a mão or of one side's entry: 201, or 200 if it was stored before."""
     standing = sheet(receipt.jogo)
     side = receipt.envio.side if isinstance(receipt, Sending) else ""
-    # Where each enters apart, a side goes on from what it has sent itself.
+    # Under separate entry, a side goes on from its own last entry.
     partida, number = standing.next_for(side) if side else standing.next_place
     following: NextMao = {"partida": partida, "number": number, "before": standing.current.totals}
     body: StoredAnswer = {
@@ -198,7 +197,7 @@ def stored(receipt: entry.Receipt | Sending) -> Answer:
 
 
 def of_mao(mao: Mao, standing: Sheet | None = None) -> MaoAnswer:
-    """Return what is said of a version; of one that was replaced only that it was sent."""
+    """Return the answer about a version; the state of a replaced one is "enviado"."""
     lines = (standing or sheet(mao.partida.jogo)).lines
     state = next((line.state for line in lines if line.mao.pk == mao.pk), State.SENT)
     words = ["corrigido" if mao.corrected else "", STATES.get(state, "")]

@@ -1,4 +1,4 @@
-"""What a table notes beside its mãos: a relancinho as it is laid, who sits where, who deals, cuts and plays first."""
+"""Notes at the table beside the mãos: relancinhos, the seating, and the sides that deal, cut and play first."""
 
 from collections.abc import Callable, Mapping
 
@@ -22,7 +22,7 @@ from scoring.wording import messages
 @require_http_methods(["GET", "HEAD", "POST"])
 @holding
 def notes(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
-    """Ask what there is to note, and note it: each thing is a form of its own."""
+    """Serve the page of notes, with one form for each kind, and store a note."""
     if request.method != "POST":
         return render(request, "scoring/table/notes.html", _asked(jogo, token))
     try:
@@ -34,7 +34,6 @@ def notes(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
 
 
 def _asked(jogo: Jogo, token: str, typed: Mapping[str, str] | None = None) -> dict[str, object]:
-    """Return what the page shows: what was noted, or what was typed just now."""
     standing, ruleset = sheet(jogo), jogo.load_rules()
     people = {who: name for side in jogo.sides for who, name in seated_players(jogo, side).items()}
     return {
@@ -55,13 +54,11 @@ def _asked(jogo: Jogo, token: str, typed: Mapping[str, str] | None = None) -> di
 
 
 def _relancinhos(standing: Sheet) -> list[tuple[str, int]]:
-    """Return what was noted of each side in the mão that is being played."""
     noted = standing.jogo.relancinhos_in(*standing.next_place)
     return [(side, noted.get(side, 0)) for side in standing.jogo.sides]
 
 
 def _deal(standing: Sheet, typed: Mapping[str, str]) -> list[tuple[str, str]]:
-    """Return the three questions about a deal with what is known of each."""
     turn = turns(standing).get(None)
     known = {"da": turn.dealer, "corta": turn.cuts, "abre": turn.first} if turn else {}
     return [(name, typed.get(name) or known.get(name, "")) for name in ("da", "corta", "abre")]

@@ -1,4 +1,4 @@
-"""Imports what a phone could not send, from a file: every entry goes through its verb, under the phone's own id."""
+"""Import the unsent entries of a phone from a file: each one calls its service, with the phone's own id."""
 
 import json
 from collections.abc import Mapping
@@ -27,21 +27,21 @@ from scoring.table.json_answers import Answer, answer, stored
 from scoring.table.page import line_of
 from scoring.table.undo import undo
 
-LONGEST = 1_000_000  # letters: some hundred mãos card by card
-MOST = 50_000  # entries: more than that are none of a phone's
+LONGEST = 1_000_000  # characters: some hundred mãos card by card
+MOST = 50_000  # entries: a phone never has more
 FORMS = {"table": MaoForm, "correct": MaoForm, "cards": CardsForm, "correct_cards": CardsForm}
 FORMS |= {"totals": TotalsForm, "correct_totals": TotalsForm}
 
 
 class Unreadable(ValueError):
-    """The text is not what a phone exports."""
+    """The text is not an export of a phone."""
 
 
 @dataclass(frozen=True, slots=True)
 class OutboxEntry:
-    """One form as the phone holds it. `name`: what it calls it; `address`: where it would have sent it.
+    """One form stored on the phone. `name`: its title there; `address`: its target.
 
-    One that cannot be read is of no `jogo`, and stops no other.
+    An entry that cannot be parsed has no `jogo`, and does not stop the others.
     """
 
     jogo: UUID | None
@@ -64,12 +64,12 @@ def read(text: str) -> list[OutboxEntry]:
 
 
 def bring(entry: OutboxEntry, jogo: Jogo, by: Source) -> Answer:
-    """Send one entry of a jogo through its verb. Brought twice it is a replay, never a second mão."""
+    """Send one entry of a jogo to its service. Importing it twice is a replay, never a second mão."""
     device = entry.sent.get(DEVICE_FIELD, "")
     if DEVICE_NAME.fullmatch(device):
-        by = replace(by, device=device)  # it was written there: to that phone it is its own
+        by = replace(by, device=device)  # keep the phone's own name, so that the phone recognises its mão
     try:
-        match = resolve(entry.address)  # where the phone would have sent it
+        match = resolve(entry.address)  # the address to which the phone would have sent it
     except Resolver404:
         return _unknown()
     seat, name = _seat(jogo, match.kwargs.get("token", "")), match.url_name or ""
@@ -90,7 +90,6 @@ def bring(entry: OutboxEntry, jogo: Jogo, by: Source) -> Answer:
 
 
 def _bring_word(entry: OutboxEntry, jogo: Jogo, by: Source, name: str, seat: str, place: Place) -> Answer:
-    """Send what a dupla said of a mão."""
     in_json = partial(dupla_word.answer_of, page="")
     side = dupla_word.side_at(seat, jogo, entry.sent)
     if side and name == "check":
@@ -107,8 +106,8 @@ def _unknown() -> Answer:
 
 
 def _seat(jogo: Jogo, token: str) -> str:
-    """Return the seat that the phone wrote from; with a code that is no longer good, the mesa."""
     acesso = Acesso.objects.filter(jogo=jogo, digest=tokens.digest(token)).first()
+    # An old token gives no seat, so the entry counts as one of the mesa.
     return acesso.seat if acesso else MESA
 
 

@@ -1,4 +1,4 @@
-"""What the pages of a table have in common: one form, drawn with its answer. See `scoring.table.summary`."""
+"""Shared functions of the table's pages: a form and the page that shows it. See `scoring.table.summary`."""
 
 import json
 import sys
@@ -31,7 +31,7 @@ from scoring.table.access import NEXT_COOKIE, NOW, HtmxRequest, address_in, carr
 from scoring.table.writer import writer_at
 from scoring.wording import messages
 
-# Where a refusal of the service stands on the page.
+# The field at which a refusal is shown.
 PLACES = {"reason_missing": "reason", "starter_missing": "started"}
 PLACES |= dict.fromkeys(("whole_among_maos", "whole_not_over"), "whole")
 
@@ -45,13 +45,13 @@ def page(
     status: int = 200,
     **extra: object,
 ) -> HttpResponse:
-    """Draw the page of a form, of the next mão if none is given; `extra` is what else the page has to say."""
+    """Render the page of a form, by default of the next mão; `extra` is added to the context."""
     seen = mark(request, jogo)
     return _drawn(request, token, sheet(jogo), seen, form=form, status=status, **extra)
 
 
 def opened(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
-    """Draw the page of the table; a dupla with something to confirm is led there first."""
+    """Render the page of the table. A dupla with mãos to confirm is redirected to them first."""
     seen = mark(request, jogo)
     standing = sheet(jogo)
     asks = jogo.entry == Jogo.Entry.CONFIRM and request.seat in jogo.sides
@@ -93,7 +93,7 @@ def _drawn(
 
 
 def context(jogo: Jogo, token: str, standing: Sheet, seen: str) -> dict[str, object]:
-    """Return what every page of the table shows. seen: the `mark` of the jogo, taken before the sheet was read."""
+    """Return the context of every page of the table. seen: the `mark` of the jogo, taken before the sheet was read."""
     return {
         "jogo": jogo,
         "token": token,
@@ -104,14 +104,14 @@ def context(jogo: Jogo, token: str, standing: Sheet, seen: str) -> dict[str, obj
 
 
 def mark(request: HtmxRequest, jogo: Jogo) -> str:
-    """Return a mark that changes with every line of the trail of a jogo, and with its clock. Two queries."""
+    """Return a mark that changes with every line of a jogo's trail and with its clock. Two queries."""
     line = Registro.objects.filter(jogo=jogo).aggregate(last=Max("sequence"))["last"]
     last = f"{line}.{clock_mark(jogo)}"
     return f"{last}-" if replaced(request) else last
 
 
 def may_correct(request: HtmxRequest, jogo: Jogo) -> bool:
-    """Return whether this phone may correct any mão, also a confirmed one, and of a jogo that is over."""
+    """Return whether this phone may correct any mão, also a confirmed one or of a closed jogo."""
     return request.seat == MESA and is_opener(jogo, {request.device, *request.devices})
 
 
@@ -121,14 +121,13 @@ def replaced(request: HtmxRequest) -> bool:
 
 
 def _asks(request: HtmxRequest, standing: Sheet) -> bool:
-    """Whether this seat enters the next mão now."""
     if standing.over or standing.awaiting or not dispatch.writes(standing.jogo, request.seat):
         return False
     if "mudar" in request.GET or standing.jogo.entry != Jogo.Entry.APART:
         return True
     if standing.differs and request.seat in standing.sent:
         return False
-    # A side may be ahead to the last mão of the last partida, or after the bell to the last that counts.
+    # A side may enter ahead up to the end of the last partida, or after the bell up to the last mão that counts.
     jogo = standing.jogo
     last = (max(jogo.partidas, standing.current.number), sys.maxsize)
     if jogo.bell_in_play:
@@ -148,19 +147,19 @@ def _next_form(request: HtmxRequest, standing: Sheet) -> MaoForm:
 
 
 def next_place(request: HtmxRequest, standing: Sheet) -> dict[str, int]:
-    """Return partida and number of the mão that this seat enters next."""
+    """Return the partida and number of the mão that this seat enters next."""
     apart = standing.jogo.entry == Jogo.Entry.APART
     partida, number = standing.next_for(request.seat) if apart else standing.next_place
     return {"partida": partida, "number": number}
 
 
 def said_alone(request: HtmxRequest) -> dict[str, str]:
-    """Return who of three is said to have played alone, as the links of the page say it."""
+    """Return the player of three who played alone, from the query of a link."""
     return {"alone": request.GET["sozinho"]} if "sozinho" in request.GET else {}
 
 
 def before(form: MaoForm, standing: Sheet) -> Before | None:
-    """Return what was before the mão: what is now, or of a mão being corrected what its table knew."""
+    """Return the state before the mão: the present state, or for a correction the state that its table knew."""
     if not form.correcting:
         return standing.before if form.where() == standing.next_place else None
     line = line_of(standing, *form.where())
@@ -168,9 +167,9 @@ def before(form: MaoForm, standing: Sheet) -> Before | None:
 
 
 def incomplete(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm) -> HttpResponse:
-    """Answer what lacks what every page of ours sends: the form once more, with its answers."""
+    """Answer an incomplete request with the same form and its answers."""
     again = form
-    if not form.correcting:  # aimed at the mão that is really next, with its answers and its problems
+    if not form.correcting:  # now for the actual next mão, with its answers and problems
         where, fresh = next_place(request, sheet(jogo)), form["client_id"].initial
         again = form.changed(partida=where["partida"], number=where["number"], client_id=fresh)
         again.add_error(None, str(messages.INCOMPLETE))
@@ -178,19 +177,18 @@ def incomplete(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm) -> H
 
 
 def of_mao(jogo: Jogo, mao: Mao, partida: int, **other: str) -> MaoForm:
-    """Return the form of a recorded mão, to be corrected; `other` takes the place of what it starts with."""
+    """Return the form that corrects a recorded mão; `other` replaces initial values."""
     initial = {"partida": partida, **initial_from(mao, jogo.load_rules()), **other}
     return form_class(mao.facts)(jogo=jogo, initial=initial, correcting=True)
 
 
 def line_of(standing: Sheet, partida: int, number: int) -> MaoLine | None:
-    """Return a mão of the sheet; None where it was not played."""
+    """Return a mão of the sheet, if it was played."""
     found = (line for part in standing.partidas if part.number == partida for line in part.maos)
     return next((line for line in found if line.number == number), None)
 
 
 def _receipt(request: HtmxRequest, standing: Sheet) -> dict[str, object] | None:
-    """Return the mão named in the address after it was stored, and what it decided."""
     wanted = request.GET.get("recibo", "")
     lines = [(partida, line) for partida in standing.partidas for line in partida.maos]
     for partida, line in lines:
@@ -203,7 +201,7 @@ def _receipt(request: HtmxRequest, standing: Sheet) -> dict[str, object] | None:
                 "last": line is partida.maos[-1],
                 "change": may_change,
                 "undo": may_undo and line is lines[-1][1],
-                # The points before it, for the page that takes it back without a server.
+                # The points before it, for a page that takes the mão back offline.
                 "before": json.dumps(
                     {side: line.running[side] - points for side, points in line.totals.items()}
                 ),
@@ -213,7 +211,7 @@ def _receipt(request: HtmxRequest, standing: Sheet) -> dict[str, object] | None:
 
 
 def shown_by(receipt: entry.Receipt | Sending) -> dict[str, str]:
-    """Return what the address of the table says to show a receipt."""
+    """Return the query that shows a receipt on the table's page."""
     if receipt.mao and receipt.mao.void:
         return {"desfeita": str(receipt.mao.pk)}
     query = {"recibo": str(receipt.mao.pk)} if receipt.mao else {"enviada": "1"}
@@ -221,14 +219,14 @@ def shown_by(receipt: entry.Receipt | Sending) -> dict[str, str]:
 
 
 def done(request: HtmxRequest, token: str, receipt: entry.Receipt | Sending) -> HttpResponse:
-    """Go back to the table with a receipt: a reload then asks again, and sends nothing twice."""
+    """Redirect to the table with a receipt, so that a reload does not post again."""
     return to_table(request, token, shown_by(receipt))
 
 
 def to_table(
     request: HtmxRequest, token: str, query: Mapping[str, str] | None = None, status: int = 200
 ) -> HttpResponse:
-    """Go to the page of the table. status: of the answer that says so to a page that asked by itself."""
+    """Redirect to the page of the table. status: of the response to an htmx request."""
     address = reverse("scoring:table", args=(token,), query={**(query or {}), **carried(request)} or NOW)
     if not request.htmx:
         return redirect(address)
@@ -238,9 +236,9 @@ def to_table(
 
 
 def refused(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm, exc: ScoringError) -> HttpResponse:
-    """Answer a refusal of the service: the form with all that was typed, and what stands in the way."""
+    """Answer a refusal of a service with the form, all typed values and the reason."""
     if isinstance(form, CardsForm) and isinstance(exc, MaoConflict | KeyReused | JogoClosed):
-        form = summary_form(form)  # what was typed is compared with what stands, which is a summary
+        form = summary_form(form)  # a conflict page compares summaries
     match exc:
         case Incomplete():
             return incomplete(request, jogo, token, form)
@@ -268,7 +266,6 @@ def refused(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm, exc: Sc
 def _conflict(
     request: HtmxRequest, jogo: Jogo, token: str, typed: MaoForm, mao: Mao, status: int
 ) -> HttpResponse:
-    """Show what stands beside what was typed, and offer what was typed as a correction of it."""
     partida = mao.partida.number
     standing = of_mao(jogo, mao, partida)
     form: MaoForm | None = typed.changed(
@@ -281,7 +278,7 @@ def _conflict(
     stands, was_typed = compared(standing, typed)
     line = line_of(sheet(jogo), partida, mao.number)
     if line and line.confirmed:
-        form = None  # what is confirmed is for the director to change
+        form = None  # only the director may change a confirmed mão
     own = mao.device in {request.device, *request.devices}
     both = {
         "own": own,
@@ -295,7 +292,7 @@ def _conflict(
 
 
 def taken_back(request: HtmxRequest, jogo: Jogo) -> Mao | None:
-    """Return the mão that was just taken back as it stood, as the address names it; None without one."""
+    """Return the mão just taken back, in its last version, if the address names one."""
     named = numbers.whole(request.GET.get("desfeita", ""))
     void = Mao.objects.filter(pk=named, partida__jogo=jogo, void=True).first() if named else None
     if void is None:

@@ -1,4 +1,4 @@
-"""How a jogo stands and how it is counted, as its table reads it; and who deals, said at the table."""
+"""The score and the rules of a jogo at its table, and the choice of the dealer."""
 
 from collections.abc import Collection
 
@@ -28,13 +28,13 @@ from scoring.table.page import (
 from scoring.table.seat import holding
 from scoring.wording import messages
 
-MANY = 1000  # no phone's outbox has as many
+MANY = 1000  # an outbox never has as many
 
 
 @at_table
 @require_safe
 def table_rules(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
-    """The rule set of this jogo in plain words."""
+    """Serve the rule set of this jogo in plain words."""
     ruleset = jogo.load_rules()
     wanted = asked_for(request)
     terms = Terms(partidas=jogo.partidas, fixed=jogo.fixed, may_draw=jogo.may_draw)
@@ -53,12 +53,13 @@ def table_rules(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
 @require_POST
 @holding
 def dealer(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
-    """Say who deals a mão."""
+    """Store the side that deals a mão."""
     side = request.POST.get("side", "")
     try:
         jogo = name_dealer(jogo=jogo, partida=partida, number=number, side=side, source=source(request))
     except ScoringError as exc:
-        if request.htmx:  # only the score was asked for: the page is opened anew, and what was typed is on it
+        # only the score was requested, so reload the whole page, which keeps the typed values
+        if request.htmx:
             return to_table(request, token, status=status_of(exc))
         jogo = exc.jogo if isinstance(exc, JogoClosed) else jogo
         return page(request, jogo, token, status=status_of(exc), refusal=messages.refusal(exc))
@@ -71,7 +72,7 @@ def dealer(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: i
 @at_table
 @require_GET
 def score(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
-    """The score alone, asked for every few seconds: 204 while it is the one already on the screen."""
+    """Serve the score, which pages poll every few seconds: 204 while it has not changed."""
     unsent = request.GET.get("falta", "")
     if (kept := numbers.whole(unsent)) is not None and kept < MANY:
         devices.report_unsent(acesso=request.acesso, device=request.device, unsent=kept)
@@ -80,12 +81,12 @@ def score(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
         return HttpResponse(status=204)
     standing = sheet(jogo)
     seen = tuple(numbers.whole(request.GET.get(name, "")) or 0 for name in ("partida", "number"))
-    # A phone may be ahead: its outbox has not been sent yet.
+    # The phone may be ahead if its outbox is not sent yet.
     behind = all(seen) and seen < standing.next_place
     others = behind and _by_others(standing, seen, {request.device, *request.devices})
     news = {
         "overtaken": others,
-        # Another page of this phone has, and nothing of its own is on its way.
+        # Another page of this phone recorded it, and its outbox is empty.
         "recorded_here": behind and not others and unsent == "0",
         "replaced": all(seen) and replaced(request),
         "called": _calls(request, standing, token),
@@ -94,13 +95,11 @@ def score(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
 
 
 def _by_others(standing: Sheet, since: tuple[int, ...], own: Collection[str]) -> bool:
-    """Return whether a device that is not one of these has a part in what was played since a mão, or ended the jogo."""
     played = [line for one in standing.partidas for line in one.maos if (one.number, line.number) >= since]
     return not played or any(line.mao.device not in own for line in played)
 
 
 def _calls(request: HtmxRequest, standing: Sheet, token: str) -> str:
-    """Return the page with what waits for the dupla at this seat; empty where nothing does."""
     if not calls(standing, request.seat):
         return ""
     if due(standing, side_of(request.seat)):
@@ -111,5 +110,5 @@ def _calls(request: HtmxRequest, standing: Sheet, token: str) -> str:
 @at_table
 @require_safe
 def text(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
-    """Every mão of the jogo as plain text, to keep."""
+    """Serve every mão of the jogo as plain text, for keeping."""
     return HttpResponse(jogo_text(jogo, sheet(jogo).partidas), content_type="text/plain; charset=utf-8")

@@ -1,4 +1,4 @@
-"""Pages that write from a seat: for the device that holds it. Another one sees the score, and may take over."""
+"""Pages that write from a seat, for the device that holds it. Other devices see the score and may take over."""
 
 import re
 from collections.abc import Callable
@@ -21,23 +21,23 @@ from scoring.table import json_answers
 from scoring.table.access import DEVICE_FIELD, NOW, HtmxRequest, at_table, carried, source, status_of
 from scoring.table.page import context, mark, replaced, to_table
 
-# By their names: "bot" alone is also the end of the name of a make of phones.
+# Full names, because "bot" alone is also the end of a brand of phones.
 _PREVIEW = re.compile(
     r"whatsapp|facebookexternalhit|facebot|twitterbot|telegrambot|discordbot|slackbot|linkedinbot|skypeuripreview",
     re.IGNORECASE,
 )
-TAKE = "assumir"  # sent along with a form: take the seat over, then do what the form does
-ASKED = "pedida"  # the page that was asked for when another device was found at the seat
+TAKE = "assumir"  # form field: take the seat over, then process the form
+ASKED = "pedida"  # the page requested when another device held the seat
 
 type SeatView[**P] = Callable[Concatenate[HtmxRequest, Jogo, str, P], HttpResponse]
 
 
 def holding[**P](view: SeatView[P]) -> SeatView[P]:
-    """Let `view(request, jogo, token)` run for the device that holds the seat; the first that comes does.
+    """Run `view(request, jogo, token)` for the device that holds the seat, which is the first that opens it.
 
-    Any other device sees the score and since when the seat is held. What it had sent comes back with the page (403), to
-    be sent again after taking the seat over; what is stored already gets its receipt again, from any device. Nobody
-    holds the seats of a jogo that is over.
+    Any other device sees the score and since when the seat is held. A form that it had posted is returned with the
+    page (403), to be sent again after taking over; a form that is already stored gets its receipt again, on any
+    device. In a closed jogo seats are not held.
     """
 
     @wraps(view)
@@ -60,7 +60,7 @@ def holding[**P](view: SeatView[P]) -> SeatView[P]:
 @at_table
 @require_POST
 def take_over(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
-    """Write from this device from now on, at the page that was asked for."""
+    """Take over the seat and redirect to the page that was requested."""
     if request.seat == FOLLOW:
         return _follows(request, jogo, token)
     if jogo.closed_at is None:
@@ -71,7 +71,6 @@ def take_over(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
 
 
 def _asked(request: HtmxRequest, token: str) -> str:
-    """Return the page of this table that was asked for; the table itself where none was."""
     table, asked = reverse("scoring:table", args=(token,)), request.POST.get(ASKED, "")
     path, _, query = (asked if asked.startswith(table) else table).partition("?")
     carries = dict(parse_qsl(query, keep_blank_values=True)) | carried(request)
@@ -79,7 +78,6 @@ def _asked(request: HtmxRequest, token: str) -> str:
 
 
 def _follows(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
-    """Show the score and the sheet to somebody who only follows, again when they changed; nothing is written here."""
     seen = mark(request, jogo)
     if request.htmx and request.GET.get("visto") == seen:
         return HttpResponse(status=204)
@@ -90,12 +88,11 @@ def _follows(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
 
 
 def _hold(request: HtmxRequest) -> None:
-    """Hold the seat, unless somebody only looks."""
     if request.method == "POST" and TAKE in request.POST:
         request.acesso = devices.take_over(acesso=request.acesso, source=source(request))
         return
     if request.acesso.device in request.devices:
-        request.device = request.acesso.device  # its own name, though a newer one came first
+        request.device = request.acesso.device  # its name at the seat, though a newer name came first
     if request.method == "POST" or (request.method == "GET" and not _only_looks(request)):
         devices.hold(acesso=request.acesso, device=request.device)
     elif replaced(request):
@@ -103,12 +100,10 @@ def _hold(request: HtmxRequest) -> None:
 
 
 def _only_looks(request: HtmxRequest) -> bool:
-    """Return whether opening the page takes no seat: on the director's laptop, or for the preview of a messenger."""
     return request.user.is_authenticated or bool(_PREVIEW.search(request.headers.get("User-Agent", "")))
 
 
 def _stored(jogo: Jogo, client_id: str) -> bool:
-    """Return whether something is stored of this jogo under an id: the verbs then write nothing under it again."""
     try:
         key = UUID(client_id)
     except ValueError:
@@ -125,7 +120,8 @@ def _elsewhere(request: HtmxRequest, jogo: Jogo, token: str, exc: DeviceReplaced
     sent = request.method == "POST"
     if sent and json_answers.wanted(request):
         return json_answers.respond(json_answers.refused(exc))
-    if request.htmx and request.htmx.target == "placar":  # the page does not fit into the score that asked
+    # the response would replace only the score, so redirect instead
+    if request.htmx and request.htmx.target == "placar":
         return to_table(request, token, status=status_of(exc))
     posted = [
         (name, value)

@@ -1,4 +1,4 @@
-"""Undo instead of "are you sure?": the last mão is taken back while nobody has confirmed it, and its answers stay."""
+"""Undo the last mão while it is not confirmed, instead of asking "are you sure?". Its answers stay in the form."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -31,7 +31,7 @@ from scoring.wording import messages
 @require_POST
 @holding
 def take_back(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
-    """Take the last mão back; the form of the table then holds what it held."""
+    """Take back the last mão; the form of the table then contains its answers."""
 
     def done(receipt: entry.Receipt) -> HttpResponse:
         query = {"desfeita": str(receipt.mao.pk)} | carried(request)
@@ -49,9 +49,9 @@ def take_back(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number
 
 
 def undo(jogo: Jogo, seat: str, place: Place, sent: Mapping[str, str], by: Source) -> entry.Receipt:
-    """Take a mão back as a form asks, also the one that ended a jogo of nobody's event.
+    """Take a mão back, also one that ended a jogo without an event.
 
-    Raises `Incomplete`, and as `entry.take_back`.
+    Raises `Incomplete`, and the errors of `entry.take_back`.
     """
     if not writes(jogo, seat):
         raise Refused("seat_reads_only")
@@ -63,7 +63,8 @@ def undo(jogo: Jogo, seat: str, place: Place, sent: Mapping[str, str], by: Sourc
         raise Incomplete
     with transaction.atomic():
         ended = is_reopened_by_undo(Jogo.objects.select_for_update(no_key=True).get(pk=jogo.pk))
-        anew = not Mao.objects.filter(client_id=client_id).exists()  # sent again, it undoes nothing more
+        # a repeated request must not reopen the jogo
+        anew = not Mao.objects.filter(client_id=client_id).exists()
         if ended and anew:
             reopen_jogo(jogo=jogo, reason=_("A última mão foi desfeita na mesa."), source=by)
         return entry.take_back(

@@ -1,4 +1,4 @@
-"""Which dupla writes at the mesa, where the other one confirms: said once, and remembered by that phone."""
+"""The dupla that writes at the mesa, if the other one confirms: asked once and stored in a cookie of the phone."""
 
 from django.http import HttpResponseBase
 from django.urls import reverse
@@ -12,7 +12,7 @@ _AGE = 60 * 60 * 24 * 7
 
 
 def writer_at(request: HtmxRequest, jogo: Jogo) -> Writer | None:
-    """Return what a form of the mesa asks about who writes, and what is known; None where nobody is asked."""
+    """Return the question which dupla writes, with the known answer; `None` where the form does not ask it."""
     if jogo.entry != Jogo.Entry.CONFIRM or request.seat != MESA:
         return None
     places = (request.POST, request.GET, {WRITER: request.COOKIES.get(_COOKIE, "")})
@@ -22,7 +22,7 @@ def writer_at(request: HtmxRequest, jogo: Jogo) -> Writer | None:
 
 
 def remember[R: HttpResponseBase](request: HtmxRequest, jogo: Jogo, token: str, response: R) -> R:
-    """Let the phone keep what a form of the mesa said about who writes, for this table; return the response."""
+    """Store the writing dupla of a form in a cookie for this table; return the response."""
     writer = writer_at(request, jogo)
     if writer and WRITER in request.POST:
         response.set_cookie(

@@ -1,4 +1,4 @@
-"""How cards are drawn: `{% load cartas %}`."""
+"""Template tags for cards: `{% load cartas %}`."""
 
 from django import template
 from django.utils.html import format_html
@@ -16,7 +16,7 @@ register = template.Library()
 
 @register.simple_tag
 def card_tag(card: str) -> SafeString:
-    """Return a card as a small tile, said in words to who does not see it."""
+    """Return a card as a small tile, with its name for screen readers."""
     suit = card[-1].lower() if cards_text.is_card(card) and card != cards_text.JOKER else "x"
     return format_html(
         '<span class="carta naipe-{}"><span aria-hidden="true">{}</span>'
@@ -29,13 +29,12 @@ def card_tag(card: str) -> SafeString:
 
 @register.filter
 def key(mapping: dict[str, str], name: str) -> str:
-    """Return the value of a key."""
     return mapping[name]
 
 
 @register.simple_tag
 def deck(ruleset: rules.RuleSet) -> dict[str, object]:
-    """Return what the keypad knows of the deck, and what it says: cards and words, no rule."""
+    """Return the cards and words for the keypad, which knows no rules."""
     return {
         "copies": ruleset.packs,
         "jokers": ruleset.jokers,
@@ -65,7 +64,7 @@ def deck(ruleset: rules.RuleSet) -> dict[str, object]:
 
 @register.simple_tag
 def cards_of(mao: Mao, ruleset: rules.RuleSet, jogo: Jogo) -> list[dict[str, object]]:
-    """Return the cards of a mão that was entered card by card: of each side its combinations and its hands."""
+    """Return the cards of a mão entered card by card: the combinations and hands of each side."""
     found = []
     for side, of_side in (mao.cards or {}).get("sides", {}).items():
         label = jogo.label(side)

@@ -1,4 +1,4 @@
-"""How points, sides and lines of a mão are written: `{% load placar %}`."""
+"""Template tags for points, sides and lines of a mão: `{% load placar %}`."""
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
@@ -40,20 +40,20 @@ register.filter(first_names)
 
 @register.simple_tag
 def time_left(jogo: Jogo) -> Time | None:
-    """Return what is left of the time of a jogo, None where it has no clock."""
+    """Return the time left of a jogo, if it has a clock."""
     return where_played.time_left(jogo)
 
 
 @register.filter
 def minutes_seconds(time: timedelta) -> str:
-    """Return a time as a clock shows it: `31:20`, also beyond the hour."""
+    """Return a time in minutes and seconds, also beyond an hour: `31:20`."""
     minutes, seconds = divmod(round(time.total_seconds()), 60)
     return f"{minutes}:{seconds:02}"
 
 
 @register.filter
 def milliseconds(moment: datetime) -> str:
-    """Return a moment as scripts count them, without the marks of thousands."""
+    """Return a moment in milliseconds, as scripts count them, without thousands separators."""
     return str(round(moment.timestamp() * 1000))
 
 
@@ -62,62 +62,59 @@ register.simple_tag(line_rows)
 
 @register.filter
 def of_side(mapping: dict[str, object], side: str) -> Any:
-    """Return the value of one side."""
     return mapping[side]
 
 
 @register.filter
 def lookup(mapping: dict[Any, Any], key: Any) -> Any:
-    """Return the value of a key, or nothing."""
+    """Return the value of a key, or `()`."""
     return mapping.get(key, ())
 
 
 @register.filter
 def label(jogo: Jogo, side: str) -> str:
-    """Return the name of a side of the jogo."""
     return jogo.label(side)
 
 
 @register.filter
 def labels(jogo: Jogo) -> dict[str, str]:
-    """Return the name of each side of the jogo."""
     return {side: jogo.label(side) for side in jogo.sides}
 
 
 @register.filter
 def each_points(values: Iterable[rules.Points]) -> list[str]:
-    """Return points, each as it is written."""
+    """Return each number formatted as points."""
     return [points(value) for value in values]
 
 
 @register.filter
 def side_class(side: str) -> str:
-    """Return the class that gives a side its colour: two sides have one of their own."""
+    """Return the CSS class with the colour of a side; only A and B have colours."""
     return {"A": "side-a", "B": "side-b"}.get(side, "side-n")
 
 
 @register.filter
 def marks(side: str) -> list[str]:
-    """Return whose symbols stand before a name: of partners of three both."""
+    """Return the sides whose symbols precede a name: both for partners of three."""
     return side.split("+")
 
 
 @register.filter
 def day(moment: datetime) -> str:
-    """Return the day of a moment as it is written in a text."""
+    """Return the day of a moment, for use within a sentence."""
     return small_months(date_format(localtime(moment), "DATE_FORMAT"))
 
 
 @register.filter
 def maos_count(sheet: Sheet) -> int:
-    """Return how many mãos of the jogo stand."""
+    """Return the number of current mãos in the jogo."""
     return sum(len(partida.maos) for partida in sheet.partidas)
 
 
 @register.simple_tag
 def where(jogo: Jogo) -> Where | None:
-    """Return the event, the mesa and the round of a jogo; nothing of one without an event."""
-    if "_where" not in jogo.__dict__:  # several parts of a page ask
+    """Return the event, the mesa and the round of a jogo, if it belongs to an event."""
+    if "_where" not in jogo.__dict__:  # cached, because several parts of a page ask
         jogo.__dict__["_where"] = where_played.where(jogo)
     found: Where | None = jogo.__dict__["_where"]
     return found
@@ -125,8 +122,8 @@ def where(jogo: Jogo) -> Where | None:
 
 @register.simple_tag
 def opened_here(request: HtmxRequest, jogo: Jogo, at: Where | None) -> bool:
-    """Return whether this phone may correct any mão: it opened the jogo, which is of nobody's event."""
-    if "_opener" not in jogo.__dict__:  # several parts of a page ask
+    """Return whether this phone opened the jogo without an event, and may therefore correct any mão."""
+    if "_opener" not in jogo.__dict__:  # cached, because several parts of a page ask
         at_seat = at is None and isinstance(getattr(request, "acesso", None), Acesso)
         jogo.__dict__["_opener"] = at_seat and may_correct(request, jogo)
     return bool(jogo.__dict__["_opener"])
@@ -134,13 +131,13 @@ def opened_here(request: HtmxRequest, jogo: Jogo, at: Where | None) -> bool:
 
 @register.simple_tag
 def own_languages() -> list[tuple[str, str]]:
-    """Return the languages of a table, each by its code and in its own word for itself."""
+    """Return the languages of a table, each with its code and its own name."""
     return list(settings.LANGUAGES)
 
 
 @register.simple_tag
 def same_page(request: HtmxRequest, other: str) -> str:
-    """Return the address of this page with its query, to be asked for anew; `other` where it answers what was sent."""
+    """Return the address of this page for a reload; `other` if this page answers a POST."""
     path, _mark, query = other.partition("?")
     if request.method in {"GET", "HEAD"}:
         path, query = request.path, request.GET.urlencode()
@@ -151,56 +148,56 @@ def same_page(request: HtmxRequest, other: str) -> str:
 
 @register.filter
 def partida_reason(code: str) -> str:
-    """Say why a partida ended."""
+    """Return the reason for the end of a partida."""
     return messages.partida_reason(code)
 
 
 @register.filter
 def jogo_reason(code: str) -> str:
-    """Say why a jogo ended."""
+    """Return the reason for the end of a jogo."""
     return messages.jogo_reason(code)
 
 
 @register.simple_tag
 def vulnerable(sheet: Sheet) -> dict[str, int]:
-    """Return what each side that is vulnerable in the next mão has to lay down."""
+    """Return the points that each vulnerable side has to lay down in the next mão."""
     return sheet.before.least(sheet.jogo.load_rules())
 
 
 @register.simple_tag
 def vulnerable_in(ruleset: rules.RuleSet, line: MaoLine) -> list[str]:
-    """Return the sides that began a mão vulnerable: its facts hold the points before it."""
+    """Return the sides that were vulnerable at the start of a mão, by the points in its facts."""
     before = Before.held(line.mao.facts)
     return list(before.least(ruleset)) if before else []
 
 
 @register.filter
 def noted(sheet: Sheet, side: str) -> int:
-    """Return how many relancinhos of a side were noted in the mão that is being played."""
+    """Return the number of relancinhos noted for a side in the mão being played."""
     return sheet.jogo.relancinhos_in(*sheet.next_place).get(side, 0)
 
 
 @register.filter
 def seated(jogo: Jogo) -> list[str]:
-    """Return who sits at the table, each to the left of the one before; empty where nobody said so."""
+    """Return the players in seating order, each to the left of the one before; empty without a seating."""
     return seated_names(jogo)
 
 
 @register.simple_tag
 def turn(sheet: Sheet) -> rules.Turn | None:
-    """Return who deals the next mão and who begins it; nothing where nobody said so."""
+    """Return the sides that deal and begin the next mão, if a dealer was named."""
     return dealing.turns(sheet).get(None)
 
 
 @register.simple_tag
 def turns(sheet: Sheet) -> dict[int | None, rules.Turn]:
-    """Return who dealt each mão and who began it, by its id: once for all of a sheet."""
+    """Return the sides that dealt and began each mão, by its id; call it once for a sheet."""
     return dealing.turns(sheet)
 
 
 @register.simple_tag
 def length(ruleset: rules.RuleSet) -> str:
-    """Say how long a partida is: up to a limit of points, or a number of mãos."""
+    """Return the length of a partida: a limit of points, or a number of mãos."""
     maos = 1 if ruleset.end == rules.ROUND else ruleset.maos
     if maos is not None:
         return ngettext("%(maos)s mão", "%(maos)s mãos", maos) % {"maos": maos}
@@ -210,14 +207,14 @@ def length(ruleset: rules.RuleSet) -> str:
 
 @register.simple_tag
 def alone(line: MaoLine) -> str:
-    """Return who of three played the mão against the other two; nobody where sides do not change."""
+    """Return the player of three who played the mão alone; empty for other rule sets."""
     shared = any("+" in side for side in line.lines)
     return next(side for side in line.lines if "+" not in side) if shared else ""
 
 
 @register.simple_tag
 def unsettled(sheet: Sheet) -> list[Unsettled]:
-    """Return what is contested, and what sides have sent and not agreed on yet, without its figures."""
+    """Return the contested mãos and the entries not agreed on yet, without figures."""
     return contested(sheet) + unsettled_of(sheet)
 
 
@@ -229,5 +226,5 @@ def beside(*versions: list[Row]) -> list[About]:
 
 @register.simple_tag
 def trail_head(jogo: Jogo) -> Registro | None:
-    """Return the last line of a jogo's trail: its length and its digest. One query."""
+    """Return the last line of a jogo's trail, with its length and digest. One query."""
     return Registro.objects.filter(jogo=jogo).only("sequence", "digest").order_by("-sequence").first()

@@ -1,4 +1,4 @@
-"""The sentences a scorer reads: one for each code, saying what to check."""
+"""The sentences for a scorer, one a code, each with advice on what to check."""
 
 from collections.abc import Mapping
 
@@ -41,8 +41,9 @@ def sentence(
 ) -> str:
     """Return the sentence for a problem, with its figures.
 
-    language: `pt`, `it`, `en` or `es`; not given, the active one. ruleset: whose own words the sentence takes.
-    empty: nothing was typed where the problem is. points: what was typed where cards are counted, if it may be points.
+    language: `pt`, `it`, `en` or `es`; by default the active one. ruleset: the rule set whose words the sentence
+    uses. empty: the field of the problem was left empty. points: the number typed into a field for cards, if it may
+    be points.
     """
     part = "problem"
     if points and ruleset and ruleset.unit and problem.code in sentences()["cards"]:
@@ -58,18 +59,18 @@ def sentence(
 
 
 def explain(code: str, language: str | None = None, **params: object) -> str:
-    """Return the sentence for a code that is no problem of a mão: of a rule set, say, with its `field`."""
+    """Return the sentence for a code that is no problem of a mão, for example of a rule set with its `field`."""
     return _say("problem", code, language, params)
 
 
 def chosen_language(request: HttpRequest) -> str:
-    """Return the language that was chosen at the table; empty where none was."""
+    """Return the language chosen at the table; empty if there is no choice."""
     chosen = request.COOKIES.get(settings.LANGUAGE_COOKIE_NAME, "")
     return chosen if chosen in dict(settings.LANGUAGES) else ""
 
 
 def language_of(request: HttpRequest) -> str:
-    """Return the language of the sentences about a mão: the one chosen, else the best of the four for the browser."""
+    """Return the language of sentences about a mão: the one chosen, else the best of the four for the browser."""
     if chosen := chosen_language(request):
         return page_language(chosen)
     for wanted, quality in parse_accept_lang_header(request.headers.get("Accept-Language", "")):
@@ -80,7 +81,7 @@ def language_of(request: HttpRequest) -> str:
 
 
 def vary_by_language(response: HttpResponseBase) -> None:
-    """Tell caches that a page was written for the reader's language."""
+    """Set the headers for caches, because a page depends on the reader's language."""
     patch_vary_headers(response, ["Accept-Language", "Cookie"])
 
 
@@ -99,7 +100,7 @@ def _say(
 
 
 def refusal(error: ScoringError) -> str:
-    """Return why a service refused."""
+    """Return the sentence for a refusal of a service."""
     match error:
         case Incomplete():
             return str(INCOMPLETE)
@@ -118,12 +119,12 @@ def refusal(error: ScoringError) -> str:
 
 
 def partida_reason(code: str) -> str:
-    """Return why a partida ended; nothing while it goes on."""
+    """Return the reason for the end of a partida; empty while it goes on."""
     return _say("partida", code, None, {}) if code in sentences()["partida"] else ""
 
 
 def jogo_reason(code: str) -> str:
-    """Return why a jogo ended; nothing while it goes on."""
+    """Return the reason for the end of a jogo; empty while it goes on."""
     return _say("jogo", code, None, {}) if code in sentences()["jogo"] else ""
 
 

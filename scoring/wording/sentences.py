@@ -12,27 +12,27 @@ from scoring.wording.vocabulary import LANGUAGES
 
 WORDS: Final = frozenset(
     {"morto", "mortos"}
-)  # of the game, which a sentence takes from `scoring.wording.terms`
+)  # words of the game, which sentences take from `scoring.wording.terms`
 _PLACEHOLDER: Final = re.compile(r"%\((\w+)\)s")
 
 type Sentences = Mapping[str, Mapping[str, Mapping[str, str]]]
 
 
 class SentenceError(Exception):
-    """A file of sentences that cannot be used; names the sentence and what is wrong with it."""
+    """A file of sentences is invalid; the message names the sentence and the error."""
 
 
 @cache
 def sentences() -> Sentences:
-    """Return every sentence of the file: by part, by code, by language."""
+    """Return every sentence of the file, by part, code and language."""
     return read(files("scoring.wording").joinpath("sentences.toml").read_text(encoding="utf-8"))
 
 
 def read(text: str) -> Sentences:
-    """Return the sentences of a text in TOML, frozen.
+    """Parse sentences in TOML and freeze them.
 
-    Raises `SentenceError` for a sentence that a language lacks or nobody asked for, for a stray `%`, and for a
-    figure that stands in one language only.
+    Raises `SentenceError` for a sentence with a missing or unknown language, for a stray `%`, and for a figure that
+    only some languages contain.
     """
     parts = tomllib.loads(text)
     for part, codes in parts.items():
@@ -47,7 +47,7 @@ def read(text: str) -> Sentences:
 
 
 def placeholders(said: str) -> frozenset[str]:
-    """Return the names of the figures that a sentence says."""
+    """Return the names of the figures in a sentence."""
     return frozenset(_PLACEHOLDER.findall(said))
 
 

@@ -1,6 +1,6 @@
-"""What things are called on a page: in the language of the page, whatever language the text of the rules is in.
+"""Terms of the game in the language of the page, whatever the language of the rules' text.
 
-The one place that decides it. A text in the language of the page has words of its own, which go first.
+All pages take their terms from here. If the text is in the language of the page, its own words come first.
 """
 
 from collections.abc import Iterator
@@ -15,9 +15,9 @@ from scoring.wording.vocabulary import vocabulary
 
 
 def word(ruleset: rules.RuleSet | None, code: str, language: str | None = None) -> str:
-    """Return what something is called within a sentence.
+    """Return a term for use within a sentence.
 
-    ruleset: whose own word goes first. language: of the sentence; not given, that of the page.
+    ruleset: the rule set whose word comes first. language: of the sentence; by default that of the page.
     """
     spoken = page_language(language)
     own = ruleset.words.get(code) if ruleset and _is_in(ruleset, spoken) else None
@@ -25,7 +25,7 @@ def word(ruleset: rules.RuleSet | None, code: str, language: str | None = None) 
 
 
 def originals(ruleset: rules.RuleSet) -> Iterator[tuple[str, str]]:
-    """Yield each word as the page has it, with the one of the text, where the text is in another language."""
+    """Yield each word of the page with that of the text, if the text is in another language."""
     if _is_in(ruleset, page_language()):
         return
     for code, original in ruleset.words.items():
@@ -36,7 +36,7 @@ def originals(ruleset: rules.RuleSet) -> Iterator[tuple[str, str]]:
 
 
 def name(ruleset: rules.RuleSet, code: str) -> str:
-    """Return what a question or a line of a mão is headed: `Cartas na mesa`, `Canastra real`."""
+    """Return the heading of a question or a line of a mão: `Cartas na mesa`, `Canastra real`."""
     canastra, own = word(ruleset, "canastra"), word(ruleset, code)
     if code in ruleset.kinds and canastra not in own:
         # Translators: `canastra limpa`; some languages put the second word first.
@@ -45,34 +45,34 @@ def name(ruleset: rules.RuleSet, code: str) -> str:
 
 
 def who_went_out() -> str:
-    """Return the question which side went out."""
+    """Return the label of the question which side went out."""
     return _("Quem bateu?")
 
 
 def morto_taken(ruleset: rules.RuleSet) -> str:
-    """Return the question whether a side took its morto."""
+    """Return the label of the question whether a side took its morto."""
     return _("Pegou o %(morto)s?") % {"morto": word(ruleset, "morto")}
 
 
 def mortos_moved(ruleset: rules.RuleSet) -> str:
-    """Return the question how many mortos became part of the deck that cards are drawn from."""
+    """Return the label of the question how many mortos became part of the stock."""
     return _("%(mortos)s que foram para o maço") % {"mortos": name(ruleset, "mortos")}
 
 
 def penalties(ruleset: rules.RuleSet) -> str:
-    """Return the question how often the partners talked, with what each time costs."""
+    """Return the label of the question how often partners talked, with the points for each time."""
     each = {"what": name(ruleset, "penalties"), "points": points(-ruleset.penalty)}
     return _("%(what)s, quantas vezes (%(points)s cada)") % each
 
 
 def warned(ruleset: rules.RuleSet) -> str:
-    """Return the question whether a vulnerable side had laid down too little before what lies there now."""
+    """Return the label of the question whether a vulnerable side had laid down too little before."""
     least = {"points": points(ruleset.vulnerable_points)}
     return _("Já tinha baixado menos que %(points)s e voltado atrás") % least
 
 
 def ending(ruleset: rules.RuleSet, code: str) -> str:
-    """Return what the end of a mão in which nobody went out is called."""
+    """Return the name of an ending without batida."""
     own = word(ruleset, code)
     return str(capfirst(own)) if code == "none" else _("Ninguém: %(ending)s") % {"ending": own}
 

@@ -15,23 +15,23 @@ type Vocabulary = Mapping[str, Mapping[str, str]]
 
 
 class VocabularyError(Exception):
-    """A word that a language lacks, or that a language has which nobody reads; names the word."""
+    """A word lacks a language or has an unknown one; the message names the word."""
 
 
 def language(wanted: str | None = None) -> str:
-    """Return the language of a page: the one wanted, else the active one; Portuguese where it is none of the four."""
+    """Return the language of a page: the one wanted, else the active one, else Portuguese."""
     found = (wanted or get_language() or "").partition("-")[0]
     return found if found in LANGUAGES else LANGUAGES[0]
 
 
 @cache
 def vocabulary() -> Vocabulary:
-    """Return every word of the file: by code, by language."""
+    """Return every word of the file, by code and language."""
     return read(files("scoring.wording").joinpath("vocabulary.toml").read_text(encoding="utf-8"))
 
 
 def read(text: str) -> Vocabulary:
-    """Return the words of a text in TOML, frozen. Raises `VocabularyError` unless each has all four languages."""
+    """Parse words in TOML and freeze them. Raises `VocabularyError` unless each has all four languages."""
     said = tomllib.loads(text)
     for code, words in said.items():
         if set(words) != set(LANGUAGES) or not all(words.values()):

@@ -1,4 +1,4 @@
-"""`manage.py rename_jogo ID NAME NAME`: other names for the sides of a jogo without an event, on request."""
+"""`manage.py rename_jogo ID NAME NAME`: replace the names of the sides of a jogo without an event, on request."""
 
 from argparse import ArgumentParser
 from typing import Any

@@ -1,4 +1,4 @@
-"""`manage.py rescore --check`: count every stored mão again; one line a difference, status 1. It never writes."""
+"""`manage.py rescore --check`: count every stored mão again; print a line a difference, exit with 1. Read only."""
 
 from argparse import ArgumentParser
 from typing import Any

@@ -1,6 +1,6 @@
-"""`manage.py restrict_role ROLE`: what the site may do in the database, which belongs to another role (PostgreSQL).
+"""`manage.py restrict_role ROLE`: limit the database rights of the site's role (PostgreSQL).
 
-Run it as the owner of the tables, after every `migrate`: a table of facts that is new has to lose its rights too.
+Run it as the owner of the tables after every `migrate`, because a new table of facts has to lose rights too.
 """
 
 import os
@@ -26,7 +26,7 @@ GRANTS = (
 )
 
 
-# What `migrate` alone writes.
+# Only `migrate` writes these tables.
 OF_THE_OWNER = ("django_migrations", "django_content_type", "auth_permission")
 
 
@@ -50,7 +50,7 @@ class Command(BaseCommand):
 
 
 def _narrow(cursor: Any, role: str) -> None:
-    """Take away what the site never does: writing the owner's tables, changing what a row keeps from its beginning."""
+    # The site never writes the owner's tables, and changes only the columns in `CHANGED`.
     name = sql.Identifier(role)
     for table in OF_THE_OWNER:
         revoke = sql.SQL("REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON {} FROM {}")
@@ -64,7 +64,7 @@ def _narrow(cursor: Any, role: str) -> None:
 
 
 def _make(cursor: Any, role: str) -> None:
-    """Create the role where it is missing, and give it the password. Whoever owns the tables knows no limits."""
+    # The owner of the tables has all rights, so it cannot be the site's role.
     cursor.execute("SELECT rolsuper OR rolname = current_user FROM pg_roles WHERE rolname = %s", [role])
     known = cursor.fetchone()
     if known and known[0]:
