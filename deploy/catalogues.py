@@ -56,6 +56,7 @@ def read(text: str) -> dict[str, str]:
 
 def binary(messages: Mapping[str, str]) -> bytes:
     """Return messages as a `.mo` file: two tables of lengths and offsets, sorted by message, then the strings."""
+    # The header has 28 bytes; each message has 8 bytes in each of the two tables.
     pairs = sorted((said.encode(), means.encode()) for said, means in messages.items())
     count = len(pairs)
     strings, tables = b"", b""

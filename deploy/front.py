@@ -68,6 +68,7 @@ class Front:
         await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
 
     async def _found(self, asked: Wanted, scope: Message) -> Kept | Answer:
+        # A new version may be published while one is being read, so it may take several attempts.
         for _ in range(TRIES):
             kept = self.shelf.get(asked.key)
             if kept is None or not self.shelf.stands(kept):

@@ -46,6 +46,7 @@ class Patience:
             return
         self._last_cut[thread] = opened
         logger.error("The database does not answer: its connection was cut.")
+        # A duplicate, because closing the socket object must not close the driver's own descriptor.
         with suppress(Exception), socket.socket(fileno=os.dup(opened.fileno())) as line:
             line.shutdown(socket.SHUT_RDWR)
 

@@ -74,6 +74,7 @@ def secret_key(var: Path) -> str:
     """Return the secret key of the site, created once; only its owner may read it, because it signs the logins."""
     path = var / KEY
     if not path.exists():
+        # Renamed when complete, so that an interrupted start leaves no partial key.
         fresh = path.with_suffix(".new")
         with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:  # noqa: PTH123
             file.write(secrets.token_urlsafe(50))

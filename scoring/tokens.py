@@ -31,6 +31,7 @@ def digest(token: str) -> str:
 
 def mint(nonce: str) -> str:
     """Derive the token of a nonce."""
+    # Derived with the site's secret, so that a copy of the database holds no addresses.
     seal = salted_hmac("canastra.table", nonce, algorithm="sha256")
     return base64.urlsafe_b64encode(seal.digest()[:16]).decode().rstrip("=")
 

@@ -44,6 +44,7 @@ class Folder:
         self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
         with open(os.open(self.path / LOCK, os.O_RDWR | os.O_CREAT, 0o600)) as handle:  # noqa: PTH123
             try:
+                # The lock ends with the process, even if it is killed.
                 fcntl.flock(handle, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
             except BlockingIOError as exc:
                 raise Busy from exc

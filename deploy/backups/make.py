@@ -74,6 +74,7 @@ def make_alone(*, why: Copia.Why, folder: Folder) -> Copia:
 
 
 def _take(draft: Path) -> tuple[datetime, str, Figures]:
+    # One snapshot for the figures and the backup, so that they can be compared.
     with one_moment():
         at, over, held = now(), copies.closed(), figures()
         engine().copy(draft)

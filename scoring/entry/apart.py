@@ -92,6 +92,7 @@ def send(
 def _keep(envio: Envio, draft: Draft, source: Source) -> Envio:
     envio.facts, envio.cards, envio.warnings = draft.facts, draft.cards, draft.warnings
     envio.actor, envio.device = source.actor, source.device
+    # The table is append-only, so an UPDATE would fail.
     envio.save(force_insert=True)
     what: MaoSent = {
         "partida": envio.partida,
@@ -108,6 +109,7 @@ def _came(state: JogoState, envio: Envio, *, replay: bool = False) -> Sending:
     if mao := state.standing(envio.partida, envio.number):
         return Sending(state.jogo, envio, Outcome.AGREED, mao, replay)
     place = (envio.partida, envio.number)
+    # Only the next mão is compared; later ones wait.
     differs = place == state.next_place and state.compares
     return Sending(state.jogo, envio, Outcome.DIVERGENT if differs else Outcome.WAITING, None, replay)
 
@@ -116,6 +118,7 @@ def _replayed(state: JogoState, client_id: UUID, place: tuple[int, int, str], se
     known = Envio.objects.filter(client_id=client_id).first()
     if known is None:
         return None
+    # The refusal says nothing about the other table's mão.
     if known.jogo_id != state.jogo.pk:
         raise Refused("key_in_use")
     if ((known.partida, known.number, known.side), Sent.stored(known)) != (place, sent):

@@ -31,9 +31,11 @@ def agree(state: JogoState, source: Source, *, asked: Place | None = None) -> Jo
             _store(state, words, drafts, source)
             continue
         try:
+            # A savepoint, because a refused mão must not undo the entry that was just stored.
             with transaction.atomic():
                 _store(state, words, drafts, source)
         except Refused:
+            # The state in memory contains the mão that was rolled back, so read it again.
             return JogoState.lock(state.jogo)
     return state
 
@@ -56,6 +58,7 @@ def same(jogo: Jogo, words: Mapping[str, Envio], before: Before | None) -> list[
 def _store(state: JogoState, words: Mapping[str, Envio], drafts: Sequence[Draft], source: Source) -> None:
     # Prefer an entry made card by card, because it says more than totals or a summary.
     draft = next((one for one in drafts if one.cards is not None), drafts[0])
+    # The latest entry completed the mão, so its client id becomes that of the mão.
     envio = max(words.values(), key=lambda one: one.pk)
     deed = Deed(client_id=envio.client_id, source=source)
     row = next_partida(state, envio.partida, envio.number)

@@ -95,6 +95,7 @@ def contest(
             raise Refused("side_unknown")
         if not deed.reason and sent is None:
             raise Refused("contest_empty")
+        # Judge the other figures with the points that the table knew at that mão.
         before = Before.held(mao.facts)
         instead = None if sent is None else judged(state.jogo, sent, before, acknowledged)
         words = [said(state, mao, deed, side=side, verdict=CONTESTED, instead=instead)]

@@ -96,6 +96,7 @@ def correct_mao(
         if not (director or opener):
             _may_enter(state.jogo, side)
         old = _changeable(state, partida, number, seen_version, always=director or opener)
+        # Under separate entry only the director or the opener corrects, so such a correction needs no confirmation.
         decides = {Jogo.Entry.SCORER: False, Jogo.Entry.CONFIRM: director, Jogo.Entry.APART: True}
         ruled = decides[Jogo.Entry(state.jogo.entry)]
         corrected = Action.CORRECTED

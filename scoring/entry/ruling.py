@@ -75,6 +75,7 @@ def rule(
         if state.jogo.closed_at:
             raise JogoClosed(state.jogo)
         mao = state.standing(partida, number)
+        # The sides' entries differ, or neither could enter it, so the mão is not recorded yet.
         if mao is None:
             return Receipt(_record(state, decision, deed))
         if mao.version != seen_version:

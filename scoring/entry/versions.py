@@ -65,9 +65,11 @@ def storing() -> Iterator[None]:
             yield
     except ScoringError as exc:
         problems = (*exc.errors, *exc.warnings) if isinstance(exc, MaoRejected) else ()
+        # Robust, because a failing receiver must not replace the refusal.
         mao_refused.send_robust(Jogo, codes=[str(problem.code) for problem in problems] or [exc.code])
         raise
     except IntegrityError as exc:
+        # The id is unique over all jogos, and the check before the insert saw only this one.
         if "client_id" in str(exc):
             raise Refused("key_in_use") from exc
         raise
@@ -176,6 +178,7 @@ def store(
     state.put(mao)
     # This comes last, because from here on the transaction holds a row that all mesas of the event wait for.
     tell(state)
+    # Logged only once it is stored; a failing log must not fail the request.
     transaction.on_commit(partial(_log, mao), robust=True)
     return mao
 

@@ -179,7 +179,7 @@ class MaoForm(MaoPage):
         return self.data.getlist("acknowledged") if isinstance(self.data, QueryDict) else []
 
     def ask(self) -> None:
-        """Add open questions to their fields. This form has none besides those of the rules."""
+        """Add open questions to their fields; this form has no questions besides those of the rules."""
 
     # --- what came back --------------------------------------------------------------
 

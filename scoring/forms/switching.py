@@ -54,6 +54,7 @@ def _alike(form: MaoForm) -> dict[str, str]:
 
 
 def _own(form: MaoForm) -> str:
+    # Carried in one hidden field, as a query string.
     own = QueryDict(mutable=True)
     for name in form.fields.keys() - {*_BOTH, "other"}:
         if answer := form.data.get(name):

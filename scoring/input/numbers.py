@@ -13,6 +13,7 @@ def whole(typed: object) -> int | None:
 
 def signed(typed: object, most_digits: int = MOST_DIGITS) -> int | None:
     """Return the whole number in a text, with either minus sign, or `None` if there is no number."""
+    # Pages display the true minus sign, so both signs are accepted.
     text = str(typed).strip().replace("−", "-")
     return int(text) if _are_digits(text.removeprefix("-"), most_digits) else None
 
@@ -23,4 +24,5 @@ def digits(typed: str) -> str:
 
 
 def _are_digits(text: str, most: int) -> bool:
+    # `isdigit` alone would accept digits of other scripts.
     return text.isascii() and text.isdigit() and len(text) <= most

@@ -113,6 +113,7 @@ def _one_of(readers: list[Reader]) -> Reader:
             try:
                 return reader(value)
             except ShapeError as exc:
+                # Report the alternative that matched furthest.
                 first = exc if first is None or len(exc.path) > len(first.path) else first
         raise first or ShapeError
 
@@ -147,6 +148,7 @@ def _text(value: object) -> str:
 
 
 def _whole(value: object) -> int:
+    # Not isinstance, because a bool is an int.
     if type(value) is not int or abs(value) > MOST_NUMBER:
         raise ShapeError
     return value
@@ -181,6 +183,7 @@ def _hour(value: object) -> time:
         found = time.fromisoformat(_text(value))
     except ValueError as exc:
         raise ShapeError from exc
+    # A time of day is local, so it must not have an offset.
     if found.tzinfo is not None:
         raise ShapeError
     return found
@@ -191,6 +194,7 @@ def _moment(value: object) -> datetime:
         found = datetime.fromisoformat(_text(value))
     except ValueError as exc:
         raise ShapeError from exc
+    # A moment needs an offset.
     if found.tzinfo is None or not 1970 < found.year < 9000:
         raise ShapeError
     return found

@@ -18,5 +18,6 @@ def begun_of(jogos: Iterable[Jogo]) -> set[int]:
         void=True,
         entered_at__gte=OuterRef("at"),
     )
+    # An entry does not count if its mão was taken back after it was made.
     sends = Envio.objects.filter(~Exists(taken_back), jogo__in=ids).values_list("jogo", flat=True)
     return {*maos, *sends}

@@ -72,6 +72,7 @@ def _of_maos(state: JogoState) -> Iterator[str]:
             continue
         counted = {"facts": draft.facts, "lines": draft.lines, "totals": draft.totals}
         for column, value in {**counted, "warnings": draft.warnings}.items():
+            # Compared as JSON, because a stored number may have another type.
             if plain(value) != plain(getattr(mao, column)):
                 yield name + _("%(column)s daria outro valor") % {"column": column}
 

@@ -44,6 +44,7 @@ def settle(state: JogoState, *, decide: bool = True) -> None:
         set_result(jogo, *("", "") if waits else (outcome.winner or "", outcome.reason or ""))
     if not outcome.over and len(state.partidas) == len(winners):
         number = len(winners) + 1
+        # The number of a partida is unique in its jogo, so a dropped row is used again.
         if partida := state.dropped.pop(number, None):
             partida.dropped = False
             partida.save(update_fields=("dropped",))
@@ -53,6 +54,7 @@ def settle(state: JogoState, *, decide: bool = True) -> None:
 def set_result(jogo: Jogo, winner: str, reason: str) -> None:
     """Store a result, empty to reopen the jogo, and send `jogo_settled` if it changed."""
     before = jogo.result
+    # Receivers advance winners, so they must not run without a change.
     if before == (winner, reason):
         return
     jogo.winner, jogo.reason = winner, reason

@@ -13,6 +13,7 @@ from scoring.jogo.mao_state import State, said_in, sent_in, state_of
 from scoring.jogo.progress import Place, Sends, all_have_sent, next_of
 from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida
 
+# NO KEY, so that inserts of rows that refer to the jogo are not blocked.
 _LOCKED = Compiled(Jogo, lambda pk: Jogo.objects.select_for_update(no_key=True).filter(pk=pk))
 _PARTIDAS = Compiled(Partida, lambda pk: Partida.objects.filter(jogo=pk).order_by("number"))
 _VERSIONS = Compiled(

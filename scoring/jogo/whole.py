@@ -56,7 +56,7 @@ class WholePartida(TypedDict):
 
 
 class WholeSent(TypedDict):
-    """A side's entry under separate entry."""
+    """One side's entry of a mão, if each side enters every mão by itself."""
 
     partida: int
     number: int

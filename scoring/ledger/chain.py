@@ -25,6 +25,7 @@ def linked(previous: str, row: Mapping[str, object]) -> str:
 
 def canonical(value: object) -> str:
     """Return a value as JSON text that is the same before storing and after reading it from any database."""
+    # NaN is not JSON, so databases cannot store it.
     return json.dumps(plain(value), sort_keys=True, separators=(",", ":"), allow_nan=False)
 
 

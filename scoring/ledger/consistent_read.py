@@ -32,6 +32,7 @@ def _read_only() -> Iterator[None]:
         try:
             yield
         finally:
+            # The block wrote no data; this only ends the snapshot.
             _say("ROLLBACK")
     finally:  # also if BEGIN failed, because the connection will be reused
         _say("PRAGMA query_only = OFF")

@@ -44,7 +44,7 @@ class MaoVersion(TypedDict):
 
 
 class MaoSent(TypedDict):
-    """One side's entry of a mão, under separate entry."""
+    """One side's entry of a mão, if each side enters every mão by itself."""
 
     partida: int
     number: int

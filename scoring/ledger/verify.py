@@ -42,6 +42,7 @@ def _of_jogo(jogo: Jogo, trail: list[Registro], stored: dict[Key, Row], places: 
     yield from _of_opening(jogo, trail)
     yield from _of_partidas(trail, places)
     kept = {_key(row): row for line in trail for row in _rows(line)}
+    # Facts that are missing in the table or in the trail are both reported.
     for key in sorted(kept.keys() | stored.keys()):
         yield from _of_fact(kept.get(key), stored.get(key), places)
 

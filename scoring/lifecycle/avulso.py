@@ -56,6 +56,7 @@ def open_avulso(
             source=source,
         )
         Acesso.objects.create(jogo=jogo, seat=FOLLOW, **tokens.fresh())
+        # Addresses are deleted after an hour, devices after `KNOWN`, because they count no longer.
         Abertura.objects.filter(at__lte=at - HOUR).exclude(address="").update(address="")
         Abertura.objects.filter(at__lte=at - KNOWN).delete()
         Abertura.objects.create(jogo=jogo, device=source.device, address=place, stranger=not known, at=at)
@@ -68,6 +69,7 @@ def clear_abandoned() -> int:
     Their trails stay, as all trails do; they hold only the opening.
     """
     keys = Acesso.objects.filter(jogo=OuterRef("jogo"))
+    # A jogo is kept if a phone still reports unsent entries.
     old = Acesso.objects.filter(seat=FOLLOW, issued_at__lte=now() - ABANDONED).exclude(
         Exists(keys.filter(unsent__gt=0))
     )
@@ -83,6 +85,7 @@ def clear_abandoned() -> int:
 def _wait(device: str, place: str, at: datetime, *, known: bool) -> int:
     # A device that has played is limited only by its own openings.
     lately = Abertura.objects.filter(at__gt=at - HOUR, at__lte=at).order_by("-at")
+    # The oldest of the device's last `MOST_OF_DEVICE` openings; the pause ends when it is an hour old.
     own = lately.filter(device=device).values_list("at", flat=True)[MOST_OF_DEVICE - 1 : MOST_OF_DEVICE]
     wait = max((ceil((first + HOUR - at).total_seconds()) for first in own), default=0)
     if known or wait:

@@ -44,6 +44,7 @@ def ring_bell(*, jogo: Jogo, in_play: bool, source: Source) -> Jogo:
             partidas = max(jogo.partidas, state.partidas[-1].number)
             ahead = [state.next_for(side) for side in jogo.sides]
             last = max((place for place in ahead if place[0] <= partidas), default=last)
+        # Ringing again keeps the time of the first bell.
         jogo.bell_at = jogo.bell_at or now()
         jogo.bell_partida, jogo.bell_mao = last
         jogo.save(update_fields=FIELDS)

@@ -18,6 +18,7 @@ def hold(*, acesso: Acesso, device: str) -> None:
         return
     _refuse_reading(acesso)
     if not acesso.device:
+        # A conditional UPDATE: of two devices at the same time only one changes the row.
         mine = Acesso.objects.filter(pk=acesso.pk, device="").update(device=device, device_at=Now())
         acesso.refresh_from_db(fields=("device", "device_at"))
         if mine or acesso.device == device:

@@ -27,6 +27,7 @@ def rename_jogo(*, jogo: Jogo, labels: Sequence[str], reason: str, source: Sourc
             raise Refused("sides_unfit", least=len(jogo.labels), most=len(jogo.labels))
         if told == jogo.labels:
             return jogo
+        # Without the old salt, the old digests cannot be matched against names.
         jogo.labels, jogo.label_salt = told, fresh_salt()
         jogo.save(update_fields=("labels", "label_salt"))
         after: Labels = {"label_digests": jogo.label_digests}

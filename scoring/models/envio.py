@@ -7,9 +7,10 @@ from scoring.models.append_only import AppendOnly
 
 
 class Envio(AppendOnly):
-    """One side's entry of a mão, under separate entry. Rows are only added; the latest entry of a side counts.
+    """One side's entry of a mão, if each side enters every mão by itself (`Jogo.Entry.APART`).
 
-    `facts` is always the summary form; `cards` the same card by card, if it was entered so.
+    Rows are only added; the latest entry of a side counts. `facts` is always the summary form; `cards` the same card
+    by card, if it was entered so.
     """
 
     jogo = models.ForeignKey("scoring.Jogo", on_delete=models.PROTECT)

@@ -55,7 +55,10 @@ class Jogo(models.Model):
     """
 
     class Entry(models.TextChoices):
-        """The ways to enter and confirm a mão (docs/decisions/0010)."""
+        """The ways to enter and confirm a mão (docs/decisions/0010).
+
+        `APART`, separate entry: each side enters every mão by itself, and equal entries become the mão.
+        """
 
         SCORER = "scorer", _("Uma pessoa anota por todos")
         CONFIRM = "confirm", _("Uma dupla anota, a outra confirma")
