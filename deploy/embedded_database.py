@@ -27,7 +27,8 @@ def make_database(var: Path, *, demo: bool) -> None:
             done = subprocess.run(words, cwd=ROOT, env=env, stdout=log, stderr=log, check=False)  # noqa: S603
             if done.returncode:
                 raise Stop(f"o banco de dados não pôde ser preparado; os detalhes estão em {log.name}")
-    for file in sorted(draft.iterdir(), key=lambda file: file.name == DATABASE):  # the database last
+    # The database last, because its presence means that the first start was complete.
+    for file in sorted(draft.iterdir(), key=lambda file: file.name == DATABASE):
         file.replace(var / file.name)
     draft.rmdir()
 

@@ -158,6 +158,7 @@ class Front:
         said = dict(headers)
         varies = {one.strip().lower() for one in said.get(b"vary", b"").split(b",")} - {b""}
         if (
+            # A view that forgets the version is slower, but never served wrong (docs/decisions/0050).
             status != OK
             or not said.get(b"etag", b"").startswith(b'W/"')
             or not said.get(b"cache-control", b"").startswith(b"public")

@@ -119,6 +119,7 @@ class Gate:
     async def _read(self, scope: Message, receive: Receive, parts: list[bytes]) -> bool:
         limit = self._upload_limit if self._uploads(scope["path"]) else self._limit
         told = dict(scope["headers"]).get(b"content-length", b"0")
+        # Cut to 20 digits, because the header may hold any number of them.
         if told.isdigit() and int(told[:20]) > limit:
             raise _Refused(HTTPStatus.CONTENT_TOO_LARGE)
         size = 0
@@ -154,6 +155,7 @@ class Gate:
         scope["began"] = monotonic()
         answer = self._application(environ, request.start_response)
         try:
+            # Joined here, so that a slow reader holds no thread either (docs/decisions/0022).
             content = b"".join(answer)
         finally:
             getattr(answer, "close", lambda: None)()

@@ -38,6 +38,7 @@ def of_the_address(get_response: Answering) -> Answering:
             with translation.override(language):
                 return get_response(request)
         finally:
+            # The prefix belongs to the thread, so the next request must not inherit it.
             set_script_prefix(outside)
 
     return answer

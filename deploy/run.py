@@ -28,6 +28,7 @@ COPIES = (["backup"], ["restore"])  # these also work on a server's database, if
 
 def main(words: list[str]) -> int:
     """Start the site, or run one management command; return the exit status."""
+    # SIGTERM and SIGHUP end the program as Ctrl-C does.
     signal.signal(signal.SIGTERM, _interrupt)
     signal.signal(signal.SIGHUP, _interrupt)
     try:

@@ -39,7 +39,7 @@ class Server(MPServer):
         super().signal_handler_interrupt(*args)  # type: ignore[no-untyped-call]
 
     def signal_handler_reload(self, *args: Any) -> None:
-        """Stop when the terminal is closed (SIGHUP), because the program could not be stopped from then on."""
+        """Stop when the terminal is closed (SIGHUP), because there would be no way to stop the program later."""
         self.signal_handler_interrupt(*args)
 
 

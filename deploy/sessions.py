@@ -21,6 +21,7 @@ class SessionStore(db.SessionStore):
     """Django's database sessions, stored under digests of their keys."""
 
     def _get_session_from_db(self) -> AbstractBaseSession | None:
+        # The cookie holds the key, the database only its digest.
         found = self.model.objects.filter(session_key=stored(self.session_key or ""), expire_date__gt=now())
         if session := found.first():
             return session

@@ -114,6 +114,7 @@ class Standing:
         if etag == self.etag:
             self.read_at = max(self.read_at, began)
             return True
+        # An older version must not follow a newer one (docs/decisions/0050).
         if began < self.floor:
             return False
         self.etag, self.read_at, self.floor = etag, began, now

@@ -21,6 +21,7 @@ def backup() -> None:
     global _running
     if _running and _running.poll() is None:
         return
+    # A separate process, because the only worker of a laptop also publishes (docs/decisions/0029).
     if copies.owed():
         _running = subprocess.Popen(command(), env=os.environ | ALONE, stdout=subprocess.DEVNULL)  # noqa: S603 -- our own
 

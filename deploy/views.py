@@ -93,6 +93,7 @@ def failed(request: HttpRequest) -> HttpResponse:
     """Answer 500, or 503 if the database is unavailable or slow, or the machine has no room. Runs no queries."""
     exc = sys.exception()
     why = disk.note_refusal(exc) or ("memory" if isinstance(exc, MemoryError) else "")
+    # The language that the view had chosen ended with the view, so choose it again.
     with translation.override(chosen_language(request) or translation.get_language()):
         if not why and not isinstance(exc, OperationalError | InterfaceError):
             return server_error(request)

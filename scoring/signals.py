@@ -33,6 +33,7 @@ mao_repeated = Signal()
 
 def without_names(jogo: Jogo, reason: str) -> str:
     """Return a reason in its stored form, without names, because a person named in it may ask for erasure."""
+    # Sealed rows hold numbers of players instead of names (docs/decisions/0027).
     answers: list[tuple[Any, Any]] = reason_given.send(Jogo, jogo=jogo, reason=reason) if reason else []
     return next((answer for _receiver, answer in answers if answer), reason)
 

@@ -58,6 +58,7 @@ class Folder:
             more += 1
             path = self.path / f"{stem}-{more}{end}"
         draft.chmod(0o600)
+        # On disk before the rename, so that a final name never means a partial file (docs/decisions/0029).
         to_disk(draft)
         draft.rename(path)
         to_disk(self.path)
@@ -100,6 +101,8 @@ def room_at(path: Path) -> Iterator[Path]:
 def kept(names: Iterable[str], rotation: Rotation) -> set[str]:
     """Return the names of the backups to keep."""
     ours = sorted(filter(NAME.fullmatch, names), reverse=True)
+    # The errors of a doubtful backup may be those of the database, so its file is kept; it never displaces a good
+    # one.
     doubtful = [name for name in ours if DOUBTFUL in name]
     good = [name for name in ours if DOUBTFUL not in name]
     newest: dict[str, str] = {}

@@ -176,7 +176,8 @@ def store(
     )
     note(state.jogo, line, deed.source, reason=deed.reason, rows=[mao, *words])
     state.put(mao)
-    # This comes last, because from here on the transaction holds a row that all mesas of the event wait for.
+    # This comes last, because from here on the transaction holds a row that all mesas of the event wait for
+    # (docs/decisions/0003).
     tell(state)
     # Logged only once it is stored; a failing log must not fail the request.
     transaction.on_commit(partial(_log, mao), robust=True)

@@ -76,7 +76,7 @@ class AvulsoForm(forms.Form):
         return [field for field in self.visible_fields() if field.name not in folded]
 
     def variations(self) -> list[BoundField]:
-        """Return the questions about variations of the rules, which start with the values of the text."""
+        """Return the questions about variations of the rules; they start with the values of the published text."""
         return [self[field_of(name)] for name in self.switches if name != "target"]
 
     def names(self) -> list[str]:

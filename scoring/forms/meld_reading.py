@@ -100,6 +100,7 @@ def _kind(ruleset: rules.RuleSet, typed: Combination) -> str | None:
 
 
 def _fits(ruleset: rules.RuleSet, facts: dict[str, object]) -> bool:
+    # Only the facts that decide the shape; a missing `laid` must not count against it.
     bare = {name: facts[name] for name in ("kind", "cards", "unordered") if name in facts}
     found = rules.meld(ruleset, bare)
     return isinstance(found, rules.Meld) or found in _SHAPE_FITS

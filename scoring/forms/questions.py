@@ -140,6 +140,7 @@ def presumed_morto(ruleset: rules.RuleSet, sides: Sequence[str], side: str) -> s
     return "not_taken" if tuple(sides) == ruleset.side_names else "taken"
 
 
+# Words and signs between two names, in the languages of the site.
 _BETWEEN_NAMES: Final = re.compile(r"\s+(?:e|ed|y|and|&|\+|/)\s+|\s*[/&+]\s*")
 _PAIR = 2
 

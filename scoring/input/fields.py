@@ -73,7 +73,7 @@ class MailField(TextField):
 
 
 class TypedField(forms.CharField):
-    """A text passed on as typed, to code that can say more about it than that it is no number."""
+    """A text that is passed on as typed, because the rules can explain an error better than the field."""
 
     def __init__(self, **more: Any) -> None:
         super().__init__(**{"required": False, "strip": False} | more)

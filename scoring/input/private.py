@@ -21,6 +21,7 @@ PATTERNS: Final[Mapping[str, re.Pattern[str]]] = {
     kind: re.compile(pattern, re.IGNORECASE)
     for kind, pattern in {
         "email": r"[\w.+-]+\s*@\s*[\w-]+(?:\.[\w-]+)+|https?://\S+|www\.\S+",
+        # A word for a document followed by three or more digits, or a number in the form of a country.
         "document": r"(?:\b(?:cpf|rg|cnpj|dni|nif|nie|c\.?\s?f\.?|passaporte|passport|documento?|doc)\b\.?\s*:?\s*"
         r"(?:n[º°o.]*\s*)?(?=(?:[\w./-]*\d){3})[\w./-]{5,})|\d{3}\.\d{3}\.\d{3}-?[\dxX]{2}|\b\d{2}\.\d{3}\.\d{3}[-/]?[\dxX]*"
         r"|\b[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z]\b|\b\d{8}[A-Z]\b",
@@ -29,6 +30,7 @@ PATTERNS: Final[Mapping[str, re.Pattern[str]]] = {
         "hour": r"\b\d{1,2}(?::\d{2}){1,2}(?:\s*[ap]m)?\b|\b\d{1,2}\s?(?:h|hs|hrs?|horas|ore)(?:\s?\d{2})?\b",
         "amount": r"(?:r\$|us\$|\$|€|£|eur\b|brl\b)\s*\d[\d.,]*|\b\d[\d.,]*\s*(?:r\$|€|£|reais\b|euros?\b|eur\b|brl\b)"
         r"|\b\d{1,6}[.,]\d{2}\b(?![.,\d])",
+        # Eight to fifteen digits that do not start with a date.
         "phone": r"(?<![\w+])(?!\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b)"
         r"\+?\(?\d(?:[\s().-]*\d){7,14}(?!\w)",
         "member": rf"\b(?:{_OF_CLUB})\b\.?\s*(?:n[º°o.]*)?\s*:?\s*#?\d[\d./-]*",

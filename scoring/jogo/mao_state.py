@@ -24,6 +24,7 @@ def state_of(jogo: Jogo, mao: Mao, said: Sequence[Confirmacao], *, newest: bool)
     said: the verdicts on this version, in order. newest: no later mão was ever recorded, not even one that was taken
     back. With one scorer the next mão confirms this one, or the end of the jogo does.
     """
+    # With one scorer the next mão confirms this one, even if that next mão is taken back.
     if jogo.entry == Jogo.Entry.SCORER:
         return State.SENT if newest and jogo.closed_at is None else State.CONFIRMED
     latest = {one.side: one.verdict for one in said}

@@ -82,6 +82,7 @@ def _settle_partidas(state: JogoState) -> Winners:
     for partida in state.partidas:
         over = stand(jogo, winners).over
         if over or len(kept) > len(winners):
+            # The whole write is refused rather than dropping mãos that no longer fit (docs/decisions/0002).
             if state.totals(partida):
                 raise Refused("partida_after_end" if over else "partida_open_again", partida=partida.number)
             # Versions that took a mão back refer to the partida, so its row is kept and marked as dropped.

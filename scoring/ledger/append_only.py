@@ -14,6 +14,7 @@ from django.db.models import UniqueConstraint
 
 from scoring.models.append_only import AppendOnly
 
+# The error code makes psycopg raise IntegrityError, as SQLite's RAISE(ABORT) does.
 FUNCTION = """
 CREATE OR REPLACE FUNCTION canastra_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

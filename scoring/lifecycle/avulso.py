@@ -40,6 +40,7 @@ def open_avulso(
     flood.
     """
     place, at = pauses.neighbours(address), now()
+    # A device with a mão in one of its jogos is throttled only by its own openings (docs/decisions/0031).
     known = Abertura.objects.filter(
         device=source.device, at__gt=at - KNOWN, jogo__partida__mao__isnull=False
     ).exists()

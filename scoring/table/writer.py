@@ -12,7 +12,7 @@ _AGE = 60 * 60 * 24 * 7
 
 
 def writer_at(request: HtmxRequest, jogo: Jogo) -> Writer | None:
-    """Return the question which dupla writes, with the known answer; `None` where the form does not ask it."""
+    """Return the question which dupla writes, with the known answer, if the form of the mesa has to ask it."""
     if jogo.entry != Jogo.Entry.CONFIRM or request.seat != MESA:
         return None
     places = (request.POST, request.GET, {WRITER: request.COOKIES.get(_COOKIE, "")})
