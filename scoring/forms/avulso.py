@@ -100,6 +100,7 @@ class AvulsoForm(forms.Form):
             other = _("Estas variações não combinam: escolha outra.")
             self.add_error(field if field in self.fields else None, target if field == "target" else other)
             return cleaned
+        # The number of name fields changed with the variation, so the names have to be looked at again.
         least, most, found = ruleset.fewest_sides, len(ruleset.side_names), len(self.names())
         changed = self.data.get(SHOWN, str(most)) != str(most)
         if changed or not least <= found <= most:

@@ -20,6 +20,7 @@ _WORD: Final = re.compile(
     r"|\b(?P<table>nesta ordem)\b|\b(?P<loose>fora de ordem)\b|\bdois (?P<late>antes|depois)\b",
     re.IGNORECASE,
 )
+# \ufe0f: phones add it to suit symbols.
 _BETWEEN: Final = re.compile(r"[\s,;.\ufe0f]+")
 
 RANK_NAMES: Final[Mapping[str, Promise]] = {

@@ -46,6 +46,7 @@ class CardsForm(MaoForm):
 
     def __init__(self, data: QueryDict | None = None, **given: Any) -> None:
         super().__init__(data, **given)
+        # Answers to questions become part of the text areas before the form reads them.
         if data is not None:
             self.data = answered(data, list(self.labels))
         self.meld_errors: dict[tuple[str, int], list[str]] = {}
@@ -100,6 +101,7 @@ class CardsForm(MaoForm):
             "warned",
         )
         least = self.least_again(side)
+        # A side that was warned before is not asked again.
         if least:
             unseen = unseen[:-1]
         return CardSide(

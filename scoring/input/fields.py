@@ -57,7 +57,7 @@ class StepsField(TextField):
     """Steps of points, each with the least to lay down from there on: `1500:75, 2000:90`; may be empty."""
 
     def clean(self, value: Any) -> Any:
-        """Return the steps typed; an empty field gives `None`."""
+        """Return the steps typed, if any."""
         typed = super().clean(value)
         if not typed:
             return None
@@ -95,7 +95,7 @@ class NumberField(forms.IntegerField):
         self.most_digits = max(len(str(abs(limit))) for limit in (min_value, max_value)) + 1
 
     def to_python(self, value: Any) -> int | None:
-        """Return the number; an empty field gives `None`."""
+        """Return the number, if one was typed."""
         if value in self.empty_values:
             return None
         number = numbers.signed(value, self.most_digits)
@@ -108,7 +108,7 @@ class DecimalField(forms.DecimalField):
     """Points with an optional fraction, in plain figures: a number like 1e999999 would take a processor too long."""
 
     def to_python(self, value: Any) -> Decimal | None:  # type: ignore[override]  # as Django's own does
-        """Return the number; an empty field gives `None`."""
+        """Return the number, if one was typed."""
         if isinstance(value, str) and not _FIGURES.fullmatch(value.strip()):
             if value.strip():
                 raise ValidationError(self.error_messages["invalid"], "invalid")
@@ -120,7 +120,7 @@ class PlaceField(forms.Field):
     """A version of a mão: `partida.number.version`."""
 
     def to_python(self, value: Any) -> tuple[int, ...] | None:
-        """Return the three numbers; an empty field gives `None`."""
+        """Return the three numbers, if any were sent."""
         if value in self.empty_values:
             return None
         found = [number for part in str(value).split(".") if (number := numbers.whole(part)) is not None]

@@ -69,6 +69,7 @@ def _seen(name: str) -> Iterator[str]:
 
 
 def _is_variant(sign: str) -> bool:
+    # Variation selectors, unassigned specials, and tags.
     return "\ufe00" <= sign <= "\ufe0f" or "\ufff0" <= sign <= "\ufff8" or sign >= "\U000e0000"
 
 

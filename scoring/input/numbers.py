@@ -2,17 +2,18 @@
 
 from typing import Final
 
+# Longer numbers are refused before int() has to parse them.
 MOST_DIGITS: Final = 9  # enough for all counts and ids; Python itself gives up at 4,300
 
 
 def whole(typed: object) -> int | None:
-    """Return the whole number from 0 in a text, or `None` if there is no number or it has too many digits."""
+    """Return the whole number from 0 in a text, if it is one and has few enough digits."""
     text = str(typed).strip()
     return int(text) if _are_digits(text, MOST_DIGITS) else None
 
 
 def signed(typed: object, most_digits: int = MOST_DIGITS) -> int | None:
-    """Return the whole number in a text, with either minus sign, or `None` if there is no number."""
+    """Return the whole number in a text, if it is one; either minus sign is accepted."""
     # Pages display the true minus sign, so both signs are accepted.
     text = str(typed).strip().replace("−", "-")
     return int(text) if _are_digits(text.removeprefix("-"), most_digits) else None

@@ -8,7 +8,7 @@ type Steps = tuple[tuple[int, int], ...]
 
 
 def read(typed: str) -> Steps | None:
-    """Return the steps in a text, in its order, or `None` if it cannot be parsed."""
+    """Return the steps in a text, in its order, if it can be parsed."""
     found = []
     for part in typed.replace(";", ",").split(","):
         first, colon, least = part.partition(":")

@@ -134,7 +134,7 @@ class Sheet:
         """The unconfirmed mãos that keep a jogo open which is over at the table."""
         return self.unconfirmed if self.state.awaiting else ()
 
-    # --- separate entry
+    # --- separate entry ---------------------------------------------------------------
 
     @property
     def sends(self) -> Sends:

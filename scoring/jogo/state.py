@@ -148,7 +148,7 @@ class JogoState:
         found = {side for mao in self.maos[partida.pk] for side in warned_in(mao.facts)}
         return tuple(side for side in self.jogo.sides if side in found)
 
-    # --- agreement
+    # --- agreement --------------------------------------------------------------------
 
     def states(self) -> dict[int, State]:
         """Return the state of every current mão, by id of its version."""
@@ -181,7 +181,7 @@ class JogoState:
         over = bool(self.partidas[-1].reason) and self.jogo.closed_at is None
         return over and bool(self.unconfirmed)
 
-    # --- separate entry
+    # --- separate entry ---------------------------------------------------------------
 
     @property
     def sends(self) -> Sends:

@@ -36,6 +36,7 @@ def problems(
     found = []
     for side in sides:
         points = totals.get(side)
+        # A bool is an int, so it is excluded first.
         if isinstance(points, bool) or not isinstance(points, int | float if halves else int):
             found.append(Problem(Code.NOT_INTEGER, Severity.ERROR, side, TOTAL))
         elif points * (2 if halves else 1) % ruleset.step:

@@ -140,6 +140,7 @@ def _check_versions(at: int, partida: WholePartida) -> None:
     for mao in partida["maos"]:
         before = last.get(mao["number"])
         expected = before["version"] + 1 if before else 1
+        # Only an existing version can be taken back.
         if mao["version"] != expected or (mao["void"] and (before is None or before["void"])):
             raise JogoUnfit(at, "versions", partida=partida["number"], number=mao["number"])
         last[mao["number"]] = mao

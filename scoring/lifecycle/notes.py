@@ -61,6 +61,7 @@ def take_seats(*, jogo: Jogo, seats: Sequence[str], source: Source) -> Jogo:
         found = {who: side for side in jogo.sides for who in seated_players(jogo, side)}
         if seats and sorted(seats) != sorted(found):
             raise Refused("seats_unfit")
+        # Partners alternate if the row repeats the order of the sides.
         row = [found[who] for who in seats]
         if (
             jogo.load_rules().first_player
