@@ -157,7 +157,7 @@ def pytest_collection_modifyitems(config, items):
             if mark.name in {"both_databases", "proof"} and not says_why(mark):
                 raise pytest.UsageError(f"{item.nodeid}: {mark.name} needs to say why")
         absent = not private and bool(needs & names)
-        later = not complete and ("proof" in names or item.nodeid in dispensable)
+        later = not complete and ("proof" in names or thin.plain_id(item) in dispensable)
         to_proof += later
         (left if absent or later else kept).append(item)
     if to_proof:
@@ -172,7 +172,7 @@ def refuse_what_is_gone(config, items, dispensable):
     whole = {arg for arg in config.args if "::" not in arg}
     files = {item.nodeid.partition("::")[0] for item in items}
     read = {file for file in files if any(Path(arg) in (path := Path(file), *path.parents) for arg in whole)}
-    if gone := thin.gone(dispensable, [item.nodeid for item in items], read):
+    if gone := thin.gone(dispensable, [thin.plain_id(item) for item in items], read):
         raise pytest.UsageError(f"No test has these cases any more (tests/thin/left.toml): {', '.join(gone)}")
 
 

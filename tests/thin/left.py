@@ -6,6 +6,8 @@ from collections.abc import Collection, Mapping
 from itertools import groupby
 from pathlib import Path
 
+import pytest
+
 LIST = Path(__file__).parent / "left.toml"
 HEAD = """\
 # Cases that `make test` leaves to `make proof`, each with the case of `make test` that has most in common with it.
@@ -41,6 +43,14 @@ def gone(cases: Collection[str], collected: Collection[str], files: Collection[s
     collected: the node ids that were collected. files: those of which every test was collected.
     """
     return sorted(case for case in set(cases) - set(collected) if _file(case) in files)
+
+
+def plain_id(item: pytest.Item) -> str:
+    """Return the node id of a case. pytest-xdist adds a group to it in a parallel process."""
+    name = item.nodeid
+    for mark in item.iter_markers("xdist_group"):
+        name = name.removesuffix(f"@{mark.args[0]}")
+    return name
 
 
 def _file(case: str) -> str:

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.thin.left import plain_id
+
 ROOT = str(Path(__file__).resolve().parent.parent.parent) + "/"
 FLOORS = tuple(f"{ROOT}{floor}/" for floor in ("scoring", "tournaments", "rules", "deploy"))
 ASKED = "CANASTRA_THIN"  # the folder to write to
@@ -120,15 +122,6 @@ def pytest_runtest_protocol(item):
     with (Path(os.environ[ASKED]) / f"{PARALLEL}.jsonl").open("a", encoding="utf-8") as out:
         out.write(json.dumps(line) + "\n")
     return done
-
-
-def plain_id(item):
-    """Return the node id of a case without the group that pytest-xdist adds to it."""
-    groups = [f"@{mark.args[0]}" for mark in item.iter_markers("xdist_group") if mark.args]
-    name = item.nodeid
-    for group in groups:
-        name = name.removesuffix(group)
-    return name
 
 
 def pytest_sessionfinish():
