@@ -1,6 +1,7 @@
-"""What a player has played over the events of a club that are over: where it ended, with whom, against whom.
+"""Collect the career of a player: the finished events of a club, with places, partners and opponents.
 
-As a season, it is counted from what was published, and by person: who was listed twice is one (`clubs/people.py`).
+Like a season, a career is built from published data and per person: merged player records count as one
+(`clubs/people.py`).
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -14,7 +15,10 @@ from tournaments.publication.placings import MetData
 
 @dataclass(frozen=True, slots=True)
 class Outing:
-    """An event of a player. entered: how many places there were; partners: of its entry."""
+    """One event in the career of a player.
+
+    entered: number of places in the final ranking. partners: the other players of the dupla.
+    """
 
     tournament: Tournament
     dupla: int
@@ -26,13 +30,16 @@ class Outing:
 
     @property
     def won(self) -> bool:
-        """Return whether it was won: a first place that is shared is one too."""
+        """Return whether the player won the event. A shared first place counts as a win."""
         return self.place == 1 and not self.disqualified
 
 
 @dataclass(slots=True)
 class Together:
-    """Somebody the player has played with, or against. won, lost: jogos, as the player's; drawn: with neither."""
+    """Jogos with one partner or against one opponent.
+
+    won, lost: jogos that the player of the career won or lost. drawn: jogos without a winner.
+    """
 
     player: Player
     won: int = 0
@@ -42,13 +49,16 @@ class Together:
 
     @property
     def met(self) -> int:
-        """Return how many jogos these are."""
+        """Return the number of jogos."""
         return self.won + self.lost + self.drawn
 
 
 @dataclass(frozen=True, slots=True)
 class Career:
-    """All events, the latest first; partners and opponents, those met most often first. won, lost: jogos."""
+    """The events of a player, latest first, and the people met in them.
+
+    partners, opponents: sorted by the number of jogos, highest first. won, lost: number of jogos.
+    """
 
     outings: tuple[Outing, ...]
     partners: tuple[Together, ...]
@@ -58,12 +68,12 @@ class Career:
 
     @property
     def titles(self) -> int:
-        """Return how many events were won."""
+        """Return the number of events won."""
         return sum(one.won for one in self.outings)
 
 
 def career(person: Player) -> Career:
-    """Return what a person has played in events that are over. Two queries, for many events as for one."""
+    """Return the career of a player over all finished events. Runs two queries, whatever the number of events."""
     mine = Q(player=person) | Q(player__same_as=person)
     rows = list(
         Colocacao.objects.filter(mine, tournament__state=Tournament.State.FINISHED)
@@ -90,7 +100,7 @@ def career(person: Player) -> Career:
 
 
 class _Counted:
-    """Jogos by person, of several people."""
+    """Jogos summed by person."""
 
     def __init__(self, people: Mapping[int, Player]) -> None:
         self.people = people
@@ -111,7 +121,6 @@ class _Counted:
 
 
 def _people(rows: Iterable[Colocacao]) -> Mapping[int, Player]:
-    """Return whoever is named in these rows, as a person, by number. One query."""
     named = {pk for row in rows for each in (row.partners, *_met(row.meetings)) for pk in each}
     found = Player.objects.filter(pk__in=named).select_related("same_as")
     return {one.pk: one.same_as or one for one in found}

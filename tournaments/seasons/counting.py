@@ -1,7 +1,7 @@
-"""A season is counted by a worker, some events at a time, from what was published and from nothing else.
+"""Compute the ranking of a season in a worker, in batches of events, from published results only.
 
-Safe twice and side by side: of two workers at the same events one stores them. A worker that is killed loses nothing:
-what is owed is the rest of the events, and the sweep calls the next one.
+It is safe to run this twice or in parallel: if two workers process the same batch, only one result is stored. If a
+worker is killed, no finished batch is lost, and the periodic sweep continues with the remaining events.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,12 +17,12 @@ from tournaments.ledger.tarjas import mark
 from tournaments.models import Colocacao, Player, Publication, Temporada, Tournament
 from tournaments.standings.season import Finish, SeasonRow, ranked
 
-AT_ONCE: Final = 20  # events between two looks at the clock of others
-LEFT_ALONE: Final = timedelta(seconds=20)  # after so long the worker that was at it is taken for dead
+AT_ONCE: Final = 20  # events in one batch
+LEFT_ALONE: Final = timedelta(seconds=20)  # a worker that is silent for longer counts as dead
 
 
 class SeasonEvent(TypedDict):
-    """An event that counts."""
+    """An event that counts for the season."""
 
     id: int
     slug: str
@@ -31,7 +31,7 @@ class SeasonEvent(TypedDict):
 
 
 class StoredResult(TypedDict):
-    """What an event gave somebody."""
+    """The result of one player in one event."""
 
     event: int
     place: int
@@ -41,7 +41,7 @@ class StoredResult(TypedDict):
 
 
 class StoredRow(TypedDict):
-    """One row of the ranking. name: the mark of a player, whose name is put in by who reads it."""
+    """One row of the ranking. name: the mark of a player, which the reader replaces by the name."""
 
     name: str
     place: int
@@ -52,14 +52,14 @@ class StoredRow(TypedDict):
 
 
 def want(season: Temporada) -> None:
-    """Have a season counted again, from the start."""
+    """Request that a season is computed again from the start."""
     Temporada.objects.filter(pk=season.pk).update(
         wanted=F("wanted") + 1, done=0, total=0, finishes=[], touched_at=None
     )
 
 
 def events_of(season: Temporada) -> QuerySet[Tournament]:
-    """Return the events of a season that are over, in the order they were played."""
+    """Return the finished events of a season in the order in which they were played."""
     clubs = [season.club_id, *season.others.values_list("pk", flat=True)]
     found = Tournament.objects.filter(
         club__in=clubs,
@@ -71,7 +71,11 @@ def events_of(season: Temporada) -> QuerySet[Tournament]:
 
 
 def owed() -> list[int]:
-    """Return the seasons to be counted that nobody is at: asked for, or something was published since. Two queries."""
+    """Return the ids of seasons that wait for a worker and that no worker is computing.
+
+    A season waits if a computation was requested, or if one of its events was published since the last one. Runs
+    two queries.
+    """
     fresh = Publication.objects.filter(
         Q(tournament__club=OuterRef("club")) | Q(tournament__club__in=OuterRef("others")),
         at__gt=OuterRef("counted_at"),
@@ -79,6 +83,7 @@ def owed() -> list[int]:
         tournament__ends_on__gte=OuterRef("starts_on"),
         tournament__ends_on__lte=OuterRef("ends_on"),
     )
+    # A publication after the last computation makes the season stale.
     counted = Temporada.objects.filter(counted=F("wanted"))
     stale = set(counted.filter(Exists(fresh)).values_list("pk", flat=True)) if counted.exists() else set()
     for season in Temporada.objects.filter(pk__in=stale):
@@ -89,7 +94,7 @@ def owed() -> list[int]:
 
 
 def count(pk: int) -> bool:
-    """Count the next events of a season, and return whether any are left to whoever is at it."""
+    """Process the next batch of events. Return whether this worker stored it and events remain."""
     season = Temporada.objects.filter(pk=pk, counted__lt=F("wanted")).first()
     if season is None:
         return False
@@ -102,6 +107,8 @@ def count(pk: int) -> bool:
     over = done >= len(tournaments)
     if over:
         values |= _counted(season, tournaments, [Finish(*one) for one in finishes])
+    # Another worker may have stored this batch, or a new computation was requested meanwhile: then no row
+    # matches.
     kept = Temporada.objects.filter(pk=pk, done=season.done, wanted=season.wanted, counted=season.counted)
     return bool(kept.update(**values)) and not over
 
@@ -109,7 +116,6 @@ def count(pk: int) -> bool:
 def _counted(
     season: Temporada, tournaments: Sequence[Tournament], finishes: Sequence[Finish]
 ) -> dict[str, Any]:
-    """Return what is stored once all events are read. Of one person in several clubs the rows are joined by name."""
     rows = ranked(_by_person(finishes), season.points, season.best)
     events: list[SeasonEvent] = [
         {"id": one.pk, "slug": one.slug, "name": one.name, "on": one.ends_on.isoformat()}
@@ -127,10 +133,6 @@ def _counted(
 
 
 def _by_person(finishes: Sequence[Finish]) -> list[Finish]:
-    """Return them by person: two players who are one (`people.merge`), and one name in several clubs, are joined.
-
-    Who was two people in an event has the better place there.
-    """
     numbers = [number_of(one.player) or 0 for one in finishes]
     person = person_of(numbers)
     known = dict(Player.objects.filter(pk__in=set(person.values())).values_list("pk", "sort_name"))
@@ -138,13 +140,15 @@ def _by_person(finishes: Sequence[Finish]) -> list[Finish]:
     found: dict[tuple[int, int], Finish] = {}
     for one, number in zip(finishes, numbers, strict=True):
         pk = person.get(number, number)
+        # Players of several clubs are joined by name.
         pk = first.setdefault(known.get(pk, one.player), pk)
+        # A person with two entries in an event keeps the better place, because finishes are sorted by
+        # place.
         found.setdefault((pk, one.event), one._replace(player=mark(pk)))
     return list(found.values())
 
 
 def _finishes(tournaments: Sequence[Tournament]) -> Iterator[Finish]:
-    """Yield where each player ended, as the latest revision of each event says it. One query."""
     found = Colocacao.objects.filter(tournament__in=tournaments).order_by(
         "tournament", "place", "dupla", "pk"
     )

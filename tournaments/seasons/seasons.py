@@ -1,4 +1,4 @@
-"""A season is founded, changed and taken down."""
+"""Create, change and delete seasons."""
 
 from collections.abc import Collection, Sequence
 from datetime import date
@@ -21,14 +21,16 @@ def save(
     best: int,
     others: Collection[Club],
 ) -> Temporada:
-    """Store the rules of a season, new or changed, and have it counted. Its address stays what it was at first.
+    """Store the settings of a season and request that its ranking is computed.
 
-    points: by place, from the first; best: how many results count, 0 for all; others: clubs whose events count too.
-    Raises `TournamentError`: `season_ends_early`, `season_name_taken`.
+    The address (slug) of an existing season never changes. points: points by place, starting with the first place.
+    best: number of results that count, 0 for all. others: further clubs whose events count. Raises
+    `TournamentError`: `season_ends_early`, `season_name_taken`.
     """
     if ends_on < starts_on:
         raise TournamentError("season_ends_early", field="ends_on")
     with transaction.atomic():
+        # The lock on the club makes the check for a free name safe against parallel requests.
         Club.objects.select_for_update(no_key=True).get(pk=season.club_id)
         slug = season.slug or slugify(name)[:60] or "temporada"
         if Temporada.objects.filter(club=season.club_id, slug=slug).exclude(pk=season.pk).exists():
@@ -43,5 +45,5 @@ def save(
 
 
 def take_down(*, season: Temporada) -> None:
-    """Take a season down. The events it was counted from stay as they are."""
+    """Delete a season. Its events are not affected."""
     season.delete()
