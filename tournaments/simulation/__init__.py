@@ -1,1 +1,1 @@
-"""Whole events played by nobody: strengths in, results out, on the pure engine alone and from one seed."""
+"""Simulate whole events: strengths of players in, results out, on the pure engine and repeatable from one seed."""

@@ -1,4 +1,4 @@
-"""A bracket, played node by node: who is not there in time lets the other walk through."""
+"""Play a bracket node by node. If one side has left, the other advances without a jogo."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ type Met = tuple[int | None, int | None]
 
 
 def bracket(stage: SimulatedStage, format_: BracketFormat) -> Iterator[SimulatedRound]:
-    """Yield the rounds of a bracket, and set who did best."""
+    """Yield the rounds of a bracket, then store the final order in `stage.order`."""
     drawn = format_.inputs(stage.entrants, seed=stage.seed, pairs=stage.pairs).draw()
     tree = _Tree()
     lost: dict[int, int] = {one.id: 0 for one in stage.entrants}
@@ -19,7 +19,7 @@ def bracket(stage: SimulatedStage, format_: BracketFormat) -> Iterator[Simulated
         if number > 1:
             stage.hall.leave()
         nodes = [node for node in drawn.nodes if node.round == number]
-        if tree.reset_spared:  # who came to the final unbeaten has won it
+        if tree.reset_spared:  # the unbeaten finalist won the final
             nodes = [node for node in nodes if node.kind != "reset"]
         met = {node: tree.meet(node) for node in nodes}
         pairings = [
@@ -43,7 +43,7 @@ def bracket(stage: SimulatedStage, format_: BracketFormat) -> Iterator[Simulated
 
 
 class _Tree:
-    """Who won and who lost each node so far; nobody did where nobody came."""
+    """Winners and losers of the nodes played so far; None for a node without entrants."""
 
     def __init__(self) -> None:
         self.winners: dict[Ref, int | None] = {}
@@ -54,7 +54,7 @@ class _Tree:
         return self._who(node.a), self._who(node.b)
 
     def settle(self, node: Node, a: int | None, b: int | None, winner: int | None) -> None:
-        """Take the winner of two, or who walks through against nobody."""
+        """Store the winner of a node. With one entrant only, that entrant advances."""
         both = a is not None and b is not None
         self.winners[node.ref] = won = winner if both else (b if a is None else a)
         self.losers[node.ref] = (b if won == a else a) if both and won is not None else None
@@ -62,11 +62,11 @@ class _Tree:
             self.reset_spared = won == a
 
     def best(self, bracket: Bracket) -> set[int | None]:
-        """Return the champion, or all winners of the last round where it is no final."""
+        """Return the champion, or the winners of the last round if the bracket stops before the final."""
         last = max(
             (node for node in bracket.nodes if node.kind not in {"third", "consolation"}), key=lambda n: n.ref
         )
-        if last.ref not in self.winners:  # the reset was spared
+        if last.ref not in self.winners:  # the reset was not needed
             last = next(node for node in bracket.nodes if node.kind == "final")
         level = [node for node in bracket.nodes if (node.round, node.kind) == (last.round, last.kind)]
         return {self.winners[node.ref] for node in level}

@@ -1,4 +1,4 @@
-"""A whole event: stage after stage, each fed by the one before."""
+"""Simulate a whole event: each stage gets its entrants from an earlier stage."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -20,21 +20,24 @@ from tournaments.standings.qualify import Group, Qualified, qualify
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """An event that is over. competitors: all who ever entered. order: of the last stage of the main line."""
+    """A finished event.
+
+    competitors: everybody who ever entered. order: the ranking of the last stage of the main line.
+    """
 
     competitors: Mapping[int, Competitor]
     stages: tuple[SimulatedStage, ...]
 
     @property
     def order(self) -> tuple[int, ...]:
-        """Return who did best, first."""
+        """Return the ids in the order of the final ranking, best first."""
         return order_of(next(one for one in reversed(self.stages) if one.planned.stage.side_of is None))
 
 
 def simulate(
     plans: Sequence[Planned], competitors: Sequence[Competitor], *, seed: int, chances: Chances | None = None
 ) -> Event:
-    """Play an event. Raises DrawError where a plan cannot be played by so many."""
+    """Play an event. Raises `DrawError` if the plan cannot be played with this number of entrants."""
     hall = Hall(competitors, Random(seed), chances or Chances())  # noqa: S311 -- repeatable, no secret
     entrants = [Entrant(one.id, club=one.club) for one in competitors]
     if plans[0].stage.format.ranked_as_one > 1:
@@ -51,7 +54,11 @@ def simulate(
 
 
 def order_of(stage: SimulatedStage) -> tuple[int, ...]:
-    """Return who did best in a stage, first: by the bracket, or by its standings, the places of groups in turn."""
+    """Return the order of a stage, best first.
+
+    A bracket has its own order. Otherwise it follows the standings: all first places of the groups, then all
+    second places, and so on.
+    """
     if stage.order:
         return stage.order
     if stage.planned.stage.format.ranked_as_one > 1:
@@ -75,7 +82,6 @@ def _play(stage: SimulatedStage) -> None:
 
 
 def _next(before: SimulatedStage, planned: Planned, seed: int) -> SimulatedStage:
-    """Return the stage fed by one that is over."""
     found, others = _qualified(before)
     pairs: Sequence[CrossedPair] = (
         cross(planned.stage.crossing, found, others) if planned.stage.crossing else ()
@@ -102,7 +108,6 @@ def _next(before: SimulatedStage, planned: Planned, seed: int) -> SimulatedStage
 
 
 def _beside(before: SimulatedStage, onward: SimulatedStage, planned: Planned, seed: int) -> SimulatedStage:
-    """Return the side event of those who did not go on from a stage."""
     ahead = {one.id for one in onward.entrants}
     others = {one for one in before.hall.here if one not in ahead}
     found = [tuple(row.entrant for row in group if row.entrant in others) for group in before.standings()]
@@ -122,7 +127,6 @@ def _qualified(before: SimulatedStage) -> tuple[Sequence[tuple[int, ...]], tuple
 
 
 def _by_campaign(before: SimulatedStage, found: Sequence[tuple[int, ...]]) -> Sequence[tuple[int, ...]]:
-    """Return the groups in the order of what their best did, compared as the best others are."""
     best = _compared(before, 0, len(before.groups)).others
     return sorted(found, key=lambda table: best.index(table[0]))
 

@@ -1,4 +1,4 @@
-"""Who is in the hall and what happens at a table: they come or stay away, play, and are sometimes noted wrongly."""
+"""Simulate attendance and tables: players come late, leave, play, and some results are entered wrongly."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,11 @@ CANASTRAS = ("clean", "dirty")
 
 
 class Competitor(NamedTuple):
-    """Who enters. strength: of two, the one stronger by s wins with odds of e to the s. club: None is nobody's."""
+    """A simulated entrant.
+
+    strength: an entrant that is stronger by s wins with odds of e to the power of s. club: None for an entrant
+    without a club.
+    """
 
     id: int
     strength: float = 0.0
@@ -25,9 +29,11 @@ class Competitor(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chances:
-    """How often what comes, from 0 to 1. leaves: an entrant, after a round. late: somebody comes, in each round that
-    still lets in. absent: an entrant misses one meeting. broken_off, given: a meeting is not played to its end, or
-    gets the director's score. level: it ends level. corrected: a result was noted wrongly.
+    """Probabilities of the simulated incidents, from 0 to 1.
+
+    leaves: an entrant leaves after a round. late: an entrant arrives in a round that still admits newcomers.
+    absent: an entrant misses one meeting. broken_off: a meeting is abandoned. given: the director awards the
+    score. level: a meeting ends level. corrected: a result was entered wrongly and is corrected later.
     """
 
     leaves: float = 0.02
@@ -43,7 +49,10 @@ CALM = Chances(leaves=0, late=0, absent=0, broken_off=0, given=0, level=0, corre
 
 
 def cast(count: int, seed: int, *, spread: float = 1.0) -> tuple[Competitor, ...]:
-    """Return entrants numbered from the strongest: strengths spread like those of a crowd, clubs by lot."""
+    """Return entrants numbered from the strongest.
+
+    The strengths follow a normal distribution with the standard deviation `spread`; the clubs are random.
+    """
     chance, crowd = Random(seed), NormalDist(sigma=spread)  # noqa: S311 -- repeatable, no secret
     return tuple(
         Competitor(place, crowd.inv_cdf(1 - place / (count + 1)), chance.choice([None, *range(1, CLUBS + 1)]))
@@ -52,7 +61,7 @@ def cast(count: int, seed: int, *, spread: float = 1.0) -> tuple[Competitor, ...
 
 
 class TableResult(NamedTuple):
-    """How one meeting ended. winner: 0 or 1 of its sides."""
+    """The result of one meeting. winner: the index of the winning side, 0 or 1."""
 
     status: Status
     winner: int | None = None
@@ -61,7 +70,7 @@ class TableResult(NamedTuple):
 
 
 class Hall:
-    """Those who are there; `here` loses who leaves, `all` does not."""
+    """The entrants in the hall. `here` shrinks when an entrant leaves, `all` does not."""
 
     def __init__(self, competitors: Sequence[Competitor], chance: Random, chances: Chances) -> None:
         self.all = {one.id: one for one in competitors}
@@ -69,17 +78,17 @@ class Hall:
         self.chance, self.chances = chance, chances
 
     def happens(self, chance: float) -> bool:
-        """Whether something that comes so often comes now."""
+        """Return whether an incident of this probability happens now."""
         return self.chance.random() < chance
 
     def leave(self) -> None:
-        """Let some go home, but never all: an event of one is none."""
+        """Let entrants leave at random, but keep at least two."""
         for one in sorted(self.here):
             if len(self.here) > 2 and self.happens(self.chances.leaves):
                 self.here.remove(one)
 
     def enter(self) -> int:
-        """Let somebody in, of middling strength."""
+        """Add a newcomer of average strength and return its id."""
         newcomer = Competitor(max(self.all) + 1)
         self.all[newcomer.id] = newcomer
         self.here.add(newcomer.id)
@@ -88,7 +97,11 @@ class Hall:
     def meeting(
         self, number: int, pairing: Pairing, partners: Mapping[int, tuple[int, ...]], *, decide: bool
     ) -> Meeting:
-        """Return how a pairing of round `number` went. partners: of who does not play alone. decide: with a winner."""
+        """Return the simulated meeting for a pairing of round `number`.
+
+        partners: the players of each side that is not a single entrant. decide: the meeting must have a
+        winner.
+        """
         a, b = pairing.a, pairing.b
         if b is None:
             return Meeting(round=number, a=a, b=None, status=Status.BYE)
@@ -105,9 +118,9 @@ class Hall:
         )
 
     def mesa(self, number: int, seats: Sequence[int]) -> list[Meeting]:
-        """Return how a mesa went at which each plays for himself: a meeting for each who came; the others have none.
+        """Return the meetings of a mesa at which each player plays alone: one meeting for each player present.
 
-        One alone rests; who did not come has a W.O. lost.
+        A single player present has a bye. An absent player loses by W.O.
         """
         there = [one for one in seats if self._comes((one,))]
         gone = [
@@ -161,7 +174,6 @@ class Hall:
         return sum(self.all[one].strength for one in side) / len(side)
 
     def _made(self, won: int) -> tuple[Made, Made]:
-        """Return what both made; who wins made more points."""
         loser = self._points(600)
         pair = (
             Made(partidas=2, points=loser + self._points(400), canastras=self._canastras(), batidas=2),

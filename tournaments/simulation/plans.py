@@ -1,4 +1,4 @@
-"""A usual plan of each format for so many entrants, and one of an Italian evening."""
+"""Typical plans of each format for a number of entrants, and the plan of an Italian evening event."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,22 +12,21 @@ MIXED = "mixed"  # Mitchell, then one danese by what was made so far
 
 
 def names() -> Sequence[str]:
-    """Return the names of all plans: the formats, and one of two stages."""
+    """Return the names of all plans: one for each format, and `mixed` with two stages."""
     return [*FORMATS, MIXED]
 
 
 def least(name: str) -> int:
-    """Return the fewest who can play a plan."""
+    """Return the minimum number of entrants of a plan."""
     return FORMATS["mitchell" if name == MIXED else name].least
 
 
 def plans(name: str, entrants: int) -> list[Plan]:
-    """Return the stages of a usual event, as `plan.stored` reads them. KeyError for a name unknown."""
+    """Return the stages of a typical event, as `plan.stored` reads them. Raises `KeyError` for an unknown name."""
     return [_by_round(plan) for plan in _usual(name, entrants)]
 
 
 def _by_round(plan: Plan) -> Plan:
-    """Return a stage that goes round by round, as the desk stores it; a bracket does not."""
     asked = PACE in FORMATS[plan["format"]].stage_fields
     return {**plan, PACE.name: str(Pace.ROUND)} if asked else plan
 

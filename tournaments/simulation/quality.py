@@ -1,4 +1,4 @@
-"""What can be said against the draws of a stage, counted: and whether it could have been helped."""
+"""Count the flaws of the draws of a stage, and how many of them were avoidable."""
 
 from collections import Counter
 from collections.abc import Collection
@@ -13,7 +13,7 @@ from tournaments.standings.meeting import Status
 
 
 class Count(StrEnum):
-    """What is counted."""
+    """A counted property of the draws."""
 
     ROUNDS = "rounds"
     MEETINGS = "meetings"
@@ -29,7 +29,7 @@ class Count(StrEnum):
 
 
 def quality(stage: SimulatedStage) -> Counter[Count]:
-    """Return the counts of a stage that is over."""
+    """Return the counts for a finished stage."""
     counted = Counter({Count.ROUNDS: len(stage.rounds)})
     counted[Count.WALKOVERS] = sum(meeting.status is Status.WALKOVER for meeting in stage.meetings)
     for at, drawn in enumerate(stage.rounds):
@@ -76,7 +76,10 @@ def _avoidable(
 
 
 def least_rematches(playing: Collection[int], before: History) -> int:
-    """Return with how few rematches these can be paired off; one of an odd number rests, whoever it be."""
+    """Return the minimum number of rematches in a pairing of these entrants.
+
+    With an odd number one entrant has a bye; any entrant may have it.
+    """
     ids = sorted(playing)
     nobody = len(ids)
     edges = [(i, j, int(before.met(ids[i], ids[j]))) for i, j in combinations(range(nobody), 2)]

@@ -1,4 +1,4 @@
-"""Many events of one format, and what they come to together."""
+"""Simulate many events of one format and sum up the counts."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,12 +11,16 @@ from tournaments.simulation.hall import Chances, cast
 from tournaments.simulation.plans import plans
 from tournaments.simulation.quality import Count, quality
 
-TOP = 4  # places in which the strongest has still done well
+TOP = 4  # places that count as a good result of the strongest entrant
 
 
 @dataclass(slots=True)
 class EventTally:
-    """Events counted. strongest_first, strongest_high: where the strongest came out on top, and in the first places."""
+    """Totals over many events.
+
+    strongest_first: events won by the strongest entrant. strongest_high: events in which it finished among the
+    first `TOP` places.
+    """
 
     events: int = 0
     strongest_first: int = 0
@@ -24,7 +28,7 @@ class EventTally:
     counted: Counter[Count] = field(default_factory=Counter)
 
     def add(self, event: Event) -> None:
-        """Count one event more."""
+        """Add one event to the totals."""
         strongest = max(event.competitors.values(), key=lambda one: (one.strength, -one.id)).id
         self.events += 1
         self.strongest_first += strongest == event.order[0]
@@ -36,14 +40,20 @@ class EventTally:
 def events(
     name: str, *, entrants: int, count: int, seed: int, chances: Chances | None = None
 ) -> Iterator[Event]:
-    """Yield `count` events of a format, each from a seed of its own: `seed`, `seed + 1` and so on. DrawError."""
+    """Yield `count` simulated events of a format, with the seeds `seed`, `seed + 1` and so on.
+
+    Raises `DrawError` if the plan cannot be played with this number of entrants.
+    """
     planned = [read(plan) for plan in plans(name, entrants)]
     for one in range(seed, seed + count):
         yield simulate(planned, cast(entrants, one), seed=one, chances=chances)
 
 
 def minutes(name: str, *, entrants: int, mesas: int = 0) -> int:
-    """Return how long an event of a format takes, round by round. mesas: of the hall, 0 for enough. DrawError."""
+    """Return the duration of an event in minutes, planned round by round.
+
+    mesas: number of mesas in the hall, 0 for as many as needed. Raises `DrawError` if the plan does not fit.
+    """
     stages = [read(plan).stage for plan in plans(name, entrants)]
     tables = mesas or max(1, entrants // 2)
     return minutes_of_all(stages, meaning(stages, entrants=entrants, tables=tables), tables=tables)

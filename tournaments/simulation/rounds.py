@@ -1,4 +1,4 @@
-"""The rounds of a stage without a bracket, one by one: every next round may look at what the last one came to."""
+"""Yield the rounds of a stage without a bracket one by one, so that a draw can use the results of earlier rounds."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -7,11 +7,11 @@ from tournaments.pairing.entrant import Entrant, Pairing
 from tournaments.plan.formats import RoundFormat, ScheduledFormat
 from tournaments.simulation.stage import SimulatedRound, SimulatedStage
 
-LATE_UNTIL = 3  # the last round somebody may enter in
+LATE_UNTIL = 3  # the last round that admits newcomers
 
 
 def drawn_by_round(stage: SimulatedStage, format_: RoundFormat) -> Iterator[SimulatedRound]:
-    """Yield rounds that are drawn one by one: those who are there, by the standings so far."""
+    """Yield rounds that are drawn one at a time, from the entrants present and the current standings."""
     for number in range(1, (format_.rounds or 0) + 1):
         entrants: Sequence[Entrant] = stage.entrants
         if number > 1:
@@ -33,8 +33,9 @@ def drawn_by_round(stage: SimulatedStage, format_: RoundFormat) -> Iterator[Simu
 
 
 def drawn_at_once(stage: SimulatedStage, format_: ScheduledFormat) -> Iterator[SimulatedRound]:
-    """Yield rounds that were all drawn before. Who leaves stays on the list and does not come; who enters late takes
-    the place at which others would rest.
+    """Yield rounds that were all drawn in advance.
+
+    An entrant who leaves stays in the schedule and is absent. A newcomer takes the place of a bye.
     """
     given = format_.inputs(stage.entrants, seed=stage.seed, pairs=stage.pairs, history=stage.history())
     drawn = given.draw()
@@ -75,11 +76,11 @@ def _enter(stage: SimulatedStage, group: int, number: int) -> int:
 def _take_byes(
     stage: SimulatedStage, rounds: Sequence[list[Pairing]], format_: ScheduledFormat, number: int
 ) -> None:
-    """Let a newcomer meet whoever would rest from a round on, in the first group where anybody would."""
     to_come = rounds[number - 1 :]
     resting = [one for pairings in to_come for one in pairings if one.b is None]
     if not resting:
         return
+    # The newcomer joins the first group that has a bye from this round on.
     first = min(resting, key=lambda one: one.group)
     group = first.group
     facing = next(number for number, some in enumerate(stage.groups, start=1) if first.a in some)

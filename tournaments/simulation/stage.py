@@ -1,4 +1,4 @@
-"""One stage under way: rounds as they were drawn, and the log of what was reported."""
+"""One stage in progress: its rounds, and the log of reported results."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ type Standings = tuple[tuple[Ranked, ...], ...]
 
 
 class Report(NamedTuple):
-    """What came in about one meeting, at the end of round `heard`: its result, or later a correction of it."""
+    """One report about a meeting, received at the end of round `heard`: its result, or a later correction."""
 
     heard: int
     meeting: Meeting
@@ -29,8 +29,10 @@ class Report(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SimulatedRound:
-    """One round as it was played. playing: who was to have a place in it. partners: of an individual event, by
-    the first of each two.
+    """One round as it was played.
+
+    playing: the entrants that were to have a place in it. partners: the two partners of a side in an individual
+    event, by the first of them.
     """
 
     number: int
@@ -40,17 +42,17 @@ class SimulatedRound:
 
 
 def standing_reports(log: Iterable[Report]) -> list[Meeting]:
-    """Return the meetings as the log has them: the last report about each stands."""
+    """Return the current meetings of a log: a later report about a meeting replaces an earlier one."""
     found = {(report.meeting.round, report.meeting.a, report.meeting.b): report.meeting for report in log}
     return list(found.values())
 
 
 class SimulatedStage:
-    """A stage under way, and afterwards the record of it.
+    """A stage in progress, and the record of it afterwards.
 
-    groups: the ids of each group that has standings of its own. earlier: the rounds of the stages before. frozen: the
-    standings as they were at the end of each round; of a bracket none. order: who did best, first; set by brackets,
-    which rank by who got how far. entered: the round in which each newcomer came.
+    groups: the ids of each group with standings. earlier: the rounds of earlier stages. frozen: the standings at
+    the end of each round, empty for a bracket. order: the final order of a bracket, best first. entered: the first
+    round of each newcomer.
     """
 
     def __init__(
@@ -77,18 +79,18 @@ class SimulatedStage:
 
     @property
     def meetings(self) -> list[Meeting]:
-        """Return what stands."""
+        """Return the current meetings, with corrections applied."""
         return standing_reports(self.log)
 
     def counted(self, meetings: Iterable[Meeting] | None = None) -> tuple[Meeting, ...]:
-        """Return what stands, or these meetings, with the rounds a newcomer missed where the plan counts them."""
+        """Return the meetings, and a loss for each round that a newcomer missed if the plan counts missed rounds."""
         known = self.meetings if meetings is None else meetings
         return with_missed(known, self.entered, self.planned.stage.missed)
 
     def standings(self, meetings: Iterable[Meeting] | None = None, after: int | None = None) -> Standings:
-        """Return the standings of each group; of the log as it is, or of these meetings.
+        """Return the standings of each group, from the log or from the given meetings.
 
-        Where teams meet they are of teams, each named by the first of its duplas.
+        In an event of teams the rows are teams, identified by their first dupla.
         """
         known = self.counted(meetings)
         everybody = [one for group in self.groups for one in group]
@@ -122,13 +124,18 @@ class SimulatedStage:
         )
 
     def history(self, after: int | None = None) -> History:
-        """Return what was paired so far, or up to a round; in the stages before too, unless the plan forgets them."""
+        """Return the pairings so far, or up to a round.
+
+        The pairings of earlier stages are included unless the plan ignores them.
+        """
         earlier = () if self.planned.stage.forgets else self.earlier
         return history_of([*earlier, *self.rounds[:after]])
 
     def play(self, drawn: SimulatedRound, *, decide: bool) -> None:
-        """Play one round and note it; then correct what was noted wrongly. decide: every meeting needs a winner, and
-        what was built upon one is not corrected; who stands where follows from the bracket.
+        """Play one round, report its results, and correct some wrong reports.
+
+        decide: every meeting must have a winner. In a bracket only results of the latest round are corrected,
+        because later nodes depend on older ones, and no standings are stored.
         """
         self.rounds.append(drawn)
         for pairing in drawn.pairings:
@@ -142,13 +149,13 @@ class SimulatedStage:
             self.frozen.append(self.standings())
 
     def _note(self, drawn: SimulatedRound, pairing: Pairing, heard: int, *, decide: bool) -> None:
-        """Note how a pairing went: of four players as two meetings, of several as one each."""
         if pairing.others:
             found = self.hall.mesa(drawn.number, pairing.entrants)
             self.log += [Report(heard, meeting) for meeting in found]
             return
         meeting = self.hall.meeting(drawn.number, pairing, drawn.partners, decide=decide)
         self.log.append(Report(heard, meeting))
+        # A table of four single players counts as two meetings, one for each pair of opponents.
         if pairing.a in drawn.partners and pairing.b is not None:
             other = {one: drawn.partners[one][1] for one in (pairing.a, pairing.b)}
             winner = None if meeting.winner is None else other[meeting.winner]
@@ -158,6 +165,6 @@ class SimulatedStage:
 
 
 def history_of(rounds: Iterable[SimulatedRound]) -> History:
-    """Return what was paired in these rounds, given in their order."""
+    """Return the pairing history of these rounds, given in their order."""
     numbered = enumerate(rounds, start=1)
     return History.of(Met(number, one.a, one.b) for number, drawn in numbered for one in drawn.pairings)
