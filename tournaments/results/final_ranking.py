@@ -1,12 +1,15 @@
-"""The final ranking of an event: everybody in one list, by how far each got through the stages.
+"""Compute the final ranking of an event: one list of all entrants, by how far each advanced through the stages.
 
-Who played a later stage stands above who did not; a side event stands between the stage whose others play it and the
-next. Who ended in the same stage stands as it was left there: in a bracket
-by the round reached, and where a consolation parts those who share a place, by it; in one table by its criteria; in
-groups by the place in the group, then compared across groups as the plan compares them; in lines or sections that the
-plan ranks apart by the place alone: two tables, two winners. Level ones share a place. Who
-left stands where it left, who never played after all who did, and the disqualified last of all. Where teams meet a
-row is of a team, that of the first of its duplas.
+Entrants of a later stage rank above those who did not reach it. A side event ranks between the stage that its entrants
+failed to qualify from and the next one. Entrants whose last stage is the same rank by the result of that stage:
+
+- in a bracket by the round reached, then by a consolation if there is one;
+- in one table by its criteria;
+- in groups by the place in the group, then across the groups as the plan compares them;
+- in lines or sections that the plan ranks separately, by the place only: two tables have two winners.
+
+Equal entrants share a place. An entrant who withdrew keeps the place it had. Entrants that never played rank below all
+others, and the disqualified last. In an event of teams a row is a team, identified by its first dupla.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -22,10 +25,10 @@ from tournaments.standings.ranking import Ranked
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FinalPlace:
-    """Where somebody ends. place: shared with all from it to `place_to`.
+    """The final place of one entrant, shared from `place` to `place_to`.
 
-    stage: the number of the last stage it was in, 0 for none; group and stage_place, stage_place_to: where it stood
-    there.
+    stage: number of the last stage it played, 0 for none. group, stage_place, stage_place_to: its group and its
+    place in that stage. left: it withdrew.
     """
 
     dupla: int
@@ -39,11 +42,11 @@ class FinalPlace:
     disqualified: bool = False
 
 
-type Level = list[FinalPlace]  # those whom nothing parts
+type Level = list[FinalPlace]  # entrants without any difference
 
 
 def final_ranking(every_stage: Sequence[StageResults], duplas: Collection[Dupla]) -> list[FinalPlace]:
-    """Return everybody, best first. every_stage: in the order of the stages; duplas: all who were entered."""
+    """Return all entrants, best first. every_stage: in the order of the stages. duplas: all entered duplas."""
     out = {
         one.entrant
         for results in every_stage
@@ -71,13 +74,12 @@ def final_ranking(every_stage: Sequence[StageResults], duplas: Collection[Dupla]
 
 
 def _reaches(results: StageResults) -> tuple[int, bool]:
-    """Return how far a stage is along the main line; a side event is between the stages it stands beside."""
     side = results.planned.stage.side_of
+    # A side event ranks just above the stage from which its entrants did not advance.
     return (side, True) if side else (results.stage.number, False)
 
 
 def _levels(results: StageResults) -> Iterator[Level]:
-    """Yield who stands level in a stage, best first."""
     left = {entry.dupla_id for entry in results.entries if results.left_after(entry.dupla_id) is not None}
     groups = {entry.dupla_id: entry.group for entry in results.entries}
 
@@ -107,8 +109,6 @@ def _levels(results: StageResults) -> Iterator[Level]:
 
 
 def _of_each_list(results: StageResults, at: Callable[[Ranked], FinalPlace]) -> Iterator[Level]:
-    """Yield who has the same place in lists that are ranked apart: all firsts, then all seconds."""
-
     def places(row: Ranked) -> int:
         return row.place
 
@@ -122,7 +122,6 @@ def _rows(results: StageResults) -> Iterator[Ranked]:
 
 
 def _across_groups(results: StageResults, places: dict[int, FinalPlace]) -> Iterator[Level]:
-    """Yield who stands level over all groups: all firsts before all seconds, then by the criteria."""
     groups = []
     for number in results.groups:
         who = tuple(entry.dupla_id for entry in results.entered(number))
@@ -144,12 +143,12 @@ def _across_groups(results: StageResults, places: dict[int, FinalPlace]) -> Iter
 
 
 def _consolation(results: StageResults) -> dict[int, int]:
-    """Return how far each got in a consolation: twice the last round it met somebody in, and one more if it won."""
     reached: dict[int, int] = {}
     for node in results.nodes:
         if node.kind == "consolation" and node.over:
             for one in (node.a, node.b):
                 if one is not None:
+                    # The last round reached in the consolation counts twice, a win in it once.
                     far = 2 * node.round + (node.winner == one)
                     reached[one] = max(reached.get(one, 0), far)
     return reached

@@ -1,4 +1,4 @@
-"""From confrontos and their sheets to the meetings that standings count: what each side made, and how it ended."""
+"""Convert confrontos and their sheets to the meetings that standings count."""
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -24,12 +24,12 @@ type MaoMade = tuple[Mapping[str, Points], Mapping[str, Sequence[Mapping[str, An
 
 
 def settled(stages: Collection[Stage]) -> QuerySet[Confronto]:
-    """Return the confrontos that count: those with a status. A bye counts once its round is started."""
+    """Return the confrontos that count: those with a status. A bye counts once its round has started."""
     return Confronto.objects.started().filter(stage__in=stages).exclude(status="")
 
 
 class ConfrontoRow(NamedTuple):
-    """The columns of a confronto that standings look at: of thousands, rows are enough."""
+    """The columns of a confronto that standings need. Rows are cheaper than model instances for thousands."""
 
     pk: int
     stage_id: int
@@ -49,13 +49,16 @@ class ConfrontoRow(NamedTuple):
 
 
 def rows_of(confrontos: Iterable[Confronto]) -> list[ConfrontoRow]:
-    """Return the rows of confrontos already read."""
+    """Return the rows of confrontos that are already loaded."""
     names = ConfrontoRow._fields
     return [ConfrontoRow(*(getattr(one, name) for name in names)) for one in confrontos]
 
 
 def rows_in(stages: Collection[Stage]) -> list[ConfrontoRow]:
-    """Return the confrontos that count, and of brackets and where teams meet all of them. One query."""
+    """Return the confrontos that count. Runs one query.
+
+    For brackets and team events it returns the unplayed ones too.
+    """
     whole = [stage for stage in stages if is_bracket(stage) or format_of(stage).ranked_as_one > 1]
     found = Confronto.objects.started().filter(stage__in=stages)
     found = found.filter(~Q(status="") | Q(stage__in=whole)).order_by("pk")
@@ -63,18 +66,18 @@ def rows_in(stages: Collection[Stage]) -> list[ConfrontoRow]:
 
 
 def meetings_of(confronto: ConfrontoRow, made: Sides = (NOTHING, NOTHING)) -> list[Meeting]:
-    """Return a confronto as the standings count it: one meeting, of four single players two, of each for himself one
-    for each.
+    """Return the meetings that a confronto counts as.
 
-    Each of the four gets what its pair made. Of a table that could not be played who was there has a bye, and who was
-    not is absent, or has nothing.
+    A confronto of duplas is one meeting. A table of four single players is two meetings, and each player gets the
+    result of the pair. At a mesa where each plays alone, each player has a meeting. If a table could not be
+    played, the players present have a bye, and the absent ones lose or have no meeting.
     """
     if confronto.status == Status.NOT_COUNTED:
         return []
     if confronto.status == Status.ABSENT:
         return list(_short(confronto))
     if confronto.dupla_a_id is None and confronto.dupla_b_id is None:
-        return []  # of a bracket: nobody came to either side
+        return []  # a bracket node that neither side reached
     if confronto.others:
         return list(_each_alone(confronto, made))
     meeting = _meeting(confronto, made)
@@ -86,13 +89,11 @@ def meetings_of(confronto: ConfrontoRow, made: Sides = (NOTHING, NOTHING)) -> li
 
 
 def _short(confronto: ConfrontoRow) -> Iterator[Meeting]:
-    """Yield a meeting for each of a table that could not be played."""
     four = (confronto.dupla_a_id, confronto.partner_a_id, confronto.dupla_b_id, confronto.partner_b_id)
     yield from _missing(confronto, [player for player in (*four, *confronto.others) if player])
 
 
 def _missing(confronto: ConfrontoRow, players: Iterable[int]) -> Iterator[Meeting]:
-    """Yield what somebody has who sat at no table: a bye, or who was not there a W.O. lost, or nothing."""
     for player in players:
         nothing = confronto.absent.get(str(player))
         if not nothing:
@@ -101,7 +102,6 @@ def _missing(confronto: ConfrontoRow, players: Iterable[int]) -> Iterator[Meetin
 
 
 def _each_alone(confronto: ConfrontoRow, made: Sides) -> Iterator[Meeting]:
-    """Yield the meeting of each who played, with all others of the mesa; and of who was not there."""
     drawn = [one for one in (confronto.dupla_a_id, confronto.dupla_b_id, *confronto.others) if one]
     playing = [one for one in drawn if str(one) not in confronto.absent]
     made = made if len(made) == len(playing) else (NOTHING,) * len(playing)
@@ -121,8 +121,8 @@ def _each_alone(confronto: ConfrontoRow, made: Sides) -> Iterator[Meeting]:
     yield from _missing(confronto, [one for one in drawn if one not in playing])
 
 
+# Only partidas and points count against an opponent.
 def _together(made: Sequence[Made]) -> Made:
-    """Return what several made, of what is counted against somebody."""
     return Made(partidas=sum(one.partidas for one in made), points=sum(one.points for one in made))
 
 
@@ -149,9 +149,9 @@ def _meeting(confronto: ConfrontoRow, made: Sides) -> Meeting:
 
 
 def made_in(stages: Collection[Stage], kinds: Collection[str]) -> dict[int, Sides]:
-    """Return what the sides made in each settled confronto of the stages that was played, by id of its jogo.
+    """Return the results of both sides of each played confronto that counts, by id of its jogo. Runs one query.
 
-    One query: a partida has a winner only by its mãos.
+    A partida without mãos has no winner, so reading the mãos is enough.
     """
     jogos = settled(stages).filter(jogo__isnull=False).values("jogo")
     standing = Mao.objects.standing().filter(partida__jogo__in=jogos).order_by("partida", "number")
@@ -166,15 +166,16 @@ def made_in(stages: Collection[Stage], kinds: Collection[str]) -> dict[int, Side
 
 
 def made_on(sheet: Sheet, kinds: Collection[str]) -> Sides:
-    """Return what the sides made, from a sheet already read."""
+    """Return the results of the sides from a sheet that is already loaded."""
     maos = [(line.totals, line.lines) for partida in sheet.partidas for line in partida.maos]
     return made_of([partida.winner for partida in sheet.partidas], maos, kinds)
 
 
 def made_of(winners: Sequence[str], maos: Iterable[MaoMade], kinds: Collection[str]) -> Sides:
-    """Return what the sides made. winners: of the partidas, empty where there is none.
+    """Return the results of the sides.
 
-    Of three players who two of them partner in a mão, each has made what both have.
+    winners: the winning side of each partida, empty for none. If two of three players are partners in a mão, each
+    of them gets the full result of the pair.
     """
     points: dict[str, Points] = dict.fromkeys(SIDES, 0)
     canastras: dict[str, Counter[str]] = defaultdict(Counter)
@@ -201,7 +202,7 @@ def made_of(winners: Sequence[str], maos: Iterable[MaoMade], kinds: Collection[s
 
 
 def exact(points: Points) -> Number:
-    """Return points as an exact number: those of three players may end in a half."""
+    """Return points as an exact number: with three players they may end in a half."""
     return int(points) if points == int(points) else Fraction(points)
 
 

@@ -1,4 +1,4 @@
-"""Reads what the standings of stages follow from, in a constant number of queries."""
+"""Load the data for the standings of stages in a constant number of queries."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -30,17 +30,17 @@ CARRIED = ("points", "made", "suffered")
 
 
 def standing_of(stage: Stage, group: int = 0, after: int | None = None) -> tuple[Ranked, ...]:
-    """Return the standings of a stage, or of one of its groups, best first, by id of dupla. Four queries."""
+    """Return the standings of a stage or of one group, best first, by id of dupla. Runs four queries."""
     return results_of(stage).standing(group, after)
 
 
 def results_of(stage: Stage) -> StageResults:
-    """Read one stage. Four queries, and one more where its tournament is not yet read."""
+    """Load one stage. Runs four queries, and one more if the tournament is not loaded yet."""
     return results_by_stage([stage])[stage.pk]
 
 
 def with_penalties(stages: QuerySet[Stage]) -> QuerySet[Stage]:
-    """Let stages say whether there are penalties, `penalised`: of most there are none to read."""
+    """Annotate stages with `penalised`, so that stages without penalties need no query for them."""
     return stages.annotate(penalised=Exists(Penalty.objects.filter(stage=OuterRef("pk"), lifted_at=None)))
 
 
@@ -49,10 +49,10 @@ def results_by_stage(
     confrontos: Iterable[Confronto] | None = None,
     sheets: Mapping[int, Sheet] | None = None,
 ) -> dict[int, StageResults]:
-    """Read stages of one tournament, by id. Four queries, however many; two with all that is posted at hand.
+    """Load stages of one tournament, by id.
 
-    One more where points are carried into them from a stage that is not among them. confrontos, sheets: what is at
-    hand, sheets by id of the jogo.
+    Runs four queries for any number of stages, or two if `confrontos` and `sheets` are given; one more if points
+    are carried over from a stage that is not among `stages`. sheets: by id of the jogo.
     """
     chain = sorted([*_carried_from(stages), *stages], key=lambda stage: stage.number)
     entries: dict[int, list[StageEntry]] = defaultdict(list)
@@ -99,7 +99,6 @@ def results_by_stage(
 
 
 def _carried_from(stages: Collection[Stage]) -> list[Stage]:
-    """Return the stages that points are carried from into these, and into those. One query, or none."""
     known = {stage.number: stage for stage in stages}
     if all(fed_by(stage) in known for stage in stages if carries(stage)):
         return []
@@ -115,7 +114,6 @@ def _carried_from(stages: Collection[Stage]) -> list[Stage]:
 
 
 def _carried(plan: Planned, entries: Sequence[StageEntry], before: StageResults) -> dict[int, Carried]:
-    """Return the share of what was made in the stage before, for those who were in it."""
     made, share = before.totals(before.carried), plan.stage.carry
     return {
         entry.dupla_id: Carried(*(share * number for number in (line.points, line.made, line.suffered)))
@@ -131,7 +129,7 @@ def _node(row: ConfrontoRow) -> PlayedNode:
         round=row.round,
         a=row.dupla_a_id,
         b=row.dupla_b_id,
-        # What was not played on counts for nobody: both are still in it.
+        # A jogo that does not count has no result: both sides are still in the bracket.
         status=Status(row.status) if row.status and row.status != Status.NOT_COUNTED else None,
         winner=row.winner_id,
         loser_to=row.loser_to_id,
@@ -139,5 +137,5 @@ def _node(row: ConfrontoRow) -> PlayedNode:
 
 
 def write_carried(carried: Carried | None) -> dict[str, int | float | str]:
-    """Return what is brought along as a document holds it: what is not nothing, a fraction as text."""
+    """Return the carried results in the form a document stores: without zeros, fractions as text."""
     return {name: plain(number) for name, number in zip(CARRIED, carried or (), strict=False) if number}

@@ -1,4 +1,4 @@
-"""What a stage comes to: all that was read of it, and its tables as pure functions of that."""
+"""The loaded data of a stage, and its tables as pure functions of that data."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -21,10 +21,11 @@ from tournaments.standings.ranking import Ranked, rank
 
 @dataclass(frozen=True, slots=True)
 class StageResults:
-    """All that the standings of a stage follow from.
+    """All data that the standings of a stage depend on.
 
-    nodes: of a bracket. carried: what each dupla brings along, as the stage before stands now. team_of: where teams
-    meet, the first dupla of its team by dupla. It stands for the team in meetings, penalties and places.
+    nodes: of a bracket. carried: what each dupla carries over, computed from the current results of the previous
+    stage. team_of: in team events, the first dupla of the team of each dupla. This dupla represents the team in
+    meetings, penalties and places.
     """
 
     stage: Stage
@@ -38,12 +39,12 @@ class StageResults:
 
     @property
     def groups(self) -> tuple[int, ...]:
-        """Return the numbers of its tables: its groups, or 0 for the one of all."""
+        """Return the group numbers of its tables, or 0 for a single table."""
         return tuple(sorted({entry.group for entry in self.entries}))
 
     @property
     def lots(self) -> dict[int, int]:
-        """Return the lots drawn when the stage began, by dupla; a team has the better one of its two."""
+        """Return the lots drawn when the stage began, by dupla. A team has the better lot of its duplas."""
         lots = {int(dupla): lot for dupla, lot in self.stage.lots.items()}
         if not self.team_of:
             return lots
@@ -52,22 +53,25 @@ class StageResults:
 
     @property
     def last_round(self) -> int:
-        """Return the last round with a meeting; 0 where there is none yet."""
+        """Return the last round with a meeting, or 0."""
         return max((meeting.round for meeting in self.meetings), default=0)
 
     @property
     def playoffs(self) -> tuple[tuple[int, ...], ...]:
-        """Return those of each play-off of the stage, best first; none while its schedule is shown to nobody."""
+        """Return the duplas of each play-off, best first.
+
+        Returns no play-off with a dupla that is not among the entries, as while a schedule is hidden.
+        """
         known = {entry.dupla_id for entry in self.entries}
         return tuple(tuple(one) for one in self.stage.playoffs if known.issuperset(one))
 
     def team(self, dupla: int) -> tuple[int, ...]:
-        """Return the duplas that have the place of one of them: those of its team, or itself."""
+        """Return the duplas that share the place of a dupla: those of its team, or itself."""
         first = self.team_of.get(dupla)
         return tuple(one for one, of in self.team_of.items() if of == first) or (dupla,)
 
     def left_after(self, dupla: int) -> int | None:
-        """Return the last round that somebody plays who has left; of a team, once both duplas have. Else None."""
+        """Return the last round of an entrant that withdrew, else None. A team withdraws with its last dupla."""
         team = set(self.team(dupla))
         rounds = [entry.until_round for entry in self.entries if entry.dupla_id in team]
         known = [number for number in rounds if number is not None]
@@ -75,7 +79,7 @@ class StageResults:
 
     @property
     def sanctions(self) -> tuple[Taken, ...]:
-        """Return the penalties as the standings take them; a team is disqualified with all of its duplas."""
+        """Return the penalties for the standings. A team is disqualified only if all its duplas are."""
         found = [taken(penalty) for penalty in self.penalties]
         if not self.team_of:
             return tuple(found)
@@ -88,14 +92,14 @@ class StageResults:
 
     @property
     def disqualified(self) -> frozenset[int]:
-        """Return who is disqualified."""
+        """Return the ids of disqualified duplas."""
         out = Sanction.DISQUALIFICATION
         return frozenset(penalty.dupla_id for penalty in self.penalties if penalty.sanction == out)
 
     def totals(self, carried: Mapping[int, Carried] | None = None) -> dict[int, StandingsLine]:
-        """Return what each dupla did in the stage, with what is carried into it, by id of dupla.
+        """Return the line of each dupla in the stage, including `carried`, by id of dupla.
 
-        What a team did is that of its first dupla, the others have nothing.
+        The results of a team belong to its first dupla; the other duplas have empty lines.
         """
         who = {entry.dupla_id for entry in self.entries}
         met = [meeting for meeting in self.meetings if meeting.a in who]
@@ -105,7 +109,10 @@ class StageResults:
         return found
 
     def entered(self, group: int = 0, after: int | None = None) -> list[StageEntry]:
-        """Return who is in a table: of one group, or with 0 all; after a round, who had entered by then."""
+        """Return the entries of a table.
+
+        group: 0 for all groups. after: only entries that had joined by this round.
+        """
         return [
             entry
             for entry in self.entries
@@ -114,23 +121,23 @@ class StageResults:
 
     @property
     def order(self) -> tuple[By, ...]:
-        """Return the criteria that list those of a table; in a bracket only those who share their places."""
+        """Return the criteria of a table. In a knockout they only sort entrants that share places."""
         ranked_by = self.planned.stage.format.ranked_by
         return KNOCKOUT_ORDER if ranked_by is RankedBy.ROUND_REACHED else self.planned.order
 
     @property
     def fates(self) -> dict[int, Fate]:
-        """Return how far each got in a knockout; nothing of any other format."""
+        """Return how far each entrant advanced in a knockout; empty for other formats."""
         if not self.nodes or self.planned.stage.format.ranked_by is not RankedBy.ROUND_REACHED:
             return {}
         who = [entry.dupla_id for entry in self.entries]
         return knockout(self.nodes, who, self.planned.stage.format.stops_with)
 
     def placed(self, group: int = 0, after: int | None = None) -> tuple[Ranked, ...]:
-        """Return a table as it is published: by the criteria, or in a bracket by how far each got.
+        """Return a table as it is published: by the criteria, or in a bracket by how far each advanced.
 
-        Who is disqualified stands last in both: the places behind it, the title too, pass to the next. A team has one
-        row, that of its first dupla.
+        A disqualified entrant is last in both, and all others move up, for the title too. A team has one row,
+        that of its first dupla.
         """
         if not self.nodes:
             return self._ranked(group, after)
@@ -141,7 +148,6 @@ class StageResults:
         return disqualified_last(by_places(self.standing(), double(self.nodes, who)))
 
     def _listed(self, who: Collection[int]) -> tuple[Ranked, ...]:
-        """Return those of a knockout by what they did in its tree, the level ones by name."""
         by_name = sorted(self.entries, key=lambda entry: (sort_name(entry.dupla.name), entry.dupla_id))
         return rank(
             who,
@@ -154,7 +160,7 @@ class StageResults:
         )
 
     def standing(self, group: int = 0, after: int | None = None) -> tuple[Ranked, ...]:
-        """Return a table by the criteria of the plan; after: only what happened up to the end of this round counts.
+        """Return a table by the criteria of the plan. after: only results up to this round count.
 
         The duplas of a team share its places.
         """
@@ -180,7 +186,7 @@ class StageResults:
         )
 
     def basis(self, table: Sequence[Ranked], after: int | None = None) -> Basis:
-        """Return what the criteria of a table look at: the lines of all who are in it, and of who they met."""
+        """Return the data for the criteria of a table: the lines of its entrants and of their opponents."""
         known = self._ranked(after=after) if self.planned.stage.format.lists_meet else table
         return Basis({row.entrant: row.line for row in known}, self.lots, self.playoffs)
 

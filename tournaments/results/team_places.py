@@ -1,4 +1,4 @@
-"""Where teams meet: who stands for a team, the meetings of teams, and the places that their duplas share."""
+"""Team events: the dupla that represents a team, the meetings of teams, and the places that duplas share."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
@@ -14,7 +14,7 @@ from tournaments.standings.team_meetings import team_meetings
 
 
 def first_of_teams(entries: Iterable[StageEntry]) -> dict[int, int]:
-    """Return for each dupla the first of its team, by number."""
+    """Return for each dupla the dupla of its team with the lowest number."""
     first: dict[int, int] = {}
     team_of = {}
     for entry in sorted(entries, key=lambda entry: entry.dupla.number):
@@ -26,7 +26,10 @@ def first_of_teams(entries: Iterable[StageEntry]) -> dict[int, int]:
 def meetings_of_teams(
     plan: Planned, tables: Iterable[Meeting], rows: Iterable[ConfrontoRow], team_of: Mapping[int, int]
 ) -> tuple[Meeting, ...]:
-    """Return the meetings of teams. tables: the meetings of duplas; rows: all confrontos; team_of: by dupla."""
+    """Return the meetings of teams.
+
+    tables: the meetings of duplas. rows: all confrontos. team_of: the first dupla of the team of each dupla.
+    """
     format_ = plan.stage.format
     assert isinstance(format_, Teams)  # noqa: S101 -- no other format has teams
     still_open = {
@@ -40,7 +43,10 @@ def meetings_of_teams(
 
 
 def shared_by_teams(table: Iterable[Ranked], team: Callable[[int], tuple[int, ...]]) -> tuple[Ranked, ...]:
-    """Return a table of teams as one of duplas, which share the places of their team. team: its duplas, by one."""
+    """Return a table of teams as a table of duplas, which share the places of their team.
+
+    team: returns the duplas of the team of a dupla.
+    """
     rows: list[Ranked] = []
     for _, level in groupby(table, key=lambda row: row.place):
         tied = [(row, dupla) for row in level for dupla in team(row.entrant)]
