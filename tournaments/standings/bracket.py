@@ -1,4 +1,4 @@
-"""What standings look at in a bracket: its nodes, and the places they leave to each."""
+"""The nodes of a bracket as standings see them, and the places that a bracket assigns."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -8,14 +8,15 @@ from tournaments.pairing.bracket.nodes import Kind
 from tournaments.standings.meeting import Status
 from tournaments.standings.ranking import FURTHER_ON, Above, Apart, Ranked
 
-type Places = tuple[int, int]  # shared, or still open, from the first to the second
+type Places = tuple[int, int]  # a range of places, shared or still open
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayedNode:
-    """One node of a bracket and how it ended. A side is None while nobody is known, and for a bye.
+    """One node of a bracket and its result.
 
-    status: None until it ended. loser_to: the node its loser goes to, None where the loser is out.
+    a, b: None if the entrant is not known yet, and for a bye. status: None before the node has ended. loser_to: id
+    of the node that the loser goes to, None if the loser is out.
     """
 
     id: int
@@ -29,12 +30,12 @@ class PlayedNode:
 
     @property
     def over(self) -> bool:
-        """Whether it has its result."""
+        """Return whether the node has a result."""
         return self.status is not None
 
 
 def by_places(standing: Sequence[Ranked], places: Mapping[int, Places]) -> tuple[Ranked, ...]:
-    """Return rows by their places in a bracket; the standing only lists those who share them."""
+    """Return rows sorted by their places in a bracket. Rows that share places keep the order of `standing`."""
     listed = sorted(standing, key=lambda row: places[row.entrant])
     further = [
         FURTHER_ON if places[one.entrant] != places[other.entrant] else None
@@ -47,7 +48,7 @@ def by_places(standing: Sequence[Ranked], places: Mapping[int, Places]) -> tuple
 
 
 def disqualified_last(rows: Sequence[Ranked]) -> tuple[Ranked, ...]:
-    """Return rows of a bracket with the disqualified last; who stands behind one of them moves up a place."""
+    """Return rows of a bracket with the disqualified last. The rows behind them move up."""
     out = [row for row in rows if row.line.disqualified]
     if not out:
         return tuple(rows)

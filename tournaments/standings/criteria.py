@@ -1,4 +1,4 @@
-"""What may decide between two entrants: criteria as data, in any order."""
+"""Tie-break criteria as data, usable in any order."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,15 +11,15 @@ from tournaments.standings.meeting import Number, Outcome
 
 
 class Measure(StrEnum):
-    """Something that can be compared; more is better in each but where it says so."""
+    """A value to compare. More is better unless the comment says otherwise."""
 
-    POINTS = "points"  # of the tournament: VP, or those of won jogos
+    POINTS = "points"  # tournament points: VP, or points for won jogos
     JOGOS_WON = "jogos_won"
     WINS = "wins"  # jogos won at the table, no W.O.
     PARTIDAS_WON = "partidas_won"
     PARTIDAS_DIFFERENCE = "partidas_difference"
     MADE = "made"  # MP, points for
-    SUFFERED = "suffered"  # points against; the fewest are best
+    SUFFERED = "suffered"  # points against; fewer is better
     DIFFERENCE = "difference"  # made less suffered
     QUOTIENT = "quotient"  # made by suffered
     CANASTRAS = "canastras"  # of the kind named
@@ -30,21 +30,19 @@ class Measure(StrEnum):
     BUCHHOLZ_CUT = "buchholz_cut"  # without the lowest
     BUCHHOLZ_MEDIAN = "buchholz_median"  # without the highest and the lowest
     SONNEBORN = "sonneborn"  # the points of opponents beaten, half of those levelled with
-    PLAYOFF = (
-        "playoff"  # played for the place once all else was level; never planned, it stands before the lots
-    )
+    PLAYOFF = "playoff"  # played when all other criteria were level; never in a plan, applied before the lots
     LOTS = "lots"  # the stored lots; the lowest is best
 
 
 class By(NamedTuple):
-    """A criterion. kind: of canastra, for that measure only."""
+    """A criterion. kind: the kind of canastra, only for `CANASTRAS`."""
 
     measure: Measure
     kind: str = ""
 
     @classmethod
     def of(cls, text: str) -> "By":
-        """Read a stored criterion: `made`, `canastras:clean`. ValueError for an unknown one."""
+        """Parse a stored criterion such as `made` or `canastras:clean`. Raises `ValueError` if it is unknown."""
         measure, _, kind = text.partition(":")
         return cls(Measure(measure), kind)
 
@@ -53,12 +51,12 @@ class By(NamedTuple):
 
     @property
     def tie_break(self) -> "TieBreak":
-        """Return how it is taken."""
+        """Return how the measure is computed."""
         return TIE_BREAKS[self.measure]
 
 
 class Basis(NamedTuple):
-    """All that a tie-break may look at: the line of each entrant, the stored lots, and play-offs, best first."""
+    """The data of a tie-break: the line of each entrant, the stored lots, and the play-offs, best first."""
 
     lines: Mapping[int, StandingsLine]
     lots: Mapping[int, int]
@@ -71,13 +69,13 @@ type Valued = Callable[[Collection[int], Basis, str], Values]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TieBreak:
-    """How a measure is taken.
+    """How a measure is computed.
 
-    values: of those tied so far, of a kind where it has kinds. of_opponents: it looks at the one opponent of a
-    meeting; single players with a partner have two. of_one_opponent: it looks at what that one made; among several
-    of a mesa there is none whose points are those against. among_tied: it compares the tied with each other alone,
-    so it is taken anew once fewer are tied, and may be named again further down. is_column: it has one value for a
-    row, whoever is tied, that says something by itself. fewest: less is better.
+    values: returns the values of the tied entrants, for a kind if the measure has kinds. of_opponents: it needs
+    the single opponent of a meeting; single players with a partner have two. of_one_opponent: it needs the points
+    against, which do not exist at a mesa where several play alone. among_tied: it compares only the tied entrants
+    with each other, so it is computed again when fewer are tied, and may appear again later in the order.
+    is_column: each row has one meaningful value that does not depend on who is tied. fewest: less is better.
     """
 
     values: Valued
@@ -89,7 +87,7 @@ class TieBreak:
 
 
 def values(by: By, tied: Collection[int], basis: Basis) -> Values:
-    """Return the value of a criterion for each of those tied so far."""
+    """Return the value of a criterion for each tied entrant."""
     return TIE_BREAKS[by.measure].values(tied, basis, by.kind)
 
 
@@ -98,8 +96,8 @@ def _of_line(value: Callable[[StandingsLine], Number]) -> Valued:
 
 
 def _direct(tied: Collection[int], basis: Basis, kind: str) -> Values:
-    """Return the points made among the tied, nothing to anybody unless each has met every other."""
     del kind
+    # The direct result counts only if each tied entrant has met every other one.
     who = set(tied)
     among = {one: [share for share in basis.lines[one].shares if share.opponent in who] for one in who}
     all_met = all(len({share.opponent for share in shares}) == len(who) - 1 for shares in among.values())
@@ -107,26 +105,23 @@ def _direct(tied: Collection[int], basis: Basis, kind: str) -> Values:
 
 
 def _direct_two(tied: Collection[int], basis: Basis, kind: str) -> Values:
-    """Return the points that just two made against each other; nothing to anybody where more are tied."""
     return _direct(tied, basis, kind) if len(tied) == 2 else dict.fromkeys(tied, 0)
 
 
 def _playoff(tied: Collection[int], basis: Basis, kind: str) -> Values:
-    """Return the order of the play-off in which all of the tied were, the best highest; nothing without one."""
     del kind
     played = next((one for one in basis.playoffs if set(tied) <= set(one)), ())
     return {one: -list(played).index(one) if played else 0 for one in tied}
 
 
 def _quotient(line: StandingsLine) -> Number:
-    """Return made by suffered; who suffered nothing, or less, is taken to have suffered one point."""
+    # max() avoids a division by zero: at least one point counts as suffered.
     return Fraction(line.made) / max(line.suffered, 1)
 
 
 def _buchholz(weakest: int = 0, strongest: int = 0) -> Valued:
-    """Sum the points of the opponents but for so many; who rests has met its own points, neither more nor less."""
-
     def value(line: StandingsLine, lines: Mapping[int, StandingsLine]) -> Number:
+        # A bye counts as an opponent with the entrant's own points, so it neither helps nor hurts.
         own = line.points
         met = sorted(own if one.opponent is None else lines[one.opponent].points for one in line.shares)
         return sum(met[weakest : len(met) - strongest])
@@ -135,7 +130,6 @@ def _buchholz(weakest: int = 0, strongest: int = 0) -> Valued:
 
 
 def _sonneborn(tied: Collection[int], basis: Basis, kind: str) -> Values:
-    """Sum the points of opponents beaten, and half of those levelled with."""
     del kind
     worth = {Outcome.WON: Fraction(1), Outcome.LEVEL: Fraction(1, 2)}
     return {
@@ -175,7 +169,7 @@ TIE_BREAKS: Mapping[Measure, TieBreak] = {
     Measure.BUCHHOLZ_MEDIAN: TieBreak(values=_buchholz(weakest=1, strongest=1), of_opponents=True),
     Measure.SONNEBORN: TieBreak(values=_sonneborn, of_opponents=True),
     Measure.PLAYOFF: TieBreak(values=_playoff, is_column=False),
-    Measure.LOTS: TieBreak(  # the lowest lot is best; who has none comes last
+    Measure.LOTS: TieBreak(  # the lowest lot is best; an entrant without a lot is last
         values=lambda tied, basis, kind: {one: -basis.lots.get(one, len(basis.lots)) for one in tied},
         is_column=False,
     ),

@@ -1,4 +1,4 @@
-"""The standings of a double elimination: who is out stands where the losers' tree let it go."""
+"""The standings of a double elimination: an eliminated entrant takes the places of its round in the losers' bracket."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -7,10 +7,10 @@ from tournaments.standings.bracket import Places, PlayedNode
 
 
 def double(nodes: Sequence[PlayedNode], entrants: Iterable[int]) -> dict[int, Places]:
-    """Return the places of everybody.
+    """Return the range of places of every entrant.
 
-    Who is out shares the places of its round of the losers' tree for good. Who is still in stands from the first
-    place to the one it would have after losing whatever it can still lose.
+    An eliminated entrant shares the places of its round in the losers' bracket. An entrant that is still in has
+    the range from first place to the place after losing all its remaining jogos.
     """
     who = list(entrants)
     worst = _worst_places(nodes, len(who))
@@ -29,31 +29,27 @@ def double(nodes: Sequence[PlayedNode], entrants: Iterable[int]) -> dict[int, Pl
 def _places(
     node: PlayedNode, one: int, of_id: Mapping[int, PlayedNode], worst: Mapping[int, Places]
 ) -> Places:
-    """Return what a node leaves open to one who is in it."""
     if node.over and node.winner == one:
         return (1, 1) if _is_last(node) else (1, _after_losing(node, of_id, worst)[1])
     lost = _after_losing(node, of_id, worst)
-    # Who lost and goes on to another node is placed there, unless nobody came.
+    # A loser that goes on to another node is placed by that node, unless neither entrant came.
     is_out = node.over and (node.winner is None or node.loser_to is None or _is_last(node))
     return lost if is_out else (1, lost[1])
 
 
 def _is_last(node: PlayedNode) -> bool:
-    """Whether a node ends the bracket: the reset, or a final after which none is to be played."""
     if node.kind == "reset":
         return True
     return node.kind == "final" and (node.loser_to is None or node.winner == node.a)
 
 
 def _after_losing(node: PlayedNode, of_id: Mapping[int, PlayedNode], worst: Mapping[int, Places]) -> Places:
-    """Return the places of who loses a node, and whatever it leads to."""
     while node.kind == "main" and node.loser_to is not None:
         node = of_id[node.loser_to]
     return worst[node.round] if node.kind == "losers" else (2, 2)
 
 
 def _worst_places(nodes: Iterable[PlayedNode], entrants: int) -> dict[int, Places]:
-    """Return the places of those whom each round of the losers' tree lets go."""
     gone = Counter(node.round for node in nodes if node.kind == "losers")
     places, left = {}, entrants
     for number in sorted(gone):

@@ -1,4 +1,4 @@
-"""The standings of a knockout: how far each got, and against whom it was decided."""
+"""The standings of a knockout: how far each entrant advanced, and the opponent that decided it."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -9,16 +9,16 @@ from tournaments.standings.bracket import Places, PlayedNode
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.meeting import Status
 
-# What lists those who share a place.
+# Sorts entrants that share a place.
 KNOCKOUT_ORDER = tuple(map(By, (Measure.PARTIDAS_WON, Measure.DIFFERENCE, Measure.MADE)))
-TREE: frozenset[Kind] = frozenset({"main", "third"})  # a consolation places nobody
+TREE: frozenset[Kind] = frozenset({"main", "third"})  # a consolation decides no place
 
 
 FINAL = 2  # places
 
 
 class Why(StrEnum):
-    """Why an entrant stands where it stands."""
+    """The reason for the place of an entrant."""
 
     CHAMPION = "champion"
     FINALIST = "finalist"
@@ -42,12 +42,11 @@ PLACES: Mapping[Why, Places] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fate:
-    """How far somebody got. `round` of `rounds`: the one that decided or, for those still in, the next to play.
+    """How far an entrant advanced.
 
-    `rounds` are those up to the final, played or not.
-
-    `opponent` is who was met in the jogo that brought the entrant here, None before the first; `walkover`
-    says whether that one was a W.O.
+    round: the round that decided, or the next one to play if the entrant is still in. rounds: number of rounds up
+    to the final, played or not. opponent: the opponent of the last jogo, None before the first one. walkover: that
+    jogo was a W.O.
     """
 
     code: Why
@@ -57,7 +56,7 @@ class Fate:
     walkover: bool = False
 
     def places(self, entrants: int) -> Places:
-        """Return the places a fate leaves open: who loses in a round is below all who entered the next one."""
+        """Return the range of places of a fate. The losers of a round rank below all entrants of the next one."""
         if self.code in PLACES:
             return PLACES[self.code]
         entering = 2 ** (self.rounds - self.round + 1)
@@ -70,24 +69,25 @@ class Fate:
 def knockout(
     nodes: Iterable[PlayedNode], entrants: Sequence[int], stops_with: int = FINAL
 ) -> dict[int, Fate]:
-    """Return the fate of everybody. nodes: of the whole bracket, in any order; a consolation decides nothing.
+    """Return the fate of every entrant.
 
-    stops_with: how many places the last round has that is played; the first round always is.
+    nodes: of the whole bracket, in any order; a consolation decides nothing. stops_with: number of places in the
+    last round that is played; the first round is always played.
 
-    Without a jogo for the third place the losers of the semifinals share it. Who lost in the same round shares the
-    places of that round for good. Who is still in stands above, from the first place to the one a defeat in the
-    next jogo would bring, so that the final place of everybody always lies inside its places.
+    Without a jogo for third place the losers of the semifinals share it. Entrants that lost in the same round
+    share its places. An entrant that is still in has the range from first place to the place after losing the next
+    jogo, so the final place always lies in this range.
     """
     tree = [node for node in nodes if node.kind in TREE]
     third = any(node.kind == "third" for node in tree)
     last: dict[int, PlayedNode] = {}
-    through: dict[int, int] = {}  # the last round somebody had nobody to meet in
+    through: dict[int, int] = {}  # the last round with a bye, by entrant
     for node in sorted((node for node in tree if node.over), key=lambda node: node.round):
         if node.a and node.b:
             last |= {node.a: node, node.b: node}
         elif node.winner and node.kind == "main":
             through[node.winner] = node.round
-    # Of a crossing with places that nobody has there are more rounds than so many entrants need.
+    # A crossing with empty places may have more rounds than the number of entrants requires.
     firsts = sum(node.round == 1 and node.kind == "main" for node in tree)
     rounds = max([(len(entrants) - 1).bit_length(), firsts.bit_length(), *(node.round for node in tree)])
     fates = {one: _fate(one, last.get(one), through.get(one, 0), rounds, third=third) for one in entrants}
@@ -98,12 +98,10 @@ def knockout(
 
 
 def _through(fate: Fate) -> Fate:
-    """Return the fate of who waits for a round that is not played."""
     return replace(fate, code=Why.THROUGH, round=fate.round - 1)
 
 
 def _fate(one: int, last: PlayedNode | None, through: int, rounds: int, *, third: bool) -> Fate:
-    """Return the fate that the last jogo of an entrant decided. through: the last round it walked through."""
     if last is None:
         if through and through == rounds:
             return Fate(code=Why.CHAMPION, round=through, rounds=rounds)

@@ -1,4 +1,4 @@
-"""What each entrant did: its meetings seen from its own side, and their sums."""
+"""The line of an entrant: its meetings from its own side, and their sums."""
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping
@@ -12,7 +12,7 @@ from tournaments.standings.scheme import Scheme
 
 
 class Share(NamedTuple):
-    """A meeting from the side of one of its two."""
+    """A meeting from the side of one entrant."""
 
     round: int
     opponent: int | None
@@ -24,7 +24,7 @@ class Share(NamedTuple):
 
 
 class Carried(NamedTuple):
-    """What is brought along from an earlier stage."""
+    """Results carried over from an earlier stage."""
 
     points: Number = 0
     made: Number = 0
@@ -33,9 +33,10 @@ class Carried(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StandingsLine:
-    """The sums of one entrant. points: of the tournament (VP, or those of won jogos). made: points at the table (MP).
+    """The sums of one entrant.
 
-    jogos_won counts W.O.s too, wins only what was played.
+    points: tournament points (VP, or points for won jogos). made: points at the table (MP). jogos_won includes
+    W.O.s, wins only jogos that were played.
     """
 
     entrant: int
@@ -61,7 +62,10 @@ def lines(
     penalties: Iterable[PenaltyTaken] = (),
     carried: Mapping[int, Carried] | None = None,
 ) -> dict[int, StandingsLine]:
-    """Return the line of every entrant, whatever the order of the meetings. KeyError for a stranger's meeting."""
+    """Return the line of every entrant; the order of the meetings does not matter.
+
+    Raises `KeyError` for a meeting of an unknown entrant.
+    """
     shares: dict[int, list[Share]] = {entrant: [] for entrant in entrants}
     for meeting in meetings:
         shares[meeting.a].append(_share(meeting, meeting.a, scheme))
@@ -116,7 +120,7 @@ def _line(
         partidas_lost=sum(share.suffered.partidas for share in shares),
         made=carried.made + sum(share.made.points for share in shares) - _amount(penalties, Sanction.MP),
         suffered=carried.suffered + sum(share.suffered.points for share in shares),
-        canastras=dict(sorted(canastras.items())),  # in one order: the same results give the same bytes
+        canastras=dict(sorted(canastras.items())),  # sorted, so that equal results give equal bytes
         batidas=sum(share.made.batidas for share in shares),
         disqualified=any(penalty.sanction is Sanction.DISQUALIFICATION for penalty in penalties),
     )
@@ -127,9 +131,9 @@ def _amount(penalties: Iterable[PenaltyTaken], sanction: Sanction) -> Number:
 
 
 def _averaged(shares: list[Share]) -> list[Share]:
-    """Give a meeting that counts by the average of the others what was made and suffered in these."""
     if all(share.status is not Status.AVERAGE for share in shares):
         return shares
+    # The winner of a meeting with status AVERAGE gets the mean of its played meetings.
     played = [share for share in shares if share.status is Status.PLAYED]
     made = _mean([share.made.points for share in played])
     suffered = _mean([share.suffered.points for share in played])

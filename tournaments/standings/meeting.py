@@ -1,4 +1,4 @@
-"""One meeting as it went: its status and its score are separate facts, and neither is ever a made-up 0-0."""
+"""One meeting and its result. Status and score are separate, so a score of 0-0 is never invented."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,16 +11,16 @@ type Number = int | Fraction
 
 
 class Status(StrEnum):
-    """How a meeting came to its end."""
+    """How a meeting ended."""
 
     PLAYED = "played"
     WALKOVER = "walkover"  # W.O.: the winner was there, the other was not
-    BYE = "bye"  # riposo, folga: nobody to meet
+    BYE = "bye"  # riposo, folga: no opponent
     BOTH_ABSENT = "both_absent"
     ABANDONED = "abandoned"  # begun and not ended
-    DIRECTOR = "director"  # the score is the director's
-    ABSENT = "absent"  # of single players: was not there, and the others of the table could not play
-    NOT_COUNTED = "not_counted"  # the hall closed before it was played out: as if it had never been drawn
+    DIRECTOR = "director"  # the director awarded the score
+    ABSENT = "absent"  # single players: absent, so the others at the table could not play
+    NOT_COUNTED = "not_counted"  # the hall closed before the end: as if it had never been drawn
     AVERAGE = "average"  # not played; the winner's points are the average of its other meetings
 
 
@@ -28,7 +28,7 @@ ALONE = frozenset({Status.BYE, Status.ABSENT})  # without an opponent
 
 
 class Outcome(StrEnum):
-    """What a meeting was to one of its sides."""
+    """The outcome of a meeting for one of its sides."""
 
     WON = "won"
     LOST = "lost"
@@ -38,7 +38,7 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Made:
-    """What one side made: partidas won, points (MP of the turno), canastras by kind, batidas."""
+    """The result of one side: partidas won, points (MP of the turno), canastras by kind, batidas."""
 
     partidas: int = 0
     points: Number = 0
@@ -51,12 +51,12 @@ NOTHING = Made()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Meeting:
-    """One meeting of the entrants `a` and `b`; a bye has no `b`, nor has who was absent alone.
+    """One meeting of the entrants `a` and `b`. `b` is None for a bye and for a single absent player.
 
-    kind: of a bracket, the tree it is of. winner: None if level, or without one. given: the tournament points of
-    both sides, of a director's score only. against: of a mesa at which more than two play, each for himself, the others
-    as `a` meets them: the mesa is a meeting for each of them, `made_b` is what they made together.
-    ValueError for contradictions: bugs of the caller.
+    kind: the part of the bracket. winner: None if level or undecided. given: tournament points of both sides, only
+    for a director's score. against: the opponents of `a` at a mesa where more than two play alone; each player has
+    such a meeting, and `made_b` is the sum of the opponents. Raises `ValueError` for contradictory values, which
+    are bugs of the caller.
     """
 
     round: int
@@ -84,7 +84,7 @@ class Meeting:
             raise ValueError(f"not a meeting: {self}")
 
     def outcome(self, entrant: int) -> Outcome:
-        """Return what the meeting was to one of its two, or to `a` among several."""
+        """Return the outcome for one of the two sides, or for `a` at a mesa of several."""
         if self.status in {Status.BYE, Status.BOTH_ABSENT}:
             return Outcome.NONE
         if self.status is Status.ABSENT:
@@ -95,7 +95,7 @@ class Meeting:
 
 
 def turno(round_: int, a: int, b: int, points_a: int, points_b: int) -> Meeting:
-    """Return a turno of burraco from its match points: who made more has won it."""
+    """Return the meeting for a turno of burraco from its match points. The side with more points wins."""
     winner = None if points_a == points_b else (a if points_a > points_b else b)
     return Meeting(
         round=round_, a=a, b=b, winner=winner, made_a=Made(points=points_a), made_b=Made(points=points_b)

@@ -1,4 +1,4 @@
-"""The director's penalties: from a catalogue, each with a reason and an author."""
+"""The penalties of the director, each with a reason and an author."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,18 +7,18 @@ from tournaments.standings.meeting import Number
 
 
 class Sanction(StrEnum):
-    """What a penalty takes."""
+    """The kind of a penalty."""
 
-    WARNING = "warning"  # nothing but the record
+    WARNING = "warning"  # only recorded
     MP = "mp"  # match points, or points
     VP = "vp"  # tournament points
     LOSS = "loss"  # the meeting of that round counts as lost; the opponent keeps its own result
-    DISQUALIFICATION = "disqualification"  # behind all others
+    DISQUALIFICATION = "disqualification"  # ranked last
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PenaltyTaken:
-    """One penalty of one entrant. amount: what it takes, positive, of MP and VP only."""
+    """One penalty of one entrant. amount: points deducted, positive, only for MP and VP."""
 
     entrant: int
     sanction: Sanction

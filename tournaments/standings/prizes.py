@@ -1,14 +1,14 @@
-"""A prize divided by a table of shares: whole units, the largest remainders first, and the sum exact."""
+"""Divide a prize by a table of shares: whole units, largest remainders first, exact sum."""
 
 from collections.abc import Sequence
 from fractions import Fraction
 
 
 def split(total: int, shares: Sequence[Fraction], unit: int = 1) -> list[int]:
-    """Return what each place gets, in centavos; together they are the total.
+    """Return the prize of each place in centavos. The prizes add up to `total`.
 
-    shares: by place, in any measure, none below 0 and together above 0. unit: of which each part is a multiple; what
-    does not divide by it goes to the first place. Of equal remainders the better place comes first.
+    shares: by place, in any measure, each at least 0, the sum above 0. unit: every prize is a multiple of it; the
+    rest goes to first place. If remainders are equal, the better place comes first.
     """
     units, rest = divmod(total, unit)
     whole = sum(shares, Fraction())
@@ -23,14 +23,15 @@ def split(total: int, shares: Sequence[Fraction], unit: int = 1) -> list[int]:
 
 
 def among(parts: Sequence[int], places: Sequence[tuple[int, int]]) -> list[int]:
-    """Return what each row of a ranking gets. places: of each row, from and to, in the order of the ranking.
+    """Return the prize of each row of a ranking.
 
-    Who shares the places from 5 to 8 shares what these get; a centavo that does not divide goes to the first of them.
+    places: the range of places of each row, in the order of the ranking. Rows that share places 5 to 8 share the
+    prizes of these places; a remaining centavo goes to the first of them.
     """
     found: list[int] = []
     for place, place_to in places:
         level = place_to - place + 1
         together = sum(parts[place - 1 : place_to])
-        at = len(found) - (place - 1)  # which of those level it is
+        at = len(found) - (place - 1)  # index among the rows that share these places
         found.append(together // level + (at < together % level))
     return found

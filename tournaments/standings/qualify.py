@@ -1,4 +1,4 @@
-"""Who goes on from groups: the first of each, and the best of the next across groups of unequal size."""
+"""Qualification from groups: the first of each group, and the best of the next place across unequal groups."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -15,15 +15,15 @@ from tournaments.standings.scheme import Scheme
 
 
 class Fair(StrEnum):
-    """How entrants of groups of unequal size are compared."""
+    """How to compare entrants of groups of different size."""
 
     AVERAGE = "average"  # everything divided by the meetings
-    WITHOUT_LAST = "without_last"  # in larger groups, what was played against the last is left out
+    WITHOUT_LAST = "without_last"  # larger groups ignore the meetings with their last entrants
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A group: its entrants and what they played. met: opponents that are ranked in another one."""
+    """A group: its entrants and their meetings. met: opponents that are ranked in another group."""
 
     entrants: tuple[int, ...]
     meetings: tuple[Meeting, ...]
@@ -31,22 +31,23 @@ class Group:
 
     @classmethod
     def of(cls, entrants: Collection[int], meetings: Iterable[Meeting]) -> "Group":
-        """Return the group of these, with those of the meetings that they took part in."""
+        """Return a group of these entrants, with their meetings."""
         own = tuple(one for one in meetings if one.a in entrants or one.b in entrants)
         met = {side for one in own for side in (one.a, one.b) if side is not None}
         return cls(tuple(entrants), own, tuple(sorted(met.difference(entrants))))
 
     def without(self, left_out: Collection[int]) -> list[Meeting]:
-        """Return the meetings that none of these took part in; a bye is none: only odd groups have them."""
+        """Return the meetings without these entrants and without byes, which only odd groups have."""
         played = (one for one in self.meetings if one.b is not None)
         return [one for one in played if one.a not in left_out and one.b not in left_out]
 
 
 @dataclass(frozen=True, slots=True)
 class Qualified:
-    """groups: of each who goes on, best first. others: the best of the next place, as they were compared.
+    """The qualified entrants.
 
-    compared: all who were compared for these, so that the page can show why.
+    groups: those of each group, best first. others: the best of the next place. compared: all entrants compared
+    for `others`, so that a page can show the reason.
     """
 
     groups: tuple[tuple[int, ...], ...]
@@ -67,11 +68,10 @@ def qualify(
     lots: Mapping[int, int] | None = None,
     playoffs: Sequence[Sequence[int]] = (),
 ) -> Qualified:
-    """Return the first `top` of each group and the best `others` of those placed next.
+    """Return the first `top` of each group and the best `others` of the next place.
 
-    carried: what was brought along counts in the groups, and as much where they are compared.
-
-    Raises DrawError `too_many_qualifiers` where a group has fewer than `top`, or fewer than `others` are placed next.
+    carried: counts in full in the groups and when they are compared. Raises `DrawError` `too_many_qualifiers`: a
+    group has fewer than `top` entrants, or fewer than `others` are placed next.
     """
     most = min((len(group.entrants) for group in groups), default=0)
     nexts = sum(len(group.entrants) > top for group in groups)
@@ -118,12 +118,10 @@ def _of(group: Group, penalties: Sequence[PenaltyTaken]) -> list[PenaltyTaken]:
 def _compared(
     made: Mapping[int, StandingsLine], fair: Fair, carried: Mapping[int, Carried]
 ) -> dict[int, StandingsLine]:
-    """Return the lines as they are compared, with what was brought along.
-
-    By the average this weighs as in the smallest group: who played more meetings there has not brought less.
-    """
     if fair is Fair.WITHOUT_LAST:
         return {one: _with(line, carried.get(one, Carried()), 1) for one, line in made.items()}
+    # Carried results are divided by the meetings of the smallest group, so that they weigh the same for
+    # all.
     least = min(map(_count, made.values()), default=1)
     return {one: _with(_per_meeting(line), carried.get(one, Carried()), least) for one, line in made.items()}
 
@@ -138,12 +136,10 @@ def _with(line: StandingsLine, brought: Carried, shared_by: int) -> StandingsLin
 
 
 def _count(line: StandingsLine) -> int:
-    """Return the meetings with somebody; one where there were none, to divide by."""
     return max(1, sum(share.opponent is not None for share in line.shares))
 
 
 def _per_meeting(line: StandingsLine) -> StandingsLine:
-    """Divide what was done by the meetings. The shares go: opponents of other groups cannot be compared."""
     count = _count(line)
 
     def each(number: Number) -> Number:
@@ -151,6 +147,7 @@ def _per_meeting(line: StandingsLine) -> StandingsLine:
 
     return replace(
         line,
+        # The opponents of different groups cannot be compared.
         shares=(),
         points=each(line.points),
         jogos_won=each(line.jogos_won),

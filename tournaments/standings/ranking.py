@@ -1,4 +1,4 @@
-"""The ranking: ties are broken criterion by criterion, and every row knows what set it above the next."""
+"""Rank entrants: ties are broken criterion by criterion, and every row records what set it above the next."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,22 +11,22 @@ from tournaments.standings.meeting import Meeting, Number
 from tournaments.standings.penalties import PenaltyTaken
 from tournaments.standings.scheme import Scheme
 
-# Ties in a group of a Brazilian event, by jogos won or by their points; VP, then MP of an Italian one.
+# Tie-breaks of a group: in Brazil by jogos won or by their points, in Italy by VP, then MP.
 BRAZIL_ORDER = tuple(map(By, (Measure.JOGOS_WON, Measure.MADE, Measure.DIFFERENCE, Measure.LOTS)))
 POINTS_ORDER = (By(Measure.POINTS), *BRAZIL_ORDER[1:])
 ITALY_ORDER = tuple(map(By, (Measure.POINTS, Measure.MADE, Measure.DIRECT, Measure.LOTS)))
 
 
 class Apart(StrEnum):
-    """What sets somebody above the next without a criterion."""
+    """A difference between two rows that is not a criterion."""
 
-    DISQUALIFIED = "disqualified"  # the next is
-    FURTHER = "bracket"  # than the next in the bracket
+    DISQUALIFIED = "disqualified"  # the next row is disqualified
+    FURTHER = "bracket"  # this row is further on in the bracket
 
 
 @dataclass(frozen=True, slots=True)
 class Above:
-    """Why somebody stands above the next: the first criterion that parts them, and both values; or without one."""
+    """Why a row ranks above the next: the first criterion that differs, and both values."""
 
     by: By | Apart
     value: Number = 0
@@ -38,7 +38,7 @@ FURTHER_ON = Above(Apart.FURTHER)
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """One row. The place is shared from `place` to `place_to`; above: None at the end and above an equal."""
+    """One row. The place is shared from `place` to `place_to`. above: None for the last row and above an equal row."""
 
     place: int
     place_to: int
@@ -47,7 +47,7 @@ class Ranked:
 
     @property
     def entrant(self) -> int:
-        """Return who it is."""
+        """Return the id of the entrant."""
         return self.line.entrant
 
 
@@ -64,13 +64,12 @@ def rank(
     after: int | None = None,
     among: Collection[int] | None = None,
 ) -> tuple[Ranked, ...]:
-    """Return the standings, best first; the order in which anything arrives changes nothing.
+    """Return the standings, best first. The order of the arguments' items does not matter.
 
-    among: who of the entrants is ranked, where the others are their opponents only. lots: the stored ones, for
-    Measure.LOTS; who has none comes behind. playoffs: those in each, best first. after: only what happened up to the
-    end of this round counts. Who cannot be parted by any criterion shares the places and stands by id. The
-    disqualified come last, ranked among themselves.
-    KeyError for a meeting of somebody who is not an entrant.
+    among: the entrants to rank, if the others are only their opponents. lots: the stored lots for `Measure.LOTS`;
+    entrants without a lot are last. playoffs: the entrants of each, best first. after: only results up to this
+    round count. Entrants that no criterion separates share places and are sorted by id. The disqualified are last,
+    ranked among themselves. Raises `KeyError` for a meeting of an unknown entrant.
     """
     made = lines(
         entrants,
@@ -83,7 +82,7 @@ def rank(
 
 
 def ranked(some: Collection[int], basis: Basis, order: Sequence[By]) -> tuple[Ranked, ...]:
-    """Return the standings of some entrants among these lines. What was played off goes before the lots."""
+    """Return the standings of some of the entrants of `basis`. Play-offs are applied before the lots."""
     if basis.playoffs:
         at = order.index(By(Measure.LOTS)) if By(Measure.LOTS) in order else len(order)
         order = (*order[:at], By(Measure.PLAYOFF), *order[at:])
@@ -98,7 +97,6 @@ type Tied = tuple[list[int], Above | None]
 
 
 def _parted(some: Sequence[StandingsLine], basis: Basis, order: Sequence[By]) -> Iterator[Tied]:
-    """Yield who shares a place, best first, with what sets them above the next."""
     inside = [line.entrant for line in some if not line.disqualified]
     outside = [line.entrant for line in some if line.disqualified]
     if inside:
@@ -110,14 +108,13 @@ def _parted(some: Sequence[StandingsLine], basis: Basis, order: Sequence[By]) ->
 def _split(
     tied: list[int], above: Above | None, basis: Basis, order: Sequence[By], at: int
 ) -> Iterator[Tied]:
-    """Part the tied by the criteria from `at` on. above: what sets the last of them above the next."""
     while len(tied) > 1 and at < len(order):
         by = order[at]
         value = values(by, tied, basis)
         best_first = sorted(tied, key=value.__getitem__, reverse=not by.tie_break.fewest)
         parts = [list(part) for _, part in groupby(best_first, key=value.__getitem__)]
         if len(parts) > 1:
-            # Fewer are tied now: those among them who have met are compared anew.
+            # Fewer entrants are tied now, so a criterion among them is computed again.
             following = at if by.tie_break.among_tied else at + 1
             heads = [value[part[0]] for part in parts]
             for number, part in enumerate(parts):

@@ -1,4 +1,4 @@
-"""What a meeting is worth: every status with a rule of its own, each of them a setting."""
+"""The tournament points of a meeting, with a setting for every status."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from tournaments.standings.vp import VP_3, VP_4, VpTable
 class Given:
     """Fixed points by outcome.
 
-    narrow_won, narrow_lost: where a single partida decided and the loser had won one too (2-1, 3-2).
+    narrow_won, narrow_lost: points if one partida decided and the loser had won at least one (2-1, 3-2).
     """
 
     won: Number
@@ -23,11 +23,11 @@ class Given:
     narrow_lost: Number | None = None
 
     def of(self, outcome: Outcome) -> Number:
-        """Return the points of one outcome; nothing where there is none."""
+        """Return the points of an outcome; 0 for `Outcome.NONE`."""
         return {Outcome.WON: self.won, Outcome.LOST: self.lost, Outcome.LEVEL: self.level}.get(outcome, 0)
 
     def of_score(self, outcome: Outcome, partidas: tuple[int, int]) -> Number:
-        """Return the points of one outcome by so many partidas of either side."""
+        """Return the points of an outcome with this number of partidas for either side."""
         narrow = {Outcome.WON: self.narrow_won, Outcome.LOST: self.narrow_lost}.get(outcome)
         if narrow is not None and min(partidas) > 0 and abs(partidas[0] - partidas[1]) == 1:
             return narrow
@@ -36,12 +36,12 @@ class Given:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scheme:
-    """The tournament points of an event: points of Brazil, VP of Italy.
+    """The tournament points of an event: points in Brazil, VP in Italy.
 
-    played: by outcome, or by the difference of the points made. walkover: to who was there and who was not; also
-    of a meeting given by AVERAGE, to who was ABSENT, and what a director's penalty of a lost meeting leaves. bye: to
-    who rests. both_absent: to each. abandoned: by outcome; None scores it as it stands. walkover_partidas: how many
-    partidas a W.O. counts as won; 0 invents nothing. bye_made: points made (MP) that who rests gets besides.
+    played: by outcome, or by the difference of the points made. walkover: for the side present and the side
+    absent; also for status AVERAGE, for ABSENT, and for a meeting lost by penalty. bye: points for a bye.
+    both_absent: points for each side. abandoned: by outcome; None counts the score at the break.
+    walkover_partidas: partidas that a W.O. counts as won; 0 adds none. bye_made: points made (MP) for a bye.
     """
 
     played: Given | VpTable
@@ -53,7 +53,7 @@ class Scheme:
     bye_made: int = 0
 
     def points(self, meeting: Meeting, entrant: int) -> Number:
-        """Return the tournament points of one of the two."""
+        """Return the tournament points of one side."""
         outcome = meeting.outcome(entrant)
         match meeting.status:
             case Status.BYE:
@@ -79,4 +79,4 @@ class Scheme:
 BRAZIL = Scheme(played=Given(1, 0), walkover=Given(1, 0), bye=1)
 ITALY_3 = Scheme(played=VP_3, walkover=Given(14, 6), bye=14)
 ITALY_4 = Scheme(played=VP_4, walkover=Given(12, 8), bye=12)
-OF_TURNO: Mapping[int, Scheme] = {3: ITALY_3, 4: ITALY_4}  # by the mãos of a turno
+OF_TURNO: Mapping[int, Scheme] = {3: ITALY_3, 4: ITALY_4}  # by the number of mãos in a turno

@@ -1,4 +1,4 @@
-"""The ranking of a season: points by place from a table, the best results of each. Pure."""
+"""The ranking of a season: points by place from a table, best results only. Pure."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Finish(NamedTuple):
-    """Where somebody ended in an event: the place is shared from `place` to `place_to`."""
+    """The result of a player in an event. The place is shared from `place` to `place_to`."""
 
     player: str
     event: int
@@ -18,7 +18,7 @@ class Finish(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeasonResult:
-    """What an event gave somebody, and whether it is one of the best that count."""
+    """The points of a player in an event, and whether they are among the best results that count."""
 
     event: int
     place: int
@@ -29,7 +29,7 @@ class SeasonResult:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeasonRow:
-    """One row: the place is shared from `place` to `place_to`. results: in the order of the events."""
+    """One row. The place is shared from `place` to `place_to`. results: in the order of the events."""
 
     player: str
     place: int
@@ -40,14 +40,15 @@ class SeasonRow:
 
 
 def worth(table: Sequence[int], place: int, place_to: int) -> Fraction:
-    """Return what a place is worth. Who shares places gets the mean of them; beyond the table there is nothing."""
+    """Return the points of a place. Shared places get the mean; places beyond the table get 0."""
     return Fraction(sum(table[place - 1 : place_to]), place_to - place + 1)
 
 
 def ranked(finishes: Iterable[Finish], table: Sequence[int], best: int = 0) -> list[SeasonRow]:
-    """Return everybody who took part, best first: by points, then by events won. best: how many count, 0 for all.
+    """Return all players of the season, best first: by points, then by events won.
 
-    table: the points by place, from the first. Who is disqualified gets nothing.
+    table: points by place, from first place. best: number of results that count, 0 for all. A disqualified player
+    gets no points.
     """
     of_player: dict[str, list[Finish]] = {}
     for one in finishes:
@@ -71,7 +72,7 @@ def ranked(finishes: Iterable[Finish], table: Sequence[int], best: int = 0) -> l
 
 def _row(player: str, finishes: Sequence[Finish], table: Sequence[int], best: int) -> SeasonRow:
     points = [Fraction() if one.disqualified else worth(table, one.place, one.place_to) for one in finishes]
-    # Of equal ones the earlier counts: nothing moves when another is added behind.
+    # Of equal results the earlier one counts, so that a new event does not change the choice.
     by_points = sorted(range(len(points)), key=lambda at: (-points[at], at))
     counted = set(by_points[: best or None])
     results = tuple(

@@ -1,4 +1,4 @@
-"""Team against team: the meetings of two teams, made of what their duplas did at the tables."""
+"""The meetings of two teams, from the results of their duplas at the tables."""
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -13,10 +13,10 @@ ONE_RESULT = frozenset({Status.BYE, Status.BOTH_ABSENT, Status.WALKOVER, Status.
 
 
 class Counts(StrEnum):
-    """What of the tables of two teams makes the result of their meeting."""
+    """How the tables of two teams give the result of their meeting."""
 
-    SUM = "sum"  # the points made at both are added, and the sum is worth what the plan gives
-    TABLES = "tables"  # each table is worth what the plan gives, and these points are added
+    SUM = "sum"  # the points made at both are added; the plan's points apply to the sum
+    TABLES = "tables"  # the plan's points apply to each table and are added
 
 
 def team_meetings(
@@ -27,14 +27,15 @@ def team_meetings(
     team_of: Mapping[int, int],
     still_open: Collection[tuple[int, int]] = (),
 ) -> tuple[Meeting, ...]:
-    """Return the meetings of teams, whatever the order of the tables.
+    """Return the meetings of teams. The order of the tables does not matter.
 
-    tables: those that have a result, of duplas. team_of: the team of each dupla. still_open: round and team of tables
-    that have none yet; a sum waits for all of them. Counted as a sum a meeting is one, otherwise one for each table.
+    tables: the meetings of duplas with a result. team_of: the team of each dupla. still_open: round and team of
+    tables without a result; `Counts.SUM` waits for all of them. `Counts.SUM` gives one meeting, `Counts.TABLES`
+    one for each table.
 
-    Where both tables were played their points are added. Where both ended in the same way without play, the meeting
-    did. Of any other two each is worth by itself what the plan gives, and the meeting the mean of both, as a score that
-    was given: it is won by who has more. KeyError for a dupla without a team.
+    If both tables were played, their points are added. If both ended in the same way without play, so did the
+    meeting. Otherwise each table is scored by the plan, and the meeting gets the mean of both as a director's
+    score; the team with more points wins. Raises `KeyError` for a dupla without a team.
     """
     of_teams = sorted((_of_teams(one, team_of) for one in tables), key=_in_order)
     if counts is Counts.TABLES:
@@ -53,7 +54,7 @@ def team_meetings(
 
 
 def _of_teams(one: Meeting, team_of: Mapping[int, int]) -> Meeting:
-    """Return a table as a meeting of teams, the one with the lower id first."""
+    # The team with the lower id comes first.
     a, b = team_of[one.a], None if one.b is None else team_of[one.b]
     winner = None if one.winner is None else team_of[one.winner]
     if b is None or a < b:
@@ -102,7 +103,6 @@ def _mean(points: Sequence[Number], tables: int) -> Number:
 
 
 def _made(some: Iterable[Meeting], team: int) -> Made:
-    """Return what a team made at its tables."""
     own = [one.made_a if one.a == team else one.made_b for one in some if team in (one.a, one.b)]
     canastras: Counter[str] = Counter()
     for made in own:

@@ -1,4 +1,4 @@
-"""Teams of two or more duplas: what their duplas did, summed."""
+"""Teams of two or more duplas, ranked by the summed results of their duplas."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -12,10 +12,11 @@ type Opponent = Callable[[int], int | None]
 def team_lines(
     lines: Mapping[int, StandingsLine], teams: Mapping[int, Sequence[int]]
 ) -> dict[int, StandingsLine]:
-    """Return the line of each team, to be ranked like those of duplas; opponents are the teams met.
+    """Return the line of each team, to be ranked like those of duplas. The opponents are teams.
 
-    teams: the duplas of each. Two duplas of one team that met had no opponent to compare with: what they made counts.
-    A team is out when all its duplas are. KeyError for a dupla without a line, or met by one and in no team.
+    teams: the duplas of each team. If two duplas of one team met, their results count, but without an opponent. A
+    team is disqualified when all its duplas are. Raises `KeyError` for a dupla without a line, and for an opponent
+    without a team.
     """
     team_of = {dupla: team for team, duplas in teams.items() for dupla in duplas}
 
@@ -32,7 +33,7 @@ def team_lines(
 
 
 def over_stages(stages: Sequence[Mapping[int, StandingsLine]]) -> dict[int, StandingsLine]:
-    """Return what each dupla did in all stages it played; who is out of one of them is out."""
+    """Return the sums of each dupla over all stages. A dupla disqualified in one stage is disqualified."""
     duplas = sorted({dupla for lines in stages for dupla in lines})
     found = {}
     for dupla in duplas:

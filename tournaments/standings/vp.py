@@ -1,4 +1,4 @@
-"""Victory points: from the difference of match points in a turno to the points of winner and loser, by a table."""
+"""Victory points: a table from the difference of match points in a turno to the points of winner and loser."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -6,12 +6,12 @@ from itertools import pairwise
 
 from tournaments.pairing.errors import DrawCode, DrawError
 
-STEP = 5  # no card is worth less
+STEP = 5  # the lowest value of a card
 
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """One row: differences from `low` to `high` (None: whatever is above) give these points."""
+    """One row: the points for differences from `low` to `high` (None: no upper limit)."""
 
     low: int
     high: int | None
@@ -21,10 +21,11 @@ class Band:
 
 @dataclass(frozen=True, slots=True)
 class VpTable:
-    """A checked table. The columns of winner and loser are independent numbers.
+    """A checked table. The columns of winner and loser are independent.
 
-    Raises DrawError for a table with a hole, an overlap, a wrong start, no end, or one that gives the winner less
-    (or the loser more) for a greater difference. step: the least difference there can be between two scores.
+    step: the smallest possible difference between two scores. Raises `DrawError` for a table with a gap, an
+    overlap, a wrong start or no open end, and for one in which a greater difference gives the winner less or the
+    loser more.
     """
 
     bands: tuple[Band, ...]
@@ -45,17 +46,20 @@ class VpTable:
             raise DrawError(DrawCode.VP_NO_CAP, row=len(self.bands), above=last.high)
 
     def points(self, difference: int) -> tuple[int, int]:
-        """Return the points of winner and loser; of both, where the difference is nought."""
+        """Return the points of winner and loser. At a difference of 0 both sides get the first value."""
         band = next(band for band in self.bands if band.high is None or difference <= band.high)
         return band.winner, band.loser
 
 
 def _upwards(highs: Iterable[int], step: int = STEP) -> VpTable:
-    """Build a table whose rows give 10-10, 11-9 and so on, one each, up to 20-0 for all above."""
     edges = [-step, *highs]
     bands = [Band(low + step, high, 10 + n, 10 - n) for n, (low, high) in enumerate(pairwise(edges))]
     return VpTable((*bands, Band(edges[-1] + step, None, 10 + len(bands), 10 - len(bands))), step)
 
 
-VP_3 = _upwards((50, 150, 250, 350, 500, 650, 800, 1000, 1250, 1500))  # three smazzate; three sources agree
-VP_4 = _upwards((100, 300, 500, 700, 900, 1100, 1300, 1500, 1700, 2000))  # four; two sources agree
+VP_3 = _upwards(
+    (50, 150, 250, 350, 500, 650, 800, 1000, 1250, 1500)
+)  # three smazzate; confirmed by three sources
+VP_4 = _upwards(
+    (100, 300, 500, 700, 900, 1100, 1300, 1500, 1700, 2000)
+)  # four smazzate; confirmed by two sources

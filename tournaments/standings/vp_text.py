@@ -1,4 +1,4 @@
-"""A table of VP as people write it: typed, or copied from a regulation or a web page."""
+"""Parse a VP table from text: typed, or copied from a regulation or a web page."""
 
 import re
 import unicodedata
@@ -12,9 +12,9 @@ from tournaments.standings.vp import STEP, Band, VpTable
 DASHES = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2015\u2212"), "-")
 THOUSANDS = re.compile(r"(?<=\d)[.,'\u2019\u00a0\u202f](?=\d{3}(?!\d))")
 CELLS = re.compile(r"[|\t;→⇒]|(?<=[\s\d+])[-=]>(?=\s)")
-SPACED = re.compile(r"(?<=\d) (?=\d{3}(?!\d))")  # thousands with a space, where a line is not read otherwise
+SPACED = re.compile(r"(?<=\d) (?=\d{3}(?!\d))")  # thousands separated by a space, tried last
 
-# A table of a web page, and what stands around the numbers of a line.
+# The HTML of a table, and text around the numbers of a line.
 ROW_OF_PAGE = re.compile(r"</tr\s*>", re.IGNORECASE)
 CELL_OF_PAGE = re.compile(r"</t[dh]\s*>", re.IGNORECASE)
 TAG = re.compile(r"<[a-z/!][^<>]*>", re.IGNORECASE)
@@ -25,7 +25,7 @@ WORD = re.compile(r"[^\W\d_]{3}")
 NUMBER = re.compile(r"\d+")
 FEWEST = 3  # numbers of a row: a difference and two points
 
-# A difference, by what its number or numbers mean. Words of Portuguese, Italian, Spanish and English.
+# Forms of a difference, with words in Portuguese, Italian, Spanish and English.
 FROM_TO = re.compile(
     r"(?:dal|da|de|del|from|entre|tra|between)?\s*(\d+)\s*(?:-|a|al|até|ate|e|to|and|\s)\s*(\d+)"
 )
@@ -45,18 +45,18 @@ WHOLE_LINE = re.compile(r"(.+?)\s*[:=\s]\s*(\d+\s*(?:[-/:x]|\ba\b|\s)\s*\d+(?:\s
 
 
 def read_vp_table(text: str, step: int = STEP) -> VpTable:
-    """Read a table, a row a line: `0-50 10-10`; the last one open: `1505- 20-0`, `> 1500 | 20 | 0`, `oltre 1500 20-0`.
+    """Parse a table with one row per line: `0-50 10-10`; open end: `1505- 20-0`, `> 1500 | 20 | 0`, `oltre 1500 20-0`.
 
-    Tabs, bars, arrows, commas, long dashes, units and thousands are read, and the table of a web page; headings before
-    the first row, ruled lines and what stands below the open row are left out and count as no row. A last row of one
-    difference is open. Raises DrawError: `vp_missing` (no text); `vp_unreadable` names the row; `vp_not_level`
-    (the first row gives the two different points); the rest as `VpTable`.
+    Accepts tabs, bars, arrows, commas, long dashes, units and thousands separators, and HTML tables. Headings
+    before the first row, ruled lines and text below the open row are ignored and not counted. A last row with a
+    single difference is open. Raises `DrawError`: `vp_missing` (no text); `vp_unreadable` with the number of the
+    row; `vp_not_level` (the first row gives different points); others as `VpTable`.
     """
     bands: list[Band] = []
     for line in _lines(text):
         found = NUMBER.findall(line)
         if not found or (not bands and len(found) < FEWEST):
-            continue  # a heading, a rule or nothing
+            continue  # a heading, a ruled line or an empty line
         before = bands[-1] if bands else None
         readings = (_band(_plain(form), before, step) for form in _forms(line))
         if band := next(filter(None, readings), None):
@@ -76,7 +76,6 @@ def read_vp_table(text: str, step: int = STEP) -> VpTable:
 
 
 def _lines(text: str) -> Iterator[str]:
-    """Yield the lines, of the table of a web page its rows; without bullets and numbers of a list."""
     if ROW_OF_PAGE.search(text):
         text = CELL_OF_PAGE.sub("|", ROW_OF_PAGE.sub("\n", " ".join(text.split())))
     for line in unescape(TAG.sub("", text)).splitlines():
@@ -84,14 +83,13 @@ def _lines(text: str) -> Iterator[str]:
 
 
 def _forms(line: str) -> Iterator[str]:
-    """Yield what a line may mean, the likeliest first: as it is, with spaces in its thousands, with commas as bars."""
     yield line
+    # The readings that change the line come last: spaces in thousands, then commas as bars.
     yield SPACED.sub("", line)
     yield line.replace(",", "|")
 
 
 def _plain(line: str) -> str:
-    """Return a line with one kind of dash and of space, whole numbers, and nothing around them."""
     line = AROUND.sub("", DOTS.sub("-", line.casefold())).strip().rstrip(".;,")
     cells = CELLS.split(line)
     tidy = (" ".join(unicodedata.normalize("NFKC", THOUSANDS.sub("", cell)).split()) for cell in cells)
@@ -99,7 +97,6 @@ def _plain(line: str) -> str:
 
 
 def _band(line: str, before: Band | None, step: int) -> Band | None:
-    """Return a row; None where it cannot be read. before: the row above."""
     *cells, last = line.split("|")
     if cells and len(NUMBER.findall(last)) == 1:
         *cells, winner = cells
@@ -118,7 +115,6 @@ def _band(line: str, before: Band | None, step: int) -> Band | None:
 
 
 def _edges(difference: str, before: int | None, step: int) -> tuple[int, int | None] | None:
-    """Return the lowest and the highest difference of a row; None where it cannot be read. before: of the row above."""
     if found := FROM_TO.fullmatch(difference):
         return int(found[1]), int(found[2])
     if found := ABOVE.fullmatch(difference):
