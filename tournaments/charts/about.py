@@ -1,4 +1,4 @@
-"""What a page is about in a sentence or two: what a message or a search engine shows beside a link. Pure."""
+"""Describe a page in one or two sentences, for the preview of a link in a message or a search engine. Pure."""
 
 from datetime import date, datetime, time
 
@@ -14,21 +14,24 @@ from tournaments.wording.stages import round_title, stage_title
 
 
 def of_tournament(document: TournamentDocument) -> str:
-    """Return how a tournament stands, then when and where it is."""
+    """Return the state of a tournament, then its dates and its place."""
     tournament = document["tournament"]
     where = [one for one in (event_days(tournament), tournament["place"], tournament["club"]) if one]
     return f"{_stands(document)} {' · '.join(where)}"
 
 
 def event_days(tournament: TournamentData) -> str:
-    """Return from when to when it is."""
+    """Return the dates of a tournament in words."""
     return days(date.fromisoformat(tournament["starts_on"]), date.fromisoformat(tournament["ends_on"]))
 
 
 def sports_event(
     tournament: TournamentData, address: str, club: str, starts_at: time | None = None
 ) -> dict[str, object]:
-    """Return the event as schema.org describes one, without anybody's name. address, club: of their pages, whole."""
+    """Return the event in the terms of schema.org, without names of players.
+
+    address, club: absolute URLs of the pages of the event and the club.
+    """
     start = tournament["starts_on"]
     if starts_at:
         start = make_aware(datetime.combine(date.fromisoformat(start), starts_at)).isoformat()

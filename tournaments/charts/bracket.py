@@ -1,4 +1,4 @@
-"""The bracket of a stage as a page draws it: columns of boxes, each slot worded. Pure: no database, no request."""
+"""The bracket of a stage as a page shows it: columns of boxes with texts. Pure: no database, no request."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -21,9 +21,9 @@ from tournaments.publication.play_data import (
 from tournaments.wording.rounds import CONFRONTO_STATES, DECIDED, THIRD_PLACE, UNOFFICIAL, round_words
 from tournaments.wording.terms import STATUSES
 
-type Names = Mapping[int, str]  # codes of the rounds by number, empty of one that has none
+type Names = Mapping[int, str]  # codes of the rounds by number, empty for a round without one
 UNPLAYED = frozenset({"walkover", "both_absent", "abandoned", "director", "average", "not_counted"})
-# What each state looks like: class of the box, tone of its tag; no tone, no tag.
+# CSS class of the box and tone of its tag by state; without a tone there is no tag.
 LOOKS = {
     "bye": ("is-bye", ""),
     "waiting": ("is-waiting", ""),
@@ -34,7 +34,7 @@ LOOKS = {
 }
 
 
-# Rounds that are not named by who is left.
+# Titles of rounds that are not named like "semifinal".
 TREES = {
     "main": gettext_lazy("%(round)sª rodada"),
     "third": THIRD_PLACE,
@@ -48,19 +48,19 @@ OTHER_TREES: tuple[KindCode, ...] = ("losers", "consolation", "final", "reset")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoxSide:
-    """One side of a box. `number` is the dupla's; None for a bye and for somebody not yet known."""
+    """One side of a box. number: of the dupla, None for a bye and while the dupla is unknown."""
 
     text: str
     number: int | None = None
     seed: int | None = None
     outcome: str = ""  # winner, loser
     won: int | None = None  # partidas
-    points: Number | None = None  # of the partida being played, or of the only one
+    points: Number | None = None  # of the current partida, or of the only one
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Box:
-    """One confronto as it is drawn. `jogo` is the id of its page, where there is one."""
+    """One confronto as it is shown. jogo: id of its page, if it has one."""
 
     key: str
     confronto: int
@@ -85,7 +85,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class BracketChart:
-    """The tree, the jogo for third place that is no part of it, and the other trees of a bracket that has them."""
+    """The main tree, the jogo for third place, and the other trees of the bracket."""
 
     rounds: tuple[Column, ...]
     third: Column | None
@@ -93,7 +93,7 @@ class BracketChart:
 
 
 def bracket_chart(stage: StageData) -> BracketChart | None:
-    """Return the bracket of a stage; None before it is drawn, and of one played by rounds."""
+    """Return the bracket of a stage; None before the draw and for a stage played by rounds."""
     if not stage["bracket"] or not stage["rounds"]:
         return None
     third = next((Column("r3o", str(THIRD_PLACE), one.boxes) for one in _columns(stage, "third")), None)
@@ -102,7 +102,6 @@ def bracket_chart(stage: StageData) -> BracketChart | None:
 
 
 def _columns(stage: StageData, kind: KindCode) -> list[Column]:
-    """Return the rounds of one tree, those only in which it has confrontos."""
     begun = stage["state"] != "planned"
     names = round_names(stage)
     found = []
@@ -120,14 +119,14 @@ def round_names(stage: StageData) -> dict[int, str]:
 
 
 def column_title(kind: str, number: int, name: str = "") -> str:
-    """Return the heading of a round of a tree. name: the code of one that is named by who is left."""
+    """Return the heading of a round. name: the code of the round, such as `semifinal`, if it has one."""
     if kind == "main" and name:
         return str(round_words(name).title)
     return str(TREES[kind]) % {"round": number}
 
 
 def waits_for(slot: SlotData, names: Names) -> str:
-    """Say whom an empty slot waits for."""
+    """Return the text for an empty slot: the jogo whose winner or loser comes next."""
     for node, said in (
         (slot.get("winner_of"), _("Vencedor do jogo %(position)s %(of)s")),
         (slot.get("loser_of"), _("Perdedor do jogo %(position)s %(of)s")),
@@ -140,7 +139,7 @@ def waits_for(slot: SlotData, names: Names) -> str:
 
 
 def title_of(confronto: ConfrontoData, names: Names) -> str:
-    """Return how a confronto is called: `Jogo 3`, `Final`, `Disputa de 3º lugar`."""
+    """Return the title of a confronto: `Jogo 3`, `Final`, `Disputa de 3º lugar`."""
     if confronto["kind"] == "third":
         return str(THIRD_PLACE)
     if confronto["kind"] in {"final", "reset"} or names[confronto["round"]] == "final":
@@ -149,7 +148,7 @@ def title_of(confronto: ConfrontoData, names: Names) -> str:
 
 
 def note_of(confronto: ConfrontoData) -> str:
-    """Say what was unusual about a confronto; nothing for an ordinary one."""
+    """Return the text for an unusual confronto; empty for an ordinary one."""
     if "reopened" in confronto:
         return _("reaberto para correção")
     if confronto["status"] in UNPLAYED:
@@ -161,7 +160,7 @@ def note_of(confronto: ConfrontoData) -> str:
 
 
 def points_of(jogo: JogoData) -> BySide[Number] | None:
-    """Return the points worth showing beside the partidas won: of the one going on, or of the only one."""
+    """Return the points to show beside the partidas won: of the current partida, or of the only one."""
     played = [partida for partida in jogo["partidas"] if partida["maos"] or not partida["winner"]]
     if not played or (jogo["winner"] and len(played) > 1) or jogo["reason"] == "walkover":
         return None

@@ -1,16 +1,16 @@
-"""A bracket on paper: pages of sixteen duplas at most, and one for the rounds that they lead to. Pure."""
+"""A bracket on paper: pages of at most sixteen duplas, and pages for the later rounds. Pure."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from tournaments.charts.bracket import Box, BracketChart, Column
 
-ROUNDS: Final = 4  # on a page: sixteen duplas and who is left of them
+ROUNDS: Final = 4  # rounds on a page, which starts with sixteen duplas
 
 
 @dataclass(frozen=True, slots=True)
 class PaperBox:
-    """A box in the table of a page. rows: how many of the table's it takes."""
+    """A box in the table of a page. rows: its height in rows of the table."""
 
     box: Box
     rows: int
@@ -18,14 +18,14 @@ class PaperBox:
 
 @dataclass(frozen=True, slots=True)
 class BracketPage:
-    """A part of the bracket as a table: its headings, and in each row the boxes that begin there."""
+    """A part of the bracket as a table: the headings, and for each row the boxes that begin there."""
 
     titles: tuple[str, ...]
     rows: tuple[tuple[PaperBox, ...], ...]
 
 
 def bracket_pages(chart: BracketChart) -> tuple[BracketPage, ...]:
-    """Return the tree of a bracket page by page. What a page ends with begins the next one as well."""
+    """Return the main tree page by page. The last round of a page is repeated on the next one."""
     found, first = [], 0
     while True:
         columns = chart.rounds[first : first + ROUNDS]
@@ -37,7 +37,7 @@ def bracket_pages(chart: BracketChart) -> tuple[BracketPage, ...]:
 
 def _pages(columns: tuple[Column, ...]) -> list[BracketPage]:
     titles = tuple(column.title for column in columns)
-    height = 2 ** (len(columns) - 1)  # rows: boxes of the first column
+    height = 2 ** (len(columns) - 1)  # number of rows: the boxes of the first column
     return [
         BracketPage(titles, tuple(tuple(_row(columns, top + row, row)) for row in range(height)))
         for top in range(0, len(columns[0].boxes), height)
@@ -45,6 +45,5 @@ def _pages(columns: tuple[Column, ...]) -> list[BracketPage]:
 
 
 def _row(columns: tuple[Column, ...], at: int, row: int) -> list[PaperBox]:
-    """Return the boxes that begin in a row of a page. at: which of the first column is there."""
     spans = [(column, 2**number) for number, column in enumerate(columns)]
     return [PaperBox(column.boxes[at // span], span) for column, span in spans if row % span == 0]

@@ -1,4 +1,4 @@
-"""The canastras of a dupla as a picture: how many of each kind, beside what a dupla has on average. Pure."""
+"""A bar chart of the canastras of a dupla: the number of each kind beside the average of all duplas. Pure."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,7 +14,10 @@ WIDTH, HEIGHT = 120, 12
 
 @dataclass(frozen=True, slots=True)
 class CanastraBar:
-    """One kind. number: of the dupla; average: of all duplas, to a tenth; bar, tick: how far they reach in WIDTH."""
+    """One kind of canastra.
+
+    number: of the dupla. average: of all duplas, to one decimal. bar, tick: lengths on the scale of `WIDTH`.
+    """
 
     kind: str
     number: float
@@ -24,9 +27,9 @@ class CanastraBar:
 
 
 def canastras_picture(document: TournamentDocument, number: int) -> list[CanastraBar]:
-    """Return a bar for each kind of the rules that somebody has made; none where the dupla has not played.
+    """Return a bar for each kind of canastra that was made; none if the dupla has not played.
 
-    Counted over the stages that the dupla is in, against all who are in these. None where duplas are told by
+    Counts the stages of the dupla and compares with all duplas of these stages. Returns none if the rows are of
     teams.
     """
     rows = list(_rows(document, number))

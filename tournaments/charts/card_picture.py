@@ -1,7 +1,7 @@
-"""A card as a picture, for messages: PNG of WIDTH by HEIGHT, the size that programs ask for (ogp.me).
+"""Draw a card as a PNG of WIDTH by HEIGHT, the size that messengers expect (ogp.me).
 
-The colours are those of the site (`deploy/static/canastra/tokens.css`), the letters come with the program: a server
-has none of its own.
+The colours are those of the site (`deploy/static/canastra/tokens.css`). The fonts come with the program, because a
+server has none.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,9 +16,9 @@ from tournaments.charts.cards import Card, CardRow
 
 WIDTH, HEIGHT = 1200, 630
 EDGE: Final = 64
-BAND: Final = 92  # the head of the site
+BAND: Final = 92  # height of the header
 ROOM: Final = WIDTH - 2 * EDGE
-COLOURS: Final = 48  # of so few shapes: a tenth of the bytes, and nothing is seen of it
+COLOURS: Final = 48  # so few shapes need no more; a tenth of the bytes without a visible difference
 FELT, ON_FELT, BRASS, BRASS_FILL = "#0e4b39", "#fbf7ea", "#6b4300", "#f0c05a"
 PAPER, SURFACE, INK, SOFT, LINE, WINNER = "#f4f0e3", "#fffdf6", "#1a201c", "#3f4741", "#d6cfba", "#fdf3d5"
 PLAIN, BOLD = "SourceSansProSemibold", "SourceSansProBold"
@@ -29,7 +29,7 @@ type Size = tuple[float, float]
 
 
 def card_picture(card: Card) -> bytes:
-    """Return the picture of a card."""
+    """Return the picture of a card as PNG."""
     image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
     pen = ImageDraw.Draw(image)
     pen.rectangle((0, 0, WIDTH, BAND), fill=FELT)
@@ -59,7 +59,6 @@ def _rows(pen: ImageDraw.ImageDraw, rows: Sequence[CardRow], y: float) -> None:
 
 
 def _bracket(pen: ImageDraw.ImageDraw, columns: Sequence[Sequence[Sequence[CardRow]]], y: float) -> None:
-    """Draw the rounds side by side, each box between the two that feed it."""
     width = (ROOM - 40 * (len(columns) - 1)) / len(columns)
     for at, column in enumerate(columns):
         x, step = EDGE + at * (width + 40), (HEIGHT - EDGE / 2 - y) / len(column)
@@ -80,7 +79,6 @@ def _bracket(pen: ImageDraw.ImageDraw, columns: Sequence[Sequence[Sequence[CardR
 
 
 def _row(pen: ImageDraw.ImageDraw, row: CardRow, at: Place, size: Size, *, small: bool = False) -> None:
-    """Draw a line in its box: place, name, value."""
     (x, y), (width, height) = at, size
     fill = WINNER if row.first else SURFACE
     pen.rounded_rectangle((x, y, x + width, y + height), 4 if small else 10, fill, LINE, 2)
@@ -107,9 +105,9 @@ def _paragraph(
     lines: int,
     colour: str = INK,
 ) -> float:
-    """Write in so many lines, in the first of these sizes that holds it; return where it ends."""
     if not text or lines < 1:
         return y
+    # The largest size in which the text fits into the given lines.
     size = next((one for one in sizes if len(list(_wrapped(text, kind, one))) <= lines), sizes[-1])
     wrapped = list(_wrapped(text, kind, size))
     shown = [*wrapped[: lines - 1], " ".join(wrapped[lines - 1 :])] if len(wrapped) > lines else wrapped
@@ -120,7 +118,6 @@ def _paragraph(
 
 
 def _wrapped(text: str, kind: str, size: int) -> Iterator[str]:
-    """Yield the lines of a text that is as wide as the card."""
     font, line = _font(kind, size), ""
     for word in text.split():
         longer = f"{line} {word}".strip()
@@ -142,7 +139,6 @@ def _write(
     *,
     least: int = 0,
 ) -> None:
-    """Write one line, its middle at this height: in smaller letters, or cut, where it is too wide."""
     font = next(
         (
             found
@@ -159,7 +155,6 @@ def _write(
 
 
 def _fan(pen: ImageDraw.ImageDraw, at: tuple[int, int]) -> None:
-    """Draw the fan of cards that stands for the program."""
     size = 58
     for number, angle in enumerate((48, 24, 0, -24, -48)):
         card = Image.new("RGBA", (2 * size, 2 * size), (0, 0, 0, 0))

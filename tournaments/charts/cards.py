@@ -1,6 +1,6 @@
-"""What a message shows of a page beside its link: a few words in large letters, and who leads. Pure.
+"""The content of the preview card of a page: a few words in large letters, and the leaders. Pure.
 
-A card says what stands on top of the page. `card_picture` draws it.
+A card says the same as the top of its page. `card_picture` draws it.
 """
 
 from collections.abc import Sequence
@@ -16,11 +16,11 @@ from tournaments.publication.standings_data import FinalRow, StandingsRow
 from tournaments.wording.rounds import place
 
 ROWS = 4
-LAST_ROUNDS = 3  # of a bracket: quarter-finals, semi-finals, final
+LAST_ROUNDS = 3  # of a bracket: quarterfinals, semifinals, final
 
 
 class CardRow(NamedTuple):
-    """A line. place: what stands before the name, value: behind it. first: it leads, or has won."""
+    """A line. place: text before the name. value: text after it. first: it leads or has won."""
 
     place: str
     name: str
@@ -29,9 +29,10 @@ class CardRow(NamedTuple):
 
 
 class Card(NamedTuple):
-    """above: whose it is; title; said: a sentence or two; rows.
+    """The content of a card.
 
-    columns: of a bracket, in their place; each has its confrontos, each of two sides.
+    above: the owner of the page. said: one or two sentences. columns: the rounds of a bracket; each has its
+    confrontos, and each confronto two sides.
     """
 
     above: str
@@ -42,13 +43,13 @@ class Card(NamedTuple):
 
 
 def of_event(document: TournamentDocument) -> Card:
-    """Return the card of an event: how it stands, and its first four places."""
+    """Return the card of an event: its state and the first four places."""
     tournament = document["tournament"]
     return Card(tournament["club"], tournament["name"], about.of_tournament(document), _leaders(document))
 
 
 def of_bracket(document: TournamentDocument, stage: StageData) -> Card:
-    """Return the card of a bracket: its last rounds, as far as one knows who is in them."""
+    """Return the card of a bracket: its last rounds, as far as the entrants are known."""
     chart, tournament = bracket_chart(stage), document["tournament"]
     rounds = chart.rounds[-LAST_ROUNDS:] if chart else ()
     columns = tuple(tuple(_box(box) for box in each.boxes) for each in rounds)
@@ -56,7 +57,7 @@ def of_bracket(document: TournamentDocument, stage: StageData) -> Card:
 
 
 def of_dupla(document: TournamentDocument, dupla: Whereabouts) -> Card:
-    """Return the card of a dupla: where it is, and its place in the stage that is played, or was last."""
+    """Return the card of a dupla: where it is, and its place in its latest stage."""
     tournament = document["tournament"]
     stage = next((one for one in reversed(document["stages"]) if lookup.line_of(one, dupla.number)), None)
     row = lookup.line_of(stage, dupla.number) if stage else None
@@ -65,12 +66,14 @@ def of_dupla(document: TournamentDocument, dupla: Whereabouts) -> Card:
 
 
 def of_jogo(above: str, title: str, said: str, sides: Sequence[tuple[str, str, bool]]) -> Card:
-    """Return the card of a jogo. sides: who sits there, the score where it is told, and whether it has won."""
+    """Return the card of a jogo.
+
+    sides: for each side the names, the score if it may be shown, and whether it has won.
+    """
     return Card(above, title, said, tuple(CardRow("", *side) for side in sides))
 
 
 def _leaders(document: TournamentDocument) -> tuple[CardRow, ...]:
-    """Return who stands first; nobody before a jogo is over, and where there are several groups."""
     tournament = document["tournament"]
     if tournament["state"] == "finished":
         final: Sequence[StandingsRow | FinalRow] = lookup.final_standings(document)
@@ -79,6 +82,7 @@ def _leaders(document: TournamentDocument) -> tuple[CardRow, ...]:
             for row in final[:ROWS]
         )
     stage = lookup.latest_stage(document)
+    # Several groups have no common leader.
     if len(stage["standings"]) != 1 or lookup.by_round_reached(stage):
         return ()
     return tuple(_standing(row) for row in stage["standings"][0]["rows"][:ROWS] if row["meetings"])
@@ -95,13 +99,12 @@ def _standing(row: StandingsRow) -> CardRow:
 
 
 def _box(box: Box) -> tuple[CardRow, ...]:
-    """Return both sides of a box; nobody has won whose result is in no revision yet."""
+    # A result that is not in a revision yet shows no winner.
     official = box.css == LOOKS["done"][0]
     return tuple(_side(side, won=official and side.outcome == "winner") for side in box.slots)
 
 
 def _side(side: BoxSide, *, won: bool) -> CardRow:
-    """Return a side of a box; of somebody not yet known nothing."""
     if side.number is None:
         return CardRow("", "")
     score = side.points if side.points is not None else side.won

@@ -1,4 +1,4 @@
-"""Who met whom in a group, and how it ended: a row and a column for each. Pure."""
+"""The crosstable of a group: a row and a column for each dupla, with the result of each meeting. Pure."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -11,13 +11,13 @@ from tournaments.publication.document import StageData
 from tournaments.publication.standings_data import GroupStandings
 from tournaments.wording import stages as words
 
-MOST = 16  # who meet all others of a sheet that can still be read
+MOST = 16  # rows that are still readable on one sheet
 _FORMATS = frozenset({"all_play_all", "groups"})
 
 
 @dataclass(frozen=True, slots=True)
 class Crossing:
-    """What one made against another. said: each meeting, as `2–1`; outcome: of the last, winner or loser."""
+    """The results of one dupla against another. said: each meeting, as `2–1`. outcome: of the last one."""
 
     said: tuple[str, ...] = ()
     outcome: str = ""
@@ -26,7 +26,7 @@ class Crossing:
 
 @dataclass(frozen=True, slots=True)
 class CrossRow:
-    """One of a group. place: as the standings have it."""
+    """A dupla of the group. place: in the standings."""
 
     place: int
     number: int
@@ -36,19 +36,19 @@ class CrossRow:
 
 @dataclass(frozen=True, slots=True)
 class Crosstable:
-    """A group. title: empty where there is one only."""
+    """A group. title: empty if there is only one group."""
 
     title: str
     rows: tuple[CrossRow, ...]
 
 
 def too_many(stage: StageData) -> bool:
-    """Whether all of a group meet in a stage, and there are more of them than a table holds."""
+    """Return whether this is an all-play-all stage with a group too large for a crosstable."""
     return stage["format"] in _FORMATS and any(len(group["rows"]) > MOST for group in stage["standings"])
 
 
 def crosstables(stage: StageData) -> tuple[Crosstable, ...]:
-    """Return the tables of a stage in which all of a group meet; none of another stage, and of a group too large."""
+    """Return the tables of an all-play-all stage; none for other stages and for groups that are too large."""
     if stage["format"] not in _FORMATS:
         return ()
     met = _met(stage)
@@ -77,7 +77,6 @@ def _cell(one: int, other: int, met: Mapping[tuple[int, int], list[Crossing]]) -
 
 
 def _met(stage: StageData) -> Mapping[tuple[int, int], list[Crossing]]:
-    """Return what each made against each other, by their numbers, in the order of the rounds."""
     met: dict[tuple[int, int], list[Crossing]] = defaultdict(list)
     for each in stage["rounds"]:
         for one in each["confrontos"]:

@@ -1,4 +1,4 @@
-"""Whom each met in each round of a stage, and how it ended: a row for each, a column for each round. Pure."""
+"""The crosstable by rounds: a row for each dupla, a column for each round, with opponent and result. Pure."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -18,9 +18,9 @@ from tournaments.publication.standings_data import StandingsRow
 from tournaments.wording import stages as words
 from tournaments.wording.rounds import Lazy, place
 
-FEW, WIDEST = 6, 12  # rounds that stand apart in a line of a phone; that have a column each elsewhere
+FEW, WIDEST = 6, 12  # rounds that fit a line on a phone; rounds that fit a page as columns
 OPEN, UNSETTLED = "…", "*"
-LEVEL = frozenset({"played", "director", "abandoned"})  # without a winner
+LEVEL = frozenset({"played", "director", "abandoned"})  # statuses that are level without a winner
 LETTERS: Mapping[str, Lazy] = {
     "winner": gettext_lazy("V"),
     "level": gettext_lazy("E"),
@@ -30,10 +30,10 @@ LETTERS: Mapping[str, Lazy] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundCell:
-    """What somebody did in a round.
+    """The result of a dupla in a round.
 
-    opponent: its place, in the order of the standings. outcome: winner, level or loser. said: how it ended, where the
-    letter does not tell. awaits: why that is not the last word.
+    opponent: its place in the order of the standings. outcome: winner, level or loser. said: the status, if the
+    letter is not enough. awaits: the reason why the result may change.
     """
 
     opponent: int | None = None
@@ -43,21 +43,21 @@ class RoundCell:
 
     @property
     def letter(self) -> str:
-        """Return the outcome as it stands in a table."""
+        """Return the outcome as one letter."""
         return str(LETTERS.get(self.outcome, ""))
 
     @property
     def mark(self) -> str:
-        """Return the sign of what has no result yet, or of one that may change."""
+        """Return the mark of a meeting without a result, or of a result that may change."""
         return (UNSETTLED if self.outcome else OPEN) if self.awaits else ""
 
 
-NOTHING = RoundCell(said="–")  # it was in no meeting
+NOTHING = RoundCell(said="–")  # no meeting in this round
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundsRow:
-    """One of a stage. place: in the order of the standings. notes: what explains its place and its points."""
+    """A dupla of the stage. place: in the order of the standings. notes: explain its place and its points."""
 
     place: int
     number: int
@@ -69,7 +69,7 @@ class RoundsRow:
 
 @dataclass(frozen=True, slots=True)
 class RoundColumn:
-    """A round as it heads its column. title: in full."""
+    """The heading of a round. title: in full."""
 
     number: int
     short: str
@@ -78,9 +78,9 @@ class RoundColumn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundsCrosstable:
-    """A stage, or one of its lists, which has a title then. worth: the heading of the points.
+    """A stage, or one of its lists, which then has a title.
 
-    across: the places said of opponents are those of the other list.
+    worth: heading of the points. across: the places of opponents refer to the other list.
     """
 
     title: str
@@ -91,23 +91,23 @@ class RoundsCrosstable:
 
     @property
     def size(self) -> str:
-        """Return `few` or `wrapped` where a line holds more rounds, or not all; else nothing."""
+        """Return `few` if all rounds fit a line on a phone, `wrapped` if they do not fit a page, else an empty text."""
         count = len(self.rounds)
         return "few" if count <= FEW else "wrapped" if count > WIDEST else ""
 
     @property
     def marks(self) -> set[str]:
-        """Return the signs that stand in it."""
+        """Return the marks that occur in the table, for its legend."""
         return {cell.mark for row in self.rows for cell in row.cells}
 
 
 def meets_by_rounds(stage: StageData) -> bool:
-    """Whether a stage has such a table: a round is posted, and not all who are in it meet, or too many do."""
+    """Return whether a stage has this table: a round is posted, and a crosstable by opponents is not possible."""
     return bool(stage["rounds"]) and (FORMATS[stage["format"]].meets_some or too_many(stage))
 
 
 def rounds_crosstables(stage: StageData) -> tuple[RoundsCrosstable, ...]:
-    """Return the table of a stage, one for each of its lists; none before the first result."""
+    """Return the table of a stage, or one for each of its lists; none before the first result."""
     if not meets_by_rounds(stage) or not any(row["meetings"] for row in lookup.lines(stage)):
         return ()
     numbers = [each["round"] for each in stage["rounds"]]
@@ -143,7 +143,6 @@ def _shared(row: StandingsRow) -> Iterator[str]:
 
 
 def _met(stage: StageData) -> Iterator[tuple[tuple[int, int], RoundCell]]:
-    """Yield what each did in each round, by its number and that of the round."""
     places = {
         row["dupla"]: at for group in stage["standings"] for at, row in enumerate(group["rows"], start=1)
     }
@@ -165,7 +164,7 @@ def _met(stage: StageData) -> Iterator[tuple[tuple[int, int], RoundCell]]:
 
 
 def _is_level(one: ConfrontoData) -> bool:
-    """Whether the standings count it as level: so is what ended without a winner, however it did."""
     if unofficial := lookup.unofficial(one):
         return unofficial["reason"] == "level"
+    # Standings count every result without a winner as level.
     return one["state"] == "done" and one["status"] in LEVEL and not one["winner"]

@@ -1,6 +1,6 @@
-"""What a document says otherwise than an earlier one: row by row, box by box, place by place. Pure.
+"""Mark the differences of a document from an earlier one: row by row, box by box, place by place. Pure.
 
-Charts of both documents are laid beside each other; nothing is counted again. What differs is marked in the later one.
+Compares the charts of both documents and counts nothing again. The marks are in the later document.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,7 +16,7 @@ from tournaments.charts.standings import ChartRow, StandingsChart
 
 
 class Move(NamedTuple):
-    """A row that stands elsewhere than it is published. was: empty where it is not published at all."""
+    """A row whose place differs from the published one. was: empty if the row is not published."""
 
     number: int
     name: str
@@ -25,7 +25,7 @@ class Move(NamedTuple):
 
 
 def mark_stage(now: StageChart, published: StageChart) -> StageChart:
-    """Return a stage with what is published otherwise marked: in its standings and in its bracket."""
+    """Return a stage with marks for differences from the published one, in its standings and its bracket."""
     before = {table.title: table for table in published.standings}
     bracket = now.bracket and _bracket(now.bracket, published.bracket)
     standings = tuple(_table(table, before.get(table.title)) for table in now.standings)
@@ -33,7 +33,7 @@ def mark_stage(now: StageChart, published: StageChart) -> StageChart:
 
 
 def mark_final(now: Iterable[FinalLine], published: Iterable[FinalLine]) -> list[FinalLine]:
-    """Return the rows of a final ranking, those marked that are published at another place, or not yet."""
+    """Return the rows of a final ranking, with a mark where the published place differs or is missing."""
     was = {line.number: line.place for line in published}
     return [
         line
@@ -44,7 +44,7 @@ def mark_final(now: Iterable[FinalLine], published: Iterable[FinalLine]) -> list
 
 
 def moves(now: StageChart, published: StageChart) -> Iterator[Move]:
-    """Yield the rows of a stage that stand at another place than it is published, best first."""
+    """Yield the rows of a stage whose place differs from the published one, best first."""
     was = {row.number: row.place for table in published.standings for row in table.rows}
     for table in now.standings:
         for row in table.rows:
@@ -92,7 +92,6 @@ def _columns(bracket: BracketChart) -> Sequence[Column]:
 
 
 def _box(now: Box, published: Box | None) -> Box:
-    """Mark a box by who sits there and what it ended with: the score of a jogo being played is read live."""
     if published and _settled(now) == _settled(published):
         return now
     return replace(now, tone="warn", tag=_("não publicado"))
@@ -100,5 +99,6 @@ def _box(now: Box, published: Box | None) -> Box:
 
 def _settled(box: Box) -> tuple[object, ...]:
     over = box.css == "is-done"
+    # The score of a jogo in progress is shown live and is no difference.
     who = tuple(side.number for side in box.slots)
     return (*who, over, box.slots if over else None, box.note if over else "")

@@ -1,4 +1,4 @@
-"""What a page says of a draw: how often it was made, whether a better one may be, what was changed since. Pure."""
+"""The note about a draw: how often it was made, whether it is proven optimal, how many changes followed. Pure."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,10 @@ from tournaments.publication.document import StageData
 
 @dataclass(frozen=True, slots=True)
 class DrawNote:
-    """A draw in a line or two. earlier: the numbers of the draws before it. changed: how many confrontos."""
+    """A draw in one or two lines.
+
+    times: number of draws. earlier: seeds of the earlier draws. changed: number of changed confrontos.
+    """
 
     times: int
     earlier: tuple[int, ...]
@@ -16,7 +19,7 @@ class DrawNote:
 
 
 def draw_note(stage: StageData, number: int | None = None) -> DrawNote | None:
-    """Return the note of the draw of a round, or of all at once; None where its inputs are not published."""
+    """Return the note of the draw of a round, or of a whole schedule; None if its inputs are not published."""
     draws = {draw["round"]: draw for draw in stage.get("draws", ())}
     draw = draws.get(number) or draws.get(None)
     if draw is None:

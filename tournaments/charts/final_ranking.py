@@ -1,4 +1,4 @@
-"""The final ranking as a page draws it: everybody, and how far each got. Pure."""
+"""The final ranking as a page shows it: all duplas, and how far each advanced. Pure."""
 
 from dataclasses import dataclass
 
@@ -12,9 +12,10 @@ from tournaments.wording.rounds import place, why
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FinalLine:
-    """One row: the place, who, and how far it got. first: of the first three places. last: disqualified.
+    """One row.
 
-    unpublished: how that is published, where it is otherwise.
+    reached: how far it advanced. first: among the first three places. last: disqualified. unpublished: a note
+    about the published place, if it differs.
     """
 
     place: str
@@ -27,7 +28,7 @@ class FinalLine:
 
 
 def final_lines(document: TournamentDocument) -> list[FinalLine]:
-    """Return the rows of the final ranking; none before the last stage is over."""
+    """Return the rows of the final ranking; none before the end of the last stage."""
     stages = {stage["number"]: stage for stage in document["stages"]}
     return [
         FinalLine(
@@ -43,7 +44,6 @@ def final_lines(document: TournamentDocument) -> list[FinalLine]:
 
 
 def _reached(row: FinalRow, stage: StageData | None, *, alone: bool) -> str:
-    """Say how far somebody got: what it lost or won in a knockout, or its place in the stage it ended in."""
     if row["disqualified"]:
         return _("Desclassificação")
     if stage is None:

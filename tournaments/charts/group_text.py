@@ -1,4 +1,4 @@
-"""What is sent to the players' group: who sits where, and how they stand. Plain text with marks of WhatsApp. Pure."""
+"""Texts for the players' group chat: seating and standings, as plain text with WhatsApp marks. Pure."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -11,11 +11,11 @@ from tournaments.charts.standings import StandingsChart
 from tournaments.hall.arrangement import place_of
 from tournaments.models import Tournament
 
-MARKS = str.maketrans("*_~`", "∗‗∼'")  # in a name they would begin a bold word
+MARKS = str.maketrans("*_~`", "∗‗∼'")  # in a name these would start bold or italic text
 
 
 def round_text(tournament: Tournament, title: str, each: RoundChart) -> str:
-    """Return who sits where in a published round, group by group, by mesa; who rests where the round has it."""
+    """Return the seating of a posted round, by group and mesa, with the byes."""
     lines: list[str] = []
     for group in each.groups:
         if group.number:
@@ -25,7 +25,7 @@ def round_text(tournament: Tournament, title: str, each: RoundChart) -> str:
 
 
 def bracket_text(tournament: Tournament, bracket: BracketChart) -> str:
-    """Return who sits where in the bracket now; empty while nobody does."""
+    """Return the current seating of a bracket; empty if no mesa is taken."""
     columns = [*bracket.rounds, *([bracket.third] if bracket.third else []), *bracket.others]
     seated = [
         (column.title, box.mesa, " × ".join(side.text for side in box.slots))
@@ -39,9 +39,9 @@ def bracket_text(tournament: Tournament, bracket: BracketChart) -> str:
 
 
 def standings_text(event: str, stage: StageChart, said: str, tables: Iterable[StandingsChart] = ()) -> str:
-    """Return how a stage stands: place, who, and the first value of each.
+    """Return the standings of a stage: place, name, and the first value of each row.
 
-    said: when, or which publication it is. tables: those of them that are told, all unless it says.
+    said: the time or the revision. tables: the tables to include, by default all.
     """
     lines: list[str] = []
     for table in tables or stage.standings:
@@ -59,12 +59,12 @@ def _meeting(tournament: Tournament, one: MeetingLine) -> str:
 
 
 def rests(names: str) -> str:
-    """Return the line of who rests."""
+    """Return the line for a bye."""
     return _("Folga: %(names)s") % {"names": names}
 
 
 def mesa_line(tournament: Tournament, mesa: int | None, names: str) -> str:
-    """Return the line of those who sit at a mesa, or wait for one."""
+    """Return the line for a mesa, or for a jogo that waits for one."""
     where = _("Mesa %(mesa)s") % {"mesa": mesa} if mesa else _("Esperando mesa")
     if place := place_of(tournament, mesa):
         where = f"{where} ({plain(place)})"
@@ -72,7 +72,7 @@ def mesa_line(tournament: Tournament, mesa: int | None, names: str) -> str:
 
 
 def text(heads: Sequence[str], lines: Sequence[str]) -> str:
-    """Return heads, the first of them bold, and lines below."""
+    """Return the heads, the first one in bold, with the lines below."""
     return "\n".join([*_heads(heads), "", *lines]).strip()
 
 
@@ -82,5 +82,5 @@ def _heads(heads: Sequence[str]) -> Iterator[str]:
 
 
 def plain(name: str) -> str:
-    """Return a name without the signs that would mark a word."""
+    """Return a name without characters that WhatsApp reads as marks."""
     return name.translate(MARKS)

@@ -1,4 +1,4 @@
-"""What has a page of its own of an event, and which of its rows a page has. Pure."""
+"""The pages of an event, and how long lists are divided into pages. Pure."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -12,12 +12,12 @@ from tournaments.charts.standings import StandingsChart
 from tournaments.publication import lookup
 from tournaments.publication.document import StageData, TournamentDocument
 
-ROWS = 50  # of a table of one line each: four screens of a phone at most
-BOXES = 16  # of a list of a bracket: a phone shows one of them
+ROWS = 50  # lines of a table: at most four screens of a phone
+BOXES = 16  # boxes of a bracket list on a phone
 
 
 class Tab(NamedTuple):
-    """A page of an event. route: its address; anchor: where it was found when all was one page."""
+    """A page of an event. route: name of its URL. anchor: its place when all was one page, for old links."""
 
     route: str
     title: str | Promise
@@ -25,7 +25,7 @@ class Tab(NamedTuple):
 
 
 def begun(document: TournamentDocument) -> bool:
-    """Whether there is more to tell than who is entered."""
+    """Return whether a round is posted or drawn."""
     return any(stage["rounds"] for stage in document["stages"])
 
 
@@ -54,7 +54,7 @@ def tabs(document: TournamentDocument) -> list[Tab]:
 
 
 def stages_of(document: TournamentDocument, *, bracket: bool) -> list[StageData]:
-    """Return the stages that are played along a bracket, or those that are not."""
+    """Return the stages with a bracket, or those without."""
     return [stage for stage in document["stages"] if stage["bracket"] == bracket]
 
 
@@ -72,7 +72,7 @@ def _has_results(document: TournamentDocument) -> bool:
 
 
 def stage_asked(stages: Sequence[StageData], number: int) -> StageData | None:
-    """Return the stage of that number, or the latest that has begun; None where there are none."""
+    """Return the stage with this number, else the latest stage that has begun; None if there are no stages."""
     found = next((stage for stage in stages if stage["number"] == number), None)
     latest = next((stage for stage in reversed(stages) if stage["state"] != "planned"), None)
     return found or latest or next(iter(stages), None)
@@ -80,7 +80,11 @@ def stage_asked(stages: Sequence[StageData], number: int) -> StageData | None:
 
 @dataclass(frozen=True, slots=True)
 class Slice[Row]:
-    """A page of a list. first, last: which rows it has, from 1; total: of how many; number, count: which page."""
+    """A page of a list.
+
+    first, last: numbers of its rows, from 1. total: number of all rows. number, count: number of the page and of
+    pages.
+    """
 
     rows: Sequence[Row]
     first: int
@@ -91,12 +95,12 @@ class Slice[Row]:
 
     @property
     def numbers(self) -> range:
-        """Return all pages by number; none where one holds all."""
+        """Return the numbers of all pages; empty if there is only one."""
         return range(1, self.count + 1) if self.count > 1 else range(0)
 
 
 def sliced[Row](rows: Sequence[Row], number: int, size: int) -> Slice[Row]:
-    """Return the page of that number; of one that is not there the nearest."""
+    """Return the page with this number, or the nearest existing page."""
     count = max(1, -(-len(rows) // size))
     number = min(max(number, 1), count)
     first = (number - 1) * size
@@ -107,26 +111,26 @@ def sliced[Row](rows: Sequence[Row], number: int, size: int) -> Slice[Row]:
 def sliced_tables[T: (StandingsChart, RoundsCrosstable)](
     tables: Sequence[T], number: int, size: int = ROWS
 ) -> tuple[Slice[object], list[tuple[int, T]]]:
-    """Return the page of that number of the rows of all tables, and what it has of each: by number, from 1."""
+    """Return a page over the rows of several tables, and its part of each table by number, from 1."""
     page = sliced([(at, row) for at, table in enumerate(tables, start=1) for row in table.rows], number, size)
     own = {at: tuple(row for of, row in page.rows if of == at) for at, _row in page.rows}
     return page, [(at, replace(tables[at - 1], rows=rows)) for at, rows in own.items()]
 
 
 class Folded[Row](NamedTuple):
-    """A list of which the first rows are told at once, the rest where somebody asks."""
+    """A list whose first rows are visible and whose rest is folded."""
 
     first: Sequence[Row]
     rest: Sequence[Row]
 
 
 def folded[Row](rows: Sequence[Row], most: int) -> Folded[Row]:
-    """Return a list of which so many rows are told at once."""
+    """Return a list with `most` visible rows."""
     return Folded(rows[:most], rows[most:])
 
 
 def current_round(stage: StageData) -> int:
-    """Return the round of a bracket that is played first; the last one where all are over."""
+    """Return the first open round of a bracket, or the last one if all are over."""
     for each in stage["rounds"]:
         if any(one["state"] in lookup.OPEN_STATES and one["kind"] == "main" for one in each["confrontos"]):
             return each["round"]

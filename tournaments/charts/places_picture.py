@@ -1,4 +1,4 @@
-"""Places as a picture: of a dupla over the rounds, of a player over events. Pure; the list below it has the figures."""
+"""A line chart of places: of a dupla over rounds, of a player over events. Pure; the list below it has the figures."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from tournaments.wording.rounds import place
 
 WIDTH, HEIGHT, EDGE = 320, 110, 14
-LEAST = 2  # places of which there is anything to see
-LETTER = 9  # how wide one is, with what parts it from the next figure
+LEAST = 2  # places needed for a chart
+LETTER = 9  # width of a letter with its spacing
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceDot:
-    """A round, or an event. place: as it is told, `5º–8º` where it is shared; empty where there is no room for it."""
+    """A round or an event. place: its label, `5º–8º` for a shared place; empty if there is no room."""
 
     x: float
     y: float
@@ -22,9 +22,10 @@ class PlaceDot:
 
 @dataclass(frozen=True, slots=True)
 class PlacesPicture:
-    """A picture of WIDTH by HEIGHT. points: as an SVG polyline takes them; first, last: how high these places stand.
+    """A picture of WIDTH by HEIGHT.
 
-    said: the places, one by one; lowest: the last there is.
+    points: as an SVG polyline takes them. first, last: heights of the first and the last place. said: all places
+    in words. lowest: label of the last place.
     """
 
     points: str
@@ -36,10 +37,10 @@ class PlacesPicture:
 
 
 def places_picture(places: Sequence[tuple[int, int]], lasts: Sequence[int]) -> PlacesPicture | None:
-    """Return the picture; None with fewer than two places.
+    """Return the picture; None for fewer than two places.
 
-    places: from and to, drawn by the better one; lasts: for each of them the last place there was: all of those are
-    drawn at one height.
+    places: ranges, drawn at the better place. lasts: the number of the last place for each of them; last places
+    are all drawn at the same height.
     """
     if len(places) < LEAST:
         return None

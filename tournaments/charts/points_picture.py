@@ -1,15 +1,15 @@
-"""The points of a partida as a picture: the sum of each side, mão by mão. Pure; the sheet beside it has the figures."""
+"""A line chart of the points of a partida, mão by mão, for each side. Pure; the sheet beside it has the figures."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 WIDTH, HEIGHT, EDGE = 320, 96, 6
-LEAST = 2  # mãos of which there is anything to see
+LEAST = 2  # mãos needed for a chart
 
 
 @dataclass(frozen=True, slots=True)
 class SideLine:
-    """The sum of one side. points: as an SVG polyline takes them; x, y: where it ends."""
+    """The line of one side. points: as an SVG polyline takes them. x, y: its end."""
 
     side: str
     points: str
@@ -19,7 +19,7 @@ class SideLine:
 
 @dataclass(frozen=True, slots=True)
 class PointsPicture:
-    """A picture of WIDTH by HEIGHT. zero, target: how high these stand; no target where it is not in sight."""
+    """A picture of WIDTH by HEIGHT. zero, target: heights of these lines; target is None if it is off the chart."""
 
     lines: tuple[SideLine, ...]
     zero: float
@@ -27,9 +27,9 @@ class PointsPicture:
 
 
 def points_picture(sums: Sequence[Mapping[str, float]], target: int | None) -> PointsPicture | None:
-    """Return the picture of a partida; None with fewer than two mãos.
+    """Return the picture of a partida; None for fewer than two mãos.
 
-    sums: after each mão the points of each side; target: of the partida, where it has one.
+    sums: the points of each side after each mão. target: target points of the partida, if it has any.
     """
     if len(sums) < LEAST:
         return None

@@ -1,4 +1,4 @@
-"""The jogos of a bracket that ended, as a page lists them. Pure."""
+"""The finished jogos of a bracket as a page lists them. Pure."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from tournaments.publication.play_data import SIDES, ConfrontoData, JogoData, Si
 
 @dataclass(frozen=True, slots=True)
 class ResultSide:
-    """A side of a jogo that ended. won: its partidas, nothing of a W.O."""
+    """A side of a finished jogo. won: its partidas, empty for a W.O."""
 
     name: str
     number: int
@@ -20,7 +20,7 @@ class ResultSide:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A jogo that ended: its two sides, the points of each partida, what was unusual."""
+    """A finished jogo. partidas: points of each partida. note: anything unusual."""
 
     key: str
     title: str
@@ -32,14 +32,14 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class ResultsOfRound:
-    """The jogos of a round that ended."""
+    """The finished jogos of a round."""
 
     title: str
     results: tuple[Result, ...]
 
 
 def results(stage: StageData) -> tuple[ResultsOfRound, ...]:
-    """Return the jogos that ended, the latest round first."""
+    """Return the finished jogos, latest round first."""
     names = round_names(stage)
     found = []
     for each in reversed(stage["rounds"]):

@@ -1,4 +1,4 @@
-"""A round as a page draws it: who sits where, how it stands or ended, everything worded. Pure."""
+"""A round as a page shows it: seating, state and result of each confronto, with texts. Pure."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -23,11 +23,11 @@ from tournaments.publication.play_data import (
 from tournaments.wording import stages as words
 from tournaments.wording.rounds import CONFRONTO_STATES, UNOFFICIAL
 
-SCORED = frozenset({"", "played", "abandoned"})  # what is on the sheet is the score
+SCORED = frozenset({"", "played", "abandoned"})  # statuses whose score is the one on the sheet
 
 
 class Person(NamedTuple):
-    """Who sits: a dupla, or one of two single players."""
+    """A seated dupla, or one of two single players."""
 
     number: int
     name: str
@@ -38,7 +38,7 @@ class Person(NamedTuple):
 class MeetingSide:
     """One side of a mesa: a dupla, or two single players.
 
-    score: partidas or points at the table; worth: what the meeting gave in the standings.
+    score: partidas won, or points at the table. worth: the tournament points of the meeting.
     """
 
     people: tuple[Person, ...]
@@ -50,7 +50,7 @@ class MeetingSide:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MeetingLine:
-    """One confronto of a round. said: how it stands or ended, where a score alone does not tell."""
+    """One confronto of a round. said: its state or status, if the score is not enough."""
 
     key: str
     mesa: int | None
@@ -64,7 +64,7 @@ class MeetingLine:
 
 @dataclass(frozen=True, slots=True)
 class GroupOfRound:
-    """What one group plays in a round; number 0 where there are no groups."""
+    """The meetings of one group in a round. number: 0 if there are no groups."""
 
     number: int
     meetings: tuple[MeetingLine, ...]
@@ -72,7 +72,7 @@ class GroupOfRound:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TeamMeetingLine:
-    """The meeting of two teams. score, worth: both sides, as in `3.420 × 2.980`; rests: a team without a meeting."""
+    """The meeting of two teams. score, worth: both sides, as in `3.420 × 2.980`. rests: the team has a bye."""
 
     teams: str
     score: str
@@ -82,7 +82,7 @@ class TeamMeetingLine:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundChart:
-    """A round that is posted. waits: it is played once the director starts it."""
+    """A posted round. waits: it begins when the director starts it."""
 
     number: int
     state: str
@@ -97,7 +97,7 @@ class RoundChart:
 
 
 def round_chart(stage: StageData, each: RoundData) -> RoundChart:
-    """Return a round of a stage, group by group, by mesa."""
+    """Return a round of a stage, by group and mesa."""
     confrontos = sorted(
         each["confrontos"], key=lambda one: (one["group"], one["mesa"] or 9999, one["position"])
     )
@@ -129,12 +129,12 @@ def _team_meeting(stage: StageData, one: TeamMeetingData) -> TeamMeetingLine:
 
 
 def round_state(stage: StageData, each: RoundData) -> str:
-    """Return the state of a round: one that is posted is being played once anything of it was."""
+    """Return the state of a round. A posted round counts as being played once a jogo has begun."""
     if each["state"] != "posted":
         return each["state"]
     freely = (
         stage.get("pace") != "round"
-    )  # where it is started a result before that is a W.O. known in advance
+    )  # in a round that the director starts, a result before the start is a W.O. known in advance
     played = any(lookup.begun(one) or (freely and one["state"] == "done") for one in each["confrontos"])
     return "playing" if played else "posted"
 
@@ -156,13 +156,13 @@ def meeting(stage: StageData, each: RoundData, one: ConfrontoData) -> MeetingLin
 
 
 def _stands(each: RoundData, one: ConfrontoData) -> tuple[str, str, str]:
-    """Return class, tone and word of a confronto. An ordinary result needs no word; its score tells."""
     state = one["state"]
     if state == "bye":
         return "is-bye", "", words.status("bye")
     if "reopened" in one:
         return "is-live", "warn", _("reaberto para correção")
     if state == "done":
+        # An ordinary result needs no word beside its score.
         level = one["status"] == "played" and not one["winner"]
         return "is-done", "plain", _("empate") if level else words.status(one["status"])
     if state == "unpublished":
@@ -172,7 +172,7 @@ def _stands(each: RoundData, one: ConfrontoData) -> tuple[str, str, str]:
         return "is-live", "live", str(CONFRONTO_STATES["playing"])
     if one["jogo"]:
         return "is-ready", "open", _("vai começar")
-    begun = any(other["jogo"] for other in each["confrontos"])  # of a schedule most rounds are still to come
+    begun = any(other["jogo"] for other in each["confrontos"])  # in a schedule most rounds have not begun
     return "is-ready", "open", str(CONFRONTO_STATES["ready"]) if begun else _("a jogar")
 
 
@@ -201,7 +201,6 @@ def _people(slot: SlotData) -> tuple[Person, ...]:
 
 
 def _score(stage: StageData, one: ConfrontoData, side: Side) -> str:
-    """Return what is on the sheet: partidas won, or points where there is one partida. Nothing is made up."""
     jogo = one["jogo"]
     told = one["state"] == "playing" or lookup.unofficial(one)
     shown = told or (one["state"] == "done" and one["status"] in SCORED)

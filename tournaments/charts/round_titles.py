@@ -1,4 +1,4 @@
-"""What the round of a confronto is called: as its column of the bracket is, or by its number."""
+"""The title of the round of a confronto: as in its bracket column, or by number."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -15,16 +15,16 @@ from tournaments.plan.formats import FORMATS
 
 
 def titled(confrontos: QuerySet[Confronto]) -> QuerySet[Any]:
-    """Return the same confrontos, each with what `round_title` needs: how many nodes its knockout has in round 1.
+    """Annotate confrontos with the number of first-round nodes of their knockout, which `round_title` needs.
 
-    For one or a few: the nodes are counted for each.
+    For a few confrontos: the nodes are counted for each row.
     """
     nodes = _first_nodes().filter(stage=OuterRef("stage"))
     return confrontos.annotate(first_nodes=Subquery(nodes.values("count")))
 
 
 def with_titles(confrontos: Iterable[Confronto]) -> list[Any]:
-    """Return the same confrontos, each with what `round_title` needs. One query, however many they are."""
+    """Return the confrontos with the data that `round_title` needs. Runs one query for any number of rows."""
     rows: list[Any] = list(confrontos)
     nodes = _first_nodes().filter(stage__in={row.stage_id for row in rows})
     counts = dict(nodes.values_list("stage", "count"))
@@ -34,7 +34,6 @@ def with_titles(confrontos: Iterable[Confronto]) -> list[Any]:
 
 
 def _first_nodes() -> QuerySet[Any, Any]:
-    """Return how many nodes each knockout has in round 1, as `count` by stage."""
     tree = Confronto.objects.filter(kind=Confronto.Kind.MAIN, round=1)
     named = [key for key, one in FORMATS.items() if one.names_rounds]
     rows = tree.filter(stage__plan__format__in=named).order_by().values("stage")
@@ -42,14 +41,14 @@ def _first_nodes() -> QuerySet[Any, Any]:
 
 
 def round_title(confronto: Any) -> str:
-    """Return the heading of the round of a confronto read by `titled`, or `with_titles`."""
-    final = (confronto.first_nodes or 0).bit_length()  # the round of the final, played or not
+    """Return the title of the round of a confronto that was read by `titled` or `with_titles`."""
+    final = (confronto.first_nodes or 0).bit_length()  # number of the round of the final, played or not
     name = str(round_name(final, confronto.round)) if confronto.round <= final else ""
     return column_title(str(confronto.kind), confronto.round, name)
 
 
 def where(jogo: Jogo) -> Where | None:
-    """Return where a jogo is played; None of one without an event. One query."""
+    """Return the place of a jogo; None for a jogo without an event. Runs one query."""
     found = titled(Confronto.objects.filter(jogo=jogo)).select_related("tournament").first()
     if found is None:
         return None

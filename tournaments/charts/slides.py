@@ -1,4 +1,4 @@
-"""What a big screen shows, a page at a time: few rows, so that they are read from the other end of the hall. Pure."""
+"""The pages of a big screen. They have few rows, so that people across the hall can read them. Pure."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,16 +16,17 @@ from tournaments.publication.play_data import LETTERS, ConfrontoData, NoSide, Ro
 from tournaments.wording import stages as words
 from tournaments.wording.rounds import DECIDED, UNOFFICIAL
 
-ROWS = 10  # of a page: a row is then a fifteenth of the screen
+ROWS = 10  # rows of a page: each has a fifteenth of the screen
 MOST_RESULTS = 3 * ROWS
 View = Telao.View
 
 
 @dataclass(frozen=True, slots=True)
 class ScreenRow:
-    """One row. head: the mesa or the place; names: one, or two that meet; values: what each has; won: whose it is.
+    """One row.
 
-    note: what else there is to it.
+    head: the mesa or the place. names: one name, or two opponents. values: of each name. won: the winning side.
+    note: an additional remark.
     """
 
     head: str
@@ -36,7 +37,7 @@ class ScreenRow:
 
     @property
     def sides(self) -> list[tuple[str, str, bool]]:
-        """Return name, value and whether it won, of each that is named."""
+        """Return for each name its value and whether it won."""
         values = self.values or ("",) * len(self.names)
         return [
             (name, value, self.won == side)
@@ -46,9 +47,10 @@ class ScreenRow:
 
 @dataclass(frozen=True, slots=True)
 class Slide:
-    """One page. part, parts: which of how many of the same title; value: the heading of the values of standings.
+    """One page.
 
-    said: what stands there in the place of rows.
+    part, parts: its number among pages with the same title. value: heading of the values of standings. said: text
+    in place of rows.
     """
 
     view: str
@@ -61,12 +63,12 @@ class Slide:
 
 
 def announced(text: str) -> list[Slide]:
-    """Return the page of what the direction has to say to everybody; none where that is nothing."""
+    """Return a page for the announcement of the director; none without an announcement."""
     return [Slide("", _("Recado da direção:"), (), said=text)] if text else []
 
 
 def slides(document: TournamentDocument, playing: Sequence[LiveRow], views: Iterable[str]) -> list[Slide]:
-    """Return the pages of these views, in their order; of what there is nothing yet none."""
+    """Return the pages of these views, in their order. A view without data has no pages."""
     return [slide for view in views if view in _VIEWS for slide in _VIEWS[view](document, playing)]
 
 
@@ -77,7 +79,6 @@ def _paged(view: str, title: str, rows: Sequence[ScreenRow], value: str = "") ->
 
 
 def _seating(document: TournamentDocument, playing: Sequence[LiveRow]) -> Iterator[Slide]:
-    """Who sits where in the round that players look for, by mesa, as long as it is not over."""
     for stage in _in_play(document):
         each = lookup.latest_round(stage)
         if each is None:
@@ -122,11 +123,11 @@ def _standings(document: TournamentDocument, playing: Sequence[LiveRow]) -> Iter
 
 
 def _bracket(document: TournamentDocument, playing: Sequence[LiveRow]) -> Iterator[Slide]:
-    """The rounds of the bracket that is played, from the first that is not over; before them the one that was last."""
     stage = lookup.latest_stage(document)
     if not stage["bracket"]:
         return
     rounds = stage["rounds"]
+    # The bracket starts with the round before the first open one.
     first = next((at for at, each in enumerate(rounds) if _is_open(each)), len(rounds) - 1)
     for each in rounds[max(first - 1, 0) :]:
         rows = [_result(one) for one in each["confrontos"] if _known(one)]

@@ -1,4 +1,4 @@
-"""A stage as a page draws it: its bracket or the one of its rounds that is shown, its standings, who goes on. Pure."""
+"""A stage as a page shows it: bracket or one of its rounds, standings, qualification. Pure."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from tournaments.wording.rounds import place
 
 
 class RoundToChoose(NamedTuple):
-    """A round as one of several to choose from."""
+    """A round in the list of rounds to choose from."""
 
     number: int
     state: str
@@ -28,7 +28,7 @@ class RoundToChoose(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """What standings count of rounds that are not over. over, met: jogos that ended, and all of them."""
+    """Open rounds whose results the standings include. over, met: finished jogos, and all jogos."""
 
     first: int
     last: int
@@ -38,23 +38,23 @@ class Counted(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StageChart:
-    """One stage with its bracket, or with the one of its rounds that is shown."""
+    """One stage with its bracket, or with one of its rounds."""
 
     number: int
     title: str
     words: str
-    played: str  # in a meeting, where not all stages play the same
+    played: str  # length of a meeting, if the stages differ
     state: str
     said: str
     in_bracket: bool
-    alone: bool  # a tournament that is one knockout
+    alone: bool  # the tournament is a single knockout
     bracket: BracketChart | None
     draw: DrawNote | None  # of a bracket
-    results: tuple[ResultsOfRound, ...]  # of a tournament that is one knockout
+    results: tuple[ResultsOfRound, ...]  # only if `alone`
     rounds: tuple[RoundToChoose, ...]
     newest: int
-    closed: int  # the last round up to which all are over
-    counted: Counted | None  # of the rounds after that one, once one of their jogos counts
+    closed: int  # all rounds up to this one are over
+    counted: Counted | None  # open rounds after `closed` that count already
     round: RoundChart | None
     standings: tuple[StandingsChart, ...]
     goes_on: str
@@ -64,7 +64,7 @@ class StageChart:
 
 
 def stage_chart(document: TournamentDocument, stage: StageData, number: int = 0) -> StageChart:
-    """Return a stage of a document with the round of that number, or the one players look for."""
+    """Return a stage of a document with the round of this number, or with the round that players look for."""
     in_bracket, alone = stage["bracket"], lookup.lone_knockout(document) is not None
     newest = lookup.latest_round(stage)
     wanted = next((each for each in stage["rounds"] if each["round"] == number), newest)
@@ -102,7 +102,6 @@ def _rounds(stage: StageData) -> Iterator[RoundToChoose]:
 
 
 def _counted(stage: StageData) -> Counted | None:
-    """Return how far the rounds are that are counted already and not over; None where all that counts is."""
     closed = lookup.closed_through(stage)
     begun = {
         each["round"]: [one["state"] == "done" for one in each["confrontos"] if one["state"] != "bye"]
@@ -117,7 +116,7 @@ def _counted(stage: StageData) -> Counted | None:
 
 
 def _standings(document: TournamentDocument, stage: StageData) -> tuple[StandingsChart, ...]:
-    """Return the standings once somebody has a result; of a knockout from the draw on: who is in, and where."""
+    # Standings appear with the first result, those of a knockout with the draw.
     if not lookup.by_round_reached(stage) and not any(row["meetings"] for row in lookup.lines(stage)):
         return ()
     return tuple(standings_chart(document, stage, group) for group in stage["standings"])
@@ -125,7 +124,7 @@ def _standings(document: TournamentDocument, stage: StageData) -> tuple[Standing
 
 @dataclass(frozen=True, slots=True)
 class StageHead:
-    """A stage as one of several to choose from."""
+    """A stage in the list of stages to choose from."""
 
     number: int
     title: str
@@ -147,13 +146,13 @@ def stage_heads(document: TournamentDocument) -> list[StageHead]:
 
 
 def chosen(document: TournamentDocument, number: int = 0, round_number: int = 0) -> StageChart:
-    """Return the stage of that number, or the latest, with the round of that number, or the one players look for."""
+    """Return the stage of this number, or the latest, with the round of this number, or the one players look for."""
     found = lookup.stage_numbered(document, number) or lookup.latest_stage(document)
     return stage_chart(document, found, round_number)
 
 
 class MeetingOfDupla(NamedTuple):
-    """A meeting in its round. place: of the dupla once that round was over; empty where it is not told."""
+    """A meeting and its round. place: of the dupla after that round; empty if it is unknown."""
 
     round: int
     title: str
@@ -163,7 +162,7 @@ class MeetingOfDupla(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StageOfDupla:
-    """A stage from the side of one dupla: its row, its meetings, the first one first, its place over the rounds."""
+    """A stage for one dupla: its row, its meetings in order, and its place over the rounds."""
 
     number: int
     title: str
@@ -175,7 +174,10 @@ class StageOfDupla:
 def stages_of_dupla(
     document: TournamentDocument, number: int, places: Mapping[int, Sequence[Places]] | None = None
 ) -> list[StageOfDupla]:
-    """Return the stages played by rounds in which a dupla took part. places: of each stage, after each round."""
+    """Return the stages played by rounds in which a dupla took part.
+
+    places: for each stage the places after each round.
+    """
     return [
         _of_dupla(document, stage, number, (places or {}).get(stage["number"], ()))
         for stage in document["stages"]
@@ -211,6 +213,6 @@ def _of_dupla(
 
 def _row_of(document: TournamentDocument, stage: StageData, number: int) -> ChartRow | None:
     line = lookup.line_of(stage, number)
-    of = line["dupla"] if line else number  # a team has the row of the first of its duplas
+    of = line["dupla"] if line else number  # a team's row is that of its first dupla
     rows = (row for chart in _standings(document, stage) for row in chart.rows if row.number == of)
     return next(rows, None)

@@ -1,4 +1,4 @@
-"""Standings as a page draws them: what each row did, and why it stands where it does. Pure."""
+"""Standings as a page shows them: the values of each row, and the reason for its place. Pure."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from tournaments.wording.rounds import place, why
 
 @dataclass(frozen=True, slots=True)
 class ColumnHead:
-    """The heading of a column: short, in full where that says more, and as it stands beside a value."""
+    """The heading of a column. long: in full, if it says more. beside: the form beside a value."""
 
     short: str
     long: str = ""
@@ -26,13 +26,13 @@ class ColumnHead:
 
     @property
     def label(self) -> str:
-        """Return what stands beside a value where there are no columns."""
+        """Return the heading to show beside a value in a list without columns."""
         return self.beside or self.short
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One value of a row. more: what it is made of; nothing: it goes without saying."""
+    """One value of a row. more: its parts. nothing: the value is trivial and need not be shown."""
 
     label: str
     value: str
@@ -42,7 +42,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChartRow:
-    """One row. cells: one for each heading. unpublished: how it is published, where that is otherwise."""
+    """One row. cells: one for each heading. unpublished: a note about the published row, if it differs."""
 
     place: str
     number: int
@@ -57,9 +57,9 @@ class ChartRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StandingsChart:
-    """The standings of a stage, or of one of its groups or lines, which has a title.
+    """The standings of a stage, or of one of its groups or lines, which then has a title.
 
-    css: of the table and, in front of a hyphen, of its parts.
+    css: class of the table and prefix of the classes of its parts.
     """
 
     css: str
@@ -72,9 +72,9 @@ class StandingsChart:
 def standings_chart(
     document: TournamentDocument, stage: StageData, standings: GroupStandings
 ) -> StandingsChart:
-    """Return the standings of a group: a column for each criterion, and what was played.
+    """Return the standings of a group: a column for each criterion, and the jogos and partidas.
 
-    A knockout, which is not decided by criteria, shows what each did in all.
+    A knockout is not decided by criteria, so its table shows the totals of each dupla.
     """
     rows = standings["rows"]
     title = words.list_title(stage, standings["group"]) if standings["group"] else ""
@@ -115,7 +115,7 @@ def _row(stage: StageData, row: StandingsRow, heads: list[ColumnHead]) -> ChartR
 
 
 def notes(row: StandingsRow) -> Iterable[str]:
-    """Yield what else there is to a row: who a team is, what it brought, what was taken from it, that it has left."""
+    """Yield the notes of a row: members of a team, carried points, penalties, withdrawal."""
     if "team" in row:
         yield "; ".join(one["name"] for one in row["team"]["duplas"])
     if brought := row["carried"].get("points"):
@@ -126,7 +126,7 @@ def notes(row: StandingsRow) -> Iterable[str]:
 
 
 def _number(value: object) -> str:
-    """Return what is carried as a page writes it: it may be stored as a fraction."""
+    # Carried points may be stored as a fraction, such as "7/2".
     whole, _slash, part = str(value).partition("/")
     return points(round(int(whole) / int(part), 3)) if part else points(int(whole))
 
@@ -175,12 +175,12 @@ def _knockout_row(row: StandingsRow, tournament: TournamentData) -> ChartRow:
 
 
 def canastra_total(row: StandingsRow) -> Number:
-    """Return how many canastras a dupla has made."""
+    """Return the number of canastras of a dupla."""
     return sum(row["canastras"].values())
 
 
 def canastra_kinds(row: StandingsRow, tournament: TournamentData) -> str:
-    """Say how many of each kind, in the words of the rule set: `real 3 · simples 2`."""
+    """Return the number of canastras of each kind, in the words of the rule set: `real 3 · simples 2`."""
     ruleset = ruleset_of(tournament)
     counts = ((word(ruleset, kind), row["canastras"].get(kind, 0)) for kind in ruleset.kinds)
     return " · ".join(f"{kind} {count}" for kind, count in counts if count)

@@ -1,4 +1,4 @@
-"""The tables of teams as a page draws them: of the stage shown, and over the whole event. Pure."""
+"""The tables of teams as a page shows them: of a stage, and over the whole event. Pure."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -27,7 +27,7 @@ class TeamRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TeamTable:
-    """The teams in the order of one table; before anything is played, in that of their numbers."""
+    """The teams of one table, in its order; before the first result, by number."""
 
     title: str
     heads: tuple[ColumnHead, ...]
@@ -36,9 +36,9 @@ class TeamTable:
 
 
 def team_tables(document: TournamentDocument, stage: int = 0) -> list[TeamTable]:
-    """Return the table of the stage of that number, where there are several, and that of the whole event.
+    """Return the table of a stage, if there are several stages, and that of the whole event.
 
-    None without teams.
+    Returns an empty list without teams.
     """
     event = document.get("teams")
     if not event or not event["rows"]:
@@ -56,7 +56,7 @@ def team_tables(document: TournamentDocument, stage: int = 0) -> list[TeamTable]
 
 
 def team_of(document: TournamentDocument, number: int) -> str:
-    """Return the name of the team of a dupla, empty where it plays for none."""
+    """Return the name of the team of a dupla; empty if it has none."""
     rows = document["teams"]["rows"] if "teams" in document else []
     return next((row["name"] for row in rows for one in row["duplas"] if one["number"] == number), "")
 

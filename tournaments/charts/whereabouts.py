@@ -1,4 +1,4 @@
-"""Where a dupla plays now, or next, or ended: the first thing a player looks for. Pure: document in, sentences out."""
+"""Say where a dupla plays now, plays next, or finished: the first thing a player looks for. Pure."""
 
 from dataclasses import dataclass
 from itertools import chain
@@ -17,7 +17,7 @@ from tournaments.wording.stages import stage_title, status
 
 
 class Told(NamedTuple):
-    """A sentence; while somebody sits at a mesa, or is called to one, with the mesa and the jogo there."""
+    """A sentence. mesa, jogo: set while the dupla sits at a mesa or is called to one."""
 
     said: str
     mesa: int | None = None
@@ -26,7 +26,7 @@ class Told(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Whereabouts:
-    """One dupla and the sentence that says where it is. `jogo`: id of the jogo it plays now, for the link."""
+    """A dupla and the sentence about where it is. jogo: id of its current jogo, for the link."""
 
     number: int
     name: str
@@ -39,7 +39,7 @@ class Whereabouts:
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """A confronto from the side of one who is in it."""
+    """A confronto as seen by one of its entrants."""
 
     round: RoundData
     confronto: ConfrontoData
@@ -47,24 +47,24 @@ class Own:
 
     @property
     def opponents(self) -> list[SlotData]:
-        """Return the other sides: one, or where each plays for himself all others."""
+        """Return the other sides: one, or several at a mesa where each plays alone."""
         return [slot for slot in self._slots if self.number not in lookup.numbers(slot)]
 
     @property
     def opponent(self) -> SlotData:
-        """Return the other side of two."""
+        """Return the other side of a confronto of two."""
         return self.opponents[0]
 
     @property
     def partner(self) -> str:
-        """Return with whom a single player plays; nothing of a dupla."""
+        """Return the name of the partner of a single player; empty for a dupla."""
         own = (slot for slot in self._slots if self.number in lookup.numbers(slot))
         pair = chain.from_iterable(slot.get("pair", []) for slot in own)
         return next((one["name"] for one in pair if one["dupla"] != self.number), "")
 
     @property
     def was_there(self) -> bool:
-        """Whether somebody was there who was drawn to a table; of others nothing says that they were not."""
+        """Return whether the entrant was present. True unless it is recorded as absent."""
         drawn = [*chain.from_iterable(slot.get("pair", []) for slot in self._slots)]
         return not any(one["absent"] for one in [*drawn, *self._absent] if one["dupla"] == self.number)
 
@@ -78,7 +78,7 @@ class Own:
 
     @property
     def params(self) -> dict[str, object]:
-        """Return what the sentences name."""
+        """Return the parameters of the sentences."""
         return {
             "mesa": self.confronto["mesa"],
             "opponent": enumerated([one["name"] for one in self.opponents if "name" in one]),
@@ -95,13 +95,13 @@ class Own:
         return _("na %(round)sª rodada") % {"round": self.round["round"]}
 
     def at_mesa(self, sentence: str) -> Told:
-        """Return a sentence about a jogo, with the way to it."""
+        """Return a sentence about a jogo, with its mesa and id."""
         jogo = self.confronto["jogo"]
         return Told(sentence % self.params, self.confronto["mesa"], jogo["id"] if jogo else None)
 
 
 def find(document: TournamentDocument, query: str) -> list[Whereabouts]:
-    """Return the duplas in whose names, or in whose players' names, all words of the query begin a word."""
+    """Return the duplas for which every word of the query begins a word in the names of the dupla or its players."""
     named = ((dupla, " ".join([dupla["name"], *dupla["players"]])) for dupla in document["duplas"])
     return [_of(document, dupla) for dupla, name in named if begins_words(query, name)]
 
@@ -112,7 +112,7 @@ def every(document: TournamentDocument) -> list[Whereabouts]:
 
 
 def of_dupla(document: TournamentDocument, number: int) -> Whereabouts | None:
-    """Return where the dupla of that number is; None when there is none."""
+    """Return where the dupla with this number is; None if there is no such dupla."""
     return next((_of(document, dupla) for dupla in document["duplas"] if dupla["number"] == number), None)
 
 
@@ -130,7 +130,6 @@ def _of(document: TournamentDocument, dupla: DuplaData) -> Whereabouts:
 
 
 def _told(document: TournamentDocument, number: int) -> Told:
-    """Say where a dupla is in the latest stage it is in."""
     for stage in reversed(document["stages"]):
         if row := lookup.line_of(stage, number):
             own = [
@@ -147,7 +146,6 @@ def _told(document: TournamentDocument, number: int) -> Told:
 
 
 def _in_bracket(document: TournamentDocument, stage: StageData, row: StandingsRow, own: Own) -> Told:
-    """Say where somebody is in a bracket. own: the last confronto it has come to."""
     params = own.params
     match own.confronto["state"]:
         case "playing":
@@ -173,7 +171,6 @@ def _in_bracket(document: TournamentDocument, stage: StageData, row: StandingsRo
 
 
 def _in_rounds(document: TournamentDocument, stage: StageData, row: StandingsRow, own: list[Own]) -> Told:
-    """Say where somebody is in a stage played by rounds: what it plays now, else its next mesa, else how it stands."""
     for one in own:
         begun = one.round["state"] != "posted" or lookup.begun(one.confronto)
         if one.confronto["state"] == "playing" and begun:
@@ -203,7 +200,6 @@ def _next(own: Own) -> str:
 
 
 def _last(own: Own) -> str:
-    """Say how the last confronto of a dupla ended, or that it rests."""
     one, params = own.confronto, own.params
     if one["state"] == "bye":
         return _("Folga na %(round)sª rodada.") % params
@@ -221,7 +217,6 @@ def _last(own: Own) -> str:
 
 
 def _ended(own: Own) -> str:
-    """Say how a jogo ended that no revision tells yet; where that is hidden, that it did."""
     jogo = lookup.unofficial(own.confronto)
     if jogo is None:
         return _("Jogou contra %(opponent)s %(inside)s. Resultado aguardando publicação.") % own.params
@@ -233,14 +228,12 @@ def _ended(own: Own) -> str:
 
 
 def _absent(own: Own) -> str:
-    """Say that a table could not be played: to who was there, and to who was not."""
     if not own.was_there:
         return _("Não jogou a %(round)sª rodada.")
     return _("Folga na %(round)sª rodada: a mesa ficou incompleta.")
 
 
 def _stands(document: TournamentDocument, stage: StageData, row: StandingsRow) -> str:
-    """Say how a dupla stands, and whether it has left, gone on or been left behind."""
     params = {"place": place(row["place"], row["place_to"]), "stage": stage_title(stage)}
     if row["until_round"] is not None:
         return _("Saiu do torneio depois da %(round)sª rodada.") % {"round": row["until_round"]}
