@@ -1,4 +1,4 @@
-"""The read-only REST API. Only what the settings name is here; views and addresses import the rest."""
+"""The read-only REST API. This module exports only the classes that the settings name."""
 
 from tournaments.api.responses import Page, problem_details
 

@@ -1,4 +1,4 @@
-"""What may be asked of an address behind its `?`: each parameter says what it takes, and anything else is refused."""
+"""Query parameters: each declares the values it accepts, and everything else is rejected."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -20,7 +20,11 @@ SLUG: Final = re.compile(rf"[a-z0-9-]{{1,{MOST_SLUG}}}")
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """One parameter. read: its value, None for what it does not take. said: what it is; takes: said in a refusal."""
+    """One query parameter.
+
+    read: returns the value, or None if it is not accepted. said: description. takes: returns the text of a
+    refusal.
+    """
 
     name: str
     schema: Mapping[str, object]
@@ -30,7 +34,7 @@ class Parameter:
 
     @property
     def documented(self) -> OpenApiParameter:
-        """Return it as the OpenAPI document has it."""
+        """Return the parameter for the OpenAPI document."""
         return OpenApiParameter(self.name, dict(self.schema), OpenApiParameter.QUERY, description=self.said)
 
 
@@ -48,7 +52,7 @@ def number(name: str, said: str, *, least: int = 1) -> Parameter:
 
 
 def choice(name: str, choices: Iterable[str], said: str) -> Parameter:
-    """Return a parameter that is one of some words."""
+    """Return a parameter that is one of several words."""
     words = list(choices)
     return Parameter(
         name,
@@ -60,7 +64,7 @@ def choice(name: str, choices: Iterable[str], said: str) -> Parameter:
 
 
 def text(name: str, said: str) -> Parameter:
-    """Return a parameter that is a text, in which words are looked for."""
+    """Return a parameter that is a search text."""
 
     def read(typed: str) -> str | None:
         return typed if len(typed) <= MOST_TEXT else None
@@ -72,7 +76,7 @@ def text(name: str, said: str) -> Parameter:
 
 
 def slug(name: str, said: str) -> Parameter:
-    """Return a parameter that is the last part of an address of this site."""
+    """Return a parameter that is a slug, the last part of an address of this site."""
     schema = {"type": "string", "pattern": "^[a-z0-9-]+$", "minLength": 1, "maxLength": MOST_SLUG}
     return Parameter(
         name,
@@ -84,7 +88,10 @@ def slug(name: str, said: str) -> Parameter:
 
 
 def asked(query: QueryDict, known: Iterable[Parameter]) -> dict[str, Any]:
-    """Return what is asked by name, with None for what is not. Raises `ValidationError` with all that cannot be."""
+    """Return the values of the parameters by name, None for those not given.
+
+    Raises `ValidationError` with all unknown, repeated and rejected parameters.
+    """
     by_name = {one.name: one for one in known}
     found: dict[str, Any] = dict.fromkeys(by_name)
     wrong: dict[str, list[str]] = {}

@@ -1,4 +1,4 @@
-"""The shapes of confrontos: by round, as the whole of a tournament, and as the list of jogos."""
+"""Serializers of confrontos: by round, as the bracket of a tournament, and as the list of jogos."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ KINDS = Confronto.Kind.values
 CONFRONTO_STATES = ("bye", "waiting", "ready", "playing", "unpublished", "done")
 ROUND_STATES = ("posted", "playing", "closed")
 JOGO_STATES = ("playing", "unpublished", "done")
-OPTIONAL = ("posted_at", "started_at", "teams")  # of a round
+OPTIONAL = ("posted_at", "started_at", "teams")  # optional fields of a round
 STATUSES = [str(one) for one in Status]
 FLAGS = [str(one) for one in Flag]
 
@@ -29,7 +29,7 @@ class PlaceSerializer(serializers.Serializer[Any]):
 
 
 class PlayerSerializer(serializers.Serializer[Any]):
-    """One of two single players; `absent` where it was not there."""
+    """One of two single players. `absent`: the player did not come."""
 
     dupla = serializers.IntegerField(help_text="número do jogador")
     name = serializers.CharField()
@@ -37,7 +37,7 @@ class PlayerSerializer(serializers.Serializer[Any]):
 
 
 class SlotSerializer(serializers.Serializer[Any]):
-    """One side of a confronto: a dupla, a bye, or whom it waits for."""
+    """One side of a confronto: a dupla, a bye, or the jogo whose winner or loser will play."""
 
     dupla = serializers.IntegerField(required=False, help_text="número da dupla")
     name = serializers.CharField(required=False)
@@ -48,21 +48,21 @@ class SlotSerializer(serializers.Serializer[Any]):
     loser_of = PlaceSerializer(required=False)
 
     def to_representation(self, instance: Any) -> dict[str, Any]:
-        """Return what the slot is, and nothing of what it is not."""
+        """Return only the fields that the slot has."""
         told = super().to_representation(instance)
         return {key: value for key, value in told.items() if key in instance}
 
 
 class SlotsSerializer(serializers.Serializer[Any]):
-    """The sides of a confronto: `A` and `B`, and on to `I` where each plays for himself."""
+    """The sides of a confronto: `A` and `B`, up to `I` if each player plays alone."""
 
     def get_fields(self) -> dict[str, serializers.Field[Any, Any, Any, Any]]:
-        """Return a field for each side that there may be."""
+        """Return a field for each possible side."""
         return {side: SlotSerializer(required=side in SIDES) for side in LETTERS}
 
 
 class ConfrontoSerializer(serializers.Serializer[Any]):
-    """One confronto. `status` says how it ended and is empty until then; `points` what it gave in the standings."""
+    """One confronto. `status`: how it ended, empty before. `points`: its points in the standings."""
 
     id = serializers.IntegerField(help_text="o mesmo em toda publicação")
     kind = serializers.ChoiceField(choices=KINDS)
@@ -90,7 +90,7 @@ class ConfrontoSerializer(serializers.Serializer[Any]):
 
 
 class RoundSerializer(serializers.Serializer[Any]):
-    """A round that is posted, or one of a bracket."""
+    """A posted round, or a round of a bracket."""
 
     stage = serializers.IntegerField(help_text="número da fase")
     round = serializers.IntegerField()
@@ -111,13 +111,13 @@ class RoundSerializer(serializers.Serializer[Any]):
     )
 
     def to_representation(self, instance: Any) -> dict[str, Any]:
-        """Return the round; without the moments where the document does not hold them."""
+        """Return the round, without optional fields that the document does not have."""
         told = super().to_representation(instance)
         return {key: value for key, value in told.items() if key in instance or key not in OPTIONAL}
 
 
 class RoundDetailSerializer(RoundSerializer, OfRevision):
-    """A round, and the revision it is told from."""
+    """A round, and the revision of the data."""
 
 
 class StageBracketSerializer(serializers.Serializer[Any]):
@@ -132,13 +132,13 @@ class StageBracketSerializer(serializers.Serializer[Any]):
 
 
 class BracketSerializer(OfRevision):
-    """Every confronto, stage by stage and round by round, with the score of the jogos being played."""
+    """All confrontos, by stage and round, with the score of jogos in progress."""
 
     stages = StageBracketSerializer(many=True)
 
 
 class JogoSerializer(serializers.Serializer[Any]):
-    """A jogo in the list: where it stands in its stage, and its score."""
+    """A jogo in the list: its place in the stage, and its score."""
 
     id = serializers.UUIDField()
     confronto = serializers.IntegerField(help_text="o confronto em que é jogado, por id")
@@ -163,7 +163,7 @@ class NamesSerializer(serializers.Serializer[Any]):
 
 
 class LiveSerializer(serializers.Serializer[Any]):
-    """A jogo that is being played now."""
+    """A jogo in progress."""
 
     confronto = serializers.IntegerField(help_text="o confronto, por id")
     kind = serializers.ChoiceField(choices=KINDS)

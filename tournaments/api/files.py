@@ -1,4 +1,4 @@
-"""A whole event, its standings and its results as files: one request in the place of one for each jogo."""
+"""A whole event, its standings and its results as files: one request instead of one for each jogo."""
 
 import csv
 import json
@@ -25,12 +25,12 @@ type Row = Mapping[str, Value]
 
 
 class TextRenderer(BaseRenderer):
-    """A text as it is; a problem as JSON."""
+    """Renders text unchanged, and problems as JSON."""
 
     charset = "utf-8"
 
     def render(self, data: Any, accepted_media_type: Any = None, renderer_context: Any = None) -> bytes:
-        """Return the bytes of an answer."""
+        """Return the body as bytes."""
         return data.encode() if isinstance(data, str) else JSONRenderer().render(data)
 
 
@@ -43,7 +43,7 @@ class TableRenderer(TextRenderer):
 
 
 class FileReader(TournamentReader):
-    """A file of a tournament; read under its own name or as anything (`*/*`)."""
+    """A file of a tournament, available under its media type and under `*/*`."""
 
     media: ClassVar[str]
 
@@ -54,7 +54,6 @@ class FileReader(TournamentReader):
 
 
 def _file[View: type[FileReader]](view: View) -> View:
-    """Say what a file is in the OpenAPI document."""
     said = extend_schema(
         description=view.__doc__,
         parameters=[one.documented for one in view.asks],
@@ -115,7 +114,6 @@ class ResultsFile(FileReader):
 
 
 def _event(shown: reading.Shown) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield everything that is told of a tournament, and what it is."""
     document, context = shown.document, {"revision": shown.head.revision}
     whole = document["tournament"] | {
         "club": shown.head.tournament.club,
@@ -140,7 +138,6 @@ def _event(shown: reading.Shown) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _csv(rows: Iterable[Row]) -> str:
-    """Return rows as a table that has a column for each name in them."""
     told = list(rows)
     names = list(dict.fromkeys(name for row in told for name in row))
     text = StringIO()

@@ -1,4 +1,4 @@
-"""The reference page of the API: the first ten minutes, and every address, as the OpenAPI document has them."""
+"""The reference page of the API: a first tour, and all addresses, read from the OpenAPI document."""
 
 from functools import cache
 from typing import Any, NamedTuple
@@ -15,21 +15,21 @@ from tournaments.publication import reading
 
 
 class Step(NamedTuple):
-    """One thing to try."""
+    """One step of the tour."""
 
     said: str
     commands: list[str]
 
 
 class Asks(NamedTuple):
-    """A parameter behind the `?`."""
+    """A query parameter."""
 
     name: str
     said: str
 
 
 class Address(NamedTuple):
-    """One address, what it tells, and what it may be asked."""
+    """One address with its description and its parameters."""
 
     path: str
     said: str
@@ -39,7 +39,7 @@ class Address(NamedTuple):
 @answers.rendered_once()
 @require_safe
 def guide(request: HttpRequest) -> HttpResponseBase:
-    """How a program reads the site. The examples are of the newest tournament, so that each can be tried."""
+    """Show the reference page. The examples use the newest tournament, so that readers can try them."""
     newest = reading.public().order_by("-starts_on", "-pk").first()
     of_newest = reverse("tournaments:api-tournament", args=(newest.slug if newest else "copa",))
     site = request.build_absolute_uri(reverse("tournaments:api-root"))
@@ -53,7 +53,6 @@ def guide(request: HttpRequest) -> HttpResponseBase:
 
 
 def _shown_elsewhere(request: HttpRequest, slug: str) -> dict[str, str]:
-    """Return the addresses that other sites show in a frame, and the one that is laid over a film, of a tournament."""
     framed = {part: reverse("tournaments:embed", args=(slug, part)) for part in PARTS}
     framed["mesa"] = reverse("tournaments:overlay", args=(slug, 1))
     return {name: request.build_absolute_uri(address) for name, address in framed.items()}
@@ -79,7 +78,7 @@ def _steps(site: str, tournament: str) -> list[Step]:
 
 @cache
 def addresses() -> list[Address]:
-    """Return every address of the API, read from its own OpenAPI document."""
+    """Return all addresses of the API, read from its OpenAPI document."""
     whole = SchemaGenerator().get_schema(request=None, public=True)  # type: ignore[no-untyped-call]
     paths: dict[str, Any] = whole["paths"]
     return [_address(path, operation["get"]) for path, operation in paths.items()]

@@ -1,4 +1,4 @@
-"""How an address of the API answers: read only, in one shape, with an ETag, and with the revision it is told from."""
+"""Base classes of the API views: read-only, one shape, with ETag and with the revision of the data."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
@@ -29,9 +29,10 @@ type Shape = type[BaseSerializer[Any]]
 
 
 class Reader(GenericAPIView[Any]):
-    """Read only: GET, HEAD and OPTIONS. Each answer has an ETag and may be kept for a second.
+    """A read-only view: GET, HEAD and OPTIONS. Answers have an ETag and may be cached for one second.
 
-    asks: what may stand behind the `?`; `asked` is what does. shape: of the answer, of a list of each row.
+    asks: the accepted parameters. asked: their values in this request. shape: serializer of the answer, or of each
+    row of a list.
     """
 
     http_method_names = READ_ONLY
@@ -42,29 +43,29 @@ class Reader(GenericAPIView[Any]):
     asked: dict[str, Any]
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
-        """Read what is asked. Raises `ValidationError`."""
+        """Parse the parameters. Raises `ValidationError`."""
         super().initial(request, *args, **kwargs)
         self.asked = asked(request.query_params, self.asks)
 
     def told(self, data: Any, version: str) -> Response:
-        """Return the answer for a version."""
+        """Return the response for a version of the data."""
         return Response(data, headers={"ETag": f'W/"{version}"', "Cache-Control": answers.FRESH})
 
     def page_of(self, rows: Any) -> Any:
-        """Return the page of the rows that was asked for. Raises `NotFound`."""
+        """Return the requested page of the rows. Raises `NotFound`."""
         page = self.of_page(self.paginate_queryset(rows) or [])
         return self.get_paginated_response(self.shape(page, many=True).data).data
 
     def of_page(self, rows: list[Any]) -> list[Any]:
-        """Return what is shown of the rows of one page."""
+        """Return the rows of one page in the form to serialize."""
         return rows
 
 
 class TournamentReader(Reader, ABC):
-    """One thing of one tournament: unchanged as long as the tournament's version is, or the revision that is asked."""
+    """Data of one tournament. The ETag is the version of the tournament, or of the requested revision."""
 
     def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
-        """Answer 304, or what `read` tells. Raises `Http404` for a draft as for an unknown one."""
+        """Answer 304 or the data of `read`. Raises `Http404` for a draft and for an unknown tournament."""
         head = reading.head(slug)
         if pinned := self.asked.get(REVISION.name):
             head = reading.pinned(head, pinned)
@@ -73,33 +74,33 @@ class TournamentReader(Reader, ABC):
         return self.told(self.answer(reading.shown(head), **kwargs), head.version)
 
     def answer(self, shown: reading.Shown, **kwargs: Any) -> Any:
-        """Return the data to tell, as the shape has it."""
+        """Return the serialized data."""
         return self.shape(self.read(shown, **kwargs), context={"revision": shown.head.revision}).data
 
     @abstractmethod
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
-        """Return what is told."""
+        """Return the data to serialize."""
 
 
 class TournamentList(TournamentReader, ABC):
     """A list of one tournament, in pages."""
 
     def answer(self, shown: reading.Shown, **kwargs: Any) -> Any:
-        """Return the page that is asked for."""
+        """Return the requested page."""
         self.paginator.revision = serializers.revision_data(shown.head.revision)  # type: ignore[union-attr]
         return self.page_of(self.read(shown, **kwargs))
 
     @abstractmethod
     def read(self, shown: reading.Shown, **kwargs: Any) -> Sequence[Any] | Any:
-        """Return the rows, of all pages."""
+        """Return the rows of all pages."""
 
 
 def tells[View: type[Reader]](
     shape: Shape, *, named: str = "", many: bool = False, asks: Iterable[Parameter] = (), media: str = JSON
 ) -> Callable[[View], View]:
-    """Say what a view answers: for itself and for the OpenAPI document, whose words are those of its docstring.
+    """Declare the answer of a view, for the view and for the OpenAPI document, which uses the docstring of the view.
 
-    named: its operation, where it is not named by its address. many: a list, which comes in pages.
+    named: operation id, if it is not derived from the address. many: the answer is a list in pages.
     """
 
     def decorate(view: View) -> View:

@@ -1,4 +1,4 @@
-"""Errors of the API as problem details (RFC 9457), worded in Portuguese."""
+"""Errors of the API as problem details (RFC 9457), in Portuguese."""
 
 import logging
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ from tournaments.api import asked
 logger = logging.getLogger(__name__)
 
 CONTENT_TYPE = "application/problem+json"
-# By status: title and what to do about it.
+# Title and advice by status.
 SENTENCES: Mapping[int, tuple[str | Promise, str | Promise]] = {
     status.HTTP_400_BAD_REQUEST: (_("Pedido inválido"), _("Confira os parâmetros do endereço.")),
     status.HTTP_404_NOT_FOUND: (_("Não encontrado"), _("Não há nada publicado neste endereço.")),
@@ -38,14 +38,14 @@ SENTENCES: Mapping[int, tuple[str | Promise, str | Promise]] = {
 
 
 class Away(exceptions.APIException):
-    """The database does not answer. wait: seconds, said as `Retry-After`."""
+    """The database does not answer. wait: seconds, sent as `Retry-After`."""
 
     status_code = status.HTTP_503_SERVICE_UNAVAILABLE
     wait = 5
 
 
 def problem_details(exc: Exception, context: dict[str, Any]) -> Response | None:
-    """Return the answer for an exception of an API view; None for a bug, which is then a 500."""
+    """Return the response for an exception of an API view; None for a bug, which then becomes a 500."""
     if isinstance(exc, Http404):
         exc = exceptions.NotFound()
     if isinstance(exc, OperationalError | InterfaceError):
@@ -70,7 +70,7 @@ def problem_details(exc: Exception, context: dict[str, Any]) -> Response | None:
 
 
 class Page(PageNumberPagination):
-    """A page of a list, and the revision it is told from. One beyond the end is not found."""
+    """A page of a list with the revision of the data. A page beyond the end is a 404."""
 
     page_size = 50
     page_size_query_param = "page_size"
@@ -78,13 +78,13 @@ class Page(PageNumberPagination):
     revision: Mapping[str, Any] | None = None
 
     def get_paginated_response(self, data: Any) -> Response:
-        """Return the page with the revision it was read from."""
+        """Return the page with its revision."""
         answer = super().get_paginated_response(data)
         answer.data = {"revision": self.revision, **answer.data}
         return answer
 
     def get_paginated_response_schema(self, schema: dict[str, Any]) -> dict[str, Any]:
-        """Return what the OpenAPI document says of every list."""
+        """Return the OpenAPI schema of a list."""
         whole = super().get_paginated_response_schema(schema)
         revision = {"allOf": [{"$ref": "#/components/schemas/Revision"}], "nullable": True}
         names = ("revision", "count", "next", "previous", "results")
@@ -92,7 +92,7 @@ class Page(PageNumberPagination):
         return whole | {"required": list(names), "properties": {name: shapes[name] for name in names}}
 
     def get_schema_operation_parameters(self, view: Any) -> list[dict[str, Any]]:
-        """Return nothing: which page is asked for is among the parameters of the address (`PAGES`)."""
+        """Return an empty list: the page parameters are declared as `PAGES`."""
         return []
 
 

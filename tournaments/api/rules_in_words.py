@@ -1,4 +1,4 @@
-"""How it is counted in a tournament, in the words of its page."""
+"""The rules of a tournament in the words of its rules page."""
 
 import hashlib
 import json
@@ -56,7 +56,7 @@ class RulesView(Reader):
     """As regras em palavras, frase por frase, cada uma com o artigo em que está."""
 
     def get(self, request: Request, slug: str) -> HttpResponseBase:
-        """Answer 304, or the rules. Raises `Http404`."""
+        """Answer 304 or the rules. Raises `Http404`."""
         tournament = permissions.public_tournament(slug)
         told = told_rules(tournament)
         data = RulesSerializer(

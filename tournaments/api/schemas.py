@@ -1,4 +1,4 @@
-"""Where the API begins; and the JSON Schemas of what crosses a border: generated files, served as they are."""
+"""The root of the API, and the JSON Schemas of exported data. The schemas are generated files, served unchanged."""
 
 import hashlib
 import json
@@ -23,11 +23,11 @@ from tournaments.public import caching as answers
 
 FOLDER = settings.BASE_DIR / "docs" / "schemas"
 NAMES = ("tournament-document", "live-row", "trail-line", "log-line", "person-data", "event-file")
-SLUG = "-slug-"  # stands for that of a tournament
+SLUG = "-slug-"  # placeholder for the slug of a tournament
 
 
 class Schema(NamedTuple):
-    """A JSON Schema, and the digest of its file."""
+    """A JSON Schema and the digest of its file."""
 
     content: Any
     digest: str
@@ -35,7 +35,7 @@ class Schema(NamedTuple):
 
 @cache
 def schema_named(name: str) -> Schema:
-    """Return a schema by its name. Raises `Http404`. Each file is read once."""
+    """Return a schema by name. Each file is read once. Raises `Http404`."""
     if name not in NAMES:
         raise Http404
     text = (FOLDER / f"{name}.json").read_bytes()
@@ -43,7 +43,7 @@ def schema_named(name: str) -> Schema:
 
 
 class AddressesSerializer(serializers.Serializer[Any]):
-    """Where the API goes on."""
+    """The addresses of the API."""
 
     tournaments = serializers.URLField()
     clubs = serializers.URLField()
@@ -79,7 +79,7 @@ class Root(Reader):
 
 @cache
 def paths_of_tournament() -> dict[str, str]:
-    """Return the paths right below that of a tournament, by the last part of each."""
+    """Return the paths directly below a tournament, by their last part."""
     below = reverse("tournaments:api-tournament", [SLUG])
     names = (one.name for one in import_module("tournaments.api.urls").urlpatterns if one.name)
     found = {}

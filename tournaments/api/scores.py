@@ -1,4 +1,4 @@
-"""The shapes of a score: what the bracket, the list of jogos and a sheet share."""
+"""Serializers of a score, shared by the bracket, the list of jogos and the sheet."""
 
 from typing import Any
 
@@ -11,18 +11,18 @@ from tournaments.publication.play_data import LETTERS, SIDES
 
 @extend_schema_field(OpenApiTypes.NUMBER)
 class Number(serializers.Field[Any, Any, Any, Any]):
-    """A number as it is published: whole where it is whole."""
+    """A number as it was published: an integer if it is whole."""
 
     def to_representation(self, value: Any) -> Any:
-        """Return it as it is."""
+        """Return the number unchanged."""
         return value
 
 
 class Sides(serializers.Serializer[Any]):
-    """One number for each side: `A` and `B`, and on to `I` where each plays for himself."""
+    """One number for each side: `A` and `B`, up to `I` if each player plays alone."""
 
     def get_fields(self) -> dict[str, serializers.Field[Any, Any, Any, Any]]:
-        """Return a field for each side that there may be."""
+        """Return a field for each possible side."""
         return {side: Number(required=side in SIDES) for side in LETTERS}
 
 
@@ -37,7 +37,10 @@ class PartidaSerializer(serializers.Serializer[Any]):
 
 
 class ScoreSerializer(serializers.Serializer[Any]):
-    """How a jogo stands. `unpublished`: over, in no revision yet; no partidas where that is by hand."""
+    """The score of a jogo. `unpublished`: finished but in no revision yet.
+
+    Such a score has no partidas if the director publishes by hand.
+    """
 
     id = serializers.UUIDField()
     state = serializers.ChoiceField(choices=("open", "closed", "unpublished"))

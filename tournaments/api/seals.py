@@ -1,4 +1,4 @@
-"""The seals of one jogo: the digest of each line of its trail, without what the line says of people."""
+"""The seals of one jogo: the digest of each line of its trail, without personal content."""
 
 from typing import Any
 from uuid import UUID
@@ -13,7 +13,7 @@ from tournaments.publication import reading
 
 
 class SealSerializer(serializers.Serializer[Any]):
-    """One line of a trail. A link of the tournament names the last that was sealed (`sequence`, `trail`)."""
+    """One line of a trail. A link of the tournament names the last sealed line (`sequence`, `trail`)."""
 
     sequence = serializers.IntegerField()
     at = serializers.DateTimeField()

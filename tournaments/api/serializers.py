@@ -1,4 +1,4 @@
-"""The shapes the API answers in. They read plain payloads: what is told was decided in `reading`."""
+"""Serializers of the API. They read plain data; `reading` decides what is public."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ class TournamentSerializer(serializers.Serializer[Any]):
 
 
 class RevisionSerializer(serializers.Serializer[Any]):
-    """Which revision the answer is taken from."""
+    """The revision of the data in an answer."""
 
     number = serializers.IntegerField()
     at = serializers.DateTimeField()
@@ -46,33 +46,33 @@ class RevisionSerializer(serializers.Serializer[Any]):
 
 
 def revision_data(revision: Any) -> Any:
-    """Return a revision as every answer names it; None before the first."""
+    """Return the serialized revision; None before the first one."""
     return None if revision is None else RevisionSerializer(revision).data
 
 
 class OfRevision(serializers.Serializer[Any]):
-    """One thing, which is told from a revision."""
+    """An object with the revision of its data."""
 
     revision = serializers.SerializerMethodField(help_text="null antes da primeira publicação")
 
     @extend_schema_field(RevisionSerializer(allow_null=True))
     def get_revision(self, told: Any) -> Any:
-        """Return the revision that the answer is taken from."""
+        """Return the revision of the data."""
         return revision_data(self.context["revision"])
 
 
 class RevisionRowSerializer(RevisionSerializer):
-    """A revision in the list of all: whether the direction made it, or it was made by itself."""
+    """A revision in the list of all. `automatic`: it was not made by a person."""
 
     automatic = serializers.SerializerMethodField()
 
     def get_automatic(self, revision: Any) -> bool:
-        """Return whether nobody made it."""
+        """Return whether the revision was published automatically."""
         return revision.author_id is None
 
 
 class LinkSerializer(serializers.Serializer[Any]):
-    """A link of the chain of a tournament: its digest is taken of that of the link before and of the other fields."""
+    """A link of the chain of a tournament. Its digest covers the previous digest and the other fields."""
 
     tournament_id = serializers.IntegerField()
     number = serializers.IntegerField()
@@ -87,14 +87,14 @@ class LinkSerializer(serializers.Serializer[Any]):
 
 
 class PreviousSerializer(serializers.Serializer[Any]):
-    """The revision before the one that is answered."""
+    """The revision before the one in the answer."""
 
     number = serializers.IntegerField()
     digest = serializers.CharField(help_text="SHA-256 do JSON publicado")
 
 
 class TournamentDetailSerializer(OfRevision):
-    """A tournament as published, with the revision it was read from."""
+    """A published tournament, with the revision of the data."""
 
     slug = serializers.SlugField()
     name = serializers.CharField()
@@ -130,7 +130,7 @@ class PlayerRowSerializer(serializers.Serializer[Any]):
 
 
 class WhereSerializer(serializers.Serializer[Any]):
-    """Where a dupla is, in one sentence; while it is at a mesa or called to one, which."""
+    """Where a dupla is, in one sentence. `mesa`, `jogo`: set while it sits at a mesa or is called to one."""
 
     dupla = serializers.IntegerField(source="number")
     name = serializers.CharField()
@@ -141,7 +141,7 @@ class WhereSerializer(serializers.Serializer[Any]):
 
 
 class ProblemSerializer(serializers.Serializer[Any]):
-    """A refusal (RFC 9457)."""
+    """An error (RFC 9457)."""
 
     type = serializers.CharField()
     title = serializers.CharField()
@@ -150,7 +150,7 @@ class ProblemSerializer(serializers.Serializer[Any]):
     instance = serializers.CharField()
 
     def get_fields(self) -> dict[str, Any]:
-        """Return the fields; `errors` cannot be declared, the name is a serializer's own."""
+        """Return the fields. `errors` is added here because a serializer has an attribute of that name."""
         errors = serializers.DictField(
             required=False,
             child=serializers.ListField(child=serializers.CharField()),

@@ -1,4 +1,4 @@
-"""The shapes of the sheet of a jogo: partidas, mãos, lines."""
+"""Serializers of the sheet of a jogo: partidas, mãos, lines."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tournaments.publication.play_data import LETTERS
 
 
 class LineSerializer(serializers.Serializer[Any]):
-    """Why a side has points in a mão."""
+    """One reason for points of a side in a mão."""
 
     code = serializers.CharField()
     points = serializers.IntegerField()
@@ -21,13 +21,13 @@ class LineSerializer(serializers.Serializer[Any]):
 
 
 class LinesSerializer(serializers.DictField):
-    """The lines by side of the mão; of three players two of them together, as `B+C`."""
+    """The lines by side of the mão. With three players two of them may form a side, as `B+C`."""
 
     child = LineSerializer(many=True)
 
 
 class MaoSerializer(serializers.Serializer[Any]):
-    """One mão as it stands: the highest version of it."""
+    """The current (highest) version of a mão."""
 
     number = serializers.IntegerField()
     version = serializers.IntegerField(source="mao.version")
@@ -45,7 +45,7 @@ class MaoSerializer(serializers.Serializer[Any]):
 
     @extend_schema_field(OpenApiTypes.OBJECT)
     def get_facts(self, line: Any) -> Any:
-        """Return the facts in the form of `rules.judge`; of a mão without the count `{"totals": {"A": 0, "B": 0}}`."""
+        """Return the facts as `rules.judge` takes them; without details `{"totals": {"A": 0, "B": 0}}`."""
         return line.mao.facts
 
 
@@ -58,8 +58,10 @@ class SheetPartidaSerializer(serializers.Serializer[Any]):
 
 
 class SheetSerializer(serializers.Serializer[Any]):
-    """The sheet of a jogo. `unofficial`: over, in no revision yet. Totals alone while a correction awaits publication,
-    empty while the result does, where the director publishes by hand.
+    """The sheet of a jogo. `unofficial`: finished but in no revision yet.
+
+    If the director publishes by hand, it has only totals while a correction awaits publication, and is empty while
+    the result does.
     """
 
     id = serializers.UUIDField(source="jogo.public_id")
@@ -83,4 +85,4 @@ class SheetSerializer(serializers.Serializer[Any]):
 
 
 class JogoDetailSerializer(SheetSerializer, OfRevision):
-    """The sheet of a jogo, and the revision it is told from."""
+    """The sheet of a jogo, and the revision of the data."""

@@ -1,7 +1,7 @@
-"""Stages, confrontos and standings: what the pages tell, from the same revision, in one shape for every format.
+"""Stages, confrontos and standings: the data of the pages, from the same revision, in one shape for all formats.
 
-What is told of the whole tournament is told of one stage below its number. A docstring of a view here is its text in
-the OpenAPI document and on the reference page, in Portuguese.
+`stages/N/...` serves for one stage what the other addresses serve for the whole tournament. The docstring of a view is
+its description in the OpenAPI document and on the reference page, so it is in Portuguese.
 """
 
 from collections.abc import Iterable
@@ -125,7 +125,6 @@ def _stage(shown: reading.Shown, number: int) -> StageData:
 
 
 def _stages(shown: reading.Shown, kwargs: dict[str, Any]) -> list[StageData]:
-    """Return the one stage the address names, or all. Raises `Http404`."""
     return [_stage(shown, kwargs["stage"])] if "stage" in kwargs else shown.document["stages"]
 
 
@@ -136,7 +135,7 @@ def _rounds(told: Iterable[StageData]) -> Iterable[dict[str, Any]]:
 
 
 def standings(stage: int, groups: Iterable[GroupStandings]) -> Iterable[dict[str, object]]:
-    """Yield the rows of the standings of a stage, each with where it stands."""
+    """Yield the rows of the standings of a stage, each with its stage and group."""
     for one in groups:
         for row in one["rows"]:
             yield {**row, "stage": stage, "group": one["group"]}

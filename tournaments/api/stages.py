@@ -1,4 +1,4 @@
-"""The shapes of stages and standings: what set each row above the next, who goes on."""
+"""Serializers of stages and standings: places, criteria, qualification."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ FATES = [str(one) for one in Why]
 
 @extend_schema_field({"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2})
 class Pair(serializers.ListField):
-    """Two numbers: won and lost, or for and against. Halves too: of what is the mean of others."""
+    """Two numbers: won and lost, or for and against. They may end in a half, because some results are a mean."""
 
     child = Number()
 
@@ -32,7 +32,7 @@ class PenaltySerializer(serializers.Serializer[Any]):
 
 
 class ComparedSerializer(serializers.Serializer[Any]):
-    """One of those placed next in a group, compared across groups for the last places."""
+    """A dupla of the next place in its group, compared across groups for the last places."""
 
     place = serializers.IntegerField()
     dupla = serializers.IntegerField()
@@ -42,7 +42,7 @@ class ComparedSerializer(serializers.Serializer[Any]):
 
 
 class StageSerializer(serializers.Serializer[Any]):
-    """A stage, without what was played in it."""
+    """A stage without its rounds."""
 
     number = serializers.IntegerField()
     name = serializers.CharField(allow_blank=True)
@@ -80,12 +80,12 @@ class StageSerializer(serializers.Serializer[Any]):
 
     @extend_schema_field({"type": "array", "items": {"type": "integer"}})
     def get_rounds(self, stage: Any) -> list[int]:
-        """Return the numbers of the rounds that are posted."""
+        """Return the numbers of the posted rounds."""
         return [each["round"] for each in stage["rounds"]]
 
 
 class StageDetailSerializer(StageSerializer, OfRevision):
-    """A stage, and the revision it is told from."""
+    """A stage, and the revision of the data."""
 
 
 class CriterionSerializer(serializers.Serializer[Any]):
@@ -94,7 +94,7 @@ class CriterionSerializer(serializers.Serializer[Any]):
 
 
 class AboveSerializer(serializers.Serializer[Any]):
-    """The first criterion that parts a row from the next, with both values."""
+    """The first criterion that separates a row from the next, with both values."""
 
     by = serializers.CharField()
     value = Number(allow_null=True)
@@ -102,7 +102,7 @@ class AboveSerializer(serializers.Serializer[Any]):
 
 
 class TeamSerializer(serializers.Serializer[Any]):
-    """A team: its duplas, and what they made summed. Before anything is played all share the places."""
+    """A team: its duplas and their summed results. Before the first result all teams share a place."""
 
     place = serializers.IntegerField()
     place_to = serializers.IntegerField(help_text="igual a place quando o lugar não é dividido")
@@ -119,7 +119,7 @@ class TeamSerializer(serializers.Serializer[Any]):
 
 
 class FateSerializer(serializers.Serializer[Any]):
-    """In a knockout: how far a dupla got, and against whom it was decided."""
+    """In a knockout: how far a dupla advanced, and the opponent that decided it."""
 
     code = serializers.ChoiceField(choices=FATES)
     round = serializers.CharField(help_text="final, semifinal, quarterfinal, round_of_16 ...")
@@ -128,7 +128,7 @@ class FateSerializer(serializers.Serializer[Any]):
 
 
 class StandingSerializer(serializers.Serializer[Any]):
-    """A row of the standings, the same of every format."""
+    """A row of the standings, the same for all formats."""
 
     stage = serializers.IntegerField(help_text="número da fase")
     group = serializers.IntegerField(help_text="0 onde não há grupos")
@@ -154,7 +154,7 @@ class StandingSerializer(serializers.Serializer[Any]):
 
 
 class FinalRowSerializer(serializers.Serializer[Any]):
-    """A row of the final ranking: how far somebody got through the stages, and where it ends."""
+    """A row of the final ranking: the place, and how far the dupla advanced."""
 
     place = serializers.IntegerField()
     place_to = serializers.IntegerField(help_text="igual a place quando o lugar não é dividido")

@@ -1,4 +1,4 @@
-"""Teams in the API: whose row it is, and what their meetings come to."""
+"""Serializers of teams and their meetings."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ class RankedTeamSerializer(serializers.Serializer[Any]):
 
 
 class TeamMeetingSerializer(serializers.Serializer[Any]):
-    """The meeting of two teams at two tables, or one that rests."""
+    """The meeting of two teams at two tables, or the bye of a team."""
 
     teams = RankedTeamSerializer(many=True)
     confrontos = serializers.ListField(child=serializers.IntegerField(), help_text="as mesas")

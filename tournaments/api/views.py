@@ -1,6 +1,6 @@
-"""What the API answers. Everybody may read it; what may be read is decided in `reading` and `disclosure`.
+"""Views of the API, which is open to everybody. `reading` and `disclosure` decide what is public.
 
-A docstring of a view here is its text in the OpenAPI document and on the reference page, in Portuguese.
+The docstring of a view is its description in the OpenAPI document and on the reference page, so it is in Portuguese.
 """
 
 import hashlib
@@ -32,17 +32,17 @@ STATES = ("open", "running", "finished")
 
 
 class SiteList(Reader, ABC):
-    """A list over all tournaments, in pages; unchanged as long as what it says is."""
+    """A list over all tournaments, in pages. Its ETag depends on the content."""
 
     def get(self, request: Request) -> HttpResponseBase:
-        """Answer 304, or the page that is asked for."""
+        """Answer 304 or the requested page."""
         data = self.page_of(self.rows())
         version = hashlib.sha256(json.dumps(data, default=str).encode()).hexdigest()[:20]
         return answers.unchanged(request._request, version) or self.told(data, version)  # noqa: SLF001
 
     @abstractmethod
     def rows(self) -> Any:
-        """Return the rows, of all pages."""
+        """Return the rows of all pages."""
 
 
 @tells(
@@ -201,13 +201,13 @@ class JogoView(TournamentReader):
 
 
 class UnknownView(APIView):
-    """Every other address of the API."""
+    """All other addresses of the API."""
 
     http_method_names = READ_ONLY
 
     @extend_schema(exclude=True)
     def get(self, request: Request, **kwargs: Any) -> HttpResponseBase:
-        """Nothing is here."""
+        """Raise `Http404`."""
         raise Http404
 
 
