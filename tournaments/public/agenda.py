@@ -1,4 +1,4 @@
-"""Events for a calendar (RFC 5545): those of a club, and the one of a dupla with where it plays."""
+"""Calendar files (RFC 5545): the events of a club, and the event of a dupla with where it plays."""
 
 import hashlib
 from collections.abc import Iterable
@@ -18,11 +18,11 @@ from tournaments.public import caching as answers
 from tournaments.publication import reading
 
 PRODUCT = "-//Canastra//Torneios//PT"
-REFRESH = timedelta(hours=1)  # how often a calendar asks again
+REFRESH = timedelta(hours=1)  # interval at which a calendar fetches the file again
 
 
 class Entry(NamedTuple):
-    """What a calendar holds. address: the page it leads to, by which the calendar knows it again."""
+    """An event in a calendar. address: URL of its page, used as the UID of the entry."""
 
     address: str
     name: str
@@ -34,21 +34,21 @@ class Entry(NamedTuple):
 
     @property
     def start(self) -> date | datetime:
-        """Return the moment of an event of one day whose hour is known, else its first day."""
+        """Return the time at which a one-day event starts if it is known, else the first day."""
         if self.starts_at is None or self.starts_on != self.ends_on:
             return self.starts_on
         return timezone.make_aware(datetime.combine(self.starts_on, self.starts_at))
 
     @property
     def end(self) -> date | None:
-        """Return the first day after it; nothing where it starts at an hour, for nobody knows how long it takes."""
+        """Return the day after the event; None for an event with a start time, because its duration is unknown."""
         return None if isinstance(self.start, datetime) else self.ends_on + timedelta(days=1)
 
 
 @answers.rendered_once()
 @require_safe
 def of_club(request: HttpRequest, slug: str) -> HttpResponseBase:
-    """The tournaments of a club. Two queries."""
+    """Serve the tournaments of a club. Runs two queries."""
     club = get_object_or_404(Club, slug=slug)
     found = reading.public().filter(club=club).order_by("starts_on", "pk")
     entries = [_entry(request, one) for one in found]
@@ -61,7 +61,7 @@ def of_club(request: HttpRequest, slug: str) -> HttpResponseBase:
 @answers.rendered_once()
 @require_safe
 def of_dupla(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
-    """The tournament of a dupla, with where it plays. Two queries for who holds it already."""
+    """Serve the tournament of a dupla, with where it plays. Runs two queries if the client has the current version."""
     head = reading.head(slug)
     if answer := answers.unchanged(request, head.version):
         return answer

@@ -1,4 +1,4 @@
-"""The page of who scores several mesas: what each waits for, and the way to its next mão. No login."""
+"""The page of a scorer with several mesas: the state of each, and the link to its next mão. No login."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ from tournaments.public.mesa_row import MesaRow, mark
 
 @dataclass(frozen=True, slots=True)
 class BlocoMesa:
-    """One mesa of a block. played: what is played there now, if anything is; elsewhere: another device writes there."""
+    """One mesa of a block. played: its current jogo. elsewhere: another device enters the mãos of this mesa."""
 
     number: int
     played: MesaRow | None = None
@@ -28,17 +28,17 @@ class BlocoMesa:
 
     @property
     def glance(self) -> Glance | None:
-        """Return the score of the jogo there."""
+        """Return the score of the current jogo."""
         return self.played.glance if self.played else None
 
     @property
     def state(self) -> str:
-        """Name what the mesa waits for."""
+        """Return the code of the state of the mesa."""
         return self.played.state if self.played else "empty"
 
     @property
     def enters(self) -> bool:
-        """Whether the next mão is entered from the mesa itself."""
+        """Return whether the next mão is entered with the key of the mesa."""
         if self.played is None or self.played.glance.awaiting:
             return False
         return dispatch.writes(self.played.jogo, MESA)
@@ -49,7 +49,7 @@ class BlocoMesa:
 @in_language
 @opened_by(blocos.find)
 def bloco(request: HtmxRequest, found: Bloco, token: str) -> HttpResponse:
-    """The mesas of a block. Asked again by htmx with the mark of what is on screen: 204 while that holds."""
+    """Show the mesas of a block. htmx polls with the mark of the current content and gets 204 if it is unchanged."""
     seen = mark(found.tournament)
     if request.htmx and request.GET.get("visto") == seen:
         return HttpResponse(status=204)
@@ -57,6 +57,7 @@ def bloco(request: HtmxRequest, found: Bloco, token: str) -> HttpResponse:
     part = "#agora" if request.htmx else ""
     response = render(request, f"tournaments/public/bloco.html{part}", context)
     here = reverse("tournaments:bloco", args=(token,))
+    # The cookie lets the table page link back to this block.
     response.set_cookie(
         BACK_COOKIE, here, httponly=True, samesite="Lax", secure=request.is_secure(), path="/mesa/"
     )
@@ -64,7 +65,7 @@ def bloco(request: HtmxRequest, found: Bloco, token: str) -> HttpResponse:
 
 
 def _rows(request: HtmxRequest, found: Bloco) -> list[BlocoMesa]:
-    """Return the mesas of a block by number. As many queries for twelve as for one."""
+    # The number of queries does not depend on the number of mesas.
     confrontos = Confronto.objects.filter(jogo__in=blocos.playing(found))
     there = [(row, row.jogo) for row in confrontos.with_sides("jogo") if row.jogo]
     seats = {

@@ -1,4 +1,4 @@
-"""The way in with an address alone: what its token opens, or a page that says that it opens nothing."""
+"""Pages that are opened by a secret token in the address."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -13,7 +13,7 @@ type Page = Callable[[HtmxRequest, str], HttpResponse]
 
 
 def opened_by[K](find: Callable[[str], K]) -> Callable[[Callable[[HtmxRequest, K, str], HttpResponse]], Page]:
-    """Turn `view(request, found, token)` into a page of the token; unknown: 404 in plain words."""
+    """Turn `view(request, found, token)` into a view of the token. An unknown token gives a 404 with an explanation."""
 
     def decorate(view: Callable[[HtmxRequest, K, str], HttpResponse]) -> Page:
         @wraps(view)

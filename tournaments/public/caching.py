@@ -1,6 +1,7 @@
-"""How public pages are answered: no cookies, an ETag, and a second of caching for any proxy in between.
+"""Responses of public pages: without cookies, with an ETag, and cacheable for one second by any proxy.
 
-What is `rendered_once` is kept before the site, and sent to all readers of a version (`deploy/front.py`).
+Responses of views with `rendered_once` are kept by the server in front of Django and sent to all readers of the same
+version (`deploy/front.py`).
 """
 
 import hashlib
@@ -22,11 +23,13 @@ type View = Callable[..., HttpResponseBase]
 type Decorator = Callable[[View], View]
 
 FRESH = "public, max-age=1"
-HOURLY = "public, max-age=3600"  # of what changes with the program, or seldom
-ASKED = "public, no-cache"  # kept, and asked for each time whether it has changed
+HOURLY = "public, max-age=3600"  # for content that changes with a release, or rarely
+ASKED = "public, no-cache"  # stored, but revalidated on each use
 STOP_POLLING = 286
-RENDERED = "canastra.rendered"  # in the environ: what gives the body of a version that was rendered already
-SEEN = "X-Canastra-Seen"  # to who keeps the answer: what a page says that shows this already, which is then told 204
+RENDERED = (
+    "canastra.rendered"  # key in the WSGI environ: a function that returns the stored body of a version
+)
+SEEN = "X-Canastra-Seen"  # header for the front server: a page that sends this mark back gets 204
 MOST_RENDERED = 512
 INDENT = re.compile(r"\s*\n\s*")  # a third of a big bracket is the indentation of its templates
 _rendered: dict[tuple[str, str, str | None], str] = {}
@@ -34,11 +37,11 @@ _rendered: dict[tuple[str, str, str | None], str] = {}
 
 @dataclass(frozen=True)
 class Asks:
-    """What of a request an answer is made of, besides its host and path: to everybody who asks the same it is the same.
+    """The parts of a request that a response depends on, besides host and path. Equal requests get equal responses.
 
-    query: the parameters that are read, None for all; headers: the headers. seen: the parameter by which a page says
-    what it shows: where it says what the answer has in `SEEN`, that is 204. search: the parameter that makes the
-    answer one of its own.
+    query: the parameters that the view reads, None for all. headers: the headers it reads. seen: the parameter
+    with the mark of the content a page shows; if it equals the mark in `SEEN`, the answer is 204. search: the
+    parameter with free text, whose responses differ for each value.
     """
 
     query: tuple[str, ...] | None = ()
@@ -48,17 +51,18 @@ class Asks:
 
     @cached_property
     def varies(self) -> frozenset[bytes]:
-        """Return what an answer may depend on by its own word, and be kept."""
+        """Return the headers that a stored response may name in `Vary`."""
         return frozenset(self.headers)
 
 
-BY_ACCEPT = Asks(query=None, headers=(b"accept",))  # of the API: what else it does not know it refuses
+BY_ACCEPT = Asks(query=None, headers=(b"accept",))  # for the API, which rejects unknown parameters
 
 
 def rendered_once(*query: str, seen: str = "", search: str = "") -> Decorator:
-    """Turn a view into one whose answer is kept: of a request it sees its address and these parameters, no cookie.
+    """Turn a view into one whose response is stored. The view sees its path and these parameters, but no cookies.
 
-    Its answer says its version (`page`, `text`, `json`, `by_content`): while that stands it is not asked again.
+    The response names its version (`page`, `text`, `json`, `by_content`); the view runs again when the version
+    changes.
     """
     asks = Asks(query, seen, search)
     names = {*query, *filter(None, (seen, search))}
@@ -75,7 +79,7 @@ def rendered_once(*query: str, seen: str = "", search: str = "") -> Decorator:
 
 
 def asks_of(view: object) -> Asks | None:
-    """Return what a view, or the class of one, reads of a request, where its answers are kept."""
+    """Return the `Asks` of a view or of its class; None if its responses are not stored."""
     found = getattr(view, "kept_by", None) or getattr(getattr(view, "cls", None), "kept_by", None)
     return found if isinstance(found, Asks) else None
 
@@ -90,12 +94,12 @@ def _narrowed(request: HttpRequest, names: set[str]) -> HttpRequest:
 
 
 def unchanged(request: HttpRequest, version: str, *, cache: str = FRESH) -> HttpResponseBase | None:
-    """Return 304 where the reader holds this version already; what another process has rendered of it; or None."""
+    """Return a 304 if the client has this version, or a body stored by another process; None if it must be rendered."""
     etag = f'W/"{version}"'
     answer = get_conditional_response(request, etag=etag)
     rendered = request.META.get(RENDERED)
     if answer is None and rendered and (body := rendered(etag)) is not None:
-        answer = HttpResponse(body)  # its other headers are kept with it
+        answer = HttpResponse(body)  # its other headers are stored with it
     return None if answer is None else _marked(answer, etag, cache)
 
 
@@ -107,44 +111,45 @@ def page(
     version: str,
     cache: str = FRESH,
 ) -> HttpResponse:
-    """Answer a page.
+    """Render a page.
 
-    `site` is for addresses that have to be whole: scheme and host are in the key of what is kept. `editions`: the page
-    in each language.
+    Two variables are added to the context. `site`: scheme and host, for absolute URLs; both are part of the cache
+    key. `editions`: the page in each language.
     """
     return _marked(HttpResponse(_rendered_page(request, template, context)), f'W/"{version}"', cache)
 
 
 def text(body: str, *, version: str, kind: str = "text/plain") -> HttpResponse:
-    """Answer text: plain, or of another kind."""
+    """Return a text response, plain or with another subtype of `text`."""
     answer = HttpResponse(body, content_type=f"{kind}; charset=utf-8")
     return _marked(answer, f'W/"{version}"', FRESH)
 
 
 def picture(body: bytes, *, version: str) -> HttpResponse:
-    """Answer a picture, PNG."""
+    """Return a PNG response."""
     return _marked(HttpResponse(body, content_type="image/png"), f'W/"{version}"', FRESH)
 
 
 def json(data: Mapping[str, Any], *, version: str) -> HttpResponse:
-    """Answer plain data."""
+    """Return a JSON response."""
     told = JsonResponse(data, json_dumps_params={"ensure_ascii": False, "separators": (",", ":")})
     return _marked(told, f'W/"{version}"', FRESH)
 
 
 def page_by_content(request: HttpRequest, template: str, context: Mapping[str, Any]) -> HttpResponseBase:
-    """As `page`, for what has no version of its own: the ETag is taken from what was rendered."""
+    """Render a page whose ETag is a digest of its content, for data without a version."""
     return by_content()(lambda _: HttpResponse(_rendered_page(request, template, context)))(request)
 
 
 def _rendered_page(request: HttpRequest, template: str, context: Mapping[str, Any]) -> str:
-    """Render without the request: no context processor then touches session or user, so no cookie is set."""
+    # Rendered without the request, because context processors would read session and user and set a
+    # cookie.
     site = request.build_absolute_uri("/")[:-1]
     return render_to_string(template, {**context, "site": site, "editions": editions(request.path_info)})
 
 
 def by_content(cache: str = FRESH) -> Decorator:
-    """Turn a view into one whose version is its content: for what has no version of its own and costs little."""
+    """Turn a view into one whose ETag is a digest of its content, for cheap pages without a version."""
 
     def decorate(view: View) -> View:
         @wraps(view)
@@ -163,7 +168,7 @@ def by_content(cache: str = FRESH) -> Decorator:
 
 
 def once(version: str, part: str, render: Callable[[], str]) -> str:
-    """Return a part rendered once for each version and language in this process; the oldest are forgotten."""
+    """Render a part once for each version and language in this process. The oldest parts are dropped."""
     key = (version, part, get_language())
     if key not in _rendered:
         while len(_rendered) >= MOST_RENDERED:
@@ -173,7 +178,7 @@ def once(version: str, part: str, render: Callable[[], str]) -> str:
 
 
 def reload_page(*, stop: bool) -> HttpResponse:
-    """Tell a polling page to load itself anew; `stop`: there will be no more news."""
+    """Tell a polling page to reload. stop: stop polling as well."""
     answer = HttpResponse(status=STOP_POLLING if stop else 200)
     answer["HX-Refresh"] = "true"
     answer["Cache-Control"] = FRESH

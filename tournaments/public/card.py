@@ -1,4 +1,4 @@
-"""The pictures that a message shows of an event, its bracket, a dupla or a jogo: as these stand now."""
+"""Preview cards of an event, its bracket, a dupla or a jogo, with their current state."""
 
 from collections.abc import Callable
 from uuid import UUID
@@ -22,14 +22,14 @@ from tournaments.wording.rounds import UNOFFICIAL as STILL_UNOFFICIAL
 @answers.rendered_once()
 @require_safe
 def of_event(request: HttpRequest, slug: str) -> HttpResponseBase:
-    """How an event stands, and who leads."""
+    """Show the state of an event and its leaders."""
     return _answer(request, slug, lambda shown: cards.of_event(shown.document))
 
 
 @answers.rendered_once()
 @require_safe
 def of_bracket(request: HttpRequest, slug: str) -> HttpResponseBase:
-    """The last rounds of the bracket that is played. Raises `Http404` where there is none."""
+    """Show the last rounds of the current bracket. Raises `Http404` if there is no bracket."""
 
     def drawn(shown: Shown) -> Card:
         stage = stage_asked(stages_of(shown.document, bracket=True), 0)
@@ -43,7 +43,7 @@ def of_bracket(request: HttpRequest, slug: str) -> HttpResponseBase:
 @answers.rendered_once()
 @require_safe
 def of_dupla(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
-    """Where a dupla is, and its place. Raises `Http404` where it is not in the event."""
+    """Show where a dupla is, and its place. Raises `Http404` if it is not in the event."""
 
     def drawn(shown: Shown) -> Card:
         found = whereabouts.of_dupla(shown.document, number)
@@ -57,7 +57,7 @@ def of_dupla(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
 @answers.rendered_once()
 @require_safe
 def of_jogo(request: HttpRequest, slug: str, jogo: UUID) -> HttpResponseBase:
-    """The score of a jogo, as far as it may be told. Raises `Http404` where it is not of the event."""
+    """Show the score of a jogo, if it is public. Raises `Http404` if the jogo is not in the event."""
 
     def drawn(shown: Shown) -> Card:
         found = disclosed(shown, [jogo])
@@ -81,7 +81,6 @@ def _of_jogo(shown: Shown, found: Disclosed) -> Card:
 
 
 def _answer(request: HttpRequest, slug: str, drawn: Callable[[Shown], Card]) -> HttpResponseBase:
-    """Answer the picture of the version that stands; who holds it is told so without drawing it."""
     head = reading.head(slug)
     if kept := answers.unchanged(request, head.version):
         return kept

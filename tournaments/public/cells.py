@@ -1,4 +1,4 @@
-"""What may stand in a cell of a file for a spreadsheet: a text that it would take for a formula stays a text."""
+"""Values of spreadsheet cells. Text that looks like a formula is escaped."""
 
 from typing import Final
 
@@ -7,11 +7,11 @@ from openpyxl.cell.cell import ILLEGAL_CHARACTERS_RE
 type Value = str | int | float | None
 
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-MOST_LETTERS: Final = 32_000  # of a cell of a workbook
+MOST_LETTERS: Final = 32_000  # limit of a cell in a workbook
 
 
 def plain(value: Value) -> Value:
-    """Return a value that no spreadsheet calculates: a text that begins as a formula gets a quote in front."""
+    """Return a value that no spreadsheet evaluates: text that starts like a formula gets a leading quote."""
     if not isinstance(value, str):
         return value
     text = ILLEGAL_CHARACTERS_RE.sub("", value)[:MOST_LETTERS]

@@ -1,4 +1,4 @@
-"""The pictures that a message shows of a club, the ranking of a season, a player."""
+"""Preview cards of a club, of the ranking of a season, and of a player."""
 
 from hashlib import sha256
 
@@ -27,7 +27,7 @@ State = Tournament.State
 @answers.rendered_once()
 @require_safe
 def of_club(request: HttpRequest, slug: str) -> HttpResponseBase:
-    """What a club plays now and next; where that is nothing, who won there last."""
+    """Show the current and next events of a club; if there are none, its latest champions."""
     club = get_object_or_404(Club, slug=slug)
     found = reading.with_champions(reading.listed().filter(club=club).order_by("starts_on", "pk"))
     to_come = [one for one in found if one.shown_state != State.FINISHED][:ROWS]  # type: ignore[attr-defined]
@@ -43,7 +43,7 @@ def of_club(request: HttpRequest, slug: str) -> HttpResponseBase:
 @answers.rendered_once()
 @require_safe
 def of_season(request: HttpRequest, slug: str, season: str) -> HttpResponseBase:
-    """Who leads the ranking of a season."""
+    """Show the leaders of the ranking of a season."""
     found = get_object_or_404(Temporada.objects.select_related("club"), club__slug=slug, slug=season)
     rows = tuple(
         CardRow(
@@ -60,7 +60,7 @@ def of_season(request: HttpRequest, slug: str, season: str) -> HttpResponseBase:
 @answers.rendered_once()
 @require_safe
 def of_player(request: HttpRequest, slug: str, pk: int) -> HttpResponseBase:
-    """What a player has played, and its last places. Raises `Http404` where it has no page."""
+    """Show the latest places of a player. Raises `Http404` if the player has no public page."""
     club = get_object_or_404(Club, slug=slug, player_pages=True)
     person = page_of(club, pk)
     if person is None:
@@ -82,6 +82,5 @@ def _day(tournament: Tournament) -> str:
 
 
 def _answer(request: HttpRequest, card: Card) -> HttpResponseBase:
-    """Answer the picture of a card; who holds it is told so without drawing it."""
     version = sha256(f"{reading.build()} {card}".encode()).hexdigest()[:20]
     return answers.unchanged(request, version) or answers.picture(card_picture(card), version=version)

@@ -1,4 +1,4 @@
-"""Which sheet of a jogo a stranger may read: while it is being played, and once its result is published."""
+"""Decide which parts of the sheet of a jogo are public: all while it is played and once its result is published."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -29,11 +29,11 @@ OPEN_BOOK = frozenset({PLAYING, PUBLISHED, UNOFFICIAL})
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Disclosed:
-    """A jogo, and as much of it as may be read.
+    """A jogo with its public parts.
 
-    state: `playing`; `published`; `corrected`, a mão was since changed and the published totals alone are told;
-    `unofficial`, it is over and no revision tells it yet; `awaiting`, the same where the director publishes by hand:
-    nothing of it is told.
+    state: `playing`; `published`; `corrected`: a mão changed since, so only the published totals are shown;
+    `unofficial`: finished but in no revision yet; `awaiting`: the same, but the director publishes by hand, so
+    nothing is shown.
     """
 
     jogo: Jogo
@@ -41,49 +41,49 @@ class Disclosed:
     round_title: str
     title: str
     mesa: int | None
-    numbers: dict[str, int | None]  # of the duplas, by side
+    numbers: dict[str, int | None]  # numbers of the duplas, by side
     won: dict[str, int] | None
     winner: str
     reason: str
     partidas: tuple[PartidaSheet, ...]
-    unsettled: tuple[Unsettled, ...]  # sent while it is played, and not agreed on yet
+    unsettled: tuple[Unsettled, ...]  # mãos of a jogo in progress that are not agreed on yet
 
     @property
     def ruleset(self) -> rules.RuleSet:
-        """Return the rules of the jogo, for the words of its lines."""
+        """Return the rules of the jogo, for the terms of its lines."""
         return self.jogo.load_rules()
 
     @property
     def is_live(self) -> bool:
-        """Whether it is being played."""
+        """Return whether the jogo is in progress."""
         return self.state == PLAYING
 
     @property
     def moves(self) -> bool:
-        """Whether there may be news of it any moment."""
+        """Return whether the page may change at any moment."""
         return self.state in {PLAYING, UNOFFICIAL}
 
     @property
     def drawn(self) -> tuple[PartidaSheet, ...]:
-        """Return the partidas that a page draws: once a jogo is over none in which nothing was played."""
+        """Return the partidas to show. A finished jogo leaves out partidas without points."""
         return (
             self.partidas if self.is_live else tuple(one for one in self.partidas if any(one.totals.values()))
         )
 
     @property
     def top(self) -> dict[str, rules.Points] | None:
-        """Return the score that stands above all: points of the partida being played, or of the only one."""
+        """Return the score for the top of the page: points of the current partida, or of the only one."""
         shown = self.drawn
         return shown[-1].totals if shown and (self.is_live or len(shown) == 1) else None
 
     @property
     def partidas_count(self) -> bool:
-        """Whether the partidas that were won are worth saying beside the points."""
+        """Return whether the number of partidas won is worth showing beside the points."""
         return self.won is not None and self.reason != "walkover" and any(self.won.values())
 
 
 def disclosed(shown: Shown, public_ids: Collection[UUID | str]) -> list[Disclosed]:
-    """Return what may be read of these jogos of the tournament, in the order they were opened. Three queries."""
+    """Return the public parts of these jogos, in the order in which they were opened. Runs three queries."""
     rows = Jogo.objects.filter(confronto__tournament=shown.head.tournament, public_id__in=public_ids)
     jogos = list(rows.select_related("confronto").order_by("pk"))
     if not jogos:
@@ -122,7 +122,7 @@ def _state(shown: Shown, jogo: Jogo, sheet: Sheet, published: JogoData | None) -
 
 
 def _adds_up(sheet: Sheet, published: JogoData) -> bool:
-    """Whether the sheet as it stands says what was published: a later correction is told by the next revision."""
+    # A correction after publication becomes public with the next revision.
     stands = [(one.number, one.winner, len(one.maos), one.totals) for one in sheet.partidas]
     said = [(one["number"], one["winner"], one["maos"], one["totals"]) for one in published["partidas"]]
     return stands == said
@@ -140,7 +140,7 @@ def _totals_only(published: JogoData | None) -> tuple[PartidaSheet, ...]:
 
 @dataclass(frozen=True, slots=True)
 class TotalsOnly(PartidaSheet):
-    """A partida of which only the published totals are told."""
+    """A partida of which only the published totals are public."""
 
     told: dict[str, rules.Points]
 
@@ -151,7 +151,7 @@ class TotalsOnly(PartidaSheet):
 
 
 class PlayedAt(TypedDict):
-    """Where a jogo is played: fields of `Disclosed`."""
+    """The place of a jogo: fields of `Disclosed`."""
 
     round_title: str
     title: str
@@ -183,7 +183,7 @@ def _place(stage: StageData, confronto: ConfrontoData) -> PlayedAt:
 
 
 def jogo_ids(tournament: Tournament, number: int) -> list[UUID]:
-    """Return the ids of the jogos a dupla has or had, whatever is told of them. One query, two of several at a mesa."""
+    """Return the ids of all jogos of a dupla, public or not. Runs one query, or two if players play alone."""
     jogos = Jogo.objects.filter(confronto__tournament=tournament)
     if tournament.each_alone:
         found = jogos.filter(confronto__in=Confronto.objects.of(*tournament.dupla_set.filter(number=number)))

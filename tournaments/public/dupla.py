@@ -1,4 +1,4 @@
-"""The private page of a dupla: where it sits now, what it has to do there, what it played, how it stands. No login."""
+"""The private page of a dupla: its mesa, open confirmations, jogos and standing. No login."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -25,20 +25,20 @@ from tournaments.publication import lookup, reading
 
 @dataclass(frozen=True, slots=True)
 class OwnJogo:
-    """A jogo the dupla plays now, and its own way in. address: empty when its key must be issued anew."""
+    """A current jogo of the dupla and its private link. address: empty if the key must be issued again."""
 
     jogo: Jogo
     mesa: int | None
     side: str
     address: str
-    calls: bool  # something waits for the dupla there: mãos to confirm, or two versions that differ
+    calls: bool  # the dupla has mãos to confirm or two differing versions to resolve
 
 
 @require_safe
 @by_device
 @opened_by(mesas.find_dupla)
 def own(request: HtmxRequest, found: DuplaKey, token: str) -> HttpResponse:
-    """What a dupla is shown by its private link."""
+    """Show a dupla its private page."""
     dupla = found.dupla
     context: dict[str, Any] = {
         "dupla": dupla,
@@ -66,7 +66,7 @@ def _seats(dupla: Dupla) -> list[OwnJogo]:
 
 
 def _told(dupla: Dupla) -> dict[str, Any]:
-    """Return what everybody may read of the dupla; of an event that is a draft, nothing."""
+    # A draft shows no public data.
     if not dupla.tournament.is_public:
         return {}
     head = reading.head(dupla.tournament.slug)

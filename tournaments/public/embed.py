@@ -1,4 +1,4 @@
-"""The one page that other sites may show in a frame: the standings or the bracket of a tournament, or who plays now."""
+"""The page that other sites may embed in a frame: standings, bracket or current jogos of a tournament."""
 
 from typing import Final, cast
 
@@ -22,7 +22,7 @@ FRAMED: Final = cast(dict[str, list[str]], settings.SECURE_CSP) | {"frame-ancest
 @csp_override(FRAMED)
 @require_safe
 def embed(request: HttpRequest, slug: str, part: str) -> HttpResponseBase:
-    """One part of a tournament, of the stage that `?fase=` says or of the newest; it asks again every half minute."""
+    """Show one part of the stage `?fase=`, by default the newest. A running event reloads every 30 seconds."""
     if part not in PARTS:
         raise Http404
     head = reading.head(slug)
@@ -42,5 +42,5 @@ def embed(request: HttpRequest, slug: str, part: str) -> HttpResponseBase:
     }
     answer = answers.page(request, "tournaments/public/embed.html", context, version=head.version)
     if shown.running:
-        answer["Refresh"] = "30"  # seconds; nobody reads long in a frame, and it has no script
+        answer["Refresh"] = "30"  # seconds; the frame runs no script
     return answer

@@ -1,4 +1,4 @@
-"""The pages of an event, which everybody reads: what is played now, standings, rounds, bracket, results."""
+"""The public pages of an event: current jogos, standings, rounds, bracket, results."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -31,9 +31,9 @@ from tournaments.wording.stages import round_title
 
 MOST_QUERY = 60
 MOST_FOUND = 12
-# Of a page: four screens of a phone at most.
+# Rows of a page: at most four screens of a phone.
 TABLES, MEETINGS, RESULTS, FINAL = 20, 14, 16, 16
-TOGETHER = 4  # rows of a part: one that moves brings its neighbours along
+TOGETHER = 4  # rows of a part: if one changes, all of them are sent again
 CHARTS, EVENT = "tournaments/charts", "tournaments/public/event"
 
 
@@ -41,9 +41,9 @@ CHARTS, EVENT = "tournaments/charts", "tournaments/public/event"
 @require_safe
 @moving
 def tournament(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
-    """What is played now, and where a player is: `?q=`. Before the start who is entered.
+    """Show the current jogos, and where a player is (`?q=`). Before the start it lists the entries.
 
-    `?dupla=` with `p=minha`: where the dupla is that a phone follows, for the top of its pages.
+    `?dupla=` with `p=minha` returns where the dupla is that a phone follows, for the top of all pages.
     """
     if moved := _elsewhere(request, shown):
         return moved
@@ -77,7 +77,7 @@ def tournament(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
 @require_safe
 @moving
 def standings(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
-    """The standings of a stage, `?fase=`; of many rows fifty, `?pagina=`."""
+    """Show the standings of a stage, `?fase=`, fifty rows per page, `?pagina=`."""
     head = shown.head
     stage = _stage(request, [one for one in shown.document["stages"] if one["state"] != "planned"])
     if stage is None:
@@ -115,7 +115,7 @@ def standings(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
 @require_safe
 @moving
 def crosstable(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
-    """Whom each met in each round of a stage, `?fase=`; of many rows fifty, `?pagina=`."""
+    """Show the opponents of each dupla in each round of a stage, `?fase=`, fifty rows per page, `?pagina=`."""
     head = shown.head
     crossed = {one["number"]: one for one in shown.document["stages"] if meets_by_rounds(one)}
     stage = _stage(request, list(crossed.values()))
@@ -137,7 +137,7 @@ def crosstable(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
 @require_safe
 @moving
 def rounds(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
-    """A round of a stage, `?fase=` and `?rodada=`: the one that is played, or the newest."""
+    """Show a round of a stage, `?fase=` and `?rodada=`: by default the current or newest one."""
     head = shown.head
     stage = _stage(request, pages.stages_of(shown.document, bracket=False))
     if stage is None:
@@ -164,7 +164,7 @@ def rounds(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
 @require_safe
 @moving
 def bracket(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
-    """The bracket of a stage, `?fase=`; on a phone one round of it, `?rodada=`, sixteen jogos at once, `?pagina=`."""
+    """Show the bracket of a stage, `?fase=`. A phone shows one round, `?rodada=`, 16 jogos per page, `?pagina=`."""
     head = shown.head
     stage = _stage(request, pages.stages_of(shown.document, bracket=True))
     if stage is None:
@@ -191,7 +191,7 @@ def bracket(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
 @require_safe
 @moving
 def results(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
-    """Who won, the final ranking, and the jogos of brackets that ended, the latest round first; `?pagina=`."""
+    """Show champions, the final ranking and the finished jogos of brackets, latest round first; `?pagina=`."""
     head = shown.head
     brackets, by_round = (pages.stages_of(shown.document, bracket=bracket) for bracket in (True, False))
     ended = [
@@ -207,7 +207,9 @@ def results(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
     for number, rows in batches(page.rows, RESULTS).items():
         key = f"resultados-{page.number}-{number}"
         parts[f"resultados-{number}"] = part(head, key, f"{EVENT}/ended.html", of | {"rows": rows})
-    folded = final.total and "jogos" not in request.GET  # the last word is the ranking
+    folded = (
+        final.total and "jogos" not in request.GET
+    )  # the final ranking comes first, so the jogos are folded
     of |= {"in_brackets": brackets, "by_round": by_round, "folded": folded}
     return _answer(request, shown, "results", of, parts)
 
@@ -216,7 +218,7 @@ def results(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
 @require_safe
 @moving
 def live(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
-    """What a page asks that was opened before the site was brought up to date: it is loaded anew."""
+    """Make pages of earlier releases reload: they poll this address."""
     anew = answers.text("", version=shown.head.version)
     anew["HX-Refresh"] = "true"
     return anew
@@ -228,7 +230,6 @@ def _published(head: reading.Head) -> str:
 
 
 def _share(head: reading.Head, key: str, page: str, text: str) -> Part:
-    """Return the part in which a page is handed on to the players' group, as text."""
     return part(head, f"texto-{page}-{key}", f"{EVENT}/share.html", {"text": text, "key": page})
 
 
@@ -239,7 +240,6 @@ def _clocks(event: Tournament) -> dict[str, Any]:
 def _answer(
     request: HttpRequest, shown: reading.Shown, name: str, context: Mapping[str, Any], parts: Parts
 ) -> HttpResponseBase:
-    """Answer a page of an event: its head and its foot are parts as well."""
     head, document = shown.head, shown.document
     of = {"head": head, "document": document, "tournament": head.tournament}
     all_parts: dict[str, Part] = {
@@ -258,7 +258,6 @@ def _stage(request: HttpRequest, stages: list[StageData]) -> StageData | None:
 
 
 def _column_seen(request: HttpRequest, stage: StageData, columns: list[Column]) -> str:
-    """Return which round of a bracket a phone shows: the one asked for, or the one that is played first."""
     keys = [column.key for column in columns]
     asked = request.GET.get("rodada", "")
     for key in (asked, f"r{asked}", f"r{pages.current_round(stage)}"):
@@ -272,7 +271,7 @@ def _asked(request: HttpRequest, name: str) -> int:
 
 
 def _elsewhere(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase | None:
-    """Lead on who follows an address of before, when a stage and a round stood on this page."""
+    # In earlier releases this page showed stages and rounds; redirect such links.
     asked = {name: number for name in ("fase", "rodada") if (number := _asked(request, name))}
     if not asked or "v" in request.GET:
         return None

@@ -1,4 +1,4 @@
-"""The results of a tournament as an Atom feed (RFC 4287): one entry for each jogo whose result was published."""
+"""The results of a tournament as an Atom feed (RFC 4287): one entry for each jogo with a published result."""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -19,11 +19,11 @@ from tournaments.public.languages import tag
 from tournaments.publication import reading
 from tournaments.publication.document import TournamentDocument
 
-MOST = 100  # entries, the latest
+MOST = 100  # number of entries, the latest ones
 
 
 class Entry(NamedTuple):
-    """A result: the jogo by its public id, who met and how it ended, and what else there is to say of it."""
+    """A result. jogo: its public id. title: names and score. text: further details."""
 
     jogo: str
     title: str
@@ -33,7 +33,7 @@ class Entry(NamedTuple):
 @answers.rendered_once()
 @require_safe
 def feed(request: HttpRequest, slug: str) -> HttpResponseBase:
-    """Answer the feed. Two queries for who holds it already."""
+    """Serve the feed. Runs two queries if the client has the current version."""
     head = reading.head(slug)
     if answer := answers.unchanged(request, head.version):
         return answer
@@ -77,7 +77,6 @@ def _entries(document: TournamentDocument) -> Iterator[Entry]:
 
 
 def _met(result: Result) -> str:
-    """Say who met and how many partidas each won; of a W.O. who won."""
     a, b = result.sides
     if a.won == "":
         winner, other = (a, b) if a.winner else (b, a)
@@ -86,7 +85,6 @@ def _met(result: Result) -> str:
 
 
 def _ended(tournament: int, jogos: dict[str, Entry]) -> list[tuple[str, datetime]]:
-    """Return the latest of these jogos and when each ended. One query."""
     rows = Jogo.objects.filter(confronto__tournament=tournament, public_id__in=jogos, closed_at__isnull=False)
     found = rows.order_by("-closed_at", "-pk").values_list("public_id", "closed_at")[:MOST]
     return [(str(jogo), ended) for jogo, ended in found if ended]

@@ -1,4 +1,4 @@
-"""The first page: what is played today, what comes next and what was lately, and where somebody plays."""
+"""The home page: events of today, coming and recent ones, and a search for players."""
 
 from collections.abc import Iterable
 from datetime import date
@@ -19,11 +19,11 @@ from tournaments.public.event import MOST_FOUND, MOST_QUERY
 from tournaments.publication import reading
 
 MOST_FINISHED = 12
-MOST_SEARCHED = 20  # events in which a name is looked for
+MOST_SEARCHED = 20  # events that are searched for a name
 
 
 class FoundInEvent(NamedTuple):
-    """Who is found in one event, and how many more there are than are told."""
+    """Search hits in one event, and the number of hits that are not listed."""
 
     tournament: Tournament
     found: list[whereabouts.Whereabouts]
@@ -33,7 +33,7 @@ class FoundInEvent(NamedTuple):
 @answers.rendered_once("p", search="q")
 @require_safe
 def home(request: HttpRequest) -> HttpResponseBase:
-    """Tournaments of today, next and lately, and the clubs. `?q=`: where somebody plays; `&p=onde`: that alone."""
+    """Show events by date, and the clubs. `?q=`: search for a player, an event or a club; `&p=onde`: only the hits."""
     query = request.GET.get("q", "").strip()[:MOST_QUERY]
     tournaments = reading.with_champions(reading.listed())
     clubs = list(Club.objects.order_by("name"))
@@ -45,22 +45,18 @@ def home(request: HttpRequest) -> HttpResponseBase:
 
 
 def _by_date(tournaments: Iterable[Tournament], today: date) -> dict[str, list[Tournament]]:
-    """Return the tournaments of today, those under way on other days, those to come and those that are over.
-
-    The nearest day comes first.
-    """
     found: dict[str, list[Tournament]] = {"today": [], "running": [], "open": [], "finished": []}
     for one in tournaments:
         state = one.shown_state  # type: ignore[attr-defined]
         here = state != "finished" and one.starts_on <= today <= one.ends_on
         found["today" if here else state].append(one)
+    # The nearest event comes first.
     found["open"].sort(key=lambda one: one.starts_on)
     found["finished"] = found["finished"][:MOST_FINISHED]
     return found
 
 
 def _found(query: str, tournaments: Iterable[Tournament], clubs: Iterable[Club]) -> str:
-    """Return what is found of a name: who plays today, tournaments, clubs."""
     context = {
         "query": query,
         "events": _who_plays(query, localdate()),
@@ -71,7 +67,6 @@ def _found(query: str, tournaments: Iterable[Tournament], clubs: Iterable[Club])
 
 
 def _who_plays(query: str, today: date) -> list[FoundInEvent]:
-    """Return where those are whose name is looked for, in the events of today and those under way."""
     of_today = Q(starts_on__lte=today, ends_on__gte=today) | Q(state=Tournament.State.RUNNING)
     events = []
     for head in reading.heads(reading.public().filter(of_today)[:MOST_SEARCHED]):

@@ -1,6 +1,6 @@
-"""What is read has an address in each language: `/it/torneios/…`; without one in front it is in Portuguese.
+"""Public pages have an address in each language: `/it/torneios/…`; without a prefix they are in Portuguese.
 
-docs/decisions/0056-read-in-four-languages.md.
+See docs/decisions/0056-read-in-four-languages.md.
 """
 
 from dataclasses import dataclass
@@ -11,14 +11,14 @@ from django.utils.translation import get_language
 
 PORTUGUESE: Final[str] = settings.LANGUAGE_CODE
 OTHERS: Final = tuple(code for code, _name in settings.LANGUAGES if code != PORTUGUESE)
-# Where a club works, in the language that was chosen there (`settings.LANGUAGE_COOKIE_NAME`).
+# Pages for signed-in users; the language is stored in a cookie (`settings.LANGUAGE_COOKIE_NAME`).
 WORK: Final = ("/painel/", "/entrar/", "/senha/", "/sair/", "/comecar/", "/convite/", "/admin/")
 READ: Final = ("/torneios/", "/clubes/", "/dupla/", "/telao/", "/privacidade/", "/promessa/")
 
 
 @dataclass(frozen=True)
 class Edition:
-    """A page in one language. code: as the languages of the settings; address: its path."""
+    """A page in one language. code: as in the settings. address: its path."""
 
     code: str
     name: str
@@ -26,43 +26,43 @@ class Edition:
 
     @property
     def is_spoken(self) -> bool:
-        """Return whether this is the language of the page that is being written."""
+        """Return whether this is the active language."""
         return tag(get_language()) == self.tag
 
     @property
     def tag(self) -> str:
-        """Return the language as HTML names it (RFC 5646)."""
+        """Return the language tag for HTML (RFC 5646)."""
         return tag(self.code)
 
 
 def tag(code: str | None) -> str:
-    """Return a language of the settings, or one of who plays (`tournaments.line_ups`), as HTML names it."""
+    """Return the HTML language tag of a language code, also of a line-up variant (`tournaments.line_ups`)."""
     return "pt-BR" if not code or code == PORTUGUESE or code.startswith("x-") else code.partition("-")[0]
 
 
 def split(path: str) -> tuple[str, str]:
-    """Return the language of a path and the path itself, as it is in Portuguese."""
+    """Return the language of a path, and the path in Portuguese."""
     language, _, rest = path.removeprefix("/").partition("/")
     return (language, f"/{rest.lstrip('/')}") if language in OTHERS else (PORTUGUESE, path)
 
 
 def is_read(path: str) -> bool:
-    """Return whether a path is one of those that have a language in front: what is read, not where things are done."""
+    """Return whether a path is a public page with one address per language."""
     return path == "/" or path.startswith(READ)
 
 
 def is_work(path: str) -> bool:
-    """Return whether a path is one of those where somebody who signed in works, or signs in."""
+    """Return whether a path is a page for signed-in users, or for signing in."""
     return path.startswith(WORK)
 
 
 def spoken(path: str) -> str:
-    """Return the address of what is read in the language that is spoken here, from its path in any."""
+    """Return the path of a public page in the active language, from its path in any language."""
     return next((one.address for one in editions(path) if one.is_spoken), path)
 
 
 def editions(path: str) -> list[Edition]:
-    """Return a page in all languages, from its path in any."""
+    """Return a page in all languages, from its path in any language."""
     _, plain = split(path)
     return [
         Edition(code, name, plain if code == PORTUGUESE else f"/{code}{plain}")

@@ -1,4 +1,4 @@
-"""The way in for who sits at a mesa: its QR, or its spoken code. No login."""
+"""Entry for players at a mesa: by its QR code, or by its code typed in. No login."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -34,7 +34,7 @@ MOST_MESA = 9999
 
 @dataclass(frozen=True, slots=True)
 class MesaNow:
-    """`jogo`: the one being played; without one `said`: when there will be, and `duplas` of the next, by side."""
+    """The state of a mesa. jogo: the current one. Without one: `said` about the next, and its `duplas` by side."""
 
     jogo: Jogo | None = None
     said: str = ""
@@ -43,7 +43,7 @@ class MesaNow:
 
 
 def at(mesa: Mesa) -> MesaNow:
-    """Return what is at a mesa now. One query where a jogo is being played."""
+    """Return the state of a mesa. Runs one query if a jogo is in progress."""
     if jogo := jogo_at(mesa):
         return MesaNow(jogo)
     match mesa.tournament.state:
@@ -69,7 +69,7 @@ def _next(mesa: Mesa) -> MesaNow:
 
 
 class CodeForm(DeskForm):
-    """The event is asked for only while several are running."""
+    """Asks for mesa and code, and for the event only if several are running."""
 
     anchor = "codigo"
     tournament = forms.ModelChoiceField(
@@ -94,7 +94,7 @@ class CodeForm(DeskForm):
             self.fields[name].widget = forms.TextInput(attrs=digits)
 
     def clean_code(self) -> str:
-        """Return the six digits, however they were set apart."""
+        """Return the six digits without separators."""
         digits = numbers.digits(self.cleaned_data["code"])
         if len(digits) != DIGITS:
             raise forms.ValidationError(_("O código tem seis algarismos: confira no cartão da mesa."))
@@ -106,7 +106,7 @@ class CodeForm(DeskForm):
 @in_language
 @opened_by(mesas.find)
 def mesa(request: HtmxRequest, found: Mesa, token: str) -> HttpResponse:
-    """Lead to the jogo that is played at the mesa now; else say what comes next, and lead there when it begins."""
+    """Redirect to the current jogo of the mesa. Otherwise say what comes next and redirect when it begins."""
     now = at(found)
     if now.jogo and (key := tokens.current(now.jogo)):
         table = reverse("scoring:table", args=(key,))
@@ -118,12 +118,12 @@ def mesa(request: HtmxRequest, found: Mesa, token: str) -> HttpResponse:
     return render(request, f"tournaments/public/mesa.html{part}", context)
 
 
-@csrf_exempt  # a phone may refuse cookies; who can forge this request could as well send it
+@csrf_exempt  # a phone may refuse cookies, and a forged request gains nothing over a direct one
 @require_http_methods(["GET", "HEAD", "POST"])
 @by_device
 @in_language
 def code(request: HtmxRequest) -> HttpResponse:
-    """Take the number of a mesa and its code, and lead to it. Too many wrong ones: 429, and how long to wait."""
+    """Ask for a mesa and its code, and redirect to it. Too many wrong codes give 429 with the seconds to wait."""
     form = CodeForm(request.POST or None)
     if request.method == "POST" and form.is_valid():
         with form.refusals():

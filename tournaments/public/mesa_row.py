@@ -1,4 +1,4 @@
-"""A mesa that is being played at, as the monitor of the hall and the page of a block of mesas show it."""
+"""A mesa with a jogo in progress, as shown on the hall monitor and on the page of a block of mesas."""
 
 import hashlib
 from collections.abc import Sequence
@@ -17,48 +17,48 @@ from scoring.table.glance import Glance
 from tournaments.charts.round_titles import round_title
 from tournaments.models import Confronto, Ocorrencia, Tournament
 
-QUIET = timedelta(minutes=15)  # a mão takes some ten minutes: longer without one, and somebody should look
+QUIET = timedelta(minutes=15)  # a mão takes about ten minutes; a longer silence needs attention
 
 
 @dataclass(frozen=True, slots=True)
 class MesaRow:
-    """One jogo and where it is played."""
+    """One jogo with its mesa."""
 
     confronto: Confronto
     jogo: Jogo
     glance: Glance
-    at: datetime  # when the page was made
+    at: datetime  # time at which the page was rendered
     seats: Sequence[Acesso]
 
     @property
     def round(self) -> str:
-        """What its round is called, where its confronto was read with titles."""
+        """Return the title of the round, if the confronto was read with titles."""
         return round_title(self.confronto)
 
     @property
     def address(self) -> str:
-        """Where the table page is; empty when its code must be issued anew."""
+        """Return the path of the table page; empty if its code must be issued again."""
         token = next((tokens.printed(seat) for seat in self.seats if seat.seat == MESA), None)
         return reverse("scoring:table", args=(token,)) if token else ""
 
     @property
     def held(self) -> list[Acesso]:
-        """The seats a device writes at."""
+        """Return the seats at which a device enters mãos."""
         return [seat for seat in self.seats if seat.device]
 
     @property
     def last(self) -> datetime:
-        """When the latest mão came in; when the jogo opened, if none has."""
+        """Return the time of the latest mão, or of the opening of the jogo."""
         return self.glance.last or self.jogo.opened_at
 
     @property
     def quiet(self) -> bool:
-        """Whether the mesa has been silent for too long."""
+        """Return whether the mesa has been silent for too long."""
         return self.at - self.last >= QUIET
 
     @property
     def state(self) -> str:
-        """Name what the mesa waits for, what a person has to see to first."""
+        """Return the code of the state, the most urgent one first."""
         if self.glance.divergent:
             return "divergent"
         if self.glance.awaiting or self.glance.due:
@@ -67,17 +67,17 @@ class MesaRow:
 
     @property
     def called(self) -> str:
-        """How long ago the table called the director; empty while it does not."""
+        """Return how long ago the table called the director; empty if it has not."""
         return ago(self.at - self.jogo.called_at) if self.jogo.called_at else ""
 
     @property
     def ago(self) -> str:
-        """How long ago `last` was."""
+        """Return how long ago `last` was."""
         return ago(self.at - self.last)
 
 
 def ago(since: timedelta) -> str:
-    """Say how long ago something was, to the minute."""
+    """Return a time span in words, to the minute."""
     minutes = max(int(since.total_seconds()) // 60, 0)
     if minutes < 1:
         return _("agora")
@@ -90,14 +90,15 @@ def ago(since: timedelta) -> str:
 
 
 def table_address(request: HttpRequest, token: str | None) -> str:
-    """Return the whole secret address of a table; empty when its code has to be issued anew."""
+    """Return the absolute secret URL of a table; empty if its code must be issued again."""
     return request.build_absolute_uri(reverse("scoring:table", args=(token,))) if token else ""
 
 
 def mark(tournament: Tournament) -> str:
-    """Name what these pages show: every write leaves a line, a device and what it keeps their time. One query.
+    """Return a mark of the content of these pages. Runs one query.
 
-    The minute is part of it, because the page says how long ago things were.
+    Every write adds a line to a trail or log, and devices store times. The minute is included, because the pages
+    show how long ago things happened.
     """
     of_jogos = {"jogo__confronto__tournament": OuterRef("pk")}
     lines = Registro.objects.filter(**of_jogos).order_by("-pk").values("pk")

@@ -1,4 +1,4 @@
-"""The score of one mesa to lay over a film: names and points on a ground that is seen through, and nothing else."""
+"""The score of one mesa as a video overlay: names and points on a transparent ground."""
 
 from django.http import Http404, HttpRequest, HttpResponseBase
 from django.views.decorators.http import require_safe
@@ -14,7 +14,7 @@ MOST_MESA = 999
 @require_safe
 @moving
 def overlay(request: HttpRequest, shown: reading.Shown, mesa: int) -> HttpResponseBase:
-    """Who plays at a mesa and how it stands; nothing while nobody does. Raises `Http404` for what numbers no mesa."""
+    """Show the current jogo of a mesa; empty if there is none. Raises `Http404` for a number out of range."""
     if not 0 < mesa <= MOST_MESA:
         raise Http404
     entry = next((row for row in shown.playing if row["mesa"] == mesa), None)

@@ -1,8 +1,13 @@
-"""A page that moves: its parts have a mark each, and a reader is sent those that are no longer as it has them.
+"""Pages in parts: each part has a mark, and a reader gets only the parts that changed.
 
-One address serves all. With `v`, the mark of all parts that a page shows: 204 where these still are so, whatever else
-moved in the event; else the mark of each, and what is new in those that moved since, as far as this process has seen
-what the page shows. With `p`: these parts. Without either: the page. Who asks for the same is told the same.
+All requests use the address of the page:
+
+- without parameters: the whole page;
+- with `v`, the mark of all parts that the page shows: 204 if they are unchanged, even if the event changed elsewhere;
+  otherwise the marks of all parts, and the HTML of the changed ones if this process knows what the page shows;
+- with `p`: the HTML of these parts.
+
+Equal requests get equal responses, so they can be cached.
 """
 
 import hashlib
@@ -19,15 +24,15 @@ from tournaments.public import caching as answers
 from tournaments.publication import reading
 from tournaments.publication.reading import Head, Shown
 
-MOST = 40  # parts that are asked for at once
-MOST_SHOWN = 2048  # versions of pages whose marks are remembered
+MOST = 40  # parts in one request
+MOST_SHOWN = 2048  # page versions whose marks are kept
 
-_shown: dict[str, Mapping[str, str]] = {}  # the marks of parts, by the mark of all of them
+_shown: dict[str, Mapping[str, str]] = {}  # marks of the parts, by the mark of the page
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part of a page. mark: equal marks of one part are the same text."""
+    """A part of a page. mark: digest of the HTML."""
 
     mark: str
     html: SafeString
@@ -38,9 +43,10 @@ type Context = Mapping[str, Any] | Callable[[], Mapping[str, Any]]
 
 
 def part(head: Head, key: str, template: str, context: Context) -> Part:
-    """Render a part, once for all readers of a version.
+    """Render a part once for all readers of a version.
 
-    key: what tells it from any other part of the tournament. context: or what reads it, where that costs a query.
+    key: unique among the parts of the tournament. context: the context, or a function that returns it if it needs
+    a query.
     """
 
     def render() -> str:
@@ -51,9 +57,9 @@ def part(head: Head, key: str, template: str, context: Context) -> Part:
 
 
 def moving(view: answers.View) -> answers.View:
-    """Turn a view of what is shown of a tournament into one of its address: a browser that holds it is answered 304.
+    """Turn a view of the shown data into a view of the slug. A client with the current version gets 304.
 
-    Raises `Http404` for a draft as for an unknown one.
+    Raises `Http404` for a draft and for an unknown tournament.
     """
 
     @wraps(view)
@@ -67,7 +73,7 @@ def moving(view: answers.View) -> answers.View:
 def answer(
     request: HttpRequest, shown: Shown, template: str, context: Mapping[str, Any], parts: Parts
 ) -> HttpResponse:
-    """Answer a page, the marks of its parts, or some of these."""
+    """Return a page, the marks of its parts, or some of the parts, as the request asks."""
     version, all_marks = shown.head.version, marks(parts)
     mark = _mark(str(all_marks))
     before = _shown.get(request.GET.get("v", ""))
@@ -86,8 +92,8 @@ def answer(
 
 
 def _for_a_page(mark: str, more: Mapping[str, object], version: str) -> HttpResponse:
-    """Answer what an open page has asked for."""
     told = answers.json({"v": mark, **more}, version=version)
+    # The front server answers 204 to pages that send this mark.
     told[answers.SEEN] = mark
     return told
 
@@ -99,7 +105,7 @@ def _remember(mark: str, all_marks: Mapping[str, str]) -> None:
 
 
 def _moved(before: Mapping[str, str] | None, now: Mapping[str, str]) -> list[str]:
-    """Return the parts that differ; none where it is not known what a page shows, or where parts came or went."""
+    # The page loads single parts if its content is unknown here, or if parts were added or removed.
     if before is None or before.keys() != now.keys():
         return []
     return [name for name, mark in now.items() if before[name] != mark]
@@ -111,7 +117,7 @@ def marks(parts: Parts) -> dict[str, str]:
 
 
 def batches[Row](rows: Iterable[Row], size: int) -> dict[int, list[Row]]:
-    """Return rows in groups of this size, by number from 1: one that moves costs its own group."""
+    """Return rows in groups of `size`, by number from 1. A changed row makes only its group be sent again."""
     found: dict[int, list[Row]] = {}
     for at, row in enumerate(rows):
         found.setdefault(at // size + 1, []).append(row)

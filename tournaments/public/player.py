@@ -1,4 +1,4 @@
-"""The players of a club, and what each has played: where the club wants such pages, and of whom wants one."""
+"""The players of a club and their careers, if the club has such pages, and for players who agreed to one."""
 
 from typing import Any
 from urllib.parse import urlencode
@@ -18,16 +18,16 @@ from tournaments.public import caching as answers
 from tournaments.seasons.careers import Career, career
 from tournaments.wording.rounds import place
 
-AT_ONCE = 40  # players in a list
-EVENTS, OTHERS = 8, 5  # events, and people met, that are told before one asks
-DRAWN = 20  # events of which there is a picture, the latest
-MOST_QUERY = 60  # letters of what is looked for
+AT_ONCE = 40  # players per page
+EVENTS, OTHERS = 8, 5  # visible events and people; the others are folded
+DRAWN = 20  # events in the chart, the latest ones
+MOST_QUERY = 60  # characters of a search
 
 
 @answers.rendered_once("pagina", search="q")
 @require_safe
 def players(request: HttpRequest, slug: str) -> HttpResponseBase:
-    """Those who have a page, by name, forty at once, and how many events each was in; `?q=`: whose name begins so."""
+    """List the players with a page by name, forty per page, with their number of events; `?q=`: search by name."""
     club = _club(slug)
     query = request.GET.get("q", "").strip()[:MOST_QUERY]
     own, others = Count("colocacao", distinct=True), Count("others__colocacao", distinct=True)
@@ -42,7 +42,7 @@ def players(request: HttpRequest, slug: str) -> HttpResponseBase:
 @answers.rendered_once()
 @require_safe
 def player(request: HttpRequest, slug: str, pk: int) -> HttpResponseBase:
-    """Where a player is now, where it ended in each event, with whom and against whom."""
+    """Show the career of a player: current event, places, partners and opponents."""
     club = _club(slug)
     person = page_of(club, pk)
     if person is None:
@@ -65,12 +65,10 @@ def player(request: HttpRequest, slug: str, pk: int) -> HttpResponseBase:
 
 
 def _club(slug: str) -> Club:
-    """Return a club whose players have pages. Raises `Http404`."""
     return get_object_or_404(Club, slug=slug, player_pages=True)
 
 
 def _now(person: Player) -> list[tuple[Tournament, int]]:
-    """Return the events that a player is entered in and that are not over, with the number of its dupla. By date."""
     mine = DuplaMember.objects.filter(Q(player=person) | Q(player__same_as=person))
     found = mine.filter(tournament__state__in=(Tournament.State.OPEN, Tournament.State.RUNNING))
     return [
@@ -80,6 +78,5 @@ def _now(person: Player) -> list[tuple[Tournament, int]]:
 
 
 def _picture(told: Career) -> PlacesPicture | None:
-    """Return the places over the events, the first event first."""
     over = told.outings[:DRAWN][::-1]
     return places_picture([(one.place, one.place_to) for one in over], [one.entered for one in over])

@@ -1,4 +1,4 @@
-"""What anybody counts a published tournament again with: the facts of its jogos, the links of its chain, a script."""
+"""Data to verify a published tournament independently: facts of its jogos, links of its chain, and a script."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
@@ -27,7 +27,7 @@ SCRIPT = settings.BASE_DIR / "docs" / "conferir.py"
 @answers.rendered_once()
 @require_safe
 def facts(request: HttpRequest, slug: str) -> HttpResponseBase:
-    """The mãos of every jogo that the last revision tells, a jogo a line: what its digests were taken of."""
+    """Serve the mãos of each jogo in the last revision, one jogo per line: the input of the published digests."""
     head = reading.head(slug)
     if answer := answers.unchanged(request, head.version):
         return answer
@@ -37,7 +37,7 @@ def facts(request: HttpRequest, slug: str) -> HttpResponseBase:
 @answers.rendered_once()
 @require_safe
 def trail(request: HttpRequest, slug: str) -> HttpResponseBase:
-    """The links of the chain, the first one first, a link a line. Nobody is named in them."""
+    """Serve the links of the chain, one per line, in order. They contain no names."""
     head = reading.head(slug)
     if answer := answers.unchanged(request, head.version):
         return answer
@@ -48,7 +48,7 @@ def trail(request: HttpRequest, slug: str) -> HttpResponseBase:
 @answers.rendered_once()
 @require_safe
 def how(request: HttpRequest, slug: str) -> HttpResponseBase:
-    """How to count it again, with the commands for the last revision."""
+    """Show how to verify the last revision, with the commands."""
     head = reading.head(slug)
     if answer := answers.unchanged(request, head.version):
         return answer
@@ -60,7 +60,7 @@ def how(request: HttpRequest, slug: str) -> HttpResponseBase:
 @answers.rendered_once()
 @require_safe
 def script(request: HttpRequest) -> HttpResponseBase:
-    """The script."""
+    """Serve the script."""
     version = digest_of({"script": _script()})[:20]
     return answers.unchanged(request, version) or answers.text(
         _script(), version=version, kind="text/x-python"
@@ -68,7 +68,6 @@ def script(request: HttpRequest) -> HttpResponseBase:
 
 
 def _facts(shown: reading.Shown) -> Iterator[Mapping[str, Any]]:
-    """Yield the facts of each jogo of which the revision holds the digest; none that were corrected since."""
     told = {
         one["jogo"]["id"]: one["jogo"]["facts"]
         for one in lookup.confrontos(shown.published)
@@ -78,12 +77,12 @@ def _facts(shown: reading.Shown) -> Iterator[Mapping[str, Any]]:
     for sheet in sheets(list(jogos.order_by("pk"))).values():
         found: Any = facts_of(sheet)
         jogo = str(sheet.jogo.public_id)
+        # A jogo that was corrected since no longer matches the published digest.
         if digest_of(found) == told[jogo]:
             yield {"id": jogo, "facts": found}
 
 
 def _steps(request: HttpRequest, head: reading.Head) -> list[tuple[str, list[str]]]:
-    """Return what to do, each with its commands; the last one with the seal of the revision."""
     slug, revision = head.tournament.slug, head.revision
     if revision is None:
         return []

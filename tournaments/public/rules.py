@@ -1,4 +1,4 @@
-"""How it is counted, for everybody: the rules of a tournament, and a rule set of a club."""
+"""Rules in plain words: of a tournament, and of a rule set of a club."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,9 +25,10 @@ TEMPLATE = "tournaments/public/rules.html"
 
 
 class ToldRules(NamedTuple):
-    """The rules of a tournament in words. stages: title and what is played, where one differs from the tournament.
+    """The rules of a tournament in words.
 
-    standings: of each stage that is not a bracket, what decides its standings.
+    stages: title and length of play of each stage, if they differ. standings: how each stage without a bracket is
+    ranked.
     """
 
     title: str
@@ -38,7 +39,7 @@ class ToldRules(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """What decides the standings of a stage. table: VP by difference; order: criteria, and what each is."""
+    """How the standings of a stage are decided. table: VP by difference. order: criteria with their meaning."""
 
     title: str
     worth: list[str]
@@ -49,7 +50,7 @@ class Counted(NamedTuple):
 @answers.rendered_once(search="procurar")
 @require_safe
 def tournament_rules(request: HttpRequest, slug: str) -> HttpResponseBase:
-    """The rules of a tournament in plain words, as its jogos are opened with."""
+    """Show the rules of a tournament in plain words, as new jogos use them."""
     tournament = permissions.public_tournament(slug)
     told = told_rules(tournament)
     extra = rules.extras().get(tournament.extra)
@@ -74,7 +75,7 @@ def tournament_rules(request: HttpRequest, slug: str) -> HttpResponseBase:
 @answers.rendered_once(search="procurar")
 @require_safe
 def club_rules(request: HttpRequest, slug: str, pk: int) -> HttpResponseBase:
-    """A rule set of a club in plain words."""
+    """Show a rule set of a club in plain words."""
     own = ClubRules.objects.select_related("club").filter(club__slug=slug, pk=pk).first()
     if own is None:
         raise Http404
@@ -91,7 +92,7 @@ def club_rules(request: HttpRequest, slug: str, pk: int) -> HttpResponseBase:
 
 
 def told_rules(tournament: Tournament) -> ToldRules:
-    """Return the rules that the jogos of a tournament are opened with, in words. One query."""
+    """Return the rules of a tournament in words. Runs one query."""
     ruleset = tournament.load_rules()
     plans = [
         (stage, read(stage.plan, tournament))
@@ -99,7 +100,7 @@ def told_rules(tournament: Tournament) -> ToldRules:
     ]
     stages = _stages(tournament, plans)
     sections = explain(ruleset, _terms(tournament))
-    if stages:  # what ends a partida is said of each stage, and nothing here against it
+    if stages:  # each stage says how a partida ends; a general section would contradict it
         sections = tuple(one for one in explain(ruleset, Terms()) if one.key != "partida")
     title = tournament.rules_title or ruleset.title
     counted = [_counted(stage, plan) for stage, plan in plans if not plan.stage.format.is_bracket]
@@ -117,7 +118,6 @@ def _terms(tournament: Tournament) -> Terms:
 
 
 def _stages(tournament: Tournament, plans: Sequence[tuple[Stage, Planned]]) -> list[tuple[str, str]]:
-    """Return the title of each stage and what is played in it, where one differs from the tournament."""
     usual = Play(partidas=tournament.partidas, minutes=tournament.minutes)
     if all(
         replace(plan.stage.play, vp=None) == usual and not plan.stage.format.lengths for _stage, plan in plans

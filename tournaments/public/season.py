@@ -1,4 +1,4 @@
-"""The ranking of a season, for everybody."""
+"""The public ranking of a season."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from tournaments.wording.rounds import place
 @answers.rendered_once()
 @require_safe
 def season(request: HttpRequest, slug: str, season: str) -> HttpResponseBase:
-    """Who stands where, and which results count."""
+    """Show the ranking of a season and the results that count."""
     found = get_object_or_404(Temporada.objects.select_related("club"), club__slug=slug, slug=season)
     events = {one["id"]: one for one in found.events}
     paged = set(with_pages(found.club).values_list("pk", flat=True))

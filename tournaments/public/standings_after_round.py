@@ -1,4 +1,4 @@
-"""The page of the standings as they stood after a round."""
+"""The page of the standings after a round."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -23,7 +23,7 @@ from tournaments.wording import stages as words
 from tournaments.wording.log import ACTIONS
 
 WHOLE = "inteira"
-# What changes standings after the fact: in the log of a jogo, and in that of the event.
+# Actions that change past standings: in the trail of a jogo, and in the log of the event.
 OF_JOGO = (Registro.Action.CORRECTED, Registro.Action.REOPENED)
 OF_EVENT = (*map(str, Status), "undone", "penalised", "penalty_lifted")
 
@@ -31,9 +31,9 @@ OF_EVENT = (*map(str, Status), "undone", "penalised", "penalty_lifted")
 @answers.rendered_once("pagina", WHOLE)
 @require_safe
 def stood(request: HttpRequest, slug: str, stage: int, round: int) -> HttpResponseBase:  # noqa: A002 -- of the address
-    """The standings after a round, what set each row above the next then, and what was corrected since.
+    """Show the standings after a round, with the reason for each place, and the corrections since.
 
-    Of many rows fifty, `?pagina=`, or all for the wall, `?inteira=1`.
+    Fifty rows per page, `?pagina=`, or all of them for printing, `?inteira=1`.
     """
     head = reading.head(slug)
     if answer := answers.unchanged(request, head.version):
@@ -65,7 +65,7 @@ def stood(request: HttpRequest, slug: str, stage: int, round: int) -> HttpRespon
 
 @dataclass(frozen=True, slots=True)
 class Since:
-    """Something that was changed in a round after the standings stood."""
+    """A change in a round after the standings of that round."""
 
     at: datetime
     what: str | Promise
@@ -73,9 +73,9 @@ class Since:
 
 
 def changed_since(tournament: Tournament, stage: int, round_number: int) -> list[Since]:
-    """Return what was changed in a stage's rounds up to this one after the last of them was over. Three queries.
+    """Return the changes in the rounds of a stage up to this one, made after the last of them ended.
 
-    Of a stage that was started anew, what was changed since.
+    Runs three queries. If the stage was restarted, only changes since then count.
     """
     log = Ocorrencia.objects.filter(tournament=tournament, stage__number=stage)
     begun = log.filter(action="stage_begun").order_by("-pk").values("pk")[:1]

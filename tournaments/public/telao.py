@@ -1,4 +1,4 @@
-"""The big screen, by its private link: a few rows at a time, one page after another. No login."""
+"""The big screen of the hall, by its private link: a few rows at a time, page after page. No login."""
 
 from django.http import HttpResponse
 from django.shortcuts import render
@@ -21,9 +21,9 @@ from tournaments.publication import reading
 @require_safe
 @opened_by(screens.find)
 def telao(request: HtmxRequest, found: Telao, token: str) -> HttpResponse:
-    """All pages, of which one is seen: a script turns them, and where there is none the browser asks for the next.
+    """Render all pages with one of them visible. A script turns them; without scripts the browser loads the next one.
 
-    First what the direction has to say, as long as it does.
+    The announcement of the director comes first, if there is one.
     """
     head = reading.head(found.tournament.slug)
     shown = reading.shown(head)
@@ -40,7 +40,7 @@ def telao(request: HtmxRequest, found: Telao, token: str) -> HttpResponse:
         "clocks": [(one, title) for one, title in _clocks(found) if one.has_time],
     }
     response = render(request, "tournaments/public/telao.html", context)
-    # The address is a key: no cache keeps the page, and nothing gives it away.
+    # The address is a secret key: it must not be cached, sent as a referrer or indexed.
     response["Cache-Control"] = "no-store"
     response["Referrer-Policy"] = "no-referrer"
     response["X-Robots-Tag"] = "noindex, nofollow"

@@ -1,4 +1,4 @@
-"""Pages for everybody besides those of an event: clubs, duplas, jogos, revisions. No login, no cookie."""
+"""Public pages besides those of an event: clubs, duplas, jogos, revisions. No login, no cookies."""
 
 from itertools import compress, groupby
 from operator import not_
@@ -36,14 +36,14 @@ from tournaments.publication.standings_after_round import places_by_round
 from tournaments.wording.changed import in_one_line, side_by_side
 
 FINISHED = Tournament.State.FINISHED
-REVISIONS = 12  # of a page: four screens of a phone
-OF_A_YEAR = 12  # events of a year that are told before one asks
+REVISIONS = 12  # revisions per page: four screens of a phone
+OF_A_YEAR = 12  # visible events of a year; the others are folded
 
 
 @answers.rendered_once()
 @require_safe
 def club(request: HttpRequest, slug: str) -> HttpResponseBase:
-    """A club: what it plays and will play, and its history, year by year with the champions."""
+    """Show the current and coming events of a club, and its history by year with the champions."""
     club = get_object_or_404(Club, slug=slug)
     tournaments: list[Any] = reading.with_champions(reading.listed().filter(club=club))
     over = sorted(
@@ -65,7 +65,7 @@ def club(request: HttpRequest, slug: str) -> HttpResponseBase:
 @require_safe
 @moving
 def dupla(request: HttpRequest, shown: reading.Shown, number: int) -> HttpResponseBase:
-    """Everything a dupla has played, mão by mão, and where it plays next."""
+    """Show all jogos of a dupla, mão by mão, and where it plays next."""
     head = shown.head
     found = whereabouts.of_dupla(shown.document, number)
     if found is None:
@@ -86,7 +86,6 @@ def dupla(request: HttpRequest, shown: reading.Shown, number: int) -> HttpRespon
 
 
 def _people(shown: reading.Shown, number: int) -> list[Player]:
-    """Return who of a dupla has a page. One query, and up to one more; none where the club has no such pages."""
     club = shown.head.tournament.club
     if not club.player_pages:
         return []
@@ -98,7 +97,7 @@ def _people(shown: reading.Shown, number: int) -> list[Player]:
 @require_safe
 @moving
 def jogo(request: HttpRequest, shown: reading.Shown, jogo: UUID) -> HttpResponseBase:
-    """The sheet of a jogo."""
+    """Show the sheet of a jogo."""
     head = shown.head
     found = disclosed(shown, [jogo])
     if not found:
@@ -112,7 +111,7 @@ def jogo(request: HttpRequest, shown: reading.Shown, jogo: UUID) -> HttpResponse
 @answers.rendered_once()
 @require_safe
 def jogo_text(request: HttpRequest, slug: str, jogo: UUID) -> HttpResponseBase:
-    """The mãos of a jogo as plain text, as far as they may be read."""
+    """Serve the public mãos of a jogo as plain text."""
     head = reading.head(slug)
     if kept := answers.unchanged(request, head.version):
         return kept
@@ -125,7 +124,7 @@ def jogo_text(request: HttpRequest, slug: str, jogo: UUID) -> HttpResponseBase:
 @answers.rendered_once("pagina")
 @require_safe
 def revisions(request: HttpRequest, slug: str) -> HttpResponseBase:
-    """All revisions of a tournament, the latest first, and how much each changed; `?pagina=`, twelve of them."""
+    """List the revisions of a tournament, latest first, with the number of changes; twelve per page, `?pagina=`."""
     head = reading.head(slug)
     if kept := answers.unchanged(request, head.version):
         return kept
@@ -140,9 +139,10 @@ def revisions(request: HttpRequest, slug: str) -> HttpResponseBase:
 @answers.rendered_once()
 @require_safe
 def revision(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
-    """A revision as it was published. Whoever keeps it asks each time whether a name in it was replaced.
+    """Show a revision as it was published. Caches revalidate it, because names in it may be replaced.
 
-    One that was rendered when it was published is shown so in Portuguese: its words are sealed as well.
+    Some revisions store the page rendered at the time, in Portuguese. It is shown unchanged, because it is sealed
+    too.
     """
     found = _revision(slug, number)
     version = f"{reading.build()}-{found.tournament.club.names}-{found.digest}"
@@ -170,9 +170,9 @@ def revision(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
 @answers.rendered_once()
 @require_safe
 def revision_json(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
-    """The data of a revision, in the very bytes its digest was taken of: players by number.
+    """Serve the data of a revision in the exact bytes of its digest: players appear by number.
 
-    Where it said a name that was replaced the number stands now, and these are other bytes (docs/decisions/0034).
+    If a name was replaced, the number takes its place and the bytes differ from the digest (docs/decisions/0034).
     """
     (found,) = cover([_revision(slug, number)])
     version = f"{found.tournament.club.names}-{found.digest}"
@@ -187,7 +187,7 @@ def revision_json(request: HttpRequest, slug: str, number: int) -> HttpResponseB
 @answers.rendered_once()
 @require_safe
 def names_json(request: HttpRequest, slug: str) -> HttpResponseBase:
-    """The players of a tournament by the numbers that its published data have for them, as they are called now."""
+    """Serve the current names of the players by the numbers in the published data."""
     head = reading.head(slug)
     if kept := answers.unchanged(request, head.version):
         return kept
