@@ -1,4 +1,4 @@
-"""What one revision says otherwise than the one before. Pure: two documents in, what differs out, as codes."""
+"""Compare two revisions. Pure: two documents in, a list of differences out, as codes."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -13,9 +13,10 @@ type Said = tuple[str, ...]
 
 
 class Change(NamedTuple):
-    """One thing that is said otherwise. about: the names of a confronto, or of a line; before, after: what was said.
+    """One difference. about: the names of a confronto or of a row. before, after: the old and the new value.
 
-    Of a result the winner's name, empty of nobody, and the partidas of each side; of a place the place.
+    The value of a result is the name of the winner, empty if there is none, and the partidas of each side; that of
+    a row is its place.
     """
 
     what: What
@@ -26,12 +27,12 @@ class Change(NamedTuple):
 
 
 def changes(before: TournamentDocument, after: TournamentDocument) -> list[Change]:
-    """Return what the later document says otherwise: results first, then places."""
+    """Return the differences of the later document: results first, then places."""
     return [*_of_results(before, after), *_of_places(before, after)]
 
 
 def counted(said: Iterable[Change]) -> dict[What, int]:
-    """Return how many changes there are, by kind."""
+    """Return the number of changes by kind."""
     return dict(Counter(one.what for one in said))
 
 

@@ -1,4 +1,4 @@
-"""A tournament is checked every night: whether it is as it was recorded, and whether its results follow from that."""
+"""The nightly check of each tournament: the records are intact, and the results follow from them."""
 
 from collections.abc import Iterator
 from datetime import datetime, time, timedelta
@@ -15,12 +15,12 @@ from tournaments.ledger import verify as chains
 from tournaments.models import Conferencia, Tournament
 from tournaments.publication import recount as results
 
-NIGHT = time(4)  # local; a laptop that was off then checks when it is next started
-SHOWN = 50  # sentences that are kept of one check
+NIGHT = time(4)  # local time; a machine that was off checks at its next start
+SHOWN = 50  # stored sentences of one check
 
 
 def check(tournament: Tournament) -> Conferencia:
-    """Check a tournament as it stands at one moment, and keep what was found in the place of what was found before."""
+    """Check a tournament in one snapshot of the database, and replace the stored result of the last check."""
     at = localtime()
     with one_moment():
         found = list(faults(tournament))
@@ -30,7 +30,7 @@ def check(tournament: Tournament) -> Conferencia:
 
 
 def faults(tournament: Tournament) -> Iterator[str]:
-    """Yield what `verify_ledger`, `rescore --check` and `verify_results` say of one tournament and its club."""
+    """Yield the findings of `verify_ledger`, `rescore --check` and `verify_results` for a tournament and its club."""
     jogos = Jogo.objects.filter(confronto__tournament=tournament)
     yield from club_log.faults(tournament.club)
     yield from chains.faults(tournament)
@@ -40,8 +40,9 @@ def faults(tournament: Tournament) -> Iterator[str]:
 
 
 def due() -> list[int]:
-    """Return the tournaments that nobody has checked since the last night, or in a time to come. One query."""
+    """Return the ids of tournaments that have not been checked since the last night. Runs one query."""
     now = localtime()
+    # A check in the future was made before the clock was set back.
     unchecked = Q(conferencia=None) | Q(conferencia__at__lt=_last_night(now)) | Q(conferencia__at__gt=now)
     return list(Tournament.objects.filter(unchecked).order_by("pk").values_list("pk", flat=True))
 

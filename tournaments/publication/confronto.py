@@ -1,4 +1,4 @@
-"""One confronto as plain data: its two slots, how it stands, and the score of its jogo. Codes, not sentences."""
+"""One confronto as plain data: its slots, its state, and the score of its jogo. Codes, not sentences."""
 
 from collections.abc import Iterable, Mapping
 from typing import cast
@@ -29,7 +29,7 @@ type Fed = dict[tuple[int, str], SlotData]
 
 
 def feeders(confrontos: Iterable[Confronto]) -> Fed:
-    """Return, for each slot of a bracket, the confronto whose winner or loser it waits for."""
+    """Return for each slot of a bracket the confronto whose winner or loser fills it."""
     fed: Fed = {}
     for confronto in confrontos:
         node: NodeData = {"round": confronto.round, "position": confronto.position}
@@ -47,7 +47,10 @@ def confronto_data(
     of_jogo: Mapping[int, Sheet],
     points: list[Number] | None = None,
 ) -> ConfrontoData:
-    """Return one confronto. fed: whom its empty slots wait for, as `feeders` found them. points: what it gave."""
+    """Return one confronto.
+
+    fed: the sources of its empty slots, from `feeders`. points: the tournament points it gave.
+    """
     found: ConfrontoData = {
         "id": confronto.pk,
         "kind": cast(KindCode, confronto.kind),
@@ -80,7 +83,7 @@ def confronto_data(
 
 
 def jogo_counts(confronto: Confronto) -> bool:
-    """Whether there is a jogo, begun or over, that counts."""
+    """Return whether the confronto has a jogo, current or finished, that counts."""
     return confronto.jogo_id is not None and confronto.status != Status.NOT_COUNTED
 
 
@@ -95,7 +98,6 @@ def _single(dupla: Dupla) -> SlotData:
 
 
 def _jogo(sheet: Sheet) -> JogoData:
-    """Return the score of a jogo, of one that is over with the digest of its facts."""
     told = jogo_data(sheet)
     if sheet.over:
         told["facts"] = facts_digest(sheet)
@@ -132,7 +134,6 @@ def _slot(confronto: Confronto, side: Side, duplas: Mapping[int, Dupla], fed: Fe
 
 
 def _state(confronto: Confronto) -> ConfrontoState:
-    """`bye`, `waiting` (a side unknown), `ready` (no mesa free yet), `playing` or `done`."""
     if confronto.is_bye:
         return "bye"
     if confronto.status:

@@ -1,4 +1,4 @@
-"""What anybody counts the standings of a stage again with, where its confrontos alone do not tell it. Reads only."""
+"""Data to recompute the standings of a stage, as far as its confrontos do not contain it. Read-only."""
 
 from collections.abc import Mapping, Sequence
 from typing import Literal, cast
@@ -17,9 +17,11 @@ type Ends = dict[str, object]
 
 
 def gives(scheme: Scheme) -> dict[str, Ends]:
-    """Return what a side gets, by status: who `won`, who `lost` and who ended `level`, `narrow_won` and `narrow_lost`
-    of 2-1 or 3-2; or the `rows` of a VP table: from which difference, to which, the points of who leads, those of the
-    other. Nothing of a meeting that the director gave: it has its own.
+    """Return the points of a side by status.
+
+    Each status has the keys `won`, `lost`, `level`, `narrow_won` and `narrow_lost` (2-1 or 3-2), or the `rows` of
+    a VP table: lowest and highest difference, points of the leading side, points of the other. The status
+    `director` has no keys, because such a meeting carries its own points.
     """
     points = write_points(scheme)
     found = {
@@ -40,14 +42,17 @@ def _always(points: object) -> Ends:
 
 
 def _with_narrow(ends: Ends) -> Ends:
-    """Return what each end gives, a narrow one as any other where the plan says nothing of it."""
+    # Without a rule for a narrow result, it counts like any other.
     return {f"narrow_{end}": ends[end] for end in ("won", "lost") if end in ends} | ends
 
 
 def alone(
     results: StageResults, round_: int, rows: Sequence[Confronto], duplas: Mapping[int, Dupla]
 ) -> list[AloneData]:
-    """Return what counts for who sat at no table of a round. A bye is a confronto of its own. rows: of the round."""
+    """Return what counts for entrants without a table in a round. A bye is a confronto and not included.
+
+    rows: the confrontos of the round.
+    """
     byes = {row.dupla_a_id or row.dupla_b_id for row in rows if row.is_bye}
     return [
         {
@@ -65,7 +70,7 @@ def alone(
 
 
 def table_points(results: StageResults, row: Confronto, of_jogo: Mapping[int, Sheet]) -> list[Number] | None:
-    """Return what the table of two duplas gave, by itself."""
+    """Return the points of the table of two duplas by itself."""
     made = made_on(of_jogo[row.jogo_id], ()) if row.jogo_id else (NOTHING, NOTHING)
     scheme = results.planned.scheme
     found = [

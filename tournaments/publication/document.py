@@ -1,9 +1,9 @@
-"""The published document: a whole tournament as plain data, the same shape for every format.
+"""The published document: a whole tournament as plain data, in one shape for all formats.
 
-A publication freezes it, pages and API read it, the live score is laid over it. It holds codes, not sentences, and
-JSON alone: what is written is what is read back. `A` and `B` are the sides of a confronto; a pair of numbers is
-won and lost, or for and against. A key that is added is `NotRequired`: documents frozen before lack it. Whoever
-changes the shape in any other way raises `VERSION`.
+A publication freezes it, pages and API read it, and the live score is merged into it. It holds codes, not sentences,
+and only JSON types, so reading gives back what was written. `A` and `B` are the sides of a confronto; a pair of
+numbers is won and lost, or for and against. A new key must be `NotRequired`, because older documents lack it. Any
+other change of the shape needs a higher `VERSION`.
 """
 
 from typing import Final, Literal, NotRequired, TypedDict
@@ -22,15 +22,16 @@ VERSION: Final = 2
 type TournamentState = Literal["draft", "open", "running", "finished"]
 type StageState = Literal["planned", "playing", "closed"]
 type PaceCode = Literal["round", "free"]
-type FormatCode = str  # a key of `tournaments.plan.formats`, which alone lists them
+type FormatCode = str  # a key of `tournaments.plan.formats`
 type FairCode = Literal["average", "without_last"]
 type Entrants = Literal["duplas", "players", "singles", "each", "trios"]
 
 
 class BroughtData(TypedDict):
-    """Where an event was brought from. file: SHA-256 of the file; club, slug: of the site it was played on.
+    """The origin of an event that was imported from a file.
 
-    number, digest: the last link of its chain there; at: when it was written to the file, ISO 8601.
+    file: SHA-256 of the file. club, slug: of the site where it was played. number, digest: the last link of its
+    chain there. at: when the file was written, ISO 8601.
     """
 
     file: str
@@ -42,7 +43,7 @@ class BroughtData(TypedDict):
 
 
 class TournamentData(TypedDict):
-    """The tournament itself. Dates are ISO 8601. brought: of one that came from a file."""
+    """The tournament itself. Dates are ISO 8601. brought: the origin of an imported event."""
 
     slug: str
     name: str
@@ -64,7 +65,7 @@ class TournamentData(TypedDict):
 
 
 class DuplaData(TypedDict):
-    """Who is entered: a dupla, or a single player."""
+    """An entry: a dupla, or a single player."""
 
     number: int
     name: str
@@ -73,8 +74,10 @@ class DuplaData(TypedDict):
 
 
 class WorthData(TypedDict):
-    """What a meeting of the stage is worth. points: by outcome or as a VP table, W.O., bye, as a stored plan has them
-    (`tournaments.plan.points`). carry: the share of the points brought along from the stage before, a fraction as text.
+    """The worth of a meeting in a stage.
+
+    points: by outcome or as a VP table, for W.O. and bye, as in a stored plan (`tournaments.plan.points`). carry:
+    the share of the points that is carried over from the previous stage, a fraction as text.
     """
 
     points: dict[str, object]
@@ -82,9 +85,9 @@ class WorthData(TypedDict):
 
 
 class LengthData(TypedDict):
-    """What is played in one round of a bracket where that is not as in the others.
+    """The length of play of one round of a bracket, if it differs from the other rounds.
 
-    left: the duplas left in it; 1: the jogo for third place.
+    left: number of duplas in the round; 1 is the jogo for third place.
     """
 
     left: int
@@ -95,18 +98,20 @@ class LengthData(TypedDict):
 
 
 class StageData(TypedDict):
-    """A stage. bracket: whether it is played along one. groups: how many, 0 while only their size is planned.
+    """A stage.
 
-    One of maos and partidas is played in a meeting; target None is the tournament's. top: how many go on, of each
-    group, None for all; others: and of the next place. fair: how these are compared. teams: where there are any.
-    draws: of what is posted, one for all rounds or one for each; not of what an earlier version drew. lengths: of the
-    rounds of a bracket that have one of their own. lists: of a Mitchell that ranks lines or sections apart: what the
-    number of a group of its standings counts, 1 is North-South and 2 East-West, or the number of the section.
-    pace: whether the jogos of a round open together once it is started, or each as soon as it can; not of a bracket.
-    side_of: of a side event, the stage whose others play it. playoffs: those of each play-off for a place, best first.
-    counts: where teams meet: the points of both tables are summed and worth one result, or each table is worth its own.
-    gives: what a meeting gives a side, by its status and by how it ended for it, or as the rows of a VP table
-    (`tournaments.publication.counted`).
+    bracket: it is played in a bracket. groups: number of groups, 0 while only their size is planned. maos,
+    partidas: one of them is the length of a meeting. target: None for the target of the tournament. top: number of
+    duplas that advance from each group, None for all. others: further duplas of the next place that advance. fair:
+    how these are compared. teams: present if the event has teams.
+
+    draws: of the posted rounds, one for all rounds or one for each; missing for draws by earlier versions.
+    lengths: of bracket rounds with a length of their own. lists: for a Mitchell with separate rankings, the
+    meaning of group numbers: 1 North-South and 2 East-West, or the number of the section. pace: the jogos of a
+    round open together when it starts, or each when it can; not for a bracket. side_of: for a side event, the
+    stage whose other duplas play it. playoffs: the duplas of each play-off for a place, best first. counts: in
+    team events, the tables are summed and give one result, or each table gives its own. gives: the points of a
+    meeting for a side by status and outcome, or as the rows of a VP table (`tournaments.publication.counted`).
     """
 
     number: int
@@ -142,25 +147,25 @@ class StageData(TypedDict):
 
 
 class LedgerHeadData(TypedDict):
-    """The last link of the tournament's chain when it was published."""
+    """The last link of the chain of the tournament at the time of publication."""
 
     number: int
     digest: str
 
 
 class PreviousData(TypedDict):
-    """The revision before this one: its number, and the SHA-256 of its bytes."""
+    """The previous revision: its number, and the SHA-256 of its bytes."""
 
     number: int
     digest: str
 
 
 class TournamentDocument(TypedDict):
-    """The whole: entries, stages in their order, at least one; teams where anybody plays for one.
+    """The whole tournament: entries, at least one stage, and the teams if there are any.
 
-    final_ranking: everybody, once the last stage is over.
-    version: of the frozen document. 1 holds names; since 2 it holds the number of each player, `⟦17⟧`, and the names
-    stand beside it (`tournaments.ledger.names_apart`). Pages and API are answered with names.
+    final_ranking: all entries, once the last stage is over. version: of the frozen document. Version 1 contains
+    names; version 2 contains the number of each player, `⟦17⟧`, and the names are stored separately
+    (`tournaments.ledger.names_apart`). Pages and API get the document with names.
     """
 
     version: Literal[1, 2]
@@ -174,9 +179,9 @@ class TournamentDocument(TypedDict):
 
 
 class LiveRow(TypedDict):
-    """A jogo being played now, or over and in no revision yet, as the live table holds it.
+    """A row of the live table: a jogo in progress, or finished and in no revision yet.
 
-    confronto: its id in the document; stage: its number.
+    confronto: its id in the document. stage: its number.
     """
 
     confronto: int

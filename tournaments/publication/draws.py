@@ -1,4 +1,4 @@
-"""The draws of a tournament as they are published: with their inputs, and with what was changed since. Read only."""
+"""The published draws of a tournament: their inputs, and the changes made by hand afterwards. Read-only."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,12 +18,12 @@ from tournaments.pairing.draw_data import (
 
 type Draws = dict[
     tuple[int, int], list[Sorteio]
-]  # by number of the stage and of the round, 0 for all at once
+]  # by number of the stage and of the round, 0 for a draw of all rounds
 type Numbers = list[int | None]
 
 
 def draws_of(tournament: Tournament) -> Draws:
-    """Return every draw there was, in their order. One query, and one more where pairs were set by hand."""
+    """Return all draws in their order. Runs one query, and one more if pairs were set by hand."""
     found: Draws = defaultdict(list)
     rows = list(Sorteio.objects.filter(tournament=tournament).order_by("number"))
     cover(row for row in rows if any(one["reason"] for one in (*row.draw["forced"], *row.draw["forbidden"])))
@@ -35,7 +35,10 @@ def draws_of(tournament: Tournament) -> Draws:
 def published_draw(
     draws: Sequence[Sorteio], confrontos: Iterable[Confronto], duplas: Mapping[int, Dupla]
 ) -> PublishedDraw:
-    """Return the last of the draws of a stage or round. confrontos: as they are now, of the posted rounds alone."""
+    """Return the last draw of a stage or round.
+
+    confrontos: the current ones, of posted rounds only.
+    """
     *before, last = draws
     said: DrawData = last.draw
     return {
@@ -55,7 +58,6 @@ def _is_private(home: HomeData) -> bool:
 def _changed(
     drawn: Iterable[MeetingData], confrontos: Sequence[Confronto], duplas: Mapping[int, Dupla]
 ) -> list[ChangedData]:
-    """Return the confrontos that are no more as drawn, and those that were not drawn."""
     now = {(row.round, row.group, row.position): row for row in confrontos}
     rounds = {row.round for row in confrontos}
     found: list[ChangedData] = []
@@ -81,5 +83,4 @@ def _seats(row: Confronto) -> list[Place]:
 
 
 def _numbers(seats: Iterable[Place], duplas: Mapping[int, Dupla]) -> Numbers:
-    """Return the numbers of duplas; nobody where a winner or loser was still to be known."""
     return [duplas[seat].number if isinstance(seat, int) else None for seat in seats]

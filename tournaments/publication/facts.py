@@ -1,4 +1,4 @@
-"""The facts of a jogo as anybody may count them again, and the digest by which they stand in what was published."""
+"""The facts of a jogo for independent recounting, and their digest, which the published document contains."""
 
 from typing import Any, NotRequired, TypedDict
 
@@ -8,7 +8,7 @@ from tournaments.publication.play_data import Number
 
 
 class MaoFacts(TypedDict):
-    """A mão as `python -m rules score` takes it: its facts, and its cards where it was entered so."""
+    """A mão in the form of `python -m rules score`: its facts, and its cards if they were entered."""
 
     number: int
     facts_summary: dict[str, Any]
@@ -17,14 +17,17 @@ class MaoFacts(TypedDict):
 
 
 class PartidaFacts(TypedDict):
-    """The mãos of a partida that stand."""
+    """The current mãos of a partida."""
 
     number: int
     maos: list[MaoFacts]
 
 
 class JogoFacts(TypedDict):
-    """A jogo: its rule set as `rules.load` takes it, and its mãos; nobody is named. The same where it is brought to."""
+    """A jogo: its rule set in the form of `rules.load`, and its mãos.
+
+    It contains no names and no ids, so an imported event has the same digests.
+    """
 
     system: str
     options: dict[str, Any]
@@ -33,7 +36,7 @@ class JogoFacts(TypedDict):
 
 
 def facts_of(sheet: Sheet) -> JogoFacts:
-    """Return the facts of a jogo as they stand."""
+    """Return the current facts of a jogo."""
     jogo = sheet.jogo
     return {
         "system": jogo.ruleset,
@@ -47,7 +50,7 @@ def facts_of(sheet: Sheet) -> JogoFacts:
 
 
 def facts_digest(sheet: Sheet) -> str:
-    """Return the SHA-256 of the facts of a jogo, as one JSON text."""
+    """Return the SHA-256 of the facts of a jogo in canonical JSON."""
     return digest_of(dict(facts_of(sheet)))
 
 

@@ -1,7 +1,7 @@
-"""The head of each new revision leaves the machine by e-mail, where the operator has set how and the club to whom.
+"""Send the chain head of each new revision by e-mail, if a mail server is configured and the club has an address.
 
-What is owed stands in the database: revisions beyond the number of the tournament's `Carta`. Safe twice: one worker
-claims a letter, and the same letter has the same Message-ID.
+The database records what is due: revisions with a higher number than the `Carta` of the tournament. Safe to run in
+parallel: one worker claims a letter, and the same letter always has the same Message-ID.
 """
 
 import logging
@@ -18,19 +18,19 @@ from tournaments.models import Carta, Publication, Tournament
 
 logger = logging.getLogger(__name__)
 
-AGAIN = timedelta(minutes=10)  # from a letter that did not go, or whose worker died, to the next try
-LINES = 50  # revisions in one letter at most, the newest: each later head seals all that came before
+AGAIN = timedelta(minutes=10)  # delay before a retry after a failure or a lost worker
+LINES = 50  # maximum of revisions in one letter; a later head seals the earlier ones
 
 
 def send_due() -> int:
-    """Send what is owed; return how many letters went. Holds no transaction: nobody waits for the mail server."""
+    """Send the letters that are due and return their number. Opens no transaction around the mail server."""
     if "default" not in mailers:
         return 0
     return sum(_send(tournament, number) for tournament, number in owed())
 
 
 def owed() -> Iterator[tuple[Tournament, int]]:
-    """Yield the tournaments whose readers by mail are behind, with the number that they have."""
+    """Yield the tournaments with unsent revisions, and the number of the last revision sent."""
     for tournament in Tournament.objects.exclude(club__heads_to="").select_related("club").order_by("pk"):
         last = (
             Publication.objects.filter(tournament=tournament)
@@ -45,14 +45,14 @@ def owed() -> Iterator[tuple[Tournament, int]]:
 def _send(tournament: Tournament, had: int) -> bool:
     Carta.objects.get_or_create(tournament=tournament)
     mine = Carta.objects.filter(tournament=tournament, number=had)
-    # A time in the future is that of a clock that was set back.
+    # A time in the future was stored before the clock was set back.
     free = Q(trying_at=None) | Q(trying_at__lt=now() - AGAIN) | Q(trying_at__gt=now())
     if not mine.filter(free).update(trying_at=now()):
-        return False  # another worker is at it
+        return False  # another worker has claimed it
     try:
         letter, number = _letter(tournament, had)
         letter.send(using="default")
-    except (OSError, ValueError) as exc:  # of the connection, and of an address
+    except (OSError, ValueError) as exc:  # connection errors, and invalid addresses
         logger.warning("No letter went to the club of tournament %s: %s", tournament.pk, exc)
         mine.update(error=f"{type(exc).__name__}: {exc}"[:200])
         return False
@@ -61,7 +61,6 @@ def _send(tournament: Tournament, had: int) -> bool:
 
 
 def _letter(tournament: Tournament, had: int) -> tuple[EmailMessage, int]:
-    """Return the letter with the heads beyond one number, and the number of its last."""
     fresh = Publication.objects.filter(tournament=tournament, number__gt=had).order_by("-number")
     found = fresh.values_list("number", "at", "payload", "digest")[:LINES].iterator(1)
     rows = [(number, at, payload.get(LEDGER_HEAD), digest) for number, at, payload, digest in found]

@@ -1,7 +1,7 @@
-"""The live table: derived after each mão, one refresh at a time per tournament, many wishes paid by one.
+"""The live table: recomputed after each mão, by one worker per tournament, which serves many requests at once.
 
-A mão costs the jogo it belongs to, however many are being played. What moves more than that (a round posted, a jogo
-closed, a change of mesa) has the whole table derived.
+A mão recomputes only its own jogo. Other changes (a round posted, a jogo closed, a mesa moved) recompute the whole
+table.
 """
 
 import traceback
@@ -21,15 +21,15 @@ from tournaments.publication.document import LiveRow
 from tournaments.publication.playing import not_official, playing
 from tournaments.publication.waits import counted, since
 
-# The columns that a refresh writes; what a revision says in lists is written with it.
+# The columns that a refresh writes. `publish` writes the columns for lists of events.
 PAID = ("done", "published", "whole", "refreshed_at", "failed_at", "failure", "paid", "waited")
 
 
 def refresh(tournament_id: int) -> int:
-    """Derive until nothing is owed and return how many times that was. Safe twice, safe late, safe side by side.
+    """Recompute until nothing is due, and return the number of passes. Safe to run twice, late or in parallel.
 
-    A worker that finds another one at it leaves at once: the other looks again once it has let go. What stops it is
-    remembered, until a refresh succeeds, and raised.
+    If another worker is busy, it returns at once, because that worker looks for new requests when it is done. An
+    exception is stored until a refresh succeeds, and raised.
     """
     rounds = 0
     try:
@@ -44,15 +44,14 @@ def refresh(tournament_id: int) -> int:
 
 
 def _place(exc: Exception) -> str:
-    """Return which error it was and where it was raised. What it says may hold names: that is in the log."""
+    # The message is left out, because it may contain names; it is in the log.
     last = traceback.extract_tb(exc.__traceback__)[-1]
     return f"{type(exc).__name__}, {Path(last.filename).name}:{last.lineno}"
 
 
 def _refresh_once(tournament_id: int) -> bool:
-    """Pay what is owed now; False when somebody else is at it, or the next revision waits for its time."""
     with transaction.atomic():
-        # SQLite knows no row locks: its one writer at a time does the same.
+        # SQLite has no row locks, but only one writer at a time.
         skip = connection.features.has_select_for_update_skip_locked
         table = (
             LiveTable.objects.select_for_update(no_key=True, skip_locked=skip)
@@ -84,7 +83,6 @@ def _refresh_once(tournament_id: int) -> bool:
 
 
 def _derive_moved(tournament: Tournament) -> set[int] | None:
-    """Derive the jogos whose mãos are owed and return them; None when there is more to do than that."""
     rows = LiveJogo.objects.filter(tournament=tournament, done__lt=F("wanted"))
     moved = dict(rows.values_list("pk", "wanted"))
     found = playing(tournament, moved.keys())
@@ -100,7 +98,7 @@ def _derive_all(tournament: Tournament) -> None:
 
 
 def _store(tournament: Tournament, found: dict[int, LiveRow], wanted: dict[int, int]) -> None:
-    """Store what was derived. wanted: the wishes read before, so that a mão recorded since is still owed."""
+    # `done` gets the request number read before, so a mão recorded since is still due.
     LiveJogo.objects.bulk_create(
         (
             LiveJogo(jogo_id=pk, tournament=tournament, done=wanted.get(pk, 0), payload=row)

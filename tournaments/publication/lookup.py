@@ -1,4 +1,4 @@
-"""Finding one's way in a document. Pure."""
+"""Find parts of a document. Pure."""
 
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
@@ -12,19 +12,19 @@ OPEN_STATES = frozenset({"ready", "playing", "waiting", "unpublished"})
 
 
 def stage_numbered(document: TournamentDocument, number: int) -> StageData | None:
-    """Return the stage of that number; None where there is none."""
+    """Return the stage with this number; None if it does not exist."""
     return next((stage for stage in document["stages"] if stage["number"] == number), None)
 
 
 def confrontos(document: TournamentDocument) -> Iterator[ConfrontoData]:
-    """Yield every confronto that is told, of all stages."""
+    """Yield all confrontos of all stages."""
     for stage in document["stages"]:
         for each in stage["rounds"]:
             yield from each["confrontos"]
 
 
 def place_of(document: TournamentDocument, confronto: int) -> tuple[StageData, ConfrontoData] | None:
-    """Return the confronto of that id with its stage; None where it is not told."""
+    """Return the confronto with this id and its stage; None if the document does not contain it."""
     for stage in document["stages"]:
         for each in stage["rounds"]:
             for one in each["confrontos"]:
@@ -34,24 +34,24 @@ def place_of(document: TournamentDocument, confronto: int) -> tuple[StageData, C
 
 
 def lines(stage: StageData) -> list[StandingsRow]:
-    """Return the standings of a stage, group after group."""
+    """Return the rows of the standings of a stage, group by group."""
     return [row for group in stage["standings"] for row in group["rows"]]
 
 
 def line_of(stage: StageData, number: int) -> StandingsRow | None:
-    """Return how a dupla, or its team, stands in a stage; None where it is not in it."""
+    """Return the row of a dupla, or of its team, in a stage; None if it is not in the stage."""
     return next((row for row in lines(stage) if number in duplas_of(row)), None)
 
 
 def duplas_of(row: StandingsRow | FinalRow) -> list[int]:
-    """Return the numbers of the duplas whose row it is: of a team all of them."""
+    """Return the numbers of the duplas of a row: one, or all of a team."""
     return [one["number"] for one in row["team"]["duplas"]] if "team" in row else [row["dupla"]]
 
 
 def final_standings(document: TournamentDocument) -> Sequence[StandingsRow | FinalRow]:
-    """Return the rows an event ends with, the champion first; none where nobody is: its last stage has several groups.
+    """Return the final rows of an event, champion first; empty if the last stage has several groups.
 
-    Those of the final ranking; of documents without one, of the last stage.
+    Uses the final ranking, or in older documents the standings of the last stage.
     """
     standings = document["stages"][-1]["standings"]
     rows: Sequence[StandingsRow | FinalRow] = standings[0]["rows"] if len(standings) == 1 else []
@@ -62,29 +62,29 @@ def final_standings(document: TournamentDocument) -> Sequence[StandingsRow | Fin
 
 
 def champion(document: TournamentDocument) -> str:
-    """Return the name of who is first in the rows an event ends with; empty where nobody is."""
+    """Return the name of the champion; empty if there is none."""
     return next((row["name"] for row in final_standings(document)), "")
 
 
 def lone_knockout(document: TournamentDocument) -> StageData | None:
-    """Return the stage of a tournament that is one knockout; its pages do without the word stage."""
+    """Return the stage of a tournament that is a single knockout, whose pages do not mention stages."""
     stages = document["stages"]
     return stages[0] if len(stages) == 1 and by_round_reached(stages[0]) else None
 
 
 def by_round_reached(stage: StageData) -> bool:
-    """Whether the standings of a stage follow from how far each got, as in a knockout."""
+    """Return whether the standings of a stage depend on the round reached, as in a knockout."""
     return FORMATS[stage["format"]].ranked_by is RankedBy.ROUND_REACHED
 
 
 def latest_stage(document: TournamentDocument) -> StageData:
-    """Return the stage being played, or the last that was; before the first the one planned first."""
+    """Return the current stage, or the latest finished one; before the start the first one."""
     stages = document["stages"]
     return next((stage for stage in reversed(stages) if stage["state"] != "planned"), stages[0])
 
 
 def latest_round(stage: StageData) -> RoundData | None:
-    """Return the round players look for: the newest, or of rounds drawn all at once the first not yet over."""
+    """Return the round that players look for: the newest, or the first open one of a schedule."""
     rounds = stage["rounds"]
     if not FORMATS[stage["format"]].drawn_by_round:
         for each in rounds:
@@ -94,7 +94,7 @@ def latest_round(stage: StageData) -> RoundData | None:
 
 
 def closed_through(stage: StageData) -> int:
-    """Return the last round up to which all are over; 0 for a bracket, whose standings are not by rounds."""
+    """Return the last round up to which all are over; 0 for a bracket, which has no standings by round."""
     if stage["bracket"]:
         return 0
     over = list(takewhile(lambda each: each["state"] == "closed", stage["rounds"]))
@@ -102,36 +102,36 @@ def closed_through(stage: StageData) -> int:
 
 
 def begun(confronto: ConfrontoData) -> bool:
-    """Whether anything was played in a confronto."""
+    """Return whether a mão was played in a confronto."""
     jogo = confronto["jogo"]
     return jogo is not None and any(partida["maos"] for partida in jogo["partidas"])
 
 
 def unofficial(confronto: ConfrontoData) -> JogoData | None:
-    """Return the score of a jogo that is over and in no revision yet, where it may be told; else None."""
+    """Return the score of a finished jogo that is in no revision yet, if it is public; else None."""
     jogo = confronto["jogo"]
     told = confronto["state"] == "unpublished" and jogo is not None and ended(jogo)
     return jogo if told else None
 
 
 def ended(jogo: JogoData) -> bool:
-    """Whether a score tells how a jogo ended: who won it, or what was played."""
+    """Return whether a score contains a result: a winner or partidas."""
     return bool(jogo["winner"] or jogo["partidas"])
 
 
 def side_of(confronto: ConfrontoData, number: int) -> NoSide:
-    """Return the side on which a dupla or a single player sits, empty where it is not in the confronto."""
+    """Return the side of a dupla or a single player; empty if it is not in the confronto."""
     return next((side for side, slot in items(confronto["slots"]) if number in numbers(slot)), "")
 
 
 def is_in(confronto: ConfrontoData, number: int) -> bool:
-    """Whether somebody was drawn to a confronto, there or not."""
+    """Return whether an entrant was drawn to a confronto, present or absent."""
     absent = [one["dupla"] for one in confronto.get("absent", [])]
     return bool(side_of(confronto, number)) or number in absent
 
 
 def numbers(slot: SlotData) -> list[int]:
-    """Return who sits on a side: a dupla, two single players, or nobody yet."""
+    """Return the numbers on a side: a dupla, two single players, or an empty list."""
     if "pair" in slot:
         return [one["dupla"] for one in slot["pair"]]
     return [slot["dupla"]] if "dupla" in slot else []

@@ -1,7 +1,7 @@
-"""The live score laid over a published document. Pure: plain data in, plain data out, nothing is changed in place.
+"""Merge the live score into a published document. Pure: nothing is changed in place.
 
-State of a confronto afterwards: as published, `playing` with the score of this moment, or `unpublished`: it is over,
-and no revision has its result yet. The score is told where the live table has it, as not official.
+The resulting state of a confronto: as published, `playing` with the current score, or `unpublished`: finished, with a
+result that is in no revision yet. If the live table has the score, it is included as unofficial.
 """
 
 from collections.abc import Iterable, Mapping
@@ -21,10 +21,10 @@ type Seeds = Mapping[int, int | None]
 
 
 def overlay(published: TournamentDocument, playing: Iterable[LiveRow]) -> TournamentDocument:
-    """Return the document with the jogos being played in it.
+    """Return the document with the live score.
 
-    playing: the lines of the live table. A result that is published stands until a later revision changes it;
-    such a confronto, played again, is marked `reopened`.
+    playing: the rows of the live table. A published result remains until a later revision changes it; if such a
+    confronto is played again, it is marked `reopened`.
     """
     live = {row["confronto"]: row for row in playing}
     seeds = {dupla["number"]: dupla["seed"] for dupla in published["duplas"]}
@@ -50,7 +50,7 @@ def _confronto(published: ConfrontoData, live: LiveRow | None, seeds: Seeds) -> 
     return published | {
         "state": "unpublished" if closed else "playing",
         "mesa": live["mesa"],
-        # Who sits at a table of four is settled.
+        # The players at a table of four cannot change any more.
         "slots": by_side(
             {side: pairs.get(side) or _slot(live, side, seeds) for side, _ in items(live["names"])}
         ),
@@ -66,9 +66,9 @@ def _slot(live: LiveRow, side: Side, seeds: Seeds) -> SlotData:
 
 
 def _awaiting(published: ConfrontoData) -> ConfrontoData:
-    """Return a confronto that is not being played; if it was, without anything that tells how it stood or ended."""
     if published["state"] != "playing" or published["jogo"] is None:
         return published
+    # The score at the time of publication is outdated, so it is removed.
     jogo: JogoData = {
         "id": published["jogo"]["id"],
         "state": "unpublished",

@@ -1,6 +1,6 @@
-"""Where each player of an event ended and whom it met: what players' pages and seasons are counted from.
+"""The place and the opponents of each player of an event: the input of player pages and seasons.
 
-It says what the latest revision says, and is written in its transaction, so that nobody has to read a document of a
+It repeats the latest revision, and is written in the same transaction, so that no reader has to load a document of a
 megabyte for each event of a year.
 """
 
@@ -13,20 +13,22 @@ from tournaments.publication import lookup
 from tournaments.publication.document import TournamentDocument
 from tournaments.publication.play_data import ConfrontoData, SlotData, items
 
-PLAYED: Final = frozenset({"played", "abandoned", "director"})  # who met: a W.O. is no meeting
+PLAYED: Final = frozenset(
+    {"played", "abandoned", "director"}
+)  # statuses that count as a meeting; a W.O. does not
 
 type Numbers = Mapping[int, list[int]]
 
 
 class OpponentsData(TypedDict):
-    """A side that was met: its players by number, and whether it won."""
+    """An opposing side: its players by number, and whether it won."""
 
     players: list[int]
     won: bool
 
 
 class MetData(TypedDict):
-    """A jogo of a player. partners: by number; opponents: the other side, or all others of a mesa of several."""
+    """A jogo of a player. partners: by number. opponents: the other sides."""
 
     partners: list[int]
     opponents: list[OpponentsData]
@@ -34,7 +36,7 @@ class MetData(TypedDict):
 
 
 class Placing(NamedTuple):
-    """Where a player ended in an event; the columns of `Colocacao`."""
+    """The place of a player in an event: the columns of `Colocacao`."""
 
     player: int
     dupla: int
@@ -47,7 +49,7 @@ class Placing(NamedTuple):
 
 
 def write(revision: Publication) -> None:
-    """Store what a revision says; nothing where its event has no final ranking yet."""
+    """Store the placings of a revision; none if the event has no final ranking yet."""
     Colocacao.objects.filter(tournament=revision.tournament_id).delete()
     found = [one._asdict() for one in placings(revision.payload)]
     Colocacao.objects.bulk_create(
@@ -56,9 +58,9 @@ def write(revision: Publication) -> None:
 
 
 def placings(document: TournamentDocument) -> Iterator[Placing]:
-    """Yield where each player ended. Pure. Who is known by name alone, as in the first documents, is passed over.
+    """Yield the place of each player. Pure. Skips players without a number, as in the first documents.
 
-    document: as it is sealed, with the number of each player for its name.
+    document: the sealed form, with player numbers instead of names.
     """
     ranking = document.get("final_ranking", [])
     if not ranking:
@@ -72,7 +74,7 @@ def placings(document: TournamentDocument) -> Iterator[Placing]:
         for dupla in duplas:
             for player in numbers.get(dupla, []):
                 if player in told:
-                    continue  # in two entries of one event: the better place
+                    continue  # a player in two entries keeps the better place
                 told.add(player)
                 partners = [one for one in numbers[dupla] if one != player]
                 where = (dupla, row["place"], row["place_to"], entered, row["disqualified"])
@@ -84,7 +86,6 @@ def _numbers(players: Iterable[str]) -> list[int]:
 
 
 def _met(confrontos: Iterable[ConfrontoData], numbers: Numbers) -> Mapping[int, list[MetData]]:
-    """Return the jogos that were played, by player."""
     found: dict[int, list[MetData]] = {}
     for one in confrontos:
         if one["status"] not in PLAYED:
@@ -104,7 +105,6 @@ def _met(confrontos: Iterable[ConfrontoData], numbers: Numbers) -> Mapping[int, 
 
 
 def _seated(slot: SlotData, numbers: Numbers) -> list[int]:
-    """Return who sat on a side."""
     if "pair" in slot:
         duplas = [one["dupla"] for one in slot["pair"] if not one["absent"]]
     else:

@@ -1,4 +1,4 @@
-"""What is played, as the published document holds it: sides, jogos, confrontos, rounds."""
+"""Types of the published document for play: sides, jogos, confrontos, rounds."""
 
 from collections.abc import Mapping
 from typing import Final, Literal, NotRequired, TypedDict, cast
@@ -35,11 +35,11 @@ type FlagCode = Literal[
 ]
 
 LETTERS: Final[tuple[Side, ...]] = ("A", "B", "C", "D", "E", "F", "G", "H", "I")
-SIDES: Final[tuple[Side, Side]] = ("A", "B")  # of two who meet
+SIDES: Final[tuple[Side, Side]] = ("A", "B")  # of a meeting of two
 
 
 class BySide[T](TypedDict):
-    """One value for each side: of two who meet, or of three to nine who play each for himself."""
+    """One value for each side: two in a meeting, or three to nine if each player plays alone."""
 
     A: T
     B: T
@@ -53,17 +53,17 @@ class BySide[T](TypedDict):
 
 
 def by_side[T](values: Mapping[str, T]) -> BySide[T]:
-    """Return values as they stand in a document."""
+    """Return values by side in the type of the document."""
     return cast(BySide[T], dict(values))
 
 
 def items[T](values: BySide[T]) -> list[tuple[Side, T]]:
-    """Return each side with its value, in their order."""
+    """Return each side with its value, in order."""
     return cast(list[tuple[Side, T]], sorted(values.items()))
 
 
 class PartidaData(TypedDict):
-    """A partida. maos: how many were played."""
+    """A partida. maos: number of mãos played."""
 
     number: int
     winner: NoSide
@@ -75,8 +75,8 @@ class PartidaData(TypedDict):
 class JogoData(TypedDict):
     """The score of a jogo, partida by partida.
 
-    facts: of one that is over, the SHA-256 of its mãos (`tournaments.publication.facts`).
-    `unpublished`: it ended, and is in no revision yet. Without winner and partidas where these are made by hand.
+    facts: of a finished jogo, the SHA-256 of its mãos (`tournaments.publication.facts`). `unpublished`: finished
+    and in no revision yet; winner and partidas are missing if the director publishes by hand.
     """
 
     id: str
@@ -96,7 +96,7 @@ class NodeData(TypedDict):
 
 
 class PairedData(TypedDict):
-    """One of two single players on a side, or one who was drawn to a mesa."""
+    """One of two single players on a side, or a player who was drawn to a mesa."""
 
     dupla: int
     name: str
@@ -104,10 +104,10 @@ class PairedData(TypedDict):
 
 
 class SlotData(TypedDict, total=False):
-    """One side of a confronto: a dupla or a pair of single players, a bye, or whom it waits for where that is known."""
+    """One side of a confronto: a dupla or a pair of single players, a bye, or the confronto that fills it."""
 
-    dupla: int  # of a pair the number of the first
-    partner: int  # of the second
+    dupla: int  # for a pair, the number of the first player
+    partner: int  # for a pair, the number of the second player
     name: str
     seed: int | None
     pair: list[PairedData]
@@ -117,27 +117,27 @@ class SlotData(TypedDict, total=False):
 
 
 class TableData(TypedDict):
-    """A confronto whose jogo counts, by its id. sides: the letters at which those of a meeting sit there, in order."""
+    """A confronto whose jogo counts, by id. sides: the letters of the two sides at this table, in order."""
 
     id: int
     sides: str
 
 
 class GoesToData(TypedDict):
-    """The slot of a bracket that who wins a confronto comes to: the id of the confronto, and the side."""
+    """The slot for the winner of a bracket confronto: id of the next confronto, and side."""
 
     id: int
     side: Side
 
 
 class ConfrontoData(TypedDict):
-    """A meeting of a round or of a bracket. `status` says how it ended and is empty until then.
+    """A meeting of a round or of a bracket. `status`: how it ended, empty before.
 
-    group: 0 where there are no groups. given: the director's points, where they are not the table's. points: what
-    the sides got for the standings, one value of a bye; None until it ended, where the tables of two teams are summed,
-    and in a bracket that no teams play. tables: its own, once there is a jogo that counts. reopened: published, and
-    played again. absent: of a mesa at which each plays for himself, who was drawn to it and was not there: it is played
-    without them, or the others rest. drawn: then the sides as they were drawn. winner_to: in a bracket.
+    group: 0 if there are no groups. given: points awarded by the director. points: points of the sides in the
+    standings, one value for a bye; None before the end, for summed tables of two teams, and for a bracket without
+    teams. tables: its own table, once it has a jogo that counts. reopened: published, and played again. absent:
+    players drawn to a mesa of single players who did not come; the mesa is played without them, or the others have
+    a bye. drawn: the sides as they were drawn, if players are absent. winner_to: only in a bracket.
     """
 
     id: int
@@ -177,9 +177,10 @@ class TeamData(TypedDict):
 
 
 class AloneData(TypedDict):
-    """What one has from a round who sat at no table of it, in the shape of a confronto that no table belongs to.
+    """A bye or an absence, in the shape of a confronto without a table.
 
-    status: `bye` of who was there, `absent` of who was not, or came after that round; points: what that is worth.
+    status: `bye` for a player present, `absent` for one who did not come or entered later. points: its points in
+    the standings.
     """
 
     round: int
@@ -192,12 +193,12 @@ class AloneData(TypedDict):
 
 
 class TeamMeetingData(TypedDict):
-    """The meeting of two teams at two tables, or one that rests. confrontos: the ids of its tables.
+    """The meeting of two teams at two tables, or the bye of a team. confrontos: ids of its tables.
 
-    made: what counts so far. points: what it is worth to them, None until all tables have a result.
-    Once they have, it has the shape of a confronto too. status, winner: of the sum. given: the mean of what the tables
-    gave where they did not all end alike; the status is then `director`. slots: for each team the number of its first
-    dupla, none where each table counts by itself. tables: of the sum, those that count.
+    made: points so far. points: tournament points, None until all tables have a result. From then on it has the
+    shape of a confronto: status, winner: of the sum. given: the mean of the tables, if they ended in different
+    ways; the status is then `director`. slots: the first dupla of each team, empty if each table counts by itself.
+    tables: those that count in the sum.
     """
 
     teams: list[TeamData]
@@ -213,11 +214,10 @@ class TeamMeetingData(TypedDict):
 
 
 class RoundData(TypedDict):
-    """A round that is posted, or one of a bracket. name: of a knockout `final`, `semifinal` ..., else empty.
+    """A posted round, or a round of a bracket. name: in a knockout `final`, `semifinal` ..., else empty.
 
-    posted_at, started_at: when, ISO 8601, not of a bracket. Where jogos open freely a round may be played that was
-    never started as one.
-    teams: where teams meet, what their tables come to. alone: what counts for who sat at no table.
+    posted_at, started_at: ISO 8601, not in a bracket. If jogos open freely, a round may be played without a start
+    time. teams: in team events, the meetings of teams. alone: results of players without a table.
     """
 
     round: int

@@ -1,4 +1,4 @@
-"""Who plays, by number: a document is read with names, and the number of a player stands in what was sealed."""
+"""Players by number: pages use a document with names, while the sealed document contains the numbers."""
 
 from functools import lru_cache
 from typing import Any
@@ -11,9 +11,9 @@ type Players = dict[int, list[int | None]]
 
 
 def players_by_dupla(shown: Shown) -> Players:
-    """Return the numbers of the players by that of their dupla; None of one whom version 0.2 sealed by name.
+    """Return the player numbers of each dupla; None for a player that version 0.2 sealed by name.
 
-    One query; none where this process has read that revision.
+    Runs one query, or none if this process has loaded the revision before.
     """
     revision = shown.head.revision
     if revision is not None:

@@ -1,4 +1,4 @@
-"""The jogos being played now, and those that no revision tells yet, as plain data: what the live table holds."""
+"""Current jogos, and finished ones that are in no revision yet, as plain data: the content of the live table."""
 
 from collections.abc import Collection, Iterable
 from functools import lru_cache
@@ -17,13 +17,13 @@ from tournaments.stage_plan import format_of
 
 
 def on_table(tournament_id: int) -> list[LiveRow]:
-    """Return the live table as it was last derived, by mesa. One query."""
+    """Return the rows of the live table, by mesa. Runs one query."""
     found = LiveJogo.objects.filter(tournament=tournament_id).values_list("payload", flat=True)
     return sorted(found, key=lambda row: row["mesa"] or 0)
 
 
 def playing(tournament: Tournament, jogos: Collection[int] | None = None) -> dict[int, LiveRow]:
-    """Return the jogos being played, by id: all, or which of these are. Three queries, and one for each knockout."""
+    """Return the current jogos by id: all of them, or those among `jogos`. Runs three queries, and one per knockout."""
     rows = Confronto.objects.being_played().filter(tournament=tournament)
     if jogos is not None:
         rows = rows.filter(jogo__in=jogos)
@@ -31,9 +31,10 @@ def playing(tournament: Tournament, jogos: Collection[int] | None = None) -> dic
 
 
 def not_official(tournament: Tournament) -> dict[int, LiveRow]:
-    """Return the jogos that are over and in no revision yet, by id; none where the director publishes by hand.
+    """Return the finished jogos that are in no revision yet, by id; empty if the director publishes by hand.
 
-    Two queries, three where this process does not know the revision, and those of `playing` where there are any.
+    Runs two queries, three if this process does not know the revision, and those of `playing` if there are such
+    jogos.
     """
     latest = Publication.objects.filter(tournament=tournament).order_by("-number").values_list("pk", "digest")
     revision = latest.first() if tournament.auto_publish else None
@@ -46,7 +47,6 @@ def not_official(tournament: Tournament) -> dict[int, LiveRow]:
 
 @lru_cache(maxsize=16)
 def _told(pk: int, digest: str) -> frozenset[int]:
-    """Return the confrontos whose result a revision tells."""
     document = Publication.objects.values_list("payload", flat=True).get(pk=pk, digest=digest)
     return frozenset(one["id"] for one in lookup.confrontos(document) if one["state"] == "done")
 
@@ -80,9 +80,9 @@ def _number(confronto: Confronto, side: str) -> int | None:
 
 
 def _last_rounds(stages: Iterable[Stage]) -> dict[int, int]:
-    """Return the round of the final of each knockout: its rounds have names, in every other format numbers only."""
     found = {}
     for stage in stages:
+        # Only the rounds of a knockout have names; other formats number them.
         if format_of(stage).names_rounds:
             found[stage.pk] = Confronto.objects.filter(stage=stage).rounds_to_final()
     return found

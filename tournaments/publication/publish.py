@@ -1,4 +1,4 @@
-"""Publishing freezes a revision: numbered, signed by time and author, never changed again."""
+"""Publish a revision: numbered, with time and author, immutable."""
 
 from datetime import timedelta
 
@@ -26,18 +26,18 @@ from tournaments.publication.document import TournamentDocument
 from tournaments.publication.snapshot import snapshot
 
 READINGS = 5
-# A revision repeats all that did not change: up to so many duplas each result has its own, of more they wait for
-# each other, a second for so many duplas, and never longer than this.
+# A revision stores the whole document, so large events collect results: up to EACH duplas there is a revision for
+# every result, above that a pause of one second per DUPLAS_A_SECOND duplas, at most LONGEST seconds.
 EACH, DUPLAS_A_SECOND, LONGEST = 64, 10, 60
 
 
 def publish(*, tournament: Tournament, author: User, reason: str = "") -> Publication:
-    """Publish the tournament as it stands now, by a director's wish. reason: why, where it corrects an earlier one.
+    """Publish the current state of a tournament at the request of a director. reason: of a correction.
 
-    Raises `TournamentError`: `not_started`, `nothing_new` when the latest revision says the same.
+    Raises `TournamentError`: `not_started`; `nothing_new`: the latest revision is the same.
     """
     with transaction.atomic():
-        # The lock of the live table: a worker and a director never number a revision at once.
+        # The lock on the live table keeps a worker and a director from using the same number.
         if not LiveTable.objects.select_for_update(no_key=True).filter(pk=tournament.pk).exists():
             raise TournamentError("not_started")
         tournament = Tournament.objects.select_related("club").get(pk=tournament.pk)
@@ -49,22 +49,22 @@ def publish(*, tournament: Tournament, author: User, reason: str = "") -> Public
 
 
 def set_auto_publish(*, tournament: Tournament, on: bool) -> None:
-    """Switch publication after each closed jogo on or off. Switched on, it catches up; off, results are hidden."""
+    """Turn automatic publication after each jogo on or off. On also publishes what is due; off hides results."""
     with transaction.atomic():
         Tournament.objects.filter(pk=tournament.pk).update(auto_publish=on)
         refresh_queue.raise_wanted(tournament.pk, publish=on)
 
 
 def is_due(tournament: Tournament) -> bool:
-    """Whether a revision that is owed is made now: in a large event results wait for each other.
+    """Return whether a due revision is published now. In a large event results wait, to save revisions.
 
-    Nothing else waits: neither the first revision, nor what the director did, nor a result after which nobody plays;
-    nor what comes after a revision of a time to come, made before the clock was set back.
+    The first revision, actions of the director, and the last result before a pause never wait.
     """
     last = Publication.objects.filter(tournament=tournament).order_by("-number").values_list("at", flat=True)
     at = last.first()
     entered = Dupla.objects.filter(tournament=tournament).count()
     pause = timedelta(seconds=min(entered / DUPLAS_A_SECOND, LONGEST))
+    # abs(): the last revision is in the future if the clock was set back since.
     if at is None or entered <= EACH or abs(now() - at) >= pause:
         return True
     playing = Confronto.objects.being_played().filter(tournament=tournament)
@@ -72,9 +72,9 @@ def is_due(tournament: Tournament) -> bool:
 
 
 def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> Publication | None:
-    """Insert the next revision; None when nothing changed since the last. Call it under the live table's lock.
+    """Insert the next revision; None if nothing changed. The caller must hold the lock on the live table.
 
-    Names stay outside of what is frozen: payload and reason hold the players' numbers.
+    Payload and reason contain the numbers of players instead of names.
     """
     document = names_apart.seal_document(_steady(tournament), tournament)
     last = latest(tournament)
@@ -96,21 +96,18 @@ def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> 
 
 
 def without_head(document: TournamentDocument) -> str:
-    """Return what a document says of the tournament: head of the chain and revision before are no news."""
+    """Return a document without chain head and previous revision, which are no news by themselves."""
     return canonical({name: value for name, value in document.items() if name not in {LEDGER_HEAD, PREVIOUS}})
 
 
 def in_lists(document: TournamentDocument) -> dict[str, str]:
-    """Return what lists of events say of a document, by the columns of `LiveTable`."""
+    """Return the columns of `LiveTable` that lists of events show."""
     return {"state": document["tournament"]["state"], "champion": lookup.champion(document)}
 
 
 def _steady(tournament: Tournament) -> TournamentDocument:
-    """Return a snapshot during which nothing was recorded: its queries have all seen the same mãos.
-
-    Every write raises `wanted` in its own transaction. In a storm of writes the last reading has to do: whatever
-    it missed is owed, and makes the next revision.
-    """
+    # Repeat until nothing was recorded during the snapshot: every write raises `wanted`. If writes never
+    # pause, the last snapshot is used, and the next revision contains the rest.
     for _ in range(READINGS):
         before = _wanted(tournament)
         document = snapshot(tournament)
@@ -124,5 +121,5 @@ def _wanted(tournament: Tournament) -> int:
 
 
 def latest(tournament: Tournament) -> Publication | None:
-    """Return the revision the public reads."""
+    """Return the revision that the public reads."""
     return Publication.objects.filter(tournament=tournament).order_by("-number").first()

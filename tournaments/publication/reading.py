@@ -1,6 +1,6 @@
-"""What a stranger reads of a tournament: the latest revision, and the jogos being played now.
+"""What the public can read of a tournament: the latest revision, and the current jogos.
 
-Two steps. `head` is cheap and says which version stands; `shown` loads what it names, once in each process.
+`head` is cheap and determines the version; `shown` loads its content, once per process.
 """
 
 import hashlib
@@ -30,20 +30,20 @@ State = Tournament.State
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """Which version of a tournament stands: its latest revision, and up to where the live table is true."""
+    """The version of a tournament: its latest revision, and the state of the live table."""
 
     tournament: Tournament
-    revision: Publication | None  # without payload and page
+    revision: Publication | None  # loaded without payload and page
     live: LiveTable | None
-    entries: TournamentDocument | None = None  # entries and draw, while nothing is published
-    pinned: bool = False  # this revision, whichever follows
+    entries: TournamentDocument | None = None  # entries and draw before the first revision
+    pinned: bool = False  # this revision was requested explicitly
 
     @property
     def version(self) -> str:
-        """Return a short name for all that may be shown: equal versions show the same.
+        """Return a short name of the version. Equal versions show equal content.
 
-        Before the `~` stands whose version it is: of one tournament, and of one that is pinned to a revision, one
-        follows the other.
+        The part before `~` is the tournament, or the tournament and a pinned revision. Versions with the same
+        part replace each other.
         """
         of: list[object] = [build(), _columns(self.tournament), _columns(self.tournament.club)]
         if self.entries is not None:
@@ -62,7 +62,7 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """All that may be shown. `published`: as the revision says; `document`: the same with the live score over it."""
+    """All public data. published: of the revision. document: the same with the live score."""
 
     head: Head
     published: TournamentDocument
@@ -71,22 +71,22 @@ class Shown:
 
     @property
     def finished(self) -> bool:
-        """Whether the latest revision says that it is over."""
+        """Return whether the latest revision says that the event is over."""
         return self.document["tournament"]["state"] == "finished"
 
     @property
     def running(self) -> bool:
-        """Whether there may be news any moment."""
+        """Return whether pages may change at any moment."""
         return self.document["tournament"]["state"] == "running"
 
 
 def public() -> QuerySet[Tournament]:
-    """Return the tournaments a stranger may know of: all but the drafts."""
+    """Return the public tournaments: all except drafts."""
     return Tournament.objects.exclude(state=State.DRAFT).select_related("club")
 
 
 def listed() -> QuerySet[Tournament]:
-    """Return the public tournaments with what their latest revision says of them: state and champion, by number."""
+    """Return the public tournaments with state and champion of their latest revision. The champion is a number."""
     latest = Publication.objects.filter(tournament=OuterRef("pk")).order_by("-number")
     covered = latest.annotate(covered=is_covered(Publication)).values("covered")[:1]
     return public().annotate(
@@ -98,9 +98,9 @@ def listed() -> QuerySet[Tournament]:
 
 
 def with_champions(tournaments: Iterable[Tournament]) -> list[Tournament]:
-    """Return tournaments that are `listed`, their champions by name. One query where one has ended.
+    """Return tournaments from `listed` with the names of their champions. Runs one query if one has ended.
 
-    Up to three more where the last revision of one is covered: its champion is read from the whole of it.
+    Runs up to three more if a last revision is covered: then its champion is read from the document.
     """
     found: list[Any] = list(tournaments)
     covered = [one.covered for one in found if one.covered]
@@ -112,10 +112,10 @@ def with_champions(tournaments: Iterable[Tournament]) -> list[Tournament]:
 
 
 def head(slug: str) -> Head:
-    """Return which version of a tournament stands. Raises `Http404` for a draft as for an unknown one.
+    """Return the version of a tournament, and activate the terms of its line-ups (duplas, trios, single players).
 
-    What is written of it from here on is in the words of who plays. Two queries, and up to two more where the reason of
-    the revision names somebody; before the first revision also those of a snapshot.
+    Runs two queries, and up to two more if the reason of the revision contains a name; before the first revision
+    also those of a snapshot. Raises `Http404` for a draft and for an unknown tournament.
     """
     found = public().select_related("livetable").filter(slug=slug).first()
     if found is None:
@@ -130,9 +130,9 @@ def head(slug: str) -> Head:
 
 
 def heads(tournaments: QuerySet[Tournament]) -> list[Head]:
-    """Return which version of each tournament stands; no reason is read.
+    """Return the versions of tournaments, without the reasons of revisions.
 
-    Two queries, and those of a snapshot for each tournament before its first revision.
+    Runs two queries, and those of a snapshot for each tournament without a revision.
     """
     found = list(tournaments.select_related("club", "livetable"))
     newest = (
@@ -149,9 +149,10 @@ def heads(tournaments: QuerySet[Tournament]) -> list[Head]:
 
 
 def pinned(head: Head, number: int) -> Head:
-    """Return a revision as it was published, with no live score over it. Raises `Http404` where there is none.
+    """Return a revision as it was published, without the live score.
 
-    One query, and up to two more where its reason names somebody.
+    Runs one query, and up to two more if its reason contains a name. Raises `Http404` if the revision does not
+    exist.
     """
     found = revisions(head.tournament).filter(number=number).first()
     if found is None:
@@ -161,14 +162,14 @@ def pinned(head: Head, number: int) -> Head:
 
 
 def revisions(tournament: Tournament) -> QuerySet[Publication]:
-    """Return all revisions, the latest first, without their payload and page."""
+    """Return all revisions, latest first, without payload and page."""
     found = Publication.objects.filter(tournament=tournament).select_related("author")
     found = found.annotate(covered=is_covered(Publication))
     return found.defer("payload", "page").order_by("-number")
 
 
 def shown(head: Head) -> Shown:
-    """Return what a version shows. Three queries where this process does not hold it yet."""
+    """Return the content of a version. Runs three queries if this process has not loaded it yet."""
     if head.entries is not None:
         return Shown(head, head.entries, head.entries, [])
     revision = head.revision
@@ -185,7 +186,7 @@ def shown(head: Head) -> Shown:
 
 @lru_cache(maxsize=64)
 def published_by(pk: int, digest: str, _names: int) -> TournamentDocument:
-    """Return the document of a revision, with the names that are told now: with others it is read anew."""
+    """Return the document of a revision with current names. The number of the names is part of the cache key."""
     found = Publication.objects.only("payload").annotate(covered=is_covered(Publication))
     (revision,) = tell([found.get(pk=pk, digest=digest)])
     document: TournamentDocument = revision.payload
@@ -198,10 +199,10 @@ def _live(tournament_id: int, done: int, refreshed_at: str) -> list[LiveRow]:
 
 
 def _entries(tournament: Tournament) -> TournamentDocument:
-    """Return entries and draw of a tournament without a revision; once it has begun nothing of who meets whom."""
     document = told(snapshot(tournament))
     if tournament.state == State.OPEN:
         return document
+    # The event has begun without a revision: pairings are not public yet.
     document.pop("teams", None)
     for stage in document["stages"]:
         stage.update({"state": "planned", "rounds": [], "standings": [], "compared": [], "draws": []})
@@ -210,13 +211,12 @@ def _entries(tournament: Tournament) -> TournamentDocument:
 
 
 def _columns(row: Model) -> list[object]:
-    """Return what a row says: pages say some of it as it is now."""
     return [getattr(row, one.attname) for one in row._meta.concrete_fields]  # noqa: SLF001 -- the public way to ask
 
 
 @cache
 def build() -> str:
-    """Return a digest of the templates: a page answered by another build is not the same page."""
+    """Return a digest of the templates, so that pages of another release have another version."""
     seen = hashlib.sha256()
     for path in sorted((settings.BASE_DIR / "templates").rglob("*.html")):
         seen.update(path.read_bytes())

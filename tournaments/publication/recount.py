@@ -1,7 +1,7 @@
-"""Derive from mãos, jogos and decisions again who won, who stands in which slot, and what the public reads. Reads only.
+"""Recompute winners, bracket slots and published figures from mãos, jogos and decisions. Read-only.
 
-What the director decided (points given, who was absent, what was not played on) is a row of its own and sealed as such
-(`tournaments.ledger.rows`); here is what follows from it.
+Decisions of the director (awarded points, absences, meetings that do not count) are sealed rows of their own
+(`tournaments.ledger.rows`). This module checks what follows from them.
 """
 
 from collections.abc import Iterator, Mapping
@@ -22,21 +22,21 @@ from tournaments.standings.meeting import Status
 from tournaments.standings.penalties import Sanction
 
 OF_THE_JOGO = {"", Status.PLAYED, Status.WALKOVER}
-GIVES_THE_JOGO = {Sanction.LOSS, Sanction.DISQUALIFICATION}  # played or not: a W.O. whatever its jogo says
+GIVES_THE_JOGO = {Sanction.LOSS, Sanction.DISQUALIFICATION}  # these make it a W.O. even if it was played
 OF_A_CONFRONTO = {"state", "slots", "winner", "status", "given"}
 DERIVED = (
     "duplas",
     "teams",
     "stages",
     "final_ranking",
-)  # parts of a document that follow from what is recorded
+)  # parts of a document that can be recomputed
 
-type Given = tuple[int | None, int | None, int | None]  # stage, round, and the dupla that won by it
-type Slot = tuple[Dupla | None, bool]  # who stands in it, and whether nobody ever will
+type Given = tuple[int | None, int | None, int | None]  # stage, round and winning dupla
+type Slot = tuple[Dupla | None, bool]  # the dupla, and whether the slot stays empty
 
 
 def differences(tournament: Tournament) -> Iterator[str]:
-    """Yield a sentence for each result, slot, draw and published figure that is not what follows from the facts."""
+    """Yield a sentence for each result, slot, draw and published figure that differs from the recomputed one."""
     name = f"{_('torneio')} {tournament.slug}"
     document = plain(told(snapshot(tournament)))
     for difference in (*of_rows(tournament), *of_draws(document), *_of_revision(tournament, document)):
@@ -44,7 +44,7 @@ def differences(tournament: Tournament) -> Iterator[str]:
 
 
 def of_rows(tournament: Tournament) -> Iterator[str]:
-    """Yield a sentence for each result and slot that is not what follows from the facts."""
+    """Yield a sentence for each result and slot that differs from the recomputed one."""
     yield from _of_results(tournament)
     yield from _of_slots(tournament)
 
@@ -56,7 +56,9 @@ def _of_results(tournament: Tournament) -> Iterator[str]:
     for row in _confrontos(tournament):
         if (expected := _result(row)) is None or (row.status, row.winner) == expected:
             continue
-        winner = None if row.is_individual else row.winner_id  # of four single players the log names none
+        winner = (
+            None if row.is_individual else row.winner_id
+        )  # for four single players the log names no winner
         by_word = (row.stage_id, row.round, winner) in given
         by_penalty = any((row.stage_id, one) in punished for one in row.entrants if one != row.winner_id)
         if row.status != Status.WALKOVER or not (by_word or by_penalty):
@@ -64,9 +66,9 @@ def _of_results(tournament: Tournament) -> Iterator[str]:
 
 
 def walkovers_given(tournament: Tournament) -> set[Given]:
-    """Return stage, round and winner of each W.O. that the director gave, here or where the event came from.
+    """Return stage, round and winner of each W.O. awarded by the director, here or before an import.
 
-    One query, and two more of an event that came from a file.
+    Runs one query, and two more for an imported event.
     """
     log = Ocorrencia.objects.filter(tournament=tournament, action__in=(Status.WALKOVER, "brought"))
     lines = list(log.values_list("action", "stage", "round", "dupla", "data"))
@@ -82,7 +84,6 @@ def walkovers_given(tournament: Tournament) -> set[Given]:
 
 
 def _result(confronto: Confronto) -> tuple[str, Dupla | None] | None:
-    """Return status and winner as the jogo of a confronto gives them; None where the result is not its jogo's."""
     jogo = confronto.jogo
     if confronto.status not in OF_THE_JOGO:
         return None
@@ -93,7 +94,6 @@ def _result(confronto: Confronto) -> tuple[str, Dupla | None] | None:
 
 
 def _of_slots(tournament: Tournament) -> Iterator[str]:
-    """Yield the slots of a bracket in which somebody stands who does not come there."""
     rows = {row.pk: row for row in _confrontos(tournament)}
     for row in rows.values():
         settled = bool(row.status) and row.status != Status.NOT_COUNTED
@@ -118,14 +118,13 @@ def _loser(row: Confronto) -> Dupla | None:
 
 
 def of_draws(document: Mapping[str, Any]) -> Iterator[str]:
-    """Yield a sentence for each draw of a document that does not come out again."""
+    """Yield a sentence for each draw of a document that cannot be reproduced."""
     for verdict in repeat(document):
         for fault in verdict.faults:
             yield _("sorteio: %(name)s: %(fault)s") % {"name": verdict.name, "fault": fault}
 
 
 def _of_revision(tournament: Tournament, document: Mapping[str, Any]) -> Iterator[str]:
-    """Yield what the public reads otherwise than it would be written now."""
     revision = latest(tournament)
     if revision and not LiveTable.objects.filter(
         pk=tournament.pk, state=revision.payload["tournament"]["state"]
@@ -143,11 +142,11 @@ def _of_revision(tournament: Tournament, document: Mapping[str, Any]) -> Iterato
 
 
 def _apart(published: Any, counted: Any, path: str) -> Iterator[str]:
-    """Yield where two documents say different things. What only one of them says is of another version of the site."""
     match published, counted:
         case Mapping(), Mapping():
+            # A key in only one of the documents comes from another version of the site.
             names = published.keys() & counted.keys()
-            if names >= OF_A_CONFRONTO:  # its running score is news, not a result: no revision waits for it
+            if names >= OF_A_CONFRONTO:  # a running score is no result and needs no revision
                 over = published["state"] == counted["state"] == "done"
                 names = names & OF_A_CONFRONTO if over else set()
             for name in sorted(names):

@@ -1,6 +1,6 @@
-"""A tournament as it stands, as the document that a publication freezes. Read only.
+"""Read the current state of a tournament as the document that a publication freezes. Read-only.
 
-Codes, not sentences: pages and API word them. Points are points, `A` and `B` are the sides of a confronto.
+It contains codes, not sentences; pages and API have the words.
 """
 
 from typing import cast
@@ -19,12 +19,12 @@ from tournaments.publication.stages import Stages
 
 
 def snapshot(tournament: Tournament) -> TournamentDocument:
-    """Return the whole tournament: entries, stages, results, standings. Eleven queries at most, whatever its size."""
+    """Return the whole tournament: entries, stages, results, standings. Runs at most eleven queries."""
     return _document(stages_of(tournament), ranked=tournament.state == Tournament.State.FINISHED)
 
 
 def as_it_stands(tournament: Tournament) -> TournamentDocument:
-    """Return a snapshot that ranks everybody as the stages stand, from the start on: for who directs it."""
+    """Return a snapshot with a provisional final ranking from the start of the event, for directors."""
     begun = tournament.state in {Tournament.State.RUNNING, Tournament.State.FINISHED}
     return _document(stages_of(tournament), ranked=begun)
 
@@ -45,7 +45,7 @@ def _document(stages: Stages, *, ranked: bool) -> TournamentDocument:
 
 
 def stages_of(tournament: Tournament) -> Stages:
-    """Return what the stages of a tournament are read from."""
+    """Load the stages of a tournament."""
     entered = Dupla.objects.filter(tournament=tournament).select_related("team").prefetch_related("players")
     duplas = {dupla.pk: dupla for dupla in entered.order_by("number")}
     found = Confronto.objects.filter(tournament=tournament).select_related("jogo")

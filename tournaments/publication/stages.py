@@ -1,4 +1,4 @@
-"""The stages of a tournament as plain data: rounds that are posted, standings, and who goes on. Read only."""
+"""The stages of a tournament as plain data: posted rounds, standings, qualification. Read-only."""
 
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
@@ -31,13 +31,15 @@ from tournaments.standings.meeting import Status
 from tournaments.standings.qualify import Group, Qualified, qualify
 from tournaments.standings.team_meetings import Counts
 
-type Worth = dict[tuple[int, int, int | None], list[Number]]  # by stage, round and first dupla
+type Worth = dict[
+    tuple[int, int, int | None], list[Number]
+]  # tournament points by stage, round and first dupla
 
 
 class Stages:
-    """What all stages of a tournament are read from: four queries at most, whatever their number and size.
+    """The loaded stages of a tournament: at most four queries, whatever their number and size.
 
-    A tournament without a plan has the one stage that its draw would make, which is not stored.
+    A tournament without a stored plan has the single, unsaved stage that a draw would create.
     """
 
     def __init__(
@@ -84,7 +86,7 @@ class Stages:
         self.draws: Draws = {}
 
     def _started(self, stages: Sequence[Stage], posted: Sequence[Confronto]) -> list[Confronto]:
-        """Return what counts: round by round, nothing of a round before it is started."""
+        # Results of a round that the director has not started do not count yet.
         waits = {
             (stage.pk, one.number)
             for stage in stages
@@ -95,25 +97,25 @@ class Stages:
         return [row for row in posted if (row.stage_id, row.round) not in waits]
 
     def _shown(self, results: StageResults) -> StageResults:
-        """Return a stage as anybody may see it: until a schedule is posted, nobody knows who is in which group."""
         own = self.rounds[results.stage.pk]
+        # The groups are secret until the schedule is posted.
         held_back = own and all(one.state in Round.HELD_BACK for one in own)
         if held_back and results.planned.stage.format.drawn_at_once:
             return StageResults(results.stage, results.planned)
         return results
 
     def read(self) -> list[StageData]:
-        """Return the stages in their order. One query more where anything is posted."""
+        """Return the stages in order. Runs one more query if a round is posted."""
         if self.confrontos:
             self.draws = draws_of(self.results[0].stage.tournament)
         return [self._stage(at) for at in range(len(self.results))]
 
     def teams(self) -> TeamStandings:
-        """Return the teams with what their duplas did in all stages, summed."""
+        """Return the teams with the results of their duplas summed over all stages."""
         return team_tables.event_table(self.results, self.duplas)
 
     def final_ranking(self) -> list[FinalRow]:
-        """Return everybody in one list, by how far each got through the stages."""
+        """Return all duplas in one list, by how far each advanced."""
         fates = {
             results.stage.number: (results.fates, {entry.dupla_id: entry for entry in results.entries})
             for results in self.results
@@ -192,7 +194,6 @@ class Stages:
         return found
 
     def _draws(self, stage: Stage) -> list[PublishedDraw]:
-        """Return the draws of what is posted: the one of all rounds, or those of each."""
         rows = self.confrontos[stage.pk]
         if not format_of(stage).drawn_by_round:
             found = self.draws.get((stage.number, 0), []) if rows else []
@@ -207,7 +208,6 @@ class Stages:
         ]
 
     def _bracket(self, results: StageResults) -> list[RoundData]:
-        """Return the nodes by round; those of a knockout are named by who is left."""
         stage = results.stage
         rows = self.confrontos[stage.pk]
         named = format_of(stage).names_rounds
@@ -231,7 +231,6 @@ class Stages:
         ]
 
     def _node_points(self, results: StageResults, row: Confronto) -> list[Number] | None:
-        """Return what a confronto of a bracket gives the teams of its two; a bracket is ranked otherwise."""
         return table_points(results, row, self.of_jogo) if self.has_teams and row.status else None
 
     def _rounds(self, results: StageResults) -> list[RoundData]:
@@ -275,11 +274,6 @@ class Stages:
         return [one for one in self.rounds[stage.pk] if one.state not in Round.HELD_BACK]
 
     def _standings(self, results: StageResults, onward: Collection[int]) -> list[GroupStandings]:
-        """Return the standings of each group, or those of all.
-
-        `rows` counts what is settled up to now; while a round is being played `closed` is how they stood
-        after the last round that was over, `after`.
-        """
         after = self._last_closed(results.stage)
         return [
             {
@@ -292,13 +286,11 @@ class Stages:
         ]
 
     def _last_closed(self, stage: Stage) -> int | None:
-        """Return the last round that is over while a later one is being played; None where the table tells it all."""
         posted = self._posted(stage)
         closed = [one.number for one in takewhile(lambda one: one.state == Round.State.CLOSED, posted)]
         return closed[-1] if closed and len(closed) < len(posted) else None
 
     def _compared(self, results: StageResults, onward: Collection[int]) -> list[ComparedData]:
-        """Return those placed next in each group as they are compared for the last places."""
         found = _qualify(results)
         if found is None:
             return []
@@ -327,7 +319,6 @@ def _length(left: int, play: Play) -> LengthData:
 
 
 def _round_state(stage: Stage, rows: Sequence[Confronto]) -> RoundState:
-    """Return the state of a round of a bracket: it follows from its confrontos."""
     if stage.state == Stage.State.CLOSED or all(row.status for row in rows):
         return "closed"
     begun = stage.state == Stage.State.PLAYING and any(row.jogo_id for row in rows)
@@ -335,7 +326,6 @@ def _round_state(stage: Stage, rows: Sequence[Confronto]) -> RoundState:
 
 
 def _qualify(results: StageResults) -> Qualified | None:
-    """Return who would go on as the tables stand; None while the groups are too small for it."""
     wanted = results.planned.stage
     groups = [_group(results, results.entered(number)) for number in results.groups]
     try:
@@ -356,7 +346,6 @@ def _qualify(results: StageResults) -> Qualified | None:
 
 
 def _worth(results: StageResults) -> Worth:
-    """Return what each meeting was worth to its sides."""
     scheme = results.planned.scheme
     return {
         (results.stage.pk, one.round, one.a): [

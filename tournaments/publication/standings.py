@@ -1,4 +1,4 @@
-"""The standings of a stage as plain data: one line for each dupla, the same for every format. Read only."""
+"""The standings of a stage as plain data: one row for each dupla, the same for all formats. Read-only."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import cast
@@ -25,22 +25,22 @@ from tournaments.standings.meeting import Outcome, Status
 from tournaments.standings.penalties import Sanction
 from tournaments.standings.ranking import Above, Apart, Ranked
 
-COUNTED_OTHERWISE = frozenset({Status.BYE, Status.AVERAGE})  # than by what was made in them
+COUNTED_OTHERWISE = frozenset({Status.BYE, Status.AVERAGE})  # statuses that do not count by the points made
 
 
 def standings_lines(
     results: StageResults, group: int = 0, after: int | None = None, onward: Collection[int] = ()
 ) -> list[StandingsRow]:
-    """Return the standings, best first; the values of the criteria are in their order.
+    """Return the standings, best first. The values of the criteria have the order of the plan.
 
-    after: as they stood after this round. onward: the ids of the duplas that go on.
+    after: standings after this round. onward: ids of the duplas that advance.
     """
     placed = results.placed(group, after)
     entries = {entry.dupla_id: entry for entry in results.entries}
     measured = criteria(results.order, results.basis(placed, after))
     penalties = [one for one in results.penalties if after is None or one.round <= after]
     fates = results.fates
-    whole = results.totals() if results.nodes else {}  # a line of a knockout is of its tree alone
+    whole = results.totals() if results.nodes else {}  # rows of a knockout count only its main tree
     found = []
     for row in placed:
         fate = fates.get(row.entrant)
@@ -61,7 +61,7 @@ def standings_lines(
 
 
 def team_data(duplas: Sequence[Dupla]) -> TeamData:
-    """Return the team of its duplas as plain data."""
+    """Return the team of these duplas as plain data."""
     team = duplas[0].team
     return {
         "number": team.number if team else 0,
@@ -97,7 +97,6 @@ def _line(row: Ranked, entry: StageEntry, after: int | None, until: int | None) 
 
 
 def _besides(results: StageResults, line: StandingsLine, after: int | None) -> list[Number | str]:
-    """Return points, made and suffered of the shares of a line, but for what its meetings gave."""
     entrant = line.entrant
     lost = any(one.sanction is Sanction.LOSS and one.entrant == entrant for one in results.sanctions)
     if not lost and not any(share.status in COUNTED_OTHERWISE for share in line.shares):
@@ -116,7 +115,7 @@ def _walkovers(line: StandingsLine, outcome: Outcome) -> int:
 
 
 def fate_data(fate: Fate, entries: Mapping[int, StageEntry]) -> FateData:
-    """Return how far somebody got in a knockout as plain data. entries: those of the stage, by dupla."""
+    """Return a fate in a knockout as plain data. entries: of the stage, by dupla."""
     return {
         "code": fate.code.value,
         "round": round_name(fate.rounds, fate.round),
@@ -126,7 +125,7 @@ def fate_data(fate: Fate, entries: Mapping[int, StageEntry]) -> FateData:
 
 
 def criteria(order: Sequence[By], table: Basis) -> dict[int, list[CriterionData]]:
-    """Return the values of the criteria in their order, by who is in a table."""
+    """Return the values of the criteria in their order, by entrant."""
     shown = [by for by in order if by.tie_break.is_column]
     valued = [(by, values(by, table.lines.keys(), table)) for by in shown]
     return {
@@ -135,7 +134,7 @@ def criteria(order: Sequence[By], table: Basis) -> dict[int, list[CriterionData]
 
 
 def above_data(above: Above | None) -> AboveData | None:
-    """Return what sets a row above the next as plain data; None where nothing does."""
+    """Return the reason for the order of two rows as plain data; None if they are equal."""
     if above is None:
         return None
     if isinstance(above.by, Apart):
@@ -153,5 +152,5 @@ def _penalty(penalty: Penalty) -> PenaltyData:
 
 
 def number(value: meeting.Number) -> Number:
-    """Return a number as JSON has it: whole, or to the thousandth."""
+    """Return a number for JSON: an integer, or rounded to three decimals."""
     return int(value) if value.denominator == 1 else round(float(value), 3)

@@ -1,4 +1,4 @@
-"""The standings as they stood after a round: what comes later changes nothing in them but a correction."""
+"""The standings after a round: later rounds do not change them, only corrections do."""
 
 import hashlib
 from collections.abc import Mapping, Sequence
@@ -20,14 +20,14 @@ type Places = Mapping[int, tuple[int, int]]
 
 
 class NotPublishedError(Exception):
-    """Something in these rounds is not as it was published: nothing of it is told yet."""
+    """A change in these rounds is not published yet, so the standings cannot be shown."""
 
 
 def standings_after(shown: Shown, stage: int, round_number: int) -> list[GroupStandings] | None:
-    """Return the standings of a stage as they stood after a round.
+    """Return the standings of a stage after a round; None while a change in these rounds is not published.
 
-    None while a change in these rounds waits to be published. Raises `Http404` where the stage is not told, or not
-    all rounds up to this one are over. Two queries and those of a snapshot, where this process does not hold it.
+    Runs two queries and those of a snapshot, unless this process has loaded them before. Raises `Http404` if the
+    stage is not public, or a round up to this one is not over.
     """
     published = stage_of(shown, stage)
     if not 0 < round_number <= lookup.closed_through(published):
@@ -40,7 +40,7 @@ def standings_after(shown: Shown, stage: int, round_number: int) -> list[GroupSt
 
 
 def stage_of(shown: Shown, number: int) -> StageData:
-    """Return a stage as it is published. Raises `Http404`."""
+    """Return a stage as it was published. Raises `Http404`."""
     found = lookup.stage_numbered(shown.published, number)
     if found is None:
         raise Http404
@@ -48,9 +48,9 @@ def stage_of(shown: Shown, number: int) -> StageData:
 
 
 def places_by_round(shown: Shown, stage: int) -> Sequence[Places]:
-    """Return the places of a stage, from and to, by the number of the dupla: after each round that is over.
+    """Return the range of places of each dupla, by number, after each finished round of a stage.
 
-    Empty while a change in these rounds waits to be published. The queries of `standings_after`.
+    Empty while a change in these rounds is not published. Runs the queries of `standings_after`.
     """
     head, revision = shown.head, shown.head.revision
     if revision is None:
@@ -60,7 +60,7 @@ def places_by_round(shown: Shown, stage: int) -> Sequence[Places]:
 
 @lru_cache(maxsize=256)
 def _of_revision(tournament_id: int, stage: int, revision: int, digest: str, names: int) -> Sequence[Places]:
-    """Ask once a revision whether the rounds are as they were: who follows a dupla reads with every mão."""
+    # Cached by revision, because followers of a dupla reload with every mão.
     found = lookup.stage_numbered(reading.published_by(revision, digest, names), stage)
     if found is None or not (last := lookup.closed_through(found)):
         return ()
@@ -100,7 +100,6 @@ def _standings(tournament_id: int, stage: int, round_number: int, digest: str) -
 
 
 def _results(tournament_id: int, stage: int, round_number: int, digest: str) -> StageResults:
-    """Read a stage, if the rounds are still what this digest was taken of; so what follows from it is kept by it."""
     tournament = Tournament.objects.select_related("club").get(pk=tournament_id)
     stages = stages_of(tournament)
     now = next(one for one in stages.read() if one["number"] == stage)
@@ -110,8 +109,7 @@ def _results(tournament_id: int, stage: int, round_number: int, digest: str) -> 
 
 
 def _digest(stage: StageData, round_number: int) -> str:
-    """Return a digest of all that the standings after a round follow from."""
-    # When a round was posted and started changes nothing; older revisions do not say it.
+    # Start times do not affect standings, and older revisions lack them.
     rounds = [
         {key: said for key, said in each.items() if key not in {"posted_at", "started_at"}}
         for each in stage["rounds"]

@@ -1,4 +1,4 @@
-"""Standings and the final ranking, as the published document holds them."""
+"""Types of the published document for standings and the final ranking."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -26,7 +26,7 @@ class CriterionData(TypedDict):
 
 
 class AboveData(TypedDict):
-    """What sets a row above the next: a criterion and both values, `disqualified`, or `bracket` (went further)."""
+    """The reason why a row is above the next: a criterion and both values, `disqualified`, or `bracket`."""
 
     by: str
     value: Number | None
@@ -43,7 +43,7 @@ class PenaltyData(TypedDict):
 
 
 class FateData(TypedDict):
-    """How far somebody got in a knockout, and against whom. round: the code of its name."""
+    """How far a dupla advanced in a knockout, and its opponent there. round: the code of the name of the round."""
 
     code: FateCode
     round: str
@@ -54,11 +54,11 @@ class FateData(TypedDict):
 class StandingsRow(TypedDict):
     """One row of the standings. The place is shared, or still open, from `place` to `place_to`.
 
-    points: of the tournament; made: at the table. above: None of the last row, and above an equal. fate: of a
-    knockout only. until_round: the last it plays, once it has left. team: where teams meet, whose row it is; `dupla`
-    is then the first of its duplas, and `name` the team's. who: the numbers of the duplas whose meetings it counts.
-    besides: points, made and suffered that it has besides what its meetings gave, fractions as text: the average of its
-    other meetings, points made for a bye, what a meeting lost by a penalty took.
+    points: tournament points. made: points at the table. above: None for the last row and above an equal one.
+    fate: only in a knockout. until_round: the last round of a dupla that withdrew. team: in team events, the team
+    of the row; `dupla` is then its first dupla, and `name` the name of the team. who: numbers of the duplas whose
+    meetings count. besides: points, made and suffered that do not come from a meeting, fractions as text: the
+    average of other meetings, points made for a bye, and deductions by a penalty of a lost meeting.
     """
 
     place: int
@@ -87,9 +87,10 @@ class StandingsRow(TypedDict):
 
 
 class GroupStandings(TypedDict):
-    """The standings of a stage, or of one of its groups; group 0 is all.
+    """The standings of a stage, or of one of its groups; group 0 is the whole stage.
 
-    rows: all that is settled. While a round is played `closed` are the standings after the last that is over, `after`.
+    rows: all results so far. closed: while a round is played, the standings after the last finished round,
+    `after`.
     """
 
     group: int
@@ -99,7 +100,7 @@ class GroupStandings(TypedDict):
 
 
 class ComparedData(TypedDict):
-    """One of those placed next in a group, compared across groups for the last places."""
+    """A dupla of the next place in its group, compared across groups for the last places."""
 
     place: int
     dupla: int
@@ -110,7 +111,7 @@ class ComparedData(TypedDict):
 
 
 class TeamLine(TypedDict):
-    """A team: the sums of its duplas, by their numbers `who`."""
+    """A team: the sums of its duplas, whose numbers are in `who`."""
 
     place: int
     place_to: int
@@ -129,7 +130,7 @@ class TeamLine(TypedDict):
 
 
 class TeamStandings(TypedDict):
-    """The teams over the whole event, best first. vp: whether points are VP."""
+    """The teams over the whole event, best first. vp: the points are VP."""
 
     order: list[str]
     vp: bool
@@ -137,11 +138,11 @@ class TeamStandings(TypedDict):
 
 
 class FinalRow(TypedDict):
-    """One row of the final ranking. The place is shared from `place` to `place_to` where nothing parts them.
+    """One row of the final ranking. Equal duplas share the places from `place` to `place_to`.
 
-    stage: the number of the last stage it was in, 0 for none; group, stage_place, stage_place_to: where it stood there.
-    fate: of a knockout. left: it has left the event. disqualified: last, whatever it won. team: where teams meet, whose
-    row it is; `dupla` is then the first of its duplas, and `name` the team's.
+    stage: number of the last stage it played, 0 for none. group, stage_place, stage_place_to: its place there.
+    fate: in a knockout. left: it withdrew. disqualified: last, whatever it won. team: in team events, the team of
+    the row; `dupla` is then its first dupla, and `name` the name of the team.
     """
 
     place: int

@@ -1,4 +1,4 @@
-"""The standings of teams as plain data: of one stage, and over the whole event. Read only."""
+"""The standings of teams as plain data: of one stage, and over the whole event. Read-only."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,17 +22,17 @@ type Duplas = Mapping[int, Dupla]
 
 
 def has_teams(duplas: Iterable[Dupla]) -> bool:
-    """Whether anybody plays for a team."""
+    """Return whether any dupla belongs to a team."""
     return any(dupla.team_id for dupla in duplas)
 
 
 def stage_rows(results: StageResults, duplas: Duplas) -> list[TeamLine]:
-    """Return the teams that have duplas in a stage, best first, by the criteria of the stage."""
+    """Return the teams with duplas in a stage, best first, by the criteria of the stage."""
     return _rows(results.totals(results.carried), results.planned.order, results.lots, duplas)
 
 
 def meetings(results: StageResults, rows: Sequence[Confronto], duplas: Duplas) -> list[TeamMeetingData]:
-    """Return what the tables of a round come to where teams meet, in the order of the tables."""
+    """Return the team meetings of a round, in the order of the tables."""
     of_row = {
         row.pk: [results.team_of[one] for one in (row.dupla_a_id, row.dupla_b_id) if one] for row in rows
     }
@@ -77,7 +77,6 @@ def _meeting(
 def _as_confronto(
     found: TeamMeetingData, whole: Meeting, teams: Sequence[int], points: Sequence[Number]
 ) -> None:
-    """Say how a meeting ended, as a confronto does. whole: of tables that are summed the one meeting."""
     found["round"] = whole.round
     found["status"] = whole.status.value
     found["winner"] = SIDES[teams.index(whole.winner)] if whole.winner else ""
@@ -85,23 +84,22 @@ def _as_confronto(
 
 
 def counts_of(results: StageResults) -> Counts:
-    """Return what of the tables of two teams makes the result of their meeting."""
+    """Return how the tables of two teams give the result of their meeting."""
     format_ = results.planned.stage.format
     assert isinstance(format_, Teams)  # noqa: S101 -- no other format has teams
     return format_.counts
 
 
 def _sides(results: StageResults, teams: Sequence[int], row: Confronto) -> str:
-    """Return the side at which each team sits at a table, in their order."""
     sitting = zip(SIDES, (row.dupla_a_id, row.dupla_b_id), strict=True)
     side_of = {results.team_of[dupla]: side for side, dupla in sitting if dupla}
     return "".join(side_of[team] for team in teams)
 
 
 def event_table(every_stage: Sequence[StageResults], duplas: Duplas) -> TeamStandings:
-    """Return all teams by the sum over the stages, by the criteria of the first.
+    """Return all teams by the sum over the stages, by the criteria of the first stage.
 
-    What a dupla brings along from one stage to the next is not counted twice. every_stage: in the order of the stages.
+    Points carried over from one stage to the next count once. every_stage: in the order of the stages.
     """
     nothing_yet = {pk: StandingsLine(entrant=pk) for pk, dupla in duplas.items() if dupla.team_id}
     made = over_stages([nothing_yet, *(results.totals() for results in every_stage)])
@@ -114,10 +112,10 @@ def event_table(every_stage: Sequence[StageResults], duplas: Duplas) -> TeamStan
 def _rows(
     made: Mapping[int, StandingsLine], order: Sequence[By], lots: Mapping[int, int], duplas: Duplas
 ) -> list[TeamLine]:
-    """Rank the teams by their numbers; who plays for none is met by them, and ranked nowhere."""
     teams: dict[int, list[int]] = defaultdict(list)
     for pk in sorted(made, key=lambda pk: duplas[pk].number):
         team = duplas[pk].team
+        # A dupla without a team gets a negative key: it is an opponent, but not ranked.
         teams[team.number if team else -pk].append(pk)
     summed = team_lines(made, teams)
     best = {team: min((lots[pk] for pk in own if pk in lots), default=None) for team, own in teams.items()}
