@@ -1,4 +1,4 @@
-"""The sentence for each alarm, for a director as for who keeps the site running."""
+"""The sentence for each alarm, for directors and operators."""
 
 from collections.abc import Callable, Mapping
 
@@ -11,7 +11,7 @@ type Sentence = Callable[[Mapping[str, int]], str]
 
 
 def ago(seconds: int) -> str:
-    """Return a length of time in words: seconds, minutes from two on, hours from two on."""
+    """Return a duration in words: in seconds below 2 minutes, in minutes below 2 hours, else in hours."""
     if seconds < 120:
         return _("%(number)s s") % {"number": seconds}
     if seconds < 7200:
@@ -20,7 +20,7 @@ def ago(seconds: int) -> str:
 
 
 def sentence(alarm: Alarm) -> str:
-    """Return what an alarm says."""
+    """Return the sentence of an alarm."""
     return _SENTENCES[alarm.code](alarm.params)
 
 

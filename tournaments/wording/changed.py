@@ -1,4 +1,4 @@
-"""What a revision says otherwise than the one before: one line, and each thing side by side."""
+"""Differences between two revisions in words: a summary in one line, and each change side by side."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
@@ -12,7 +12,7 @@ ORDER: Final[tuple[What, ...]] = ("result", "corrected", "taken_back", "place")
 
 
 class SideBySide(NamedTuple):
-    """One thing as it was said before, and as it is now."""
+    """One change: the old and the new value."""
 
     about: str
     before: str
@@ -20,7 +20,7 @@ class SideBySide(NamedTuple):
 
 
 def in_one_line(count: Mapping[What, int]) -> str:
-    """Return how much is said otherwise, in one line. count: by kind."""
+    """Return the number of changes in one line. count: number of changes by kind."""
     said = []
     if number := count.get("result"):
         said.append(ngettext("%(number)s resultado novo", "%(number)s resultados novos", number))
@@ -36,7 +36,7 @@ def in_one_line(count: Mapping[What, int]) -> str:
 
 
 def side_by_side(changes: Iterable[Change]) -> list[SideBySide]:
-    """Return each thing that is said otherwise."""
+    """Return each change with its old and its new value."""
     return [
         SideBySide(" × ".join(one.about), _said(one.what, one.before), _said(one.what, one.after))
         for one in changes

@@ -1,4 +1,4 @@
-"""The sentence for each line of a club's log."""
+"""The sentence for each line of the log of a club."""
 
 from collections.abc import Mapping
 
@@ -23,6 +23,6 @@ SENTENCES: Mapping[str, Lazy] = {
 
 
 def sentence(line: Ata) -> str:
-    """Return what happened, with the names that the accounts have today."""
+    """Return the sentence of a line, with the current names of the accounts."""
     told = {"person": line.person.get_username(), "role": line.get_role_display()}
     return str(SENTENCES[line.action]) % told

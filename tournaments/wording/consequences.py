@@ -1,4 +1,4 @@
-"""What a director's edit brings about beyond itself, and the sentence for it."""
+"""Side effects of an edit by a director, and the sentence for each."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ type Code = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Consequence:
-    """One thing that follows. what: names or numbers; count: how many."""
+    """One side effect. what: names or numbers for the sentence. count: number of affected objects."""
 
     code: Code
     what: str = ""
@@ -47,7 +47,7 @@ class Consequence:
 
 
 def consequence(one: Consequence) -> str:
-    """Return a consequence in words."""
+    """Return the sentence of a side effect."""
     params = {"what": one.what, "count": one.count}
     said = str(_SAID[one.code]) if one.code in _SAID else _counted(one)
     return said % params

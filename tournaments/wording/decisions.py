@@ -1,4 +1,4 @@
-"""Words of a director's decisions: what each action is called, what it brings about, what its button says."""
+"""Words for decisions of a director: title, explanation and button of each action."""
 
 from collections.abc import Iterable, Mapping
 
@@ -146,7 +146,7 @@ BUTTONS: Words = {
 
 
 def two_open_jogos(dupla: str, mesas: Iterable[int | None]) -> str:
-    """Say where somebody sits who is in two open jogos at once. mesas: None for a jogo without one."""
+    """Say that a dupla is in two open jogos, with their mesas. mesas: None for a jogo without a mesa."""
     places = [gettext("mesa %(mesa)s") % {"mesa": mesa} if mesa else gettext("sem mesa") for mesa in mesas]
     said = gettext("%(dupla)s está em dois jogos abertos: %(where)s.")
     return said % {"dupla": dupla, "where": ", ".join(places)}

@@ -1,4 +1,4 @@
-"""Words for the lines of a list of entries: what would become of each, and why."""
+"""Words for the preview of a list of entries: the result for each line, and the reason."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -12,7 +12,7 @@ from tournaments.entry_list.marks import Problem, State
 
 
 class Sign(NamedTuple):
-    """A state by word and symbol. tone: of `components/tag.html`."""
+    """A state as a word and a symbol. tone: for `components/tag.html`."""
 
     symbol: str
     word: str | Promise
@@ -30,7 +30,7 @@ SIGNS: Final[Mapping[State, Sign]] = {
     State.STRUCK: Sign("–", gettext_lazy("não é inscrição"), "plain"),
     State.OUT: Sign("–", gettext_lazy("fica de fora"), "plain"),
 }
-# Where players enter singly nobody has another dupla, and the words are of one person.
+# Words for events with single entries, where the entry is a person and not a dupla.
 SINGLY: Final[Mapping[State, str | Promise]] = {
     State.NEW: gettext_lazy("entra"),
     State.NEAR: gettext_lazy("nome parecido"),
@@ -85,17 +85,17 @@ COLUMNS: Final[Mapping[Column, str | Promise]] = {
 
 
 def columns_offered(size: int) -> list[tuple[str, str]]:
-    """Return the menu of a column, codes and words. size: how many players an entry has."""
+    """Return codes and words for the menu of a column. size: number of players of an entry."""
     left = {Column.THIRD: 3, Column.SECOND: 2, Column.FIRST: 2, Column.DUPLA: 2}
     return [(str(one), str(word)) for one, word in COLUMNS.items() if size >= left.get(one, 1)]
 
 
 def sign_of(state: State, *, alone: bool) -> Sign:
-    """Return word and symbol of a state."""
+    """Return word and symbol of a state. alone: the event has single entries."""
     sign = SIGNS[state]
     return sign._replace(word=str(SINGLY.get(state, sign.word) if alone else sign.word))
 
 
 def sentence(problem: Problem) -> str:
-    """Return what is said of a problem."""
+    """Return the sentence of a problem."""
     return str(PROBLEMS[problem.code]) % dict(problem.params)

@@ -1,4 +1,4 @@
-"""The sentence for each code with which this floor refuses something."""
+"""The sentence for each error code of the package `tournaments`."""
 
 from collections.abc import Mapping
 
@@ -372,7 +372,7 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "winner_needed": gettext_lazy("Alguém tem de passar do mata-mata: diga quem vence, %(confronto)s."),
 }
 
-# What contradicts what, by the place it is found at.
+# Contradictions in a rule set, by field.
 CONTRADICTIONS: Mapping[str, Lazy] = {
     "canastras": gettext_lazy(
         "A canastra mais difícil não pode valer menos que a mais fácil: confira os dois bônus."
@@ -598,7 +598,7 @@ ERRORS: Mapping[str, Lazy] = {
 }
 
 
-# Where the sentence for a scorer ends in "ask the director", the director is told what to do instead.
+# Sentences for directors, where the one for scorers says "ask the director".
 FOR_THE_DIRECTOR: Mapping[str, Lazy] = {
     "hand_after_end": gettext_lazy(
         "Com isto a partida %(partida)s acabaria antes, e já há mãos depois. Corrija primeiro as que vêm depois."
@@ -616,12 +616,12 @@ REFUSALS = (TournamentError, DrawError, ScoringError, rules.RuleSetError)
 
 
 def error(exc: Refusal) -> str:
-    """Return what to tell a director whom a service of any floor has refused."""
+    """Return the message for a director about an error of any layer."""
     match exc:
         case TournamentError() | DrawError():
             return sentence(exc.code, exc.params)
         case rules.RuleSetError():
-            place = exc.field.rpartition(": ")[2]  # without the file before it
+            place = exc.field.rpartition(": ")[2]  # without the name of the file
             contradiction = (
                 CONTRADICTIONS.get(place.partition(".")[0]) if exc.code == "contradiction" else None
             )
@@ -636,5 +636,5 @@ def error(exc: Refusal) -> str:
 
 
 def sentence(code: str, params: Params | None = None) -> str:
-    """Return the sentence for a code of `TournamentError`, `DrawError`, or `Refused` raised on this floor."""
+    """Return the sentence for a code of `TournamentError`, `DrawError`, or a `Refused` of this package."""
     return str(ERRORS[code]) % (params or {})

@@ -1,4 +1,4 @@
-"""Where in the file of an event something is, in words."""
+"""Describe a position in an event file in words."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -7,7 +7,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-# Lists of a document, and what one of each is called; other keys stay as the file spells them.
+# Lists of a document, with the word for one item; other keys keep their spelling.
 ROWS: Final[Mapping[str, str | Promise]] = {
     "stages": gettext_lazy("fase %(number)s"),
     "rounds": gettext_lazy("rodada %(number)s"),
@@ -32,7 +32,7 @@ KEYS: Final[Mapping[str, str | Promise]] = {
 
 
 def place_words(path: Iterable[str | int]) -> str:
-    """Return where a value of a document stands: its stage, its round, its row."""
+    """Return the position of a value in a document: its stage, its round, its row."""
     said: list[str] = []
     for step in path:
         if isinstance(step, int) and said:

@@ -1,4 +1,4 @@
-"""The words of an event's log: what was done, by the codes that the services note."""
+"""Words for the log of an event, by the codes that services record."""
 
 from collections.abc import Mapping
 
@@ -123,7 +123,7 @@ EDITED: Mapping[str, str | Promise] = {
     "totals_allowed": _("aceitar só os totais"),
 }
 
-# Who may sit at a mesa.
+# Players that may sit at a mesa.
 USES: Mapping[str, str | Promise] = {
     "free": _("livre"),
     "blocked": _("bloqueada"),
@@ -144,7 +144,7 @@ PLAN_PARTS: Mapping[str, str | Promise] = {
 
 
 def details(line: LogLine) -> str:
-    """Return what a line says beside its own columns: who, the number of the lots, mesas, penalty, points."""
+    """Return the details of a line that its columns do not show: names, seed, mesas, penalty, points."""
     said: list[str] = []
     match line:
         case RoundSwapped() | PlacesSwapped():
@@ -164,7 +164,7 @@ def details(line: LogLine) -> str:
         case Punished() | NameReplaced() | ClockSet() | ExtraTime() | EventBrought():
             said = [_what(line)]
         case RestEnded() | Done() | PlanSaved() | PlanFitted() | EnteredLate() | Withdrawn():
-            pass  # what was done, where and by whom is all there is to say
+            pass  # the columns already say everything
     return "; ".join(filter(None, said))
 
 
@@ -186,7 +186,6 @@ def _what(line: Punished | NameReplaced | ClockSet | ExtraTime | EventBrought) -
 
 
 def _figures(line: ResultGiven | ConfrontoFell) -> str:
-    """Return the points that were given, or how many mãos fell."""
     if isinstance(line, ResultGiven):
         return _to(*line.data.get("given", ()))
     maos = line.data["maos"]
@@ -206,12 +205,10 @@ def _changes(line: TeamChanged | TournamentEdited | PlanChanged | PlayedOff) -> 
 
 
 def _field(name: str) -> str:
-    """Return the name of a field of a tournament or of a plan."""
     return str(EDITED.get(name) or PLAN_PARTS.get(name) or (FIELDS[name].label if name in FIELDS else name))
 
 
 def _value(name: str, text: str) -> str:
-    """Return a value of a field in words, where it has any."""
     if name == "at_zero" and text in list(AtZero):
         return str(AT_ZERO[AtZero(text)])
     return text.strip("[]") if name == "announced" else text

@@ -1,4 +1,4 @@
-"""The words of a plan: ways to draw, what is worth what, what decides between those level, how long it takes."""
+"""Words for a plan: ways to draw, tournament points, tie-breaks, duration."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -93,7 +93,7 @@ MISSED: Mapping[Missed, Lazy] = {
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """How the desk asks for a field of a plan. choices: the words of its values, of a choice only."""
+    """The label of a plan field on the desk. choices: words of its values, only for a choice."""
 
     label: Lazy
     help: Lazy = ""
@@ -228,7 +228,7 @@ FIELDS: Mapping[str, Asked] = {
     ),
 }
 
-# Of the inputs for what a meeting is worth, by name.
+# Labels of the inputs for tournament points, by name.
 WORTH: Mapping[str, Lazy] = {
     "won": gettext_lazy("Vitória"),
     "level": gettext_lazy("Empate"),
@@ -245,12 +245,12 @@ WORTH: Mapping[str, Lazy] = {
 
 
 def criterion(by: By) -> str:
-    """Return a criterion in words, as it stands in a sentence."""
+    """Return a criterion as part of a sentence."""
     return terms.criterion(str(by))
 
 
 def ties(format_: Format, order: Sequence[By]) -> list[str]:
-    """Return the rules of ties of a stage: a sentence each."""
+    """Return the tie-break rules of a stage, one sentence each."""
     if format_.is_bracket:
         return [
             _("Jogo empatado: uma partida extra decide."),
@@ -264,7 +264,7 @@ def ties(format_: Format, order: Sequence[By]) -> list[str]:
 
 
 def clock(play: Play) -> list[str]:
-    """Return what is heard before the time of a stage ends, and what happens then; nothing without a clock."""
+    """Return the announcements before the end of time, and the rule at the end; empty without a clock."""
     if not play.minutes:
         return []
     said = [_("Ao fim do tempo: %(what)s.") % {"what": _small(str(AT_ZERO[play.at_zero]))}]
@@ -279,14 +279,14 @@ def _small(words: str) -> str:
 
 
 def missed(stage: StagePlan) -> list[str]:
-    """Return what the rounds are worth that who comes late has missed: a sentence, or none where they do not count."""
+    """Return the worth of rounds missed by a late entrant in one sentence; empty if they do not count."""
     if stage.missed is Missed.NOTHING:
         return []
     return [_("Rodadas que a dupla tardia perdeu: %(worth)s.") % {"worth": str(MISSED[stage.missed]).lower()}]
 
 
 def worth(scheme: Scheme) -> list[str]:
-    """Return what a meeting is worth, status by status: a sentence each."""
+    """Return the points of a meeting by status, one sentence each."""
     played = scheme.played
     if isinstance(played, Given):
         said = [_("Vitória %(won)s, empate %(level)s, derrota %(lost)s.") % _written(played, *OUTCOMES)]
@@ -314,7 +314,6 @@ def worth(scheme: Scheme) -> list[str]:
 
 
 def _written(values: Given | Scheme, *names: str) -> dict[str, str]:
-    """Return points as they are written: 0,5 for a half."""
     found = {name: getattr(values, name) for name in names}
     return {name: _points(value) for name, value in found.items()}
 
@@ -324,13 +323,13 @@ def _points(value: Number) -> str:
 
 
 def vp_table(table: VpTable) -> str:
-    """Return the name of a table of VP."""
+    """Return the name of a VP table."""
     of = next((maos for maos, scheme in OF_TURNO.items() if scheme.played == table), None)
     return _("tabela de %(maos)s mãos") % {"maos": of} if of else _("tabela própria")
 
 
 def movement(quality: Quality) -> list[str]:
-    """Return how even the movement of an individual event is: a sentence each."""
+    """Return how balanced the movement of an individual event is, one sentence each."""
     again, (least, most), rests = quality.partners_again, quality.opposed, quality.rests
     said = [_("Ninguém repete o parceiro.")]
     if again:
@@ -353,7 +352,7 @@ def movement(quality: Quality) -> list[str]:
 
 
 def groups(meaning: Meaning, format_: Format) -> str:
-    """Return how many groups of which size one stage comes to; nothing where all are in one."""
+    """Return the number and size of the groups of a stage; empty for a single group."""
     if meaning.groups == 1:
         return ""
     if format_.ranked_apart:
@@ -370,7 +369,7 @@ def groups(meaning: Meaning, format_: Format) -> str:
 
 
 def size(meaning: Meaning) -> str:
-    """Return what one stage comes to: rounds, jogos, mesas."""
+    """Return the size of a stage: rounds, jogos, mesas."""
     rounds = ngettext("%(count)s rodada", "%(count)s rodadas", meaning.rounds) % {"count": meaning.rounds}
     total = sum(meaning.meetings)
     jogos = ngettext("%(count)s jogo", "%(count)s jogos", total) % {"count": total}

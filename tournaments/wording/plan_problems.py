@@ -1,4 +1,4 @@
-"""The sentences of what a plan says that those who are there cannot play, each with what is played then."""
+"""Sentences for plans that the present entries cannot play, each with the plan that is played instead."""
 
 from collections.abc import Mapping
 
@@ -37,5 +37,5 @@ PROBLEMS: Mapping[str, str | Promise] = {
 
 
 def problem(code: str, params: Mapping[str, object]) -> str:
-    """Return the sentence of a problem, to stand after the name of its stage."""
+    """Return the sentence of a problem, to be placed after the name of its stage."""
     return str(PROBLEMS.get(code) or DRAW_ERRORS[code]) % params

@@ -1,4 +1,4 @@
-"""What is played in one meeting, in words: `uma partida até 2.000 pontos, 30 min`."""
+"""The length of a meeting in words: `uma partida até 2.000 pontos, 30 min`."""
 
 from collections.abc import Mapping
 
@@ -24,17 +24,17 @@ LAST_ROUNDS: Mapping[int, str | Promise] = {
 
 
 def partida_length(ruleset: rules.RuleSet) -> str:
-    """Say how long a partida is: `até 1.500 pontos`, `de 3 mãos`, `de uma mão`."""
+    """Return the length of a partida: `até 1.500 pontos`, `de 3 mãos`, `de uma mão`."""
     return _length(1 if ruleset.end == rules.ROUND else ruleset.maos, ruleset.target)
 
 
 def ruleset_of(tournament: TournamentData) -> rules.RuleSet:
-    """Return the rules of a tournament."""
+    """Return the rule set of a tournament."""
     return rules.load(tournament["ruleset"], tournament["options"], tournament["overrides"])
 
 
 def stage_format(tournament: TournamentData, play: Play) -> str:
-    """Say how a jogo is played in a stage, with its clock where it has one; also of a plan not yet let in."""
+    """Return the length of a jogo in a stage, with its clock. The plan may still be invalid."""
     own = play.maos or play.target
     length = _length(play.maos, play.target) if own else partida_length(ruleset_of(tournament))
     partidas = play.partidas or 1
@@ -44,19 +44,19 @@ def stage_format(tournament: TournamentData, play: Play) -> str:
 
 
 def told_format(tournament: TournamentData, stage: StageData) -> str:
-    """Say the same of a stage of a document, with the rounds that have a length of their own."""
+    """Return the length of a jogo in a stage of a document, with the rounds that differ."""
     return with_lengths(
         tournament, _play(stage), {one["left"]: _play(one) for one in stage.get("lengths", [])}
     )
 
 
 def plan_format(tournament: TournamentData, plan: StagePlan) -> str:
-    """Say the same of a stage that is planned."""
+    """Return the length of a jogo in a planned stage, with the rounds that differ."""
     return with_lengths(tournament, plan.play, {left: plan.play_in(left) for left in plan.format.lengths})
 
 
 def with_lengths(tournament: TournamentData, play: Play, lengths: Mapping[int, Play]) -> str:
-    """Say how a jogo is played in a stage, and in those of its rounds that differ, by the duplas left in them."""
+    """Return the length of a jogo in a stage and in the rounds that differ. lengths: by duplas left in the round."""
     said = [stage_format(tournament, play)]
     said += [
         _("%(round)s: %(jogo)s") % {"round": LAST_ROUNDS[left], "jogo": stage_format(tournament, own)}
@@ -71,7 +71,7 @@ def _play(told: StageData | LengthData) -> Play:
 
 
 def agreed_format(document: TournamentDocument) -> str:
-    """Say how every jogo of an event is played; nothing where its stages differ, and each says its own."""
+    """Return the length of every jogo of an event; empty if its stages differ."""
     said = {told_format(document["tournament"], stage) for stage in document["stages"]}
     return said.pop() if len(said) == 1 else ""
 

@@ -1,4 +1,4 @@
-"""Where a director can put right what was refused: for each code a page of the desk, or that the form itself is it."""
+"""The remedy for each error code: a page of the desk, or the form that was sent."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from tournaments.wording.decisions import TITLES
 
 @dataclass(frozen=True, slots=True)
 class Remedy:
-    """A page of the desk, by the name of its address below a tournament, and what its link says. key: of an action."""
+    """A link to a page of the desk, by the URL name below a tournament. key: of an action on that page."""
 
     page: str
     label: str | Promise
@@ -153,7 +153,7 @@ REMEDIES: Mapping[str, Remedy] = {
     "undo_left": _action("volta"),
 }
 
-# Put right in the form that was sent, whose field or button the refusal stands at; or by somebody else than a director.
+# Errors to correct in the form itself, next to a field or button, or by another person than a director.
 IN_THE_FORM = frozenset(
     {
         *(
@@ -211,7 +211,7 @@ IN_THE_FORM = frozenset(
         *("seed_taken", "side_unknown", "substitution_late", "swap_same", "team_name_long", "winner_needed"),
         "text_unreadable",
         *("target_invalid", "target_missing", "target_not_used", "team_of_players"),
-        # of a plan, at its field
+        # plans: shown at the field
         *("plan_field", "plan_missing", "plan_order_lots", "plan_order_twice", "plan_play", "plan_value"),
         *(
             "vp_hole",
@@ -223,7 +223,7 @@ IN_THE_FORM = frozenset(
             "vp_start",
             "vp_unreadable",
         ),
-        # of a list that is pasted
+        # pasted lists
         *("list_empty", "list_endless", "list_lost", "list_too_long", "list_too_wide"),
         *(
             "list_file_old",
@@ -232,7 +232,7 @@ IN_THE_FORM = frozenset(
             "list_file_unpacked",
             "list_file_unreadable",
         ),
-        # of a club and its rule sets, which are on the page already
+        # clubs and their rule sets: already on the page
         *("club_exists", "file_not_json", "file_not_rules", "file_other_version", "file_too_big"),
         *("rules_for_duplas", "rules_for_singles", "rules_for_trios"),
         *(
@@ -243,9 +243,9 @@ IN_THE_FORM = frozenset(
             "rules_taken",
             "rules_unknown",
         ),
-        # nothing is left to do, or it is done by sending again
+        # no remedy needed, or sending again is enough
         *("already_draft", "next_jogo_played", "not_settled", "nothing_new", "penalty_lifted"),
-        # at the mesa, where the sentence says whom to ask
+        # at the mesa: the sentence names the person to ask
         *("code_expired", "code_locked", "code_wrong"),
     }
 )

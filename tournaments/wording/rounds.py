@@ -1,4 +1,4 @@
-"""Every sentence for a code of this floor: refusals, rounds, states, places and why somebody stands there."""
+"""Words for rounds, states, places, and the reasons for places."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ CONFRONTO_STATES: Mapping[str, Lazy] = {
 
 UNOFFICIAL: Lazy = gettext_lazy("resultado ainda não oficial")
 
-# How a jogo was decided. The ordinary way needs no word.
+# How a jogo was decided; the ordinary way has no word.
 DECIDED: Mapping[str, Lazy] = {
     "majority": "",
     "most_partidas": "",
@@ -46,7 +46,7 @@ DECIDED: Mapping[str, Lazy] = {
 
 @dataclass(frozen=True, slots=True)
 class RoundName:
-    """A round as a heading, and as it stands in a sentence: joga *the*, perdeu *inside*, vencedor *of*."""
+    """A round as a heading, and in the forms of a sentence: joga *the*, perdeu *inside*, vencedor *of*."""
 
     title: Lazy
     the: Lazy
@@ -102,7 +102,7 @@ def round_words(name: str) -> RoundName:
 
 
 def place(first: int, last: int) -> str:
-    """Return a place, or the places shared, as in a list: `5º` or `5º–8º`."""
+    """Return a place or a range of places: `5º` or `5º–8º`."""
     ends = [_("%(place)sº") % {"place": place} for place in dict.fromkeys((first, last))]
     return "–".join(ends)
 
@@ -126,7 +126,7 @@ _ALONE: Mapping[str, Lazy] = {
 
 
 def why(fate: FateData) -> str:
-    """Return in words why somebody stands at a place of a knockout."""
+    """Return the reason for a place in a knockout in words."""
     words, opponent = round_words(fate["round"]), fate["opponent"]
     alone = _ALONE.get(fate["code"], _NOT_PLAYED_YET)
     said = alone if opponent is None else _WHY[fate["code"]]

@@ -1,4 +1,4 @@
-"""Words of stages as everybody reads them: headings, how a meeting ended, why a row stands where it does."""
+"""Public words for stages: headings, statuses, reasons for places."""
 
 from collections.abc import Mapping, Sequence
 
@@ -31,7 +31,7 @@ ROUND_STATES: Mapping[str, Lazy] = {
     "playing": gettext_lazy("em jogo"),
     "closed": gettext_lazy("encerrada"),
 }
-# What the flags of a draw say to everybody; the bye is said by the pairing itself.
+# Public words for the flags of a draw. A bye needs none.
 PLAIN_FLAGS: Mapping[str, Lazy] = {
     **FLAGS,
     "same_club": gettext_lazy("mesma equipe ou mesmo clube: com estas pontuações não havia outro jeito"),
@@ -62,57 +62,57 @@ LONG_ITALIAN: Mapping[str, Lazy] = {
 
 
 def stage_title(stage: StageData) -> str:
-    """Return the heading of a stage: its own name, or which one it is."""
+    """Return the title of a stage: its name, or its number."""
     return stage["name"] or _("%(number)sª fase") % {"number": stage["number"]}
 
 
 def list_title(stage: StageData, group: int) -> str:
-    """Return the heading of one of several standings of a stage: a line, or a group."""
+    """Return the title of one of several standings of a stage: a line, or a group."""
     if stage.get("lists") == "lines":
         return str(LINES[group])
     return _("Grupo %(group)s") % {"group": group}
 
 
 def round_title(number: int) -> str:
-    """Return the heading of a round that has nothing but its number."""
+    """Return the title of a round that has only a number."""
     return _("%(number)sª rodada") % {"number": number}
 
 
 def format_words(stage: StageData) -> str:
-    """Return how those of a stage are brought together."""
+    """Return the format of a stage in words."""
     said = str(FORMATS[stage["format"]])
     return f"{said}. {COUNTS[Counts(stage['counts'])]}" if "counts" in stage else said
 
 
 def head(by: str, *, vp: bool) -> str:
-    """Return the heading of a criterion's column. vp: whether points are VP."""
+    """Return the column heading of a criterion. vp: the points are VP."""
     if vp and by in ITALIAN:
         return str(ITALIAN[by])
     return str(HEADS[by]) if by in HEADS else criterion(By.of(by)).capitalize()
 
 
 def long_head(by: str, *, vp: bool) -> str:
-    """Return a criterion as it stands in a sentence. vp: whether points are VP."""
+    """Return a criterion as part of a sentence. vp: the points are VP."""
     return str(LONG_ITALIAN[by]) if vp and by in LONG_ITALIAN else criterion(By.of(by))
 
 
 def status(code: str) -> str:
-    """Say how a meeting ended, if not by being played out."""
+    """Return the status of a meeting in words; empty if it was played normally."""
     return "" if code in {"", "played"} else str(STATUSES[code])
 
 
 def short_status(code: str) -> str:
-    """Say so in a cell of a table, where its letter does not tell."""
+    """Return the short form of `status` for table cells; empty if the letter of the outcome is enough."""
     return str(SHORT_STATUSES.get(code, ""))
 
 
 def flags(codes: Sequence[str]) -> list[str]:
-    """Say what the draw has to say about a pairing."""
+    """Return the remarks of the draw about a pairing."""
     return flag_words(codes, PLAIN_FLAGS)
 
 
 def above(reason: AboveData | None, *, vp: bool, shared: bool = False) -> str:
-    """Say what set a row above the next one. shared: nothing did, and the place is shared."""
+    """Return why a row ranks above the next one. shared: the rows are equal and share the place."""
     if reason is None:
         return _("Igual em todos os critérios: divide o lugar.") if shared else ""
     by, value, after = reason["by"], reason["value"], reason["next"]
@@ -132,7 +132,7 @@ def above(reason: AboveData | None, *, vp: bool, shared: bool = False) -> str:
 
 
 def penalty(one: PenaltyData) -> str:
-    """Say a penalty with what it took and why."""
+    """Return a penalty with its amount and reason."""
     what = str(SANCTIONS[one["sanction"]])
     if one["amount"]:
         what = _("%(what)s: −%(amount)s") % {"what": what, "amount": points(one["amount"])}
@@ -144,9 +144,9 @@ def penalty(one: PenaltyData) -> str:
 
 
 def goes_on(top: int | None, others: int, groups: int, *, lines: bool = False) -> str:
-    """Say who goes on from a stage; nothing where all do, or nothing follows.
+    """Return the duplas that advance from a stage; empty if all do, or if no stage follows.
 
-    groups: 0 while they are not known. lines: they are North-South and East-West.
+    groups: 0 while the number is unknown. lines: the groups are North-South and East-West.
     """
     if not top:
         return ""
@@ -166,8 +166,8 @@ def goes_on(top: int | None, others: int, groups: int, *, lines: bool = False) -
 
 
 def through(stage: StagePlan) -> str:
-    """Say that the winners of the last round go on; nothing of what does not stop before its final."""
-    rounds = stage.format.stops_with.bit_length() - 1  # to play from there to the final
+    """Say that the winners of the last round advance; empty for a stage that is played to its final."""
+    rounds = stage.format.stops_with.bit_length() - 1  # rounds from there to the final
     return (
         _("Seguem as vencedoras %(of)s.") % {"of": round_words(round_name(rounds, 1)).of}
         if rounds > 1
@@ -176,14 +176,17 @@ def through(stage: StagePlan) -> str:
 
 
 def side_event(stage: StagePlan) -> list[str]:
-    """Say who plays a side event; nothing of the main line."""
+    """Say who plays a side event; empty for the main line."""
     if stage.side_of is None:
         return []
     return [_("Jogam as que não seguiram da %(number)sª fase.") % {"number": stage.side_of}]
 
 
 def played_beside(number: int, tables: int, mesas: int) -> str:
-    """Say that a side event is played at the same time as this stage. tables: of both together. mesas: of the hall."""
+    """Say that a side event runs in parallel to this stage.
+
+    number: of the stage. tables: for both together. mesas: in the hall.
+    """
     values = {"number": number, "tables": tables, "mesas": mesas}
     if tables > mesas:
         return (
@@ -199,7 +202,7 @@ def played_beside(number: int, tables: int, mesas: int) -> str:
 
 
 def goes_on_to(stage: StagePlan, after: StagePlan | None) -> list[str]:
-    """Return who goes on to the stage after, whom they meet there and what they bring along; nothing of the last."""
+    """Return who advances to the next stage, the pairings there, and carried points; empty for the last stage."""
     if after is None:
         return []
     said = [
@@ -219,7 +222,7 @@ def goes_on_to(stage: StagePlan, after: StagePlan | None) -> list[str]:
 
 
 def fair(stage: StageData) -> str:
-    """Say how those placed next in groups of unequal size are compared."""
+    """Return how duplas of the next place are compared across unequal groups."""
     if Fair(stage["fair"]) is Fair.AVERAGE:
         return _("Comparadas pela média por jogo, porque os grupos podem ter tamanhos diferentes.")
     return _("Comparadas sem os jogos contra as últimas dos grupos maiores.")

@@ -1,4 +1,4 @@
-"""Words of stages: formats, criteria, statuses, flags, penalties; and why something about them is refused."""
+"""Terms for stages: formats, criteria, statuses, flags, penalties, and errors about them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -20,7 +20,7 @@ STATUSES: Words = {
     "absent": _("mesa incompleta: quem veio folga"),
     "average": _("média dos outros confrontos"),
 }
-# In a cell of a table, below whom it was: no word of more than six letters. An ordinary result needs none.
+# For table cells, below the opponent: at most six letters. An ordinary result has no word.
 SHORT_STATUSES: Words = {
     "walkover": STATUSES["walkover"],
     "bye": STATUSES["bye"],
@@ -44,7 +44,7 @@ FLAGS: Words = {
     ),
 }
 
-# Of a pairing that was set by hand: that there was no other way is not said of it.
+# For pairings set by hand, which do not claim that the draw had no alternative.
 BY_HAND: Words = {
     "rematch": _("já se enfrentaram"),
     "floated": _("pontuações diferentes"),
@@ -96,13 +96,13 @@ KINDS: Words = {
 
 
 def flag_words(codes: Sequence[str], words: Words = FLAGS) -> list[str]:
-    """Return what there is to say of a pairing; codes without words are left out."""
+    """Return the remarks about a pairing. Codes without words are left out."""
     said = {**words, **BY_HAND} if "forced" in codes else words
     return [text for code in codes if (text := str(said.get(code, "")))]
 
 
 def ended(status: str, winner: str) -> str:
-    """Return how a confronto ended, in words. winner: a name, empty for nobody."""
+    """Return the result of a confronto in words. winner: a name, empty for none."""
     if not status:
         return gettext("ainda sem resultado")
     how = "" if status == "played" else f" ({STATUSES[status]})"
@@ -112,6 +112,6 @@ def ended(status: str, winner: str) -> str:
 
 
 def criterion(by: str) -> str:
-    """Return a stored criterion as it stands in a sentence: `made`, `canastras:clean`."""
+    """Return a stored criterion, such as `made` or `canastras:clean`, as part of a sentence."""
     measure, _sep, kind = by.partition(":")
     return str(KINDS.get(kind, CRITERIA[measure]))

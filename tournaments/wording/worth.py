@@ -1,4 +1,4 @@
-"""What a meeting is worth in the standings of a stage, and what parts those who are level, in sentences."""
+"""Sentences about the points of a meeting in the standings, and about the tie-break criteria."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -38,7 +38,7 @@ MEANING: Mapping[str, str | Promise] = {
 
 
 def worth_sentences(scheme: Scheme) -> Iterator[str]:
-    """Say what a meeting is worth: by its points at the table or by who won, a W.O., a bye."""
+    """Yield the points of a meeting: for the score or the outcome, for a W.O., for a bye."""
     if isinstance(scheme.played, VpTable):
         yield _(
             "Cada confronto dá pontos de vitória (VP) pela diferença de pontos na mesa, pela tabela abaixo."
@@ -53,7 +53,7 @@ def worth_sentences(scheme: Scheme) -> Iterator[str]:
 
 
 def vp_rows(scheme: Scheme) -> list[tuple[str, str, str]]:
-    """Return the rows of a VP table: the difference, and what it gives to winner and loser; none without one."""
+    """Return the rows of a VP table: difference, points of winner and loser; empty for other schemes."""
     if not isinstance(scheme.played, VpTable):
         return []
     return [
@@ -69,7 +69,7 @@ def vp_rows(scheme: Scheme) -> list[tuple[str, str, str]]:
 
 
 def order_sentences(order: Sequence[By]) -> list[tuple[str, str]]:
-    """Return each criterion of an order and what it is, the first one first."""
+    """Return each criterion of an order with its meaning."""
     return [(criterion(str(by)), str(MEANING[by.measure])) for by in order]
 
 
