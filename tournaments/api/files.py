@@ -139,6 +139,7 @@ def _event(shown: reading.Shown) -> Iterator[tuple[str, dict[str, Any]]]:
 
 def _csv(rows: Iterable[Row]) -> str:
     told = list(rows)
+    # Rows may have different columns, for example for three and more sides.
     names = list(dict.fromkeys(name for row in told for name in row))
     text = StringIO()
     writer = csv.DictWriter(text, names)

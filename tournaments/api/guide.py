@@ -76,6 +76,7 @@ def _steps(site: str, tournament: str) -> list[Step]:
     ]
 
 
+# The OpenAPI document does not change while the process runs.
 @cache
 def addresses() -> list[Address]:
     """Return all addresses of the API, read from its OpenAPI document."""

@@ -50,6 +50,7 @@ def problem_details(exc: Exception, context: dict[str, Any]) -> Response | None:
         exc = exceptions.NotFound()
     if isinstance(exc, OperationalError | InterfaceError):
         logger.error("The database is away or late.", exc_info=exc)
+        # 503 instead of 500, because the database is expected back: clients may try again.
         exc = Away()
     answer = exception_handler(exc, context)
     if answer is None:
@@ -65,6 +66,7 @@ def problem_details(exc: Exception, context: dict[str, Any]) -> Response | None:
     if isinstance(exc, exceptions.ValidationError):
         answer.data["errors"] = exc.detail
     answer.content_type = CONTENT_TYPE
+    # The next request may succeed.
     answer["Cache-Control"] = "no-store"
     return answer
 

@@ -70,5 +70,6 @@ class RulesView(Reader):
                 "sections": told.sections,
             }
         ).data
+        # The texts have no version number: the content is the version.
         version = hashlib.sha256(json.dumps(data, default=str).encode()).hexdigest()[:20]
         return answers.unchanged(request._request, version) or self.told(data, version)  # noqa: SLF001

@@ -81,6 +81,7 @@ class Root(Reader):
 def paths_of_tournament() -> dict[str, str]:
     """Return the paths directly below a tournament, by their last part."""
     below = reverse("tournaments:api-tournament", [SLUG])
+    # Imported here, because the module of the URLs imports this one.
     names = (one.name for one in import_module("tournaments.api.urls").urlpatterns if one.name)
     found = {}
     for name in names:

@@ -48,5 +48,6 @@ urlpatterns = [
     ),
     path(f"{STAGE}/standings/", stage_views.StandingsView.as_view(), name="api-stage-standings"),
     path(f"{STAGE}/teams/", stage_views.StageTeamsView.as_view(), name="api-stage-teams"),
+    # Unknown addresses below the API get problem details instead of an HTML page.
     re_path("^.*$", views.UnknownView.as_view()),
 ]

@@ -37,6 +37,7 @@ class SiteList(Reader, ABC):
     def get(self, request: Request) -> HttpResponseBase:
         """Answer 304 or the requested page."""
         data = self.page_of(self.rows())
+        # These lists have no version number: the content is the version.
         version = hashlib.sha256(json.dumps(data, default=str).encode()).hexdigest()[:20]
         return answers.unchanged(request._request, version) or self.told(data, version)  # noqa: SLF001
 

@@ -170,6 +170,7 @@ def points_of(jogo: JogoData) -> BySide[Number] | None:
 def _box(confronto: ConfrontoData, names: Names, *, begun: bool) -> Box:
     state = confronto["state"]
     css, tone = LOOKS[state]
+    # Before the stage begins no box has a tag.
     if not begun:
         tone = ""
     jogo = confronto["jogo"]
@@ -177,6 +178,7 @@ def _box(confronto: ConfrontoData, names: Names, *, begun: bool) -> Box:
         key=f"{confronto['round']}-{confronto['position']}",
         confronto=confronto["id"],
         title=title_of(confronto, names),
+        # Readers need the mesa only while the jogo is in progress.
         mesa=confronto["mesa"] if state == "playing" else None,
         css=css,
         tone=tone,

@@ -32,6 +32,7 @@ def bracket_pages(chart: BracketChart) -> tuple[BracketPage, ...]:
         found += _pages(columns)
         if first + ROUNDS >= len(chart.rounds):
             return tuple(found)
+        # The last round of this page is the first one of the next page.
         first += ROUNDS - 1
 
 

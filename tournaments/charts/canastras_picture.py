@@ -27,7 +27,7 @@ class CanastraBar:
 
 
 def canastras_picture(document: TournamentDocument, number: int) -> list[CanastraBar]:
-    """Return a bar for each kind of canastra that was made; none if the dupla has not played.
+    """Return a bar for each kind of canastra that was made; empty if the dupla has not played.
 
     Counts the stages of the dupla and compares with all duplas of these stages. Returns none if the rows are of
     teams.

@@ -69,6 +69,7 @@ def _bracket(pen: ImageDraw.ImageDraw, columns: Sequence[Sequence[Sequence[CardR
                 pen.line((x - 20, middle, x, middle), fill=LINE, width=4)
             if at + 1 < len(columns):
                 following = columns[at + 1]
+                # Height of the box in the next round that the winner goes to.
                 beside = y + (HEIGHT - EDGE / 2 - y) / len(following) * (
                     number * len(following) // len(column) + 0.5
                 )

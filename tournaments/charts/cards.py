@@ -57,7 +57,7 @@ def of_bracket(document: TournamentDocument, stage: StageData) -> Card:
 
 
 def of_dupla(document: TournamentDocument, dupla: Whereabouts) -> Card:
-    """Return the card of a dupla: where it is, and its place in its latest stage."""
+    """Return the card of a dupla: its whereabouts, and its place in its latest stage."""
     tournament = document["tournament"]
     stage = next((one for one in reversed(document["stages"]) if lookup.line_of(one, dupla.number)), None)
     row = lookup.line_of(stage, dupla.number) if stage else None

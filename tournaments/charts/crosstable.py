@@ -48,7 +48,7 @@ def too_many(stage: StageData) -> bool:
 
 
 def crosstables(stage: StageData) -> tuple[Crosstable, ...]:
-    """Return the tables of an all-play-all stage; none for other stages and for groups that are too large."""
+    """Return the tables of an all-play-all stage. Other stages and groups that are too large have no table."""
     if stage["format"] not in _FORMATS:
         return ()
     met = _met(stage)

@@ -107,7 +107,7 @@ def meets_by_rounds(stage: StageData) -> bool:
 
 
 def rounds_crosstables(stage: StageData) -> tuple[RoundsCrosstable, ...]:
-    """Return the table of a stage, or one for each of its lists; none before the first result."""
+    """Return the table of a stage, or one for each of its lists; empty before the first result."""
     if not meets_by_rounds(stage) or not any(row["meetings"] for row in lookup.lines(stage)):
         return ()
     numbers = [each["round"] for each in stage["rounds"]]
@@ -143,6 +143,7 @@ def _shared(row: StandingsRow) -> Iterator[str]:
 
 
 def _met(stage: StageData) -> Iterator[tuple[tuple[int, int], RoundCell]]:
+    # An opponent is named by its row in this table, because shared places would be ambiguous.
     places = {
         row["dupla"]: at for group in stage["standings"] for at, row in enumerate(group["rows"], start=1)
     }

@@ -1,6 +1,6 @@
 """Mark the differences of a document from an earlier one: row by row, box by box, place by place. Pure.
 
-Compares the charts of both documents and counts nothing again. The marks are in the later document.
+Compares the charts of both documents without counting again. The marks are in the later document.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

@@ -21,6 +21,7 @@ class DrawNote:
 def draw_note(stage: StageData, number: int | None = None) -> DrawNote | None:
     """Return the note of the draw of a round, or of a whole schedule; None if its inputs are not published."""
     draws = {draw["round"]: draw for draw in stage.get("draws", ())}
+    # A draw of all rounds at once has no round number.
     draw = draws.get(number) or draws.get(None)
     if draw is None:
         return None

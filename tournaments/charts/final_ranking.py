@@ -28,7 +28,7 @@ class FinalLine:
 
 
 def final_lines(document: TournamentDocument) -> list[FinalLine]:
-    """Return the rows of the final ranking; none before the end of the last stage."""
+    """Return the rows of the final ranking; empty before the end of the last stage."""
     stages = {stage["number"]: stage for stage in document["stages"]}
     return [
         FinalLine(
@@ -57,6 +57,7 @@ def _reached(row: FinalRow, stage: StageData | None, *, alone: bool) -> str:
         said = place(row["stage_place"], row["stage_place_to"])
         if row["group"]:
             said = f"{said} · {words.list_title(stage, row['group'])}"
+        # In a single stage the place is already in the first column.
         elif alone:
             said = ""
     said = ": ".join(filter(None, (where, said)))

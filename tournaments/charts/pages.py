@@ -29,6 +29,7 @@ def begun(document: TournamentDocument) -> bool:
     return any(stage["rounds"] for stage in document["stages"])
 
 
+# Lambdas, because the functions are defined below.
 _BEGUN: dict[str, tuple[Tab, Callable[[TournamentDocument], bool]]] = {
     "standings": (Tab("standings", gettext_lazy("Classificação"), "classificacao"), lambda one: _ranked(one)),
     "rounds": (

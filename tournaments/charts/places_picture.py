@@ -51,6 +51,7 @@ def places_picture(places: Sequence[tuple[int, int]], lasts: Sequence[int]) -> P
         (round(EDGE + at * step, 1), round(2 * EDGE + depth * (first - 1) / max(last - 1, 1), 1))
         for at, ((first, _to), last) in enumerate(zip(places, lasts, strict=True))
     ]
+    # If the labels do not fit, only the first and the last dot have one.
     shown = range(len(places)) if step >= LETTER * max(map(len, told)) else (0, len(places) - 1)
     dots = tuple(
         PlaceDot(x, y, told[at] if at in shown else "", round(y - EDGE / 2, 1))

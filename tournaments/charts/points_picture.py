@@ -34,6 +34,7 @@ def points_picture(sums: Sequence[Mapping[str, float]], target: int | None) -> P
     if len(sums) < LEAST:
         return None
     every = [0, *(points for each in sums for points in each.values())]
+    # A target far above the points would flatten the lines.
     in_sight = target is not None and max(every) * 2 >= target
     low, high = min(every), max([*every, target] if in_sight and target else every)
 

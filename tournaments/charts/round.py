@@ -99,7 +99,9 @@ class RoundChart:
 def round_chart(stage: StageData, each: RoundData) -> RoundChart:
     """Return a round of a stage, by group and mesa."""
     confrontos = sorted(
-        each["confrontos"], key=lambda one: (one["group"], one["mesa"] or 9999, one["position"])
+        # Confrontos without a mesa come last.
+        each["confrontos"],
+        key=lambda one: (one["group"], one["mesa"] or 9999, one["position"]),
     )
     state = round_state(stage, each)
     return RoundChart(

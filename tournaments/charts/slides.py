@@ -63,7 +63,7 @@ class Slide:
 
 
 def announced(text: str) -> list[Slide]:
-    """Return a page for the announcement of the director; none without an announcement."""
+    """Return a page for the announcement of the director; empty without an announcement."""
     return [Slide("", _("Recado da direção:"), (), said=text)] if text else []
 
 

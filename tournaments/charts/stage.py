@@ -108,6 +108,7 @@ def _counted(stage: StageData) -> Counted | None:
         for each in stage["rounds"]
         if not stage["bracket"] and each["round"] > closed
     }
+    # A round without a finished jogo does not count yet.
     begun = {number: over for number, over in begun.items() if any(over)}
     if not begun or all(all(over) for over in begun.values()):
         return None

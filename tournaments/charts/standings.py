@@ -101,6 +101,7 @@ def standings_chart(
 
 def _row(stage: StageData, row: StandingsRow, heads: list[ColumnHead]) -> ChartRow:
     values = [points(one["value"]) for one in row["criteria"]] + [_pair(row["jogos"]), _pair(row["partidas"])]
+    # In a bracket a range of places is still open rather than shared.
     shared = row["place"] != row["place_to"] and not stage["bracket"]
     return ChartRow(
         place=place(row["place"], row["place_to"]),
@@ -157,6 +158,7 @@ def _knockout_row(row: StandingsRow, tournament: TournamentData) -> ChartRow:
         str(canastra_total(row)),
     ]
     cells = [Cell(head.label, value) for head, value in zip(_knockout_heads(), values, strict=False)]
+    # The last cell is the number of canastras: add their kinds.
     cells[-1] = Cell(cells[-1].label, cells[-1].value, canastra_kinds(row, tournament))
     none = not any(row["walkovers"])
     cells.append(Cell(_("W.O."), "–" if none else _pair(row["walkovers"]), nothing=none))

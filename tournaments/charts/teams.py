@@ -52,11 +52,12 @@ def team_tables(document: TournamentDocument, stage: int = 0) -> list[TeamTable]
         for one in stages
         if one["number"] == stage and one.get("teams")
     ]
+    # Before the first result both tables are the same.
     return [*of_stage, whole] if whole.begun else [whole]
 
 
 def team_of(document: TournamentDocument, number: int) -> str:
-    """Return the name of the team of a dupla; empty if it has none."""
+    """Return the name of the team of a dupla; empty without a team."""
     rows = document["teams"]["rows"] if "teams" in document else []
     return next((row["name"] for row in rows for one in row["duplas"] if one["number"] == number), "")
 

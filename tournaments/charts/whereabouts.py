@@ -26,7 +26,7 @@ class Told(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Whereabouts:
-    """A dupla and the sentence about where it is. jogo: id of its current jogo, for the link."""
+    """A dupla and the sentence about its whereabouts. jogo: id of its current jogo, for the link."""
 
     number: int
     name: str
@@ -107,12 +107,12 @@ def find(document: TournamentDocument, query: str) -> list[Whereabouts]:
 
 
 def every(document: TournamentDocument) -> list[Whereabouts]:
-    """Return where each dupla is, by number."""
+    """Return the whereabouts of every dupla, by number."""
     return [_of(document, dupla) for dupla in document["duplas"]]
 
 
 def of_dupla(document: TournamentDocument, number: int) -> Whereabouts | None:
-    """Return where the dupla with this number is; None if there is no such dupla."""
+    """Return the whereabouts of the dupla with this number; None if it does not exist."""
     return next((_of(document, dupla) for dupla in document["duplas"] if dupla["number"] == number), None)
 
 
@@ -172,6 +172,7 @@ def _in_bracket(document: TournamentDocument, stage: StageData, row: StandingsRo
 
 def _in_rounds(document: TournamentDocument, stage: StageData, row: StandingsRow, own: list[Own]) -> Told:
     for one in own:
+        # In a posted round a jogo may be open although play has not begun.
         begun = one.round["state"] != "posted" or lookup.begun(one.confronto)
         if one.confronto["state"] == "playing" and begun:
             return one.at_mesa(_now(one))

@@ -1,4 +1,4 @@
-"""Calendar files (RFC 5545): the events of a club, and the event of a dupla with where it plays."""
+"""Calendar files (RFC 5545): the events of a club, or the event of a dupla with its next mesa."""
 
 import hashlib
 from collections.abc import Iterable
@@ -52,6 +52,7 @@ def of_club(request: HttpRequest, slug: str) -> HttpResponseBase:
     club = get_object_or_404(Club, slug=slug)
     found = reading.public().filter(club=club).order_by("starts_on", "pk")
     entries = [_entry(request, one) for one in found]
+    # The file contains the time of the request, so its version is taken from the entries.
     version = hashlib.sha256(repr((club.name, entries)).encode()).hexdigest()[:20]
     if answer := answers.unchanged(request, version):
         return answer
@@ -61,7 +62,7 @@ def of_club(request: HttpRequest, slug: str) -> HttpResponseBase:
 @answers.rendered_once()
 @require_safe
 def of_dupla(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
-    """Serve the tournament of a dupla, with where it plays. Runs two queries if the client has the current version."""
+    """Serve the tournament of a dupla, with its next mesa. Runs two queries if the client has the current version."""
     head = reading.head(slug)
     if answer := answers.unchanged(request, head.version):
         return answer

@@ -54,6 +54,7 @@ def bloco(request: HtmxRequest, found: Bloco, token: str) -> HttpResponse:
     if request.htmx and request.GET.get("visto") == seen:
         return HttpResponse(status=204)
     context = {"bloco": found, "rows": _rows(request, found), "mark": seen, "token": token}
+    # htmx replaces only this part of the page.
     part = "#agora" if request.htmx else ""
     response = render(request, f"tournaments/public/bloco.html{part}", context)
     here = reverse("tournaments:bloco", args=(token,))
@@ -76,6 +77,7 @@ def _rows(request: HtmxRequest, found: Bloco) -> list[BlocoMesa]:
         row.mesa: BlocoMesa(
             row.mesa or 0,
             MesaRow(row, jogo, of_jogo[jogo.pk], at, [seats[jogo.pk]]),
+            # Only one device at a time may enter mãos at a seat.
             seats[jogo.pk].device not in {"", request.device},
         )
         for row, jogo in there

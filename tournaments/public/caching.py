@@ -41,7 +41,7 @@ class Asks:
 
     query: the parameters that the view reads, None for all. headers: the headers it reads. seen: the parameter
     with the mark of the content a page shows; if it equals the mark in `SEEN`, the answer is 204. search: the
-    parameter with free text, whose responses differ for each value.
+    parameter with a search text; responses to a search are not stored.
     """
 
     query: tuple[str, ...] | None = ()
@@ -86,6 +86,7 @@ def asks_of(view: object) -> Asks | None:
 
 def _narrowed(request: HttpRequest, names: set[str]) -> HttpRequest:
     given = request.GET.copy()
+    # The view must not depend on anything that is not part of the cache key.
     for name in given.keys() - names:
         del given[name]
     request.META["QUERY_STRING"] = given.urlencode()
@@ -157,6 +158,7 @@ def by_content(cache: str = FRESH) -> Decorator:
             answer = view(request, *args, **kwargs)
             if isinstance(answer, SimpleTemplateResponse):
                 answer.render()
+            # Redirects and errors have no version and are not stored.
             if not isinstance(answer, HttpResponse) or answer.status_code != 200:
                 return answer
             version = hashlib.sha256(answer.content).hexdigest()[:20]
@@ -171,9 +173,11 @@ def once(version: str, part: str, render: Callable[[], str]) -> str:
     """Render a part once for each version and language in this process. The oldest parts are dropped."""
     key = (version, part, get_language())
     if key not in _rendered:
+        # A dict keeps its order: the first key is the oldest part.
         while len(_rendered) >= MOST_RENDERED:
             _rendered.pop(next(iter(_rendered)), None)
         _rendered[key] = INDENT.sub("\n", render())
+    # Another thread may have dropped the part since.
     return _rendered.get(key) or render()
 
 

@@ -43,7 +43,7 @@ def of_bracket(request: HttpRequest, slug: str) -> HttpResponseBase:
 @answers.rendered_once()
 @require_safe
 def of_dupla(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
-    """Show where a dupla is, and its place. Raises `Http404` if it is not in the event."""
+    """Show the whereabouts of a dupla, and its place. Raises `Http404` if it is not in the event."""
 
     def drawn(shown: Shown) -> Card:
         found = whereabouts.of_dupla(shown.document, number)

@@ -14,5 +14,6 @@ def plain(value: Value) -> Value:
     """Return a value that no spreadsheet evaluates: text that starts like a formula gets a leading quote."""
     if not isinstance(value, str):
         return value
+    # A workbook cannot contain control characters.
     text = ILLEGAL_CHARACTERS_RE.sub("", value)[:MOST_LETTERS]
     return f"'{text}" if text.startswith(FORMULA) else text

@@ -65,6 +65,7 @@ def of_player(request: HttpRequest, slug: str, pk: int) -> HttpResponseBase:
     person = page_of(club, pk)
     if person is None:
         raise Http404
+    # The record was merged into another one.
     if person.pk != pk:
         return redirect("tournaments:player_card", slug, person.pk)
     found = career(person)

@@ -95,10 +95,12 @@ def _disclose(shown: Shown, jogo: Jogo, sheet: Sheet) -> Disclosed:
     pk = jogo.confronto.pk
     place, published_place = lookup.place_of(shown.document, pk), lookup.place_of(shown.published, pk)
     score = published_place[1]["jogo"] if published_place else None
+    # If the confronto was played again, the published score belongs to another jogo.
     same = score is not None and score["state"] == "closed" and score["id"] == str(jogo.public_id)
     published = score if same else None
     state = _state(shown, jogo, sheet, published)
     open_book = state in OPEN_BOOK
+    # An unofficial result is read from the jogo, a published one from the revision.
     told = jogo if state == UNOFFICIAL else None
     return Disclosed(
         jogo=jogo,
@@ -116,6 +118,7 @@ def _state(shown: Shown, jogo: Jogo, sheet: Sheet, published: JogoData | None) -
     if jogo.closed_at is None:
         return PLAYING
     if published is None:
+        # A director who publishes by hand decides when a result becomes public.
         return UNOFFICIAL if shown.head.tournament.auto_publish else AWAITING
     same = (jogo.winner, jogo.reason) == (published["winner"], published["reason"])
     return PUBLISHED if same and _adds_up(sheet, published) else CORRECTED

@@ -14,6 +14,7 @@ from tournaments.public import caching as answers
 from tournaments.publication import reading
 
 PARTS: Final = ("classificacao", "chave", "mesas")
+# The policy of the site, except that any site may embed this page.
 FRAMED: Final = cast(dict[str, list[str]], settings.SECURE_CSP) | {"frame-ancestors": ["*"]}
 
 

@@ -220,6 +220,7 @@ def results(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
 def live(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
     """Make pages of earlier releases reload: they poll this address."""
     anew = answers.text("", version=shown.head.version)
+    # The script of those releases reloads the page on this header.
     anew["HX-Refresh"] = "true"
     return anew
 
@@ -260,6 +261,7 @@ def _stage(request: HttpRequest, stages: list[StageData]) -> StageData | None:
 def _column_seen(request: HttpRequest, stage: StageData, columns: list[Column]) -> str:
     keys = [column.key for column in columns]
     asked = request.GET.get("rodada", "")
+    # `?rodada=` may be the key of a column or the number of a round.
     for key in (asked, f"r{asked}", f"r{pages.current_round(stage)}"):
         if key in keys:
             return key
@@ -273,6 +275,7 @@ def _asked(request: HttpRequest, name: str) -> int:
 def _elsewhere(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase | None:
     # In earlier releases this page showed stages and rounds; redirect such links.
     asked = {name: number for name in ("fase", "rodada") if (number := _asked(request, name))}
+    # An open page that polls is not redirected.
     if not asked or "v" in request.GET:
         return None
     document = shown.document

@@ -78,6 +78,7 @@ def _entries(document: TournamentDocument) -> Iterator[Entry]:
 
 def _met(result: Result) -> str:
     a, b = result.sides
+    # A W.O. has no partidas.
     if a.won == "":
         winner, other = (a, b) if a.winner else (b, a)
         return _("%(winner)s venceu %(other)s sem jogar") % {"winner": winner.name, "other": other.name}

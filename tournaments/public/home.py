@@ -70,6 +70,7 @@ def _who_plays(query: str, today: date) -> list[FoundInEvent]:
     of_today = Q(starts_on__lte=today, ends_on__gte=today) | Q(state=Tournament.State.RUNNING)
     events = []
     for head in reading.heads(reading.public().filter(of_today)[:MOST_SEARCHED]):
+        # An event of trios or single players has terms that differ from those of duplas.
         with line_ups.spoken(head.tournament):
             found = whereabouts.find(reading.shown(head).document, query)
         if found:

@@ -34,7 +34,7 @@ MOST_MESA = 9999
 
 @dataclass(frozen=True, slots=True)
 class MesaNow:
-    """The state of a mesa. jogo: the current one. Without one: `said` about the next, and its `duplas` by side."""
+    """The state of a mesa: its current `jogo`, or a sentence `said` about the next one, with its `duplas` by side."""
 
     jogo: Jogo | None = None
     said: str = ""
@@ -61,6 +61,7 @@ def _next(mesa: Mesa) -> MesaNow:
         said = _("O próximo jogo desta mesa começa assim que quem o joga estiver livre.")
         return MesaNow(said=said, duplas=coming.names, round=coming.round)
     drafts = Round.objects.filter(stage__tournament=mesa.tournament, state__in=Round.HELD_BACK)
+    # The pairings of a draft are not public, so no names are shown.
     if drafts.exists():
         return MesaNow(said=_("A próxima rodada ainda não foi divulgada. O jogo abre aqui quando for."))
     if Confronto.objects.filter(tournament=mesa.tournament, status="", bye_a=False, bye_b=False).exists():
@@ -106,7 +107,7 @@ class CodeForm(DeskForm):
 @in_language
 @opened_by(mesas.find)
 def mesa(request: HtmxRequest, found: Mesa, token: str) -> HttpResponse:
-    """Redirect to the current jogo of the mesa. Otherwise say what comes next and redirect when it begins."""
+    """Redirect to the current jogo of the mesa. Otherwise announce the next jogo and redirect when it begins."""
     now = at(found)
     if now.jogo and (key := tokens.current(now.jogo)):
         table = reverse("scoring:table", args=(key,))

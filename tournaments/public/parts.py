@@ -79,10 +79,12 @@ def answer(
     before = _shown.get(request.GET.get("v", ""))
     _remember(mark, all_marks)
     if "p" in request.GET:
+        # Limited, because a client can send any number of names.
         wanted = request.GET["p"].split(",")[:MOST]
         found = {name: [parts[name].mark, parts[name].html] for name in wanted if name in parts}
         return _for_a_page(mark, {"parts": found}, version)
     if "v" in request.GET:
+        # The event may have changed, but not the parts of this page.
         if request.GET["v"] == mark:
             return answers.nothing_new(version)
         moved = {name: parts[name].html for name in _moved(before, all_marks)}
@@ -99,6 +101,7 @@ def _for_a_page(mark: str, more: Mapping[str, object], version: str) -> HttpResp
 
 
 def _remember(mark: str, all_marks: Mapping[str, str]) -> None:
+    # A dict keeps its order: the first key is the oldest page version.
     while len(_shown) >= MOST_SHOWN:
         _shown.pop(next(iter(_shown)), None)
     _shown[mark] = all_marks

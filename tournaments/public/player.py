@@ -30,6 +30,7 @@ def players(request: HttpRequest, slug: str) -> HttpResponseBase:
     """List the players with a page by name, forty per page, with their number of events; `?q=`: search by name."""
     club = _club(slug)
     query = request.GET.get("q", "").strip()[:MOST_QUERY]
+    # The events of merged records count as well.
     own, others = Count("colocacao", distinct=True), Count("others__colocacao", distinct=True)
     people = with_pages(club).annotate(events=own + others).order_by("sort_name", "pk")
     found = [one for one in people if not query or begins_words(query, one.name)]
@@ -47,6 +48,7 @@ def player(request: HttpRequest, slug: str, pk: int) -> HttpResponseBase:
     person = page_of(club, pk)
     if person is None:
         raise Http404
+    # The record was merged into another one.
     if person.pk != pk:
         return redirect("tournaments:player", slug, person.pk)
     told = career(person)

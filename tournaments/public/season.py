@@ -21,6 +21,7 @@ def season(request: HttpRequest, slug: str, season: str) -> HttpResponseBase:
     found = get_object_or_404(Temporada.objects.select_related("club"), club__slug=slug, slug=season)
     events = {one["id"]: one for one in found.events}
     paged = set(with_pages(found.club).values_list("pk", flat=True))
+    # Rows contain the marks of players; `told` puts the names in below.
     numbers = [number_of(row["name"]) for row in found.rows]
     rows: list[dict[str, Any]] = [
         row

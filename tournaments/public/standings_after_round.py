@@ -79,6 +79,7 @@ def changed_since(tournament: Tournament, stage: int, round_number: int) -> list
     """
     log = Ocorrencia.objects.filter(tournament=tournament, stage__number=stage)
     begun = log.filter(action="stage_begun").order_by("-pk").values("pk")[:1]
+    # Lines before the latest start of the stage belong to a draw that was discarded.
     log = log.filter(round__lte=round_number, pk__gt=Coalesce(Subquery(begun), 0))
     over = log.filter(action="round_closed").order_by().values("round").annotate(first=Min("at"))
     moments = [row["first"] for row in over]

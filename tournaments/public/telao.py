@@ -29,6 +29,7 @@ def telao(request: HtmxRequest, found: Telao, token: str) -> HttpResponse:
     shown = reading.shown(head)
     pages = announced(head.tournament.announcement)
     pages += slides(shown.document, shown.playing, found.views)
+    # The number of pages may have changed since the last request.
     number = (numbers.whole(request.GET.get("p", "")) or 0) % max(len(pages), 1)
     context = {
         "telao": found,

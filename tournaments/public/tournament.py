@@ -76,6 +76,7 @@ def dupla(request: HttpRequest, shown: reading.Shown, number: int) -> HttpRespon
     places = {one["number"]: places_by_round(shown, one["number"]) for one in shown.published["stages"]}
     stages = stages_of_dupla(shown.document, number, places)
     context: dict[str, Any] = {"shown": shown, "head": head, "dupla": found, "row": row, "stages": stages}
+    # Published jogos that the list of meetings already shows are folded.
     above = {one.line.jogo for stage in stages for one in stage.meetings}
     told = [one.state == PUBLISHED and str(one.jogo.public_id) in above for one in jogos]
     context |= {"told": list(compress(jogos, told)), "jogos": list(compress(jogos, map(not_, told)))}
@@ -103,6 +104,7 @@ def jogo(request: HttpRequest, shown: reading.Shown, jogo: UUID) -> HttpResponse
     if not found:
         raise Http404
     context = {"head": head, "shown": shown, "found": found[0], "tabs": tabs(shown.document)}
+    # Another name of the part makes an open page load again once the result is official.
     name = "folha" if found[0].moves else "folha-oficial"
     parts = {name: part(head, f"jogo-{jogo}", "tournaments/public/event/sheet.html", context)}
     return answer(request, shown, "tournaments/public/jogo.html", context, parts)
@@ -145,9 +147,11 @@ def revision(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
     too.
     """
     found = _revision(slug, number)
+    # `club.names` changes with each replaced name, so that caches load the page again.
     version = f"{reading.build()}-{found.tournament.club.names}-{found.digest}"
     if kept := answers.unchanged(request, version, cache=answers.ASKED):
         return kept
+    # `cover` replaces names that were removed, so the payload may no longer match the digest.
     sealed = found.payload
     cover([found])
     covered = found.payload != sealed
@@ -155,6 +159,7 @@ def revision(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
         Publication.objects.filter(tournament=found.tournament_id, number=number - 1).defer("page").first()
     )
     tell([found] if before is None else [found, before])
+    # The stored page exists in Portuguese only.
     stored = found.page if get_language() == settings.LANGUAGE_CODE else ""
     speak(found.tournament)
     said = changes(before.payload, found.payload) if before else []

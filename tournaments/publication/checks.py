@@ -22,6 +22,7 @@ SHOWN = 50  # stored sentences of one check
 def check(tournament: Tournament) -> Conferencia:
     """Check a tournament in one snapshot of the database, and replace the stored result of the last check."""
     at = localtime()
+    # The event may be running: all queries must see the same state.
     with one_moment():
         found = list(faults(tournament))
     told = {"at": at, "found": found[:SHOWN], "number": len(found)}

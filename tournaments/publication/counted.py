@@ -49,7 +49,7 @@ def _with_narrow(ends: Ends) -> Ends:
 def alone(
     results: StageResults, round_: int, rows: Sequence[Confronto], duplas: Mapping[int, Dupla]
 ) -> list[AloneData]:
-    """Return what counts for entrants without a table in a round. A bye is a confronto and not included.
+    """Return the results of entrants without a table in a round. A bye is a confronto and not included.
 
     rows: the confrontos of the round.
     """

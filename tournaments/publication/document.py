@@ -106,7 +106,7 @@ class StageData(TypedDict):
     how these are compared. teams: present if the event has teams.
 
     draws: of the posted rounds, one for all rounds or one for each; missing for draws by earlier versions.
-    lengths: of bracket rounds with a length of their own. lists: for a Mitchell with separate rankings, the
+    lengths: of bracket rounds that differ from the others. lists: for a Mitchell with separate rankings, the
     meaning of group numbers: 1 North-South and 2 East-West, or the number of the section. pace: the jogos of a
     round open together when it starts, or each when it can; not for a bracket. side_of: for a side event, the
     stage whose other duplas play it. playoffs: the duplas of each play-off for a place, best first. counts: in

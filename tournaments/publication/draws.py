@@ -26,6 +26,7 @@ def draws_of(tournament: Tournament) -> Draws:
     """Return all draws in their order. Runs one query, and one more if pairs were set by hand."""
     found: Draws = defaultdict(list)
     rows = list(Sorteio.objects.filter(tournament=tournament).order_by("number"))
+    # Reasons are free text, so they may contain names that were replaced.
     cover(row for row in rows if any(one["reason"] for one in (*row.draw["forced"], *row.draw["forbidden"])))
     for row in rows:
         found[row.stage, row.round].append(row)
@@ -43,6 +44,7 @@ def published_draw(
     said: DrawData = last.draw
     return {
         **said,
+        # A home that looks like private data is not published.
         "homes": [one | {"name": BLACKED} if _is_private(one) else one for one in said["homes"]],
         "number": last.number,
         "at": last.at.isoformat(),
@@ -64,6 +66,7 @@ def _changed(
     for meeting in drawn:
         at = meeting["round"], meeting["group"], meeting["position"]
         row = now.pop(at, None)
+        # Rounds that are not posted are left out.
         if meeting["round"] not in rounds or (row and agree(meeting["seats"], _seats(row))):
             continue
         there = None if row is None else _numbers(_seats(row), duplas)

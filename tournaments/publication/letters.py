@@ -1,7 +1,7 @@
 """Send the chain head of each new revision by e-mail, if a mail server is configured and the club has an address.
 
-The database records what is due: revisions with a higher number than the `Carta` of the tournament. Safe to run in
-parallel: one worker claims a letter, and the same letter always has the same Message-ID.
+The database records the letters that are due: revisions with a higher number than the `Carta` of the tournament. Safe
+to run in parallel: one worker claims a letter, and the same letter always has the same Message-ID.
 """
 
 import logging
@@ -62,6 +62,7 @@ def _send(tournament: Tournament, had: int) -> bool:
 
 def _letter(tournament: Tournament, had: int) -> tuple[EmailMessage, int]:
     fresh = Publication.objects.filter(tournament=tournament, number__gt=had).order_by("-number")
+    # Payloads are large, so they are loaded one at a time.
     found = fresh.values_list("number", "at", "payload", "digest")[:LINES].iterator(1)
     rows = [(number, at, payload.get(LEDGER_HEAD), digest) for number, at, payload, digest in found]
     number, _at, _head, digest = rows[0]

@@ -36,6 +36,7 @@ def refresh(tournament_id: int) -> int:
         while refresh_queue.is_behind(tournament_id) and _refresh_once(tournament_id):
             rounds += 1
     except Exception as exc:
+        # The database may be the cause; the original exception is raised in any case.
         with suppress(DatabaseError):
             failed = LiveTable.objects.filter(pk=tournament_id)
             failed.update(failed_at=Now(), failure=_place(exc))
@@ -58,6 +59,7 @@ def _refresh_once(tournament_id: int) -> bool:
             .filter(pk=tournament_id)
             .first()
         )
+        # Another worker holds the lock, or the event has no live table.
         if table is None:
             return False
         began = monotonic()
@@ -77,6 +79,7 @@ def _refresh_once(tournament_id: int) -> bool:
             table.paid, table.waited = counted(table.paid, waited), table.waited + waited
         table.done, table.whole, table.refreshed_at = wish.wanted, wish.whole, wish.at
         table.failed_at, table.failure = None, ""
+        # Only these columns, because `publish.freeze` may have updated others of the same row.
         table.save(update_fields=PAID)
         ledger.seal(tournament, jogos=None if publishing else moved)
     return True

@@ -49,7 +49,7 @@ def duplas_of(row: StandingsRow | FinalRow) -> list[int]:
 
 
 def final_standings(document: TournamentDocument) -> Sequence[StandingsRow | FinalRow]:
-    """Return the final rows of an event, champion first; empty if the last stage has several groups.
+    """Return the final rows of an event, champion first; empty without a single champion, as after several groups.
 
     Uses the final ranking, or in older documents the standings of the last stage.
     """
@@ -58,11 +58,12 @@ def final_standings(document: TournamentDocument) -> Sequence[StandingsRow | Fin
     if not rows or "final_ranking" not in document:
         return rows
     final = document["final_ranking"]
+    # A shared first place has no champion.
     return final if final[0]["place_to"] == 1 else []
 
 
 def champion(document: TournamentDocument) -> str:
-    """Return the name of the champion; empty if there is none."""
+    """Return the name of the champion; empty without a champion."""
     return next((row["name"] for row in final_standings(document)), "")
 
 

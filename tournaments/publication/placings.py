@@ -49,7 +49,7 @@ class Placing(NamedTuple):
 
 
 def write(revision: Publication) -> None:
-    """Store the placings of a revision; none if the event has no final ranking yet."""
+    """Store the placings of a revision. Before the final ranking there are no placings."""
     Colocacao.objects.filter(tournament=revision.tournament_id).delete()
     found = [one._asdict() for one in placings(revision.payload)]
     Colocacao.objects.bulk_create(

@@ -25,6 +25,7 @@ def players_by_dupla(shown: Shown) -> Players:
     return found
 
 
+# A revision never changes, so the cache needs no expiry.
 @lru_cache(maxsize=64)
 def _of_revision(pk: int, digest: str) -> Players:
     duplas: Any = Publication.objects.values_list("payload", flat=True).get(pk=pk, digest=digest)["duplas"]

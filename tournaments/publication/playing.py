@@ -45,6 +45,7 @@ def not_official(tournament: Tournament) -> dict[int, LiveRow]:
     return _read(over.filter(pk__in=untold)) if untold else {}
 
 
+# A revision never changes, so the cache needs no expiry.
 @lru_cache(maxsize=16)
 def _told(pk: int, digest: str) -> frozenset[int]:
     document = Publication.objects.values_list("payload", flat=True).get(pk=pk, digest=digest)

@@ -49,7 +49,7 @@ def publish(*, tournament: Tournament, author: User, reason: str = "") -> Public
 
 
 def set_auto_publish(*, tournament: Tournament, on: bool) -> None:
-    """Turn automatic publication after each jogo on or off. On also publishes what is due; off hides results."""
+    """Turn automatic publication after each jogo on or off. On also publishes due results; off hides results."""
     with transaction.atomic():
         Tournament.objects.filter(pk=tournament.pk).update(auto_publish=on)
         refresh_queue.raise_wanted(tournament.pk, publish=on)
@@ -58,7 +58,7 @@ def set_auto_publish(*, tournament: Tournament, on: bool) -> None:
 def is_due(tournament: Tournament) -> bool:
     """Return whether a due revision is published now. In a large event results wait, to save revisions.
 
-    The first revision, actions of the director, and the last result before a pause never wait.
+    The first revision, actions of the director, and a result while no other jogo is in progress never wait.
     """
     last = Publication.objects.filter(tournament=tournament).order_by("-number").values_list("at", flat=True)
     at = last.first()
@@ -80,6 +80,7 @@ def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> 
     last = latest(tournament)
     if last and without_head(last.payload) == without_head(document):
         return None
+    # Sealed first, because the document contains the head of the chain.
     head = ledger.seal(tournament)
     document["ledger_head"] = {"number": head.number, "digest": head.digest}
     if last:
@@ -91,6 +92,7 @@ def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> 
     revision.changed = counted(changes(last.payload, document)) if last else {}
     revision.save()
     LiveTable.objects.filter(pk=tournament.pk).update(**in_lists(document))
+    # In the same transaction, so that the pages of players never differ from the latest revision.
     placings.write(revision)
     return revision
 

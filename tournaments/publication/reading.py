@@ -1,4 +1,4 @@
-"""What the public can read of a tournament: the latest revision, and the current jogos.
+"""The public data of a tournament: the latest revision, and the current jogos.
 
 `head` is cheap and determines the version; `shown` loads its content, once per process.
 """
@@ -45,6 +45,7 @@ class Head:
         The part before `~` is the tournament, or the tournament and a pinned revision. Versions with the same
         part replace each other.
         """
+        # Pages show current columns such as name, place and dates, so every column is part of the version.
         of: list[object] = [build(), _columns(self.tournament), _columns(self.tournament.club)]
         if self.entries is not None:
             of.append(digest_of(self.entries))
@@ -180,6 +181,7 @@ def shown(head: Head) -> Shown:
         return Shown(head, published, published, [])
     playing = _live(head.live.pk, head.live.done, str(head.live.refreshed_at))
     told = {one["id"] for one in lookup.confrontos(published) if one["state"] == "done"}
+    # A finished jogo is left out once its result is published.
     playing = [row for row in playing if row["jogo"]["state"] == "open" or row["confronto"] not in told]
     return Shown(head, published, overlay(published, playing), playing)
 

@@ -1,7 +1,7 @@
 """Recompute winners, bracket slots and published figures from mãos, jogos and decisions. Read-only.
 
-Decisions of the director (awarded points, absences, meetings that do not count) are sealed rows of their own
-(`tournaments.ledger.rows`). This module checks what follows from them.
+Decisions of the director (awarded points, absences, meetings that do not count) are sealed as separate rows
+(`tournaments.ledger.rows`). This module checks the consequences.
 """
 
 from collections.abc import Iterator, Mapping
@@ -114,6 +114,7 @@ def _loser(row: Confronto) -> Dupla | None:
         return None
     if row.winner != row.dupla_a:
         return row.dupla_a
+    # If side A wins the final, there is no reset, so side B goes nowhere.
     return None if row.kind == Confronto.Kind.FINAL else row.dupla_b
 
 
@@ -132,6 +133,7 @@ def _of_revision(tournament: Tournament, document: Mapping[str, Any]) -> Iterato
         yield _("as listas de torneios dizem outra coisa da publicação %(number)s") % {
             "number": revision.number
         }
+    # A difference is no fault while results wait to be published.
     if revision is None or is_behind(tournament.pk) or not tournament.auto_publish:
         return
     published = tell([revision])[0].payload

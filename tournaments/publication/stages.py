@@ -56,6 +56,7 @@ class Stages:
         for stage in stages:
             stage.tournament = tournament
         self.rounds: dict[int, list[Round]] = defaultdict(list)
+        # Brackets have no rows of `Round`.
         if not all(map(is_bracket, stages)):
             for one in Round.objects.filter(stage__in=stored).order_by("number"):
                 self.rounds[one.stage_id].append(one)
@@ -211,6 +212,7 @@ class Stages:
         stage = results.stage
         rows = self.confrontos[stage.pk]
         named = format_of(stage).names_rounds
+        # The bit length of the number of jogos in round 1 is the number of the final.
         last = sum(row.kind == Confronto.Kind.MAIN and row.round == 1 for row in rows).bit_length()
         fed = feeders(rows)
         of_round: dict[int, list[Confronto]] = defaultdict(list)
@@ -341,6 +343,7 @@ def _qualify(results: StageResults) -> Qualified | None:
             lots=results.lots,
             playoffs=results.playoffs,
         )
+    # The groups are still too small for the plan.
     except DrawError:
         return None
 

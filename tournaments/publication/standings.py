@@ -103,6 +103,7 @@ def _besides(results: StageResults, line: StandingsLine, after: int | None) -> l
         return [0, 0, 0]
     scheme = results.planned.scheme
     has = [(share.points, share.made.points, share.suffered.points) for share in line.shares]
+    # The sums of the line less the sums of its meetings are what was added or deducted.
     met = [one for one in results.meetings if after is None or one.round <= after]
     gave = [(scheme.points(one, entrant), one.made_a, one.made_b) for one in met if one.a == entrant]
     gave += [(scheme.points(one, entrant), one.made_b, one.made_a) for one in met if one.b == entrant]

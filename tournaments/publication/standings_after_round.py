@@ -103,6 +103,7 @@ def _results(tournament_id: int, stage: int, round_number: int, digest: str) -> 
     tournament = Tournament.objects.select_related("club").get(pk=tournament_id)
     stages = stages_of(tournament)
     now = next(one for one in stages.read() if one["number"] == stage)
+    # The current data differs from the revision: a correction waits to be published.
     if _digest(now, round_number) != digest:
         raise NotPublishedError
     return next(results for results in stages.results if results.stage.number == stage)

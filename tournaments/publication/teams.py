@@ -101,6 +101,7 @@ def event_table(every_stage: Sequence[StageResults], duplas: Duplas) -> TeamStan
 
     Points carried over from one stage to the next count once. every_stage: in the order of the stages.
     """
+    # Teams without a result are listed as well.
     nothing_yet = {pk: StandingsLine(entrant=pk) for pk, dupla in duplas.items() if dupla.team_id}
     made = over_stages([nothing_yet, *(results.totals() for results in every_stage)])
     first = every_stage[0] if every_stage else None
@@ -118,6 +119,7 @@ def _rows(
         # A dupla without a team gets a negative key: it is an opponent, but not ranked.
         teams[team.number if team else -pk].append(pk)
     summed = team_lines(made, teams)
+    # A team has the best, lowest lot of its duplas.
     best = {team: min((lots[pk] for pk in own if pk in lots), default=None) for team, own in teams.items()}
     table = Basis(summed, {team: lot for team, lot in best.items() if lot is not None})
     measured = criteria(order, table)

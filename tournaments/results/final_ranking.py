@@ -55,6 +55,7 @@ def final_ranking(every_stage: Sequence[StageResults], duplas: Collection[Dupla]
     }
     levels: list[Level] = []
     seen: set[int] = set()
+    # From the last stage backwards, because the last stage of an entrant decides.
     for results in sorted(every_stage, key=_reaches, reverse=True):
         here = {entry.dupla_id for entry in results.entries} - seen
         levels += [
@@ -64,6 +65,7 @@ def final_ranking(every_stage: Sequence[StageResults], duplas: Collection[Dupla]
     by_number = sorted(duplas, key=lambda one: one.number)
     if never := [FinalPlace(dupla=one.pk) for one in by_number if one.pk not in seen]:
         levels.append(never)
+    # The disqualified keep their order, but rank below all others.
     inside = [[one for one in level if one.dupla not in out] for level in levels]
     outside = [[replace(one, disqualified=True) for one in level if one.dupla in out] for level in levels]
     found: list[FinalPlace] = []
@@ -126,6 +128,7 @@ def _across_groups(results: StageResults, places: dict[int, FinalPlace]) -> Iter
     for number in results.groups:
         who = tuple(entry.dupla_id for entry in results.entered(number))
         groups.append(Group(who, tuple(one for one in results.meetings if one.a in who)))
+    # First all first places are compared across the groups, then all second places, and so on.
     for above in range(max(len(group.entrants) for group in groups)):
         compared = qualify(
             [group for group in groups if len(group.entrants) > above],

@@ -59,6 +59,7 @@ def rows_in(stages: Collection[Stage]) -> list[ConfrontoRow]:
 
     For brackets and team events it returns the unplayed ones too.
     """
+    # A bracket needs its open nodes, and the meetings of teams wait for open tables.
     whole = [stage for stage in stages if is_bracket(stage) or format_of(stage).ranked_as_one > 1]
     found = Confronto.objects.started().filter(stage__in=stages)
     found = found.filter(~Q(status="") | Q(stage__in=whole)).order_by("pk")
@@ -84,6 +85,7 @@ def meetings_of(confronto: ConfrontoRow, made: Sides = (NOTHING, NOTHING)) -> li
     if confronto.partner_a_id is None:
         return [meeting]
     partners = {confronto.dupla_a_id: confronto.partner_a_id, confronto.dupla_b_id: confronto.partner_b_id}
+    # The partners meet each other with the same result.
     winner = None if meeting.winner is None else partners[meeting.winner]
     return [meeting, replace(meeting, a=confronto.partner_a_id, b=confronto.partner_b_id, winner=winner)]
 
@@ -95,6 +97,7 @@ def _short(confronto: ConfrontoRow) -> Iterator[Meeting]:
 
 def _missing(confronto: ConfrontoRow, players: Iterable[int]) -> Iterator[Meeting]:
     for player in players:
+        # JSON keys are text. True: the absence counts as nothing; False: as a W.O. lost; missing: present.
         nothing = confronto.absent.get(str(player))
         if not nothing:
             status = Status.BYE if nothing is None else Status.ABSENT
@@ -104,6 +107,7 @@ def _missing(confronto: ConfrontoRow, players: Iterable[int]) -> Iterator[Meetin
 def _each_alone(confronto: ConfrontoRow, made: Sides) -> Iterator[Meeting]:
     drawn = [one for one in (confronto.dupla_a_id, confronto.dupla_b_id, *confronto.others) if one]
     playing = [one for one in drawn if str(one) not in confronto.absent]
+    # Without a jogo there are no results of the players.
     made = made if len(made) == len(playing) else (NOTHING,) * len(playing)
     status = Status(confronto.status)
     for at, (player, own) in enumerate(zip(playing, made, strict=True)):
@@ -184,6 +188,7 @@ def made_of(winners: Sequence[str], maos: Iterable[MaoMade], kinds: Collection[s
         for side, made in totals.items():
             points[side] = points.get(side, 0) + made
         for partners, of_side in lines.items():
+            # With three players the code of a side may name two partners, such as `B+C`.
             for side in partners.split("+"):
                 for line in of_side:
                     if line["code"] in kinds:

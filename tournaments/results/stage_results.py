@@ -73,6 +73,7 @@ def results_by_stage(
     found: dict[int, StageResults] = {}
     by_number: dict[int, StageResults] = {}
     for stage in chain:
+        # The stages are sorted, so the stage before this one is already in `by_number`.
         plan, entered, before = planned(stage), tuple(entries[stage.pk]), by_number.get(fed_by(stage))
         team_of = first_of_teams(entered) if plan.stage.format.ranked_as_one > 1 else {}
         tables = with_missed(

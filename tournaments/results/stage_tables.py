@@ -60,7 +60,7 @@ class StageResults:
     def playoffs(self) -> tuple[tuple[int, ...], ...]:
         """Return the duplas of each play-off, best first.
 
-        Returns no play-off with a dupla that is not among the entries, as while a schedule is hidden.
+        While the schedule is hidden, the stage has no entries, so no play-off is returned.
         """
         known = {entry.dupla_id for entry in self.entries}
         return tuple(tuple(one) for one in self.stage.playoffs if known.issuperset(one))
@@ -156,6 +156,7 @@ class StageResults:
             (*KNOCKOUT_ORDER, By(Measure.LOTS)),
             penalties=self.sanctions,
             carried=self.carried,
+            # Equal entrants are sorted by name: their order by name serves as lots.
             lots={entry.dupla_id: place for place, entry in enumerate(by_name)},
         )
 
@@ -180,6 +181,7 @@ class StageResults:
             penalties=[one for one in self.sanctions if one.entrant in who],
             carried=self.carried,
             lots=self.lots,
+            # Play-offs take place after the last round.
             playoffs=self.playoffs if after is None or after >= self.last_round else (),
             after=after,
             among=ranked,

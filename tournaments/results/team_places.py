@@ -19,6 +19,7 @@ def first_of_teams(entries: Iterable[StageEntry]) -> dict[int, int]:
     team_of = {}
     for entry in sorted(entries, key=lambda entry: entry.dupla.number):
         dupla = entry.dupla
+        # A dupla without a team counts alone; its negative key differs from all ids of teams.
         team_of[dupla.pk] = first.setdefault(dupla.team_id or -dupla.pk, dupla.pk)
     return team_of
 
@@ -52,6 +53,7 @@ def shared_by_teams(table: Iterable[Ranked], team: Callable[[int], tuple[int, ..
         tied = [(row, dupla) for row in level for dupla in team(row.entrant)]
         first, last = len(rows) + 1, len(rows) + len(tied)
         for row, dupla in tied:
+            # The duplas of a team are equal; only the last one is above another team.
             above = row.above if dupla == team(row.entrant)[-1] else None
             rows.append(Ranked(first, last, replace(row.line, entrant=dupla), above))
     return tuple(rows)

@@ -74,6 +74,7 @@ class Career:
 
 def career(person: Player) -> Career:
     """Return the career of a player over all finished events. Runs two queries, whatever the number of events."""
+    # A merged record keeps its rows and points to the person by `same_as`.
     mine = Q(player=person) | Q(player__same_as=person)
     rows = list(
         Colocacao.objects.filter(mine, tournament__state=Tournament.State.FINISHED)
@@ -86,6 +87,7 @@ def career(person: Player) -> Career:
     for row in rows:
         for met in row.meetings:
             beaten = any(side["won"] for side in met["opponents"])
+            # At a mesa of several the jogo counts as lost once, whoever of them won it.
             won, lost = won + met["won"], lost + beaten
             partners.add(met["partners"], row.tournament_id, won=met["won"], lost=beaten)
             for side in met["opponents"]:

@@ -98,9 +98,11 @@ def count(pk: int) -> bool:
     season = Temporada.objects.filter(pk=pk, counted__lt=F("wanted")).first()
     if season is None:
         return False
+    # Marks the season as being computed, so that the sweep starts no second worker.
     Temporada.objects.filter(pk=pk).update(touched_at=now())
     tournaments = list(events_of(season))
     some = tournaments[season.done : season.done + AT_ONCE]
+    # The results of earlier batches are stored in the season until the last batch is done.
     finishes = [*season.finishes, *(list(one) for one in _finishes(some))]
     done = season.done + len(some)
     values: dict[str, Any] = {"done": done, "total": len(tournaments), "finishes": finishes}

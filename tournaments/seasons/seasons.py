@@ -38,8 +38,10 @@ def save(
         season.name, season.slug, season.starts_on, season.ends_on = name, slug, starts_on, ends_on
         season.points, season.best = list(points), best
         season.save()
+        # The events of the club itself count anyway.
         season.others.set([club for club in others if club.pk != season.club_id])
         counting.want(season)
+    # `want` writes with update(), which does not change the instance.
     season.refresh_from_db()
     return season
 

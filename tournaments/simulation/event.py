@@ -65,6 +65,7 @@ def order_of(stage: SimulatedStage) -> tuple[int, ...]:
         team_of = {team[0]: team for team in teams_of(stage.entrants).values()}
         (table,) = stage.standings()
         return tuple(one for row in table for one in team_of[row.entrant])
+    # Smaller groups have no entrant for the last places.
     places = zip_longest(*([row.entrant for row in group] for group in stage.standings()))
     return tuple(one for place in places for one in place if one is not None)
 

@@ -83,6 +83,7 @@ class Hall:
 
     def leave(self) -> None:
         """Let entrants leave at random, but keep at least two."""
+        # Sorted, so that one seed always gives the same event.
         for one in sorted(self.here):
             if len(self.here) > 2 and self.happens(self.chances.leaves):
                 self.here.remove(one)

@@ -67,6 +67,7 @@ def _avoidable(
     format_ = stage.planned.stage.format
     if format_.is_bracket or format_.may_meet_again:
         return Counter()
+    # A schedule that is drawn at once can avoid every rematch.
     if format_.drawn_at_once:
         return Counter({Count.AVOIDABLE_REMATCHES: rematches})
     least = least_rematches(drawn.playing, before)
@@ -84,6 +85,7 @@ def least_rematches(playing: Collection[int], before: History) -> int:
     nobody = len(ids)
     edges = [(i, j, int(before.met(ids[i], ids[j]))) for i, j in combinations(range(nobody), 2)]
     if nobody % 2:
+        # The bye is a further opponent without cost.
         edges += [(i, nobody, 0) for i in range(nobody)]
     chosen = cheapest(nobody + nobody % 2, edges)
     return sum(before.met(ids[i], ids[j]) for i, j in chosen if j != nobody)

@@ -19,6 +19,7 @@ def drawn_by_round(stage: SimulatedStage, format_: RoundFormat) -> Iterator[Simu
             if _comes_late(stage, number):
                 _enter(stage, 0, number)
             clubs = {one.id: one.club for one in stage.entrants}
+            # A format that is drawn by round has one group.
             (standing,) = stage.standings()
             entrants = [
                 Entrant(row.entrant, place, clubs[row.entrant], row.line.points)

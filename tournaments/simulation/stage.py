@@ -83,7 +83,7 @@ class SimulatedStage:
         return standing_reports(self.log)
 
     def counted(self, meetings: Iterable[Meeting] | None = None) -> tuple[Meeting, ...]:
-        """Return the meetings, and a loss for each round that a newcomer missed if the plan counts missed rounds."""
+        """Return the meetings, with the rounds that a newcomer missed if the plan counts them."""
         known = self.meetings if meetings is None else meetings
         return with_missed(known, self.entered, self.planned.stage.missed)
 

@@ -55,6 +55,7 @@ def disqualified_last(rows: Sequence[Ranked]) -> tuple[Ranked, ...]:
     inside = [
         replace(
             row,
+            # Each disqualified entrant above frees one place.
             place=row.place - sum(one.place < row.place for one in out),
             place_to=row.place_to - sum(one.place_to <= row.place_to for one in out),
         )

@@ -18,6 +18,7 @@ def double(nodes: Sequence[PlayedNode], entrants: Iterable[int]) -> dict[int, Pl
     of_id = {node.id: node for node in nodes}
     unplayed = any(node.kind == "final" and node.over and node.winner == node.a for node in nodes)
     for node in sorted(nodes, key=lambda node: (node.round, node.over)):
+        # The reset is not played if the unbeaten finalist, side a, won the final.
         if node.kind == "reset" and unplayed:
             continue
         for one in (node.a, node.b):
@@ -46,6 +47,7 @@ def _is_last(node: PlayedNode) -> bool:
 def _after_losing(node: PlayedNode, of_id: Mapping[int, PlayedNode], worst: Mapping[int, Places]) -> Places:
     while node.kind == "main" and node.loser_to is not None:
         node = of_id[node.loser_to]
+    # The loser of the final or of the reset is second.
     return worst[node.round] if node.kind == "losers" else (2, 2)
 
 

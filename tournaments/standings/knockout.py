@@ -59,6 +59,7 @@ class Fate:
         """Return the range of places of a fate. The losers of a round rank below all entrants of the next one."""
         if self.code in PLACES:
             return PLACES[self.code]
+        # Places in the bracket at the start of this round.
         entering = 2 ** (self.rounds - self.round + 1)
         if self.code == Why.THROUGH:
             return 1, entering // 2
@@ -122,5 +123,6 @@ def _fate(one: int, last: PlayedNode | None, through: int, rounds: int, *, third
         return replace(seen, code=Why.CHAMPION if won else Why.FINALIST)
     if won:
         return replace(seen, round=last.round + 1)
+    # The losers of the semifinals meet again for third place.
     awaits = third and last.round == rounds - 1
     return replace(seen, code=Why.AWAITS_THIRD if awaits else Why.LOST_IN_ROUND)

@@ -85,6 +85,7 @@ def _share(meeting: Meeting, entrant: int, scheme: Scheme) -> Share:
     first = entrant == meeting.a
     made, suffered = (meeting.made_a, meeting.made_b) if first else (meeting.made_b, meeting.made_a)
     outcome = meeting.outcome(entrant)
+    # A W.O. given after some play keeps the partidas that were played.
     if meeting.status is Status.WALKOVER and made.partidas == suffered.partidas == 0:
         if outcome is Outcome.WON:
             made = replace(made, partidas=scheme.walkover_partidas)
@@ -101,6 +102,7 @@ def _share(meeting: Meeting, entrant: int, scheme: Scheme) -> Share:
 def _line(
     entrant: int, own: list[Share], penalties: list[PenaltyTaken], carried: Carried, scheme: Scheme
 ) -> StandingsLine:
+    # The opponent keeps its own result of such a meeting.
     lost = {penalty.round for penalty in penalties if penalty.sanction is Sanction.LOSS}
     shares = [
         share._replace(outcome=Outcome.LOST, points=scheme.walkover.lost) if share.round in lost else share
@@ -111,6 +113,7 @@ def _line(
         canastras.update(share.made.canastras)
     return StandingsLine(
         entrant=entrant,
+        # Sorted, because the order in which results arrive must not matter.
         shares=tuple(sorted(shares, key=lambda share: (share.round, share.opponent or 0))),
         points=carried.points + sum(share.points for share in shares) - _amount(penalties, Sanction.VP),
         jogos_won=sum(share.outcome is Outcome.WON for share in shares),

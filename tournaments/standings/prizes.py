@@ -15,6 +15,7 @@ def split(total: int, shares: Sequence[Fraction], unit: int = 1) -> list[int]:
     exact = [units * share / whole for share in shares]
     parts = [int(part) for part in exact]
     by_remainder = sorted(range(len(shares)), key=lambda at: (parts[at] - exact[at], at))
+    # The units lost by rounding down go to the largest remainders.
     for at in by_remainder[: units - sum(parts)]:
         parts[at] += 1
     parts = [part * unit for part in parts]

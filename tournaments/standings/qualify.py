@@ -98,6 +98,7 @@ def qualify(
     made: dict[int, StandingsLine] = {}
     for group, order_of_group in zip(groups, orders, strict=True):
         for one in order_of_group[top : top + 1]:
+            # The places beyond the size of the smallest group do not exist in every group.
             left_out = set(order_of_group[most:]) - {one} if fair is Fair.WITHOUT_LAST else set()
             everybody = (*group.entrants, *group.met)
             found = lines(everybody, group.without(left_out), scheme, penalties=_of(group, penalties))

@@ -66,11 +66,13 @@ class Scheme:
                 return meeting.given[0 if entrant == meeting.a else 1]
             case Status.ABANDONED if self.abandoned is not None:
                 return self.abandoned.of(outcome)
+        # A mesa of several has no narrow score such as 2-1.
         if meeting.against and isinstance(self.played, Given):
             return self.played.of(outcome)
         if isinstance(self.played, Given):
             return self.played.of_score(outcome, (meeting.made_a.partidas, meeting.made_b.partidas))
         difference = meeting.made_a.points - meeting.made_b.points
+        # With three players a difference may end in a half; the tables have whole numbers.
         of_winner, of_loser = self.played.points(floor(abs(Fraction(difference))))
         leads = (difference >= 0) == (entrant == meeting.a)
         return of_winner if leads or difference == 0 else of_loser

@@ -69,6 +69,7 @@ def _in_order(one: Meeting) -> tuple[int, int, int, Number, Number]:
 
 def _summed(some: Sequence[Meeting], teams: Sequence[int], scheme: Scheme) -> Meeting:
     first, kinds = some[0], {(one.status, one.winner) for one in some}
+    # Without a rule for abandoned jogos they count like played ones.
     played = {Status.PLAYED} if scheme.abandoned else {Status.PLAYED, Status.ABANDONED}
     statuses = {one.status for one in some}
     if len(some) == 1:

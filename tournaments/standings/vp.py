@@ -37,6 +37,7 @@ class VpTable:
         for row, (one, other) in enumerate(pairwise(self.bands), start=2):
             if one.high is None or other.low <= one.high or one.high < one.low:
                 raise DrawError(DrawCode.VP_OVERLAP, row=row, low=other.low)
+            # Differences are multiples of `step`, so rows may be one step apart.
             if other.low - one.high > self.step:
                 raise DrawError(DrawCode.VP_HOLE, row=row, low=one.high, high=other.low)
             if other.winner < one.winner or other.loser > one.loser:

@@ -67,6 +67,7 @@ def read_vp_table(text: str, step: int = STEP) -> VpTable:
             raise DrawError(DrawCode.VP_UNREADABLE, row=len(bands) + 1)
     if not bands:
         raise DrawError(DrawCode.VP_UNREADABLE, row=1) if text.strip() else DrawError(DrawCode.VP_MISSING)
+    # A single number in the last row means that number or more.
     if len(bands) > 1 and bands[-1].low == bands[-1].high:
         bands[-1] = replace(bands[-1], high=None)
     table = VpTable(tuple(bands), step)

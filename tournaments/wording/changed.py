@@ -30,6 +30,7 @@ def in_one_line(count: Mapping[What, int]) -> str:
         said.append(ngettext("%(number)s resultado retirado", "%(number)s resultados retirados", number))
     if number := count.get("place"):
         said.append(ngettext("%(number)s lugar diferente", "%(number)s lugares diferentes", number))
+    # ORDER is the order of the texts above.
     numbers = [count[what] for what in ORDER if count.get(what)]
     told = [text % {"number": number} for text, number in zip(said, numbers, strict=True)]
     return ", ".join(told) or _("nenhum resultado nem lugar mudou")
