@@ -121,7 +121,7 @@ def page(
 
 
 def text(body: str, *, version: str, kind: str = "text/plain") -> HttpResponse:
-    """Return a text response, plain or with another subtype of `text`."""
+    """Return a text response. kind: its media type."""
     answer = HttpResponse(body, content_type=f"{kind}; charset=utf-8")
     return _marked(answer, f'W/"{version}"', FRESH)
 

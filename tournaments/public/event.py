@@ -43,7 +43,7 @@ CHARTS, EVENT = "tournaments/charts", "tournaments/public/event"
 def tournament(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
     """Show the current jogos, and where a player is (`?q=`). Before the start it lists the entries.
 
-    `?dupla=` with `p=minha` returns where the dupla is that a phone follows, for the top of all pages.
+    `?dupla=` with `p=minha` returns the whereabouts of the dupla that a phone follows, for the top of its pages.
     """
     if moved := _elsewhere(request, shown):
         return moved

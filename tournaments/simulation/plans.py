@@ -8,7 +8,7 @@ from tournaments.plan.formats import FORMATS
 
 type Plan = dict[str, Any]
 
-MIXED = "mixed"  # Mitchell, then one danese by what was made so far
+MIXED = "mixed"  # Mitchell, then one danese round by the points so far
 
 
 def names() -> Sequence[str]:
