@@ -36,8 +36,11 @@ def bracket(stage: SimulatedStage, format_: BracketFormat) -> Iterator[Simulated
         results = {(one.a, one.b): one.winner for one in stage.meetings if one.round == number}
         for node, (a, b) in met.items():
             tree.settle(node, a, b, results.get((a or 0, b)))
-            if node.kind != "consolation" and (loser := tree.losers.get(node.ref)) is not None:
-                lost[loser] = 2 * number + (tree.winners.get(node.ref) is not None and node.kind != "third")
+            if node.kind == "third":  # its loser keeps the place that the semifinal gave, below the winner
+                if (third := tree.winners.get(node.ref)) is not None:
+                    lost[third] = 2 * number
+            elif node.kind != "consolation" and (loser := tree.losers.get(node.ref)) is not None:
+                lost[loser] = 2 * number + 1
     best = tree.best(drawn)
     stage.order = tuple(sorted(lost, key=lambda one: (one not in best, -lost[one])))
 

@@ -72,6 +72,27 @@ def double_of_eight(*, reset):
     )
 
 
+def test_third_is_who_wins_the_jogo_for_third_place():
+    planned = [read({"format": "knockout", "third": True})]
+    competitors = [Competitor(number, 0.0) for number in range(1, 9)]
+
+    for seed in range(20):
+        event = simulate(planned, competitors, seed=seed, chances=CALM)
+        last = [meeting for meeting in event.stages[0].meetings if meeting.round == 3]
+        (final,) = (meeting for meeting in last if meeting.winner == event.order[0])
+        (third,) = (meeting for meeting in last if meeting is not final)
+        assert event.order[:4] == (
+            final.winner,
+            loser_of(final),
+            third.winner,
+            loser_of(third),
+        ), seed
+
+
+def loser_of(meeting):
+    return meeting.b if meeting.winner == meeting.a else meeting.a
+
+
 def test_a_knockout_is_won_by_winning_every_jogo():
     assert_as_often(on_top([{"format": "knockout"}], one_strong(16)), WINS**4)
 
