@@ -1,4 +1,7 @@
-"""Draw the bracket of the first stage. The random seed is stored and shown, so that anybody can check the draw."""
+"""Draw the bracket of the first stage.
+
+The random seed is stored and published, so anyone can repeat the draw.
+"""
 
 from collections.abc import Collection, Iterable, Sequence
 
@@ -22,18 +25,20 @@ from tournaments.standings.meeting import Status
 def draw_knockout(
     *, tournament: Tournament, seed: int | None = None, absent: Collection[Dupla] = ()
 ) -> Tournament:
-    """Draw the bracket of the first stage, or draw it anew, while nothing has started. Without a plan there is one.
+    """Draw, or redraw, the bracket of the first stage before the tournament starts.
 
-    seed: of the lots, made up when None. absent: who is not there, and is left out; who comes after all takes the place
-    of a bye once it has started, or is drawn in again. Raises `TournamentError`: `already_running`, `not_a_bracket`,
-    `needs_duplas`, `too_few_entrants`, `too_many_entrants` and the other codes of `DrawError`.
+    Creates the default plan of one knockout if the tournament has no plan.
+
+    seed: seed of the lots, random by default. absent: duplas to leave out; a dupla that arrives later takes the place
+    of a bye after the start, or is included in the next draw before it. Raises `TournamentError`: `already_running`,
+    `not_a_bracket`, `needs_duplas`, `too_few_entrants`, `too_many_entrants` and the other codes of `DrawError`.
     """
     lots = new_seed(seed)
     with transaction.atomic():
         tournament = _locked(tournament)
         if tournament.of_players:
             raise TournamentError("needs_duplas")
-        # Without a plan it is one knockout.
+        # A tournament without a plan is one knockout.
         stage, _ = Stage.objects.get_or_create(
             tournament=tournament, number=1, defaults={"plan": default_plan(tournament)}
         )
@@ -51,14 +56,14 @@ def draw_knockout(
 
 
 def undo_draw(*, tournament: Tournament) -> Tournament:
-    """Drop a draw nothing was played from, so that entries can change. Raises `already_running`."""
+    """Delete a draw before the tournament starts, so that entries can change. Raises `already_running`."""
     with transaction.atomic():
         tournament = _locked(tournament)
         for stage in Stage.objects.filter(tournament=tournament, number=1):
             drop(stage)
             alone = not Stage.objects.filter(tournament=tournament).exclude(pk=stage.pk).exists()
             if alone and stage.plan == default_plan(tournament):
-                stage.delete()  # the draw made it: the tournament's third place may change before the next
+                stage.delete()  # created by the draw; without it the third place can still be changed
         tournament.draw_seed, tournament.drawn_at = None, None
         tournament.save(update_fields=("draw_seed", "drawn_at"))
     return tournament
@@ -71,7 +76,10 @@ def draw_stage(
     seed: int,
     pairs: Sequence[CrossedPair] = (),
 ) -> None:
-    """Draw and store the bracket of a stage nobody is entered in yet, with who entered. DrawError is the user's."""
+    """Draw and store the bracket of a stage without entries, and enter its duplas.
+
+    Raises `TournamentError` with the codes of `DrawError`.
+    """
     history = History.of(met_before(stage))
     try:
         bracket = draw_and_record(stage, format_.inputs(entrants, seed=seed, pairs=pairs, history=history))
@@ -82,7 +90,7 @@ def draw_stage(
 
 
 def enter_bracket(stage: Stage, order: Sequence[int], seed: int) -> None:
-    """Enter duplas in a bracket, in the order of the list the draw followed, and draw the lots of its standings."""
+    """Enter duplas in a bracket in the order of the drawn list, and draw the lots of its standings."""
     StageEntry.objects.seat(
         StageEntry(stage=stage, dupla_id=dupla, place=place) for place, dupla in enumerate(order, start=1)
     )
@@ -91,8 +99,9 @@ def enter_bracket(stage: Stage, order: Sequence[int], seed: int) -> None:
 
 
 def drop(stage: Stage) -> None:
-    """Drop everything drawn for a stage."""
+    """Delete the confrontos, rounds and entries of a stage."""
     confrontos = Confronto.objects.filter(stage=stage)
+    # The links between confrontos are cleared first because they reference each other.
     confrontos.update(winner_to=None, loser_to=None)
     confrontos.delete()
     Round.objects.filter(stage=stage).delete()
@@ -102,10 +111,10 @@ def drop(stage: Stage) -> None:
 def store(
     stage: Stage, bracket: Bracket, entrants: Iterable[Entrant], history: History, rematch: Flag
 ) -> None:
-    """Insert the nodes, then link each to where its winner and loser go: two statements in all.
+    """Insert the nodes of a bracket, then link each to the next nodes of its winner and loser. Two statements.
 
-    entrants, history: who was drawn, and who met before; a node that brings two of one club together says so, one of
-    two who have met gets the flag `rematch`.
+    entrants: the drawn entrants, with their clubs. history: earlier meetings. rematch: flag for a pair that has met
+    before; a pair from the same club gets `Flag.SAME_CLUB`.
     """
     clubs = {entrant.id: entrant.club for entrant in entrants}
     rows: dict[Ref, Confronto] = {node.ref: _row(stage, node) for node in bracket.nodes}

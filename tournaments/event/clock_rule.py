@@ -1,4 +1,4 @@
-"""What happens when the time of a stage is over is changed while it is played, without the rest of its plan."""
+"""Change what happens at the end of the time limit while a stage is played."""
 
 from django.db import transaction
 
@@ -11,7 +11,7 @@ from tournaments.stage_plan import at_zero
 
 
 def set_at_zero(*, stage: Stage, rule: AtZero, source: Source) -> None:
-    """Let the plan of a stage say what happens at zero. What it says already is not said again."""
+    """Store the rule for the end of the time limit in the plan of a stage. Does nothing if the rule is unchanged."""
     with transaction.atomic():
         tournament = Tournament.objects.locked(stage.tournament_id)
         stage = Stage.objects.get(pk=stage.pk)

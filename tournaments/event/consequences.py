@@ -1,4 +1,4 @@
-"""An edit whose consequences are told first, and that is made once just these are confirmed."""
+"""Confirmation of edits: the director sees the consequences first, and the edit requires their key."""
 
 import hashlib
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from tournaments.wording.consequences import Consequence
 
 
 class Unconfirmed(Exception):
-    """An edit with other consequences than those confirmed; nothing is written."""
+    """Raised when the consequences of an edit differ from the confirmed ones; no change is written."""
 
     def __init__(self, consequences: Sequence[Consequence]) -> None:
         super().__init__()
@@ -16,7 +16,7 @@ class Unconfirmed(Exception):
 
 
 def need(consequences: Sequence[Consequence], confirmed: str) -> None:
-    """Raise `Unconfirmed` where something follows that is not what was confirmed. Call inside the transaction."""
+    """Raise `Unconfirmed` unless the consequences are empty or confirmed by key. Call inside the transaction."""
     asked = Unconfirmed(consequences)
     if consequences and asked.key != confirmed:
         raise asked

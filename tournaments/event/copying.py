@@ -1,4 +1,4 @@
-"""A new event like one there was: the weekly evening."""
+"""Copy an event as a new draft, for instance for a weekly evening."""
 
 from collections.abc import Iterable, Mapping
 from datetime import date
@@ -27,13 +27,13 @@ COPIED: Final = (
 def copy_tournament(
     *, tournament: Tournament, name: str, starts_on: date, with_entries: bool, source: Source
 ) -> Tournament:
-    """Make a draft with the rules, the plan and the mesas of an event, as many days long, with nothing drawn.
+    """Create a draft with the rules, plan, mesas and duration of another event, without a draw.
 
-    A plan that was fitted to who was there is copied as it was wished. Rules that are the club's own are those that
-    the club has now. with_entries: its duplas are entered too, with seed, home, telephone, team and the mesa kept for
-    them; without those of whom somebody's name was erased.
+    A plan that was fitted to the number present is copied in its original form. A club's own rule set is copied in
+    its current version. with_entries: also enter the duplas, with their seed, home, telephone, team and reserved
+    mesa, except duplas with an erased name.
 
-    Raises `TournamentError` as `save_tournament`, `save_plan` and `set_teams`.
+    Raises `TournamentError` like `save_tournament`, `save_plan` and `set_teams`.
     """
     copied: dict[str, Any] = {field: getattr(tournament, field) for field in COPIED}
     ends_on = starts_on + (tournament.ends_on - tournament.starts_on)
@@ -49,13 +49,13 @@ def copy_tournament(
 
 
 def next_date(tournament: Tournament, today: date) -> date:
-    """Return the first day from today on that is a number of weeks after an event."""
+    """Return the first date, today or later, that is a whole number of weeks (at least one) after an event."""
     weeks = max(1, -(-(today - tournament.starts_on).days // 7))
     return date.fromordinal(tournament.starts_on.toordinal() + 7 * weeks)
 
 
 def _plans(stages: Iterable[Stage]) -> Iterable[tuple[str, Mapping[str, Any]]]:
-    """Yield each stage with its plan as it was before it was fitted to who was there."""
+    # Newest changes first: undoing them in this order restores the plan as it was before it was fitted.
     fitted = Ocorrencia.objects.filter(stage__in=stages, action="plan_fitted").order_by("-sequence")
     changes = [(line.stage_id, change) for line in fitted for change in reversed(line.data["changes"])]
     for stage in stages:
@@ -67,9 +67,9 @@ def _plans(stages: Iterable[Stage]) -> Iterable[tuple[str, Mapping[str, Any]]]:
 
 
 def _take_back(plan: dict[str, Any], change: SettingChange) -> None:
-    """Put a setting back that was fitted, unless somebody has changed it since; what had none has none again."""
     outer, _, name = change["field"].rpartition(".")
     within: dict[str, Any] = {**plan.get(outer, {})} if outer else plan
+    # A setting that the director has changed since is kept.
     if within.get(name) != change["after"]:
         return
     if change["before"] is None:
@@ -81,7 +81,6 @@ def _take_back(plan: dict[str, Any], change: SettingChange) -> None:
 
 
 def _enter(tournament: Tournament, copy: Tournament, source: Source) -> Mapping[int, Dupla]:
-    """Enter who was in an event, each in the team of then. Return the new duplas, by the ids of the old."""
     entered = enter_again(tournament=copy, like=tournament)
     of_team = Dupla.objects.filter(pk__in=entered, team__isnull=False).select_related("team")
     named = {entered[old.pk].pk: old.team.name for old in of_team if old.team}

@@ -1,7 +1,7 @@
-"""A corrected result or a penalty, with all that it changes beyond itself: confirmed first, then done in one step.
+"""Correct a result or a penalty, after the director has confirmed everything else that it changes.
 
-The change is made inside a transaction, and what it changed is compared with what the director has confirmed. Where
-the two differ everything is rolled back: what the director reads then is what happened, not a forecast of it.
+The change is made inside a transaction and its effects are compared with the confirmed ones. If they differ, the
+transaction is rolled back. The preview is therefore read from the real change and is never a forecast.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ from tournaments.results.stage_results import results_by_stage
 from tournaments.stage_plan import carries, fed_by, fed_from, format_of, is_bracket
 from tournaments.standings.ranking import Ranked
 
-# What changes: a result, a penalty of somebody, or that somebody who left a bracket plays on.
+# Subject of a correction: a result, a penalty, or a withdrawal from a bracket that is undone.
 type Subject = Confronto | Penalty | StageEntry
 type Slots = Mapping[tuple[int, str], int | None]  # dupla by confronto and side
 type Places = dict[int, dict[int, tuple[int, int]]]  # first and last place by group, then dupla
@@ -32,7 +32,7 @@ type Places = dict[int, dict[int, tuple[int, int]]]  # first and last place by g
 
 @dataclass(frozen=True, slots=True)
 class ResultChange:
-    """How the corrected confronto ends: status and name of the winner, before and after; empty for none."""
+    """How a corrected confronto ends, before and after: status and name of the winner, or empty strings."""
 
     before: tuple[str, str]
     after: tuple[str, str]
@@ -40,7 +40,7 @@ class ResultChange:
 
 @dataclass(frozen=True, slots=True)
 class PlaceChange:
-    """A dupla that changes its place in the standings. group: 0 where there are no groups."""
+    """A change of place in the standings. group: 0 without groups."""
 
     dupla: str
     group: int
@@ -50,7 +50,7 @@ class PlaceChange:
 
 @dataclass(frozen=True, slots=True)
 class SlotChange:
-    """A slot of a later confronto of a bracket that is given to somebody else; empty for nobody yet."""
+    """A slot of a later confronto of a bracket with a new occupant; an empty name is an open slot."""
 
     round: int
     before: str
@@ -59,7 +59,10 @@ class SlotChange:
 
 @dataclass(frozen=True, slots=True)
 class LaterStage:
-    """What changes in a later stage that has begun: who moves there, and the draft that is drawn from the new list."""
+    """Changes in a later stage that has begun.
+
+    moves: changes in its standings. redrawn: number of the draft round to draw again from the new list.
+    """
 
     number: int
     name: str
@@ -69,12 +72,12 @@ class LaterStage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Effects:
-    """What a change brings about.
+    """Everything that a correction changes.
 
-    fallen: the confrontos of a bracket that were played from the old result, and are played anew. posted: the later
-    rounds that keep their seating. redrawn: the draft of a round that is drawn again.
-    later_stages: those that the stage went on to, its side event too, which keep who entered them. later: what
-    changes in the stages that follow from it. double_seated: who then sits in two open jogos.
+    fallen: confrontos of the bracket that followed from the old result and are played again. posted: numbers of later
+    rounds that keep their pairings. redrawn: number of the draft round that is drawn again. later_stages: later
+    stages and side events that keep their entries. later: changes inside later stages. double_seated: players who are
+    then seated in two open jogos.
     """
 
     result: ResultChange | None = None
@@ -89,18 +92,18 @@ class Effects:
 
     @property
     def anything(self) -> bool:
-        """Whether anything changes beyond the jogo itself."""
+        """Whether the correction changes more than its jogo."""
         found = (self.result, self.moves, self.slots, self.fallen, self.redrawn, self.later)
         return any(found)
 
     @property
     def key(self) -> str:
-        """Return what a confirmation quotes: it holds for just these effects."""
+        """Return the digest of these effects; a confirmation quotes it."""
         return hashlib.sha256(repr(self).encode()).hexdigest()[:16]
 
 
 class NotConfirmed(Exception):
-    """A change that was rolled back because it has other effects than those confirmed."""
+    """Raised after the rollback of a change whose effects differ from the confirmed ones."""
 
     def __init__(self, effects: Effects) -> None:
         super().__init__(effects.key)
@@ -110,18 +113,18 @@ class NotConfirmed(Exception):
 def carry_out[T](
     subject: Subject, change: Callable[[], T], *, confirmed: str = "", reason: str = "", source: Source
 ) -> T:
-    """Make a change and return what it returns; a draft drawn from the old standings is drawn again.
+    """Make a change and return its result. A draft round drawn from the old standings is drawn again.
 
-    What was played along a bracket from the old result falls with it (`outcomes.annul`), for this reason.
+    Results of a bracket that followed from the old result are annulled (`outcomes.annul`) with the same reason.
 
-    subject: of a penalty about to be given its stage, dupla and round, unsaved. change: the write itself, for instance
-    `scoring.entry.record.correct_mao` or a verb of `tournaments.outcomes`; whatever it raises is raised here.
-    confirmed: the key of the effects that were confirmed, empty for none. Raises `NotConfirmed`, with nothing written.
+    subject: a new penalty is unsaved, with stage, dupla and round. change: the write, for instance
+    `scoring.entry.record.correct_mao` or a function of `tournaments.outcomes`; its exceptions are passed on.
+    confirmed: the key of the confirmed effects, or "". Raises `NotConfirmed` with all changes rolled back.
     """
     confronto = subject if isinstance(subject, Confronto) else None
     with transaction.atomic():
-        # Jogo, then tournament: the order in which a mão takes them. With both held, nobody else's result can come
-        # between the two readings and be taken for an effect of this change.
+        # Lock the jogo first, then the tournament, in the same order as entering a mão. With both locked, no other
+        # result can be recorded between the two readings and mistaken for an effect of this change.
         if isinstance(subject, Confronto):
             Jogo.objects.select_for_update(no_key=True, of=("self",)).filter(confronto=subject).first()
         else:
@@ -147,7 +150,6 @@ def carry_out[T](
 
 
 def _draw_again(draft: Round, source: Source) -> None:
-    """Draw the draft of a later stage again, by the same lots."""
     if format_of(draft.stage).drawn_at_once:
         stages.redraw_schedule(stage=draft.stage, seed=draft.seed, source=source)
     else:
@@ -157,10 +159,11 @@ def _draw_again(draft: Round, source: Source) -> None:
 def _made[T](
     subject: Subject, stage: Stage, change: Callable[[], T], reason: str, source: Source
 ) -> tuple[T, tuple[Fallen, ...]]:
-    """Make a change; where what was played from a result of a bracket stands in its way, take that back before."""
     if not is_bracket(stage):
         return change(), ()
     try:
+        # The savepoint undoes a change that is refused because a later jogo of the bracket was played. That jogo is
+        # annulled first, then the change is made again.
         with transaction.atomic():
             return change(), ()
     except Refused as exc:
@@ -178,22 +181,21 @@ def _made[T](
 
 @dataclass(frozen=True, slots=True)
 class _StageReading:
-    """A stage at one moment. drawn_from: who stands where, with what points, whether disqualified."""
+    """State of a stage at one moment. drawn_from: dupla, points and disqualification of each row of the standings."""
 
     result: tuple[str, str]
     places: Places
     drawn_from: tuple[tuple[int, object, bool], ...]
     slots: Slots
-    later: dict[int, Places]  # by number, of each later stage that its points are carried into
+    later: dict[int, Places]  # places in each later stage, by its number, that counts points of this one
 
     @property
     def out(self) -> set[int]:
-        """Return who is disqualified."""
+        """Return the disqualified duplas."""
         return {dupla for dupla, _, disqualified in self.drawn_from if disqualified}
 
 
 def _begun_after(stage: Stage) -> list[Stage]:
-    """Return the stages that have begun of those that follow from this one: main line and side events."""
     found = Stage.objects.filter(tournament=stage.tournament_id, number__gt=stage.number)
     begun = list(found.exclude(state=Stage.State.PLANNED).order_by("number"))
     for one in begun:
@@ -202,7 +204,6 @@ def _begun_after(stage: Stage) -> list[Stage]:
 
 
 def _following(stage: Stage, begun: Iterable[Stage]) -> list[Stage]:
-    """Return those of these stages, in the order of their numbers, that those of a stage came to, or went on to."""
     reached = {stage.number: stage}
     for one in begun:
         if fed_by(one) in reached:
@@ -211,7 +212,6 @@ def _following(stage: Stage, begun: Iterable[Stage]) -> list[Stage]:
 
 
 def _drafts_of(later: Collection[Stage]) -> list[Round]:
-    """Return the first draft of each of these stages that has one."""
     held = Round.objects.filter(stage__in=later, state__in=Round.HELD_BACK).select_related(
         "stage__tournament"
     )
@@ -253,7 +253,6 @@ def _places(standings: Mapping[int, Iterable[Ranked]]) -> Places:
 
 
 def _moves(before: Places, after: Places, names: Mapping[int, str]) -> tuple[PlaceChange, ...]:
-    """Return who has another place, in the order of the new standings."""
     return tuple(
         PlaceChange(names[dupla], group, before[group][dupla], place)
         for group, places in after.items()
@@ -270,14 +269,13 @@ def _effects(
     fallen: tuple[Fallen, ...],
     later: Sequence[Stage],
 ) -> Effects:
-    """Return what differs between two readings of a stage, and what follows from it. later: the stages begun since."""
     confronto = subject if isinstance(subject, Confronto) else None
     names = dict(Dupla.objects.filter(tournament=stage.tournament_id).values_list("pk", "name"))
     moves = _moves(before.places, after.places, names)
     by_round = before.drawn_from != after.drawn_from and format_of(stage).drawn_by_round
     number = 0 if isinstance(subject, StageEntry) else subject.round
     following = Round.objects.filter(stage=stage, number__gt=number)
-    if before.out != after.out:  # who is disqualified is not drawn, in the round itself neither
+    if before.out != after.out:  # disqualified duplas are left out of this round's draw too
         following = Round.objects.filter(stage=stage).filter(
             Q(number__gt=number) | Q(state__in=Round.HELD_BACK)
         )
@@ -302,7 +300,6 @@ def _effects(
 def _changed_later(
     before: _StageReading, after: _StageReading, later: Sequence[Stage], names: Mapping[int, str]
 ) -> tuple[LaterStage, ...]:
-    """Return the later stages in which something changes."""
     outdated = {one.stage_id: one.number for one in _drafts_of(later) if rounds.is_outdated(one)}
     found = []
     for stage in later:
@@ -321,7 +318,7 @@ def _slot_changes(before: Slots, after: Slots, names: dict[int, str]) -> tuple[S
 
 
 def _can_be_drawn(row: Round, confronto: Confronto | None, after: _StageReading) -> bool:
-    """Whether the results a draft is drawn from are there: a corrected confronto without one is waited for."""
+    # A corrected confronto without a result blocks the draw.
     if confronto:
         return bool(after.result[0])
     missing = Confronto.objects.filter(stage=row.stage_id, round__lt=row.number, status="")

@@ -1,4 +1,4 @@
-"""A stage drawn anew by another plan, while nothing of it is recorded; who has entered it stays."""
+"""Redraw a stage with another plan before any result is recorded; its entrants stay."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -28,11 +28,11 @@ BY_LEAVING = (Status.WALKOVER, Status.BOTH_ABSENT, Status.ABSENT)
 def draw_anew(
     stage: Stage, plan: Mapping[str, Any], jogos: Sequence[Jogo], source: Source, *, field: str
 ) -> Iterator[Consequence]:
-    """Take a stage back to its plan, and begin it by another one with other lots; yield what follows.
+    """Reset a stage to its plan and begin it with another plan and new lots; yield the consequences.
 
-    jogos: the open jogos of the tournament, locked. field: of the plan, that a refusal is about. Who has left stays
-    out, a penalty stays. Needs the lock of the tournament. Raises `TournamentError`: `stage_begun_with` (stage,
-    names, round: something is recorded there), `stage_not_last`, and what `stage_draw.begin` refuses.
+    jogos: the open jogos of the tournament, locked. field: field of the plan for error messages. Withdrawn duplas
+    stay out and penalties remain. Requires the lock of the tournament. Raises `TournamentError`: `stage_begun_with`
+    (stage, names, round: a result is recorded), `stage_not_last`, and the errors of `stage_draw.begin`.
     """
     _refuse(stage, jogos, field)
     of_stage = set(Confronto.objects.filter(stage=stage, jogo__in=jogos).values_list("jogo", flat=True))
@@ -59,9 +59,9 @@ def draw_anew(
 
 
 def draw_before_start(stage: Stage, plan: Mapping[str, Any]) -> Consequence:
-    """Drop the bracket of a first stage that has not begun, store another plan, and draw the bracket of that, if any.
+    """Delete the bracket of a first stage that has not begun, store another plan, and draw its bracket if it has one.
 
-    Needs the lock of the tournament. Raises `TournamentError` with the codes of `DrawError`.
+    Requires the lock of the tournament. Raises `TournamentError` with the codes of `DrawError`.
     """
     tournament = stage.tournament
     drop(stage)

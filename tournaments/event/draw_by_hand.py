@@ -1,7 +1,7 @@
-"""A whole stage drawn by hand in the hall: its groups, its bracket, its tables, typed by the numbers of the duplas.
+"""Enter a draw that was made by hand: groups, bracket or tables of a whole stage, by the numbers of the duplas.
 
-Each line is a group, or a meeting with `-` for nobody. The stage is drawn anew just so, and its confrontos say that
-they were set by hand.
+Each line is a group, or a meeting with `-` for an empty side. The stage is drawn again in exactly this order and its
+confrontos are marked as set by hand.
 """
 
 import re
@@ -36,14 +36,13 @@ type Line = tuple[int | None, ...]  # ids of duplas
 
 
 def draw_by_hand(*, stage: Stage, lines: str, reason: str, source: Source) -> Stage:
-    """Draw a stage that plays anew as it was drawn in the hall, while nothing of it is recorded.
+    """Redraw a stage that is being played as drawn in the hall, before any result is recorded.
 
-    lines: of groups, one a line; of a bracket the first round, of a Mitchell the tables (North-South x East-West), of
-    a Swiss or danese the pairs of the draft; of all play all everybody, in the order of the numbers. Raises
-    `TournamentError`: `reason_missing`, `stage_not_playing`, `by_hand_recorded`, `by_hand_unreadable` (row),
-    `by_hand_unknown` (number), `by_hand_disqualified` (dupla), `by_hand_twice` (number), `by_hand_missing` (number),
-    `by_hand_groups` (groups),
-    `by_hand_no_draft`, `not_for_players`, and the codes of `DrawError`.
+    lines: for groups, one group a line; for a bracket, its first round; for Mitchell, the tables (North-South x
+    East-West); for Swiss or danese, the pairs of the draft; for a round robin, all duplas in the order of their
+    numbers. Raises `TournamentError`: `reason_missing`, `stage_not_playing`, `by_hand_recorded`, `by_hand_unreadable`
+    (row), `by_hand_unknown` (number), `by_hand_disqualified` (dupla), `by_hand_twice` (number), `by_hand_missing`
+    (number), `by_hand_groups` (groups), `by_hand_no_draft`, `not_for_players`, and the codes of `DrawError`.
     """
     if not reason.strip():
         raise TournamentError("reason_missing", field="reason")
@@ -67,7 +66,7 @@ def draw_by_hand(*, stage: Stage, lines: str, reason: str, source: Source) -> St
             open_anew.let_go(jogos, source)
             short = stage.short
             stage_draw.back_to_plan(stage, source)
-            # Nobody moves up into a hall that was drawn without somebody who had just left.
+            # If a dupla had just left when the hall was drawn, no other moves up for it.
             short = short or (stage.number > 1 and stage_field.sends_more(stage, field))
             stage_draw.begin(stage, new_seed(None), source, short=short, by_hand=field)
             _mark(stage)
@@ -77,7 +76,7 @@ def draw_by_hand(*, stage: Stage, lines: str, reason: str, source: Source) -> St
 
 
 def lines_of(stage: Stage) -> str:
-    """Return the lines of a stage as it is drawn now."""
+    """Return the current draw of a stage as lines for `draw_by_hand`."""
     format_ = planned(stage).stage.format
     if isinstance(format_, Groups):
         groups: dict[int, list[int]] = {}
@@ -102,7 +101,6 @@ def _entries(stage: Stage) -> list[StageEntry]:
 
 
 def _read(stage: Stage, lines: str) -> list[Line]:
-    """Return the lines as ids; everybody is to be there once, and nobody who is disqualified."""
     known = {entry.dupla.number: entry.dupla for entry in _entries(stage)}
     barred = Dupla.objects.filter(pk__in=stage_field.disqualified(stage))
     out = {dupla.number: dupla.name for dupla in barred}
@@ -135,7 +133,6 @@ def _pairs(read: Sequence[Line]) -> list[CrossedPair]:
 
 
 def _field(stage: Stage, read: Sequence[Line]) -> StageField:
-    """Return who enters and in what order, as the draw of the format takes it."""
     format_ = planned(stage).stage.format
     order = [one for line in read for one in line if one is not None]
     if isinstance(format_, BracketFormat):
@@ -150,7 +147,7 @@ def _field(stage: Stage, read: Sequence[Line]) -> StageField:
             tuple((line[at], line[at + 1]) for line in padded for at in range(0, widest, PAIR)),
         )
     if isinstance(format_, Mitchell):
-        # At every other table the draw sits the second of two neighbours of its list North-South.
+        # At every second table the draw seats the second of two neighbours of its list North-South.
         turned = [pair if at % PAIR == 0 else pair[::-1] for at, pair in enumerate(_pairs(read))]
         order = [one for pair in turned for one in pair if one is not None]
     return StageField(_entrants(stage, order))
@@ -162,7 +159,6 @@ def _entrants(stage: Stage, order: Sequence[int]) -> tuple[Entrant, ...]:
 
 
 def _set_draft(stage: Stage, read: Sequence[Line], reason: str, source: Source) -> None:
-    """Let just these meet in the draft of a round."""
     draft = Round.objects.filter(stage=stage, state__in=Round.HELD_BACK).first()
     if draft is None:
         raise TournamentError("by_hand_no_draft", stage=stage.number)
@@ -173,7 +169,6 @@ def _set_draft(stage: Stage, read: Sequence[Line], reason: str, source: Source) 
 
 
 def _mark(stage: Stage) -> None:
-    """Let every confronto whose duplas were set say so."""
     rows = list(Confronto.objects.filter(stage=stage).exclude(dupla_a=None, dupla_b=None))
     for row in rows:
         row.flags = [str(Flag.FORCED), *(flag for flag in row.flags if flag != Flag.FORCED)]

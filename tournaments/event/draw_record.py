@@ -1,4 +1,4 @@
-"""A draw is stored with all of its inputs when it is made, so that it can be published and drawn again."""
+"""Store each draw with all of its inputs, so that it can be published and repeated."""
 
 from collections import defaultdict
 from collections.abc import Collection, Mapping
@@ -14,7 +14,7 @@ from tournaments.pairing.entrant import Entrant
 from tournaments.pairing.errors import DrawError
 from tournaments.pairing.inputs import DrawInputs
 
-NAMED = ("entrant", "first", "second")  # what a refusal of a draw holds ids in
+NAMED = ("entrant", "first", "second")  # parameters of a `DrawError` that hold ids
 
 
 def draw_and_record[T: Drawn](
@@ -24,9 +24,10 @@ def draw_and_record[T: Drawn](
     round: int | None = None,  # noqa: A002 -- the field's own name
     reasons: Mapping[tuple[int, int | None], str] | None = None,
 ) -> T:
-    """Draw, and store the draw as the next of its stage or round. Needs the tournament's lock. DrawError is the user's.
+    """Draw, and store the draw as the next one of its stage or round.
 
-    reasons: of the pairs that were set by hand, by ids.
+    Requires the lock of the tournament. reasons: the director's reasons for pairs set by hand, by ids. Raises
+    `DrawError`, for the caller to convert with `refusal_of`.
     """
     drawn = given.draw()
     ids = [one.id for one in given.entrants]
@@ -48,7 +49,7 @@ def draw_and_record[T: Drawn](
 
 
 def refusal_of(exc: DrawError, round: int = 0) -> TournamentError:  # noqa: A002 -- the field's own name
-    """Return the refusal of a draw with the names of those it is about, in place of their ids."""
+    """Convert a `DrawError` to a `TournamentError`, with names in place of ids."""
     ids = {key: exc.params[key] for key in NAMED if key in exc.params}
     names = dict(Dupla.objects.filter(pk__in=ids.values()).values_list("pk", "name"))
     params: dict[str, int | str] = {**exc.params}
@@ -59,7 +60,7 @@ def refusal_of(exc: DrawError, round: int = 0) -> TournamentError:  # noqa: A002
 
 
 def _homes(entrants: Collection[Entrant], duplas: Mapping[int, Dupla]) -> list[HomeData]:
-    """Name what keeps entrants apart: their team, where they come from, or the group they played in."""
+    # A "home" is any reason to keep entrants apart: a team, an origin, or the group of the previous stage.
     of_home: dict[int, list[Dupla]] = defaultdict(list)
     for one in entrants:
         if one.club is not None:

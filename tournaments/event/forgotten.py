@@ -1,4 +1,4 @@
-"""A dupla that was forgotten, while nothing of a stage is played: it is drawn anew with it."""
+"""Add a forgotten dupla and redraw its stage, before any jogo of the stage is played."""
 
 from django.db import transaction
 
@@ -29,14 +29,14 @@ def enter_forgotten(
     allow_bye: bool = False,
     source: Source,
 ) -> Dupla:
-    """Enter a dupla, a trio or a single player, and draw a stage anew with it, in whatever format.
+    """Enter a dupla, a trio or a single player, and redraw the stage with it, in any format.
 
-    Into a later stage it comes after those whom the one before sends. A stage that is to begin next, or was taken back
-    to its plan, waits for its start. home: where it comes from; seed: of the lots, made up when None.
-    allow_bye: the odd one rests, although the plan refuses an odd number. Raises `TournamentError`:
-    `forgotten_first_only` (the stage is over, or not the next), `forgotten_too_late`, `stage_not_last`,
-    `forgotten_team` (where teams meet, the stage is taken back first, for a dupla alone is no team), those of
-    `registration.add_dupla`, and what `stage_draw.begin` refuses.
+    In a later stage it is listed after the qualifiers of the stage before. In a stage that has not begun, or was
+    reset to its plan, it waits for the start. home: origin. seed: seed of the lots, random by default. allow_bye:
+    accept an odd number even if the plan refuses it. Raises `TournamentError`: `forgotten_first_only` (the stage is
+    over or is not the next), `forgotten_too_late`, `stage_not_last`, `forgotten_team` (in a team format the stage
+    must be reset first, because one dupla is no team), the errors of `registration.add_dupla`, and those of
+    `stage_draw.begin`.
     """
     with transaction.atomic():
         jogos = open_anew.lock_open(stage=stage)
@@ -49,7 +49,9 @@ def enter_forgotten(
             tournament, EnteredLate({"dupla": dupla.name, "from_round": 1}), source, stage=stage, dupla=dupla
         )
         if stage.number > 1:
-            StageEntry.objects.create(stage=stage, dupla=dupla, place=0)  # no stage before sends it
+            StageEntry.objects.create(
+                stage=stage, dupla=dupla, place=0
+            )  # place 0: it does not come from the stage before
         if stage.state == State.PLAYING:
             short = stage.short
             open_anew.let_go(jogos, source)

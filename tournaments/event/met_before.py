@@ -1,4 +1,4 @@
-"""What was paired in the stages before: who met, who rested, who sat where; rounds are numbered over the stages."""
+"""Pairings of earlier stages, with rounds numbered across the stages."""
 
 from tournaments.models import Confronto, Stage
 from tournaments.pairing.history import Met
@@ -6,11 +6,15 @@ from tournaments.standings.meeting import Status
 
 
 def met_before(stage: Stage) -> list[Met]:
-    """Return every pairing of the stages before this one, but those that nobody came to. One query, or none."""
+    """Return every pairing of the stages before this one, byes included. At most one query.
+
+    Pairings with both sides absent are left out.
+    """
     if stage.number == 1:
         return []
     rows = Confronto.objects.posted().filter(tournament=stage.tournament_id, stage__number__lt=stage.number)
-    rows = rows.exclude(status=Status.BOTH_ABSENT)  # nobody came: they have not met
+    rows = rows.exclude(status=Status.BOTH_ABSENT)  # both absent: they have not met
+    # A bye is a meeting with None.
     found: list[Met] = []
     rounds: dict[tuple[int, int], int] = {}
     for number, at, a, b in rows.order_by("stage__number", "round", "pk").values_list(

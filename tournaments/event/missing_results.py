@@ -1,4 +1,4 @@
-"""Results that are only missing because a dupla has yet to confirm them."""
+"""Missing results, and how many of them only wait for the confirmation of a dupla."""
 
 from django.db.models import Exists, OuterRef
 
@@ -8,7 +8,10 @@ from tournaments.models import Confronto
 
 
 def results_missing(stage: int, missing: int, *, field: str | None = None, **params: int) -> TournamentError:
-    """Return the refusal for so many missing results of a stage, by its id; it says how many only wait for a word."""
+    """Return the error for the given number of missing results; it also counts the unconfirmed ones.
+
+    stage: the primary key. The code is `results_unconfirmed` or `results_missing`.
+    """
     counted = {"missing": missing, **params}
     if waiting := unconfirmed(stage):
         return TournamentError("results_unconfirmed", field=field, params=counted | {"unconfirmed": waiting})
@@ -16,7 +19,7 @@ def results_missing(stage: int, missing: int, *, field: str | None = None, **par
 
 
 def unconfirmed(stage: int) -> int:
-    """Return how many jogos of a stage, by its id, are over at the table and open for the tournament."""
+    """Count the jogos of a stage (primary key) that are over at the table but not confirmed."""
     going_on = Partida.objects.filter(jogo=OuterRef("jogo"), dropped=False, reason="")
     asks = Confronto.objects.being_played().filter(stage=stage, status="")
     return asks.exclude(jogo__entry=Jogo.Entry.SCORER).filter(~Exists(going_on)).count()

@@ -1,4 +1,4 @@
-"""The pace of a stage that is being played changes: round by round, or each jogo as soon as it can."""
+"""Change the pace of a stage that is being played: round by round, or each jogo as soon as possible."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -22,14 +22,14 @@ from tournaments.standings.meeting import Status
 from tournaments.wording.consequences import Consequence
 
 State = Round.State
-# Known before a round is played: who rests, and who has left.
+# Statuses known before a round is played: byes and withdrawals.
 BEFOREHAND = ("", Status.BYE, Status.WALKOVER, Status.BOTH_ABSENT)
 
 
 def change_pace(stage: Stage, jogos: list[Jogo], source: Source) -> Iterator[Consequence]:
-    """Let the rounds of a stage go on by the pace that its plan says now; yield what follows.
+    """Apply the pace of the plan to the rounds of a stage; yield the consequences.
 
-    jogos: the open jogos of the tournament, locked. A jogo in which something was entered is never touched.
+    jogos: the open jogos of the tournament, locked. A jogo with an entered mão is never changed.
     """
     if by_round(stage):
         yield from _wait_for_start(stage, jogos, source)
@@ -42,7 +42,6 @@ def change_pace(stage: Stage, jogos: list[Jogo], source: Source) -> Iterator[Con
 
 
 def _wait_for_start(stage: Stage, jogos: list[Jogo], source: Source) -> Iterator[Consequence]:
-    """Start the rounds up to the last in which something is recorded; let go what was opened of those after it."""
     rows = Confronto.objects.filter(stage=stage)
     begun = begun_of(jogos)
     recorded = rows.filter(
@@ -54,6 +53,7 @@ def _wait_for_start(stage: Stage, jogos: list[Jogo], source: Source) -> Iterator
     played = rounds.filter(number__lte=last, state=State.POSTED)
     if numbers := list(played.values_list("number", flat=True)):
         yield Consequence("rounds_played", ", ".join(map(str, numbers)))
+    # Rounds up to the last one with a recorded result count as started; jogos opened in later rounds are cancelled.
     played.update(state=State.PLAYING, started_at=now())
     to_start = list(rounds.filter(number__gt=last, state=State.POSTED).values_list("number", flat=True))
     own = set(rows.filter(round__in=to_start).values_list("jogo", flat=True))
@@ -67,7 +67,7 @@ def _wait_for_start(stage: Stage, jogos: list[Jogo], source: Source) -> Iterator
 
 
 def _seat(stage: Stage, numbers: Sequence[int]) -> None:
-    """Give the rounds that wait for their start the mesas they would have had if they had been drawn round by round."""
+    # The rounds get the mesas that they would have had if they had been drawn round by round.
     format_ = planned(stage).stage.format
     by_number: dict[int, list[Confronto]] = {}
     for row in Confronto.objects.filter(stage=stage).order_by("round", "group", "position"):
@@ -96,8 +96,8 @@ def _seat(stage: Stage, numbers: Sequence[int]) -> None:
 
 
 def _tables(by_number: dict[int, list[Confronto]], *, of_players: bool) -> dict[int, int]:
-    """Return the table of each confronto: single players sit by position, else the first side stays at its own."""
     met = [row for rows in by_number.values() for row in rows if row.is_ready]
+    # Single players sit by position; otherwise the first side keeps its table.
     if of_players:
         return {row.pk: row.position for row in met}
     own: dict[int | None, int] = {}

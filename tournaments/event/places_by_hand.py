@@ -1,6 +1,6 @@
-"""Places set by hand in the hall: two duplas, or single players, change theirs, in any format and posted or not.
+"""Exchange the places of two duplas or single players by hand, in any format, posted or not.
 
-Nothing may be recorded yet in the confrontos concerned. They are marked as set by hand, and the log keeps why.
+The confrontos must have no recorded result. They are marked as set by hand, and the log stores the reason.
 """
 
 from collections.abc import Iterable, Mapping
@@ -31,12 +31,13 @@ type Places = Mapping[int | None, int | None]
 def swap_places(
     *, stage: Stage, number: int, one: Dupla, other: Dupla, rest: bool = False, reason: str, source: Source
 ) -> None:
-    """Let two change places in a round of a stage that plays. Of one confronto they change sides.
+    """Exchange two entrants in a round of a stage that is being played; in one confronto they change sides.
 
-    rest: in the later rounds of a schedule as well, so that nobody is met twice; two groups exchange them only so, and
-    from the first round on. A jogo in which nothing was entered is opened anew with who sits there then. Raises
-    `TournamentError`: `reason_missing`, `swap_same`, `forced_stranger`, `places_recorded` (mesa, round), `other_group`,
-    `other_team` (where teams meet, but for the sides of one table), `other_tree`, `stage_not_playing`.
+    rest: also exchange them in the later rounds of a schedule, so that no pair meets twice. Entrants of different
+    groups can only be exchanged this way, from the first round on. A jogo without an entered mão is opened again for
+    its new sides. Raises `TournamentError`: `reason_missing`, `swap_same`, `forced_stranger`, `places_recorded`
+    (mesa, round), `other_group`, `other_team` (in a team format, unless they are the two sides of one table),
+    `other_tree`, `stage_not_playing`.
     """
     if not reason.strip():
         raise TournamentError("reason_missing", field="reason")
@@ -81,14 +82,13 @@ def _where(found: QuerySet[Confronto], stage: Stage, number: int, *, onwards: bo
 
 
 def _refuse_recorded(rows: Iterable[Confronto], begun: set[int]) -> None:
-    """Refuse what has a result, or something entered; a bye has nothing."""
     for row in rows:
         if row.status not in {"", Status.BYE} or row.jogo_id in begun:
             raise TournamentError("places_recorded", mesa=row.mesa or 0, round=row.round)
 
 
 def _refuse_other_team(rows: Iterable[Confronto], one: Dupla, other: Dupla) -> None:
-    """Refuse that two of different teams change tables: both teams would meet two others at once."""
+    # Two duplas of different teams cannot change tables: both teams would meet two others at once.
     if not all({one.pk, other.pk} <= set(row.entrants) for row in rows):
         raise TournamentError("other_team", field="other", one=one.name, other=other.name)
 
@@ -121,18 +121,17 @@ def _swap_in_rounds(stage: Stage, rows: list[Confronto], one: Dupla, other: Dupl
 
 
 def _change(row: Confronto, places: Places) -> None:
-    """Put each of the two where the other was; what the draw had said of the pairing is no longer true."""
     for slot in SLOTS:
         now: int | None = getattr(row, f"{slot}_id")
         setattr(row, f"{slot}_id", places.get(now, now))
     row.others = [places.get(now, now) for now in row.others]
+    # The flags of the draw no longer apply to the changed pairing.
     row.flags = [str(Flag.FORCED), *([str(Flag.BYE)] if row.is_bye else [])]
     row.winner_id = (row.dupla_a_id or row.dupla_b_id) if row.is_bye else None
     row.save()
 
 
 def _swap_in_bracket(tournament: Tournament, rows: list[Confronto], one: Dupla, other: Dupla) -> None:
-    """Exchange two slots, with what feeds them: a result corrected later goes where the dupla is."""
     if len({row.kind for row in rows}) > 1:
         raise TournamentError("other_tree", field="other", one=one.name, other=other.name)
     slots = [(row, row.side(who)) for who in (one, other) for row in rows if who.pk in row.entrants]
@@ -148,6 +147,8 @@ def _swap_in_bracket(tournament: Tournament, rows: list[Confronto], one: Dupla, 
             ) from exc
     for row in rows:
         _change(row, {one.pk: other.pk, other.pk: one.pk})
+    # The confrontos that feed the two slots are exchanged too: a later correction then reaches the dupla at its new
+    # place.
     targets = [slots[1], slots[1], slots[0], slots[0]]
     for (kind, feeders), (row, side) in zip(feeding, targets, strict=True):
         fields = {f"{kind}_to": row, f"{kind}_side": side}

@@ -1,4 +1,4 @@
-"""Whether the stages of a tournament can be played as they are planned, by those who enter it and by its rules."""
+"""Check that the planned stages can be played with the tournament's kind of entrants and its rules."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -18,7 +18,7 @@ from tournaments.standings.vp import VpTable
 
 
 def check_plans(tournament: Tournament, plans: Sequence[Mapping[str, Any]]) -> None:
-    """Refuse what cannot be played, as `stages.save_plan` tells; the refusal says of which stage it is."""
+    """Raise the errors documented at `stages.save_plan`, with the number of the stage in `stage`."""
     before: StagePlan | None = None
     stages: list[StagePlan] = []
     for number, data in enumerate(plans, start=1):
@@ -39,7 +39,10 @@ def check_plans(tournament: Tournament, plans: Sequence[Mapping[str, Any]]) -> N
 
 
 def refuse_lots_alone(plans: Sequence[tuple[str, Mapping[str, Any]]], stored: Sequence[Stage]) -> None:
-    """Refuse `plan_order_lots` a plan that ranks by lots alone, unless it is stored as it is: of version 0.2.0."""
+    """Raise `plan_order_lots` for a plan that ranks by lots only.
+
+    An unchanged stored plan is accepted, because version 0.2.0 allowed it.
+    """
     kept = [stage.plan for stage in stored]
     for number, (_, plan) in enumerate(plans, start=1):
         if plan.get("order") == [str(by) for by in LOTS_ALONE] and plan not in kept:
@@ -73,7 +76,6 @@ def _check_playable(tournament: Tournament, plan: Planned) -> None:
 
 
 def _check_each_alone(tournament: Tournament, plan: Planned) -> None:
-    """Refuse what asks for one opponent, and mesas of another size than the rules let play."""
     if any(by.tie_break.of_one_opponent for by in plan.order):
         raise TournamentError("no_one_opponent", field="order")
     if isinstance(plan.scheme.played, VpTable):
@@ -89,13 +91,11 @@ def _check_each_alone(tournament: Tournament, plan: Planned) -> None:
 
 
 def _check_teams(stage: StagePlan, before: StagePlan | None) -> None:
-    """Refuse a stage of duplas among stages in which teams meet."""
     if before and before.format.ranked_as_one != stage.format.ranked_as_one:
         raise TournamentError("teams_throughout", field="format")
 
 
 def _check_rules(tournament: Tournament, play: Play) -> None:
-    """Refuse mãos or a points limit that the tournament's rules do not have."""
     options = options_of(tournament.options, play.maos, play.target)
     try:
         ruleset = rules.load(tournament.ruleset, options, tournament.overrides)

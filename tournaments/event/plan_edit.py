@@ -1,4 +1,4 @@
-"""The plan of a stage that has begun: what of it may still change, and what follows from that."""
+"""Edit the plan of a stage that has begun: which fields may change, and the consequences."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -24,29 +24,27 @@ from tournaments.standings.meeting import Status
 from tournaments.wording.consequences import Consequence
 from tournaments.wording.rounds import place
 
-# What a plan holds, by what a change of it needs. With whatever is not named here the draw was made: it changes while
-# nothing of the stage is recorded, and the stage is drawn anew.
-COUNTED = frozenset({"points", "order", "carry", "missed"})  # derived whenever they are read
-CLOCK = frozenset({"minutes", AT_ZERO.name, ANNOUNCED.name})  # read whenever somebody looks
+# Fields of a plan, by the effect of changing them. The draw depends on every field that is not named here: such a
+# field can change only while no result of the stage is recorded, and the stage is then drawn again.
+COUNTED = frozenset({"points", "order", "carry", "missed"})  # computed on each read
+CLOCK = frozenset({"minutes", AT_ZERO.name, ANNOUNCED.name})  # read on each request
 PLAYED = CLOCK | {
     "maos",
     "partidas",
     "target",
     *(field.name for field in LENGTHS),
-}  # settled when a jogo is opened
-QUALIFYING = frozenset({"top", "others", "fair"})  # looked at when the next stage begins
-TO_COME = frozenset({"late_until", "swiss", "random"})  # of rounds not drawn yet
-ADDED = frozenset(
-    {"rounds", "third", PACE.name}
-)  # what is drawn stays: something is added to it, or taken away
-SHOWN = 12  # duplas that move; the rest is counted
+}  # fixed when a jogo is opened
+QUALIFYING = frozenset({"top", "others", "fair"})  # used when the next stage begins
+TO_COME = frozenset({"late_until", "swiss", "random"})  # used by rounds not drawn yet
+ADDED = frozenset({"rounds", "third", PACE.name})  # the existing draw is extended or shortened
+SHOWN = 12  # number of moved duplas listed by name; the others are counted
 
 type Plan = Mapping[str, Any]
 type Places = dict[int, tuple[int, int]]
 
 
 def _whole(plan: Plan, tournament: Tournament) -> Plan:
-    """Return a plan with all that it may leave out."""
+    # Reading and writing a plan fills in the defaults of omitted fields, so that two plans can be compared.
     found = read(plan, tournament)
     return write(found.stage, found.scheme, found.order, found.fair)
 
@@ -56,11 +54,11 @@ def _changed(before: Plan, after: Plan) -> frozenset[str]:
 
 
 def edit(stage: Stage, plan: Plan, jogos: list[Jogo], source: Source) -> list[Consequence]:
-    """Store another plan of a stage that has begun, and return what follows.
+    """Store another plan of a stage that has begun, and return the consequences.
 
-    jogos: the open jogos of the tournament, locked. Needs the lock of the tournament. Raises `TournamentError`:
-    `stage_begun` (another format), `next_stage_begun`, `rounds_posted` (round), `third_played`, and those
-    of `schedule_edit.fit_rounds` and `draw_anew.draw_anew`.
+    jogos: the open jogos of the tournament, locked. Requires the lock of the tournament. Raises `TournamentError`:
+    `stage_begun` (another format), `next_stage_begun`, `rounds_posted` (round), `third_played`, and the errors of
+    `schedule_edit.fit_rounds` and `draw_anew.draw_anew`.
     """
     old, new = _whole(stage.plan, stage.tournament), _whole(plan, stage.tournament)
     if not (changes := _changed(old, new)):
@@ -91,9 +89,9 @@ def edit(stage: Stage, plan: Plan, jogos: list[Jogo], source: Source) -> list[Co
 
 
 def edit_drawn(stage: Stage, plan: Plan, source: Source) -> list[Consequence]:
-    """Store another plan of a first stage whose bracket is drawn before it begins, and return what follows.
+    """Store another plan of a first stage whose bracket is drawn but has not begun; return the consequences.
 
-    Needs the lock of the tournament. Raises `TournamentError`: `no_semifinals`, and the codes of `DrawError`.
+    Requires the lock of the tournament. Raises `TournamentError`: `no_semifinals`, and the codes of `DrawError`.
     """
     old, new = _whole(stage.plan, stage.tournament), _whole(plan, stage.tournament)
     changes = _changed(old, new)
@@ -114,10 +112,10 @@ def _refuse(stage: Stage, changes: frozenset[str]) -> None:
 
 
 def _rounds(stage: Stage, rounds: int, jogos: list[Jogo], source: Source) -> Iterator[Consequence]:
-    """Fit a schedule; else drop the drafts after the last round that is left: one more needs nothing yet."""
     if format_of(stage).drawn_at_once:
         yield from fit_rounds(stage, rounds, jogos, source)
         return
+    # Drafts after the new last round are deleted; an added round is drawn later, from the standings.
     beyond = Round.objects.filter(stage=stage, number__gt=rounds)
     if posted := beyond.exclude(state__in=Round.HELD_BACK).order_by("-number").first():
         raise TournamentError("rounds_posted", field="rounds", stage=stage.number, round=posted.number)
@@ -126,13 +124,12 @@ def _rounds(stage: Stage, rounds: int, jogos: list[Jogo], source: Source) -> Ite
         yield Consequence("draft_dropped", str(row.number))
     beyond.delete()
     if stage.state == Stage.State.CLOSED:
-        stage.state = Stage.State.PLAYING  # it has a round to come again
+        stage.state = Stage.State.PLAYING  # a round is to come again
         stage.save(update_fields=("state",))
         yield Consequence("stage_goes_on")
 
 
 def _open_anew(stage: Stage, jogos: list[Jogo], source: Source) -> Iterator[Consequence]:
-    """Open again what nothing was entered in; what was begun stays as it was opened."""
     of_stage = set(Confronto.objects.filter(stage=stage, jogo__in=jogos).values_list("jogo", flat=True))
     open_here = [jogo for jogo in jogos if jogo.pk in of_stage]
     begun = begun_of(open_here)
@@ -148,7 +145,7 @@ def _open_anew(stage: Stage, jogos: list[Jogo], source: Source) -> Iterator[Cons
 
 
 def _places(stage: Stage) -> Places:
-    """Return the places in the standings by dupla; of a bracket nothing, for there only who wins counts."""
+    # A bracket is decided by its winners, not by places.
     if is_bracket(stage):
         return {}
     results = results_of(stage)

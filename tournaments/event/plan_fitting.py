@@ -1,4 +1,4 @@
-"""A plan brought in line with those who are there when its stage begins: what was planned for more is made smaller."""
+"""Fit the plan of a stage to the number of entrants present when it begins, for instance with fewer groups."""
 
 from collections.abc import Iterator
 from operator import attrgetter
@@ -13,12 +13,15 @@ from tournaments.stage_plan import planned
 
 
 def fit(stage: Stage, entrants: int, source: Source) -> None:
-    """Make the plan of a stage one that so many can play, and note what that changes. Needs the tournament's lock."""
+    """Reduce the plan of a stage to what this number of entrants can play, and log the changes.
+
+    Requires the lock of the tournament.
+    """
     _change(stage, list(fittings(planned(stage).stage.format, entrants)), source)
 
 
 def let_one_rest(stage: Stage, source: Source) -> None:
-    """Let the odd one rest in a stage whose plan refuses an odd number. Needs the tournament's lock."""
+    """Allow a bye in a stage whose plan refuses an odd number of entrants. Requires the lock of the tournament."""
     format_ = planned(stage).stage.format
     if format_.bye_setting is None:
         return
@@ -28,12 +31,12 @@ def let_one_rest(stage: Stage, source: Source) -> None:
 
 
 def allows_odd(format_: Format) -> bool:
-    """Whether an odd number can play it."""
+    """Whether the format accepts an odd number of entrants."""
     return format_.bye_setting is None or bool(attrgetter(format_.bye_setting[0])(format_))
 
 
 def fittings(format_: Format, entrants: int) -> Iterator[SettingChange]:
-    """Yield each setting that has to be another for so many."""
+    """Yield each setting that must change for this number of entrants."""
     fitted = format_.fitted(entrants)
     for field in format_.fields:
         if not field.stored:

@@ -1,6 +1,6 @@
-"""What a plan says that those who are there cannot play: told before the tournament begins and between its stages.
+"""Warnings about plans that the entrants present cannot play, before the tournament and between its stages.
 
-Nothing here refuses: a stage begins with who is there, and each problem says how.
+They are warnings only: a stage always begins with the entrants present, and each warning says how.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,7 +25,7 @@ SHOWN_BY_NAME = frozenset({"groups", "rounds", "mitchell.sections"})
 
 @dataclass(frozen=True, slots=True)
 class PlanProblem:
-    """One problem of a stage, by its code; `wording.plan_problems` has its sentence."""
+    """A problem of a stage, as a code; its sentence is in `wording.plan_problems`."""
 
     stage: Stage
     code: str
@@ -33,7 +33,7 @@ class PlanProblem:
 
 
 class _Going(NamedTuple):
-    """How many go on from each group, and as the best others."""
+    """Number of qualifiers from each group, and of the best others."""
 
     groups: Sequence[int]
     others: int = 0
@@ -44,7 +44,7 @@ class _Going(NamedTuple):
 
 
 def problems(tournament: Tournament) -> list[PlanProblem]:
-    """Return what the stages to come cannot be as they are planned, with those who are there now."""
+    """Return the problems of the coming stages with the entrants present now."""
     stages = list(Stage.objects.filter(tournament=tournament).order_by("number"))
     for stage in stages:
         stage.tournament = tournament
@@ -59,22 +59,23 @@ def problems(tournament: Tournament) -> list[PlanProblem]:
             return [PlanProblem(to_come[0], exc.code, {**exc.params})]
     for stage in planned_yet:
         if (
+            # The entrants of a side event are unknown until the stage beside it has begun.
             stage not in to_come and opens_after(stage, stages) is None
-        ):  # before, nobody knows how many there will be
+        ):  # until then the number of entrants is unknown
             found += _of_stage(stage, planned(stage).stage, len(waiting(stage)))
     return found
 
 
 @dataclass(frozen=True, slots=True)
 class MovedUp:
-    """Who would have entered a stage and has left, and who moves up for them, by name."""
+    """Names of the qualifiers who left before a stage, and of those who move up for them."""
 
     left: tuple[str, ...]
     up: tuple[str, ...]
 
 
 def moved_up(stage: Stage) -> MovedUp | None:
-    """Return who moves up into a stage that has not begun; None where nobody of it has left. One query then."""
+    """Return who moves up into a stage that has not begun, or None if no qualifier has left. Then one query."""
     left = dict(StageEntry.objects.gone_before().filter(stage=stage).values_list("dupla", "dupla__name"))
     before = Stage.objects.filter(tournament=stage.tournament_id, number=stage.number - 1).first()
     if not left or before is None or side_of(stage):
@@ -86,17 +87,14 @@ def moved_up(stage: Stage) -> MovedUp | None:
 
 
 def _there(tournament: Tournament, stage: Stage, before: Stage | None) -> _Going:
-    """Return who is there for the next stage: all entries, or who goes on from the one before as it stands.
-
-    Raises `TournamentError` as `whole_teams` where teams meet.
-    """
     left = set(StageEntry.objects.gone_before().filter(stage=stage).values_list("dupla", flat=True))
+    # The entrants of the next stage: all entries, or the qualifiers by the current standings of the stage before.
     if before is None and format_of(stage).ranked_as_one > 1:
         return _Going([len(whole_teams(tournament, left))])
     if before is None:
         return _Going([Dupla.objects.filter(tournament=tournament).exclude(pk__in=left).count()])
     results = stage_results.results_of(before)
-    if is_bracket(before):  # while it is played nobody knows who will be how far: all do
+    if is_bracket(before):  # in an unfinished bracket the qualifiers are unknown: count all
         found, others = qualifiers(results, left)
         return _Going([len(table) for table in found], len(others))
     left |= {one.dupla_id for one in results.entries if one.until_round is not None}
@@ -121,7 +119,6 @@ def _problems(to_come: Sequence[Stage], before: Stage | None, going: _Going) -> 
 
 
 def _of_stage(stage: Stage, plan: StagePlan, count: int) -> Iterator[PlanProblem]:
-    """Yield what so many cannot play as this stage is planned."""
     if count < plan.format.least:
         yield PlanProblem(stage, "too_few", {"entrants": count, "least": plan.format.least})
         return
@@ -155,10 +152,7 @@ def _qualifiers(before: Stage, going: _Going) -> Iterator[PlanProblem]:
 
 
 def _level(before: Stage) -> Iterator[PlanProblem]:
-    """Yield who is level at the last place that goes on: the lots part them, unless they play for it.
-
-    It is the last of a group, or the last of the best others.
-    """
+    # Duplas that are level at the last qualifying place are separated by lots unless they play off.
     plan = planned(before).stage
     if plan.top is None or before.state == Stage.State.PLANNED:
         return
@@ -175,7 +169,6 @@ def _level(before: Stage) -> Iterator[PlanProblem]:
 
 
 def _gaps(plan: StagePlan, going: _Going) -> list[str]:
-    """Return the places that the crossing names and nobody has."""
     there = [going.others, *going.groups]
     places = [place for pair in plan.crossing for place in pair]
     return [str(one) for one in places if one.group >= len(there) or one.place > there[one.group]]

@@ -1,4 +1,4 @@
-"""A play-off for a place: who is level in all criteria plays for it, and its order goes before the lots."""
+"""Play-offs: duplas that are level in all criteria play for a place, and the result ranks before the lots."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -19,32 +19,32 @@ from tournaments.stage_plan import fed_from, format_of, is_bracket
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.ranking import Ranked
 
-MOST = 4  # who plays off for one place
+MOST = 4  # duplas in one play-off
 BY_CHANCE = frozenset({By(Measure.LOTS), By(Measure.PLAYOFF)})
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """Those of a stage who are parted by nothing but the lots or a play-off, as they stand now; each may be a team."""
+    """Duplas (or teams) of a stage that only the lots or a play-off separate in the current standings."""
 
     stage: Stage
     duplas: tuple[Dupla, ...]
 
     @property
     def pk(self) -> str:
-        """Return how an address names them."""
+        """Return the identifier used in URLs."""
         return "-".join(str(one) for one in sorted(dupla.pk for dupla in self.duplas))
 
     @property
     def names(self) -> list[str]:
-        """Return what each is called in the standings."""
+        """Return the names as in the standings."""
         return [_name(dupla, self.stage) for dupla in self.duplas]
 
 
 def levels(tournament: Tournament) -> list[Level]:
-    """Return who may play off now: two to four who are level, in a stage all of whose results are there.
+    """Return the sets of two to four level duplas that may play off now, in stages with all results recorded.
 
-    Nobody in a bracket, which has its own meeting for the third place, nor once who goes on has begun the next stage.
+    Brackets have none because they have a meeting for third place. A stage has none once the next one has begun.
     """
     stages = list(Stage.objects.filter(tournament=tournament).order_by("number"))
     found: list[Level] = []
@@ -58,10 +58,11 @@ def levels(tournament: Tournament) -> list[Level]:
 
 
 def play_off(*, stage: Stage, order: Sequence[Dupla], reason: str, source: Source) -> Stage:
-    """Note how a play-off ended. Said again with another order, the last counts.
+    """Record the result of a play-off; recording it again replaces the order.
 
-    order: all who were level, best first; of a team the dupla that stands for it. What is corrected afterwards counts
-    first: the play-off parts only those who are still level. Raises `TournamentError`: `reason_missing`, `not_level`.
+    order: all level duplas, best first; a team is represented by one of its duplas. Later corrections take
+    precedence: the play-off separates only duplas that are still level. Raises `TournamentError`: `reason_missing`,
+    `not_level`.
     """
     if not reason.strip():
         raise TournamentError("reason_missing", field="reason")
@@ -90,7 +91,6 @@ def play_off(*, stage: Stage, order: Sequence[Dupla], reason: str, source: Sourc
 
 
 def _open(stage: Stage) -> bool:
-    """Whether a result is missing, or a round is still to be drawn or to be posted."""
     rows = Confronto.objects.filter(stage=stage)
     if (
         rows.filter(status="").exists()
@@ -102,7 +102,7 @@ def _open(stage: Stage) -> bool:
 
 
 def levels_of(results: StageResults) -> Iterator[Level]:
-    """Yield who is level in the tables of a stage, or among those compared for the best others."""
+    """Yield the level duplas in the tables of a stage, and among those compared for the best others."""
     duplas = {entry.dupla_id: entry.dupla for entry in results.entries}
     tables = [results.placed(group) for group in results.groups]
     if results.planned.stage.others:
@@ -117,7 +117,6 @@ def levels_of(results: StageResults) -> Iterator[Level]:
 
 
 def _tied(table: Sequence[Ranked]) -> Iterator[list[Ranked]]:
-    """Yield the rows of a table that nothing parts which was played in the stage."""
     if not table:
         return
     tied = [table[0]]

@@ -1,4 +1,4 @@
-"""Who goes on from a stage to the next, and in which order."""
+"""Qualifiers of a stage for the next one, and their order."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
@@ -23,7 +23,7 @@ type Tables = tuple[Table, ...]
 
 @dataclass(frozen=True, slots=True)
 class StageField:
-    """Who enters a stage. pairs: those of the crossing, where there is one."""
+    """Entrants of a stage. pairs: the pairs of the crossing, if the plan has one."""
 
     entrants: tuple[Entrant, ...]
     pairs: tuple[CrossedPair, ...] = ()
@@ -37,12 +37,12 @@ def field_from(
     short: bool = False,
     elsewhere: Collection[int] = (),
 ) -> StageField:
-    """Return who enters a stage with this plan from the one before it: all who are there, whatever was planned.
+    """Return the entrants of a stage from the previous one, with as many qualifiers as are present.
 
-    left: who has left since. The next in the standings move up for them; with `short` nobody does. elsewhere: who
-    plays a side event beside it already, and stays there: the next take their places. A place of the
-    crossing that nobody has is a bye for the other; where this leaves a pair without anybody, or a group or a bracket
-    that cannot be played, the crossing is set aside, and the list is seeded by the places.
+    left: duplas withdrawn since; the next in the standings move up, unless `short`. elsewhere: duplas that already
+    play a side event and stay there; they are replaced too. A place of the crossing without a dupla is a bye for the
+    other side. If a pair is left empty, or a group or a bracket becomes unplayable, the crossing is ignored and the
+    list is seeded by places.
     """
     results = stage_results.results_of(before)
     if plan.side_of:
@@ -63,8 +63,8 @@ def field_from(
 
 
 def _left_out(results: StageResults, plan: StagePlan, left: Collection[int]) -> StageField:
-    """Return those who are there of a stage, are not disqualified, and are not in the next of the main line."""
     stage = results.stage
+    # A side event takes the present, not disqualified duplas that are not in the next stage of the main line.
     ahead = StageEntry.objects.filter(
         stage__tournament=stage.tournament_id, stage__number=stage.number + 1
     ).values_list("dupla", flat=True)
@@ -85,9 +85,9 @@ def _left_out(results: StageResults, plan: StagePlan, left: Collection[int]) -> 
 
 
 def joined_by(field: StageField, late: Sequence[Entrant], plan: StagePlan) -> StageField:
-    """Return who enters with those at the end of the list whom the stage before does not send.
+    """Return the field with late entrants appended who do not come from the stage before.
 
-    Each meets nobody yet in a crossing; where so many pairs cannot be played, it is set aside.
+    In a crossing each has a bye; if the pairs then cannot be played, the crossing is ignored.
     """
     if not late:
         return field
@@ -107,22 +107,22 @@ def qualifiers(
     short: bool = False,
     elsewhere: Collection[int] = (),
 ) -> tuple[Tables, Table]:
-    """Return who goes on from each group, best first, and the best others; as many as there are.
+    """Return the qualifiers of each group, best first, and the best others, as far as present.
 
-    left: who has left since; with `short` they are among them, so that nobody moves up. elsewhere: who is not among
-    them in any case.
+    left: duplas withdrawn since; with `short` they keep their places, so no dupla moves up. elsewhere: duplas that
+    are excluded in any case.
     """
     gone = {entry.dupla_id for entry in results.entries if entry.until_round is not None}
     gone = gone.difference(left) if short else gone.union(left)
     gone.update(elsewhere)
-    gone = {mate for one in gone for mate in results.team(one)}  # a team goes on with both of its duplas
+    gone = {mate for one in gone for mate in results.team(one)}  # a team qualifies with all of its duplas
     return _bracket_tables(results, gone) if is_bracket(results.stage) else _tables(results, gone)
 
 
 def moved_up(
     before: Stage, left: Collection[int], elsewhere: Collection[int] = ()
 ) -> tuple[list[int], list[int]]:
-    """Return who of those who left would have gone on, and who moves up for them. elsewhere: as of `qualifiers`."""
+    """Return the qualifiers who left, and the duplas that move up for them. elsewhere: as in `qualifiers`."""
     results = stage_results.results_of(before)
     planned = _all(*qualifiers(results, left, short=True, elsewhere=elsewhere))
     there = _all(*qualifiers(results, left, elsewhere=elsewhere))
@@ -134,7 +134,6 @@ def _all(found: Tables, others: Table) -> list[int]:
 
 
 def _by_campaign(results: StageResults, found: Tables) -> Tables:
-    """Return the groups in the order of what their best did, compared as the best others are."""
     there = {one for table in found for one in table}
     gone = {entry.dupla_id for entry in results.entries} - there
     best = _others(results, gone, 0, results.groups, len(results.groups))
@@ -144,8 +143,6 @@ def _by_campaign(results: StageResults, found: Tables) -> Tables:
 def _with_gaps(
     found: Tables, others: Table, gone: Collection[int]
 ) -> tuple[list[list[int | None]], list[int | None]]:
-    """Return the places with None for who is not there any more."""
-
     def gaps(table: Table) -> list[int | None]:
         return [None if one in gone else one for one in table]
 
@@ -159,7 +156,6 @@ def _present(found: Tables, others: Table, gone: Collection[int]) -> tuple[Table
 
 
 def _can_be_played(format_: Format, pairs: Sequence[CrossedPair]) -> bool:
-    """Whether the pairs of a crossing, of those who are there, can be drawn."""
     there = [Entrant(one) for pair in pairs for one in pair if one is not None]
     fitted = format_.fitted(len(there))
     try:
@@ -171,7 +167,6 @@ def _can_be_played(format_: Format, pairs: Sequence[CrossedPair]) -> bool:
 
 
 def _tables(results: StageResults, gone: set[int]) -> tuple[Tables, Table]:
-    """Return each group's qualifiers, best first, and the best of the next place across groups."""
     wanted = results.planned.stage
     standings = [
         tuple(
@@ -194,15 +189,12 @@ def _tables(results: StageResults, gone: set[int]) -> tuple[Tables, Table]:
 
 
 def _others(results: StageResults, gone: set[int], top: int, nexts: Sequence[int], others: int) -> Table:
-    """Return the best of the next place, compared fairly; who has left is behind all others.
-
-    nexts: the groups that have somebody at the next place.
-    """
+    # Withdrawn duplas count as disqualified here, so they rank last.
     return _compare(results, gone, top, nexts, others).others if nexts else ()
 
 
 def compared(results: StageResults) -> tuple[Ranked, ...]:
-    """Return those of the place after the last that goes on from each group, as they are compared for the others."""
+    """Return the first non-qualifiers of each group as they are compared for the best others."""
     wanted = results.planned.stage
     top = (wanted.top or 0) * wanted.format.ranked_as_one
     nexts = [group for group in results.groups if len(results.entered(group)) > top]
@@ -233,7 +225,7 @@ def _compare(results: StageResults, gone: set[int], top: int, nexts: Sequence[in
 
 
 def _bracket_tables(results: StageResults, gone: set[int]) -> tuple[Tables, Table]:
-    """Return who goes on from a bracket: by how far each got, then the standings."""
+    # Qualifiers of a bracket are ordered by how far they got, then by the standings.
     reached = {row.entrant: (row.place, row.place_to) for row in results.placed()}
     there = [
         row.entrant for row in results.standing() if row.entrant not in gone and not row.line.disqualified
@@ -244,7 +236,7 @@ def _bracket_tables(results: StageResults, gone: set[int]) -> tuple[Tables, Tabl
 
 
 def _apart(entrants: Sequence[Entrant], results: StageResults) -> Sequence[Entrant]:
-    """Keep those of one team or club apart. A team comes before the group they played in, a club after it."""
+    # A team takes precedence over the previous group, a club does not.
     duplas = [entry.dupla for entry in results.entries]
     teams, apart = any(dupla.team_id for dupla in duplas), kept_apart(duplas)
     return [replace(one, club=apart[one.id]) if teams or one.club is None else one for one in entrants]

@@ -1,4 +1,4 @@
-"""Rounds as they are drawn and stored: the list, what was played before, and the confrontos of each pairing."""
+"""Draw and store rounds: the entrants of a round, earlier meetings, and the confrontos of the pairings."""
 
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -26,7 +26,7 @@ from tournaments.standings.meeting import Status
 
 
 def enter_field(stage: Stage, order: Sequence[int], groups: dict[int, int]) -> None:
-    """Enter who plays a stage, with the list and the groups; and draw the lots."""
+    """Enter the duplas of a stage in list order, with their groups, and draw the lots."""
     StageEntry.objects.seat(
         StageEntry(stage=stage, dupla_id=dupla, place=place, group=groups.get(dupla, 0))
         for place, dupla in enumerate(order, start=1)
@@ -35,10 +35,10 @@ def enter_field(stage: Stage, order: Sequence[int], groups: dict[int, int]) -> N
 
 
 def store_schedule(stage: Stage, drawn: Scheduled, *, after: int = 0) -> None:
-    """Insert all rounds with their confrontos, or those after one: two statements, however many.
+    """Insert the rounds of a schedule after round `after`, with their confrontos. Two statements.
 
-    Round by round they are drafts, each confronto with its mesa. Where jogos open freely they are posted at once, and
-    have mesas only where players look up where they go and the hall has enough.
+    At the pace "round by round" they are drafts with assigned mesas. Otherwise they are posted immediately, with
+    mesas only if the format keeps its tables and the hall has enough of them.
     """
     plan = planned(stage).stage
     drafts = plan.by_round
@@ -66,10 +66,10 @@ def store_schedule(stage: Stage, drawn: Scheduled, *, after: int = 0) -> None:
 
 
 def places_of(plan: StagePlan, drawn: Scheduled, hall: Arrangement, *, after: int) -> Places:
-    """Return the mesa of each confronto, by round. Without mesas players sit wherever one is free.
+    """Return the mesa of each confronto, by round; empty if players sit at any free mesa.
 
-    Round by round everybody has one. Where jogos open freely they have one only where the format keeps its tables and
-    the hall has as many as the schedule uses in any round. after: the last mesa that other stages have.
+    At the pace "round by round" every confronto has a mesa. Otherwise only formats that keep their tables have mesas,
+    if the hall has as many as the largest round needs. after: the last mesa used by other stages.
     """
     if plan.by_round and isinstance(plan.format, ScheduledFormat):
         return hall.placed(partial(plan.format.places, drawn), _sides(drawn), after=after)
@@ -81,25 +81,24 @@ def places_of(plan: StagePlan, drawn: Scheduled, hall: Arrangement, *, after: in
 
 
 def _sides(drawn: Scheduled) -> list[list[set[int]]]:
-    """Return who meets, by round: two, or four where partners are drawn."""
     return [[{*one.entrants, *(one.partners or ())} for one in pairings] for pairings in drawn.rounds]
 
 
 def full_up_to(stage: Stage) -> int:
-    """Return the last mesa of other stages, 0 where they leave none: a full hall is shared, one after the other."""
+    """Return the last mesa of other stages, or 0 if they use the whole hall, which is then shared in turn."""
     beside = max(mesas_beside(stage), default=0)
     return beside if beside < stage.tournament.mesas else 0
 
 
 def mesas_beside(stage: Stage) -> set[int]:
-    """Return the mesas that other stages being played have, or will have: a side event, or what it stands beside."""
+    """Return the mesas that confrontos of other stages in progress use or will use, for instance of a side event."""
     others = Confronto.objects.filter(tournament=stage.tournament_id, status="", mesa__isnull=False)
     of_others = others.filter(stage__state=Stage.State.PLAYING).exclude(stage=stage)
     return {mesa for mesa in of_others.values_list("mesa", flat=True) if mesa}
 
 
 def rows_of(stage: Stage, number: int, pairings: Sequence[Pairing]) -> list[Confronto]:
-    """Return the confrontos of one round, unsaved; a bye has its result from the start."""
+    """Return the unsaved confrontos of a round; a bye already has its result."""
     positions: dict[int, int] = {}
     rows = []
     for pairing in pairings:
@@ -120,7 +119,7 @@ def _row(stage: Stage, number: int, position: int, pairing: Pairing) -> Confront
 
 
 class Past(NamedTuple):
-    """One confronto of the stage: who met in which round, whether it has its result, whether the round is held back."""
+    """A confronto of the stage: sides, status, and whether its round is not posted yet."""
 
     round: int
     a: int | None
@@ -130,7 +129,7 @@ class Past(NamedTuple):
 
 
 def past_of(stage: Stage) -> list[Past]:
-    """Return every confronto of a stage. One query."""
+    """Return all confrontos of a stage in one query."""
     rows = Confronto.objects.filter(stage=stage).order_by("round", "position")
     held_back = Round.objects.filter(stage=stage, number=OuterRef("round"), state__in=Round.HELD_BACK)
     found = rows.values_list("round", "dupla_a", "dupla_b", "status", Exists(held_back))
@@ -138,7 +137,7 @@ def past_of(stage: Stage) -> list[Past]:
 
 
 def draw_next(row: Round, results: StageResults, past: Iterable[Past]) -> DrawnRound:
-    """Draw a round of a stage from the standings so far, and what is set by hand in it. DrawError is the user's."""
+    """Draw a round from the current standings and the pairs set by hand. Raises `DrawError`."""
     stage, number = row.stage, row.number
     entrants, history = _entrants(stage, results, number), history_of(results, past, number)
     format_, opening = _by_round(results), number == 1 and stage.number == 1
@@ -155,21 +154,24 @@ def draw_next(row: Round, results: StageResults, past: Iterable[Past]) -> DrawnR
 
 
 def history_of(results: StageResults, past: Iterable[Past], number: int) -> History:
-    """Return what the draw of a round looks back on: the rounds before it, and the stages before, unless it forgets."""
+    """Return the earlier meetings that the draw of a round considers.
+
+    They are those of the earlier rounds, and of earlier stages unless the plan forgets them.
+    """
     earlier = [] if results.planned.stage.forgets else met_before(results.stage)
     offset = max((met.round for met in earlier), default=0)
     own = (
         Met(offset + one.round, one.a or one.b or 0, one.b if one.a else None)
         for one in past
-        if one.round < number and one.status != Status.BOTH_ABSENT  # nobody came: they have not met
+        if one.round < number and one.status != Status.BOTH_ABSENT  # both absent: they have not met
     )
     return History.of([*earlier, *own])
 
 
 def is_outdated(results: StageResults, row: Round) -> bool:
-    """Whether a round would be drawn now from another list, its lots included, or from other points.
+    """Whether a draft round would now be drawn from another list, other lots or other points.
 
-    The first round of all follows the entries, that of a later stage what the stage before sends.
+    The first round of the tournament depends on the entries, that of a later stage on its qualifiers.
     """
     if row.number == 1:
         if row.stage.number == 1:
@@ -192,18 +194,17 @@ def _by_round(results: StageResults) -> RoundFormat:
 
 
 def plays(entry: StageEntry, number: int) -> bool:
-    """Whether somebody takes part in a round."""
+    """Whether an entry takes part in a round."""
     return entry.from_round <= number and (entry.until_round is None or number <= entry.until_round)
 
 
 def playing_in(results: StageResults, number: int) -> list[StageEntry]:
-    """Return who takes part in a round: who has entered by then, has not left and is not disqualified."""
+    """Return the entries of a round: entered by then, not withdrawn and not disqualified."""
     out = results.disqualified
     return [entry for entry in results.entries if plays(entry, number) and entry.dupla_id not in out]
 
 
 def _entrants(stage: Stage, results: StageResults, number: int) -> list[Entrant]:
-    """Return who plays the round, as the standings before it say; the first follows the list."""
     playing = {entry.dupla_id: entry for entry in playing_in(results, number)}
     rows = enumerate(results.standing(after=number - 1), start=1) if number > 1 else ()
     ranked = {row.entrant: (place, row.line) for place, row in rows}
@@ -211,7 +212,7 @@ def _entrants(stage: Stage, results: StageResults, number: int) -> list[Entrant]
     found = []
     for dupla, entry in playing.items():
         if dupla not in ranked:
-            # The seed of the entries, later the place that the stage before left.
+            # Seed of the entry in the first stage, later the place from the stage before.
             listed_at = entry.dupla.seed if stage.number == 1 else entry.place
             brought = results.carried.get(dupla, Carried())
             found.append(Entrant(dupla, listed_at, club=apart[dupla], score=brought.points))

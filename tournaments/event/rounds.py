@@ -1,7 +1,7 @@
-"""The life of a round: draft, checked, posted, started, closed. A draft is the director's alone.
+"""Lifecycle of a round: draft, checked, posted, started, closed. Only directors see drafts.
 
-The rounds of a schedule are drawn together, and so they are checked, posted and drawn anew together. They are started
-one by one, each when the one before is over.
+The rounds of a schedule are drawn together; they are checked, posted and redrawn together too. They are started one
+by one, each when the previous one is over.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -49,11 +49,11 @@ def draw_round(
 ) -> Round:
     """Draw the next round of a Swiss or danese stage as a draft.
 
-    seed: of the lots, made up when None. override: why it is drawn before all results of the last one are there.
-    allow_bye: the odd one rests, although the plan refuses an odd number. absent: who is not there, and leaves before.
-    Raises `TournamentError`: those of `leaving.withdraw`, `rounds_all_drawn`, `rounds_all_played` (rounds),
-    `round_waiting` (round: a draft stands), `results_missing` (missing, round), `results_unconfirmed`,
-    `stage_few_left` (stage, entrants, least), and the codes of `DrawError`.
+    seed: seed of the lots, random by default. override: reason to draw before all results are recorded. allow_bye:
+    accept an odd number even if the plan refuses it. absent: duplas to withdraw first. Raises `TournamentError`:
+    those of `leaving.withdraw`, `rounds_all_drawn`, `rounds_all_played` (rounds), `round_waiting` (round: an unposted
+    draft), `results_missing` (missing, round), `results_unconfirmed`, `stage_few_left` (stage, entrants, least), and
+    the codes of `DrawError`.
     """
     with transaction.atomic():
         leaving.withdraw_missing(absent, source)
@@ -62,7 +62,7 @@ def draw_round(
             raise TournamentError("stage_not_playing", stage=stage.number)
         if not format_of(stage).drawn_by_round:
             raise TournamentError("rounds_all_drawn", stage=stage.number)
-        past = past_of(stage)  # a statement of its own: what was drawn while we waited for the lock is in it
+        past = past_of(stage)  # read after the lock, so that it includes draws made while we waited for it
         last, rounds = max((one.round for one in past), default=0), int(stage.plan["rounds"])
         if any(one.held_back for one in past):
             raise TournamentError("round_waiting", round=last)
@@ -83,10 +83,10 @@ def redraw(
     allow_bye: bool = False,
     source: Source,
 ) -> Round:
-    """Draw a draft anew, of a schedule by `stages.redraw_schedule`. keep: with what was set by hand, else without.
+    """Draw a draft again; for a schedule use `stages.redraw_schedule`. keep: keep the pairs set by hand.
 
-    allow_bye: as of `draw_round`. Raises `TournamentError`: `round_posted`, and those of `draw_round`,
-    `rounds_all_drawn` among them.
+    allow_bye: as in `draw_round`. Raises `TournamentError`: `round_posted`, and those of `draw_round`, including
+    `rounds_all_drawn`.
     """
     with transaction.atomic():
         row, past = held_back(round)
@@ -109,12 +109,11 @@ def check(*, round: Round, source: Source) -> Round:  # noqa: A002
 
 
 def post(*, round: Round, source: Source) -> Round:  # noqa: A002
-    """Show a round to all, with its mesas: it is seated for good. Of a schedule all rounds are posted.
+    """Publish a round with its mesas and fix its pairings; posts all rounds of a schedule.
 
-    Where jogos open freely they do so now, the rest as mesas are free; otherwise once the round is started. One that
-    is posted already is left as it is. Raises `TournamentError`: `round_stale` (somebody has come or left
-    since it was drawn), `round_outdated` (the standings it was drawn from have changed), `stage_few_left`,
-    `results_missing`, `results_unconfirmed`.
+    Without the pace "round by round" its jogos open now, as mesas become free; otherwise when the round is started. A
+    posted round is returned unchanged. Raises `TournamentError`: `round_stale` (entrants came or left since the
+    draw), `round_outdated` (the standings have changed), `stage_few_left`, `results_missing`, `results_unconfirmed`.
     """
     with transaction.atomic():
         row = _fresh(round)
@@ -123,7 +122,7 @@ def post(*, round: Round, source: Source) -> Round:  # noqa: A002
         if format_of(row.stage).drawn_at_once:
             _refuse_stale(row)
             row = _all_turned(row, State.POSTED, Done("schedule_posted"), source)
-            advance.close_rounds(row.stage)  # those in which all rest are over
+            advance.close_rounds(row.stage)  # rounds with byes only
         else:
             past = past_of(row.stage)
             _refuse_missing_results(row.stage_id, past, row.number, row.override)
@@ -137,10 +136,10 @@ def post(*, round: Round, source: Source) -> Round:  # noqa: A002
 
 
 def start(*, round: Round, override: str = "", source: Source) -> Round:  # noqa: A002
-    """Begin a round: its jogos open together, at their mesas, and those for which there is none as one is free.
+    """Start a round: its jogos open together at their mesas, the others as mesas become free.
 
-    override: why it begins before all results of those before are there. One being played is left as it is; where
-    jogos open freely this only notes that play has begun. Raises `TournamentError`: `stage_not_playing`,
+    override: reason to start before all earlier results are recorded. A round in progress is returned unchanged.
+    Without the pace "round by round" this only records the start. Raises `TournamentError`: `stage_not_playing`,
     `round_not_posted`, `results_missing` (missing, round), `results_unconfirmed`.
     """
     with transaction.atomic():
@@ -162,16 +161,16 @@ def start(*, round: Round, override: str = "", source: Source) -> Round:  # noqa
 
 
 def draw(row: Round, past: Sequence[Past], line: LogLine, source: Source, *, reason: str = "") -> Round:
-    """Draw a round, new or a draft, from the standings and from what is set by hand in it; note it as `line`.
+    """Draw a new or a draft round from the standings and the pairs set by hand; log it as `line`.
 
-    past: all that is paired in the stage. Needs the tournament's lock.
+    past: all pairings of the stage. Requires the lock of the tournament.
     """
     if row.pk and row.number == 1:
         stage_field.enter_again(row.stage)
         stage_field.enter_beside(row.stage)
     results = stage_results.results_of(row.stage)
     here = {None, *(entry.dupla_id for entry in playing_in(results, row.number))}
-    # Not of who has left since.
+    # Drop pairs set by hand with a dupla that has left since.
     row.forced = [pair for pair in row.forced_pairs if here.issuperset((pair.one, pair.other))]
     try:
         drawn = draw_next(row, results, past)
@@ -190,9 +189,9 @@ def draw(row: Round, past: Sequence[Past], line: LogLine, source: Source, *, rea
 def draw_again(
     row: Round, past: Sequence[Past], line: LotsDrawn | PairSetByHand, source: Source, *, reason: str = ""
 ) -> Round:
-    """Draw a draft of `held_back` once more, by its list of what was set by hand; note it as `line`.
+    """Draw a draft returned by `held_back` again with its pairs set by hand; log it as `line`.
 
-    Raises `TournamentError("rounds_all_drawn")`: a schedule is drawn as a whole.
+    Raises `TournamentError("rounds_all_drawn")` for a schedule, which can only be drawn as a whole.
     """
     if format_of(row.stage).drawn_at_once:
         raise TournamentError("rounds_all_drawn", stage=row.stage.number)
@@ -201,21 +200,20 @@ def draw_again(
 
 
 def _sealed(stage: Stage, reason: str) -> str:
-    """Return a reason as it is stored: who is named in it by number."""
+    # Names in a stored reason are replaced by the players' numbers, so that they can be erased later.
     return KnownNames(stage.tournament.club_id).sealed(reason.strip()) if reason.strip() else ""
 
 
 def _refuse_missing_results(stage: int, past: Iterable[Past], number: int, override: str) -> None:
-    """Refuse to go on from standings that are not complete, unless the director says why."""
     missing = sum(not one.status for one in past if one.round < number)
     if missing and not override.strip():
         raise results_missing(stage, missing, field="override", round=number - 1)
 
 
 def is_outdated(row: Round, results: StageResults | None = None) -> bool:
-    """Whether a draft was drawn from standings, or from a list of the stage before, that stand no more.
+    """Whether a draft was drawn from standings, or from qualifiers of the stage before, that have changed.
 
-    results: of its stage, where they are at hand.
+    results: the results of its stage, if already read.
     """
     if format_of(row.stage).drawn_at_once:
         return stage_field.schedule_has_changed(row.stage)
@@ -223,10 +221,10 @@ def is_outdated(row: Round, results: StageResults | None = None) -> bool:
 
 
 def staleness(row: Round) -> TournamentError | None:
-    """Return why a draft cannot be posted, or None.
+    """Return the error that prevents a draft from being posted, or None.
 
-    `stage_few_left`: nor can it be drawn again. `round_stale` (other people play), `round_outdated`: it can. A round
-    added to a schedule that is posted follows it, whoever has left since.
+    With `stage_few_left` it cannot be drawn again either; with `round_stale` (other entrants) and `round_outdated` it
+    can. A round added to a posted schedule is never stale.
     """
     at_once = format_of(row.stage).drawn_at_once
     posted = Round.objects.filter(stage=row.stage).exclude(state__in=Round.HELD_BACK)
@@ -251,7 +249,7 @@ def _refuse_stale(row: Round) -> None:
 
 
 def held_back(row: Round) -> tuple[Round, list[Past]]:
-    """Return a draft, fresh and locked, with what was paired before it; refuse what is posted."""
+    """Return a draft, reloaded and locked, with all pairings of its stage. Raises `round_posted`."""
     row = _fresh(row)
     if row.state not in Round.HELD_BACK:
         raise TournamentError("round_posted", round=row.number)
@@ -266,17 +264,13 @@ def _fresh(row: Round) -> Round:
 
 
 def _locking() -> QuerySet[Stage]:
-    """Return the stages, to be read with the lock of their tournament."""
     return Stage.objects.select_for_update(no_key=True, of=("self", "tournament")).select_related(
         "tournament"
     )
 
 
 def _seat(row: Round) -> None:
-    """Give the mesas of the hall, from 1, that no other stage has; where there are too few, the last wait.
-
-    Whose mesa is kept has it; whoever would have sat there sits where that one would have.
-    """
+    # A dupla with a reserved mesa gets it, and the dupla that would have sat there takes the other's place.
     of_round = Confronto.objects.filter(stage=row.stage, round=row.number)
     rows = list(of_round.exclude(status=Status.BYE).order_by("group", "position"))
     beside, hall = round_draw.mesas_beside(row.stage), Arrangement.of(row.stage.tournament)
@@ -294,7 +288,7 @@ def _changed(stage: Stage, source: Source) -> None:
 
 
 def _all_turned(row: Round, state: str, line: Done, source: Source) -> Round:
-    """Turn all rounds of a schedule that are held back; return the one of them that was asked for, as it is now."""
+    # The rounds of a schedule change state together.
     held_back = Round.objects.filter(stage=row.stage, state__in=Round.HELD_BACK)
     held_back.update(state=state, posted_at=now() if state == State.POSTED else None)
     note(row.stage.tournament, line, source, stage=row.stage)
@@ -308,7 +302,7 @@ def _turned(row: Round, state: str, line: Done, source: Source, *, reason: str =
 
 
 def noted(row: Round, line: LogLine, source: Source, *, reason: str = "") -> Round:
-    """Write the line of the log, and return the round."""
+    """Log the line with the round, and return the round."""
     reason = reason or (row.override if isinstance(line, RoundDrawn) else "")
     note(row.stage.tournament, line, source, stage=row.stage, round=row.number, reason=reason)
     return row

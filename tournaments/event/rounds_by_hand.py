@@ -1,4 +1,4 @@
-"""What a director sets by hand in a draft of a round: who changes places, who meets, who does not."""
+"""Changes by hand in a draft round: exchange two duplas, force a pairing, forbid a pairing."""
 
 from django.db import transaction
 from django.db.models import Q
@@ -18,10 +18,10 @@ from tournaments.results.stage_results import results_of
 
 
 def swap(*, round: Round, one: Dupla, other: Dupla, source: Source) -> Round:  # noqa: A002
-    """Let two duplas of a draft change places, a bye among them. Both confrontos are marked as set by hand.
+    """Exchange two duplas of a draft, possibly with a bye, and mark both confrontos as set by hand.
 
-    A round that was checked is to be checked again. Raises `TournamentError`: `round_posted`, `forced_stranger` (of a
-    dupla that is not in the round), `swap_same`.
+    A checked round must be checked again. Raises `TournamentError`: `round_posted`, `forced_stranger` (a dupla is not
+    in the round), `swap_same`.
     """
     if one.pk == other.pk:
         raise TournamentError("swap_same", dupla=one.name)
@@ -50,10 +50,10 @@ def force(
     reason: str,
     source: Source,
 ) -> Round:
-    """Let two duplas of a draft meet, or with None let one rest; the others are drawn again with the same lots.
+    """Force two duplas of a draft to meet, or one to rest (other=None), and redraw the others with the same lots.
 
     reason: published with the draw. Raises `TournamentError`: `reason_missing`, `round_posted`, `forced_stranger`,
-    `forced_disqualified` (dupla), `forced_forbidden`, and those of `draw_round`.
+    `forced_disqualified` (dupla), `forced_forbidden`, and the errors of `draw_round`.
     """
     _refuse_no_reason(reason)
     ids = [one.pk, other.pk if other else None]
@@ -75,10 +75,10 @@ def force(
 
 
 def forbid(*, round: Round, one: Dupla, other: Dupla, reason: str, source: Source) -> Round:  # noqa: A002
-    """Keep two duplas of a draft apart; the round is drawn again with the same lots.
+    """Forbid two duplas of a draft to meet, and redraw the round with the same lots.
 
     reason: published with the draw. Raises `TournamentError`: `reason_missing`, `round_posted`, `forced_forbidden`,
-    `round_impossible` (left), those of `draw_round`.
+    `round_impossible` (left), and the errors of `draw_round`.
     """
     _refuse_no_reason(reason)
     with transaction.atomic():
@@ -97,10 +97,10 @@ def _refuse_no_reason(reason: str) -> None:
 
 
 def _change_places(confronto: Confronto, places: dict[int, int], before: History) -> None:
-    """Put each of the two where the other was; what the draw had said of the pairing is no longer true."""
     a, b = confronto.dupla_a_id, confronto.dupla_b_id
     a, b = places.get(a or 0, a), places.get(b or 0, b)
     confronto.dupla_a_id, confronto.dupla_b_id = a, b
+    # The flags of the draw no longer apply to the changed pairing.
     flags = [Flag.FORCED]
     if confronto.is_bye:
         confronto.winner_id = a or b

@@ -1,4 +1,4 @@
-"""What of a tournament may change once it has begun: how it is called, the hall, who enters the mãos."""
+"""Settings that may change after the start: name, dates, hall, and who enters the mãos."""
 
 from collections.abc import Iterable, Iterator
 from datetime import time
@@ -19,18 +19,18 @@ from tournaments.models import Confronto, Tournament
 from tournaments.names import tidy
 from tournaments.wording.consequences import Consequence
 
-ENTRY = ("entry", "per_partida", "totals_allowed")  # how a jogo is entered: settled when it is opened
-SAID = ("starts_at", "entering", "announcement")  # to readers, as it stands now
+ENTRY = ("entry", "per_partida", "totals_allowed")  # fixed when a jogo is opened
+SAID = ("starts_at", "entering", "announcement")  # shown to readers
 EDITED = ("name", "place", "starts_on", "ends_on", "mesas", "auto_publish", *SAID, *ENTRY)
 
 
 def edit_running(*, tournament: Tournament, confirmed: str = "", source: Source) -> Tournament:
-    """Store what may change of a tournament that has begun, from an instance with its fields set.
+    """Store the editable fields of a running tournament, from an instance with the new values set.
 
-    A jogo in which nothing was entered is opened anew with another way to enter; the others keep theirs. With fewer
-    mesas a jogo ends where it is played, and a confronto that waits for such a mesa gets another one. confirmed: the
-    key of the consequences that were confirmed. Raises `TournamentError`: `dates_reversed`,
-    `not_running_yet`; and `Unconfirmed`, with nothing written.
+    A jogo without an entered mão is opened again with the new way of entry; the others keep theirs. With fewer mesas,
+    a jogo in progress ends at its mesa, and a confronto that waits for a removed mesa gets another one. confirmed:
+    the key of the confirmed consequences. Raises `TournamentError`: `dates_reversed`, `not_running_yet`; and
+    `Unconfirmed`, with no change written.
     """
     if tournament.ends_on < tournament.starts_on:
         raise TournamentError("dates_reversed", field="ends_on")
@@ -68,7 +68,6 @@ def _said(value: object) -> str:
 
 
 def _waiting_beyond(tournament: Tournament, mesas: int) -> Iterable[Confronto]:
-    """Return the confrontos that wait for a mesa that the hall has no more."""
     return Confronto.objects.filter(tournament=tournament, jogo=None, status="", mesa__gt=mesas)
 
 

@@ -1,4 +1,4 @@
-"""Rounds added to a schedule that is under way, or cut from its end."""
+"""Add rounds to a running schedule, or remove rounds from its end."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -26,10 +26,10 @@ State = Stage.State
 
 
 def fit_rounds(stage: Stage, rounds: int, jogos: list[Jogo], source: Source) -> Iterator[Consequence]:
-    """Let a schedule have so many rounds, as its plan says already; yield what follows.
+    """Add or remove rounds until the schedule has the number that its plan already says; yield the consequences.
 
     jogos: the open jogos of the tournament, locked. Raises `TournamentError`: `rounds_recorded` (round),
-    `rounds_not_the_same` (the movement of so many rounds is another), and those of the draw.
+    `rounds_not_the_same` (the movement with this number of rounds differs), and the errors of the draw.
     """
     drawn = Round.objects.filter(stage=stage).count()
     if rounds < drawn:
@@ -61,12 +61,12 @@ def _cut(stage: Stage, rounds: int, jogos: list[Jogo], source: Source) -> Conseq
 
 
 def _by_leaving(row: Confronto, gone: set[int]) -> bool:
-    """Whether a confronto ended only because somebody of it is out: nothing was played or decided there."""
+    # True only for a result by withdrawal: such a confronto was neither played nor decided.
     return row.status in BY_LEAVING and row.jogo_id is None and not gone.isdisjoint(row.entrants)
 
 
 def _left(stage: Stage) -> dict[int, bool]:
-    """Return who has left a stage, each with whether it was justified: what it misses is a W.O. then."""
+    # A justified absence gives the opponent a W.O.
     gone = StageEntry.objects.filter(stage=stage, until_round__isnull=False).values("dupla")
     lines = Ocorrencia.objects.filter(stage=stage, action="withdrawn", dupla__in=gone).order_by("sequence")
     said = {pk: bool(data.get("justified")) for pk, data in lines.values_list("dupla", "data")}
@@ -74,10 +74,6 @@ def _left(stage: Stage) -> dict[int, bool]:
 
 
 def _add(stage: Stage, drawn: int) -> None:
-    """Draw the same movement with more rounds, and store those.
-
-    Who changed places by hand goes on as it sits; who has left misses these rounds as it misses the others.
-    """
     format_ = planned(stage).stage.format
     assert isinstance(format_, ScheduledFormat)  # noqa: S101 -- only a schedule gets here
     entered = list(StageEntry.objects.filter(stage=stage, place__gt=0).order_by("place"))
@@ -86,6 +82,7 @@ def _add(stage: Stage, drawn: int) -> None:
         made = draw_and_record(stage, format_.inputs(entrants, seed=stage.seed or 0))
     except DrawError as exc:
         raise TournamentError(exc.code, field="rounds", params={**exc.params, "stage": stage.number}) from exc
+    # Duplas that were moved by hand keep their exchanged places in the new rounds; withdrawn duplas miss them.
     rows = list(Confronto.objects.filter(stage=stage).order_by("group", "position"))
     seated = _seated(made.rounds[drawn - 1], [row for row in rows if row.round == drawn])
     later = [tuple(_as_seated(pairing, seated) for pairing in pairings) for pairings in made.rounds[drawn:]]
@@ -106,7 +103,6 @@ def _add(stage: Stage, drawn: int) -> None:
 
 
 def _seated(drawn: Sequence[Pairing], rows: Sequence[Confronto]) -> dict[int, int]:
-    """Return who sits in whose place since the director changed places by hand: so they go on in the rounds after."""
     of_group = sorted(drawn, key=lambda pairing: pairing.group)
     if len(of_group) != len(rows):
         return {}
@@ -138,7 +134,7 @@ def _as_seated(pairing: Pairing, seated: Mapping[int, int]) -> Pairing:
 
 
 def _miss(row: Confronto, left: Mapping[int, bool]) -> None:
-    """Give the other the W.O. of who has left with a reason; of single players the others of the table rest."""
+    # The opponent of a dupla that left with a reason gets a W.O.; at a table of single players the others rest.
     if missing := sorted(left.keys() & set(row.entrants)):
         there = [one for one in row.entrants if one not in left]
         if row.is_individual or row.each_alone:
@@ -155,7 +151,6 @@ def _table(pairing: Pairing) -> frozenset[int]:
 
 
 def _without(pairings: tuple[Pairing, ...], left: set[int]) -> Iterator[Pairing]:
-    """Yield the pairings with a bye for who would meet one of those that have left."""
     for pairing in pairings:
         there = [one for one in pairing.entrants if one not in left]
         if len(there) == len(pairing.entrants):

@@ -1,4 +1,4 @@
-"""A new tournament, and what may still be changed of one."""
+"""Create a tournament, and edit it before it starts."""
 
 from datetime import date
 from typing import Any
@@ -25,14 +25,14 @@ def new_tournament(*, club: Club, name: str, starts_on: date, ends_on: date, **f
 
 
 def save_tournament(*, tournament: Tournament, target: int | None, choice: RuleChoice | None = None) -> None:
-    """Store a new or an edited tournament, with a copy of the rules it is played by.
+    """Store a new or edited tournament, with a copy of its rules.
 
-    tournament: an instance with its fields set, stored or not. target: points limit of a partida, None for that of
-    the rules; required where they have none (regulamento, art. 13). choice: the rules, None for those it has.
-    Raises `TournamentError`: `target_missing`, `target_invalid`, `target_not_used`, those of
-    `rule_choice.adopt`,
-    `rules_unknown`, `already_running`, `dates_reversed`, `partidas_invalid`, `draw_stands` (the third place is part
-    of the draw), `entrants_fixed` (somebody is entered; else a plan made for the other kind is dropped).
+    tournament: an instance with its fields set, saved or not. target: points limit of a partida, None for the default
+    of the rules; required if the rules have no default (regulamento, art. 13). choice: the rules, None to keep them.
+    Raises `TournamentError`: `target_missing`, `target_invalid`, `target_not_used`, the errors of
+    `rule_choice.adopt`, `rules_unknown`, `already_running`, `dates_reversed`, `partidas_invalid`, `draw_stands` (the
+    third place is part of the draw), `entrants_fixed` (entries exist; without entries a plan for the other kind of
+    entrant is deleted).
     """
     if tournament.ends_on < tournament.starts_on:
         raise TournamentError("dates_reversed", field="ends_on")
@@ -43,7 +43,7 @@ def save_tournament(*, tournament: Tournament, target: int | None, choice: RuleC
         tournament.slug = slug(named, set(Tournament.objects.values_list("slug", flat=True)))
     with transaction.atomic():
         choice = choice or standing(tournament)
-        if choice.club_rules:  # locked, so that nobody changes it under the copy
+        if choice.club_rules:  # locked, so that the copy cannot miss a concurrent change
             own = ClubRules.objects.select_for_update(no_key=True).filter(pk=choice.club_rules.pk).first()
             if own is None:
                 raise TournamentError("rules_unknown", field="rules")
@@ -60,7 +60,6 @@ def save_tournament(*, tournament: Tournament, target: int | None, choice: RuleC
 
 
 def _refuse_late(stored: Tournament, edited: Tournament) -> None:
-    """Refuse an edit of what has started, and of what the draw was made with."""
     if stored.state not in {State.DRAFT, State.OPEN}:
         raise TournamentError("already_running")
     if stored.drawn_at and stored.third_place != edited.third_place:

@@ -1,4 +1,4 @@
-"""A stage is drawn and begins, or goes back to its plan."""
+"""Draw and begin a stage, or reset it to its plan."""
 
 from django.utils.timezone import now
 
@@ -31,10 +31,10 @@ def begin(
     allow_bye: bool = False,
     by_hand: StageField | None = None,
 ) -> None:
-    """Do as `stages.begin_stage`, with the lock of the tournament held. A bracket that is drawn already stays as it is.
+    """Begin a stage like `stages.begin_stage`, with the lock of the tournament already held.
 
-    by_hand: who enters and in what order, where that was drawn in the hall. Raises what
-    `stages.begin_stage` says of a stage.
+    A bracket that is drawn already is kept. by_hand: the entrants and their order, if drawn in the hall. Raises the
+    errors of `stages.begin_stage` that concern the stage.
     """
     if stage.state != State.PLANNED:
         raise TournamentError("stage_begun", stage=stage.number)
@@ -54,7 +54,7 @@ def begin(
 
 
 def back_to_plan(stage: Stage, source: Source) -> None:
-    """Drop all that a stage has drawn, its jogos let go already. Needs the lock of the tournament."""
+    """Delete everything drawn for a stage, after its jogos were cancelled. Requires the lock of the tournament."""
     stage_field.drop_drawn(stage)
     stage.state, stage.seed, stage.lots, stage.playoffs = State.PLANNED, None, {}, []
     stage.short = False
@@ -70,9 +70,9 @@ def draw(
     *,
     by_hand: StageField | None = None,
 ) -> None:
-    """Draw a stage of which nothing is drawn, and enter who plays it. Needs the lock of the tournament.
+    """Draw an undrawn stage and enter its duplas. Requires the lock of the tournament.
 
-    before: the stage they come from. Raises `TournamentError` with the codes of `DrawError`.
+    before: the stage that sends the qualifiers. Raises `TournamentError` with the codes of `DrawError`.
     """
     try:
         field = by_hand or stage_field.field_of(stage, before)

@@ -1,4 +1,4 @@
-"""Who a stage is drawn for: those who enter it, and while nothing of it is posted, whether it would be others now."""
+"""Entrants of a stage, and whether an unposted stage would now have other entrants."""
 
 from collections.abc import Collection
 
@@ -18,18 +18,18 @@ from tournaments.plan.stage import StagePlan
 from tournaments.stage_plan import fed_by, format_of, planned, side_of, sides_beside
 from tournaments.standings.penalties import Sanction
 
-type Sent = tuple[list[StageEntry], StageField]  # who came from the stage before, and who would come now
+type Sent = tuple[list[StageEntry], StageField]  # qualifiers when the stage was drawn, and qualifiers now
 
 
 def field_of(stage: Stage, before: Stage | None) -> StageField:
-    """Return who enters a stage that is drawn: without who left, and without who is disqualified in it.
+    """Return the entrants of a stage to be drawn, without withdrawn and disqualified duplas.
 
-    Raises `TournamentError`: `stage_too_few` where a later one has nobody to meet, and those of `whole_teams`.
+    Raises `TournamentError`: `stage_too_few` if a later stage has too few entrants, and the errors of `whole_teams`.
     """
     left = set(StageEntry.objects.gone_before().filter(stage=stage).values_list("dupla", flat=True))
     if not format_of(
         stage
-    ).drawn_by_round:  # there each draw leaves them out, and lets them in once it is lifted
+    ).drawn_by_round:  # such formats leave them out in each draw, until the penalty is lifted
         left |= disqualified(stage)
     plan = planned(stage).stage
     if before is None:
@@ -47,14 +47,14 @@ def field_of(stage: Stage, before: Stage | None) -> StageField:
 
 
 def playing_beside(stage: Stage) -> set[int]:
-    """Return who is in a side event beside a stage of the main line, of which something is posted: they stay in it."""
+    """Return the duplas in posted side events beside a stage of the main line; they stay there."""
     settled = [side for side in sides_beside(stage) if not is_draft(side)]
     entered = StageEntry.objects.entered().filter(stage__in=settled)
     return set(entered.values_list("dupla", flat=True)) if settled else set()
 
 
 def beside_a_plan(stage: Stage) -> bool:
-    """Whether a side event plays beside a stage that was taken back to its plan: it keeps those who are in it."""
+    """Whether this side event continues while the stage beside it was reset to its plan; its entries are then kept."""
     if (side := side_of(stage)) is None:
         return False
     of_main = Stage.objects.filter(tournament=stage.tournament_id, number=side + 1)
@@ -62,25 +62,25 @@ def beside_a_plan(stage: Stage) -> bool:
 
 
 def is_draft(stage: Stage) -> bool:
-    """Whether nothing of a stage that has begun is posted yet."""
+    """Whether a stage that has begun has no posted round."""
     return Round.objects.filter(stage=stage, number=1, state__in=Round.HELD_BACK).exists()
 
 
 def disqualified(stage: Stage) -> set[int]:
-    """Return who is disqualified in a stage."""
+    """Return the disqualified duplas of a stage."""
     out = Penalty.objects.filter(stage=stage, sanction=Sanction.DISQUALIFICATION, lifted_at=None)
     return set(out.values_list("dupla", flat=True))
 
 
 def too_few_left(stage: Stage) -> bool:
-    """Whether so many have left a stage that it cannot be drawn anew for those who are there."""
+    """Whether a stage has too few remaining duplas to be drawn again."""
     return len(_here(stage)) < format_of(stage).least
 
 
 def few_left(stage: Stage, number: int) -> TournamentError | None:
-    """Return `stage_few_left` (entrants, least) where too few are left to draw this round of a stage; or None.
+    """Return `stage_few_left` (entrants, least) if too few duplas remain to draw this round, else None.
 
-    A first round that the stage before would send others to now can still be drawn. One query where enough are left.
+    A first round can still be drawn if the stage before would now send other duplas. One query in the usual case.
     """
     here, least = len(_here(stage)), format_of(stage).least
     if here >= least or (number == 1 and has_changed(stage)):
@@ -89,7 +89,6 @@ def few_left(stage: Stage, number: int) -> TournamentError | None:
 
 
 def _here(stage: Stage) -> set[int]:
-    """Return who is in a stage and has neither left it nor is disqualified, of teams the whole ones."""
     entered = StageEntry.objects.entered().filter(stage=stage)
     out = Penalty.objects.filter(stage=stage, sanction=Sanction.DISQUALIFICATION, lifted_at=None)
     staying = entered.filter(until_round=None).exclude(dupla__in=out.values("dupla"))
@@ -101,9 +100,9 @@ def _here(stage: Stage) -> set[int]:
 
 
 def drop_drawn(stage: Stage) -> None:
-    """Drop what was drawn; noted stays who has left, and who came late into a later stage, to be drawn again.
+    """Delete the draw of a stage, but keep the withdrawals, and the late entries of a later stage.
 
-    Needs the lock of the tournament.
+    Requires the lock of the tournament.
     """
     entries = list(StageEntry.objects.filter(stage=stage))
     played = StageEntry.objects.entered().filter(
@@ -120,14 +119,13 @@ def drop_drawn(stage: Stage) -> None:
 
 
 def _with_late(stage: Stage, plan: StagePlan, field: StageField, left: Collection[int]) -> StageField:
-    """Return who enters with those whom the stage before does not send, at the end of the list."""
     late = StageEntry.objects.to_come().filter(stage=stage).exclude(dupla__in=left)
     ids = set(late.values_list("dupla", flat=True)) - {one.id for one in field.entrants}
     return joined_by(field, [one for one in entrants_of(stage.tournament) if one.id in ids], plan)
 
 
 def has_changed(stage: Stage) -> bool:
-    """Whether the stage before sends others now, or in another order, than those who have entered."""
+    """Whether the qualifiers of the stage before, or their order, differ from the entries."""
     if stage.number == 1 or beside_a_plan(stage):
         return False
     entered, field = _from_before(stage)
@@ -135,7 +133,10 @@ def has_changed(stage: Stage) -> bool:
 
 
 def schedule_has_changed(stage: Stage) -> bool:
-    """Whether a schedule would be drawn now, by the same lots, of others or in another order; by hand, of others."""
+    """Whether the same lots would now give another list.
+
+    Of a draw by hand only the set of duplas is compared, not their order.
+    """
     plan = planned(stage).stage
     format_, first = plan.format, Round.objects.filter(stage=stage).order_by("number").first()
     if stage.number == 1 or first is None or not isinstance(format_, ScheduledFormat):
@@ -158,15 +159,15 @@ def schedule_has_changed(stage: Stage) -> bool:
 
 
 def sends_more(stage: Stage, field: StageField) -> bool:
-    """Whether the stage before would send more now to one that is back to its plan than this field has."""
+    """Whether the stage before has more qualifiers for a stage reset to its plan than this field has entrants."""
     _, sent = _from_before(stage)
     return len(sent.entrants) > len(field.entrants)
 
 
 def enter_again(stage: Stage) -> None:
-    """Enter those whom the stage before sends now, in their order; who has come or left since keeps its entry.
+    """Replace the entries by the current qualifiers in their order; withdrawals and late entries are kept.
 
-    Needs the tournament's lock, and a stage of which nothing is posted.
+    Requires the lock of the tournament, and a stage without posted rounds.
     """
     if stage.number == 1 or beside_a_plan(stage):
         return
@@ -176,7 +177,7 @@ def enter_again(stage: Stage) -> None:
     if list(known) == list(now):
         return
     gone = [entry for dupla, entry in known.items() if dupla not in now]
-    groups = iter([entry.group for entry in gone])  # of a schedule, until it is drawn again
+    groups = iter([entry.group for entry in gone])  # kept until the schedule is drawn again
     StageEntry.objects.filter(pk__in=[entry.pk for entry in gone]).delete()
     first = min((entry.group for entry in entered), default=0)
     places = {dupla: place for place, dupla in enumerate(now, start=1)}
@@ -198,9 +199,9 @@ def enter_again(stage: Stage) -> None:
 
 
 def enter_beside(stage: Stage) -> None:
-    """Enter in the side events beside a stage, of which nothing is posted, those who are not in it now.
+    """Update the entries of unposted side events beside a stage with the duplas that are not in the stage.
 
-    Their drafts are drawn again then. Needs the tournament's lock.
+    The drafts of the side events must then be drawn again. Requires the lock of the tournament.
     """
     for side in sides_beside(stage):
         if is_draft(side):

@@ -1,4 +1,4 @@
-"""Stages of a tournament: planned, begun, closed, or started anew."""
+"""Plan, begin, close, reset and reopen the stages of a tournament."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
@@ -37,12 +37,12 @@ type Plans = Sequence[tuple[str, Mapping[str, Any]]]
 
 
 def save_plan(*, tournament: Tournament, plans: Plans, confirmed: str = "", source: Source) -> list[Stage]:
-    """Store the stages to come, each a name and a plan; without any the tournament is one knockout.
+    """Store the stages to come, each with a name and a plan; an empty list means one knockout.
 
-    Of a stage that has begun may change what `plan_edit` says, and of a first one that is drawn; either is to be there.
-    One that was taken back to its plan may change like any other. confirmed: the key of what follows,
-    as it was confirmed. Raises `Unconfirmed`, with nothing written; what `plan_edit.edit` and `plan.stored.read`
-    refuse; and `TournamentError`: `stage_begun` (stage; it is left out), `draw_done`, `needs_players`, `needs_duplas`,
+    A stage that has begun, and a drawn first stage, must be in the list and may change as `plan_edit` allows. A stage
+    that was reset to its plan may change freely. confirmed: the key of the confirmed consequences. Raises
+    `Unconfirmed`, with no change written; the errors of `plan_edit.edit` and `plan.stored.read`; and
+    `TournamentError`: `stage_begun` (stage missing from the list), `draw_done`, `needs_players`, `needs_duplas`,
     `teams_throughout`, `no_single_opponent`, `maos_not_in_rules`, `target_not_used`, `target_invalid`,
     `late_until_invalid`, and of `DrawError` `rounds_missing` and `crossing_*`.
     """
@@ -53,7 +53,7 @@ def save_plan(*, tournament: Tournament, plans: Plans, confirmed: str = "", sour
         stored = {stage.number: stage for stage in Stage.with_dropped.filter(tournament=tournament)}
         standing = [stage for stage in stored.values() if not stage.dropped]
         refuse_lots_alone(plans, standing)
-        # What has begun stands, and a first stage that is drawn.
+        # Stages that have begun are kept, and so is a first stage that is drawn.
         kept = [stage for stage in standing if stage.state != State.PLANNED]
         drawn = not kept and Confronto.objects.filter(tournament=tournament).exists()
         for stage in kept or standing[: int(drawn)]:
@@ -68,7 +68,7 @@ def save_plan(*, tournament: Tournament, plans: Plans, confirmed: str = "", sour
                 stage.tournament = tournament
                 follows += plan_edit.edit(stage, plan, jogos, source)
         need(follows, confirmed)
-        begun = {stage.number: stage.plan for stage in kept}  # drawn anew it may be fitted to who is there
+        begun = {stage.number: stage.plan for stage in kept}  # a redrawn stage may have a fitted plan
         made = [
             _stored(tournament, stored.get(number), number, tidy(name), begun.get(number, plan))
             for number, (name, plan) in enumerate(plans, start=1)
@@ -76,7 +76,7 @@ def save_plan(*, tournament: Tournament, plans: Plans, confirmed: str = "", sour
         for stage in standing[len(plans) :]:
             _drop(stage)
         if kept and tournament.state in {Tournament.State.RUNNING, Tournament.State.FINISHED}:
-            close_or_resume(tournament, kept[-1])  # with a stage more to come it is not over
+            close_or_resume(tournament, kept[-1])  # with another stage to come the tournament continues
         note(tournament, PlanSaved({"stages": len(plans)}), source)
         if tournament.state not in {Tournament.State.DRAFT, Tournament.State.OPEN}:
             open_ready(tournament, source)
@@ -87,7 +87,6 @@ def save_plan(*, tournament: Tournament, plans: Plans, confirmed: str = "", sour
 def _stored(
     tournament: Tournament, stage: Stage | None, number: int, name: str, plan: Mapping[str, Any]
 ) -> Stage:
-    """Return a stage with its name and plan written; one that was dropped stands again."""
     if stage is None:
         return Stage.objects.create(tournament=tournament, number=number, name=name, plan=dict(plan))
     if (stage.name, stage.plan, stage.dropped) != (name, dict(plan), False):
@@ -97,7 +96,7 @@ def _stored(
 
 
 def _drop(stage: Stage) -> None:
-    """Take a stage out of the plan. One that had begun stays stored, for its lines of the log never change."""
+    # The log of a stage that had begun refers to it and is never changed, so the row stays, marked as dropped.
     try:
         stage.delete()
     except ProtectedError:
@@ -114,17 +113,17 @@ def begin_stage(
     absent: Collection[Dupla] = (),
     source: Source,
 ) -> Stage:
-    """Draw a stage and open what can be played. The first begins with its tournament, by `lifecycle.start`.
+    """Draw a stage and open its first jogos. The first stage begins with its tournament (`states.start`).
 
-    It begins with who is there (`qualified.field_from`); groups, sections and rounds become as many as these can play.
+    It begins with the entrants present (`qualified.field_from`); the numbers of groups, sections and rounds are
+    fitted.
 
-    A bracket is drawn whole; so are groups, all play all, Mitchell and individual, whose rounds are drafts, or where
-    jogos open freely posted at once; of the others the first round is a draft. seed: of the lots, made up when None.
-    short: nobody moves up for who has left since the stage before. allow_bye: the odd one rests, although the plan
-    refuses an odd number. absent: who is not there, and leaves before. Raises `TournamentError`: those of
-    `leaving.withdraw`, `stage_begun`, `stage_before_open`, `tournament_not_running`,
-    `stage_not_begun` (of a side event: the stage beside it), `stage_too_few` (stage,
-    entrants, least), and the codes of `DrawError`.
+    A bracket is drawn as a whole. So are groups, round robins, Mitchell and individual movements: their rounds are
+    drafts, or posted immediately without the pace "round by round". Of other formats the first round becomes a draft.
+    seed: seed of the lots, random by default. short: no dupla moves up for qualifiers who left. allow_bye: accept an
+    odd number even if the plan refuses it. absent: duplas to withdraw first. Raises `TournamentError`: those of
+    `leaving.withdraw`, `stage_begun`, `stage_before_open`, `tournament_not_running`, `stage_not_begun` (for a side
+    event: the stage beside it), `stage_too_few` (stage, entrants, least), and the codes of `DrawError`.
     """
     with transaction.atomic():
         leaving.withdraw_missing(absent, source)
@@ -140,11 +139,11 @@ def begin_stage(
 def redraw_schedule(
     *, stage: Stage, seed: int | None = None, allow_bye: bool = False, source: Source
 ) -> Stage:
-    """Draw all rounds of a schedule anew that is not posted yet, with who plays the stage now.
+    """Draw all rounds of an unposted schedule again, with the current entrants of the stage.
 
-    seed: of the lots, made up when None. allow_bye: the odd one rests, although the plan refuses an odd number.
-    Raises `TournamentError`: `stage_not_playing`, `round_posted`, `stage_not_begun` (of a side event: the stage
-    beside it is back to its plan), `stage_few_left` (stage, entrants, least), and the codes of `DrawError`.
+    seed: seed of the lots, random by default. allow_bye: accept an odd number even if the plan refuses it. Raises
+    `TournamentError`: `stage_not_playing`, `round_posted`, `stage_not_begun` (for a side event: the stage beside it
+    was reset to its plan), `stage_few_left` (stage, entrants, least), and the codes of `DrawError`.
     """
     with transaction.atomic():
         tournament = Tournament.objects.locked(stage.tournament_id)
@@ -167,16 +166,16 @@ def redraw_schedule(
                 raise
             raise TournamentError("stage_few_left", params={**exc.params, "stage": stage.number}) from exc
         note(tournament, LotsDrawn("schedule_redrawn", {"seed": stage.seed}), source, stage=stage)
-        open_ready(tournament, source)  # where jogos open freely it is posted at once
+        open_ready(tournament, source)  # without the pace "round by round" it is posted at once
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     return stage
 
 
 def close_stage(*, stage: Stage, source: Source) -> Stage:
-    """Close a stage whose results are all there. The last ends the tournament.
+    """Close a stage with all results recorded. Closing the last stage ends the tournament.
 
-    Where each round is drawn from the standings, one that is not posted is dropped; so are those of a schedule that
-    too few are left to play.
+    An unposted round is deleted if each round is drawn from the standings. So are the unposted rounds of a schedule
+    that too few duplas are left to play.
 
     Raises `TournamentError`: `stage_not_playing`, `results_missing` (missing), `results_unconfirmed` (missing,
     unconfirmed).
@@ -201,16 +200,16 @@ def close_stage(*, stage: Stage, source: Source) -> Stage:
 
 
 def restart_stage(*, stage: Stage, typed_name: str, source: Source) -> Stage:
-    """Take a stage that has begun, and that no other was entered from, back to its plan; who has left it stays out.
+    """Reset a begun stage to its plan, if no other stage has begun from it; withdrawals are kept.
 
-    Its jogos stay readable, those not yet played are annulled. A side event beside it goes on with those who are in
-    it; one of which nothing is posted goes back to its plan as well. Raises `TournamentError`: `name_mismatch` (name;
-    what was typed is not the stage's), `stage_not_last`, `stage_not_begun`, `jogo_being_played` (mesa).
+    Its jogos stay readable, those not played are annulled. A posted side event continues with its entries; an
+    unposted one is reset as well. Raises `TournamentError`: `name_mismatch` (name: the typed name is not the
+    stage's), `stage_not_last`, `stage_not_begun`, `jogo_being_played` (mesa).
     """
     if typed_name.strip().casefold() != str(stage).strip().casefold():
         raise TournamentError("name_mismatch", field="typed_name", name=str(stage))
     with transaction.atomic():
-        # The jogos first, then the tournament: in the order in which a result takes them.
+        # Lock the jogos first, then the tournament, in the same order as recording a result.
         of_stage = Jogo.objects.filter(confronto__stage=stage, closed_at=None)
         jogos = list(of_stage.order_by("pk").select_for_update(no_key=True, of=("self",)))
         tournament = Tournament.objects.locked(stage.tournament_id)
@@ -234,7 +233,7 @@ def restart_stage(*, stage: Stage, typed_name: str, source: Source) -> Stage:
 
 
 def drafts_beside(stage: Stage) -> list[Stage]:
-    """Return the side events that go back to their plan together with a stage: nothing of them is posted."""
+    """Return the unposted side events that are reset together with a stage."""
     found = [side for side in sides_beside(stage) if stage_field.is_draft(side)]
     for side in found:
         side.tournament = stage.tournament
@@ -242,7 +241,7 @@ def drafts_beside(stage: Stage) -> list[Stage]:
 
 
 def rounds_not_played(stage: Stage) -> int:
-    """Return how many rounds of the plan are not posted, where each is drawn by itself; 0 of other formats."""
+    """Return how many planned rounds are not posted, if rounds are drawn one by one; else 0."""
     if not format_of(stage).drawn_by_round:
         return 0
     posted = Round.objects.filter(stage=stage).exclude(state__in=Round.HELD_BACK).count()
@@ -250,7 +249,7 @@ def rounds_not_played(stage: Stage) -> int:
 
 
 def reopen_stage(*, stage: Stage, source: Source) -> Stage:
-    """Go on with a stage that was closed before all of its rounds; done again it does nothing more.
+    """Reopen a stage that was closed before all of its rounds were played. Repeating it has no effect.
 
     Raises `TournamentError`: `next_stage_begun` (stage, next), `rounds_all_drawn` (stage), `rounds_all_played`
     (rounds), `stage_not_begun`.

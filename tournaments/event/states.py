@@ -1,4 +1,4 @@
-"""The states of a tournament: draft → open → running → finished."""
+"""States of a tournament: draft → open → running → finished."""
 
 from collections.abc import Collection
 
@@ -18,12 +18,12 @@ State = Tournament.State
 
 
 def open_entries(*, tournament: Tournament) -> Tournament:
-    """Show a draft to the public and take entries. Raises `TournamentError("not_a_draft")`."""
+    """Publish a draft and accept entries. Raises `TournamentError("not_a_draft")`."""
     return _move(tournament, State.DRAFT, State.OPEN, "not_a_draft")
 
 
 def back_to_draft(*, tournament: Tournament) -> Tournament:
-    """Hide a tournament again that has not started.
+    """Hide a tournament that has not started.
 
     Raises `TournamentError`: `already_running`, `already_draft`.
     """
@@ -43,10 +43,10 @@ def start(
 ) -> Tournament:
     """Begin the first stage, open its first jogos, and publish the first revision.
 
-    A bracket is drawn before; what is drawn by rounds is drawn now. seed: of its lots, made up when None.
-    allow_bye: the odd one rests, although the plan refuses an odd number. absent: who is not there; what is drawn now
-    is drawn without them, in a bracket that stands they leave. Raises `TournamentError`: `not_open` (a draft, or
-    started before), `not_drawn`, `plan_first`, `team_of_one` (team), and the codes of `DrawError`.
+    A bracket must be drawn before; rounds are drawn now. seed: seed of the lots, random by default. allow_bye: accept
+    an odd number even if the plan refuses it. absent: absent duplas; they are left out of a draw made now and
+    withdrawn from an existing bracket. Raises `TournamentError`: `not_open` (a draft, or started before),
+    `not_drawn`, `plan_first`, `team_of_one` (team), and the codes of `DrawError`.
     """
     with transaction.atomic():
         tournament = Tournament.objects.locked(tournament.pk)

@@ -1,4 +1,4 @@
-"""A posted round in which nothing was played is taken down: a draft again, drawn or set by hand anew."""
+"""Withdraw a posted round without recorded results: it becomes a draft again."""
 
 from django.db import transaction
 
@@ -18,11 +18,11 @@ State = Round.State
 
 
 def take_down(*, round: Round, reason: str, source: Source) -> Round:  # noqa: A002 -- the domain's word
-    """Make a draft of a posted round; of a schedule, whose rounds are drawn together, of all of them.
+    """Turn a posted round back into a draft; for a schedule, turn back all of its rounds.
 
-    Its jogos are annulled, for nothing was entered in them. One that is a draft is left as it is. Raises
-    `TournamentError`: `reason_missing`, `stage_not_playing`, `round_went_on` (round, next: a later one is drawn),
-    `round_recorded` (round, mesa: something is entered or decided).
+    Its jogos, which have no entered mão, are annulled. A draft is returned unchanged. Raises `TournamentError`:
+    `reason_missing`, `stage_not_playing`, `round_went_on` (round, next: a later round is drawn), `round_recorded`
+    (round, mesa: a mão is entered or a result decided).
     """
     if not reason.strip():
         raise TournamentError("reason_missing", field="reason")

@@ -1,4 +1,4 @@
-"""The meeting for third place, put into a knockout that is under way or taken out of it."""
+"""Add the meeting for third place to a running knockout, or remove it."""
 
 from django.db.models import Max
 
@@ -15,9 +15,9 @@ Kind = Confronto.Kind
 
 
 def add_third_place(stage: Stage) -> Consequence:
-    """Let the losers of the semifinals meet, in the round of the final; those known already are put there.
+    """Add a meeting of the losing semifinalists to the round of the final; known losers are entered at once.
 
-    Needs the lock of the tournament. Raises `TournamentError("no_semifinals")`.
+    Requires the lock of the tournament. Raises `TournamentError("no_semifinals")`.
     """
     main = Confronto.objects.filter(stage=stage, kind=Kind.MAIN)
     last = main.aggregate(last=Max("round"))["last"] or 0
@@ -36,9 +36,9 @@ def add_third_place(stage: Stage) -> Consequence:
 
 
 def drop_third_place(stage: Stage, source: Source) -> Consequence:
-    """Take the meeting for third place out, as long as nothing was played or decided there.
+    """Remove the meeting for third place before it is played or decided.
 
-    Needs the lock of the tournament. Raises `TournamentError("third_played")`.
+    Requires the lock of the tournament. Raises `TournamentError("third_played")`.
     """
     for third in Confronto.objects.filter(stage=stage, kind=Kind.THIRD).select_related("jogo"):
         played = third.jogo and begun_of([third.jogo])
