@@ -1,4 +1,4 @@
-"""What follows from a result: the bracket moves on, rounds and stages close, free mesas are given to who waits."""
+"""Consequences of a result: the bracket advances, rounds and stages close, free mesas go to waiting confrontos."""
 
 from django.db import connection
 from django.db.models import Q
@@ -22,9 +22,9 @@ _OF_JOGO = Compiled(Confronto, lambda pk: Confronto.objects.filter(jogo=pk).orde
 
 
 def on_settled(confronto: Confronto) -> None:
-    """Bring the stage in line with the result of a confronto's jogo. Call inside the transaction of the result.
+    """Update the stage after the result of a confronto's jogo. Call inside the transaction of the result.
 
-    Raises `scoring.errors.Refused("next_jogo_played")` when a jogo played from the old result stands in the way.
+    Raises `scoring.errors.Refused("next_jogo_played")` if a later jogo was already played from the old result.
     """
     tournament = Tournament.objects.locked(confronto.tournament_id)
     confronto = fresh(confronto.pk)
@@ -35,8 +35,8 @@ def on_settled(confronto: Confronto) -> None:
     absent = confronto.absent and not (confronto.each_alone and confronto.status != Status.ABSENT)
     if (confronto.given is not None or absent) and jogo:
         if jogo.closed_at:
-            return  # the director decided: a corrected mão changes the sheet, not the result
-        confronto.given = None  # open again: what is played counts
+            return  # a corrected mão changes the sheet, but a result given by the director stays
+        confronto.given = None  # a reopened jogo is decided by its play again
         confronto.absent = {} if absent else confronto.absent
         confronto.save(update_fields=("given", "absent"))
     winner = confronto.dupla(jogo.winner) if jogo and jogo.winner else None
@@ -47,9 +47,9 @@ def on_settled(confronto: Confronto) -> None:
 
 
 def conclude(tournament: Tournament, confronto: Confronto, status: str, winner: Dupla | None) -> None:
-    """Store how a confronto ended, or with an empty status that it has not, and do what follows from it.
+    """Store the result of a confronto and its consequences; an empty status takes a result back.
 
-    Needs the tournament's lock. Raises `Refused("next_jogo_played")` as `on_settled`.
+    Requires the lock of the tournament. Raises `Refused("next_jogo_played")` like `on_settled`.
     """
     if not _set(confronto, status, winner):
         return
@@ -62,7 +62,7 @@ def conclude(tournament: Tournament, confronto: Confronto, status: str, winner: 
 
 
 def walk_over(tournament: Tournament) -> None:
-    """Give each bracket meeting of who has left, or is disqualified, to the other, before it gets a mesa."""
+    """Award the bracket meetings of withdrawn or disqualified duplas to their opponents before they get a mesa."""
     for playing in Stage.objects.filter(tournament=tournament, state=Stage.State.PLAYING):
         if is_bracket(playing):
             _walk_over_in(tournament, playing)
@@ -74,7 +74,7 @@ def _walk_over_in(tournament: Tournament, playing: Stage) -> None:
     of_left = Q(dupla_a__in=left) | Q(dupla_b__in=left)
     known = Q(dupla_a__isnull=False, dupla_b__isnull=False)
     waiting = Confronto.objects.filter(of_left & known, stage=playing, status="", jogo=None)
-    while found := waiting.order_by("round", "position").first():  # one that is given may make another known
+    while found := waiting.order_by("round", "position").first():  # a walkover may complete a later meeting
         confronto = fresh(found.pk)
         there = [dupla for dupla in (confronto.dupla_a, confronto.dupla_b) if dupla and dupla.pk not in left]
         _set(confronto, Status.WALKOVER if there else Status.BOTH_ABSENT, there[0] if there else None)
@@ -82,30 +82,32 @@ def _walk_over_in(tournament: Tournament, playing: Stage) -> None:
 
 
 def out_of(stage: Stage) -> set[int]:
-    """Return who has left a stage, or is disqualified in it. Two queries."""
+    """Return the withdrawn and disqualified duplas of a stage. Two queries."""
     gone = StageEntry.objects.filter(stage=stage, until_round__isnull=False).values_list("dupla", flat=True)
     out = Penalty.objects.filter(stage=stage, sanction=Sanction.DISQUALIFICATION, lifted_at=None)
     return {*gone, *out.values_list("dupla", flat=True)}
 
 
 def take_back(confronto: Confronto) -> None:
-    """Leave a confronto of a bracket without a result, and its slots empty. Needs the tournament's lock."""
+    """Delete the result of a bracket confronto and empty the slots it filled. Requires the lock of the tournament."""
     _set(confronto, "", None)
 
 
 def leave_open(confronto: Confronto) -> None:
-    """Leave a confronto of a bracket open again, after its result was taken back. Needs the tournament's lock."""
+    """Mark a bracket confronto as not counted again, after its result was deleted.
+
+    Requires the lock of the tournament.
+    """
     _set(confronto, Status.NOT_COUNTED, None)
 
 
 def send_loser(confronto: Confronto) -> None:
-    """Put the loser of a confronto where it says that losers go, if it has ended. Needs the tournament's lock."""
+    """Place the loser of a finished confronto in its next confronto. Requires the lock of the tournament."""
     if confronto.status:
         _place(confronto.loser_to_id, confronto.loser_side, _loser(confronto), ended=True)
 
 
 def _set(confronto: Confronto, status: str, winner: Dupla | None) -> bool:
-    """Store a result and carry it through the bracket; return whether it is another than before."""
     if (confronto.status, confronto.winner) == (status, winner):
         return False
     confronto.status, confronto.winner = status, winner
@@ -117,30 +119,28 @@ def _set(confronto: Confronto, status: str, winner: Dupla | None) -> bool:
 
 
 def _loser(confronto: Confronto) -> Dupla | None:
-    """Return who goes where losers go. A final that the unbeaten has won needs no other."""
     if confronto.winner is None:
         return None
     if confronto.winner != confronto.dupla_a:
         return confronto.dupla_a
+    # If the undefeated dupla (side A) wins the final, no second final is needed, so no loser advances.
     return None if confronto.kind == Confronto.Kind.FINAL else confronto.dupla_b
 
 
 def _place(target_id: int | None, side: str, dupla: Dupla | None, *, ended: bool) -> None:
-    """Put a dupla into a slot of a later confronto, a bye where nobody will come; its unplayed jogo is annulled.
-
-    What was left open stays so while nobody comes from its other side: it is played once both have come.
-    """
     if target_id is None:
         return
     target = fresh(target_id)
     bye = ended and dupla is None
     if (target.dupla(side), _bye(target, side)) == (dupla, bye):
         return
+    # The occupants change, so a jogo opened for the old ones is annulled, and a result decided for them is deleted.
     jogo = _unplayed(target)
     other_bye = _bye(target, OTHER[side])
+    # A confronto left open keeps its status until both sides are known.
     if target.status and not left_open(target):
         _set(target, "", None)
-    target.jogo = target.mesa = target.given = None  # what was decided was of those who were there
+    target.jogo = target.mesa = target.given = None  # decisions concerned the old occupants
     target.absent = {}
     setattr(target, f"dupla_{side.lower()}", dupla)
     setattr(target, f"bye_{side.lower()}", bye and not other_bye)
@@ -155,24 +155,24 @@ def _place(target_id: int | None, side: str, dupla: Dupla | None, *, ended: bool
 
 
 def left_open(confronto: Confronto) -> bool:
-    """Whether a confronto was left open, and one before it still is."""
+    """Whether a confronto was left open and one of those before it still is."""
     before = Q(winner_to=confronto) | Q(loser_to=confronto)
     still_open = Confronto.objects.filter(before, status=Status.NOT_COUNTED)
     return confronto.status == Status.NOT_COUNTED and still_open.exists()
 
 
 def _bye(confronto: Confronto, side: str) -> bool:
-    """Whether nobody will come to a side. Of two such sides of one confronto only one is marked as a bye."""
+    # If both sides are byes, only one of them is marked in the database.
     if confronto.is_bye and confronto.status == Status.BOTH_ABSENT:
         return True
     return confronto.bye_a if side == "A" else confronto.bye_b
 
 
 def _unplayed(target: Confronto) -> Jogo | None:
-    """Lock and return the jogo of a confronto whose duplas are about to change, None where there is none yet."""
     if target.jogo_id is None:
         return None
-    # Nobody waits here: who records the first mão of that jogo right now may need the tournament we hold.
+    # Skip locked rows instead of waiting: a request that enters the first mão of this jogo holds its lock and may be
+    # waiting for the tournament lock that we hold.
     skip = connection.features.has_select_for_update_skip_locked
     jogo = Jogo.objects.select_for_update(no_key=True, skip_locked=skip).filter(pk=target.jogo_id).first()
     if jogo is None or jogo.closed_at or begun_of([jogo]):
@@ -181,10 +181,10 @@ def _unplayed(target: Confronto) -> Jogo | None:
 
 
 def close_rounds(stage: Stage) -> None:
-    """Close each round with its last result, and open it again for one taken back, unless play went on after it.
+    """Close each round with its last result, and reopen it if a result is taken back, unless play has continued.
 
-    It has gone on when the next round is started; where jogos open freely, when it is posted. Round by round, one that
-    has all its results before it is started closes in its turn. Needs the tournament's lock.
+    Play has continued if the next round is started, or posted without the pace "round by round". With that pace a
+    posted round with all results (byes) closes only after the round before it. Requires the lock of the tournament.
     """
     in_turn = by_round(stage)
     waits = Round.HELD_BACK | {Round.State.POSTED} if in_turn else Round.HELD_BACK
@@ -201,14 +201,15 @@ def close_rounds(stage: Stage) -> None:
             note(stage.tournament, Done("round_closed"), SYSTEM, stage=stage, round=row.number)
             _turn(row, Round.State.CLOSED)
         elif row.number in open_yet and row.state == Round.State.CLOSED and not went_on:
-            _turn(row, Round.State.PLAYING)  # a result was taken back
+            _turn(row, Round.State.PLAYING)  # a result was deleted
 
 
 def close_or_resume(tournament: Tournament, stage: Stage) -> None:
-    """A bracket is over with its last confronto, other stages when the director says so; the tournament with its last.
+    """Set the state of a stage and its tournament after a result.
 
-    While a result is open that was taken back in an earlier stage the tournament is not over. Needs the tournament's
-    lock.
+    A bracket closes with its last result, other stages when the director closes them; the tournament finishes with
+    its last stage. A missing result in an earlier stage keeps the tournament running. Requires the lock of the
+    tournament.
     """
     stages = list(Stage.objects.filter(tournament=tournament))
     stage = next(one for one in stages if one.pk == stage.pk)
@@ -232,14 +233,14 @@ def _turn(row: Round | Stage | Tournament, state: str) -> None:
 
 
 def fresh(pk: int) -> Confronto:
-    """Return a confronto as it stands, with all that `conclude` looks at."""
+    """Return a confronto from the database with all relations that `conclude` needs."""
     found = Confronto.objects.with_sides("jogo", "winner", "stage")
     return found.get(pk=pk)
 
 
 def confronto_of(jogo: Jogo) -> Confronto | None:
-    """Return the confronto a jogo belongs to; None for a friendly or an annulled jogo. One query.
+    """Return the confronto of a jogo, or None for a friendly or an annulled jogo. One query.
 
-    It holds the ids of itself and of its tournament; the rest is read when asked for.
+    Only its id and that of its tournament are loaded; other fields are deferred.
     """
     return next(iter(_OF_JOGO(jogo.pk)), None)

@@ -1,4 +1,4 @@
-"""What falls with a result of a bracket: all that was played, or decided, from it is taken back and played anew."""
+"""Annul the bracket results that followed from a result, so that they are played again."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from tournaments.stage_plan import went_on_to
 
 @dataclass(frozen=True, slots=True)
 class Fallen:
-    """A confronto that is taken back. result: its status, empty where it was being played; maos: how many it had."""
+    """An annulled confronto. result: its old status, empty if it was in progress. maos: number of recorded mãos."""
 
     round: int
     duplas: tuple[str, ...]
@@ -29,12 +29,11 @@ class Fallen:
 
 
 def annul_after(confronto: Confronto, *, reason: str, source: Source) -> tuple[Fallen, ...]:
-    """Take back every confronto that was played, begun or decided from the result of one; return them, last first.
+    """Annul every confronto that was played, begun or decided from a result; return them, last first.
 
-    Their jogos are annulled and let go: the sheets stay readable. What was left open stays so while nobody comes from
-    its other side. Needs the lock of the tournament. Raises
-    `TournamentError("next_stage_begun")`, and `Refused`: `reason_missing`; `next_jogo_played` where somebody
-    is writing a mão in one of them just now.
+    Their jogos are annulled, but the sheets stay readable. A confronto left open keeps that status until its other
+    side is known. Requires the lock of the tournament. Raises `TournamentError("next_stage_begun")`, and `Refused`:
+    `reason_missing`; `next_jogo_played` if a mão is being entered in one of the jogos at the moment.
     """
     if begun := went_on_to(confronto.stage):
         raise TournamentError("next_stage_begun", stage=confronto.stage.number, next=begun.number)
@@ -46,12 +45,12 @@ def _annul(target: Confronto, reason: str, source: Source) -> Iterator[Fallen]:
     maos = Mao.objects.standing().filter(partida__jogo=target.jogo_id).count() if target.jogo_id else 0
     left_open = advance.left_open(target)
     if not maos and (left_open or not target.status):
-        return  # nothing was done here, so nothing further on either
+        return  # not played, so later ones were not either
     for pk in (target.winner_to_id, target.loser_to_id):
         if pk:
             yield from _annul(advance.fresh(pk), reason, source)
     if target.is_bye:
-        return  # who passed here without playing goes with the slot
+        return  # a bye is cleared with its slot
     jogo = _locked(target)
     fallen = Fallen(target.round, tuple(target.names.values()), target.mesa, target.status, maos)
     advance.take_back(target)
@@ -75,9 +74,9 @@ def _annul(target: Confronto, reason: str, source: Source) -> Iterator[Fallen]:
 
 
 def _locked(target: Confronto) -> Jogo | None:
-    """Lock the jogo of a confronto. Nobody waits here: who writes there just now may need the tournament we hold."""
     if target.jogo_id is None:
         return None
+    # Skip locked rows instead of waiting: a request that writes to this jogo may be waiting for the tournament lock.
     skip = connection.features.has_select_for_update_skip_locked
     jogo = Jogo.objects.select_for_update(no_key=True, skip_locked=skip).filter(pk=target.jogo_id).first()
     if jogo is None:

@@ -1,9 +1,9 @@
-"""How a confronto ends otherwise than by being played out: one verb each. Status and score are separate facts.
+"""Results decided by the director, one function for each kind. Status and score are separate facts.
 
-Each may also change what another had decided; what was played stays on its sheet. In a bracket somebody goes on
-wherever there is a winner; where both are absent nobody does, and who would have met them has a bye
-(`advance.conclude`). Every verb raises `TournamentError`: `not_posted`, `not_both_known`, `reason_missing`; and
-`scoring.errors.Refused("next_jogo_played")` where the bracket was played on from the old result.
+A decision may replace an earlier one; played mãos stay on the sheet. In a bracket the winner advances; if both sides
+are absent no dupla does, and the next opponent has a bye (`advance.conclude`). Every function raises
+`TournamentError`: `not_posted`, `not_both_known`, `reason_missing`; and `scoring.errors.Refused("next_jogo_played")`
+if the bracket has continued from the old result.
 """
 
 import re
@@ -36,7 +36,7 @@ TYPED = re.compile(r"[\d.,]{1,12}|\d{0,7} ?[½¼¾]|(?:\d{1,7} )?\d{1,6}/\d{1,6}
 
 
 def walkover(*, confronto: Confronto, winner: str, reason: str, source: Source) -> Confronto:
-    """Give a confronto to the side that was there, `A` or `B`. Raises `side_unknown`."""
+    """Award a confronto to the side that was present, `A` or `B`. Raises `side_unknown`."""
     with transaction.atomic():
         confronto = _locked(confronto, reason)
         dupla = _side(confronto, winner)
@@ -47,7 +47,7 @@ def walkover(*, confronto: Confronto, winner: str, reason: str, source: Source) 
 
 
 def both_absent(*, confronto: Confronto, reason: str, source: Source) -> Confronto:
-    """Record that nobody came. What was played all the same stays on the sheet and counts for nobody's victory."""
+    """Record that both sides were absent. Mãos played anyway stay on the sheet without a winner."""
     with transaction.atomic():
         confronto = _locked(confronto, reason)
         _put_away(confronto, "", reason, source)
@@ -55,10 +55,10 @@ def both_absent(*, confronto: Confronto, reason: str, source: Source) -> Confron
 
 
 def abandon(*, confronto: Confronto, winner: str | None = None, reason: str, source: Source) -> Confronto:
-    """End a confronto that was begun and not ended. What was made until then counts.
+    """End an unfinished confronto; its recorded score counts.
 
-    winner: a side, "" for nobody; None: who leads on the sheet, by partidas, then by points.
-    Raises `nothing_played`, `side_unknown`, and `winner_needed` in a bracket.
+    winner: a side, "" for no winner; None: the leader on the sheet, by partidas, then by points. Raises
+    `nothing_played`, `side_unknown`, and `winner_needed` in a bracket.
     """
     with transaction.atomic():
         confronto = _locked(confronto, reason)
@@ -73,7 +73,7 @@ def abandon(*, confronto: Confronto, winner: str | None = None, reason: str, sou
 
 
 def leading(confronto: Confronto) -> str:
-    """Return the side that leads on the sheet, by partidas, then by points; empty where two are level."""
+    """Return the side that leads on the sheet, by partidas, then by points; empty if level."""
     if confronto.jogo is None:
         return ""
     made = made_on(sheet(confronto.jogo), ())
@@ -85,9 +85,9 @@ def leading(confronto: Confronto) -> str:
 
 
 def leave_open(*, confronto: Confronto, reason: str, source: Source) -> Confronto:
-    """Let a confronto of a bracket that nobody has won not be played any more: both sides stay as far as they got.
+    """End a bracket confronto without a winner; both sides keep the places they have reached.
 
-    Nobody goes on from it, and nobody gets a bye for it. Of one whose duplas are not known yet only the status changes.
+    No dupla advances and the next opponent gets no bye. If the duplas are not known yet, only the status changes.
     """
     with transaction.atomic():
         Confronto.objects.filter(pk=confronto.pk).update(status=Status.NOT_COUNTED, winner=None)
@@ -101,11 +101,10 @@ def leave_open(*, confronto: Confronto, reason: str, source: Source) -> Confront
 def give_score(
     *, confronto: Confronto, given: Sequence[int | str], winner: str = "", reason: str, source: Source
 ) -> Confronto:
-    """Give the tournament points of each side; what was made at the table, if anything, is left as it is.
+    """Set the tournament points of each side; the score at the table is unchanged.
 
-    given: of A, of B and so on, whole numbers, or fractions as people write them: `1/2`, `0,5`, `½`. winner: a
-    side, "" for nobody.
-    Raises `points_invalid`, `side_unknown`, and `winner_needed` in a bracket.
+    given: points of A, B and so on, as whole numbers or as typed fractions: `1/2`, `0,5`, `½`. winner: a side, "" for
+    no winner. Raises `points_invalid`, `side_unknown`, and `winner_needed` in a bracket.
     """
     try:
         points = [plain(as_number(_typed(value), "given")) for value in given]
@@ -123,9 +122,9 @@ def give_score(
 
 
 def _typed(value: int | str) -> int | str:
-    """Return what a director typed as `as_number` reads it: the decimal comma as a point, `1½` as `3/2`."""
     if not isinstance(value, str) or not TYPED.fullmatch(value.strip()):
         return value
+    # Convert a decimal comma to a point and `1½` to `3/2`, for `as_number`.
     parts = [normalize("NFKC", part).replace("\u2044", "/") for part in VULGAR.sub(r" \1", value).split()]
     try:
         return str(sum(Fraction(part.replace(",", ".")) for part in parts))
@@ -134,9 +133,9 @@ def _typed(value: int | str) -> int | str:
 
 
 def average(*, confronto: Confronto, winner: str, reason: str, source: Source) -> Confronto:
-    """Let a confronto that cannot be played count for one side by the average of its others, as won.
+    """Award a confronto that cannot be played to one side, with the average score of its other confrontos.
 
-    Raises `side_unknown`, and `not_in_bracket`: there are no others to take it from.
+    Raises `side_unknown`, and `not_in_bracket`, because a bracket has no other confrontos to average.
     """
     with transaction.atomic():
         confronto = _locked(confronto, reason)
@@ -148,9 +147,9 @@ def average(*, confronto: Confronto, winner: str, reason: str, source: Source) -
 
 
 def not_counted(*, confronto: Confronto, reason: str, source: Source) -> Confronto:
-    """Let a confronto count for nobody, as if it had not been drawn; what was played stays on its sheet.
+    """Exclude a confronto from the standings as if it had not been drawn; played mãos stay on the sheet.
 
-    Raises `not_in_bracket`: somebody has to go on.
+    Raises `not_in_bracket`, because a bracket needs a winner.
     """
     with transaction.atomic():
         confronto = _locked(confronto, reason)
@@ -161,10 +160,10 @@ def not_counted(*, confronto: Confronto, reason: str, source: Source) -> Confron
 
 
 def absent(*, confronto: Confronto, players: Collection[Dupla], reason: str, source: Source) -> Confronto:
-    """Record who of the single players of a mesa was not there: they count as W.O. lost, the others rest.
+    """Record the absent single players of a mesa: they lose by W.O., the others rest.
 
-    Where each plays for himself, nothing is played yet and enough are left for the rules, the others play without them.
-    What was played all the same stays on the sheet and counts for nobody. Raises `not_individual`, `absent_missing`.
+    If each plays for himself, no mão is entered and enough players are left for the rules, the others play without
+    them. Mãos played anyway stay on the sheet but do not count. Raises `not_individual`, `absent_missing`.
     """
     with transaction.atomic():
         confronto = _locked(confronto, reason)
@@ -183,14 +182,13 @@ def absent(*, confronto: Confronto, players: Collection[Dupla], reason: str, sou
 
 
 def can_play(confronto: Confronto) -> bool:
-    """Whether those of a mesa who are there are enough, each playing for himself."""
+    """Whether enough players of a mesa are present, each playing for himself."""
     if not confronto.each_alone:
         return not confronto.absent
     return len(confronto.playing) >= confronto.tournament.load_rules().fewest_sides
 
 
 def _play_without(confronto: Confronto, reason: str, source: Source) -> Confronto:
-    """Let those play who are there, at the mesa they have."""
     tournament = confronto.tournament
     advance.conclude(tournament, confronto, "", None)
     _note(confronto, Status.ABSENT, None, reason, source)
@@ -200,9 +198,10 @@ def _play_without(confronto: Confronto, reason: str, source: Source) -> Confront
 
 
 def undo(*, confronto: Confronto, reason: str, source: Source) -> Confronto:
-    """Take a result back: the jogo is open again, or will be opened as soon as a mesa is free.
+    """Take a result back: the jogo is reopened, or opened when a mesa is free.
 
-    Raises `not_settled`; of a bracket `undo_left` and `undo_disqualified` (dupla): whose W.O. would be given again.
+    Raises `not_settled`; in a bracket `undo_left` and `undo_disqualified` (dupla), because the W.O. would be given
+    again.
     """
     with transaction.atomic():
         confronto = _locked(confronto, reason)
@@ -224,7 +223,7 @@ def _refuse_given_again(confronto: Confronto) -> None:
 
 
 def take_back(*, confronto: Confronto, reason: str, source: Source) -> Confronto:
-    """Do as `undo`, also where a W.O. that follows from another fact is then given again. Raises `not_settled`."""
+    """Take a result back like `undo`, even if the same W.O. is then given again. Raises `not_settled`."""
     with transaction.atomic():
         confronto = _locked(confronto, reason)
         if not confronto.status:
@@ -235,10 +234,10 @@ def take_back(*, confronto: Confronto, reason: str, source: Source) -> Confronto
 
 
 def _locked(confronto: Confronto, reason: str) -> Confronto:
-    """Lock jogo, then tournament, as whoever records a mão does; return the confronto as it is now."""
+    # Locks the jogo first, then the tournament, in the same order as entering a mão.
     if not reason.strip():
         raise TournamentError("reason_missing", field="reason")
-    # As the database has it: the confronto may have got its jogo since it was read.
+    # Read from the database, because the confronto may have got its jogo since it was loaded.
     of_confronto = Confronto.objects.filter(pk=confronto.pk).values("jogo")
     Jogo.objects.select_for_update(no_key=True).filter(pk__in=of_confronto).first()
     tournament = Tournament.objects.locked(confronto.tournament_id)
@@ -261,7 +260,6 @@ def _side(confronto: Confronto, side: str) -> Dupla:
 
 
 def _winner(confronto: Confronto, side: str) -> Dupla | None:
-    """Return who wins, nobody for an empty side where a confronto may end so."""
     if side:
         return _side(confronto, side)
     if is_bracket(confronto.stage):
@@ -278,10 +276,10 @@ def _open_jogo(confronto: Confronto) -> Jogo | None:
 
 
 def _put_away(confronto: Confronto, winner: str, reason: str, source: Source) -> None:
-    """Close the jogo if it is open: annulled and let go where nothing was played, else as the director decides."""
     jogo = _open_jogo(confronto)
     if jogo is None:
         return
+    # A jogo with mãos is awarded and keeps its sheet, one without is annulled and unlinked.
     if _was_played(confronto):
         open_close.award_jogo(jogo=jogo, winner=winner, reason=reason, source=source)
         return
@@ -298,14 +296,13 @@ def _end(
     source: Source,
     given: list[int | str] | None = None,
 ) -> Confronto:
-    """Store the status, let everything follow that follows from it, and write the line of the log."""
     tournament = confronto.tournament
     if status != Status.DIRECTOR and confronto.given is not None:
         Confronto.objects.filter(pk=confronto.pk).update(given=None)
     goes_on_without = confronto.each_alone and (status or confronto.jogo_id)
     if status != Status.ABSENT and confronto.absent and not goes_on_without:
         Confronto.objects.filter(pk=confronto.pk).update(absent={})
-    confronto.refresh_from_db()  # what closing the jogo brought about
+    confronto.refresh_from_db()  # closing the jogo may have changed it
     confronto.tournament = confronto.stage.tournament = tournament
     advance.conclude(tournament, confronto, status, winner)
     _note(confronto, status or "undone", winner, reason, source, given)
@@ -322,7 +319,6 @@ def _note(
     source: Source,
     given: list[int | str] | None = None,
 ) -> None:
-    """Write the line of the log."""
     names = {side: name for side, name in confronto.names.items() if name}
     missing = [one.name for one in confronto.people if str(one.pk) in confronto.absent]
     settlement: Settlement = {"duplas": {**names, "absent": ", ".join(missing)} if missing else names}

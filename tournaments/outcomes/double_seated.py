@@ -1,4 +1,4 @@
-"""Who sits in two open jogos at once: a result was undone while its dupla plays on. Nobody can play both."""
+"""Find duplas seated in two open jogos: a result was undone while the dupla already plays its next jogo."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ from tournaments.wording.decisions import two_open_jogos
 
 @dataclass(frozen=True, slots=True)
 class DoubleSeated:
-    """A dupla by its number and name, and the mesas of its open jogos; None for one that has no mesa now."""
+    """A dupla by number and name, and the mesas of its open jogos; None for a jogo without a mesa."""
 
     number: int
     dupla: str
@@ -21,7 +21,7 @@ class DoubleSeated:
 
 
 def double_seated(confrontos: Iterable[Confronto]) -> list[DoubleSeated]:
-    """Return who takes part in several of these open confrontos, by number. Their sides have to be read."""
+    """Return the duplas in several of these open confrontos, by number. The sides must be loaded."""
     seats: dict[int, list[Confronto]] = defaultdict(list)
     for row in confrontos:
         for entrant in row.entrants:
@@ -39,7 +39,7 @@ def _seated_at(confronto: Confronto, entrant: int) -> Dupla:
 
 
 def double_seated_with(confronto: Confronto) -> list[DoubleSeated]:
-    """Return who of a confronto sits in another open jogo as well. One query."""
+    """Return the duplas of a confronto that sit in another open jogo as well. One query."""
     rows = Confronto.objects.being_played().filter(tournament=confronto.tournament_id, status="")
     found = list(rows.with_sides().order_by("round", "pk"))
     own = {dupla.number for row in found if row.pk == confronto.pk for dupla in row.people}

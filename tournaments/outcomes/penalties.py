@@ -1,4 +1,4 @@
-"""The director's penalties, from the catalogue `standings.Sanction`: with reason and author, lifted, never deleted."""
+"""Penalties from the catalogue `standings.Sanction`, with reason and author. They can be lifted but not deleted."""
 
 from collections.abc import Collection
 from typing import Literal
@@ -35,12 +35,14 @@ def penalise(
     reason: str,
     source: Source,
 ) -> Penalty:
-    """Punish a dupla for something in a round of a stage. The disqualified stand last; leaving is `entries.withdraw`.
+    """Penalise a dupla for an incident in a round of a stage.
 
-    amount: the points taken, of `mp` and `vp` only. Seating that is posted stays as it is. In a bracket a loss is a
-    W.O. for the opponent of that round, and who is disqualified plays no more: its next are W.O.s. Raises
+    Disqualified duplas rank last; for a withdrawal use `entries.withdraw`.
+
+    amount: points to deduct, for `mp` and `vp` only. Posted pairings are unchanged. In a bracket a loss gives the
+    opponent of that round a W.O.; a disqualified dupla loses all its coming meetings by W.O. Raises
     `TournamentError`: `sanction_unknown`, `amount_invalid`, `reason_missing`, `not_in_stage`, `round_unknown`,
-    `no_meeting_to_lose`, and `Refused("next_jogo_played")` as a result does.
+    `no_meeting_to_lose`, and `Refused("next_jogo_played")` like a result.
     """
     if sanction not in set(Sanction):
         raise TournamentError("sanction_unknown", field="sanction")
@@ -53,7 +55,7 @@ def penalise(
         tournament = Tournament.objects.locked(stage.tournament_id)
         if not StageEntry.objects.entered().filter(stage=stage, dupla=dupla).exists():
             raise TournamentError("not_in_stage", field="dupla", dupla=dupla.name, stage=stage.number)
-        of_bracket = stage.confronto_set.filter(round=round)  # which has no rounds of its own
+        of_bracket = stage.confronto_set.filter(round=round)  # brackets have no `Round` rows
         if not of_bracket.exists() and not Round.objects.filter(stage=stage, number=round).exists():
             raise TournamentError("round_unknown", field="round", round=round, stage=stage.number)
         penalty = Penalty.objects.create(
@@ -72,7 +74,6 @@ def penalise(
 
 
 def _in_bracket(tournament: Tournament, penalty: Penalty, source: Source) -> None:
-    """Let the opponent go on: of the round of a loss, of a disqualification in all that is still to be played."""
     own = Confronto.objects.of(penalty.dupla).filter(
         stage=penalty.stage, dupla_a__isnull=False, dupla_b__isnull=False
     )
@@ -95,10 +96,10 @@ def _in_bracket(tournament: Tournament, penalty: Penalty, source: Source) -> Non
 
 
 def lift(*, penalty: Penalty, reason: str, source: Source) -> Penalty:
-    """Take a penalty back; in a bracket the W.O.s that it gave with it, which are played, or count as they were.
+    """Lift a penalty. In a bracket its W.O.s are undone: the meetings are played, or their played result counts again.
 
     Raises `TournamentError`: `reason_missing`, `penalty_lifted`, `next_stage_begun` (stage, next), and
-    `Refused("next_jogo_played")` as a result does.
+    `Refused("next_jogo_played")` like a result.
     """
     if not reason.strip():
         raise TournamentError("reason_missing", field="reason")
@@ -115,21 +116,22 @@ def lift(*, penalty: Penalty, reason: str, source: Source) -> Penalty:
 
 
 def lock_jogos(stage: Stage, dupla: Dupla) -> None:
-    """Lock the jogos of a dupla in a stage. Before the tournament: in the order in which a result takes them."""
+    """Lock the jogos of a dupla in a stage. Call before locking the tournament, in the same order as a result."""
     jogos = Jogo.objects.filter(confronto__in=Confronto.objects.of(dupla).filter(stage=stage))
     list(jogos.order_by("pk").select_for_update(no_key=True, of=("self",)))
 
 
 def walkovers_of(penalty: Penalty) -> list[Confronto]:
-    """Return the W.O.s of a bracket that a penalty gave, or one about to be given will turn, the earlier first.
+    """Return the bracket W.O.s that a penalty gave, or that an unsaved one will change, earliest first.
 
-    Not those given before it, nor any of who has left or is disqualified by another penalty as well.
+    W.O.s given before it are left out, and all of them if the dupla has also left or is disqualified by another
+    penalty.
     """
     own = Confronto.objects.of(penalty.dupla).filter(stage=penalty.stage).select_related("stage", "jogo")
     if penalty.pk is None:
         return list(own.filter(round=penalty.round)[:1])
     standing = Penalty.objects.filter(stage=penalty.stage, dupla=penalty.dupla, lifted_at=None)
-    # As the database has it: lifting may have been tried with this very instance, and rolled back.
+    # Read from the database: this instance may come from a lift that was rolled back.
     lifted = not standing.filter(pk=penalty.pk).exists()
     out = standing.exclude(pk=penalty.pk).filter(sanction=Sanction.DISQUALIFICATION).exists()
     gone = StageEntry.objects.filter(stage=penalty.stage, dupla=penalty.dupla, until_round__isnull=False)
@@ -145,7 +147,8 @@ def walkovers_of(penalty: Penalty) -> list[Confronto]:
 
 
 def _given_before(penalty: Penalty, row: Confronto) -> bool:
-    """Whether a W.O. was declared by the director, and not given by a penalty of the dupla."""
+    # A W.O. was declared by the director if it was logged before the first penalty of the dupla or with another
+    # reason.
     of_dupla = Penalty.objects.filter(stage=penalty.stage, dupla=penalty.dupla).order_by("pk")
     reasons = {one.reason for one in tell(of_dupla)}
     log = Ocorrencia.objects.filter(stage=penalty.stage)
@@ -162,13 +165,12 @@ def _given_before(penalty: Penalty, row: Confronto) -> bool:
 def _give_back(
     tournament: Tournament, penalty: Penalty, given: Collection[Confronto], reason: str, source: Source
 ) -> None:
-    """Let each W.O. be played after all; a jogo that was played to its end counts again."""
     if given and (begun := went_on_to(penalty.stage)):
         raise TournamentError("next_stage_begun", stage=penalty.stage.number, next=begun.number)
     for one in given:
         confronto = advance.fresh(one.pk)
         if confronto.status not in {Status.WALKOVER, Status.BOTH_ABSENT} or not confronto.is_ready:
-            continue  # taken back with the one before it
+            continue  # already deleted with the one before it
         jogo = confronto.jogo
         if jogo and jogo.winner and jogo.reason not in {WALKOVER, BY_DIRECTOR, CANCELLED}:
             advance.conclude(tournament, confronto, Status.PLAYED, confronto.dupla(jogo.winner))

@@ -1,4 +1,4 @@
-"""A jogo that has to be played anew, whatever was recorded and confirmed in it: by others, or at a wrong mesa."""
+"""Replay a jogo regardless of recorded mãos, for instance if it was played by other duplas or at a wrong mesa."""
 
 from django.db import transaction
 
@@ -15,15 +15,15 @@ from tournaments.outcomes import advance, decisions
 
 
 def play_anew(*, confronto: Confronto, reason: str, source: Source) -> Confronto:
-    """Annul the jogo of a confronto and open another at its mesa, its result taken back before; the sheet stays.
+    """Annul the jogo of a confronto, take its result back, and open a new jogo at its mesa; the old sheet is kept.
 
-    Raises `TournamentError`: `reason_missing`, `nothing_played` (confronto; there is no jogo), and those of
+    Raises `TournamentError`: `reason_missing`, `nothing_played` (confronto; it has no jogo), and the errors of
     `decisions.undo`.
     """
     if not reason.strip():
         raise TournamentError("reason_missing", field="reason")
     with transaction.atomic():
-        # Jogo, then tournament: the order in which a mão takes them.
+        # Lock the jogo first, then the tournament, in the same order as entering a mão.
         jogo = Jogo.objects.select_for_update(no_key=True, of=("self",)).filter(confronto=confronto).first()
         tournament = Tournament.objects.locked(confronto.tournament_id)
         confronto = advance.fresh(confronto.pk)

@@ -1,7 +1,7 @@
-"""A hall that must close: the rest of a round, or of a stage, is ended in one step.
+"""End the unfinished confrontos of a round or a stage in one step, when the hall has to close.
 
-In a bracket who leads goes on. Where nobody leads, and in all that follows, nobody goes on: those who are in it share
-the places that they have reached.
+In a bracket the leading dupla advances. If the sides are level, and in all later rounds, no dupla advances, and the
+duplas still in share the places that they have reached.
 """
 
 from collections.abc import Sequence
@@ -24,40 +24,42 @@ from tournaments.stage_plan import is_bracket
 
 
 class How(StrEnum):
-    """What becomes of a jogo that was begun. One of which nothing is recorded never counts."""
+    """What to do with a begun jogo. A jogo without recorded mãos never counts."""
 
-    AS_IT_STANDS = "as_it_stands"  # what is recorded counts, as the plan has it for an abandoned jogo
+    AS_IT_STANDS = "as_it_stands"  # recorded mãos count, as the plan says for an abandoned jogo
     NOT_COUNTED = "not_counted"
 
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
-    """A confronto without a result. maos: how many are recorded of it."""
+    """A confronto without a result. maos: number of recorded mãos."""
 
     confronto: Confronto
     maos: int
 
     @property
     def leads(self) -> str:
-        """Return the name of the side that leads on the sheet; empty where nobody does."""
+        """Return the name of the side that leads on the sheet; empty if level."""
         side = decisions.leading(self.confronto)
         return self.confronto.name(side) if side else ""
 
 
 def unfinished(stage: Stage, number: int | None = None) -> list[Unfinished]:
-    """Return what has no result in a round, or without a number in all rounds that are posted. One query.
+    """Return the confrontos without a result, of one round or of all posted rounds. One query.
 
-    What nothing was opened for comes first, so that nothing opens while the others are ended.
+    Those without a jogo come first, so that ending the others does not open them.
     """
     rows = Confronto.objects.posted().filter(stage=stage, status="", **{"round": number} if number else {})
-    first = Count("jogo__partida__mao", filter=Q(jogo__partida__mao__version=1))  # a corrected mão is one
+    first = Count(
+        "jogo__partida__mao", filter=Q(jogo__partida__mao__version=1)
+    )  # corrections are not counted again
     found = rows.with_sides("jogo").annotate(maos=first).order_by("round", "mesa", "pk")
     told = [Unfinished(row, getattr(row, "maos", 0)) for row in found]
     return sorted(told, key=lambda one: one.confronto.jogo_id is not None)
 
 
 def mark(rows: Sequence[Unfinished]) -> str:
-    """Return a text that is another once anything of these has changed."""
+    """Return a digest that changes when any of these confrontos changes."""
     told = ";".join(f"{one.confronto.pk}.{one.confronto.jogo_id}.{one.maos}" for one in rows)
     return sha256(told.encode()).hexdigest()[:16]
 
@@ -65,15 +67,15 @@ def mark(rows: Sequence[Unfinished]) -> str:
 def end_rest(
     *, stage: Stage, number: int | None = None, how: How, seen: str, reason: str, source: Source
 ) -> tuple[int, int]:
-    """End all that has no result in a round, or in a stage; return how many ended as they stand, and do not count.
+    """End all unfinished confrontos of a round or a stage; return the numbers of ended and of not counted ones.
 
-    seen: the `mark` of what the director confirms. The rounds close with it. Raises `TournamentError`:
-    `reason_missing`, `rest_nothing`, `rest_changed`, and those of `decisions`.
+    seen: the `mark` that the director confirmed. The rounds are closed too. Raises `TournamentError`:
+    `reason_missing`, `rest_nothing`, `rest_changed`, and the errors of `decisions`.
     """
     if not reason.strip():
         raise TournamentError("reason_missing", field="reason")
     with transaction.atomic():
-        # The jogos first, then the tournament: in the order in which a result takes them.
+        # Lock the jogos first, then the tournament, in the same order as recording a result.
         open_jogos = Jogo.objects.filter(confronto__stage=stage, closed_at=None).order_by("pk")
         list(open_jogos.select_for_update(no_key=True, of=("self",)))
         tournament = Tournament.objects.locked(stage.tournament_id)
@@ -107,15 +109,15 @@ def _end_rounds(rows: Sequence[Unfinished], how: How, reason: str, source: Sourc
 def _end_bracket(
     stage: Stage, rows: Sequence[Unfinished], number: int | None, how: How, reason: str, source: Source
 ) -> tuple[int, int]:
-    """Let who leads go on, and leave open what nobody has won; of one round alone only the first."""
     led = [one.confronto for one in rows if how is How.AS_IT_STANDS and one.maos and one.leads]
+    # Of a single round only the led confrontos are ended; the others stay open.
     if number and not led:
         raise TournamentError("rest_nothing", stage=stage.number)
     for confronto in led:
         decisions.abandon(confronto=confronto, reason=reason, source=source)
     if number:
         return len(led), 0
-    # The last first: of what leads on from it nothing is opened.
+    # Last rounds first, so that no later confronto is opened.
     still = Confronto.objects.filter(stage=stage, status="").with_sides()
     waiting = sorted(still.order_by("-round", "-pk"), key=lambda row: row.is_ready)
     for confronto in waiting:
