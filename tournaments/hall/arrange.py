@@ -1,4 +1,4 @@
-"""The hall is arranged: a mesa gets a name or a room, is blocked, or is kept for a dupla; and one mesa more."""
+"""Arrange the hall: name, room, blocking and reservation of mesas, and extra mesas."""
 
 from django.db import transaction
 
@@ -12,7 +12,7 @@ from tournaments.ledger.log_lines import MesaArranged, MesaMoved, TournamentEdit
 from tournaments.models import Confronto, Dupla, Tournament
 from tournaments.names import tidy
 
-MOST = 500  # mesas of a hall
+MOST = 500  # maximum number of mesas of a hall
 
 
 def arrange_mesa(
@@ -25,11 +25,11 @@ def arrange_mesa(
     dupla: Dupla | None = None,
     source: Source,
 ) -> Tournament:
-    """Say of a mesa what it is called, in which room it is, and who may sit there: anybody, nobody, or one dupla.
+    """Set the name and room of a mesa, and who may sit there.
 
-    A jogo that is played there ends there. Who waits for it, in a round that is drawn too, gets the lowest free one;
-    the dupla has its own from here on. Raises `TournamentError`: `mesa_not_in_hall` (mesa), `mesa_blocked_or_kept`,
-    `mesa_kept_already` (mesa).
+    All duplas, a single one (reserved), or no dupla (blocked). A jogo in progress stays there. A confronto that waits
+    for the mesa, even in a drafted round, gets the lowest free one; the dupla uses its reserved mesa from now on.
+    Raises `TournamentError`: `mesa_not_in_hall` (mesa), `mesa_blocked_or_kept`, `mesa_kept_already` (mesa).
     """
     with transaction.atomic():
         tournament = Tournament.objects.locked(tournament.pk)
@@ -63,7 +63,7 @@ def arrange_mesa(
 
 
 def add_mesa(*, tournament: Tournament, source: Source) -> Tournament:
-    """Give the hall one mesa more, at which the next who waits sits down. Raises `TournamentError("hall_full")`."""
+    """Add one mesa to the hall and seat the next waiting confronto there. Raises `TournamentError("hall_full")`."""
     with transaction.atomic():
         tournament = Tournament.objects.locked(tournament.pk)
         if tournament.mesas >= MOST:
@@ -89,7 +89,6 @@ def _check(tournament: Tournament, mesa: int, dupla: Dupla | None, *, blocked: b
 
 
 def _move_on(tournament: Tournament, source: Source) -> None:
-    """Give those who have a mesa and do not play yet another one where theirs is no longer for them."""
     hall = Arrangement.of(tournament)
     found = Confronto.objects.filter(tournament=tournament, status="", mesa__isnull=False)
     rounds: dict[tuple[int, int], list[Confronto]] = {}

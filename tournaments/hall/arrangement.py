@@ -1,6 +1,6 @@
-"""How a hall is arranged: mesas that are blocked, mesas kept for a dupla, and what each is called.
+"""Arrangement of a hall: blocked mesas, reserved mesas, and their names.
 
-It is stored on the event, whole: whoever seats somebody has the event in hand, under its lock, and reads nothing more.
+It is stored as one field of the event, so seating code that holds the locked event needs no further query.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -12,7 +12,7 @@ from tournaments.plan.places import Places
 
 
 class ArrangedMesa(TypedDict):
-    """What is said of one mesa. dupla: by id, whose mesa it is; nobody else is sent there."""
+    """Settings of one mesa. dupla: id of the dupla for which the mesa is reserved."""
 
     name: NotRequired[str]
     room: NotRequired[str]
@@ -22,51 +22,54 @@ class ArrangedMesa(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """The mesas of a hall, from 1, and what is said of some of them. kept: the mesa of each dupla that has its own."""
+    """The mesas of a hall, numbered from 1, and the settings of some of them."""
 
     mesas: int
     said: Mapping[int, ArrangedMesa] = field(default_factory=dict)
 
     @classmethod
     def of(cls, tournament: Tournament) -> "Arrangement":
-        """Return how the hall of an event is arranged; of a mesa that it has no more nothing is known."""
+        """Return the arrangement of an event. Settings of mesas beyond the size of the hall are ignored."""
         stored: dict[str, Any] = tournament.arrangement
         said = {int(number): mesa for number, mesa in stored.items() if int(number) <= tournament.mesas}
         return cls(tournament.mesas, said)
 
     @property
     def blocked(self) -> frozenset[int]:
-        """Return the mesas at which nobody is to sit."""
+        """Return the blocked mesas."""
         return frozenset(number for number, mesa in self.said.items() if mesa.get("blocked"))
 
     @property
     def kept(self) -> dict[int, int]:
-        """Return the mesa that is kept for each dupla, by its id."""
+        """Map each dupla, by id, to its reserved mesa."""
         return {mesa["dupla"]: number for number, mesa in self.said.items() if "dupla" in mesa}
 
     @property
     def free(self) -> list[int]:
-        """Return the mesas for anybody, neither blocked nor kept."""
+        """Return the mesas that are neither blocked nor reserved."""
         return self.given(())
 
     def given(self, duplas: Collection[int]) -> list[int]:
-        """Return the mesas at which these can sit: those for anybody, and those kept for one of them."""
+        """Return the mesas at which these duplas may sit: unreserved ones, and those reserved for one of them."""
         closed = self.blocked | {mesa for dupla, mesa in self.kept.items() if dupla not in duplas}
         return [number for number in range(1, self.mesas + 1) if number not in closed]
 
     def own(self, duplas: Iterable[int]) -> int | None:
-        """Return the mesa that is kept for one of those who meet; the first where each has one."""
+        """Return the mesa reserved for one of these duplas; the lowest if several have one."""
         kept = self.kept
         return min((kept[dupla] for dupla in duplas if dupla in kept), default=None)
 
     def place(self, number: int | None) -> str:
-        """Return the name and the room of a mesa; empty where it has neither."""
+        """Return the name and room of a mesa; empty if it has neither."""
         return _place(self.said.get(number or 0))
 
     def swapped(
         self, mesas: Sequence[int | None], sides: Sequence[Collection[int]]
     ) -> tuple[int | None, ...]:
-        """Seat who has a mesa of its own there, and whoever was there in its place. sides: who meets, each time."""
+        """Move each meeting to its reserved mesa, and the meeting seated there to the mesa it leaves.
+
+        sides: the duplas of each meeting.
+        """
         found = list(mesas)
         for at, duplas in enumerate(sides):
             own = self.own(duplas)
@@ -80,10 +83,10 @@ class Arrangement:
     def placed(
         self, places: Callable[[int], Places], sides: Sequence[Sequence[Collection[int]]], *, after: int = 0
     ) -> Places:
-        """Return where the meetings of several rounds are played.
+        """Return the mesas of the meetings of several rounds.
 
-        places: where they would be in a hall of so many mesas, from 1. after: a mesa; those up to it are others' where
-        there are more.
+        places: function from the number of mesas to their mesas in a hall numbered from 1. after: mesas up to this
+        one belong to other stages and are skipped if there are others.
         """
         given = self.given({dupla for of_round in sides for duplas in of_round for dupla in duplas})
         given = [mesa for mesa in given if mesa > after] or given
@@ -97,9 +100,10 @@ class Arrangement:
     def moves(
         self, rows: Sequence[tuple[int | None, Collection[int]]], taken: Collection[int]
     ) -> Iterator[int | None]:
-        """Yield where those go who wait in one round: from a mesa that is no longer theirs to the lowest free one.
+        """Yield the new mesa of each waiting meeting of a round.
 
-        rows: the mesa and the duplas of each. taken: the mesas of the round at which others play.
+        A mesa that is not allowed is replaced by the lowest free one. rows: mesa and duplas of each meeting. taken:
+        mesas of the round in use.
         """
         found = self.swapped([mesa for mesa, _duplas in rows], [duplas for _mesa, duplas in rows])
         there = {*taken, *(mesa for mesa in found if mesa)}
@@ -113,7 +117,7 @@ class Arrangement:
 
 
 def place_of(tournament: Tournament, mesa: int | None) -> str:
-    """Return the name and the room of one mesa without reading the others; empty where it has neither."""
+    """Return the name and room of one mesa without reading the others; empty if it has neither."""
     if mesa is None or mesa > tournament.mesas:
         return ""
     return _place(tournament.arrangement.get(str(mesa)))
@@ -124,9 +128,9 @@ def _place(mesa: ArrangedMesa | None) -> str:
 
 
 def arranged_again(tournament: Tournament, duplas: Mapping[int, int]) -> dict[str, ArrangedMesa]:
-    """Return how the hall of an event is arranged, for another event in it.
+    """Return the arrangement of an event for a copy of it.
 
-    duplas: who is there again, by the id of then.
+    duplas: ids in the copy by ids in the original.
     """
     found: dict[str, ArrangedMesa] = {}
     for number, mesa in Arrangement.of(tournament).said.items():

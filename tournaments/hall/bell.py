@@ -1,4 +1,4 @@
-"""The bell of a round: one action rings it at the tables of that round, and takes it back for five minutes."""
+"""The bell of a round: ring it at the tables of the round with one action, and undo it within five minutes."""
 
 from collections.abc import Collection, Sequence
 from contextlib import suppress
@@ -21,13 +21,13 @@ UNDO = timedelta(minutes=5)
 
 
 def tables(stage: Stage, number: int) -> list[Confronto]:
-    """Return the confrontos of a round whose jogos are open, by mesa, with their jogos and sides. One query."""
+    """Return the confrontos of a round with open jogos, by mesa, with jogos and sides loaded. One query."""
     playing = Confronto.objects.being_played().filter(stage=stage, round=number)
     return list(playing.with_sides("jogo", "stage").order_by("mesa", "pk"))
 
 
 def rounds_in_play(tournament: Tournament) -> list[tuple[Stage, int]]:
-    """Return the rounds that have open jogos. Two queries."""
+    """Return the rounds with open jogos. Two queries."""
     playing = (
         Confronto.objects.being_played().filter(tournament=tournament).order_by("stage__number", "round")
     )
@@ -39,11 +39,10 @@ def rounds_in_play(tournament: Tournament) -> list[tuple[Stage, int]]:
 def ring_bells(
     *, stage: Stage, number: int, confrontos: Collection[int], in_play: bool, source: Source
 ) -> list[Confronto]:
-    """Ring the bell at tables of a round, by id of their confrontos; return those where it was rung.
+    """Ring the bell at tables of a round, given by confronto ids; return those at which it rang.
 
-    in_play: whether the mãos being played are finished. Each table is its own transaction: one that closes or hears
-    the bell meanwhile is passed over, and nobody at a table waits for the others. A table of another round hears
-    nothing, whatever was asked.
+    in_play: whether the current mão is finished. Each table has its own transaction: one that closes or rings
+    meanwhile is skipped, and the tables do not wait for each other. Tables of other rounds are ignored.
     """
     rung = []
     for row in tables(stage, number):
@@ -64,9 +63,9 @@ def ring_bells(
 
 
 def fresh_bells(tournament: Tournament) -> list[Ocorrencia]:
-    """Return the lines of the bells that may be taken back at a table, the last one first.
+    """Return the log lines of bells that can still be undone at some table, latest first.
 
-    Two queries, and two for each stage that heard one.
+    Two queries, and two for each stage with a bell.
     """
     rung = Ocorrencia.objects.filter(tournament=tournament, action="bell_rung", at__gt=now() - UNDO)
     lines = list(rung.select_related("stage").order_by("-sequence"))
@@ -79,30 +78,28 @@ def fresh_bells(tournament: Tournament) -> list[Ocorrencia]:
 
 
 def _undone(tournament: int) -> set[tuple[int, int]]:
-    """Return where bells were taken back: the number of the line that rang, and the confronto. One query."""
     lines = Ocorrencia.objects.filter(tournament=tournament, action="bell_undone")
     return {(data["rung"], pk) for data in lines.values_list("data", flat=True) for pk in data["confrontos"]}
 
 
 def _still_rung(line: Ocorrencia, undone: Collection[tuple[int, int]]) -> Sequence[int]:
-    """Return the confrontos of a bell at which it is not taken back yet."""
     return [pk for pk in line.data["confrontos"] if (line.sequence, pk) not in undone]
 
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """Where a bell was taken back, by mesa; and where it could not be, with why."""
+    """Mesas at which a bell was undone, and those that refused, with the reason."""
 
     mesas: tuple[int | None, ...]
     refused: tuple[tuple[int | None, Refused], ...]
 
 
 def undo_bells(*, line: Ocorrencia, source: Source) -> TakenBack:
-    """Take back a bell, by its line of the log, within five minutes: its jogos go on as if it had not rung.
+    """Undo a bell, given by its log line, within five minutes: its jogos continue as if it had not rung.
 
-    Each table is its own transaction; one that cannot go back is left as it is and named. Taken back twice it does
-    nothing more, nor does it for a jogo that was annulled since. Raises `TournamentError`: `bell_too_late` (minutes),
-    `bell_went_on` (round; a later one began since), `next_stage_begun` (stage, next).
+    Each table has its own transaction; a refused table is reported and unchanged. Repeating it has no effect, and
+    annulled jogos are skipped. Raises `TournamentError`: `bell_too_late` (minutes), `bell_went_on` (round; a later
+    one began since), `next_stage_begun` (stage, next).
     """
     if line.at <= now() - UNDO:
         raise TournamentError("bell_too_late", minutes=UNDO.seconds // 60)
@@ -115,7 +112,7 @@ def undo_bells(*, line: Ocorrencia, source: Source) -> TakenBack:
     rows = Confronto.objects.filter(pk__in=rung).select_related("jogo").order_by("mesa", "pk")
     done, refused = [], []
     for row in rows:
-        if row.jogo is None:  # annulled since, with what it was played from
+        if row.jogo is None:  # annulled since, with the result it was played from
             continue
         try:
             undo_bell(jogo=row.jogo, source=source)

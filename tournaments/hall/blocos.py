@@ -1,4 +1,4 @@
-"""One scorer for a block of mesas: a link to all of them, made and revoked by the director."""
+"""Blocks of mesas for one scorer: a private link to several mesas, created and revoked by the director."""
 
 from django.db import transaction
 from django.db.models import QuerySet
@@ -14,7 +14,7 @@ from tournaments.models import Bloco, Tournament
 
 
 def make(*, tournament: Tournament, first: int, last: int, source: Source) -> Bloco:
-    """Make the link to the mesas from `first` to `last`. Raises `TournamentError("bloco_backwards")`."""
+    """Create the link to the mesas from `first` to `last`. Raises `TournamentError("bloco_backwards")`."""
     if not 1 <= first <= last:
         raise TournamentError("bloco_backwards", field="last", first=first, last=last)
     with transaction.atomic():
@@ -25,7 +25,10 @@ def make(*, tournament: Tournament, first: int, last: int, source: Source) -> Bl
 
 
 def revoke(*, bloco: Bloco, reason: str, source: Source) -> None:
-    """End a link, and the addresses of the jogos it led to: the QR of each mesa leads to the new one."""
+    """Delete a link and reissue the addresses of the open jogos it led to.
+
+    The QR of each mesa leads to the new ones.
+    """
     with transaction.atomic():
         if not Bloco.objects.select_for_update(no_key=True).filter(pk=bloco.pk).exists():
             return
@@ -37,7 +40,7 @@ def revoke(*, bloco: Bloco, reason: str, source: Source) -> None:
 
 
 def playing(bloco: Bloco) -> QuerySet[Jogo]:
-    """Return the jogos that are played at the mesas of a block now."""
+    """Return the jogos in progress at the mesas of a block."""
     there = Jogo.objects.filter(closed_at=None, confronto__tournament=bloco.tournament_id)
     return there.filter(confronto__mesa__range=(bloco.first, bloco.last))
 

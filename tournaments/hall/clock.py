@@ -1,7 +1,7 @@
-"""The clock of what is played: its minutes, those of its stage or of its round; and what is left of them at a table.
+"""The clock of a round: its minutes from the plan, and the remaining time at each table.
 
-What is done to the clock of a round stands in the director's log, a line each; what is left is derived from them
-whenever somebody looks (`tournaments.hall.countdown`). A table's time begins when its jogo opens.
+Changes of a round's clock are lines of the director's log; the remaining time is computed from them on each read
+(`tournaments.hall.countdown`). The time of a table starts when its jogo opens.
 """
 
 from collections import defaultdict
@@ -27,9 +27,9 @@ type Place = tuple[int, int | None]  # stage, by id, and round
 
 
 def clocks(tournament: Tournament, confrontos: Iterable[Confronto]) -> dict[int, list[Confronto]]:
-    """Return the confrontos, read with their stages, by the minutes of their clock; 0 where there is none.
+    """Group confrontos, loaded with their stages, by the minutes of their clock; 0 without a clock.
 
-    One query where a bracket has rounds of a length of their own.
+    One query if the rounds of a bracket have different lengths.
     """
     found: dict[int, list[Confronto]] = {}
     for confronto, plan in with_plans(tournament, confrontos):
@@ -38,7 +38,7 @@ def clocks(tournament: Tournament, confrontos: Iterable[Confronto]) -> dict[int,
 
 
 def of_stage_in_play(tournament: Tournament) -> int:
-    """Return the minutes of the stage that plays, 0 where there is none. One query."""
+    """Return the minutes of the stage in progress, or 0. One query."""
     stage = Stage.objects.filter(tournament=tournament, state=Stage.State.PLAYING).first()
     if stage is None:
         return 0
@@ -47,7 +47,7 @@ def of_stage_in_play(tournament: Tournament) -> int:
 
 
 def lines(confrontos: Iterable[Confronto]) -> Mapping[Place, Sequence[Ocorrencia]]:
-    """Return what was done to the clocks of the rounds of these confrontos, in order. One query."""
+    """Return the log lines of the clocks of these confrontos' rounds, in order. One query."""
     places = {(row.stage_id, row.round) for row in confrontos}
     stages, rounds = ({place[at] for place in places} for at in (0, 1))
     of_clock = Ocorrencia.objects.filter(stage__in=stages, round__in=rounds, action__in=CODES)
@@ -58,7 +58,7 @@ def lines(confrontos: Iterable[Confronto]) -> Mapping[Place, Sequence[Ocorrencia
 
 
 def facts(done: Iterable[Ocorrencia], confronto: int) -> Iterator[Fact]:
-    """Yield what was done to the clock of a round as far as it is one table's, by id of its confronto."""
+    """Yield the clock changes that apply to one table, given by the id of its confronto."""
     for line in done:
         match line.action:
             case "clock_paused":
@@ -81,9 +81,9 @@ def times(
     at: datetime,
     done: Mapping[Place, Sequence[Ocorrencia]] | None = None,
 ) -> dict[int, Left]:
-    """Return what is left at `at` to those of these confrontos that have a jogo and a clock, by id.
+    """Return the remaining time at `at` of the confrontos with a jogo and a clock, by id.
 
-    confrontos: read with their stages and jogos. done: their `lines`, where they are at hand. Two queries at most.
+    confrontos: loaded with their stages and jogos. done: their `lines`, if already read. At most two queries.
     """
     done = lines(confrontos) if done is None else done
     found = {}
@@ -97,7 +97,7 @@ def times(
 
 
 def time_of(jogo: Jogo, at: datetime) -> Left | None:
-    """Return what is left of a jogo's time at `at`, None where it has no clock, or belongs to no event."""
+    """Return the remaining time of a jogo at `at`, or None without a clock or event."""
     row = Confronto.objects.select_related("stage", "tournament").filter(jogo=jogo).first()
     if row is None:
         return None
@@ -106,7 +106,7 @@ def time_of(jogo: Jogo, at: datetime) -> Left | None:
 
 
 def mark(jogo: Jogo) -> int:
-    """Return a number that changes with whatever is done to the clock of a jogo; 0 before. One query."""
+    """Return a number that changes with every change of a jogo's clock; 0 initially. One query."""
     of_round = Q(action__in=CODES, round=F("stage__confronto__round"))
     done = Ocorrencia.objects.filter(of_round | Q(action="plan_changed"), stage__confronto__jogo=jogo)
     return done.aggregate(last=Max("sequence"))["last"] or 0

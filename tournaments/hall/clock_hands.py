@@ -1,4 +1,4 @@
-"""What a director does to the clock of a round: stops it, lets it go on, gives minutes, says how many are left."""
+"""Director's actions on the clock of a round: pause, resume, extend, set the remaining minutes."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ def pause(*, stage: Stage, number: int, source: Source) -> None:
 
 
 def go_on(*, stage: Stage, number: int, source: Source) -> None:
-    """Let the clock of a round go on from where it stopped.
+    """Resume the clock of a round.
 
     Raises `TournamentError`, each with the round: `clock_runs`, `clock_not_playing`.
     """
@@ -40,10 +40,10 @@ def go_on(*, stage: Stage, number: int, source: Source) -> None:
 
 
 def extend(*, stage: Stage, number: int, minutes: int, seen: int | None = None, source: Source) -> None:
-    """Give the tables of a round more minutes, or take some away: from those who play it now.
+    """Add minutes to the tables now playing a round, or subtract them.
 
-    seen: the place in the log of the last thing done to this clock that the director knew of, 0 for none: pressed
-    twice, or by two at once, it is done once. Raises `TournamentError`: `clock_changed`, `clock_none`,
+    seen: position in the log of the last change of this clock that the director saw, or 0. It makes a double click,
+    or two directors acting at once, count once. Raises `TournamentError`: `clock_changed`, `clock_none`,
     `clock_not_playing`.
     """
     with transaction.atomic():
@@ -54,9 +54,9 @@ def extend(*, stage: Stage, number: int, minutes: int, seen: int | None = None, 
 
 
 def announce(*, stage: Stage, number: int, minutes: int, seen: int | None = None, source: Source) -> None:
-    """Say that so many minutes are left at every table of a round, also where it was played without a clock.
+    """Set the remaining minutes of every table of a round, even if it was played without a clock.
 
-    seen: as of `extend`. Raises `TournamentError`: `clock_changed`, `clock_not_playing`.
+    seen: as in `extend`. Raises `TournamentError`: `clock_changed`, `clock_not_playing`.
     """
     with transaction.atomic():
         tournament, _rows, done = _locked(stage, number)
@@ -67,9 +67,9 @@ def announce(*, stage: Stage, number: int, minutes: int, seen: int | None = None
 def give_extra(
     *, confronto: Confronto, minutes: int, reason: str, seen: int | None = None, source: Source
 ) -> None:
-    """Give one table more minutes, and say why. seen: as of `extend`.
+    """Give one table extra minutes, with a reason. seen: as in `extend`.
 
-    Raises `TournamentError`: `clock_bell_rung` (mesa), and those of `extend`.
+    Raises `TournamentError`: `clock_bell_rung` (mesa), and the errors of `extend`.
     """
     with transaction.atomic():
         tournament, rows, done = _locked(confronto.stage, confronto.round)
@@ -85,16 +85,16 @@ def give_extra(
 
 
 def given_extra(confronto: Confronto) -> int:
-    """Return the minutes that a table has more than the others of its round. One query."""
+    """Return the extra minutes of a table. One query."""
     done = lines([confronto]).get((confronto.stage_id, confronto.round), ())
     given = (one.data for one in done if one.action == EXTRA)
     return sum(one["minutes"] for one in given if one["confronto"] == confronto.pk)
 
 
 def take_extra_back(*, confronto: Confronto, seen: int | None = None, source: Source) -> int:
-    """Take away what a table was given more than the others, and return how many minutes. seen: as of `extend`.
+    """Remove the extra minutes of a table, and return how many. seen: as in `extend`.
 
-    Raises `TournamentError`: `clock_no_extra` (mesa), and those of `give_extra`.
+    Raises `TournamentError`: `clock_no_extra` (mesa), and the errors of `give_extra`.
     """
     with transaction.atomic():
         minutes = given_extra(confronto)
@@ -105,10 +105,6 @@ def take_extra_back(*, confronto: Confronto, seen: int | None = None, source: So
 
 
 def _locked(stage: Stage, number: int) -> tuple[Tournament, list[Confronto], Sequence[Ocorrencia]]:
-    """Return the tournament with its lock, who plays the round now, and what was done to its clock so far.
-
-    Raises `TournamentError("clock_not_playing")`.
-    """
     tournament = Tournament.objects.locked(stage.tournament_id)
     playing = Confronto.objects.being_played().filter(stage=stage, round=number)
     rows = list(playing.select_related("stage", "jogo"))
@@ -137,4 +133,4 @@ def _note(
     tournament: Tournament, stage: Stage, number: int, line: LogLine, source: Source, *, reason: str = ""
 ) -> None:
     note(tournament, line, source, stage=stage, round=number, reason=reason)
-    refresh_queue.raise_wanted(tournament.pk)  # the readers see the clock
+    refresh_queue.raise_wanted(tournament.pk)  # the clock is published

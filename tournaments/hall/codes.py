@@ -1,9 +1,10 @@
-"""Entering by a spoken code. Six digits can be guessed, so whoever is wrong too often waits, and nobody else.
+"""Entry by a spoken six-digit code, with throttling of wrong codes.
 
-Wrong codes are counted in the database by who tried. A device is judged by its own; one that has been at the mesa by
-nothing besides. Others are judged together with those like them, apart from the rest: devices that have been at
-another mesa of the event; those at an address where somebody of the club has signed in, which a hall is; strangers,
-first by their address. So a stranger keeps out strangers at most. The QR has 128 bits and needs no limit.
+Six digits can be guessed, so clients with too many wrong codes wait, without blocking others. Wrong codes are stored
+with their source. Each device has its own limit; a device that has been at the mesa has no other. Other devices share
+a limit with devices of their kind: those seen at another mesa of the event; those at an address from which a club
+member has signed in, such as the hall; strangers, who are also limited by address. A stranger can therefore block
+only strangers. The QR holds 128 bits and needs no limit.
 """
 
 from collections import Counter
@@ -23,15 +24,15 @@ from tournaments.models import Mesa, Tentativa, Tournament
 from tournaments.models.keys import Who
 
 WINDOW = timedelta(minutes=10)
-MOST_KNOWN = 40  # devices at a mesa, the latest: four players and whoever looks after them
+MOST_KNOWN = 40  # latest devices at a mesa: four players and their helpers
 OF_DEVICE, OF_ADDRESS = 5, 10  # wrong codes before the first pause
-OF_MESA = {Who.HALL: 10, Who.HOUSE: 10, Who.STRANGER: 20}  # more than one stranger's address can fill
+OF_MESA = {Who.HALL: 10, Who.HOUSE: 10, Who.STRANGER: 20}  # strangers: more than a single address can use up
 
 
 def enter(*, tournament: Tournament, number: int, code: str, device: str, address: str = "") -> Mesa:
-    """Return the mesa of that number, for who knows its code. One try at a mesa comes after the other.
+    """Return the mesa of that number if the code is correct. Attempts at a mesa are serialised by a lock.
 
-    Raises `TournamentError`: `code_wrong`, or `code_locked` (seconds) whatever the code was.
+    Raises `TournamentError`: `code_wrong`, or `code_locked` (seconds) even for a correct code.
     """
     place = pauses.neighbours(address)
     with transaction.atomic():
@@ -43,20 +44,21 @@ def enter(*, tournament: Tournament, number: int, code: str, device: str, addres
         if mesa and constant_time_compare(mesas.code(mesa), code):
             _remember(mesa, device, at)
             return mesa
-        Tentativa.objects.filter(right=False, at__lte=at - WINDOW).delete()  # or strangers fill the disk
+        Tentativa.objects.filter(
+            right=False, at__lte=at - WINDOW
+        ).delete()  # otherwise strangers could fill the disk
         Tentativa.objects.create(mesa=mesa, who=who, device=device, address=place, at=at)
     raise TournamentError("code_wrong", field="code", mesa=number)
 
 
 def tried(tournament: Tournament) -> set[int]:
-    """Return the numbers of the mesas at which somebody is guessing. One query."""
+    """Return the numbers of the mesas whose code is being guessed. One query."""
     wrong = _counting(now()).filter(mesa__tournament=tournament).order_by()
     counts = Counter(wrong.values_list("mesa__number", "who"))
     return {number for (number, who), times in counts.items() if times >= OF_MESA.get(Who(who), OF_DEVICE)}
 
 
 def _who(tournament: Tournament, mesa: Mesa | None, device: str, place: str) -> Who:
-    """Return with whom a device is judged. At most three queries."""
     been = Tentativa.objects.filter(right=True, device=device, mesa__tournament=tournament)
     at: set[int | None] = set(been.values_list("mesa__number", flat=True))
     seats = Acesso.objects.filter(device=device, jogo__confronto__tournament=tournament)
@@ -70,13 +72,12 @@ def _who(tournament: Tournament, mesa: Mesa | None, device: str, place: str) -> 
 
 
 def _counting(at: datetime) -> QuerySet[Tentativa]:
-    """Return the wrong tries that count: of the last minutes, and since the director unlocked the mesa."""
+    # Wrong codes count for some minutes, or until the director unlocks the mesa.
     since = Q(mesa__unlocked_at=None) | Q(at__gt=F("mesa__unlocked_at"))
     return Tentativa.objects.filter(since, right=False, at__gt=at - WINDOW, at__lte=at).order_by("-at")
 
 
 def _wait(mesa: Mesa | None, who: Who, device: str, place: str, at: datetime) -> int:
-    """Return how many seconds no code is taken; 0 when one may be tried."""
     wrong = _counting(at)
     limits = [(wrong.filter(device=device), OF_DEVICE)]
     if who == Who.STRANGER:
@@ -91,7 +92,6 @@ def _wait(mesa: Mesa | None, who: Who, device: str, place: str, at: datetime) ->
 
 
 def _remember(mesa: Mesa, device: str, at: datetime) -> None:
-    """Keep that a device has been at a mesa."""
     known = Tentativa.objects.filter(mesa=mesa, right=True)
     known.filter(device=device).delete()
     Tentativa.objects.create(mesa=mesa, who=Who.MESA, device=device, right=True, at=at)

@@ -1,4 +1,4 @@
-"""What is left of a table's time: facts and a moment in, seconds out. It knows no database and asks no clock."""
+"""Compute the remaining time of a table in pure code: facts and the current time in, duration out."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """The table begins with so many minutes; with 0 it is played without a clock."""
+    """The table starts with this number of minutes; 0 means without a clock."""
 
     at: datetime
     minutes: int
@@ -15,21 +15,21 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """The clock stands still."""
+    """The clock stops."""
 
     at: datetime
 
 
 @dataclass(frozen=True, slots=True)
 class GoOn:
-    """The clock goes on."""
+    """The clock resumes."""
 
     at: datetime
 
 
 @dataclass(frozen=True, slots=True)
 class Extend:
-    """So many minutes more; fewer where it is negative."""
+    """Minutes are added, or subtracted if negative."""
 
     at: datetime
     minutes: int
@@ -37,7 +37,7 @@ class Extend:
 
 @dataclass(frozen=True, slots=True)
 class Announce:
-    """From here so many minutes are left, whatever was left before."""
+    """The remaining time is set to this number of minutes."""
 
     at: datetime
     minutes: int
@@ -48,22 +48,22 @@ type Fact = Start | Pause | GoOn | Extend | Announce
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """What is left, never less than nothing; and whether it is getting less."""
+    """Remaining time, never negative, and whether the clock runs."""
 
     time: timedelta
     running: bool
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing is left."""
+        """Whether the time is up."""
         return not self.time
 
 
 def remaining(facts: Iterable[Fact], now: datetime) -> Left | None:
-    """Return what is left of a table's time, None where it has no clock.
+    """Return the remaining time of a table, or None without a clock.
 
-    The clock stops at zero: minutes that are added later count from then on. A table that starts while the clock is
-    stopped waits with it. A fact from after `now`, of a server whose clock was put back, counts as of now.
+    The clock stops at zero: minutes added later count from then on. A table that starts while the clock is stopped
+    waits for it. A fact later than `now`, after the server's clock was set back, counts as of now.
     """
     left: timedelta | None = None
     running, since = True, now
@@ -82,7 +82,7 @@ def remaining(facts: Iterable[Fact], now: datetime) -> Left | None:
             case GoOn():
                 running = True
             case _:
-                pass  # more minutes of no clock
+                pass  # extension without a clock
     left = _after(left, now - since, running=running)
     return None if left is None else Left(left, running)
 

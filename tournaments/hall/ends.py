@@ -1,4 +1,4 @@
-"""About when the round in play and the event end, from what this event has played so far."""
+"""Estimate the end of the current round and of the event from the mãos played so far."""
 
 import math
 from collections import Counter
@@ -31,12 +31,12 @@ from tournaments.plan.meaning import Meaning, meaning
 from tournaments.plan.stage import Play, StagePlan
 from tournaments.stage_plan import is_bracket, planned
 
-LOOKED_AT = 400  # mãos, the latest
+LOOKED_AT = 400  # number of latest mãos that are read
 
 
 @dataclass(frozen=True, slots=True)
 class Ends:
-    """What is told. minutes: of a mão as a rule. Each is None where that cannot be told yet."""
+    """Estimates, each None if unknown. minutes: typical duration of a mão."""
 
     minutes: float | None
     round: About | None
@@ -44,9 +44,9 @@ class Ends:
 
 
 def ends(tournament: Tournament, at: datetime) -> Ends:
-    """Return about when the round in play and the whole event end, by the mesas at which its duplas may sit.
+    """Estimate the end of the current round and of the event, given the mesas at which the duplas may sit.
 
-    Nine queries, and four for each stage at most.
+    Nine queries, and at most four for each stage.
     """
     maos = _maos(tournament)
     pace = pace_of([took for took, _ in maos])
@@ -61,7 +61,6 @@ def ends(tournament: Tournament, at: datetime) -> Ends:
 
 
 def _maos(tournament: Tournament) -> list[tuple[timedelta, list[float]]]:
-    """Return how long each mão took and the points of its sides as first written, the latest last. One query."""
     first = Mao.objects.filter(partida__jogo__confronto__tournament=tournament, version=1)
     found = first.order_by("-entered_at").values_list(
         "partida__jogo", "partida__number", "number", "entered_at", "partida__jogo__opened_at", "totals"
@@ -71,7 +70,7 @@ def _maos(tournament: Tournament) -> list[tuple[timedelta, list[float]]]:
     for jogo, partida, number, entered, opened, totals in reversed(found[:LOOKED_AT]):
         begun = opened if (partida, number) == (1, 1) else before.get(jogo)
         before[jogo] = entered
-        if begun:  # of the oldest nothing says when they began
+        if begun:  # the start of the oldest mãos is unknown
             taken.append((entered - begun, [float(one) for one in totals.values()]))
     return taken
 
@@ -94,7 +93,6 @@ def _in_play(tournament: Tournament, pace: Pace, points: Points | None, at: date
 
 
 def _left_at(sheet: Sheet, points: Points | None) -> tuple[int, int] | None:
-    """Return the fewest and the most mãos that a jogo has still to play."""
     jogo, rules = sheet.jogo, sheet.jogo.load_rules()
     current = sheet.current
     if rules.maos:
@@ -112,13 +110,11 @@ def _left_at(sheet: Sheet, points: Points | None) -> tuple[int, int] | None:
 
 
 def _partidas_after(partidas: int, won: list[int], *, fixed: bool) -> tuple[int, int]:
-    """Return how many partidas follow the one in play, at least and at most."""
     most = max(partidas - sum(won) - 1, 0)
     return (most if fixed else max(min(partidas // 2 + 1 - max(won) - 1, most), 0)), most
 
 
 def _to_come(tournament: Tournament, pace: Pace, points: Points | None) -> Span | None:
-    """Return how long that takes which nobody plays yet; None where that cannot be told."""
     stages = list(Stage.objects.filter(tournament=tournament).order_by("number"))
     for stage in stages:
         stage.tournament = tournament
@@ -132,7 +128,7 @@ def _to_come(tournament: Tournament, pace: Pace, points: Points | None) -> Span 
     whole = Span(timedelta(), timedelta())
     for stage, plan, meant in zip(stages, plans, meanings, strict=True):
         if plan.side_of is not None or stage.state == Stage.State.CLOSED:
-            continue  # a side event is played beside the others
+            continue  # side events are played in parallel
         reached = _reached(stage) if stage.state == Stage.State.PLAYING else 0
         kept = _kept(hall, stage, plan, meant)
         for number, meetings in enumerate(meant.meetings[reached:], start=reached + 1):
@@ -146,11 +142,6 @@ def _to_come(tournament: Tournament, pace: Pace, points: Points | None) -> Span 
 
 
 def _kept(hall: Arrangement, stage: Stage, plan: StagePlan, meant: Meaning) -> tuple[int, int]:
-    """Return how many meetings of a round, at least and at most, are at a mesa that is kept for one of who meets.
-
-    Two that have each a mesa of their own may meet, and one may rest. Who is still in a bracket, or comes to a stage
-    that has not begun, is not known. One query where a mesa is kept.
-    """
     if not hall.kept:
         return 0, 0
     if stage.state != Stage.State.PLAYING:
@@ -158,6 +149,8 @@ def _kept(hall: Arrangement, stage: Stage, plan: StagePlan, meant: Meaning) -> t
         there = len(hall.kept)
     else:
         everybody = not is_bracket(stage)
+        # Two duplas with reserved mesas may meet, and one may rest, so the number is a range. In a bracket, or before
+        # a stage begins, the remaining duplas are unknown.
         entries = StageEntry.objects.entered().filter(stage=stage, dupla__in=hall.kept, until_round=None)
         there = entries.count()
     least = math.ceil(max(there - meant.resting, 0) / plan.format.at_a_mesa) if everybody else 0
@@ -165,10 +158,6 @@ def _kept(hall: Arrangement, stage: Stage, plan: StagePlan, meant: Meaning) -> t
 
 
 def _waiting(tournament: Tournament, pace: Pace, points: Points | None) -> Span | None:
-    """Return how long those play who wait for a mesa in a round that others play; None where it cannot be told.
-
-    Two queries, and one for each stage that has any.
-    """
     rows = list(waiting(tournament).select_related("stage"))
     stages = {row.stage_id: row.stage for row in rows}
     reached = {pk: _reached(stage) for pk, stage in stages.items()}
@@ -188,13 +177,11 @@ def _waiting(tournament: Tournament, pace: Pace, points: Points | None) -> Span 
 
 
 def _reached(stage: Stage) -> int:
-    """Return the last round in which a jogo was opened. One query."""
     opened = Confronto.objects.filter(stage=stage, jogo__isnull=False).aggregate(last=Max("round"))
     return opened["last"] or 0
 
 
 def _round_of(tournament: Tournament, play: Play, pace: Pace, points: Points | None) -> Span | None:
-    """Return how long a round takes from its start to its last mão."""
     partidas = play.partidas or 1
     least = partidas if partidas % 2 == 0 or tournament.fixed else partidas // 2 + 1
     if play.maos:

@@ -1,6 +1,6 @@
-"""When a round and an event will end: what is left to play, by how fast this event is played. Pure.
+"""Forecast the end of a round and of an event from the remaining play and the pace of this event. Pure.
 
-A forecast is two ends of a range. Where too little is known there is none: nobody is told a time that was made up.
+A forecast is a range. With too little data there is no forecast, so that no invented time is published.
 """
 
 import math
@@ -11,19 +11,19 @@ from statistics import median, quantiles
 
 from tournaments.plan.meaning import PAUSE
 
-LEAST = 6  # mãos before anything is said of how long one takes
-RECENT = 60  # mãos: an evening gets faster, or slower
+LEAST = 6  # minimum number of mãos for a pace
+RECENT = 60  # latest mãos only, because the pace changes during an evening
 SHORTEST, LONGEST = (
     timedelta(minutes=1),
     timedelta(minutes=60),
-)  # else it was typed from paper, or there was a break
+)  # others were typed from paper or include a break
 MINUTE = timedelta(minutes=1)
-ROUNDED = 5  # minutes: nobody believes more
+ROUNDED = 5  # minutes; a greater precision would be misleading
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How long a mão takes: as a rule, and what a quarter of them stays below or takes longer than."""
+    """Duration of a mão: median, lower quartile and upper quartile."""
 
     typical: timedelta
     short: timedelta
@@ -32,7 +32,7 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """What the better side of a mão makes as a rule, and what both make on average."""
+    """Median points of the better side of a mão, and average points of a side."""
 
     best: float
     both: float
@@ -40,7 +40,7 @@ class Points:
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """From so much to so much."""
+    """A range of durations."""
 
     low: timedelta
     high: timedelta
@@ -49,21 +49,21 @@ class Span:
         return Span(self.low + other.low, self.high + other.high)
 
     def times(self, turns: tuple[int, int]) -> "Span":
-        """Return it so many times, at least and at most, with a pause before each."""
+        """Return the range repeated at least and at most so many times, with a pause before each."""
         least, most = turns
         return Span(least * (self.low + PAUSE * MINUTE), most * (self.high + PAUSE * MINUTE))
 
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """About when something ends, and by how many minutes that may be wrong."""
+    """Estimated time, and its margin in minutes."""
 
     at: datetime
     within: int
 
 
 def pace_of(took: Sequence[timedelta]) -> Pace | None:
-    """Return how long a mão takes, from how long each took, the latest last; None where these are too few."""
+    """Return the pace from the durations of mãos, latest last; None if there are too few."""
     usable = [one for one in took if SHORTEST <= one <= LONGEST][-RECENT:]
     if len(usable) < LEAST:
         return None
@@ -73,7 +73,7 @@ def pace_of(took: Sequence[timedelta]) -> Pace | None:
 
 
 def points_of(totals: Sequence[Sequence[float]]) -> Points | None:
-    """Return what mãos bring, from the points of both sides in each; None where these are too few."""
+    """Return the typical points of a mão from the totals of each; None if there are too few."""
     recent = [pair for pair in totals if pair][-RECENT:]
     if len(recent) < LEAST:
         return None
@@ -83,7 +83,7 @@ def points_of(totals: Sequence[Sequence[float]]) -> Points | None:
 
 
 def maos_to(missing: float, points: Points | None) -> tuple[int, int] | None:
-    """Return the fewest and the most mãos in which so many points are made; None where nothing is known of points."""
+    """Return the minimum and maximum number of mãos needed to score the missing points; None without data."""
     if points is None:
         return None
     fewest = max(1, math.ceil(missing / points.best))
@@ -93,10 +93,10 @@ def maos_to(missing: float, points: Points | None) -> tuple[int, int] | None:
 def left_of_table(
     maos: tuple[int, int] | None, pace: Pace, since: timedelta, *, clock: timedelta | None = None
 ) -> Span | None:
-    """Return how much longer a table plays; None where that is not known.
+    """Return the remaining playing time of a table, or None if unknown.
 
-    maos: the fewest and the most it has still to play. since: how long the one in play is being played. clock: what is
-    left of its time, after which the mão in play is finished.
+    maos: minimum and maximum number of mãos to play. since: duration of the current mão so far. clock: remaining
+    time, after which the current mão is finished.
     """
     if maos is None and clock is None:
         return None
@@ -111,7 +111,7 @@ def left_of_table(
 
 
 def longest(tables: Iterable[Span | None]) -> Span | None:
-    """Return how much longer the slowest of these tables plays; None where one of them cannot be told."""
+    """Return the remaining time of the slowest table; None if one of them is unknown."""
     spans = list(tables)
     known = [one for one in spans if one is not None]
     if not known or len(known) < len(spans):
@@ -120,9 +120,9 @@ def longest(tables: Iterable[Span | None]) -> Span | None:
 
 
 def turns(meetings: int, *, free: int, kept: tuple[int, int]) -> tuple[int, int] | None:
-    """Return the fewest and the most meetings that come one after the other at a mesa; None where some find none.
+    """Return the minimum and maximum number of meetings played in sequence at one mesa; None if some find no mesa.
 
-    free: mesas for anybody. kept: how many meetings at least, and at most, are at a mesa kept for one of who meets.
+    free: number of unreserved mesas. kept: minimum and maximum number of meetings at reserved mesas.
     """
     found = []
     for own in (min(kept[1], meetings), min(kept[0], meetings)):
@@ -134,7 +134,7 @@ def turns(meetings: int, *, free: int, kept: tuple[int, int]) -> tuple[int, int]
 
 
 def about(span: Span | None, now: datetime) -> About | None:
-    """Return when that is, to five minutes: the middle of the range and half of it."""
+    """Return the middle of a range and half its width, rounded to five minutes."""
     if span is None:
         return None
     middle = now + (span.low + span.high) / 2

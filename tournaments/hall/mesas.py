@@ -1,6 +1,6 @@
-"""The keys of an event: a QR and a spoken code for each mesa, a private link for each dupla. Printed at any time.
+"""Access keys of an event: a QR and a spoken code for each mesa, a private link for each dupla. Printable at any time.
 
-What is stored opens nothing: address and code are derived from a nonce and the site's secret.
+The database stores only a nonce and a digest: addresses and codes are derived from the nonce and the site's secret.
 """
 
 from collections.abc import Iterable
@@ -21,37 +21,37 @@ from tournaments.ledger.log_lines import CodeOfMesa, Done
 from tournaments.models import Confronto, Dupla, DuplaKey, Mesa, Tournament
 from tournaments.models.keys import Key
 
-DIGITS = 6  # of a code
+DIGITS = 6  # of the spoken code
 
 
 def of_tournament(tournament: Tournament) -> list[Mesa]:
-    """Return the mesas of an event by number, made as they are needed: those of the hall, and any one played at."""
+    """Return the mesas of an event by number, creating missing ones: those of the hall and any others in use."""
     mesas = made(tournament)
     numbers = missing(tournament, mesas)
     return make(tournament, numbers) if numbers else mesas
 
 
 def made(tournament: Tournament) -> list[Mesa]:
-    """Return the mesas of an event that are there already, by number."""
+    """Return the existing mesas of an event, by number."""
     return list(Mesa.objects.filter(tournament=tournament))
 
 
 def missing(tournament: Tournament, mesas: Iterable[Mesa]) -> list[int]:
-    """Return the numbers of the mesas that an event has besides these, sorted."""
+    """Return the sorted numbers of the mesas that an event needs besides these."""
     played_at = Confronto.objects.filter(tournament=tournament).aggregate(last=Max("mesa"))["last"] or 0
     numbers = range(1, max(tournament.mesas, played_at) + 1)
     return sorted(set(numbers) - {mesa.number for mesa in mesas})
 
 
 def make(tournament: Tournament, numbers: Iterable[int]) -> list[Mesa]:
-    """Make these mesas, and return all."""
+    """Create these mesas, and return all of the event."""
     new = (Mesa(tournament=tournament, number=number, **tokens.fresh()) for number in numbers)
-    Mesa.objects.bulk_create(new, ignore_conflicts=True)  # two directors at once: one makes them
+    Mesa.objects.bulk_create(new, ignore_conflicts=True)  # of two simultaneous requests one creates them
     return made(tournament)
 
 
 def duplas_of(tournament: Tournament) -> list[DuplaKey]:
-    """Return the private links of an event by number of the dupla, made as they are needed."""
+    """Return the private links of an event by number of the dupla, creating missing ones."""
     without = Dupla.objects.filter(tournament=tournament, duplakey=None)
     DuplaKey.objects.bulk_create(
         (DuplaKey(dupla=dupla, **tokens.fresh()) for dupla in without), ignore_conflicts=True
@@ -60,25 +60,25 @@ def duplas_of(tournament: Tournament) -> list[DuplaKey]:
 
 
 def links_made(tournament: Tournament) -> list[DuplaKey]:
-    """Return the private links of an event that are there already, by number of the dupla."""
+    """Return the existing private links of an event, by number of the dupla."""
     keys = DuplaKey.objects.filter(dupla__tournament=tournament).select_related("dupla")
     return list(keys.order_by("dupla__number"))
 
 
 def token(key: Key) -> str | None:
-    """Return the token to print; None when the site's secret changed and it must be issued anew."""
+    """Return the token to print, or None if the site's secret has changed and it must be reissued."""
     return tokens.printed(key)
 
 
 def printed(mesa: Mesa) -> str:
-    """Return the token of a mesa. Raises `TournamentError("code_expired")` where it must be issued anew."""
+    """Return the token of a mesa. Raises `TournamentError("code_expired")` if it must be reissued."""
     if minted := token(mesa):
         return minted
     raise TournamentError("code_expired", mesa=mesa.number)
 
 
 def code(mesa: Mesa) -> str:
-    """Return the code that is spoken in place of the QR: six digits, zeros in front among them."""
+    """Return the spoken code of a mesa: six digits, with leading zeros."""
     seal = salted_hmac("canastra.code", mesa.nonce, algorithm="sha256")
     return f"{int.from_bytes(seal.digest()[:8]) % 10**DIGITS:0{DIGITS}}"
 
@@ -95,17 +95,17 @@ def find_dupla(token: str) -> DuplaKey:
 
 
 def jogo_at(mesa: Mesa) -> Jogo | None:
-    """Return the jogo that is being played at a mesa now."""
+    """Return the jogo in progress at a mesa, or None."""
     there = Jogo.objects.filter(closed_at=None, confronto__tournament=mesa.tournament_id)
     return there.filter(confronto__mesa=mesa.number).order_by("pk").first()
 
 
 def new_code(*, mesa: Mesa, reason: str, source: Source) -> Mesa:
-    """Make QR and code of a mesa worthless, and the address of the jogo played there; return it with its new ones."""
+    """Replace the QR and code of a mesa, and the address of the jogo in progress there; return the mesa."""
     with transaction.atomic():
         mesa = _locked(mesa)
         Mesa.objects.filter(pk=mesa.pk).update(**tokens.fresh(), issued_at=Now())
-        mesa.tentativa_set.all().delete()  # who knew the old code is judged like anybody else
+        mesa.tentativa_set.all().delete()  # devices that knew the old code lose their own limit
         if jogo := jogo_at(mesa):
             reissue_token(jogo=jogo, reason=reason, source=source)
         line = CodeOfMesa("mesa_code", {"mesa": mesa.number})
@@ -115,7 +115,7 @@ def new_code(*, mesa: Mesa, reason: str, source: Source) -> Mesa:
 
 
 def unlock(*, mesa: Mesa, source: Source) -> None:
-    """Let codes be tried at a mesa again: the wrong ones so far no longer count, for no device."""
+    """Unlock a mesa: earlier wrong codes no longer count, for any device."""
     with transaction.atomic():
         mesa = _locked(mesa)
         Mesa.objects.filter(pk=mesa.pk).update(unlocked_at=now())
@@ -127,7 +127,7 @@ def unlock(*, mesa: Mesa, source: Source) -> None:
 
 
 def new_link(*, dupla: Dupla, reason: str, source: Source) -> DuplaKey:
-    """Make the private link of a dupla worthless, and its addresses at the mesas; return the new link."""
+    """Replace the private link of a dupla, and its addresses at the mesas; return the new link."""
     with transaction.atomic():
         fresh = tokens.fresh()
         key, made = DuplaKey.objects.get_or_create(dupla=dupla, defaults=fresh)
@@ -149,7 +149,7 @@ def new_link(*, dupla: Dupla, reason: str, source: Source) -> DuplaKey:
 
 
 def playing(dupla: Dupla) -> list[Confronto]:
-    """Return the confrontos a dupla, or a single player, plays now: one, or none."""
+    """Return the confrontos in progress of a dupla or a single player: usually at most one."""
     return list(Confronto.objects.of(dupla).being_played().select_related("jogo").order_by("pk"))
 
 

@@ -1,4 +1,4 @@
-"""Jogos in which nothing stands, let go so that they open again with what holds now."""
+"""Cancel jogos without entered mãos, so that they open again with the current settings."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,20 +12,20 @@ from tournaments.standings.meeting import Status
 
 
 def lock_open(**of_confronto: Any) -> list[Jogo]:
-    """Lock the open jogos of these confrontos. Before the tournament: in the order in which a result takes them."""
+    """Lock the open jogos of these confrontos. Call before locking the tournament, in the same order as a result."""
     found = Confronto.objects.being_played().filter(**of_confronto).values("jogo")
     return list(Jogo.objects.filter(pk__in=found).order_by("pk").select_for_update(no_key=True, of=("self",)))
 
 
 def is_played(stage: Stage) -> bool:
-    """Whether anything of a stage is recorded or decided: a draw of it that falls takes something along."""
+    """Whether a result of a stage is recorded or decided, so that a redraw would lose it."""
     of_stage = Confronto.objects.filter(stage=stage)
     opened = Jogo.objects.filter(confronto__in=of_stage.being_played())
     return of_stage.exclude(status__in=("", Status.BYE)).exists() or bool(begun_of(list(opened)))
 
 
 def let_go(jogos: Sequence[Jogo], source: Source) -> None:
-    """Annul jogos in which nothing stands; `seating.open_ready` opens them again, at the same mesas."""
+    """Annul jogos without entered mãos; `seating.open_ready` opens new ones at the same mesas."""
     Confronto.objects.filter(jogo__in=jogos).update(jogo=None)
     for jogo in jogos:
         cancel_jogo(jogo=jogo, reason="", source=source)

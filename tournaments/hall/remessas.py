@@ -1,7 +1,7 @@
-"""What a phone could not send, taken in for the desk: a few entries at once, of a long file by a worker.
+"""Import the exported outbox of a phone: short files at once, long files in a worker.
 
-Every entry goes through its verb under the phone's own id, so one that is taken in twice counts once. What is owed is
-the rest of the stored file: a worker that is killed loses nothing, and the sweep calls the next one.
+Every entry keeps the client id of the phone, so importing it twice stores it once. Progress is stored with the file:
+if a worker is killed, the periodic sweep starts another one.
 """
 
 import hashlib
@@ -23,17 +23,17 @@ from scoring.table.json_answers import Answer
 from scoring.table.outbox_import import OutboxEntry
 from tournaments.models import Remessa, Tournament
 
-AT_ONCE = 25  # entries of jogos between two looks at the clock of others: half a second of one worker
-AT_MOST = 5_000  # entries in all: those of no jogo cost nothing but their line
-LEFT_ALONE = timedelta(seconds=20)  # after so long the worker that was at it is taken for dead
+AT_ONCE = 25  # entries of jogos in one batch: half a second of one worker
+AT_MOST = 5_000  # entries in one batch; entries without a jogo cost almost no time
+LEFT_ALONE = timedelta(seconds=20)  # then the worker is considered dead
 
 logger = logging.getLogger(__name__)
 
 
 class RemessaLine(TypedDict):
-    """What became of one entry. name: what the phone calls it. jogo: its id, None of another event.
+    """Result of one entry. name: its label on the phone. jogo: its id, or None if it belongs to another event.
 
-    status, receipt and message: as the phone itself would have been answered; receipt 0 where nothing is stored.
+    status, receipt and message: as in the answer to the phone; receipt is 0 without a stored row.
     """
 
     name: str
@@ -44,7 +44,7 @@ class RemessaLine(TypedDict):
 
 
 def store(*, tournament: Tournament, text: str, total: int, by: User) -> Remessa:
-    """Keep a file to be taken in by a worker. The same file again, before it is taken in, is the same one."""
+    """Store a file for import by a worker. The same file again, before it is imported, returns the same row."""
     digest = hashlib.sha256(text.encode()).hexdigest()
     with transaction.atomic():
         tournament = Tournament.objects.locked(tournament.pk)
@@ -55,15 +55,16 @@ def store(*, tournament: Tournament, text: str, total: int, by: User) -> Remessa
 
 
 def owed() -> list[int]:
-    """Return what is to be taken in and nobody is at. One query."""
+    """Return the ids of the files to import that have no active worker. One query."""
     alone = Q(touched_at=None) | Q(touched_at__lt=now() - LEFT_ALONE)
     return list(Remessa.objects.filter(alone, ended_at=None).order_by("pk").values_list("pk", flat=True))
 
 
 def take_in(pk: int) -> bool:
-    """Take in the next entries of a file, and return whether any are left to whoever is at it.
+    """Import the next entries of a file, and return whether this worker should continue.
 
-    Safe twice and side by side: of two workers at the same entries one stores what became of them, and goes on.
+    Safe to repeat and to run concurrently: of two workers with the same entries only one stores the results and
+    continues.
     """
     remessa = Remessa.objects.filter(pk=pk, ended_at=None).select_related("tournament", "by").first()
     if remessa is None:
@@ -74,13 +75,12 @@ def take_in(pk: int) -> bool:
 
 
 def _next(entries: Sequence[OutboxEntry]) -> Sequence[OutboxEntry]:
-    """Return the first entries, up to so many that cost something."""
     costly = [at for at, entry in enumerate(entries) if entry.jogo]
     return entries[: costly[AT_ONCE]] if len(costly) > AT_ONCE else entries
 
 
 def bring(tournament: Tournament, entries: Sequence[OutboxEntry], source: Source) -> Iterator[RemessaLine]:
-    """Send entries through their verbs, in their order, and yield what became of each."""
+    """Process entries in their order, and yield the result of each."""
     wanted = {entry.jogo for entry in entries if entry.jogo}
     found = Jogo.objects.filter(confronto__tournament=tournament, public_id__in=wanted)
     jogos = {jogo.public_id: jogo for jogo in found}
@@ -97,11 +97,11 @@ def bring(tournament: Tournament, entries: Sequence[OutboxEntry], source: Source
 
 
 def _brought(entry: OutboxEntry, jogo: Jogo, source: Source) -> Answer:
-    """Bring one entry. A mistake of ours in one must not stop all that come behind it."""
     try:
         return outbox_import.bring(entry, jogo, source)
-    except Error:  # of the database: it is tried again
+    except Error:  # a database error is retried
         raise
+    # An error of ours in one entry must not block the entries behind it.
     except Exception:
         logger.exception("An entry of a file could not be taken in")
         return Answer(
@@ -120,7 +120,6 @@ def _unreadable() -> Answer:
 
 
 def _keep(remessa: Remessa, lines: list[RemessaLine]) -> bool:
-    """Store what became of the next entries, unless another worker has; return whether any are left."""
     done = remessa.done + len(lines)
     values = {"done": done, "lines": [*remessa.lines, *lines], "touched_at": now()}
     over = done >= remessa.total or not lines

@@ -1,4 +1,4 @@
-"""The clocks of the rounds being played, as a desk or a screen shows them."""
+"""Clocks of the rounds in progress, for the desk and the big screen."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -15,11 +15,11 @@ from tournaments.plan.stage import Play
 
 @dataclass(frozen=True, slots=True)
 class RoundClock:
-    """The clock of a round as it stood `at` a moment.
+    """The clock of a round at the moment `at`.
 
-    left: of the tables whose time ends next, None where none has a clock that is not at zero. later: how many tables
-    have more. over: those at zero that wait for the bell. seen: the place in the log of what was done to it last.
-    play: what is played, with what is heard before the end and what happens then.
+    left: remaining time of the tables that end next, empty if all clocks are at zero or missing. later: number of
+    tables with more time. over: tables at zero that wait for the bell. seen: position in the log of the last change.
+    play: settings of play, with the announcements before the end and the rule for the end.
     """
 
     stage: Stage
@@ -40,13 +40,13 @@ class RoundClock:
 
     @property
     def heard_at(self) -> str:
-        """Return at how many minutes before the end something is heard, 0 the end itself: `10 5 0`."""
+        """Return the minutes before the end with a sound, 0 for the end itself: `10 5 0`."""
         ends = () if self.play.at_zero is AtZero.NOTHING else (0,)
         return " ".join(map(str, (*self.play.announced, *ends)))
 
     @property
     def ends_at(self) -> datetime | None:
-        """Return when the next tables come to zero; None while the clock stands still, or there is none."""
+        """Return when the next tables reach zero; None if the clock is stopped or missing."""
         return self.at + self.left.time if self.left and self.left.running else None
 
     @property
@@ -56,7 +56,7 @@ class RoundClock:
 
 
 def round_clocks(tournament: Tournament, at: datetime) -> list[RoundClock]:
-    """Return the clocks of the rounds that have open jogos, by stage and round. Three queries at most."""
+    """Return the clocks of the rounds with open jogos, by stage and round. At most three queries."""
     playing = Confronto.objects.being_played().filter(tournament=tournament)
     playing = playing.with_sides("jogo", "stage")
     rows = list(playing.order_by("stage__number", "round", "mesa", "pk"))
@@ -81,7 +81,7 @@ def round_clocks(tournament: Tournament, at: datetime) -> list[RoundClock]:
                 at=at,
                 tables=tables,
                 left=soonest,
-                # To the minute: jogos of one round are not opened in the same millisecond.
+                # Compare by minute, because the jogos of a round open some milliseconds apart.
                 later=sum((one.time - soonest.time).total_seconds() >= 60 for one in going) if soonest else 0,
                 over=[row for row in tables if row.pk in of_tables and of_tables[row.pk].is_over],
                 running=not hands or hands[-1] == WENT_ON,

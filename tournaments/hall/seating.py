@@ -1,4 +1,4 @@
-"""Who sits where: a jogo at a free mesa for each confronto that can be played."""
+"""Seating: open a jogo at a free mesa for each confronto that can be played."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -28,8 +28,8 @@ SYSTEM = Source(device="canastra")
 def open_ready(tournament: Tournament, source: Source = SYSTEM) -> None:
     """Open a jogo, at the lowest free mesa, for each posted confronto whose duplas are free.
 
-    Needs the tournament's lock. A confronto that has its mesa already waits for that one. With more confrontos than
-    mesas the rest waits for the next free one. Eight statements at most, however many.
+    Requires the lock of the tournament. A confronto with an assigned mesa waits for that one. If there are more
+    confrontos than mesas, the others wait for the next free mesa. At most eight statements in all.
     """
     mesas = _turns(tournament)
     if not mesas:
@@ -43,7 +43,6 @@ def open_ready(tournament: Tournament, source: Source = SYSTEM) -> None:
 
 
 def _turns(tournament: Tournament) -> dict[int, int]:
-    """Return the mesa of each confronto that is to be played now, by its id, in the order of its turn."""
     ready = list(waiting(tournament).values_list("pk", "mesa", f"stage__plan__{PACE.name}", *SEATS_READ))
     if not ready:
         return {}
@@ -51,7 +50,7 @@ def _turns(tournament: Tournament) -> dict[int, int]:
     seated = playing.values_list("mesa", *SEATS_READ)
     taken = {mesa for mesa, *_ in seated}
     busy = {one for _, *sides in seated for one in seated_in(sides)}
-    # Round by round a mesa is kept for who is to sit there, though it cannot yet.
+    # At the pace "round by round" a mesa stays reserved for its confronto, even if that cannot start yet.
     kept = {mesa for _, mesa, pace, *_ in ready if pace == Pace.ROUND}
     hall = Arrangement.of(tournament)
     free = (mesa for mesa in hall.free if mesa not in taken and mesa not in kept)
@@ -63,7 +62,9 @@ def _turns(tournament: Tournament) -> dict[int, int]:
             found[pk] = mesa
             taken.add(mesa)
             busy |= seats
-        elif len(seats) > len(SIDES):  # single players take their rounds in order: who waits is not called
+        elif len(seats) > len(
+            SIDES
+        ):  # single players play their rounds in order: a waiting player is not seated in a later one
             busy |= seats
     return found
 
@@ -71,7 +72,7 @@ def _turns(tournament: Tournament) -> dict[int, int]:
 def with_plans(
     tournament: Tournament, confrontos: Iterable[Confronto]
 ) -> Iterator[tuple[Confronto, Planned]]:
-    """Yield each confronto with the plan of its stage, and with what is played in its own round."""
+    """Yield each confronto with the plan of its stage, adapted to the settings of its round."""
     plans: dict[int, Planned] = {}
     last: dict[int, int] = {}
     for confronto in confrontos:
@@ -92,7 +93,7 @@ def with_plans(
 
 
 def opening(confronto: Confronto, plan: Planned) -> Opening:
-    """Return what the jogo of a confronto is opened with; plan: of its stage. ValueError where a dupla is not known."""
+    """Return the parameters of a confronto's jogo; plan: of its stage. Raises ValueError if a dupla is missing."""
     if not confronto.is_ready:
         raise ValueError(f"{confronto} is not ready")
     tournament, play = confronto.tournament, plan.stage.play
@@ -112,7 +113,7 @@ def opening(confronto: Confronto, plan: Planned) -> Opening:
 
 
 def reseat(confronto: Confronto) -> None:
-    """Give a jogo that is open again another mesa where its own is taken, one more than the hall has if need be."""
+    """Move a reopened jogo to another mesa if its own is taken, if necessary beyond the size of the hall."""
     playing = Confronto.objects.being_played().filter(tournament=confronto.tournament_id)
     taken = set(playing.exclude(pk=confronto.pk).values_list("mesa", flat=True))
     if confronto.mesa in taken:
@@ -125,9 +126,9 @@ def reseat(confronto: Confronto) -> None:
 
 
 def waiting(tournament: Tournament) -> ConfrontoQuerySet:
-    """Return what may be played, in the order of its turn: of rounds that are started, or need no start.
+    """Return the confrontos that may be played, in playing order.
 
-    So may a result that is taken back of a stage that is over.
+    Those of started rounds, or of rounds without a start. A deleted result of a closed stage is included.
     """
     found = Confronto.objects.started().exclude(stage__state=Stage.State.PLANNED)
     found = found.filter(
@@ -137,10 +138,10 @@ def waiting(tournament: Tournament) -> ConfrontoQuerySet:
 
 
 def move_mesa(*, confronto: Confronto, mesa: int, source: Source) -> Confronto:
-    """Seat a confronto at another mesa; one that waits is given it as soon as it is free.
+    """Move a confronto to another mesa; a waiting one gets it when it becomes free.
 
-    mesa: from 1; more than the hall has is the director's to know. Raises `TournamentError`: `mesa_invalid`,
-    `mesa_taken` (mesa), `mesa_blocked` (mesa), `jogo_over`.
+    mesa: from 1; the director may exceed the size of the hall. Raises `TournamentError`: `mesa_invalid`, `mesa_taken`
+    (mesa), `mesa_blocked` (mesa), `jogo_over`.
     """
     if mesa < 1:
         raise TournamentError("mesa_invalid", field="mesa")
@@ -164,10 +165,10 @@ def move_mesa(*, confronto: Confronto, mesa: int, source: Source) -> Confronto:
 
 
 def swap_mesas(*, confronto: Confronto, mesa: int, reason: str = "", source: Source) -> Confronto:
-    """Let a confronto and the one of the same round that sits, or waits, at a mesa change theirs.
+    """Exchange the mesas of a confronto and of the one of the same round at, or waiting for, another mesa.
 
-    Raises `TournamentError`: `mesa_free` (mesa: nobody is there to change with), `mesa_taken` (mesa: where one of the
-    two would sit, a third plays), `jogo_over`.
+    Raises `TournamentError`: `mesa_free` (mesa: no confronto to exchange with), `mesa_taken` (mesa: a third confronto
+    plays at one of them), `jogo_over`.
     """
     with transaction.atomic():
         tournament = Tournament.objects.locked(confronto.tournament_id)
@@ -176,7 +177,7 @@ def swap_mesas(*, confronto: Confronto, mesa: int, reason: str = "", source: Sou
             raise TournamentError("jogo_over", confronto=confronto.title)
         there = Confronto.objects.filter(tournament=tournament, mesa=mesa, status="").exclude(pk=confronto.pk)
         seated = there.filter(Q(jogo__isnull=False) | Q(stage=confronto.stage_id, round=confronto.round))
-        # What waits changes with what waits with it, what plays with what plays, where there are both.
+        # Prefer to exchange waiting confrontos with waiting ones, and playing ones with playing ones.
         waits = confronto.jogo_id is None
         first = F("jogo").asc(nulls_first=waits or None, nulls_last=not waits or None)
         other = seated.order_by(first, "round").select_related("stage").first()

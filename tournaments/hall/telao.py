@@ -1,4 +1,4 @@
-"""The big screen of an event: its private link, and what the director lets it show."""
+"""The big screen of an event: its private link, and the views that the director selects."""
 
 from collections.abc import Collection
 
@@ -13,20 +13,20 @@ from tournaments.models import Telao, Tournament
 
 
 def of_tournament(tournament: Tournament) -> Telao:
-    """Return the big screen of an event, made when it is first asked for: all there is, in turn."""
+    """Return the big screen of an event; on the first call create it with all views."""
     fresh = {"views": list(Telao.View), **tokens.fresh()}
     return Telao.objects.get_or_create(tournament=tournament, defaults=fresh)[0]
 
 
 def choose(*, telao: Telao, views: Collection[str], seconds: int) -> Telao:
-    """Let it show these views, each page for so many seconds."""
+    """Set the views to show, and the seconds for each page."""
     telao.views, telao.seconds = list(views), seconds
     telao.save(update_fields=("views", "seconds"))
     return telao
 
 
 def new_link(*, telao: Telao, reason: str, source: Source) -> Telao:
-    """Make the link worthless, and return it with its new one: who had the old one sees nothing any more."""
+    """Replace the link of the screen and return it; the old link stops working."""
     with transaction.atomic():
         tournament = Tournament.objects.locked(telao.tournament_id)
         Telao.objects.filter(pk=telao.pk).update(**tokens.fresh(), issued_at=Now())

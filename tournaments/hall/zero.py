@@ -1,4 +1,4 @@
-"""At zero the bell rings by itself where the plan of a stage says so: a mão in play counts. Else somebody rings it."""
+"""Ring the bell automatically at the end of the time, in stages whose plan says so; the current mão is finished."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ from tournaments.stage_plan import at_zero
 
 
 def running() -> list[int]:
-    """Return the tournaments, by id, in which bells may be due. One query."""
+    """Return the ids of the tournaments in which bells may be due. One query."""
     said = f"plan__{AT_ZERO.name}"
     rings = Q(**{said: AtZero.RINGS}) | Q(**{f"{said}__isnull": True}, tournament__at_zero=AtZero.RINGS)
     stages = Stage.objects.filter(rings, tournament__state=Tournament.State.RUNNING)
@@ -24,9 +24,9 @@ def running() -> list[int]:
 
 
 def ring_due(tournament: Tournament) -> list[Confronto]:
-    """Ring the bell at each table whose time is over, and return them. Safe twice, and by several at once.
+    """Ring the bell at each table whose time is over, and return them. Safe to repeat and to run concurrently.
 
-    The lock of each jogo decides who rings there. A bell that the director took back does not ring again by itself,
+    The lock of each jogo decides which call rings. A bell that the director undid does not ring again automatically,
     unless the clock of that table was set since.
     """
     playing = Confronto.objects.being_played().filter(tournament=tournament, jogo__bell_at=None)
@@ -54,13 +54,11 @@ def ring_due(tournament: Tournament) -> list[Confronto]:
 
 
 def _heard(tournament: Tournament) -> dict[int, int]:
-    """Return where in the log a table last heard the bell, by id of its confronto. One query."""
     rung = Ocorrencia.objects.filter(tournament=tournament, action="bell_rung").order_by("sequence")
     said = rung.values_list("sequence", "data")
     return {pk: sequence for sequence, data in said for pk in data["confrontos"]}
 
 
 def _moved(of_round: Iterable[Ocorrencia], confronto: int) -> int:
-    """Return where in the log the clock of a table was last set, 0 where it was not."""
     own = (line for line in of_round if line.action != EXTRA or line.data["confronto"] == confronto)
     return max((line.sequence for line in own), default=0)
