@@ -1,4 +1,4 @@
-"""The log of a club: who directs, who scores, and since when."""
+"""Log of a club: changes of directors and scorers."""
 
 from django.conf import settings
 from django.db import models
@@ -9,16 +9,17 @@ from tournaments.models.club import Club, Membership
 
 
 class Ata(AppendOnly):
-    """One line of a club's log: what somebody became there, and who was let in how. Written with it, never changed.
+    """A line of a club's log: a change of membership, or an invitation. Append-only, written in the same transaction.
 
-    It holds numbers of accounts; whose they are is read beside it.
+    Accounts are stored by id; their names are read from the account.
     """
 
     class Action(models.TextChoices):
-        """Codes that are stored. `FOUND`: a member there was before the log began; `MAIL`: who set where heads go.
+        """Stored codes.
 
-        `INVITED`, `REVOKED`: who made or revoked an invitation, and the role it gives. `JOINED`: who took one.
-        `LINK`: for whom a link to a new password was made; `PASSWORD`: who used one.
+        `FOUND`: a member from before the log began. `MAIL`: the e-mail address for chain heads was set. `INVITED`,
+        `REVOKED`: an invitation was created or revoked, with its role. `JOINED`: an invitation was used. `LINK`: a
+        link to a new password was created for the person; `PASSWORD`: the link was used.
         """
 
         FOUNDED = "founded"
@@ -31,7 +32,7 @@ class Ata(AppendOnly):
         REVOKED = "revoked"
         JOINED = "joined"
         LINK = "link"
-        PASSWORD = "password"  # noqa: S105 -- what was chosen, not which
+        PASSWORD = "password"  # noqa: S105 -- the code of an action
 
     club = models.ForeignKey(Club, on_delete=models.PROTECT)
     sequence = models.PositiveIntegerField(_("posição"), editable=False)
@@ -49,7 +50,7 @@ class Ata(AppendOnly):
     )
     role = models.CharField(
         _("papel"), max_length=10, choices=Membership.Role
-    )  # the one left, of who was removed
+    )  # for a removed member the former role
     digest = models.CharField(_("selo"), max_length=64, editable=False)
 
     class Meta:

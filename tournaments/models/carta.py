@@ -5,9 +5,9 @@ from tournaments.models.tournament import Tournament
 
 
 class Carta(models.Model):
-    """Up to which revision of a tournament the heads of its chain have gone out by e-mail.
+    """The last revision of a tournament whose chain heads were sent by e-mail.
 
-    trying_at: when a worker began to send the next ones. error: why the last letter did not go.
+    trying_at: when a worker began to send the next ones. error: why the last e-mail failed.
     """
 
     tournament = models.OneToOneField(Tournament, on_delete=models.PROTECT, primary_key=True)

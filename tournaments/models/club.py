@@ -4,7 +4,7 @@ from django.utils.translation import gettext_lazy as _
 
 
 class Shown(models.TextChoices):
-    """How the name of a player is shown, everywhere but to the direction."""
+    """How a player's name is shown to everyone except directors."""
 
     FULL = "full", _("nome inteiro")
     FIRST = "first", _("primeiro nome e inicial")
@@ -12,7 +12,7 @@ class Shown(models.TextChoices):
 
 
 class PublicPage(models.TextChoices):
-    """Whether a player has a page for everybody, in a club whose players have them."""
+    """Whether a player has a public page, in a club with player pages."""
 
     CLUB = "club", _("como o clube")
     MINOR = "minor", _("não: é menor de idade")
@@ -20,18 +20,18 @@ class PublicPage(models.TextChoices):
 
 
 class Club(models.Model):
-    """A club that holds tournaments."""
+    """A club that organises tournaments."""
 
     name = models.CharField(_("nome"), max_length=80, unique=True)
     slug = models.SlugField(_("endereço"), max_length=80, unique=True)
     city = models.CharField(_("cidade"), max_length=80, blank=True)
-    # How often a name was replaced: what is kept of a page, by a process or a reader, is of one number.
+    # Counter of replaced names; cached pages are valid for one value of it.
     names = models.PositiveIntegerField(default=0, editable=False)
-    # How those are shown who have not said how.
+    # Default for players who have not chosen.
     names_shown = models.CharField(
         _("como aparecem os nomes"), max_length=8, choices=Shown, default=Shown.FULL
     )
-    # Whether its players have pages of their own; `Player.page` says who has none.
+    # Whether the club has public player pages; `Player.page` holds the exceptions.
     player_pages = models.BooleanField(_("páginas dos jogadores"), default=False, db_default=False)
     heads_to = models.EmailField(_("e-mail que guarda os selos"), blank=True)
     members = models.ManyToManyField(settings.AUTH_USER_MODEL, through="Membership")
@@ -45,7 +45,7 @@ class Club(models.Model):
 
 
 class Membership(models.Model):
-    """What a person may do in a club."""
+    """The role of a person in a club."""
 
     class Role(models.TextChoices):
         DIRECTOR = "director", _("diretor")
@@ -66,26 +66,26 @@ class Membership(models.Model):
 
 class PlayerQuerySet(models.QuerySet["Player"]):
     def people(self) -> "PlayerQuerySet":
-        """Return each person once: without the rows that turned out to be somebody who was listed already."""
+        """Return one row for each person, without rows merged into another."""
         return self.filter(same_as=None)
 
 
 class Player(models.Model):
-    """A person who plays for a club. `sort_name` is the name without accents: no database collation is trusted.
+    """A person who plays for a club. `sort_name` is the name without accents, independent of database collations.
 
-    What is sealed names players by their ids; the name is here, and nowhere that it cannot be replaced. same_as: whom
-    a row turned out to be; it keeps its number, and has the name of that one (`tournaments.clubs.people`).
+    Sealed rows refer to players by id, so the name can be replaced here. same_as: the player that a merged row
+    belongs to; it keeps its id and takes the name of that player (`tournaments.clubs.people`).
     """
 
     club = models.ForeignKey(Club, on_delete=models.PROTECT)
     name = models.CharField(_("nome"), max_length=60)
     sort_name = models.CharField(max_length=60, editable=False)
-    replaced_at = models.DateTimeField(_("nome trocado em"), null=True, editable=False)  # on request
+    replaced_at = models.DateTimeField(_("nome trocado em"), null=True, editable=False)  # replaced on request
 
-    # Of who is shown by less than the whole name: the whole, for the direction alone (`tournaments.clubs.display`).
+    # The full name of a player who is shown in a shorter form; for directors only (`tournaments.clubs.display`).
     shown = models.CharField(max_length=8, choices=Shown, default=Shown.FULL, editable=False)
     full_name = models.CharField(max_length=60, blank=True, editable=False)
-    # Whether the person said so: who did not follows the club.
+    # Whether the person chose the form; otherwise the default of the club applies.
     shown_asked = models.BooleanField(default=False, editable=False)
     page = models.CharField(
         max_length=5, choices=PublicPage, default=PublicPage.CLUB, db_default=PublicPage.CLUB, editable=False
@@ -112,10 +112,10 @@ class Player(models.Model):
 
     @property
     def person(self) -> int:
-        """Return the id by which the person is counted, over all of its rows."""
+        """Return the id that counts the person, across merged rows."""
         return self.same_as_id or self.pk
 
     @property
     def listed(self) -> str:
-        """Return the name as the direction knows it."""
+        """Return the full name, for directors."""
         return self.full_name or self.name

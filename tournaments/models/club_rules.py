@@ -9,7 +9,10 @@ from tournaments.models.club import Club
 
 
 class ClubRules(models.Model):
-    """A club's own rule set: a text, and what the club does differently. What has started keeps a copy of its own."""
+    """A club's own rule set: a base text and the club's changes.
+
+    Tournaments copy it, so later edits do not affect them.
+    """
 
     club = models.ForeignKey(Club, on_delete=models.PROTECT)
     name = models.CharField(_("nome"), max_length=60)
@@ -31,7 +34,7 @@ class ClubRules(models.Model):
         return self.name
 
     def load_rules(self) -> rules.RuleSet:
-        """Return the rule set itself."""
+        """Return the loaded rule set."""
         options: dict[str, Any] = self.options
         overrides: dict[str, Any] = self.overrides
         return rules.load(self.base, options, overrides)

@@ -5,10 +5,10 @@ from tournaments.models.tournament import Tournament
 
 
 class Colocacao(models.Model):
-    """Where a player ended in an event, and whom it met there, as the latest revision with a final ranking says it.
+    """Final place and opponents of a player in an event, from the latest revision with a final ranking.
 
-    Derived, written with that revision (`tournaments.publication.placings`, which says what is in partners and
-    meetings). dupla: its number. entered: how many places there are.
+    Derived data, written with that revision (`tournaments.publication.placings` documents `partners` and `meetings`).
+    dupla: its number. entered: number of places.
     """
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)

@@ -16,19 +16,19 @@ from tournaments.models.tournament import Dupla, Tournament
 from tournaments.plan.fields import PACE, Pace
 
 SIDES_READ = ("dupla_a", "partner_a", "dupla_b", "partner_b")
-SEATS_READ = (*SIDES_READ, "others")  # who sits there, by id: see `seated_in`
-LETTERS: Final = "ABCDEFGHI"  # of the sides, in the order in which they sit
+SEATS_READ = (*SIDES_READ, "others")  # ids of the players, for `seated_in`
+LETTERS: Final = "ABCDEFGHI"  # letters of the sides in seating order
 
 
 @models.JSONField.register_lookup
 class SeatsAny(models.Lookup[bool]):
-    """Whether one of these ids is in a list of ids: `others__seats_any`."""
+    """Whether a JSON list of ids contains one of the given ids: `others__seats_any`."""
 
     lookup_name = "seats_any"
     prepare_rhs = False
 
     def as_sql(self, compiler: SQLCompiler, connection: BaseDatabaseWrapper) -> tuple[str, tuple[Any, ...]]:
-        """Ask PostgreSQL."""
+        """Return the SQL for PostgreSQL."""
         listed, params = self.process_lhs(compiler, connection)
         seats = f"SELECT seat::bigint FROM jsonb_array_elements_text({listed}) AS seat"  # noqa: S608 -- a column
         return f"(ARRAY({seats}) && %s::bigint[])", (*params, list(self.rhs))
@@ -36,7 +36,7 @@ class SeatsAny(models.Lookup[bool]):
     def as_sqlite(
         self, compiler: SQLCompiler, connection: BaseDatabaseWrapper
     ) -> tuple[str, tuple[Any, ...]]:
-        """Ask SQLite, which has no arrays."""
+        """Return the SQL for SQLite, which has no arrays."""
         listed, params = self.process_lhs(compiler, connection)
         ids = ", ".join(["%s"] * len(self.rhs))
         seats = f"SELECT 1 FROM json_each({listed}) WHERE value IN ({ids})"  # noqa: S608 -- a column, and marks
@@ -47,12 +47,13 @@ class ConfrontoQuerySet(RecordedQuerySet["Confronto"]):
     _seated = False
 
     def with_sides(self, *others: str) -> Self:
-        """Return them with all who sit there, and what else is named; one query more where a mesa has more than two."""
+        """Also load all players and the named relations; one more query if a mesa has more than two sides."""
         found = self.select_related(*others, *SIDES_READ)
-        found._seated = True  # noqa: SLF001 -- a clone of this very query
+        found._seated = True  # noqa: SLF001 -- a clone of this queryset
         return found
 
     def _clone(self) -> Self:
+        # Django copies only its own attributes to a cloned queryset.
         clone: Self = super()._clone()  # type: ignore[misc]  # Django has it, its stubs do not
         clone._seated = self._seated
         return clone
@@ -64,47 +65,47 @@ class ConfrontoQuerySet(RecordedQuerySet["Confronto"]):
             seat_others(self._result_cache or ())
 
     def of(self, *duplas: Dupla) -> "ConfrontoQuerySet":
-        """Return those that one of these duplas, or single players, takes part in."""
+        """Filter for confrontos of one of these duplas or single players."""
         sits = reduce(or_, (models.Q((f"{side}__in", duplas)) for side in SIDES_READ))
         events, ids = {dupla.tournament_id for dupla in duplas}, {dupla.pk for dupla in duplas}
         return self.filter(sits | models.Q(tournament__in=events, others__seats_any=ids))
 
     def posted(self) -> "ConfrontoQuerySet":
-        """Return those that are somebody's: of a round that is posted, or of a bracket."""
+        """Filter for confrontos of posted rounds and of brackets."""
         held_back = Round.objects.filter(
             stage=models.OuterRef("stage"), number=models.OuterRef("round"), state__in=Round.HELD_BACK
         )
         return self.filter(~models.Exists(held_back))
 
     def started(self) -> "ConfrontoQuerySet":
-        """Return those that may open and count: posted, and of a round that is started where the plan asks for it."""
+        """Filter for posted confrontos; if the plan requires a start, only those of started rounds."""
         held_back = models.Q(state__in=Round.HELD_BACK)
         not_started = models.Q(state=Round.State.POSTED, **{f"stage__plan__{PACE.name}": Pace.ROUND})
         of_round = Round.objects.filter(stage=models.OuterRef("stage"), number=models.OuterRef("round"))
         return self.filter(~models.Exists(of_round.filter(held_back | not_started)))
 
     def rounds_to_final(self) -> int:
-        """Return how many rounds a knockout has up to its final, played or not; 0 before it is drawn. One query."""
+        """Return the number of rounds of a knockout up to the final; 0 before the draw. One query."""
         return self.filter(kind=Confronto.Kind.MAIN, round=1).count().bit_length()
 
     def being_played(self) -> "ConfrontoQuerySet":
-        """Return those whose jogo is open."""
+        """Filter for confrontos with an open jogo."""
         return self.filter(jogo__isnull=False, jogo__closed_at=None)
 
 
 class Confronto(Recorded):
-    """One meeting of a stage: of a round, or a node of a bracket.
+    """A meeting of a stage: of a round, or a node of a bracket.
 
-    A slot holds a dupla, is a bye, or is still to be decided: three different things. `status` and score are separate
-    facts: how the meeting came to its end (`tournaments.standings.Status`), empty until then; the score is the jogo's,
-    or, given by the director, `given`.
+    A slot holds a dupla, is a bye, or is undecided. `status` says how the meeting ended
+    (`tournaments.standings.Status`), empty before; the score is separate: that of the jogo, or `given` by the
+    director.
 
-    In an individual stage four single players meet: a slot holds the first of a pair and `partner_a` or `partner_b`
-    the second; the winner is the first of its pair. `absent` says who of the four was not there, by id: whether
-    that counts as nothing, and not as W.O. lost.
+    In an individual stage four single players meet: a slot holds the first of a pair, and `partner_a` or `partner_b`
+    the second; the winner is the first of its pair. `absent` maps the ids of absent players to whether their absence
+    is justified; if not, it counts as a loss by W.O.
 
-    Where more than two play, each for himself, `others` has the ids of those after the first two, in the order in which
-    they sit. Who is `absent` there leaves the mesa to the others: these are its sides, by letter, in that order.
+    If more than two sides play, each player for himself, `others` holds the ids after the first two, in seating
+    order. Absent players leave the mesa; the remaining ones are its sides, by letter, in that order.
     """
 
     SEALED = columns_of(
@@ -139,7 +140,7 @@ class Confronto(Recorded):
     bye_b = models.BooleanField(default=False)
     winner = models.ForeignKey(Dupla, null=True, on_delete=models.PROTECT, related_name="+")
     status = models.CharField(_("resultado"), max_length=11, blank=True)
-    given = models.JSONField(_("pontos dados pela direção"), null=True)  # of both sides
+    given = models.JSONField(_("pontos dados pela direção"), null=True)  # points of each side
     flags = models.JSONField(_("o que dizer do confronto"), default=list)  # tournaments.pairing.Flag
     winner_to = models.ForeignKey("self", null=True, on_delete=models.PROTECT, related_name="fed_by_winners")
     winner_side = models.CharField(max_length=1, blank=True)
@@ -195,32 +196,32 @@ class Confronto(Recorded):
 
     @property
     def each_alone(self) -> bool:
-        """Whether more than two were drawn to play, each for himself."""
+        """Whether more than two sides were drawn, each player for himself."""
         return bool(self.others)
 
     @property
     def playing(self) -> tuple[int, ...]:
-        """Return the ids of those who play each for himself, in the order of their sides: without who is absent."""
+        """Return the ids of the present players who play for themselves, in seating order."""
         drawn = (self.dupla_a_id, self.dupla_b_id, *self.others)
         return tuple(id_ for id_ in drawn if id_ and str(id_) not in self.absent)
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """Return the letters of its sides: `A` and `B`, or one for each who plays for himself."""
+        """Return the letters of the sides: `A` and `B`, or one for each present player."""
         return tuple(LETTERS[: len(self.playing) if self.others else 2])
 
     def dupla(self, side: str) -> Dupla | None:
-        """Return the dupla of a side, of two single players the first; None where it is not known, or a bye."""
+        """Return the dupla of a side (the first of two single players); None for a bye or an unknown side."""
         return next(iter(self.pair(side)), None)
 
     def side(self, dupla: Dupla) -> str:
-        """Return the side on which a dupla or a player of it plays; empty where it is absent from a mesa of several."""
+        """Return the side of a dupla or of one of its players; empty for a player absent from a mesa of several."""
         if self.others:
             return dict(zip(self.playing, LETTERS, strict=False)).get(dupla.pk, "")
         return "A" if dupla.pk in {self.dupla_a_id, self.partner_a_id} else "B"
 
     def pair(self, side: str) -> tuple[Dupla, ...]:
-        """Return who plays on a side: a dupla, or two players; nobody where it is not known, or a bye."""
+        """Return the dupla or the two players of a side; empty for a bye or an unknown side."""
         if self.others:
             return tuple(one for one in self.people if one.pk == self.playing[LETTERS.index(side)])
         both = {"A": (self.dupla_a, self.partner_a), "B": (self.dupla_b, self.partner_b)}[side]
@@ -228,49 +229,49 @@ class Confronto(Recorded):
 
     @property
     def people(self) -> tuple[Dupla, ...]:
-        """Return all who take part, those of the first side first; who is absent too."""
+        """Return all entrants, first side first, including absent ones."""
         there = (self.dupla_a, self.partner_a, self.dupla_b, self.partner_b, *self.seated)
         return tuple(one for one in there if one)
 
     @property
     def seated(self) -> tuple[Dupla, ...]:
-        """Return `others`; read at once with many rows by `with_sides`."""
+        """Return the players of `others`; `with_sides` loads them for many rows at once."""
         if [one.pk for one in self._seated] != self.others:
             seat_others([self])
         return self._seated
 
     def seat(self, others: Iterable[Dupla]) -> None:
-        """Keep who `others` are, in their order."""
+        """Cache the players of `others`, in their order."""
         self._seated = tuple(others)
 
     def name(self, side: str) -> str:
-        """Return the name of a side, as it goes on the sheet; empty where nobody is there."""
+        """Return the name of a side as on the súmula; empty for an empty side."""
         return " + ".join(one.name for one in self.pair(side))
 
     @property
     def names(self) -> dict[str, str]:
-        """Return the name of each side."""
+        """Return the names by side."""
         return {side: self.name(side) for side in self.sides}
 
     @property
     def title(self) -> str:
-        """Return all sides as a sentence names them."""
+        """Return the names of all sides, joined for a sentence."""
         return " x ".join(filter(None, self.names.values()))
 
     @property
     def versus(self) -> str:
-        """Return who plays, one beside the other, as a page or a sheet has it."""
+        """Return the names of all sides, joined for a page or a súmula."""
         return " × ".join(filter(None, self.names.values()))
 
     @property
     def winner_name(self) -> str:
-        """Return the name of the side that has won; empty where none has."""
+        """Return the name of the winning side; empty without a winner."""
         won = (name for side, name in self.names.items() if self.winner_id in {d.pk for d in self.pair(side)})
         return next(won, "") if self.winner_id else ""
 
     @property
     def entrants(self) -> tuple[int, ...]:
-        """Return the ids of all who take part, the first side first."""
+        """Return the ids of all entrants, first side first."""
         ids = (self.dupla_a_id, self.partner_a_id, self.dupla_b_id, self.partner_b_id, *self.others)
         return tuple(id_ for id_ in ids if id_)
 
@@ -282,7 +283,7 @@ def seated_in(row: Iterable[Any]) -> set[int]:
 
 
 def seat_others(confrontos: Collection[Confronto]) -> None:
-    """Read who `others` are, of many rows: one query, none where nobody is."""
+    """Load the players of `others` of many rows with at most one query."""
     ids = {pk for row in confrontos for pk in row.others}
     people = Dupla.objects.in_bulk(ids) if ids else {}
     for row in confrontos:

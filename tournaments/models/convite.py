@@ -12,9 +12,9 @@ from tournaments.models.keys import Key
 
 
 class Convite(Key):
-    """A link that makes one person a member of a club. Used or revoked, the row is gone.
+    """A link that makes one person a member of a club. The row is deleted when it is used or revoked.
 
-    It opens for some days, and as long as who made it directs the club (`tournaments.clubs.invitations`).
+    It is valid for `VALID`, and only while its creator directs the club (`tournaments.clubs.invitations`).
     """
 
     VALID: Final = timedelta(days=7)

@@ -3,10 +3,11 @@ from django.utils.translation import gettext_lazy as _
 
 
 class Copia(models.Model):
-    """One try to copy the whole database to a file: `tournaments.ledger.copies`. A copy counts once it is `verified`.
+    """An attempt to copy the whole database to a file (`tournaments.ledger.copies`).
 
-    at: the moment that the copy shows. closed: which rounds and events were over then, as a digest. figures: how many
-    rows there were, and the heads of the chains. error: one sentence, or as many as the checks have found.
+    A copy counts once it is `verified`. at: moment of the copied data. closed: digest of the finished rounds and
+    events at that moment. figures: row counts and chain heads. error: one sentence, or the faults that the checks
+    found.
     """
 
     class Why(models.TextChoices):
@@ -27,7 +28,7 @@ class Copia(models.Model):
 
     class Meta:
         verbose_name, verbose_name_plural = _("cópia de segurança"), _("cópias de segurança")
-        ordering = ("-pk",)  # not by time: a clock may be set back
+        ordering = ("-pk",)  # by id, because the clock may be set back
 
     def __str__(self) -> str:
         return self.file or f"{self.at:%d/%m %H:%M}"

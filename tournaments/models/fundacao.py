@@ -1,4 +1,4 @@
-"""Who took the site when nobody could sign in."""
+"""The account that claimed a new site."""
 
 from django.conf import settings
 from django.db import models
@@ -7,7 +7,7 @@ from django.utils.translation import gettext_lazy as _
 
 
 class Fundacao(models.Model):
-    """The one row of a site that was taken with its code: another one has no key it could have."""
+    """The only row, for a site that was claimed with its code. The fixed primary key prevents a second one."""
 
     site = models.PositiveSmallIntegerField(primary_key=True, default=1, editable=False)
     by = models.ForeignKey(

@@ -8,7 +8,7 @@ from tournaments.models.club import Player, Shown
 
 
 class Juncao(AppendOnly):
-    """Somebody said that two players of a club are one person. No name stands here, and no sealed row changes by it."""
+    """A statement that two players of a club are the same person. It stores no name and changes no sealed row."""
 
     player = models.ForeignKey(Player, on_delete=models.PROTECT, related_name="+")
     into = models.ForeignKey(Player, on_delete=models.PROTECT, related_name="+", verbose_name=_("quem é"))
@@ -16,7 +16,7 @@ class Juncao(AppendOnly):
     actor = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, on_delete=models.PROTECT, verbose_name=_("quem juntou")
     )
-    # The line that this one takes back: then they are two again. One at most, whoever presses twice.
+    # The line that this one reverts. Unique, so that a double click reverts it once.
     undoes = models.OneToOneField(
         "self", null=True, on_delete=models.PROTECT, related_name="undone", verbose_name=_("desfaz")
     )
@@ -30,10 +30,10 @@ class Juncao(AppendOnly):
 
 
 class NomeAnterior(models.Model):
-    """What a player was called before it turned out to be another one: for some days, so that it can be undone.
+    """The old name of a merged player, kept for some days so that the merge can be undone.
 
-    It goes as soon as anybody writes another name over that of either, erases it say. rows: the ids of the rows that
-    turned out to be the other; entries: those of the entries that both had.
+    It is deleted when the name of either player is changed or erased. rows: ids of the merged rows. entries: ids of
+    the entries that both players had.
     """
 
     juncao = models.OneToOneField(Juncao, on_delete=models.PROTECT, primary_key=True)

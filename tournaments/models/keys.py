@@ -1,4 +1,4 @@
-"""What opens something by its address alone: a mesa, a block of mesas, a dupla; and wrong codes tried."""
+"""Keys that give access by address alone: of a mesa, a block of mesas, a dupla; and the wrong codes tried."""
 
 from django.db import models
 from django.db.models.functions import Now
@@ -8,7 +8,7 @@ from tournaments.models.tournament import Dupla, Tournament
 
 
 class Key(models.Model):
-    """What opens something to whoever has its address, derived from the nonce: a new one makes the old worthless."""
+    """A key whose address is derived from the nonce; a new nonce invalidates the old address."""
 
     nonce = models.CharField(max_length=60, editable=False)
     digest = models.CharField(max_length=64, unique=True, editable=False)
@@ -19,7 +19,7 @@ class Key(models.Model):
 
 
 class Bloco(Key):
-    """The key of one scorer to several mesas: those from `first` to `last`. Revoked, the row is gone."""
+    """The key of one scorer to the mesas from `first` to `last`. The row is deleted when it is revoked."""
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
     first = models.PositiveSmallIntegerField(_("da mesa"))
@@ -39,10 +39,10 @@ class Bloco(Key):
 
 
 class Mesa(Key):
-    """A mesa of an event: its QR and its spoken code lead to the jogo that is played there now.
+    """A mesa of an event: its QR and spoken code lead to the jogo in progress there.
 
-    Both are derived from the nonce (`tournaments.hall.mesas`); a new one makes them worthless. Wrong codes tried before
-    `unlocked_at` no longer count.
+    Both are derived from the nonce (`tournaments.hall.mesas`); a new nonce invalidates them. Wrong codes from before
+    `unlocked_at` do not count.
     """
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
@@ -59,7 +59,7 @@ class Mesa(Key):
 
 
 class Who(models.TextChoices):
-    """With whom a device is judged that tries a code (`tournaments.hall.codes`)."""
+    """The kind of device that tries a code, for its limits (`tournaments.hall.codes`)."""
 
     MESA = "mesa", _("já esteve na mesa")
     HALL = "hall", _("já esteve em outra mesa")
@@ -68,10 +68,10 @@ class Who(models.TextChoices):
 
 
 class Tentativa(models.Model):
-    """A code that was tried: at which mesa, if there is one of that number, from which device and which address.
+    """An attempt to enter a code: mesa (if it exists), device and address.
 
-    Kept as long as it counts (`tournaments.hall.codes`): a wrong one for minutes, a right one for weeks, without
-    the address.
+    It is kept as long as it counts (`tournaments.hall.codes`): a wrong one for minutes, a correct one for weeks and
+    without the address.
     """
 
     mesa = models.ForeignKey(Mesa, null=True, on_delete=models.CASCADE)
@@ -94,7 +94,7 @@ class Tentativa(models.Model):
 
 
 class DuplaKey(Key):
-    """The private link of a dupla to its own jogos. A new nonce makes the old link worthless."""
+    """The private link of a dupla to its own jogos. A new nonce invalidates the old link."""
 
     dupla = models.OneToOneField(Dupla, on_delete=models.CASCADE)
 
@@ -106,7 +106,7 @@ class DuplaKey(Key):
 
 
 class Telao(Key):
-    """The private link of the big screen of an event, and what it shows in turn: `views`, each page for `seconds`."""
+    """The private link of an event's big screen, and its `views`, each page shown for `seconds`."""
 
     class View(models.TextChoices):
         SEATING = "lugares", _("onde cada um joga")

@@ -4,10 +4,10 @@ from tournaments.models.club import Club
 
 
 class ListColumns(models.Model):
-    """How a club has read the columns of a list, for its next one of the same kind.
+    """How a club read the columns of a list, as a default for its next list of the same kind.
 
-    of: digest of the heads, or of what the columns look like (`tournaments.entry_list.columns.signature`). columns:
-    what each holds, by code. heading: the line with the heads, where another was chosen than is found; 0 for none.
+    of: digest of the column heads or of the shape of the columns (`tournaments.entry_list.columns.signature`).
+    columns: code of each column. heading: line of the heads if it was chosen by hand, 0 for a list without heads.
     """
 
     club = models.ForeignKey(Club, on_delete=models.CASCADE)

@@ -8,13 +8,13 @@ from tournaments.models.tournament import Dupla, Tournament
 
 
 class Presenca(AppendOnly):
-    """What was marked at the door: a dupla is there, or it is not. The last line of a dupla stands.
+    """A check-in mark: whether a dupla is present. The last line of a dupla counts.
 
-    Without a dupla a new roll begins: what was marked before says nothing any more.
+    A line without a dupla starts a new roll call and invalidates the earlier lines.
     """
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
-    # Whoever takes an entry back before the draw deletes it; what was marked of it stays, of nobody.
+    # An entry can be deleted before the draw; its lines stay, with the id of a deleted row.
     dupla = models.ForeignKey(Dupla, null=True, on_delete=models.DO_NOTHING, db_constraint=False)
     present = models.BooleanField(_("presente"))
     at = models.DateTimeField(_("quando"), db_default=Now())

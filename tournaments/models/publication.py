@@ -10,11 +10,12 @@ from tournaments.models.tournament import Tournament
 
 
 class Refresh(models.Model):
-    """What is owed to the readers of a tournament. Raised in the transaction of every mão, never lowered.
+    """Counters of pending updates for the readers of a tournament.
 
-    `whole` rises with all that moves more than the score of one jogo. `owed_since`: when the first wish came that the
-    last refresh has not paid, `publish_since` the first of a revision. Kept apart from `LiveTable`: the worker locks
-    that row while it derives, and a scorer must not wait for it.
+    They are raised in the transaction of every mão and never lowered. `whole` rises with every change beyond the
+    score of one jogo. `owed_since`: time of the first update not yet processed; `publish_since`: the same for
+    revisions. Separate from `LiveTable` because the worker locks that row while it works, and a scorer must not wait
+    for it.
     """
 
     tournament = models.OneToOneField(Tournament, on_delete=models.PROTECT, primary_key=True)
@@ -29,12 +30,12 @@ class Refresh(models.Model):
 
 
 class LiveTable(models.Model):
-    """The derived live table. Whoever refreshes it locks this row; `done` says up to which wish it is true.
+    """The derived live table. A worker locks this row to refresh it; `done` is the value of `wanted` that it includes.
 
-    Its lines are the `LiveJogo`s. `refreshed_at`: when that wish was read, by the clock of the database. `failure`:
-    what stopped the last refresh, empty once one succeeded. `paid`: how many refreshes have paid within the seconds of
-    `tournaments.publication.waits`, `waited`: the seconds of all. `state`, `champion`: what lists of events say of the
-    latest revision, empty before the first; the champion by the numbers of the players.
+    Its lines are the `LiveJogo`s. `refreshed_at`: when that value was read, by the clock of the database. `failure`:
+    error of the last refresh, empty after a success. `paid`: number of refreshes within the seconds of
+    `tournaments.publication.waits`; `waited`: sum of seconds. `state`, `champion`: of the latest revision, for lists
+    of events, empty before the first; the champion by the numbers of the players.
     """
 
     tournament = models.OneToOneField(Tournament, on_delete=models.PROTECT, primary_key=True)
@@ -54,7 +55,10 @@ class LiveTable(models.Model):
 
 
 class LiveJogo(models.Model):
-    """One line of the live table: a jogo being played. A mão raises `wanted`; `done`: up to which `payload` is true."""
+    """A line of the live table: a jogo in progress. A mão raises `wanted`.
+
+    `payload` includes the updates up to `done`.
+    """
 
     jogo = models.OneToOneField(Jogo, on_delete=models.PROTECT, primary_key=True)
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
@@ -74,10 +78,10 @@ class LiveJogo(models.Model):
 
 
 class Publication(AppendOnly):
-    """One published revision: numbered, signed by time and author, never changed.
+    """A published revision: numbered, with time and author, append-only.
 
-    changed: how many things it says otherwise than the one before, by kind (`tournaments.publication.changed`); None of
-    those from before this was stored.
+    changed: numbers of changes since the previous revision, by kind (`tournaments.publication.changed`); null for
+    revisions from before this was stored.
     """
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
@@ -88,10 +92,10 @@ class Publication(AppendOnly):
     )
     reason = models.CharField(
         _("motivo"), max_length=1000, blank=True
-    )  # a number is longer than a short name
+    )  # the number of a player may be longer than a short name
     payload = PackedJSON()
     changed = models.JSONField(null=True)
-    # As it was rendered once: of old revisions. Since then each language renders the payload.
+    # The rendered page of old revisions. Newer ones render the payload in each language.
     page = models.TextField(blank=True, db_default="", default="")
     digest = models.CharField(max_length=64)
 

@@ -3,9 +3,9 @@ from django.utils.translation import gettext_lazy as _
 
 
 class Pulse(models.Model):
-    """When a part of the site was last known to work: `tournaments.alarms.pulse`. One row a part.
+    """When a part of the site last worked (`tournaments.alarms.pulse`). One row for each part.
 
-    `said`: what it remembers from one beat to the next.
+    `said`: state kept between two beats.
     """
 
     part = models.CharField(_("parte"), max_length=20, primary_key=True)

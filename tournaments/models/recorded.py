@@ -1,7 +1,8 @@
-"""Rows that decide who plays whom and who wins: every change of one is a line of a chain, written with it.
+"""Base class of rows that decide pairings and winners.
 
-Whoever changes such a row past the site leaves it other than its lines say (`tournaments.ledger.rows`). It costs each
-write one query to read where the chain stands and one to add to it; a mão writes no such row.
+Every change is logged as a line of a chain, in its transaction. A change made directly in the database differs from
+the log and is detected (`tournaments.ledger.rows`). Each write costs two more queries: one to read the end of the
+chain, one to extend it. Entering a mão writes no such row.
 """
 
 import hashlib
@@ -18,15 +19,15 @@ from django.utils.translation import gettext_lazy as _
 from scoring.ledger.chain import START, columns, linked, plain
 from scoring.models.append_only import AppendOnly
 
-# What the digest of a line is taken of. A column that comes later needs a chain of its own.
+# Fields covered by the digest of a line. A later column needs a new chain.
 SEALED = ("tournament_id", "sequence", "at", "rows")
 GONE = "gone"
 
-type Image = dict[str, object]  # model, id, and the columns that were written; or that it is gone
+type Image = dict[str, object]  # model, id, and the written columns, or `GONE`
 
 
 class Lancamento(AppendOnly):
-    """One line of the chain of a tournament's rows: what one write has left in them."""
+    """A line of the chain of a tournament's rows: the values that one write stored."""
 
     tournament = models.ForeignKey("tournaments.Tournament", on_delete=models.PROTECT)
     sequence = models.PositiveIntegerField(_("posição"))
@@ -46,15 +47,15 @@ class Lancamento(AppendOnly):
 
 
 def digest_of(line: Lancamento, previous: str) -> str:
-    """Return the digest of a line behind one with the digest `previous`."""
+    """Return the digest of a line after one with the digest `previous`."""
     return linked(previous, {name: getattr(line, name) for name in SEALED})
 
 
 class RecordedQuerySet[Row: "Recorded"](models.QuerySet[Row]):
-    """Writes of many rows at once: one line for all of a tournament."""
+    """Bulk writes, logged with one line for each tournament."""
 
     def update(self, **values: Any) -> int:
-        """Change rows, and note the columns that were changed."""
+        """Update rows, and log the changed columns."""
         names = self.model.noted(values)
         if not names:
             return super().update(**values)
@@ -66,32 +67,31 @@ class RecordedQuerySet[Row: "Recorded"](models.QuerySet[Row]):
         return changed
 
     def bulk_create(self, objs: Iterable[Row], *args: Any, **options: Any) -> list[Row]:
-        """Store rows, and note them whole."""
+        """Insert rows, and log all their columns."""
         with transaction.atomic(savepoint=False):
             made = super().bulk_create(objs, *args, **options)
             _write([(row.pk, row.whose()) for row in made], {row.pk: row.image() for row in made})
         return made
 
     def delete(self) -> tuple[int, dict[str, int]]:
-        """Delete rows, and note that they are gone. Without a block of its own: see `Recorded.delete`."""
+        """Delete rows, and log the deletion. Opens no savepoint: see `Recorded.delete`."""
         places = self._places()
         deleted = super().delete()
         _write(places, {pk: self.model.no_more(pk) for pk, _of in places})
         return deleted
 
     def _places(self) -> list[tuple[int, int]]:
-        """Return id and tournament of each of these rows."""
         return list(self.order_by().values_list("pk", self.model.WHOSE))
 
 
 class Recorded(models.Model):
-    """A row whose changes are lines of the chain of its tournament. Write it under the tournament's lock.
+    """A row whose changes are logged in the chain of its tournament. Write it under the tournament's lock.
 
-    Its managers give `RecordedQuerySet`s.
+    Its managers return `RecordedQuerySet`s.
 
-    WHOSE: the way to the id of the tournament. Each other column is declared once, by its name in the database:
-    SEALED: columns that affect results and are not personal; the chain stores their values. ERASABLE: personal columns
-    that affect results; the chain stores a digest of `salt` and the text, which reveals nothing once `salt` is erased.
+    WHOSE: lookup of the tournament's id. Each other column is declared once, by its name in the database: SEALED:
+    columns that affect results and are not personal; the chain stores their values. ERASABLE: personal columns that
+    affect results; the chain stores a digest of `salt` and the text, which reveals nothing once `salt` is erased.
     NOT_KEPT: columns that affect no result; the chain leaves them out. An undeclared column is left out as well, and
     fails a test. LATER: columns added after rows had lines, each with its value for rows whose lines lack it.
     """
@@ -107,7 +107,7 @@ class Recorded(models.Model):
         abstract = True
 
     def save(self, *args: Any, update_fields: Iterable[str] | None = None, **options: Any) -> None:
-        """Store the row, and note what was written of it."""
+        """Store the row, and log the written columns."""
         whole = self._state.adding or update_fields is None
         update_fields = None if update_fields is None else tuple(update_fields)
         names = None if whole else self.noted(update_fields or ())
@@ -117,36 +117,37 @@ class Recorded(models.Model):
                 _write([(self.pk, self.whose())], {self.pk: self.image(names)})
 
     def delete(self, *args: Any, **options: Any) -> tuple[int, dict[str, int]]:
-        """Delete the row, and note that it is gone.
-
-        Without a block of its own: `ProtectedError` is an answer, and would spoil the transaction of who asks.
-        """
+        """Delete the row, and log the deletion."""
         pk, whose = self.pk, self.whose()
+        # No atomic block here: callers handle `ProtectedError`, and a failed block would break their transaction.
         deleted = super().delete(*args, **options)
         _write([(pk, whose)], {pk: self.no_more(pk)})
         return deleted
 
     @classmethod
     def noted(cls, names: Iterable[str]) -> frozenset[str]:
-        """Return the columns of these fields that a line holds; with another salt all that hang on it."""
-        written = {cls._meta.get_field(name).attname for name in names}  # type: ignore[union-attr] # columns all
+        """Return the logged columns among these fields.
+
+        A changed salt adds all erasable columns, whose digests change.
+        """
+        written = {cls._meta.get_field(name).attname for name in names}  # type: ignore[union-attr]  # concrete columns only
         hang = cls.ERASABLE if "salt" in written else frozenset()
         return frozenset(written & (cls.SEALED | cls.ERASABLE)) | hang
 
     @classmethod
     def no_more(cls, pk: int) -> Image:
-        """Return what a line says of a row that was deleted."""
+        """Return the image of a deleted row."""
         return {"model": str(cls._meta.model_name), "id": pk, GONE: True}
 
     def whose(self) -> int:
-        """Return the id of the tournament that the row belongs to."""
+        """Return the id of the row's tournament."""
         found: Any = self
         for name in self.WHOSE.split("__"):
             found = getattr(found, name)
         return int(found)
 
     def image(self, names: frozenset[str] | None = None) -> Image:
-        """Return the columns of the row as a line holds them: these, or without names all that are noted."""
+        """Return the columns of the row as logged; names: limit to these."""
         kept: Image = {}
         for name, value in columns(self).items():
             wanted = name in self.SEALED | self.ERASABLE and (names is None or name in names)
@@ -155,32 +156,31 @@ class Recorded(models.Model):
         return kept
 
     def is_as_kept(self, column: str, kept: Mapping[str, object], found: Image) -> bool:
-        """Return whether a column is as the last line of it says.
+        """Whether a column equals the value in its last line.
 
-        kept: the columns by the lines; found: the image of the row. A column that became erasable later stands in the
-        lines before as it was.
+        kept: logged values; found: image of the row. Old lines of a column that became erasable later hold the plain
+        value.
         """
         said = kept.get(column, self.LATER.get(column))
         return said == found.get(column) or (column in self.ERASABLE and said == plain(getattr(self, column)))
 
 
 def columns_of(names: str) -> frozenset[str]:
-    """Return the columns of these names, with spaces between them."""
+    """Return the set of space-separated column names."""
     return frozenset(names.split())
 
 
 def fresh_salt() -> str:
-    """Return a salt of 128 bits for the texts of a row that a person may have erased."""
+    """Return a random salt of 128 bits for the erasable texts of a row."""
     return secrets.token_hex(16)
 
 
 def salted(salt: str, text: object) -> str:
-    """Return what the chain holds of a text that may be erased."""
+    """Return the digest that the chain stores for an erasable text."""
     return hashlib.sha256(f"{salt}\n{text}".encode()).hexdigest()
 
 
 def _write(places: Iterable[tuple[int, int]], images: Mapping[int, Image]) -> None:
-    """Write a line for each tournament of these rows: id and tournament of each."""
     by_tournament: dict[int, list[Image]] = defaultdict(list)
     for pk, whose in places:
         if pk in images:

@@ -7,10 +7,10 @@ from tournaments.models.tournament import Tournament
 
 
 class Remessa(models.Model):
-    """What a phone could not send, brought to the desk in one file that is too long for one request.
+    """The exported outbox of a phone, in a file too long for one request.
 
-    A worker takes it in, `done` of `total` entries so far; what is left is owed. `lines`: what became of each, in
-    their order. The text is gone once all of it is taken in: it holds addresses that open tables.
+    A worker imports it, `done` of `total` entries so far. `lines`: results of the entries, in order. The text is
+    deleted after the import because it contains addresses that open tables.
     """
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
@@ -21,7 +21,7 @@ class Remessa(models.Model):
     total = models.PositiveIntegerField(_("envios"))
     done = models.PositiveIntegerField(_("envios lidos"), default=0)
     lines = models.JSONField(default=list)
-    touched_at = models.DateTimeField(null=True)  # since when a worker is at it
+    touched_at = models.DateTimeField(null=True)  # last activity of a worker
     ended_at = models.DateTimeField(_("terminada em"), null=True)
 
     class Meta:

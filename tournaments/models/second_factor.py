@@ -1,4 +1,4 @@
-"""The second step of a sign-in: an app's codes, and those on paper for the day the phone is lost."""
+"""Second factor of sign-in: codes from an app, and recovery codes on paper."""
 
 from django.conf import settings
 from django.db import models
@@ -6,13 +6,15 @@ from django.utils.translation import gettext_lazy as _
 
 
 class SecondFactor(models.Model):
-    """A person whose password alone signs in nowhere. The app's key is made of `salt` and the site's own key."""
+    """The second factor of a person. The key of the app is derived from `salt` and the site's secret."""
 
     user = models.OneToOneField(
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, primary_key=True, verbose_name=_("pessoa")
     )
     salt = models.CharField(max_length=32)
-    last_step = models.BigIntegerField()  # of the latest code that was taken: none is taken twice
+    last_step = (
+        models.BigIntegerField()
+    )  # time step of the last accepted code, because each code is accepted once
     since = models.DateTimeField(_("desde"))
 
     class Meta:
@@ -23,7 +25,7 @@ class SecondFactor(models.Model):
 
 
 class RecoveryCode(models.Model):
-    """A code on paper, kept as a password is. The row goes with its use."""
+    """A recovery code, hashed like a password. The row is deleted when the code is used."""
 
     factor = models.ForeignKey(SecondFactor, on_delete=models.CASCADE)
     number = models.PositiveSmallIntegerField()  # the first digit of the code

@@ -7,11 +7,14 @@ from tournaments.models.tournament import Tournament
 
 
 class Conferencia(models.Model):
-    """What the last check of a tournament has found: `tournaments.publication.checks`. Each check takes its place."""
+    """Result of the last check of a tournament (`tournaments.publication.checks`).
+
+    Each check replaces the previous one.
+    """
 
     tournament = models.OneToOneField(Tournament, on_delete=models.PROTECT, primary_key=True)
     at = models.DateTimeField(_("quando"))
-    found = models.JSONField(_("o que não confere"), default=list)  # sentences, as many as are shown
+    found = models.JSONField(_("o que não confere"), default=list)  # sentences, up to the number shown
     number = models.PositiveIntegerField(_("quantas"), default=0)
 
     class Meta:
@@ -22,9 +25,9 @@ class Conferencia(models.Model):
 
 
 class Selo(AppendOnly):
-    """One link of the chain of a tournament: how far a trail had come. Written under the live table's lock.
+    """A link of a tournament's chain: how far one trail had grown. Written under the lock of the live table.
 
-    `sequence` and `trail`: place and digest of the last line of that trail: of a jogo, of the tournament's log, of
+    `sequence` and `trail`: position and digest of the last line of that trail: of a jogo, of the tournament's log, of
     its publications, or of the rows that decide results.
     """
 
@@ -34,7 +37,7 @@ class Selo(AppendOnly):
         PUBLICATION = "publication", _("publicação")
         ROWS = "rows", _("lançamentos")
 
-    # No constraint in the database for the two keys: it would lock their rows, and with them whoever is scoring.
+    # No database constraint for the two foreign keys: checking it would lock their rows and block scorers.
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT, db_constraint=False)
     number = models.PositiveIntegerField(_("número"))
     at = models.DateTimeField(_("quando"))

@@ -1,13 +1,13 @@
-"""Tries to sign in: counted before a password is looked at."""
+"""Sign-in attempts, counted before the password is checked."""
 
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
 
 class SignInTry(models.Model):
-    """One try to sign in. `name` is a digest: what was typed there may be a password.
+    """A sign-in attempt. `name` is a digest, because a user may type the password into the name field.
 
-    Kept as long as it counts (`tournaments.sign_in`): a wrong one for minutes, one that let somebody in for weeks.
+    It is kept as long as it counts (`tournaments.sign_in`): a wrong one for minutes, a successful one for weeks.
     """
 
     name = models.CharField(_("nome, como resumo"), max_length=64)

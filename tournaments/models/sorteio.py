@@ -7,19 +7,19 @@ from tournaments.models.tournament import Tournament
 
 
 class Sorteio(AppendOnly):
-    """One draw with all of its inputs, of a stage or of one of its rounds. What is drawn again gets another one.
+    """One draw of a stage or a round, with all of its inputs. A redraw adds another row.
 
-    By the number of the stage: a stage that is planned anew is another row, and its draws still count.
+    The stage is stored by number, because a stage that is planned again is another row but its draws still count.
     """
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
     stage = models.PositiveSmallIntegerField(_("fase"))
-    round = models.PositiveSmallIntegerField(_("rodada"), default=0)  # 0: all were drawn at once
+    round = models.PositiveSmallIntegerField(_("rodada"), default=0)  # 0: all rounds drawn together
     number = models.PositiveSmallIntegerField(_("vez"))  # from 1
     at = models.DateTimeField(_("quando"), db_default=Now())
     seed = models.BigIntegerField(_("semente do sorteio"))
     draw = models.JSONField(_("entradas"))  # tournaments.pairing.draw_data.DrawData
-    meetings = models.JSONField(_("confrontos"))  # MeetingData, by id: who was drawn to meet
+    meetings = models.JSONField(_("confrontos"))  # MeetingData of the drawn pairings, by id
 
     class Meta:
         verbose_name, verbose_name_plural = _("sorteio"), _("sorteios")

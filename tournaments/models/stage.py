@@ -12,18 +12,17 @@ from tournaments.models.tournament import Dupla, Tournament
 
 
 class StandingStages(models.Manager["Stage"]):
-    """The stages of the plan as it stands, without those dropped from it."""
+    """Manager of the stages in the current plan, without dropped ones."""
 
     def get_queryset(self) -> RecordedQuerySet["Stage"]:
-        """Leave out what was dropped."""
         return RecordedQuerySet["Stage"](self.model, using=self._db).filter(dropped=False)
 
 
 class Stage(Recorded):
-    """One stage of a tournament. `plan`: its format and how its meetings count, as `tournaments.plan` writes it.
+    """A stage of a tournament. `plan`: its format and scoring, as written by `tournaments.plan`.
 
-    dropped: taken out of the plan after it had been started anew. It stays for the log alone. short: begun with nobody
-    in the place of who had left since the stage before; so it is drawn again.
+    dropped: removed from the plan after it had begun and was reset; kept only for the log. short: begun without
+    moving up duplas for withdrawn qualifiers; a redraw does the same.
     """
 
     SEALED = columns_of("tournament_id number name plan state lots playoffs seed short dropped")
@@ -38,9 +37,9 @@ class Stage(Recorded):
     name = models.CharField(_("nome"), max_length=60, blank=True)
     plan = models.JSONField(_("plano"))
     state = models.CharField(_("situação"), max_length=8, choices=State, default=State.PLANNED)
-    # Lots by dupla, drawn when the stage begins: the last criterion of the standings. Late entries come behind.
+    # Lots by dupla, drawn when the stage begins: the last criterion of the standings. Late entries rank behind.
     lots = models.JSONField(_("sortes"), default=dict)
-    # Who played off for a place, by dupla, best first: before the lots.
+    # Results of play-offs, as lists of duplas, best first. They rank before the lots.
     playoffs = models.JSONField(_("desempates jogados"), default=list)
     seed = models.BigIntegerField(_("semente do sorteio"), null=True)
     short = models.BooleanField(_("sem quem subisse"), default=False, editable=False)
@@ -60,30 +59,30 @@ class Stage(Recorded):
 
 class StageEntryQuerySet(RecordedQuerySet["StageEntry"]):
     def gone_before(self) -> "StageEntryQuerySet":
-        """Return those of who left before the stage began, and is not in it."""
+        """Filter for entries withdrawn before the stage began."""
         return self.filter(place=0, until_round__isnull=False)
 
     def to_come(self) -> "StageEntryQuerySet":
-        """Return those of who comes into the stage when it is drawn anew, without the stage before sending them."""
+        """Filter for late entries to be included in the next draw, which the stage before does not send."""
         return self.filter(place=0, until_round=None)
 
     def seat(self, entries: Iterable["StageEntry"]) -> None:
-        """Store the entries of a stage that is drawn, over those `to_come`. One statement."""
+        """Store the entries of a drawn stage, replacing those `to_come`. One statement."""
         seated = ("place", "group", "from_round", "until_round")
         self.bulk_create(
             entries, update_conflicts=True, unique_fields=("stage", "dupla"), update_fields=seated
         )
 
     def entered(self) -> "StageEntryQuerySet":
-        """Return those of who is or was in the stage."""
+        """Filter for entries that are or were in the stage."""
         return self.exclude(place=0)
 
 
 class StageEntry(Recorded):
-    """A dupla in a stage: its group, and from when to when it plays. What it brings along is never stored.
+    """A dupla in a stage: its group, and its first and last round.
 
-    Of who left before the stage began the place is 0, and so is that of who came late into a stage that was taken back
-    to its plan: they are not in it.
+    Points carried into the stage are computed, not stored. The place is 0 for a dupla withdrawn before the stage
+    began, and for a late entry to a stage that was reset to its plan: neither is in the stage.
     """
 
     WHOSE = "stage__tournament_id"
@@ -91,10 +90,10 @@ class StageEntry(Recorded):
 
     stage = models.ForeignKey(Stage, on_delete=models.PROTECT)
     dupla = models.ForeignKey(Dupla, on_delete=models.PROTECT)
-    place = models.PositiveSmallIntegerField(_("lugar na lista"))  # the list that draws follow, from 1
+    place = models.PositiveSmallIntegerField(_("lugar na lista"))  # position in the drawn list, from 1
     group = models.PositiveSmallIntegerField(_("grupo"), default=0)
     from_round = models.PositiveSmallIntegerField(default=1)
-    until_round = models.PositiveSmallIntegerField(null=True)  # the last it plays, once it has withdrawn
+    until_round = models.PositiveSmallIntegerField(null=True)  # its last round, after a withdrawal
 
     objects = StageEntryQuerySet.as_manager()
 
@@ -108,9 +107,9 @@ class StageEntry(Recorded):
 
 
 class HandPair(NamedTuple):
-    """Two of a round whose meeting the director set or forbade, by ids, and why. other: None is a bye.
+    """Two entrants, by ids, whose meeting the director set or forbade, with the reason. other: None is a bye.
 
-    The reason is empty in what 0.2.0 stored.
+    The reason is empty in rows of version 0.2.0.
     """
 
     one: int
@@ -119,9 +118,9 @@ class HandPair(NamedTuple):
 
 
 class Round(Recorded):
-    """One round of a stage. A draft is the director's alone; what is posted is seated, whatever is corrected later.
+    """A round of a stage. Only directors see drafts; a posted round keeps its pairings despite later corrections.
 
-    Where the plan goes round by round, its jogos open when it is started (`playing`), otherwise when it is posted.
+    At the pace "round by round" its jogos open when it is started (`playing`), otherwise when it is posted.
     """
 
     WHOSE = "stage__tournament_id"
@@ -136,14 +135,15 @@ class Round(Recorded):
         PLAYING = "playing", _("em jogo")
         CLOSED = "closed", _("encerrada")
 
-    HELD_BACK = frozenset({State.DRAFT, State.CHECKED})  # nobody's yet but the director's
+    HELD_BACK = frozenset({State.DRAFT, State.CHECKED})  # visible to directors only
 
     stage = models.ForeignKey(Stage, on_delete=models.PROTECT)
     number = models.PositiveSmallIntegerField(_("rodada"))
     state = models.CharField(_("situação"), max_length=8, choices=State, default=State.DRAFT)
     seed = models.BigIntegerField(_("semente do sorteio"))
-    order = models.JSONField(_("lista do sorteio"), default=list)  # ids of duplas, lots included
-    # Points by dupla where those level meet first, as texts: with others the round would be drawn differently.
+    order = models.JSONField(_("lista do sorteio"), default=list)  # ids of duplas, after the lots
+    # Points by dupla, as texts, in formats that pair level duplas: with other points the round would be drawn
+    # differently.
     scores = models.JSONField(_("pontos do sorteio"), default=dict)
     forced = models.JSONField(_("confrontos postos à mão"), default=list)  # `HandPair`s
     forbidden = models.JSONField(_("confrontos proibidos"), default=list)  # `HandPair`s
@@ -164,19 +164,22 @@ class Round(Recorded):
 
     @property
     def forced_pairs(self) -> list[HandPair]:
-        """Who meets whom by hand."""
+        """Return the pairs set by hand."""
         return [HandPair(*pair) for pair in self.forced]
 
     @property
     def forbidden_pairs(self) -> list[HandPair]:
-        """Who does not meet whom by hand."""
+        """Return the pairs forbidden by hand."""
         return [HandPair(*pair) for pair in self.forbidden]
 
 
 class Penalty(Recorded):
-    """A director's penalty, from the catalogue of `tournaments.standings.Sanction`. Lifted, never deleted."""
+    """A penalty given by a director, from the catalogue `tournaments.standings.Sanction`.
 
-    CHANGED = ("lifted_at",)  # all that is ever changed of a row: `restrict_role` grants the site no more
+    It can be lifted but not deleted.
+    """
+
+    CHANGED = ("lifted_at",)  # the only column that may change: `restrict_role` grants the site no other
     WHOSE = "stage__tournament_id"
     SEALED = columns_of("stage_id dupla_id round sanction amount reason author_id at lifted_at")
 
@@ -203,7 +206,7 @@ class Penalty(Recorded):
 
 
 class Ocorrencia(AppendOnly):
-    """One line of a tournament's log: what the director did, when and why. Written with it, never changed."""
+    """A line of a tournament's log: what the director did, when and why. Append-only, in the same transaction."""
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
     at = models.DateTimeField(_("quando"), db_default=Now())
@@ -218,7 +221,7 @@ class Ocorrencia(AppendOnly):
         _("por quê"), max_length=1000, blank=True
     )  # a number is longer than a short name
     data = models.JSONField(_("detalhes"), default=dict)
-    # The place in the log, from 1, and what ties it to the one before: see `scoring.ledger.chain`.
+    # Position in the log, from 1, and its chained digest: see `scoring.ledger.chain`.
     sequence = models.PositiveIntegerField(_("posição"), editable=False)
     digest = models.CharField(_("selo"), max_length=64, editable=False)
 

@@ -6,12 +6,12 @@ from tournaments.models.stage import Ocorrencia
 
 
 class Tarja(AppendOnly):
-    """Where a sealed row says the name of a player as text: it is read with the player's number there, `⟦17⟧`.
+    """A redaction: where a sealed row contains a player's name as text. Readers replace it with the number, `⟦17⟧`.
 
-    Player 0: what stands there is private, and is read as black. line: the line of the log that says that the name was
-    replaced, or that something was covered; it holds the digest of its tarjas. of, row: model
-    and id of the sealed row. spans: start and end of each place, in the text of the field, of JSON in the one that its
-    digest is taken of. The text itself stands nowhere here.
+    Player 0: the text is private and is shown blacked out. line: the log line about the replaced name or the redacted
+    text; it holds the digest of its tarjas. of, row: model and id of the sealed row. spans: start and end of each
+    place, in the text of the field; for JSON in the text of which its digest is taken. The redacted text itself is
+    not stored here.
     """
 
     line = models.ForeignKey(Ocorrencia, on_delete=models.PROTECT)

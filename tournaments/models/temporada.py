@@ -5,10 +5,10 @@ from tournaments.models.club import Club
 
 
 class Temporada(models.Model):
-    """A season of a club: which events count, what each place is worth, and the ranking that follows.
+    """A season of a club: the events that count, the points for each place, and the resulting ranking.
 
-    Everything but the rules of it is derived from what was published, by a worker: `done` of `total` events so far. Of
-    players it holds the numbers, as published documents do; whose they are is read beside it.
+    Apart from its rules everything is derived by a worker from published revisions: `done` of `total` events so far.
+    Players are stored by number, as in published documents; their names are read separately.
     """
 
     club = models.ForeignKey(Club, on_delete=models.PROTECT, verbose_name=_("clube"))
@@ -16,19 +16,19 @@ class Temporada(models.Model):
     slug = models.SlugField(_("endereço"), max_length=60)
     starts_on = models.DateField(_("começa em"))
     ends_on = models.DateField(_("termina em"))
-    points = models.JSONField(_("pontos por lugar"))  # from the first place on
+    points = models.JSONField(_("pontos por lugar"))  # by place, from the first
     best = models.PositiveSmallIntegerField(_("quantos resultados contam"), default=0)  # 0: all
     others = models.ManyToManyField(
         Club, related_name="+", blank=True, verbose_name=_("contam também os torneios de")
     )
     total = models.PositiveIntegerField(default=0, editable=False)
     done = models.PositiveIntegerField(default=0, editable=False)
-    finishes = models.JSONField(default=list, editable=False)  # of the events done so far
+    finishes = models.JSONField(default=list, editable=False)  # places from the events counted so far
     rows = models.JSONField(default=list, editable=False)  # the ranking, as of `counted_at`
     events = models.JSONField(default=list, editable=False)
-    wanted = models.PositiveIntegerField(default=1, editable=False)  # raised when it is to be counted again
-    counted = models.PositiveIntegerField(default=0, editable=False)  # what of `wanted` is counted
-    touched_at = models.DateTimeField(null=True, editable=False)  # since when a worker is at it
+    wanted = models.PositiveIntegerField(default=1, editable=False)  # raised to request a recount
+    counted = models.PositiveIntegerField(default=0, editable=False)  # value of `wanted` of the last count
+    touched_at = models.DateTimeField(null=True, editable=False)  # last activity of a worker
     counted_at = models.DateTimeField(_("contada em"), null=True, editable=False)
 
     class Meta:

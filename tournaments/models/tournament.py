@@ -16,12 +16,15 @@ AT_ZERO = [(one.value, one.name) for one in AtZero]
 
 class TournamentQuerySet(RecordedQuerySet["Tournament"]):
     def locked(self, pk: int) -> "Tournament":
-        """Return a tournament with its lock. Whoever needs that of a jogo as well takes it before, as a mão does."""
+        """Return a tournament with a row lock.
+
+        If a jogo must be locked too, lock it first, in the same order as a mão.
+        """
         return self.select_for_update(no_key=True).get(pk=pk)
 
 
 class Tournament(Recorded):
-    """One event of a club. Rules and jogo format are frozen once it runs."""
+    """An event of a club. Its rules and jogo format are frozen once it runs."""
 
     WHOSE = "id"
     SEALED = columns_of(
@@ -62,9 +65,9 @@ class Tournament(Recorded):
     options = models.JSONField(_("opções do regulamento"), default=dict)
     overrides = models.JSONField(_("valores do clube"), default=dict)
     minutes = models.PositiveSmallIntegerField(_("relógio, em minutos"), default=0)
-    # What happens at zero in a stage whose plan does not say: as it was for the whole event, before plans said it.
+    # Default for stages whose plan has no rule for the end of the time; from before plans had one.
     at_zero = models.CharField(max_length=7, choices=AT_ZERO, default=AtZero.ASKS, editable=False)
-    # Where the rule set was taken from: its name then, and the extra or the club's own it is a copy of.
+    # Origin of the rule set: its name at the time, and the extra or the club's rule set that was copied.
     rules_title = models.CharField(_("nome do regulamento"), max_length=100, blank=True)
     extra = models.CharField(max_length=40, blank=True, editable=False)
     club_rules = models.ForeignKey(ClubRules, null=True, blank=True, on_delete=models.PROTECT, editable=False)
@@ -75,11 +78,11 @@ class Tournament(Recorded):
     totals_allowed = models.BooleanField(_("aceita só os totais"), default=False)
     third_place = models.BooleanField(_("disputa de 3º lugar"), default=True)
     mesas = models.PositiveSmallIntegerField(_("mesas no salão"), default=16)
-    # Of each mesa that is other than the rest, by its number (`tournaments.hall.arrangement`).
+    # Settings of mesas that differ from the default, by number (`tournaments.hall.arrangement`).
     arrangement = models.JSONField(_("arrumação do salão"), default=dict, blank=True, editable=False)
     auto_publish = models.BooleanField(_("publica sozinho os resultados"), default=True)
 
-    # Where it was brought from, in a file: `tournaments.publication.document.BroughtData`. None of one made here.
+    # Origin of an imported event: `tournaments.publication.document.BroughtData`; null for other events.
     brought = models.JSONField(_("trazido de um arquivo"), null=True, blank=True, editable=False)
 
     draw_seed = models.BigIntegerField(_("semente do sorteio"), null=True, blank=True, editable=False)
@@ -104,36 +107,36 @@ class Tournament(Recorded):
 
     @property
     def is_public(self) -> bool:
-        """Whether a stranger may read it: everything but a draft."""
+        """Whether the public may read it: all states except draft."""
         return self.state != self.State.DRAFT
 
     @property
     def of_players(self) -> bool:
-        """Whether single players enter who do not meet one against one: each is stored as a dupla of one."""
+        """Whether single players enter in a format other than one against one; each is stored as a dupla of one."""
         return self.entrants in {self.Entrants.PLAYERS, self.Entrants.EACH}
 
     @property
     def each_alone(self) -> bool:
-        """Whether three or more sit at a mesa, each for himself."""
+        """Whether three or more players sit at a mesa, each playing for himself."""
         return self.entrants == self.Entrants.EACH
 
     @property
     def size(self) -> int:
-        """Return how many players one entry has."""
+        """Return the number of players in one entry."""
         return SIZES[self.Entrants(self.entrants)]
 
     @property
     def alone(self) -> bool:
-        """Whether one player enters at a time."""
+        """Whether entries are single players."""
         return self.size == 1
 
     @property
     def on_a_side(self) -> int:
-        """Return how many players sit on each side of a mesa."""
+        """Return the number of players on each side of a mesa."""
         return PAIR if self.entrants == self.Entrants.PLAYERS else self.size
 
     def load_rules(self) -> rules.RuleSet:
-        """Return the rule set its jogos are opened with."""
+        """Return the rule set for its jogos."""
         options: dict[str, Any] = self.options
         overrides: dict[str, Any] = self.overrides
         return rules.load(self.ruleset, options, overrides)
@@ -150,7 +153,7 @@ SIZES: Final[Mapping[Tournament.Entrants, int]] = {
 
 
 class Dupla(Recorded):
-    """Who is entered: two players, a trio, or one where players enter singly. `number` counts the entries."""
+    """An entry: two players, a trio, or a single player. `number` counts the entries."""
 
     SEALED = columns_of("tournament_id number seed team_id")
     ERASABLE = columns_of("name home")
@@ -162,7 +165,7 @@ class Dupla(Recorded):
     seed = models.PositiveSmallIntegerField(_("cabeça de chave"), null=True, blank=True)
     salt = models.CharField(max_length=32, default=fresh_salt, editable=False)
     home = models.CharField(_("vem de"), max_length=60, blank=True, help_text=_("clube ou cidade"))
-    # Both for the direction alone: in nothing that is published, given out by the API or chained.
+    # For directors only: never published, served by the API or chained.
     phone = models.CharField(_("telefone"), max_length=30, blank=True)
     note = models.CharField(_("observação"), max_length=200, blank=True)
     players = models.ManyToManyField(Player, through="DuplaMember")
@@ -188,12 +191,12 @@ class Dupla(Recorded):
 
     @property
     def dialled(self) -> str:
-        """Return the telephone as it is dialled; empty where no number stands there."""
+        """Return the telephone number reduced to dialling characters; empty without one."""
         return "".join(one for one in self.phone if one in "+0123456789")
 
 
 class DuplaMember(Recorded):
-    """A player's place in a dupla. The constraint keeps a player in one dupla of a tournament."""
+    """A player's membership in a dupla. A constraint allows one dupla for each player and tournament."""
 
     SEALED = columns_of("dupla_id player_id tournament_id")
 
@@ -211,14 +214,16 @@ class DuplaMember(Recorded):
 
 
 class Team(Recorded):
-    """Two duplas or more whose results are summed. Each dupla names its team, so it is in one at most."""
+    """Two or more duplas whose results are summed. Each dupla refers to its team, so it is in at most one."""
 
     SEALED = columns_of("tournament_id number name sort_name")
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
     number = models.PositiveSmallIntegerField(_("número"))
     name = models.CharField(_("nome"), max_length=60)
-    sort_name = models.CharField(max_length=60, editable=False)  # two names that are read the same are one
+    sort_name = models.CharField(
+        max_length=60, editable=False
+    )  # names that differ only in accents or case are equal
 
     objects = RecordedQuerySet.as_manager()
 
