@@ -1,4 +1,4 @@
-"""The log of a club: one line for each thing that changes who directs or scores, chained like the other logs."""
+"""The log of a club: one line for each change of its members or invitations, chained like the other logs."""
 
 from collections.abc import Iterator
 
@@ -10,15 +10,15 @@ from scoring.ledger.chain import START, linked
 from scoring.ledger.trail import Source
 from tournaments.models import Ata, Club, Membership
 
-# What the digest of a line is taken of. A column that comes later needs a chain of its own.
+# Fields covered by the digest of a line. A later column needs a new chain.
 SEALED = ("club_id", "sequence", "at", "actor_id", "action", "person_id", "role")
 AT_ONCE = 200
-# What makes somebody a member, or another one.
+# Actions that set the role of a member.
 BECAME = {Ata.Action.FOUNDED, Ata.Action.FOUND, Ata.Action.ADDED, Ata.Action.JOINED, Ata.Action.ROLE}
 
 
 def note(club: Club, action: Ata.Action, source: Source, *, person: User, role: str) -> Ata:
-    """Write the next line. Call it inside the transaction of what it records, under the club's lock."""
+    """Write the next line. Call inside the transaction of the change, with the club locked."""
     log = Ata.objects.filter(club=club).order_by("-sequence")
     sequence, digest = log.values_list("sequence", "digest").first() or (0, START)
     line = Ata(club=club, sequence=sequence + 1, at=now(), actor=source.actor, action=action)
@@ -29,12 +29,12 @@ def note(club: Club, action: Ata.Action, source: Source, *, person: User, role: 
 
 
 def digest_of(line: Ata, previous: str) -> str:
-    """Return the digest of a line behind one with the digest `previous`."""
+    """Return the digest of a line after one with the digest `previous`."""
     return linked(previous, {name: getattr(line, name) for name in SEALED})
 
 
 def faults(club: Club) -> Iterator[str]:
-    """Yield a sentence for each line out of its chain, and each member who is another than the lines say."""
+    """Yield a sentence for each line that breaks the chain, and for each member whose role differs from the log."""
     name = f"{_('clube')} {club.slug}, "
     previous, expected = START, 1
     said: dict[int, str] = {}

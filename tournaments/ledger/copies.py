@@ -1,7 +1,6 @@
-"""Copies of the whole database: when the next one is owed, what became of the last. `deploy.backups` makes them.
+"""Schedule of copies of the whole database, and the results of the last ones. `deploy.backups` makes them.
 
-One is owed whenever a round or an event has come to its end since the last copy that counts; on a server also where
-that one is a day old.
+A copy is due when a round or an event has finished since the last verified copy; on a server also after a day.
 """
 
 from datetime import timedelta
@@ -12,26 +11,26 @@ from django.utils.timezone import now
 
 from tournaments.models import Confronto, Copia, Tournament
 
-KEPT = 200  # tries that are remembered
-AGAIN = timedelta(minutes=10)  # from a copy that failed to the next try
+KEPT = 200  # number of attempts kept
+AGAIN = timedelta(minutes=10)  # delay after a failed copy
 DAY = timedelta(days=1)
 
 _ON = (Tournament.State.RUNNING, Tournament.State.FINISHED)
 
 
 def last_good() -> Copia | None:
-    """Return the last copy that counts. One query."""
+    """Return the last verified copy. One query."""
     return Copia.objects.filter(verified=True).defer("figures").first()
 
 
 def last_failed() -> Copia | None:
-    """Return the last try, where it failed and none has succeeded since. One query."""
+    """Return the last attempt if it failed. One query."""
     last = Copia.objects.defer("figures").first()
     return None if last is None or last.verified else last
 
 
 def owed(*, daily: bool = False) -> Copia.Why | None:
-    """Return why a copy is to be made now: something came to its end, or a day is over. None soon after a failure."""
+    """Return why a copy is due now, or None. After a failure none is due for some minutes."""
     failed, good = last_failed(), last_good()
     if failed and abs(now() - failed.at) < AGAIN:
         return None
@@ -41,7 +40,7 @@ def owed(*, daily: bool = False) -> Copia.Why | None:
 
 
 def closed() -> str:
-    """Return a digest of every round that has all its results, in a bracket too, and of every event that is over."""
+    """Return a digest of all finished rounds, brackets included, and all finished events."""
     rounds = Confronto.objects.filter(tournament__state__in=_ON).order_by().values_list("stage", "round")
     settled = rounds.annotate(waits=Count("pk", filter=Q(status=""))).filter(waits=0)
     over = Tournament.objects.filter(state=Tournament.State.FINISHED).values_list("pk", flat=True)
@@ -49,7 +48,7 @@ def closed() -> str:
 
 
 def note(copia: Copia) -> Copia:
-    """Store what became of a try, and forget the oldest."""
+    """Store the result of an attempt, and delete the oldest ones."""
     copia.save(force_insert=True)
     Copia.objects.filter(pk__in=list(Copia.objects.values_list("pk", flat=True)[KEPT:])).delete()
     return copia

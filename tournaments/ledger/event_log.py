@@ -1,4 +1,4 @@
-"""The log of a tournament: one line for each thing the director does, written with what it records."""
+"""The log of a tournament: one line for each action of the director, in the transaction of the action."""
 
 from typing import Any, cast
 
@@ -10,7 +10,7 @@ from tournaments.ledger.log_lines import NAMES, LogLine
 from tournaments.ledger.names_apart import KnownNames, seal_line
 from tournaments.models import Dupla, Ocorrencia, Stage, Tournament
 
-# What the digest of a line is taken of. A column that comes later needs a chain of its own.
+# Fields covered by the digest of a line. A later column needs a new chain.
 SEALED = (
     "tournament_id",
     "sequence",
@@ -35,10 +35,10 @@ def note(
     dupla: Dupla | None = None,
     reason: str = "",
 ) -> Ocorrencia:
-    """Write the next line. Call it inside the transaction of what it records, under the tournament's lock.
+    """Write the next line. Call inside the transaction of the action, with the tournament locked.
 
-    what: its code and the data that belong to it; the words of a code are in `tournaments.wording.log`. Players who
-    are named in it, or in the reason, are stored by number: whoever reads lines puts the names in (`tell`).
+    what: the code and its data; the words of a code are in `tournaments.wording.log`. Names of players in the data or
+    the reason are stored as numbers; readers insert the current names (`tell`).
     """
     reason, data = reason.strip(), cast(Any, what.data)
     if reason or what.action in NAMES:
@@ -64,5 +64,5 @@ def note(
 
 
 def digest_of(line: Ocorrencia, previous: str) -> str:
-    """Return the digest of a line of the log behind one with the digest `previous`."""
+    """Return the digest of a line after one with the digest `previous`."""
     return linked(previous, {name: getattr(line, name) for name in SEALED})

@@ -1,4 +1,4 @@
-"""What a database holds, in few figures: two that show the same moment have the same."""
+"""Figures of a database: equal for two copies of the same moment."""
 
 from hashlib import sha256
 from typing import TypedDict
@@ -18,7 +18,10 @@ CHAINS = (
 
 
 class Figures(TypedDict):
-    """rows: how many by table; heads: number and digest of the last link by tournament; trails: digest of all lines."""
+    """rows: row counts by table. heads: number and digest of the last link, by tournament. trails.
+
+    Digest of all lines.
+    """
 
     rows: dict[str, int]
     heads: dict[str, str]
@@ -26,7 +29,7 @@ class Figures(TypedDict):
 
 
 def figures() -> Figures:
-    """Count what is there. Call it at one moment: `scoring.ledger.consistent_read`."""
+    """Compute the figures. Call inside `scoring.ledger.consistent_read`, so that all queries see the same moment."""
     models = apps.get_models(include_auto_created=True)
     tables = {model._meta.db_table: model for model in models if model._meta.managed}  # noqa: SLF001 -- Django's documented name
     return {

@@ -1,8 +1,7 @@
-"""What a line of the director's log holds beside its stage, round and dupla: its code, and the data of that code.
+"""Codes of the director's log, and the data that each code stores beside stage, round and dupla.
 
-A line never changes and is part of a chain, so neither does the shape of a code that has been stored: what has to say
-more gets a code of its own. `docs/schemas/log-line.json` is generated from this module; the words of each code are in
-`tournaments.wording.log`.
+Lines are chained and never change, so the data of a stored code keep their shape: additional data need a new code.
+`docs/schemas/log-line.json` is generated from this module; the words of each code are in `tournaments.wording.log`.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,11 +24,11 @@ Settled = Literal[
 ]
 
 
-Use = Literal["free", "blocked", "kept"]  # who may sit at a mesa
+Use = Literal["free", "blocked", "kept"]  # unrestricted, blocked, or reserved
 
 
 class SealedColumns(TypedDict):
-    """What the digest of a line is taken of, beside its action and data."""
+    """Columns covered by the digest of a line, beside its action and data."""
 
     tournament_id: int
     sequence: int
@@ -42,11 +41,11 @@ class SealedColumns(TypedDict):
 
 
 class NoData(TypedDict):
-    """Stage, round or dupla of the line say it all."""
+    """No data: stage, round or dupla of the line suffice."""
 
 
 class StageCount(TypedDict):
-    """How many stages a plan has."""
+    """Number of stages of a plan."""
 
     stages: int
 
@@ -60,7 +59,7 @@ class SettingChange(TypedDict):
 
 
 class SettingChanges(TypedDict):
-    """What was made smaller, or allowed, so that those who are there can play."""
+    """Settings that were reduced or relaxed so that the entrants present can play."""
 
     changes: list[SettingChange]
 
@@ -72,40 +71,40 @@ class Lots(TypedDict):
 
 
 class LotsOverridden(TypedDict):
-    """The seed of a draw, and why it was made before all results were there."""
+    """The seed of a draw made before all results were recorded, and the reason."""
 
     seed: int | None
     override: str
 
 
 class PairNames(TypedDict):
-    """Two duplas by name; the other one is empty where the first rests."""
+    """Names of two duplas; the second is empty for a bye."""
 
     one: str
     other: str
 
 
 class PairAndRest(PairNames):
-    """Two who changed places. rest: in all later rounds as well."""
+    """Two entrants who changed places. rest: in all later rounds as well."""
 
     rest: bool
 
 
 class PairAndLots(PairNames):
-    """Two duplas that were set by hand, and the seed with which the others are drawn."""
+    """A pair set or forbidden by hand, and the seed of the draw of the others."""
 
     seed: int | None
 
 
 class Settlement(TypedDict):
-    """A result that was given. duplas: names by side; `absent`: who was not there. given: the points of A and B."""
+    """A result given by the director. duplas: names by side; `absent`: absent players. given: points of the sides."""
 
     duplas: Mapping[str, str]
     given: NotRequired[list[int | str]]
 
 
 class FallenConfronto(TypedDict):
-    """What is taken back with the result it was played from. jogo: the one annulled; maos: those it had."""
+    """An annulled confronto. jogo: id of the annulled jogo; maos: its number of mãos."""
 
     duplas: Mapping[str, str]
     jogo: int | None
@@ -114,23 +113,23 @@ class FallenConfronto(TypedDict):
 
 
 class Edit(TypedDict):
-    """What was changed: by name of the field, what it held before and after, as text."""
+    """Changed fields: values before and after, as text, by field name."""
 
     changes: Mapping[str, tuple[str, str]]
 
 
 class LateEntry(TypedDict):
-    """Who entered late, and the first round it plays."""
+    """A late entry, and its first round."""
 
     dupla: str
     from_round: int
 
 
 class Departure(TypedDict):
-    """What became of the confrontos of who left, by id, to be given back should it return.
+    """Confrontos changed by a withdrawal, by id, so that they can be restored if the dupla returns.
 
-    short: tables of a single player that cannot be played. rested: where others rest instead, and the side that left.
-    walkovers: what was given to the others.
+    short: tables of single players that can no longer be played. rested: tables at which the others rest instead,
+    with the side that left. walkovers: meetings awarded to the opponents.
     """
 
     justified: bool
@@ -140,7 +139,7 @@ class Departure(TypedDict):
 
 
 class Substitution(TypedDict):
-    """The name of the dupla before and after, and the players that leave and come."""
+    """The name of the dupla before and after, and the players who leave and enter."""
 
     before: str
     after: str
@@ -149,7 +148,7 @@ class Substitution(TypedDict):
 
 
 class TeamChange(TypedDict):
-    """The team of a dupla before and after, empty for none."""
+    """The team of a dupla before and after; empty for no team."""
 
     dupla: str
     before: str
@@ -169,46 +168,46 @@ class MesaNumber(TypedDict):
 
 
 class BellTables(TypedDict):
-    """Where a bell was rung or taken back: the mesas, and the confrontos by id."""
+    """Tables at which a bell was rung or undone: mesas, and ids of the confrontos."""
 
     mesas: list[int | None]
     confrontos: list[int]
 
 
 class RoundBell(BellTables):
-    """A bell of a round, or of some of its tables. in_play: each table finished the mão it was playing."""
+    """A bell of a round or of some of its tables. in_play: each table finished its current mão."""
 
     in_play: bool
 
 
 class BellOff(BellTables):
-    """A bell taken back. rung: the place in the log of the line that says it was rung."""
+    """An undone bell. rung: position in the log of the line that recorded it."""
 
     rung: int
 
 
 class ClockMinutes(TypedDict):
-    """The minutes that a round has more, or fewer; or those that are left from here on, as announced."""
+    """Minutes added to or taken from a round, or the announced remaining minutes."""
 
     minutes: int
 
 
 class ExtraMinutes(ClockMinutes):
-    """The minutes that one table has more: its mesa, and its confronto by id."""
+    """Extra minutes of one table: its mesa, and the id of its confronto."""
 
     mesa: int | None
     confronto: int
 
 
 class RestOfPlay(TypedDict):
-    """How many unfinished confrontos of a round or stage ended as they stood, and how many do not count."""
+    """Numbers of unfinished confrontos of a round or stage that ended with their score, and that do not count."""
 
     ended: int
     not_counted: int
 
 
 class MesaArrangement(TypedDict):
-    """How a mesa is from here on: its name and room, and who may sit there. kept: for the dupla of the line."""
+    """New settings of a mesa: name, room, and who may sit there. kept: reserved for the dupla of the line."""
 
     mesa: int
     name: str
@@ -217,41 +216,41 @@ class MesaArrangement(TypedDict):
 
 
 class MesaRange(TypedDict):
-    """The mesas of one scorer's link."""
+    """The mesas of a scorer's link."""
 
     first: int
     last: int
 
 
 class PlayOffOrder(TypedDict):
-    """A play-off for a place. order: who was in it, best first, by name."""
+    """A play-off for a place. order: names of its duplas, best first."""
 
     order: list[str]
 
 
 class Replaced(TypedDict):
-    """A player of the club, by id. tarjas: digest of what sealed rows of the event said of the name as text."""
+    """A player of the club, by id. tarjas: digest of the redactions of the name in sealed rows of the event."""
 
     player: int
     tarjas: NotRequired[str]
 
 
 class Covered(TypedDict):
-    """tarjas: digest of where sealed rows of the event said what is private. cells: how many texts that were."""
+    """tarjas: digest of the redactions of private texts in sealed rows of the event. cells: number of texts."""
 
     tarjas: NotRequired[str]
     cells: int
 
 
 class Punishment(TypedDict):
-    """A penalty. amount: the points taken, 0 where it takes none."""
+    """A penalty. amount: deducted points, or 0."""
 
     sanction: Sanction
     amount: int
 
 
 class GivenWalkover(TypedDict):
-    """A W.O. that was given where the event was played. dupla: the number of who won by it, None of single players."""
+    """A W.O. given in the original event. dupla: number of the winner, null for single players."""
 
     stage: int
     round: int
@@ -259,7 +258,7 @@ class GivenWalkover(TypedDict):
 
 
 class FileOfEvent(TypedDict):
-    """A file that an event came from: its SHA-256, and the last link of the chain that it names."""
+    """The file of an imported event: its SHA-256, and the last link of the chain that it contains."""
 
     file: str
     number: int
@@ -300,7 +299,7 @@ class PlanSaved:
 
 @dataclass(frozen=True, slots=True)
 class PlanChanged:
-    """Of a stage that had begun; the values as the plan holds them."""
+    """Change of the plan of a begun stage; values as in the plan."""
 
     data: Edit
     action: Literal["plan_changed"] = "plan_changed"
@@ -458,7 +457,7 @@ class Punished:
 
 @dataclass(frozen=True, slots=True)
 class EventBrought:
-    """The whole event came from a file."""
+    """The event was imported from a file."""
 
     data: FileOfEvent
     action: Literal["brought"] = "brought"
@@ -466,7 +465,7 @@ class EventBrought:
 
 @dataclass(frozen=True, slots=True)
 class NameReplaced:
-    """A person asked for it. No line says what the name was, or is."""
+    """A name was replaced on request. The log stores neither the old nor the new name."""
 
     data: Replaced
     action: Literal["name_replaced"] = "name_replaced"
@@ -474,7 +473,7 @@ class NameReplaced:
 
 @dataclass(frozen=True, slots=True)
 class CellsCovered:
-    """Private cells of a list stood where everybody reads. No line says what they were."""
+    """Private cells of a list were redacted in public texts. The log does not store them."""
 
     data: Covered
     action: Literal["cells_covered"] = "cells_covered"
@@ -523,7 +522,7 @@ LINES: Mapping[str, Callable[..., LogLine]] = {
 }
 
 
-# The fields that may name duplas or players; they are stored by number (`tournaments.ledger.names_apart`).
+# Fields that may contain names of duplas or players; they are stored as numbers (`tournaments.ledger.names_apart`).
 NAMES: Mapping[str, frozenset[str]] = {
     code: named
     for line, named in (
@@ -544,5 +543,5 @@ NAMES: Mapping[str, frozenset[str]] = {
 
 
 def line_of(row: Ocorrencia) -> LogLine:
-    """Return a stored line as the verb that wrote it handed it on."""
+    """Return a stored line as the dataclass that wrote it."""
     return LINES[row.action](action=row.action, data=row.data)

@@ -1,7 +1,7 @@
-"""Names stand beside what is sealed: a row that never changes holds the number of a player, `⟦17⟧`, and no name.
+"""Keep names out of sealed rows: a row that never changes stores the number of a player, `⟦17⟧`, instead of the name.
 
-The name is in the row of the player, where it can be replaced or erased: whatever is read from a sealed row after that
-shows the new one, and no digest changes (docs/decisions/0027).
+The name is in the row of the player, which can be replaced or erased: sealed rows then show the new name, and no
+digest changes (docs/decisions/0027).
 """
 
 import re
@@ -18,14 +18,14 @@ from tournaments.models import DuplaMember, Ocorrencia, Player, Tournament
 from tournaments.names import dupla_name
 
 MARK = re.compile(rf"{OPENS}(\d{{1,18}})⟧")
-# The keys under which a published document holds the name of a dupla, a pair or a player.
+# Keys of a published document that hold the name of a dupla, a pair or a player.
 IN_A_DOCUMENT = frozenset({"name", "opponent", "players"})
 
 
 class KnownNames:
-    """The players of a club by name, to write a text without them. One query.
+    """The players of a club by name, to replace names in texts. One query.
 
-    meaning: who of those of one name is meant; otherwise the person, and no row that turned out to be that one.
+    meaning: the id of the player to prefer among several with the same name; by default the person, not a merged row.
     """
 
     def __init__(self, club_id: int, *, meaning: int | None = None) -> None:
@@ -34,7 +34,7 @@ class KnownNames:
         self._marks = {name: mark(pk) for *names, pk, _same in last for name in names if name}
 
     def sealed(self, text: str) -> str:
-        """Return a text with the number of each player who is named in it, the longest name first."""
+        """Replace each player's name in a text with the number, longest name first."""
         named = sorted((name for name in self._marks if name in text), key=len, reverse=True)
         if not named:
             return text
@@ -43,7 +43,7 @@ class KnownNames:
 
 
 def seal_document[T](document: T, tournament: Tournament) -> T:
-    """Return a document to be published, with the players' numbers in the place of all names. One query."""
+    """Return a document for publication with numbers in place of all names. One query."""
     members = DuplaMember.objects.filter(tournament=tournament).select_related("player", "dupla")
     marks: dict[str, str] = {}
     of_dupla: dict[str, list[str]] = {}
@@ -55,20 +55,20 @@ def seal_document[T](document: T, tournament: Tournament) -> T:
 
 
 def seal_line(data: Any, names: Iterable[str], known: KnownNames) -> Any:
-    """Return the data of a line of the log with the players' numbers in the fields that hold names."""
+    """Return the data of a log line with numbers in place of names, in the given fields."""
     return {key: _each(value, known.sealed) if key in names else value for key, value in data.items()}
 
 
 def told[T](sealed: T) -> T:
-    """Return what a sealed row says, with the names as they are now. One query where it names anybody."""
+    """Return the content of a sealed row with current names. At most one query."""
     names = _names(_numbers(sealed))
     return cast(T, _each(sealed, partial(_with_names, names))) if names else sealed
 
 
 def tell[Row: Model](rows: Iterable[Row]) -> list[Row]:
-    """Return sealed rows to be read, not to be stored or checked: with the names as they are now.
+    """Return sealed rows with current names, for reading only: do not store or verify them.
 
-    Two queries, none where nothing of them was read that may name anybody.
+    At most two queries.
     """
     found = cover(rows)
     fields = [(row, name) for row in found for name in shown_fields(row)]
@@ -82,7 +82,7 @@ def tell[Row: Model](rows: Iterable[Row]) -> list[Row]:
 
 
 def player_names(tournament: Tournament) -> dict[str, str]:
-    """Return the names of who is entered, and of who was until another came, by number. Three queries."""
+    """Return the names of all players entered now or before a substitution, by number. Three queries."""
     members = DuplaMember.objects.filter(tournament=tournament).values_list("player", flat=True)
     left = cover(Ocorrencia.objects.filter(tournament=tournament, action="substituted").only("data"))
     numbers = set(members) | _numbers([line.data.get("leaves", "") for line in left])
@@ -90,22 +90,22 @@ def player_names(tournament: Tournament) -> dict[str, str]:
 
 
 def _names(numbers: Iterable[int]) -> Mapping[int, str]:
-    """Return the names of players; of one who is no more in any list a name without a person."""
     asked = set(numbers)
     if not asked:
         return {}
+    # A player deleted from all lists gets a neutral name.
     known = dict(Player.objects.filter(pk__in=asked).values_list("pk", "name"))
     return {number: known.get(number) or nameless(number) for number in asked}
 
 
 def number_of(mark: str) -> int | None:
-    """Return the number of a player that stands for a name; None of what is a name."""
+    """Return the player number of a mark, or None if the text is a name."""
     found = MARK.fullmatch(mark)
     return int(found[1]) if found else None
 
 
 def nameless(player: int) -> str:
-    """Return what stands in the place of a name that was erased."""
+    """Return the replacement for an erased name."""
     return _("Participante %(number)s") % {"number": player}
 
 
@@ -126,12 +126,10 @@ def _with_names(names: Mapping[int, str], text: str) -> str:
 
 
 def _marked(marks: Mapping[str, str], text: str) -> str:
-    """Return a name by its numbers: of a player, of a dupla, or of two players who sit together."""
     return marks.get(text) or " + ".join(marks.get(part, part) for part in text.split(" + "))
 
 
 def _each(value: Any, change: Callable[[str], str]) -> Any:
-    """Return plain data with each of its texts changed."""
     match value:
         case str():
             return change(value)
@@ -143,7 +141,6 @@ def _each(value: Any, change: Callable[[str], str]) -> Any:
 
 
 def _named(value: Any, change: Callable[[str], str], *, key: str = "") -> Any:
-    """Return a document with each of its names changed."""
     match value:
         case str():
             return change(value) if key in IN_A_DOCUMENT else value

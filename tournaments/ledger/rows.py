@@ -1,4 +1,4 @@
-"""Whether the rows that decide who plays whom and who wins are those that the site wrote, column by column."""
+"""Verify the rows that decide pairings and winners against their chain, column by column."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -17,9 +17,9 @@ type Row = Mapping[str, object]
 
 
 def faults(tournament: Tournament) -> Iterator[str]:
-    """Yield a sentence for each line out of its chain, and for each row that is not as the lines have left it.
+    """Yield a sentence for each line that breaks the chain, and for each row that differs from its lines.
 
-    One query for the lines, and one for each kind of row. Memory grows with the rows of one tournament.
+    One query for the lines, and one for each model. Memory use grows with the rows of one tournament.
     """
     written: dict[Key, dict[str, object]] = {}
     yield from _of_chain(tournament, written)
@@ -39,7 +39,6 @@ def faults(tournament: Tournament) -> Iterator[str]:
 
 
 def _of_chain(tournament: Tournament, written: dict[Key, dict[str, object]]) -> Iterator[str]:
-    """Yield what breaks the chain, and gather in `written` how its lines have left each row."""
     previous, expected = START, 1
     lines = Lancamento.objects.filter(tournament=tournament).order_by("sequence")
     for line in lines.iterator(AT_ONCE):
@@ -57,7 +56,7 @@ def _of_chain(tournament: Tournament, written: dict[Key, dict[str, object]]) -> 
 
 
 def _images(line: Lancamento) -> list[dict[str, Any]]:
-    """Return what a line holds of rows. One that somebody has changed may hold anything."""
+    # A line changed directly in the database may hold any JSON.
     rows = line.rows if isinstance(line.rows, list) else []
     return [
         row for row in rows if isinstance(row, dict) and "model" in row and isinstance(row.get("id"), int)
@@ -65,14 +64,13 @@ def _images(line: Lancamento) -> list[dict[str, Any]]:
 
 
 def _stored(model: type[Recorded], tournament: Tournament) -> Iterator[tuple[Key, Any]]:
-    """Yield the rows of a kind that belong to a tournament, those that its pages leave out too."""
+    # The base manager also returns rows that other managers leave out, such as dropped stages.
     rows: QuerySet[Any] = model._base_manager.filter(**{model.WHOSE: tournament.pk})  # noqa: SLF001 -- Django's documented name
     for row in rows.iterator(AT_ONCE):
         yield (str(model._meta.model_name), row.pk), row  # noqa: SLF001 -- Django's documented name
 
 
 def _name(key: Key, row: Any) -> str:
-    """Return which row this is, as a director finds it."""
     model, pk = key
     match row:
         case Confronto():

@@ -1,6 +1,6 @@
-"""The chain of a tournament: one link whenever the trail of a jogo, its log its publications or its rows have grown.
+"""The chain of a tournament: one link for each growth of its log, publications, rows, or a trail of a jogo.
 
-It costs no scorer anything: the links are written by whoever holds the live table.
+The worker that refreshes the live table writes the links, so scorers do not wait for them.
 """
 
 from collections.abc import Collection, Iterator
@@ -15,20 +15,23 @@ from scoring.ledger.chain import START, linked, plain
 from scoring.models import Jogo, Registro
 from tournaments.models import Lancamento, Ocorrencia, Publication, Selo, Tournament
 
-# What the digests are taken of. A column that comes later needs a chain of its own.
+# Fields covered by the digests. A later column needs a new chain.
 SEALED = ("tournament_id", "number", "at", "of", "jogo_id", "sequence", "trail")
 PUBLISHED = ("tournament_id", "number", "at", "author_id", "reason", "digest", "page")
 
-type Trail = tuple[str, int | None, int, str]  # of what, of which jogo, how many lines, digest of the last
+type Trail = tuple[
+    str, int | None, int, str
+]  # kind, id of the jogo, number of lines, digest of the last line
 
 
 class LinkData(TypedDict):
-    """A link as it is public. Its digest is the SHA-256 of that of the link before (before the first 64 zeros), a line
-    feed and its other columns as JSON: sorted keys, no spaces, ASCII.
+    """A published link.
 
-    of: `jogo`, `log`, `publication` or `rows` (of whatever decides who wins), and `sequence` how far that trail had
-    come; trail: the digest of its last line.
-    at: ISO 8601, as it goes into the digest.
+    Its digest is the SHA-256 of the previous link's digest (64 zeros before the first link), a line feed, and its
+    other columns as JSON: sorted keys, no spaces, ASCII.
+
+    of: `jogo`, `log`, `publication` or `rows` (the rows that decide results). sequence: number of lines of that
+    trail; trail: digest of its last line. at: ISO 8601, as in the digest.
     """
 
     tournament_id: int
@@ -43,7 +46,7 @@ class LinkData(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class ChainHead:
-    """The last link of a chain: its number, 0 for none, and its digest."""
+    """The last link of a chain: its number (0 without links) and digest."""
 
     number: int
     digest: str
@@ -56,10 +59,10 @@ def head(tournament: Tournament) -> ChainHead:
 
 
 def seal(tournament: Tournament, *, jogos: Collection[int] | None = None) -> ChainHead:
-    """Link every trail that has grown since its last link, and return the head. Needs the live table's lock.
+    """Add a link for every trail that has grown, and return the head. Requires the lock of the live table.
 
-    jogos: where nothing else has moved, those whose mãos have; each is looked up in two indexes. Five queries, two
-    with `jogos`, and one more when there is something to write.
+    jogos: if only these have changed, their ids; the other trails are then not read. Five queries, or two with
+    `jogos`; one more to write.
     """
     last, at, links = head(tournament), now(), []
     for of, jogo, sequence, trail in _grown(tournament, jogos):
@@ -73,24 +76,23 @@ def seal(tournament: Tournament, *, jogos: Collection[int] | None = None) -> Cha
 
 
 def link_data(link: Selo) -> LinkData:
-    """Return a link as anybody may read it."""
+    """Return a link in its published form."""
     told: LinkData = plain({name: getattr(link, name) for name in (*SEALED, "digest")})
     return told
 
 
 def digest_of(link: Selo, previous: str) -> str:
-    """Return the digest of a link behind one with the digest `previous`."""
+    """Return the digest of a link after one with the digest `previous`."""
     return linked(previous, {name: getattr(link, name) for name in SEALED})
 
 
 def digest_of_revision(revision: Publication) -> str:
-    """Return the digest of a whole revision, its page and its signature included."""
+    """Return the digest of a revision, including its page, author and time."""
     names = PUBLISHED if revision.changed is None else (*PUBLISHED, "changed")
     return linked(START, {name: getattr(revision, name) for name in names})
 
 
 def _grown(tournament: Tournament, only: Collection[int] | None) -> Iterator[Trail]:
-    """Yield the trails of jogos, the log, the rows and the publications that have grown since they were linked."""
     for jogo, sequence, digest in _grown_jogos(tournament, only):
         yield Selo.Of.JOGO, jogo, sequence, digest
     if only is not None:
@@ -108,7 +110,7 @@ def _grown(tournament: Tournament, only: Collection[int] | None) -> Iterator[Tra
 
 
 def _grown_jogos(tournament: Tournament, only: Collection[int] | None) -> Iterator[tuple[int, int, str]]:
-    """Yield id, length and last digest of each trail that has grown, also of jogos that were taken out again."""
+    # Jogos that were removed from their confronto are found by their earlier links.
     links = Selo.objects.filter(tournament=tournament, of=Selo.Of.JOGO)
     trail = Registro.objects.filter(jogo=OuterRef("pk")).order_by("-sequence")
     sealed = links.filter(jogo=OuterRef("pk")).order_by("-sequence").values("sequence")[:1]

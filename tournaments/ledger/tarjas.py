@@ -1,7 +1,7 @@
-"""Sealed rows that say a name as text are read with the player's number there. The rows themselves stay (0034).
+"""Redact names in sealed rows for reading; the rows themselves are unchanged (docs/decisions/0034).
 
-Version 0.2 wrote names, and a sentence may name somebody whom the club did not list yet. When a name is replaced it is
-still known: where it stands is noted then, once, and read from then on.
+Version 0.2 stored names, and a reason may name a person who is not listed yet. When a name is replaced, its
+occurrences in sealed rows are located once and stored as redactions.
 """
 
 import json
@@ -36,10 +36,10 @@ from tournaments.models import Ocorrencia, Penalty, Player, Publication, Selo, S
 from tournaments.models.packed import PackedJSON, unpacked
 
 AT_ONCE = 50
-NOBODY = 0  # the player of a tarja that covers no name: what stood there is told to nobody
+NOBODY = 0  # player number of a redaction of private text, shown to no reader
 BLACKED = "▇▇▇"
 OPENS = "⟦"
-COVERED = "covered"  # of a row that is read: whether something in it is still to be covered
+COVERED = "covered"  # annotation of a row: whether it may have redactions
 
 type Span = tuple[int, int]
 type Place = tuple[str, int, str]  # model, id and field
@@ -47,7 +47,10 @@ type Place = tuple[str, int, str]  # model, id and field
 
 @dataclass(frozen=True, slots=True)
 class Sealed:
-    """A model whose rows say names. fields: those that are shown. at: when one was written. whose: its tournament."""
+    """A model whose rows contain names. fields: the shown ones. at: field of the time. whose.
+
+    Expression of the tournament.
+    """
 
     fields: tuple[str, ...]
     at: str
@@ -55,7 +58,7 @@ class Sealed:
 
 
 def _of_jogo(path: str) -> Coalesce:
-    """Return the tournament of a jogo; of one that was annulled, that which has sealed its trail."""
+    # An annulled jogo has no confronto; its tournament is the one whose chain contains its trail.
     sealed = Selo.objects.filter(jogo=OuterRef(path), of=Selo.Of.JOGO).values("tournament")[:1]
     return Coalesce(F(f"{path}__confronto__tournament"), Subquery(sealed), output_field=BigIntegerField())
 
@@ -72,20 +75,20 @@ SEALED: Mapping[type[Model], Sealed] = {
 
 
 def mark(player: int) -> str:
-    """Return what stands for the name of a player in a sealed row."""
+    """Return the mark that replaces a player's name in a sealed row."""
     return f"{OPENS}{player}⟧"
 
 
 def shown_fields(row: Model) -> list[str]:
-    """Return the fields of a sealed row that were read and say something."""
+    """Return the loaded, non-empty shown fields of a sealed row."""
     unread = row.get_deferred_fields()
     return [name for name in SEALED[type(row)].fields if name not in unread and getattr(row, name)]
 
 
 def cover[Row: Model](rows: Iterable[Row]) -> list[Row]:
-    """Return sealed rows to be read, not to be stored or checked: numbers where a name was replaced.
+    """Return sealed rows with their redactions applied, for reading only: do not store or verify them.
 
-    One query; none where the rows are known to be covered nowhere (`is_covered`), or say nothing.
+    At most one query; no query if the rows have no redactions according to `is_covered`, or no text.
     """
     found = list(rows)
     asked: dict[str, list[int]] = defaultdict(list)
@@ -97,24 +100,25 @@ def cover[Row: Model](rows: Iterable[Row]) -> list[Row]:
         for name in shown_fields(row):
             if spans := places.get((_model(row), row.pk, name)):
                 setattr(row, name, _covered(getattr(row, name), spans))
-        setattr(row, COVERED, False)  # nothing of it is covered twice
+        setattr(row, COVERED, False)  # do not redact it again
     return found
 
 
 def is_covered(of: type[Model]) -> Exists:
-    """Return whether something is covered in a row of a model: as `COVERED` it spares `cover` its query."""
+    """Return an annotation for `COVERED`: whether a row has redactions. It saves the query of `cover`."""
     return Exists(Tarja.objects.filter(of=_model(of), row=OuterRef("pk")))
 
 
 def rows_covered(of: type[Model], player: int) -> QuerySet[Tarja, int]:
-    """Return the ids of the rows of a model that said the name of a player as text."""
+    """Return the ids of the rows of a model that contained a player's name as text."""
     return Tarja.objects.filter(of=_model(of), player=player).values_list("row", flat=True)
 
 
 def naming(player: Player) -> dict[int, list[Tarja]]:
-    """Return where the sealed rows of a club say the name of a player as text, unsaved, by tournament.
+    """Find a player's name in the sealed rows of a club; return unsaved redactions by tournament.
 
-    What was written before somebody got the present name does not mean them by it. Memory grows with what is found.
+    Rows from before the player got the present name are skipped: there the name means another person. Memory use
+    grows with the number of findings.
     """
     club = Tournament.objects.filter(club=player.club_id).values("pk")
     others = Player.objects.filter(club=player.club_id, name__contains=player.name).exclude(name=player.name)
@@ -123,10 +127,9 @@ def naming(player: Player) -> dict[int, list[Tarja]]:
 
 
 def saying(tournament: Tournament, texts: Iterable[str]) -> list[Tarja]:
-    """Return where sealed rows of an event say one of these as where somebody comes from, unsaved.
+    """Find private texts used as the origin of an entrant in the sealed rows of an event; return unsaved redactions.
 
-    These tarjas cover it from everybody. In a page that was rendered once only contacts are looked for: of a short word
-    nobody can tell there what it is.
+    In rendered pages only contact data are searched, because the meaning of a short word is uncertain there.
     """
     names = _Homes(tuple(sorted(texts, key=len, reverse=True)), ())
     events = Tournament.objects.filter(pk=tournament.pk).values("pk")
@@ -155,21 +158,21 @@ def _saying(
 
 
 def digest_of_tarjas(tarjas: Iterable[Tarja]) -> str:
-    """Return the digest that a line of the log holds of what it covers."""
+    """Return the digest of redactions that a log line stores."""
     rows = sorted([one.of, one.row, one.field, one.player, one.spans] for one in tarjas)
     return digest_of({"tarjas": rows})
 
 
 @dataclass(frozen=True, slots=True)
 class _Names:
-    """Names that are looked for, the longest first, and those of others that one of them is a part of."""
+    """Names to search for, longest first, and longer names that contain one of them."""
 
     names: tuple[str, ...]
     longer: tuple[str, ...]
 
     @property
     def forms(self) -> set[str]:
-        """Return how the names may stand in a column of the database."""
+        """Return all encodings of the names in database columns."""
         found = set()
         for name in self.names:
             ascii_, letters = (json.dumps(name, ensure_ascii=one)[1:-1] for one in (True, False))
@@ -177,7 +180,7 @@ class _Names:
         return found
 
     def spans(self, row: Model, name: str, taken: Sequence[Span]) -> list[Span]:
-        """Return where a name stands in a field, as a whole, and nothing covers it yet."""
+        """Return the places of a name as a whole word in a field that are not yet redacted."""
         wanted = [_written(row, name, one) for one in self.names]
         longer = [_written(row, name, one) for one in self.longer]
         either = "|".join(map(re.escape, (*sorted(longer, key=len, reverse=True), *wanted)))
@@ -187,10 +190,9 @@ class _Names:
 
 
 class _Homes(_Names):
-    """Texts that are looked for as the home of somebody in a draw."""
+    """Texts to search for as the origin of an entrant in a draw."""
 
     def spans(self, row: Model, name: str, taken: Sequence[Span]) -> list[Span]:
-        """Return where a home stands, and nothing covers it yet."""
         json_like = isinstance(row._meta.get_field(name), JSONField | PackedJSON)  # noqa: SLF001 -- as above
         if not json_like:
             contacts = _Names(tuple(filter(has_contact, self.names)), ())
@@ -205,7 +207,6 @@ class _Homes(_Names):
 
 
 def _written(row: Model, field: str, name: str) -> str:
-    """Return a name as it is written in the text of a field: of JSON, of a page, or plain."""
     match row._meta.get_field(field):  # noqa: SLF001 -- Django's documented name
         case JSONField() | PackedJSON():
             return json.dumps(name, ensure_ascii=False)[1:-1]
@@ -215,10 +216,8 @@ def _written(row: Model, field: str, name: str) -> str:
 
 
 def _that_may_say(rows: QuerySet[Any], fields: Iterable[str], forms: Iterable[str]) -> QuerySet[Any]:
-    """Leave out what is known not to say a name. What is left is looked at exactly.
-
-    The database looks into texts; what is packed is unpacked here, and not read any further.
-    """
+    # A coarse filter: the caller checks the remaining rows exactly. The database searches texts; packed columns are
+    # decompressed here.
     packed = {name for name in fields if isinstance(rows.model._meta.get_field(name), PackedJSON)}  # noqa: SLF001 -- as above
     texts = {f"{name}_text": Cast(name, TextField()) for name in fields if name not in packed}
     says = [Q(**{f"{text}__contains": form}) for text in texts for form in forms]
@@ -236,7 +235,6 @@ def _packed_that_say(rows: QuerySet[Any], field: str, forms: Iterable[str]) -> l
 
 
 def _places(asked: Mapping[str, Sequence[int]]) -> dict[Place, list[tuple[int, int, int]]]:
-    """Return start, end and player of all that is covered in rows, by place."""
     if not asked:
         return {}
     wanted = Q()

@@ -1,4 +1,4 @@
-"""Whether what is stored of a tournament is what its chain says: log, publications, rows, the trails of its jogos."""
+"""Verify the stored data of a tournament against its chain: log, publications, rows, and the trails of its jogos."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ AT_ONCE = 200
 
 
 def faults(tournament: Tournament) -> Iterator[str]:
-    """Yield a sentence for everything that is not as the chain of the tournament says. Reads only, row by row."""
+    """Yield a sentence for each difference from the chain of the tournament. Read-only, row by row."""
     name = f"{_('torneio')} {tournament.slug}"
     for check in (_of_links, _of_log, _of_publications, rows.faults, _of_names, _of_tarjas):
         for fault in check(tournament):
@@ -35,7 +35,6 @@ def faults(tournament: Tournament) -> Iterator[str]:
 
 
 def _of_links(tournament: Tournament) -> Iterator[str]:
-    """Yield the links out of their chain, and those whose trail no longer has the line they were tied to."""
     previous, expected = START, 1
     of_jogo = Registro.objects.filter(jogo=OuterRef("jogo"), sequence=OuterRef("sequence"))
     of_log = Ocorrencia.objects.filter(tournament=tournament, sequence=OuterRef("sequence"))
@@ -78,7 +77,6 @@ def _of_log(tournament: Tournament) -> Iterator[str]:
 
 
 def _of_names(tournament: Tournament) -> Iterator[str]:
-    """Yield the duplas whose sealed name is not that of their players: sealed rows show the players' own."""
     members = DuplaMember.objects.filter(tournament=tournament).order_by("pk")
     players: dict[int, list[str]] = defaultdict(list)
     for entered, name in members.values_list("dupla", "player__name"):
@@ -89,7 +87,6 @@ def _of_names(tournament: Tournament) -> Iterator[str]:
 
 
 def _of_tarjas(tournament: Tournament) -> Iterator[str]:
-    """Yield the lines by which something else is covered in sealed rows than they say."""
     covered: dict[int, list[Tarja]] = defaultdict(list)
     for one in Tarja.objects.filter(line__tournament=tournament):
         covered[one.line_id].append(one)
@@ -104,7 +101,6 @@ def _of_tarjas(tournament: Tournament) -> Iterator[str]:
 
 
 def _of_publications(tournament: Tournament) -> Iterator[str]:
-    """Yield the revisions that are missing or not as they were published."""
     links = Selo.objects.filter(tournament=tournament)
     sealed = links.filter(of=Selo.Of.PUBLICATION, sequence=OuterRef("number")).values("trail")[:1]
     revisions = Publication.objects.filter(tournament=tournament).order_by("number")
