@@ -1,4 +1,4 @@
-"""Accounts of people who sign in: made here with a name that nobody takes for another's."""
+"""Accounts for sign-in, with names that cannot be confused with an existing one."""
 
 from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
@@ -8,9 +8,9 @@ from tournaments.names import refuse_alike, tidy
 
 
 def create(*, username: str, password: str, email: str = "", owns_site: bool = False) -> User:
-    """Make an account. owns_site: it is a superuser's.
+    """Create an account. owns_site: make it a superuser.
 
-    Raises `TournamentError`: as `tidy`; `username_taken`, `name_alike`.
+    Raises `TournamentError`: the errors of `tidy`; `username_taken`, `name_alike`.
     """
     username = tidy(username, "username")
     people = User.objects.values_list("username", flat=True)

@@ -1,7 +1,7 @@
-"""How a player's name is shown: whole, by first name and initial, or by initials, as the person wishes.
+"""How a player's name is shown: in full, as first name and initial, or as initials, at the person's choice.
 
-The one name that anything is drawn, published and printed with is `Player.name`. It is written here; what a player is
-called in full is beside it for the direction alone, where it is less.
+`Player.name` is the form used in draws, publications and prints. It is written here; if it is shortened, the full
+name is stored separately, for directors only.
 """
 
 from collections.abc import Iterable
@@ -18,14 +18,14 @@ from tournaments.ledger.names_apart import nameless
 from tournaments.models import Club, Player
 from tournaments.names import short_name
 
-AT_ONCE: Final = 10  # people between two looks at what others have asked for
+AT_ONCE: Final = 10  # people in one batch, so that a worker can take other jobs between batches
 CLUB: Final = Source(device="canastra")
 
 
 def show_as(*, player: Player, how: str, source: Source) -> Player:
-    """Show a player in another way from now on, in everything that was and will be shown; return the person.
+    """Change how a player's name is shown, in past and future documents; return the person.
 
-    It is the person's wish, whatever the club says later. Of whom the name was erased there is none to show.
+    The choice takes precedence over the default of the club. An erased name stays erased.
     """
     with transaction.atomic():
         people = _locked(player.club_id)
@@ -38,27 +38,27 @@ def show_as(*, player: Player, how: str, source: Source) -> Player:
 
 
 def set_default(*, club: Club, how: str) -> None:
-    """Say how those are shown who have not said how: who is listed from now on, and by and by who is listed already."""
+    """Set the club's default for names. Existing players follow in the background."""
     Club.objects.filter(pk=club.pk).update(names_shown=how)
 
 
 def silent(club: int) -> QuerySet[Player]:
-    """Return who has not said how to be shown, and is not yet shown as the club does."""
+    """Return the players without a choice who are not yet shown in the club's default form."""
     people = Player.objects.people().filter(club=club, shown_asked=False)
     return people.exclude(shown=F("club__names_shown")).order_by("pk")
 
 
 def owed() -> list[int]:
-    """Return the clubs that have people to be shown otherwise. One query."""
+    """Return the ids of clubs with players to be updated to the default form. One query."""
     waiting = Player.objects.people().filter(club=OuterRef("pk"), shown_asked=False)
     clubs = Club.objects.filter(Exists(waiting.exclude(shown=OuterRef("names_shown"))))
     return list(clubs.order_by("pk").values_list("pk", flat=True))
 
 
 def follow_club(club: int) -> bool:
-    """Show some of those who have not said how as the club does; return whether there are more.
+    """Update a batch of players without a choice to the club's default; return whether more remain.
 
-    Each on its own: one that is shown already is passed over, so it is safe twice and side by side.
+    Each player has a separate transaction and is skipped if up to date, so calls may be repeated or run concurrently.
     """
     for pk in list(silent(club).values_list("pk", flat=True)[:AT_ONCE]):
         with transaction.atomic():
@@ -79,7 +79,9 @@ def _locked(club: int) -> dict[int, Player]:
 def _show(person: Player, how: str, people: Iterable[Player], *, reason: str, source: Source) -> None:
     if person.shown == how:
         return
-    if person.name == nameless(person.pk):  # of a time before it was noted that an erased name stays as it is
+    if person.name == nameless(
+        person.pk
+    ):  # erased before the choice was stored: an erased name stays as it is
         Player.objects.filter(pk=person.pk).update(shown_asked=True)
         return
     others = [row for row in people if row.person != person.pk]

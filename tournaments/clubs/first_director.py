@@ -1,7 +1,6 @@
-"""The first person of an empty site: who has the code that the program printed at its start.
+"""Create the first account of a new site, with the code that the program prints at its start.
 
-The code is made of the site's secret as other keys are and stored nowhere. It has 59 bits, so nobody has to be slowed
-down who tries it.
+The code is derived from the site's secret and not stored. It has 59 bits, so attempts need no throttling.
 """
 
 from typing import Final
@@ -15,18 +14,18 @@ from tournaments.clubs import accounts
 from tournaments.errors import TournamentError
 from tournaments.models import Fundacao
 
-LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another when it is copied by hand
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that are easily confused when copied by hand
 GROUPS, LETTERS_EACH = 3, 4  # 59 bits
 
 
 def is_wanted() -> bool:
-    """Whether nobody can sign in and nobody ever took the site. One query once somebody can."""
+    """Whether no account can sign in and the site was never claimed. One query once an account exists."""
     people = User.objects.filter(is_active=True).exclude(password__startswith=UNUSABLE_PASSWORD_PREFIX)
     return not people.exists() and not Fundacao.objects.exists()
 
 
 def code() -> str:
-    """Return the code to print, in groups that are easy to copy by hand."""
+    """Return the code to print, in short groups that are easy to copy by hand."""
     seal = salted_hmac("canastra.first_director", "code", algorithm="sha256")
     number, groups = int.from_bytes(seal.digest()), []
     for _ in range(GROUPS):
@@ -39,15 +38,15 @@ def code() -> str:
 
 
 def is_code(typed: str) -> bool:
-    """Whether the code was typed, however its groups are written."""
+    """Whether the typed text is the code, ignoring case and separators."""
     return constant_time_compare(_letters(typed), _letters(code()))
 
 
 @transaction.atomic
 def take(*, typed: str, username: str, password: str, email: str = "") -> User:
-    """Make the account that owns the site, for who typed the code. Of two at once the database takes one.
+    """Create the account that owns the site, given the code. Of two simultaneous requests only one succeeds.
 
-    Raises `TournamentError`: `site_taken`, `first_code_wrong`; as `accounts.create`.
+    Raises `TournamentError`: `site_taken`, `first_code_wrong`; the errors of `accounts.create`.
     """
     if not is_wanted():
         raise TournamentError("site_taken")

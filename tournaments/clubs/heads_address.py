@@ -1,4 +1,4 @@
-"""Where the heads of a club's chains go by e-mail."""
+"""The e-mail address that receives the chain heads of a club."""
 
 from django.contrib.auth.models import User
 from django.db import transaction
@@ -11,7 +11,7 @@ from tournaments.models import Ata, Club, Membership
 
 @transaction.atomic
 def set_heads_address(*, club: Club, address: str, by: User) -> None:
-    """Let the head of each new revision go to an address, or to nobody where it is empty."""
+    """Set the address for the head of each new revision; an empty address stops the e-mails."""
     lock(club)
     if club.heads_to == address:
         return

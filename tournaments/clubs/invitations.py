@@ -1,4 +1,4 @@
-"""Members are invited by a link: it opens once, for some days, while who made it directs the club."""
+"""Invite members by a link that works once, for some days, and while its creator directs the club."""
 
 from django.contrib.auth.models import User
 from django.db import transaction
@@ -16,7 +16,7 @@ Role = Membership.Role
 
 
 def valid() -> QuerySet[Convite]:
-    """Return the invitations that open: not those of somebody who directs the club no more."""
+    """Return the valid invitations; those of former directors are not valid."""
     directing = Membership.objects.filter(club=OuterRef("club"), user=OuterRef("by"), role=Role.DIRECTOR)
     fresh = Convite.objects.filter(issued_at__gt=now() - Convite.VALID, by__is_active=True)
     return fresh.filter(Exists(directing)).select_related("club")
@@ -29,7 +29,7 @@ def find(token: str) -> Convite:
 
 @transaction.atomic
 def invite(*, club: Club, role: str, name: str = "", by: User, source: Source) -> Convite:
-    """Make an invitation to be director, arbiter or scorer of a club. name: whom it is for, or empty."""
+    """Create an invitation to become director, arbiter or scorer of a club. name: the invited person, or empty."""
     members.lock(club)
     convite = Convite.objects.create(club=club, role=role, name=name, by=by, **tokens.fresh())
     club_log.note(club, Ata.Action.INVITED, source, person=by, role=role)
@@ -38,7 +38,7 @@ def invite(*, club: Club, role: str, name: str = "", by: User, source: Source) -
 
 @transaction.atomic
 def revoke(*, convite: Convite, by: User, source: Source) -> None:
-    """End an invitation. One that was used meanwhile is left as it is."""
+    """Delete an invitation. Has no effect if it was used meanwhile."""
     members.lock(convite.club)
     gone, _ = Convite.objects.filter(pk=convite.pk).delete()
     if gone:
@@ -47,16 +47,18 @@ def revoke(*, convite: Convite, by: User, source: Source) -> None:
 
 @transaction.atomic
 def accept(*, convite: Convite, user: User, source: Source) -> Membership:
-    """Make somebody a member by an invitation, which is gone then; of two at once one is.
+    """Make a user a member by an invitation, and delete it. Of two simultaneous requests only one succeeds.
 
-    Raises `TournamentError`: `invitation_gone`; `already_member` (role), which leaves it as it is.
+    Raises `TournamentError`: `invitation_gone`; `already_member` (role), and then keeps the invitation.
     """
     members.lock(convite.club)
     if not valid().filter(pk=convite.pk).exists():
         raise TournamentError("invitation_gone")
     member = Membership.objects.filter(club=convite.club, user=user).first()
     ranks = list(Role)
-    if member and ranks.index(Role(member.role)) <= ranks.index(Role(convite.role)):  # it lowers nobody
+    if member and ranks.index(Role(member.role)) <= ranks.index(
+        Role(convite.role)
+    ):  # an invitation never lowers a role
         raise TournamentError("already_member", role=member.get_role_display())
     Convite.objects.filter(pk=convite.pk).delete()
     return members.set_member(
@@ -66,9 +68,9 @@ def accept(*, convite: Convite, user: User, source: Source) -> Membership:
 
 @transaction.atomic
 def join(*, convite: Convite, username: str, password: str, email: str = "", device: str = "") -> User:
-    """Make an account and a member of it, or neither.
+    """Create an account and its membership in one transaction.
 
-    Raises `TournamentError`: `invitation_gone`; as `accounts.create`.
+    Raises `TournamentError`: `invitation_gone`; the errors of `accounts.create`.
     """
     members.lock(convite.club)
     if not valid().filter(pk=convite.pk).exists():

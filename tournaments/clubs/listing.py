@@ -1,4 +1,4 @@
-"""The names in a club's list: who has one, and under which a new player is stored."""
+"""Names in the list of a club: search for a player, and choose the stored name of a new one."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ from tournaments.names import Known, short_name, sort_name
 
 
 def listed_anew(club: Club, names: Iterable[str]) -> list[Player]:
-    """Return players to be stored under these names, each shown as the club shows who is new. One query, or none."""
+    """Return unsaved players with these names, in the club's default form. At most one query."""
     if club.names_shown == Shown.FULL:
         return [Player(club=club, name=name, sort_name=sort_name(name)) for name in names]
     taken = Known(names_in(club))
@@ -24,20 +24,20 @@ def listed_anew(club: Club, names: Iterable[str]) -> list[Player]:
 
 
 def find_player(club: Club, name: str) -> Player | None:
-    """Return the person of a club who has this name in full, or is shown by it. Two queries at most."""
+    """Find the person of a club with this full or shown name. At most two queries."""
     asked, people = sort_name(name), Player.objects.people().filter(club=club)
     shortened = [one for one in people.exclude(full_name="") if sort_name(one.full_name) == asked]
     return shortened[0] if shortened else people.filter(sort_name=asked).first()
 
 
 def names_in(club: Club) -> list[str]:
-    """Return every name by which a player of the club is known. One query."""
+    """Return all full and shown names of the club's players. One query."""
     rows = Player.objects.filter(club=club).values_list("name", "full_name")
     return [name for pair in rows for name in pair if name]
 
 
 def free_name(name: str, others: Iterable[Player]) -> str:
-    """Return a name that nobody else has, with a number behind it where somebody does."""
+    """Return the name, with a number appended if another player has it."""
     return _free(name, Known(text for one in others for text in (one.name, one.listed)))
 
 

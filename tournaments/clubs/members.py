@@ -1,4 +1,4 @@
-"""A club, its members and its players."""
+"""Create clubs, and manage their members and players."""
 
 from collections.abc import Iterable
 
@@ -13,15 +13,15 @@ from tournaments.models import Ata, Club, Membership, Player
 from tournaments.names import Known, fits, public, refuse_alike, slug, tidy
 
 NAME_LETTERS = 60
-NOBODY = Source()  # a command of the operator
-RESERVED_SLUGS = {"novo"}  # the desk's address for founding a club
+NOBODY = Source()  # used by commands of the operator
+RESERVED_SLUGS = {"novo"}  # address of the page that creates a club
 
 
 def add_player(*, club: Club, name: str) -> Player:
-    """Enter a player in the club's list.
+    """Add a player to the club's list.
 
-    Raises `TournamentError`: as `tournaments.names.public`; `name_missing`, `name_too_long`, `player_exists`,
-    `name_alike` (the club has one that is read the same).
+    Raises `TournamentError`: the errors of `tournaments.names.public`; `name_missing`, `name_too_long`,
+    `player_exists`, `name_alike` (another player of the club has a name that reads the same).
     """
     name = _new_name(name, _people(club))
     try:
@@ -34,9 +34,9 @@ def add_player(*, club: Club, name: str) -> Player:
 
 
 def add_players(*, club: Club, names: Iterable[str]) -> list[Player | TournamentError]:
-    """Enter many players, each for itself; return in their order who was entered, or why somebody was not.
+    """Add several players independently; return for each, in order, the player or the error.
 
-    It costs the queries of one. Somebody who enters the same in this very instant makes it as many as there are names.
+    Uses as many queries as for one player, unless another request adds one of them at the same moment.
     """
     names = list(names)
     taken, found = _people(club), list[str | TournamentError]()
@@ -60,7 +60,6 @@ def _people(club: Club) -> Known:
 
 
 def _new_name(name: str, taken: Known) -> str:
-    """Return a name as it is stored, from then on taken. Raises as `add_player`."""
     name = public(name)
     if not name:
         raise TournamentError("name_missing", field="name")
@@ -79,9 +78,9 @@ def _alone(club: Club, name: str) -> Player | TournamentError:
 
 
 def create_club(*, name: str, city: str = "", director: User) -> Club:
-    """Found a club with its first director.
+    """Create a club with its first director.
 
-    Raises `TournamentError`: as `tidy`; `club_exists`, `name_alike`.
+    Raises `TournamentError`: the errors of `tidy`; `club_exists`, `name_alike`.
     """
     name, city = tidy(name), tidy(city, "city")
     refuse_alike(name, Club.objects.values_list("name", flat=True), known="club_exists")
@@ -101,10 +100,9 @@ def create_club(*, name: str, city: str = "", director: User) -> Club:
 def set_member(
     *, club: Club, user: User, role: str, source: Source = NOBODY, line: Ata.Action | None = None
 ) -> Membership:
-    """Make somebody director, arbiter or scorer of a club, or change what they are. Whoever is that already stays it.
+    """Make a user director, arbiter or scorer of a club, or change the role. Has no effect for an unchanged role.
 
-    line: how the log calls it, where that is not to be added, or to change role.
-    Raises `TournamentError("last_director")`.
+    line: action for the log, if other than "added" or "role". Raises `TournamentError("last_director")`.
     """
     lock(club)
     member = Membership.objects.filter(club=club, user=user).first()
@@ -121,7 +119,7 @@ def set_member(
 
 @transaction.atomic
 def remove_member(*, club: Club, user: User, source: Source = NOBODY) -> None:
-    """Take somebody out of a club: from the next request on the desk refuses them.
+    """Remove a member from a club; the desk refuses the user's next request.
 
     Raises `TournamentError`: `not_a_member`, `last_director`.
     """
@@ -135,7 +133,10 @@ def remove_member(*, club: Club, user: User, source: Source = NOBODY) -> None:
 
 
 def lock(club: Club) -> None:
-    """Let nobody else change the club's members until the transaction ends: of two last directors one stays."""
+    """Lock the members of a club until the end of the transaction.
+
+    Otherwise the last two directors could leave at the same time.
+    """
     Club.objects.select_for_update(no_key=True).get(pk=club.pk)
 
 

@@ -1,8 +1,8 @@
-"""A link with which somebody chooses a new password: made by a director for a member, by the operator for anybody.
+"""Links to choose a new password: created by a director for a member, or by the operator for any account.
 
-Nothing is stored of it. It is worthless once it was used, once that person signs in, after `PASSWORD_RESET_TIMEOUT`,
-and once that person may do more or less than when it was made, or others direct a club of theirs: who makes a link may
-use it, and would let themselves in again.
+Links are signed, not stored. A link becomes invalid when it is used, when the person signs in, after
+`PASSWORD_RESET_TIMEOUT`, and when the person's rights or the directors of the person's clubs change. Otherwise a
+removed director could use a link made earlier to get in again.
 """
 
 from typing import Any
@@ -23,7 +23,7 @@ from tournaments.models import Ata, Club, Membership
 
 
 class PasswordLinks(PasswordResetTokenGenerator):
-    """Django's, tied as well to what the person may do, and to who directs their clubs."""
+    """Django's token generator, with the person's rights and the directors of the person's clubs in the hash."""
 
     key_salt = "tournaments.clubs.password_links"
 
@@ -43,8 +43,8 @@ LINKS = PasswordLinks()
 def make(*, club: Club, user: User, by: User, source: Source) -> str:
     """Return the path of a link for a member of a club.
 
-    Raises `TournamentError`: `not_a_member`, `password_own`, `password_of_staff`, `password_elsewhere` (directs another
-    club), `account_off`.
+    Raises `TournamentError`: `not_a_member`, `password_own`, `password_of_staff`, `password_elsewhere` (directs
+    another club), `account_off`.
     """
     members.lock(club)
     member = Membership.objects.filter(club=club, user=user).first()
@@ -65,7 +65,7 @@ def make(*, club: Club, user: User, by: User, source: Source) -> str:
 
 @transaction.atomic
 def make_for_operator(*, user: User) -> str:
-    """Return the path of a link for anybody, with a line in the log of each of their clubs.
+    """Return the path of a link for any account, and log it in each of the person's clubs.
 
     Raises `TournamentError("account_off")`.
     """
@@ -76,7 +76,7 @@ def make_for_operator(*, user: User) -> str:
 
 
 def note_everywhere(user: User, action: Ata.Action, source: Source) -> None:
-    """Write a line about somebody into the log of each of their clubs. Call it inside a transaction."""
+    """Log an action about a person in each of the person's clubs. Call inside a transaction."""
     for member in Membership.objects.filter(user=user).select_related("club").order_by("club"):
         members.lock(member.club)
         club_log.note(member.club, action, source, person=user, role=member.role)

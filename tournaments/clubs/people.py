@@ -1,7 +1,7 @@
-"""Who is who: two players of a club's list that are one person.
+"""Merge two players of a club's list who are the same person.
 
-No row of what was played changes. Each keeps its number in what is sealed; the one row says whom it turned out to be,
-and has the same name from then on. Whoever counts over events asks `person_of`.
+Played rows do not change: each player keeps its number in sealed rows. The merged row refers to the person and takes
+the same name. Code that counts across events uses `person_of`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,26 +21,26 @@ from tournaments.names import sort_name
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """An event that a player was in, and in which dupla."""
+    """An event of a player, and the name of the dupla."""
 
     tournament: Tournament
     dupla: str
 
 
 def person_of(players: Iterable[int]) -> dict[int, int]:
-    """Return the person by the id of each player: two ids of one person have the same. One query."""
+    """Map each player id to the id of the person; merged players share one. One query."""
     rows = Player.objects.filter(pk__in=set(players)).values_list("pk", "same_as")
     return {pk: same_as or pk for pk, same_as in rows}
 
 
 def rows_of(player: Player) -> list[Player]:
-    """Return every row of a club's list that is the person of this one, the first listed first. One query."""
+    """Return all rows of the club's list that belong to the person of this one, by id. One query."""
     found = Player.objects.filter(Q(pk=player.person) | Q(same_as=player.person))
     return list(found.order_by("pk"))
 
 
 def played(player: Player) -> list[Played]:
-    """Return what the person of a player was entered in, the latest first. One query."""
+    """Return the events of a player's person, latest first. One query."""
     members = DuplaMember.objects.filter(
         Q(player=player.person) | Q(player__same_as=player.person)
     ).select_related("dupla", "tournament")
@@ -50,7 +50,7 @@ def played(player: Player) -> list[Played]:
 
 
 def in_both(one: Player, other: Player) -> list[Tournament]:
-    """Return the events in which both were: there they are two. By date."""
+    """Return the events with both players, by date; such players cannot be the same person."""
     of_one, of_other = (
         {pk for row in rows_of(player) for pk in tournaments_of(row)} for player in (one, other)
     )
@@ -58,16 +58,16 @@ def in_both(one: Player, other: Player) -> list[Tournament]:
 
 
 def merge(*, player: Player, into: Player, source: Source) -> Player:
-    """Say that a player is another one, who is kept with the name; return who is kept.
+    """Merge a player into another one, whose name is kept; return the kept player.
 
-    What was played stays where it is. Merged again it stays as it is. Raises `TournamentError`: `same_player_twice`,
-    `player_elsewhere` (in another club), `players_met` (one, other, names: the events that both were in).
+    Played rows are unchanged. Repeating it has no effect. Raises `TournamentError`: `same_player_twice`,
+    `player_elsewhere` (in another club), `players_met` (one, other, names: events with both players).
     """
     with transaction.atomic():
         rows = Player.objects.select_for_update(no_key=True).filter(club=into.club_id)
         people = {
             row.pk: row for row in rows.order_by("pk")
-        }  # all, so that two merges at once make no circle
+        }  # lock all rows, so that two concurrent merges cannot form a cycle
         if player.pk not in people:
             raise TournamentError("player_elsewhere", field="into", name=player.name)
         gone, kept = (people[people[pk].person] for pk in (player.pk, into.pk))
@@ -84,33 +84,35 @@ def merge(*, player: Player, into: Player, source: Source) -> Player:
         for row in family:
             row.same_as, row.full_name, row.shown = kept, "", kept.shown
             row.save(update_fields=("same_as", "full_name", "shown"))
-        if kept.page == PublicPage.CLUB != gone.page:  # who wants no page has said so for the person
+        if kept.page == PublicPage.CLUB != gone.page:  # a refusal of a public page applies to the person
             kept.page = gone.page
             kept.save(update_fields=("page",))
         for row in family:
             call(row, kept.name, reason=str(_("é a mesma pessoa")), source=source)
         before.entries = entries_of(kept)
-        before.save(force_insert=True)  # behind the names: whoever writes one takes it away
+        before.save(
+            force_insert=True
+        )  # stored after the names are written, because writing a name deletes it
     return kept
 
 
 def entries_of(person: Player) -> list[int]:
-    """Return the ids of the entries of a person, over all of its rows, sorted. One query."""
+    """Return the sorted ids of a person's entries, across merged rows. One query."""
     mine = Q(player=person) | Q(player__same_as=person)
     return list(DuplaMember.objects.filter(mine).order_by("pk").values_list("pk", flat=True))
 
 
 def undoable(person: Player) -> list[NomeAnterior]:
-    """Return the merges into a person that can still be undone, the latest first. One query."""
+    """Return the merges into a person that can still be undone, latest first. One query."""
     found = NomeAnterior.objects.filter(juncao__into=person, juncao__undone=None)
     return list(found.select_related("juncao__actor", "juncao__player").order_by("-juncao"))
 
 
 def undo_merge(*, juncao: Juncao, source: Source) -> Player:
-    """Take a merge back: they are two again, each with its name and what it played; return who had been given up.
+    """Undo a merge: both players get back their name and their events; return the player that was merged.
 
-    Pressed twice it is done once. Raises `TournamentError`: `merge_stands` (name: the one of before is kept no more),
-    `merge_used` (name: entered, or entered no more, since), `player_exists` (name: somebody else has it now).
+    Repeating it has no effect. Raises `TournamentError`: `merge_stands` (name: the old name is no longer stored),
+    `merge_used` (name: entries were added or deleted since), `player_exists` (name: another player has it now).
     """
     with transaction.atomic():
         gone = juncao.player

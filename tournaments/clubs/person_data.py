@@ -1,4 +1,4 @@
-"""Everything that is held about a player, as one document to hand over. Read only."""
+"""Export all stored data about a player as one document. Read-only."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
@@ -16,16 +16,18 @@ VERSION: Final = 1
 
 
 class ClubData(TypedDict):
-    """The club in whose list the player is."""
+    """The club of the player."""
 
     name: str
     slug: str
 
 
 class PlayerData(TypedDict):
-    """The player. number: what stands for the name in sealed rows. name: as it is shown; full_name: the whole where
-    that is less, for the direction alone. names_before: those it had until it turned out to be listed twice, while that
-    can be undone. replaced_at: when the name last was, ISO 8601. page: whether there is one (`PublicPage`).
+    """The player.
+
+    number: represents the name in sealed rows. name: as shown; full_name: the full name if the shown one is shorter,
+    for directors only. names_before: names from before a merge, while it can be undone. replaced_at: when the name
+    was last replaced, ISO 8601. page: setting of the public page (`PublicPage`).
     """
 
     number: int
@@ -38,9 +40,9 @@ class PlayerData(TypedDict):
 
 
 class MeetingData(TypedDict):
-    """A meeting that the player's dupla was drawn for. side: its own, empty where it was absent.
+    """A meeting of the player's dupla. side: its side, empty if it was absent.
 
-    jogo: the public id of what was played.
+    jogo: public id of the played jogo.
     """
 
     stage: int
@@ -55,7 +57,7 @@ class MeetingData(TypedDict):
 
 
 class PenaltyData(TypedDict):
-    """A penalty of the player's dupla; lifted_at: when it was taken back."""
+    """A penalty of the player's dupla; lifted_at: when it was lifted."""
 
     stage: int
     round: int | None
@@ -66,7 +68,7 @@ class PenaltyData(TypedDict):
 
 
 class LogLineData(TypedDict):
-    """A line of an event's log that is of a dupla of the player, or names the player, who may have left it since."""
+    """A line of an event's log about a dupla of the player, or with the player's name."""
 
     tournament: str
     at: str
@@ -93,7 +95,7 @@ class EntryData(TypedDict):
 
 
 class PersonData(TypedDict):
-    """What is held about a player of a club. Beside it stand copies of the database, which are rotated."""
+    """Data stored about a player of a club. Backups, which are rotated, are not included."""
 
     version: Literal[1]
     player: PlayerData
@@ -102,7 +104,7 @@ class PersonData(TypedDict):
 
 
 def person_data(player: Player) -> PersonData:
-    """Return everything that is held about a player. As many queries for many events as for one."""
+    """Return all stored data about a player. The number of queries does not depend on the number of events."""
     members = DuplaMember.objects.filter(_rows(player, "player")).order_by("tournament__starts_on", "pk")
     entered = list(members.select_related("tournament", "dupla__team"))
     meetings, penalties = _meetings(entered), _penalties(entered)
@@ -124,7 +126,6 @@ def person_data(player: Player) -> PersonData:
 
 
 def _rows(player: Player, path: str) -> Q:
-    """Return the condition that a player is the person of this one, over all of its rows."""
     same_as = "same_as" if path == "pk" else f"{path}__same_as"
     return Q(**{path: player.person}) | Q(**{same_as: player.person})
 
@@ -148,7 +149,6 @@ def _entry(member: DuplaMember, meetings: list[Confronto], penalties: list[Penal
 
 
 def _meetings(entered: Iterable[DuplaMember]) -> Mapping[int, list[Confronto]]:
-    """Return the meetings of these duplas, by dupla. One query."""
     duplas = {one.dupla_id: one.dupla for one in entered}
     found = Confronto.objects.posted().of(*duplas.values()).with_sides("stage", "jogo")
     of_dupla: dict[int, list[Confronto]] = defaultdict(list)
@@ -159,7 +159,6 @@ def _meetings(entered: Iterable[DuplaMember]) -> Mapping[int, list[Confronto]]:
 
 
 def _penalties(entered: Iterable[DuplaMember]) -> Mapping[int, list[Penalty]]:
-    """Return the penalties of these duplas, by dupla. Two queries."""
     found = Penalty.objects.filter(dupla__in=[one.dupla_id for one in entered]).select_related("stage")
     of_dupla: dict[int, list[Penalty]] = defaultdict(list)
     for penalty in tell(found.order_by("pk")):

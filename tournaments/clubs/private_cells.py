@@ -1,7 +1,7 @@
-"""Private cells of a list that stand where everybody reads: found, and covered as a name is (docs/decisions/0034).
+"""Find and redact private cells of imported lists in public texts, like names (docs/decisions/0034).
 
-Before columns were declared (docs/decisions/0036) the third cell of a line was where somebody comes from, whatever it
-said, and a draw publishes that.
+Before columns were declared (docs/decisions/0036), the third cell of a line was read as the origin of the entry,
+which draws publish.
 """
 
 from collections.abc import Iterator
@@ -22,15 +22,15 @@ NOTE_LETTERS = 200
 
 
 def private_cells(tournament: Tournament) -> list[str]:
-    """Return the private texts that an event says in public as where its entries come from. Reads each draw once."""
+    """Return the private texts that an event publishes as the origin of entries. Reads each draw once."""
     return sorted(_standing(tournament) | {text for text in _once(tournament) if saying(tournament, [text])})
 
 
 def cover_private_cells(*, tournament: Tournament, source: Source) -> int:
-    """Cover private cells in publications, and move those of entries into their private notes.
+    """Redact private cells in publications, and move those of entries to their private notes.
 
-    Return the number of texts found; 0 means that nothing was written. The log records that cells were covered, but not
-    their text.
+    Return the number of texts found; 0 means that no row was written. The log records that cells were covered, but
+    not their text.
     """
     with transaction.atomic():
         tournament = Tournament.objects.locked(tournament.pk)
@@ -46,34 +46,28 @@ def cover_private_cells(*, tournament: Tournament, source: Source) -> int:
         data: Covered = {"cells": len(found)}
         if tarjas:
             data["tarjas"] = digest_of_tarjas(tarjas)
-            LiveTable.objects.filter(pk=tournament.pk).update(
-                champion=""
-            )  # read from the revision from now on
+            LiveTable.objects.filter(pk=tournament.pk).update(champion="")  # computed again from the revision
         line = note(tournament, CellsCovered(data), source)
         for one in tarjas:
             one.line = line
         Tarja.objects.bulk_create(tarjas)
-        Club.objects.filter(pk=tournament.club_id).update(
-            names=F("names") + 1
-        )  # pages that are kept are read anew
+        Club.objects.filter(pk=tournament.club_id).update(names=F("names") + 1)  # invalidate cached pages
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
         return len(found)
 
 
 def private_names(club: Club) -> list[tuple[int, str]]:
-    """Return number and name of the players in whose name a contact stands: `manage.py person` replaces it."""
+    """Return number and name of the players whose name contains contact data; `manage.py person` replaces it."""
     rows = club.player_set.order_by("pk").values_list("pk", "name")
     return [(pk, name) for pk, name in rows if has_contact(name)]
 
 
 def _standing(tournament: Tournament) -> set[str]:
-    """Return the private texts that entries of the event have as their home now."""
     homes = Dupla.objects.filter(tournament=tournament).exclude(home="").values_list("home", flat=True)
     return set(filter(is_private, homes))
 
 
 def _once(tournament: Tournament) -> set[str]:
-    """Return those that entries have had, as draws and the chain of the rows say it."""
     return {text for text in (*_drawn(tournament), *_written(tournament)) if is_private(text)}
 
 

@@ -1,7 +1,7 @@
-"""A person's name is replaced or erased on request, wherever it is shown. Results, chains and digests stay.
+"""Replace or erase a person's name on request wherever it is shown. Results, chains and digests are unchanged.
 
-Sealed rows name players by number (`tournaments.ledger.names_apart`), so what is changed are the rows that hold names:
-the player's own, those of the duplas, the labels of the jogos. docs/decisions/0027 says what is left.
+Sealed rows name players by number (`tournaments.ledger.names_apart`), so only rows that hold names change: the
+player, the duplas, and the labels of the jogos. docs/decisions/0027 lists what remains.
 """
 
 from collections.abc import Iterable, Sequence
@@ -45,10 +45,10 @@ NOTE_LETTERS = 200
 
 
 def replace_name(*, player: Player, name: str = "", reason: str, source: Source) -> Player:
-    """Call a player otherwise from now on, in everything that was and will be shown; without a name, by a number.
+    """Replace a player's name in all past and future documents; an empty name erases it and shows a number.
 
-    So are all rows that turned out to be the same person. Each event that names the player gets a line in its log, with
-    the reason and without the name. The same name again changes nothing. Raises `TournamentError`: as
+    This includes merged rows of the person. Each event that names the player gets a log line with the reason and
+    without the name. An unchanged name has no effect. Raises `TournamentError`: the errors of
     `tournaments.names.public`; `reason_missing`, `name_too_long`, `player_exists`, `name_alike`.
     """
     person = Player.objects.get(pk=player.person)
@@ -60,12 +60,13 @@ def replace_name(*, player: Player, name: str = "", reason: str, source: Source)
     others = Player.objects.people().filter(club=person.club_id).exclude(pk=person.pk)
     refuse_alike(name, (one for other in others for one in {other.name, other.listed}), known="player_exists")
     with transaction.atomic():
-        # Of two at once the later one has to see what the first has covered, or each place would be covered twice.
+        # Lock first: of two concurrent requests the second must see the redactions of the first, or redact each place
+        # twice.
         of_person = Player.objects.filter(Q(pk=person.pk) | Q(same_as=person))
         found = {row.pk: row for row in of_person.select_for_update(no_key=True).order_by("pk")}
         of_person.update(
             full_name="", shown=Shown.FULL, shown_asked=True
-        )  # what is replaced or erased is so for the direction too
+        )  # directors no longer see the old full name either
         if erased:
             of_person.update(page=PublicPage.NONE)
         for row in found.values():
@@ -75,9 +76,9 @@ def replace_name(*, player: Player, name: str = "", reason: str, source: Source)
 
 
 def call(player: Player, name: str, *, erased: bool = False, reason: str, source: Source) -> None:
-    """Write a name over that of one row of the club's list, wherever that is shown. Needs the lock of the row.
+    """Write a new name to one row of the club's list, and wherever it is shown. Requires the lock of the row.
 
-    erased: what the direction has noted of its duplas goes with it. Raises `TournamentError("player_exists")`.
+    erased: also erase the private notes and telephones of its duplas. Raises `TournamentError("player_exists")`.
     """
     if player.name == name:
         return
@@ -98,13 +99,12 @@ def call(player: Player, name: str, *, erased: bool = False, reason: str, source
 def _note(
     tournament: Tournament, player: Player, tarjas: Sequence[Tarja], source: Source, reason: str
 ) -> None:
-    """Write the line of the log, and where the name stands in rows that cannot change."""
     data: Replaced = {"player": player.pk}
     if tarjas:
         data["tarjas"] = digest_of_tarjas(tarjas)
-        # It may be the champion of the latest revision: lists of events read that from the whole of it from now on.
+        # The player may be the champion of the latest revision: lists of events compute the champion again from the
+        # revision.
         LiveTable.objects.filter(pk=tournament.pk).update(champion="")
-        # Lists of events read the champion of the whole revision from now on.
         LiveTable.objects.filter(pk=tournament.pk).update(champion="")
     line = note(tournament, NameReplaced(data), source, reason=reason)
     for one in tarjas:
@@ -113,7 +113,6 @@ def _note(
 
 
 def _call(player: Player, name: str) -> None:
-    """Store the new name, and let every kept page be asked for anew."""
     before = player.name
     player.name, player.sort_name, player.replaced_at = name, sort_name(name), now()
     try:
@@ -130,7 +129,7 @@ def _call(player: Player, name: str) -> None:
 
 
 def tournaments_of(player: Player) -> set[int]:
-    """Return the events whose entries or log name a player: those it is in, and those that another played on in."""
+    """Return the ids of the events whose entries or log name a player, including former entries."""
     entered = DuplaMember.objects.filter(player=player).values_list("tournament", flat=True)
     named = [player.name, mark(player.pk)]
     left = Ocorrencia.objects.filter(
@@ -142,13 +141,12 @@ def tournaments_of(player: Player) -> set[int]:
 
 
 def _jogos_naming(player: Player, known: KnownNames) -> list[tuple[Jogo, list[str]]]:
-    """Return the jogos with the player in a label, locked, and their labels by number; annulled ones too."""
     events = tournaments_of(player)
     sealed = Selo.objects.filter(tournament__in=events, of=Selo.Of.JOGO).values("jogo")
     found = Jogo.objects.filter(Q(confronto__tournament__in=events) | Q(pk__in=sealed)).order_by("pk")
     labels = {jogo.pk: [known.sealed(label) for label in jogo.labels] for jogo in found.iterator()}
     naming = [pk for pk, of_jogo in labels.items() if any(mark(player.pk) in label for label in of_jogo)]
-    # All of them before the events: so a mão locks them too (`Tournament.locked`).
+    # Lock all jogos before the tournaments, in the same order as a mão (`Tournament.locked`).
     locked = Jogo.objects.select_for_update(no_key=True).filter(pk__in=naming).order_by("pk")
     return [(jogo, labels[jogo.pk]) for jogo in locked]
 
@@ -157,7 +155,7 @@ def _rename_duplas(player: Player, tournament: Tournament, known: KnownNames, er
     for dupla in Dupla.objects.filter(tournament=tournament, duplamember__player=player):
         dupla.name, dupla.salt = dupla_name(_players(dupla)), fresh_salt()
         dupla.note = told(known.sealed(dupla.note))[:NOTE_LETTERS]
-        if erased:  # whose of the two the telephone is nobody wrote down
+        if erased:  # the telephone may belong to either player
             dupla.phone = dupla.note = ""
         dupla.save(update_fields=("name", "salt", "phone", "note"))
 
@@ -168,14 +166,12 @@ def _players(dupla: Dupla) -> Iterable[str]:
 
 
 def _reword_findings(tournament: Tournament, known: KnownNames) -> None:
-    """Take the name out of what the last check has found."""
     for checked in Conferencia.objects.filter(tournament=tournament):
         checked.found = told([known.sealed(said) for said in checked.found])
         checked.save(update_fields=("found",))
 
 
 def _reword_rounds(tournament: Tournament, known: KnownNames) -> None:
-    """Take the name out of why a round was drawn as it was: of what was typed before the name was known."""
     for row in Round.objects.filter(stage__tournament=tournament):
         pairs = [*row.forced_pairs, *row.forbidden_pairs]
         if all(known.sealed(text) == text for text in (row.override, *(pair.reason for pair in pairs))):

@@ -1,4 +1,4 @@
-"""Which rules a tournament is played by: one of the texts, a ready-made extra, or a rule set of the club's own."""
+"""Choice of the rules of a tournament: a published text, a ready-made extra, or the club's own rule set."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,12 +11,12 @@ from tournaments.models import Club, ClubRules, Tournament
 DEFAULT: Final = "regulamento-1"
 _EXTRA, _CLUB = "extra-", "clube-"
 RULES_FIELDS: Final = ("ruleset", "options", "overrides", "minutes", "rules_title", "extra", "club_rules")
-_SIDES: Final = 2  # of a mesa at which two meet
+_SIDES: Final = 2  # sides of an ordinary mesa
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleChoice:
-    """What a tournament can be played by, as a form names it (`key`). `minutes`: its clock, 0 for none."""
+    """A choice of rules. `key`: its value in a form. `minutes`: its clock, or 0."""
 
     key: str
     title: str
@@ -30,7 +30,7 @@ class RuleChoice:
 
 
 def texts() -> list[RuleChoice]:
-    """Return the published texts, the one most clubs play by first."""
+    """Return the published texts, the most common one first."""
     keys = sorted(rules.published(), key=lambda key: key != DEFAULT)
     return [RuleChoice(key=key, title=rules.declared(key).title, base=key) for key in keys]
 
@@ -58,7 +58,7 @@ def of_club(club: Club) -> list[RuleChoice]:
 
 
 def of_rules(own: ClubRules) -> RuleChoice:
-    """Return a rule set of a club as a choice."""
+    """Convert a rule set of a club to a choice."""
     return RuleChoice(
         key=f"{_CLUB}{own.pk}",
         title=own.name,
@@ -71,7 +71,7 @@ def of_rules(own: ClubRules) -> RuleChoice:
 
 
 def find(club: Club, key: str) -> RuleChoice:
-    """Return the choice of a key. Raises `TournamentError("rules_unknown")`."""
+    """Return the choice with this key. Raises `TournamentError("rules_unknown")`."""
     found = next((one for one in (*texts(), *ready_made(), *of_club(club)) if one.key == key), None)
     if found is None:
         raise TournamentError("rules_unknown", field="rules")
@@ -79,14 +79,14 @@ def find(club: Club, key: str) -> RuleChoice:
 
 
 def key_of(tournament: Tournament) -> str:
-    """Return the key of what a tournament is played by."""
+    """Return the key of a tournament's rules."""
     if tournament.club_rules_id:
         return f"{_CLUB}{tournament.club_rules_id}"
     return f"{_EXTRA}{tournament.extra}" if tournament.extra else tournament.ruleset
 
 
 def standing(tournament: Tournament) -> RuleChoice:
-    """Return what a tournament is played by as it stands, without its limit where that was typed."""
+    """Return the current rules of a tournament, without its points limit."""
     options = {name: value for name, value in tournament.options.items() if name != "target"}
     return RuleChoice(
         key=key_of(tournament),
@@ -101,7 +101,7 @@ def standing(tournament: Tournament) -> RuleChoice:
 
 
 def chosen(tournament: Tournament, key: str) -> RuleChoice:
-    """Return the choice a form names for a tournament; none, or its own text again, leaves the rules as they are.
+    """Return the choice with the key from a form; an empty or unchanged text keeps the current rules.
 
     Raises `TournamentError("rules_unknown")`.
     """
@@ -114,17 +114,17 @@ def chosen(tournament: Tournament, key: str) -> RuleChoice:
 
 
 def typed_target(tournament: Tournament) -> int | None:
-    """Return the limit that was typed for a tournament, None where it has that of its rules."""
+    """Return the points limit typed for a tournament, or None if it is the default of its rules."""
     own = chosen(tournament, "")
     target: int | None = tournament.options.get("target")
     return None if target == rules.load(own.base, own.options, own.overrides).target else target
 
 
 def adopt(tournament: Tournament, choice: RuleChoice, target: int | None) -> None:
-    """Copy a choice into a tournament, unsaved. target: the limit typed for it, None for that of the choice.
+    """Copy a choice to a tournament without saving it. target: its points limit, None for the default of the choice.
 
-    Raises `TournamentError`: `target_missing`, `target_invalid`, `target_not_used`; where others than those
-    enter would sit at the mesa `rules_for_each`, `rules_not_for_each`, `rules_for_singles`, `rules_for_duplas`,
+    Raises `TournamentError`: `target_missing`, `target_invalid`, `target_not_used`; and if the rules have other sides
+    than the entries: `rules_for_each`, `rules_not_for_each`, `rules_for_singles`, `rules_for_duplas`,
     `rules_for_trios`.
     """
     ruleset = rules.load(choice.base, choice.options, choice.overrides)
@@ -145,7 +145,7 @@ def adopt(tournament: Tournament, choice: RuleChoice, target: int | None) -> Non
 
 
 def refuse_line_up(tournament: Tournament, ruleset: rules.RuleSet) -> None:
-    """Refuse rules by which other sides sit at a mesa than those that enter."""
+    """Refuse rules whose sides differ from the entries of the tournament."""
     if tournament.each_alone and len(ruleset.side_names) == _SIDES:
         raise TournamentError("rules_not_for_each", field="rules")
     if ruleset.fewest_sides > _SIDES and not tournament.each_alone:
@@ -162,5 +162,5 @@ def refuse_line_up(tournament: Tournament, ruleset: rules.RuleSet) -> None:
 
 
 def takes_target(ruleset: rules.RuleSet) -> bool:
-    """Whether a partida ends at a limit of points."""
+    """Whether a partida ends at a points limit."""
     return ruleset.maos is None and ruleset.end != rules.ROUND

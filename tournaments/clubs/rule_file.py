@@ -1,4 +1,4 @@
-"""A club's own rule set as a file: written to be kept or given away, read with nothing taken on trust."""
+"""Export a club's own rule set to a file, and import one with full validation."""
 
 import json
 from typing import Any, Final
@@ -24,7 +24,7 @@ def write(own: ClubRules) -> bytes:
 
 
 def read(content: bytes, club: Club) -> ClubRules:
-    """Return the unsaved rule set in a file; what it says is checked when it is saved.
+    """Return the unsaved rule set of a file; its values are validated when it is saved.
 
     Raises `TournamentError`: `file_too_big`, `file_not_json`, `file_not_rules`, `file_other_version`.
     """

@@ -1,4 +1,4 @@
-"""A club's own rule sets: everything a director writes about them."""
+"""Save, copy and delete a club's own rule sets."""
 
 from collections.abc import Mapping
 from itertools import chain, count
@@ -21,12 +21,12 @@ _EARLY = (Tournament.State.DRAFT, Tournament.State.OPEN)
 
 
 def save_club_rules(*, own: ClubRules, by: User) -> ClubRules:
-    """Store a new or an edited rule set; of what was chosen only what differs from the text is kept.
+    """Store a new or edited rule set, reduced to the values that differ from its base text.
 
-    own: an instance with its fields set, stored or not. Tournaments that use it and have not started follow; what
-    has started keeps its copy. Raises `rules.RuleSetError` as `rules.load`, and for a value that no club may set;
-    `TournamentError` as `tidy`, and `name_missing`, `name_too_long`, `name_alike`, `rules_exist`, `rules_taken` (a
-    tournament that would follow cannot be played by it), `rules_unknown` (deleted meanwhile).
+    own: an instance with its fields set, saved or not. Tournaments that use it and have not started are updated;
+    others keep their copy. Raises `rules.RuleSetError` like `rules.load`, and for a value that no club may set;
+    `TournamentError` like `tidy`, and `name_missing`, `name_too_long`, `name_alike`, `rules_exist`, `rules_taken` (a
+    tournament to update cannot be played by it), `rules_unknown` (deleted meanwhile).
     """
     own.name = tidy(own.name)
     if not own.name:
@@ -54,21 +54,21 @@ def save_club_rules(*, own: ClubRules, by: User) -> ClubRules:
 
 
 def copy_club_rules(*, own: ClubRules, by: User) -> ClubRules:
-    """Store the same rule set again under a free name."""
+    """Store a copy of a rule set under a free name."""
     copy = ClubRules(club=own.club, name=free_name(own.club, own.name), base=own.base)
     copy.options, copy.overrides, copy.minutes = own.options, own.overrides, own.minutes
     return save_club_rules(own=copy, by=by)
 
 
 def free_name(club: Club, name: str) -> str:
-    """Return the name, or the same with a number where the club has a rule set of that name."""
+    """Return the name, with a number appended if the club has a rule set of that name."""
     taken = set(ClubRules.objects.filter(club=club).values_list("name", flat=True))
     numbered = (f"{name[: NAME_LETTERS - 5]} ({number})" for number in count(2))
     return next(one for one in chain((name,), numbered) if one not in taken)
 
 
 def delete_club_rules(*, own: ClubRules) -> None:
-    """Delete a rule set no tournament refers to. Raises `TournamentError("rules_in_use")`."""
+    """Delete an unused rule set. Raises `TournamentError("rules_in_use")`."""
     try:
         own.delete()
     except ProtectedError as exc:
@@ -78,17 +78,19 @@ def delete_club_rules(*, own: ClubRules) -> None:
 def only_what_differs(
     base: str, options: Mapping[str, Any], overrides: Mapping[str, Any]
 ) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Return options and overrides without what the text says anyway.
+    """Return options and overrides without values equal to those of the base text.
 
-    Raises `rules.RuleSetError` as `rules.load`; `unknown_value` also for a value that is not for a club to set, and
-    `impossible_value` for one that is none of its choices.
+    Raises `rules.RuleSetError` like `rules.load`; `unknown_value` also for a value that no club may set, and
+    `impossible_value` for a value outside its choices.
     """
     ruleset = rules.load(base, options, overrides)
     declared = rules.declared(base, options)
     values = {place.place: place.value for place in declared.places}
     overrides = ruleset.overrides
     every = overrides.get(EVERY_CARD)
-    if isinstance(every, int):  # then a row that says what the text does is a choice too
+    if isinstance(
+        every, int
+    ):  # with one value for every card, a row equal to the base text is also a deliberate choice
         values |= {place: every for place in values if place.startswith("values.") and place != EVERY_CARD}
     if fixed := next((place for place in overrides if place not in values), None):
         raise rules.RuleSetError("unknown_value", fixed, "is not for a club to set")
@@ -105,13 +107,13 @@ def only_what_differs(
 
 
 def _follow(before: ClubRules, own: ClubRules) -> None:
-    """Copy the rule set anew into the tournaments that use it and have not started."""
     early = Tournament.objects.select_for_update(no_key=True).filter(club_rules=own, state__in=_EARLY)
     for tournament in early.order_by("pk"):
-        # The limit that was typed for the tournament itself; None where it had that of the rule set.
+        # Points limit typed for the tournament itself; None if it was the default of the rule set.
         target: int | None = tournament.options.get("target")
         if target == before.load_rules().target or not takes_target(own.load_rules()):
             target = None
+        # A tournament with the default limit of the old rules gets the new default.
         try:
             adopt(tournament, of_rules(own), target)
         except TournamentError as exc:
