@@ -1,1 +1,1 @@
-"""The plan of an event: stages of any formats in any order, and what they mean before anything is played."""
+"""Plan of an event: stages of any formats in any order, and their rounds, tables and duration before the start."""

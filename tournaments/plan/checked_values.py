@@ -1,4 +1,4 @@
-"""Values out of a stored plan, checked one by one: what cannot be read names its field."""
+"""Read and validate single values of a stored plan; errors name the field."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,11 +8,11 @@ from typing import Any
 from tournaments.errors import TournamentError
 from tournaments.standings.meeting import Number
 
-MOST = 1_000_000  # of any number in a plan
+MOST = 1_000_000  # upper limit of all numbers in a plan
 
 
 class PlanError(TournamentError):
-    """What is wrong with one field of a plan: `points.walkover`."""
+    """Invalid value of one field of a plan, for instance `points.walkover`."""
 
     def __init__(self, code: str, field: str, **params: int) -> None:
         super().__init__(code, field=field, params=params)
@@ -20,14 +20,14 @@ class PlanError(TournamentError):
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A JSON object of a plan. name: where it stands, with its point: `points.`; empty for the plan itself."""
+    """A JSON object of a plan. name: its path with a trailing point, as in `points.`; empty for the plan itself."""
 
     data: Mapping[str, Any]
     name: str = ""
 
     @classmethod
     def of(cls, data: object, name: str, known: frozenset[str]) -> "Typed":
-        """Take an object with known names only. TournamentError: `plan_value`, `plan_field`."""
+        """Wrap an object, allowing only known keys. Raises `TournamentError`: `plan_value`, `plan_field`."""
         if not isinstance(data, Mapping):
             raise PlanError("plan_value", name)
         for key in data:
@@ -36,7 +36,7 @@ class Typed:
         return cls(data, f"{name}." if name else "")
 
     def whole[T](self, name: str, default: T, *, least: int = 0) -> int | T:
-        """Return a whole number from `least` on."""
+        """Return an integer of at least `least`, or the default if the key is missing."""
         if name not in self.data:
             return default
         value = self.data[name]
@@ -45,12 +45,12 @@ class Typed:
         return value
 
     def number(self, name: str, default: Number) -> Number:
-        """Return a number that is not negative: whole, or a fraction written `1/2`."""
+        """Return a non-negative number: an integer, or a fraction written `1/2`."""
         return as_number(self.data[name], self.name + name) if name in self.data else default
 
 
 def as_number(value: object, field: str) -> Number:
-    """Read a stored number: whole, or a fraction as text."""
+    """Parse a stored number: an integer, or a fraction as text."""
     if type(value) is int and 0 <= value <= MOST:
         return value
     try:
@@ -63,10 +63,10 @@ def as_number(value: object, field: str) -> Number:
 
 
 def tidy(number: Fraction) -> Number:
-    """Return a whole number as one."""
+    """Convert a fraction with denominator 1 to an integer."""
     return number.numerator if number.denominator == 1 else number
 
 
 def plain(value: Number) -> int | str:
-    """Write a number as JSON holds it."""
+    """Convert a number to its JSON form."""
     return int(value) if value.denominator == 1 else str(value)

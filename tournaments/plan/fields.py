@@ -1,6 +1,6 @@
-"""The fields of a plan: what each may hold and how it is stored. The form, the storage and the checks follow from them.
+"""Fields of a plan: their values, validation and storage, used by the form, the storage and the checks.
 
-A format names its own fields in its module; those every stage may have are below.
+Each format declares its own fields in its module; fields of every stage are declared below.
 """
 
 from abc import ABC, abstractmethod
@@ -19,10 +19,9 @@ from tournaments.standings.qualify import Fair
 class PlanField(ABC):
     """One field of a plan.
 
-    name: in the stored plan and as an attribute; with a point where it stands inside an object: `swiss.first`.
-    asked: at the desk. stored: false where it is asked only to find the value of another field. blank: the value that
-    an empty input stands for. refused: what a draw refuses because of it. code: of the refusal of a value that it
-    cannot hold.
+    name: key in the stored plan and attribute name; with a point for a field of a nested object: `swiss.first`.
+    asked: shown at the desk. stored: false if it is only asked to compute another field. blank: value of an empty
+    input. refused: codes of draw errors caused by this field. code: error code of an invalid value.
     """
 
     name: str
@@ -35,32 +34,31 @@ class PlanField(ABC):
 
     @property
     def short(self) -> str:
-        """Return the name without the object it stands in."""
+        """Return the name without its object."""
         return self.name.rpartition(".")[2]
 
     @abstractmethod
     def read(self, stored: object) -> object:
-        """Return the value that is stored. Raises `TournamentError` with the field."""
+        """Parse the stored value. Raises `TournamentError` with the field."""
 
     def write(self, value: object) -> object:
-        """Return a value as JSON holds it."""
+        """Convert a value to its JSON form."""
         return value
 
     def refusal(self) -> PlanError:
-        """Return the refusal of a value that this field cannot hold."""
+        """Return the error for an invalid value of this field."""
         return PlanError(self.code, self.name)
 
 
 @dataclass(frozen=True, slots=True)
 class Whole(PlanField):
-    """A whole number."""
+    """An integer."""
 
     _: KW_ONLY
     least: int = 0
     most: int = MOST
 
     def read(self, stored: object) -> int:
-        """Return the number."""
         if type(stored) is not int or not self.least <= stored <= self.most:
             raise self.refusal()
         return stored
@@ -68,10 +66,9 @@ class Whole(PlanField):
 
 @dataclass(frozen=True, slots=True)
 class YesNo(PlanField):
-    """Yes or no."""
+    """A boolean."""
 
     def read(self, stored: object) -> bool:
-        """Return which of the two."""
         if type(stored) is not bool:
             raise self.refusal()
         return stored
@@ -79,44 +76,42 @@ class YesNo(PlanField):
 
 @dataclass(frozen=True, slots=True)
 class OneOf(PlanField):
-    """One of these values, as a rule those of an enumeration."""
+    """One of the given values, usually those of an enumeration."""
 
     values: Sequence[str | None]
 
     def read(self, stored: object) -> str | None:
-        """Return the value, a member of the enumeration where it is one."""
+        """Return the value, as a member of the enumeration if it is one."""
         for value in self.values:
             if value == stored:
                 return value
         raise self.refusal()
 
     def write(self, value: object) -> object:
-        """Return the text of the value."""
         return None if value is None else str(value)
 
 
 @dataclass(frozen=True, slots=True)
 class Portion(PlanField):
-    """A share from 0 to 1; typed in per cent."""
+    """A share from 0 to 1, typed in per cent."""
 
     def read(self, stored: object) -> Fraction:
-        """Return the share."""
         share = as_number(stored, self.name)
         if share > 1:
             raise self.refusal()
         return Fraction(share)
 
     def write(self, value: object) -> object:
-        """Return a whole number, or a fraction as text."""
+        """Return an integer, or a fraction as text."""
         return plain(value) if isinstance(value, Fraction) else value
 
 
 @dataclass(frozen=True, slots=True)
 class Pairs(PlanField):
-    """Who meets whom, by place of the groups before: `1G1 x 2G4`."""
+    """Pairs of a crossing, by place and group of the previous stage: `1G1 x 2G4`."""
 
     def read(self, stored: object) -> object:
-        """Return the pairs: of a list of texts, or of one text."""
+        """Parse the pairs from a list of texts, or from one text."""
         said = stored if isinstance(stored, list) else [stored]
         pairs = [pair for pair in said if isinstance(pair, str)]
         if len(pairs) < len(said):
@@ -127,7 +122,7 @@ class Pairs(PlanField):
             raise PlanError(exc.code, self.name, **exc.params) from exc
 
     def write(self, value: object) -> object:
-        """Return a list of texts."""
+        """Return the pairs as a list of texts."""
         assert isinstance(value, tuple)  # noqa: S101 -- as `read` made it
         return [f"{one} x {other}" for one, other in value]
 
@@ -135,14 +130,14 @@ class Pairs(PlanField):
 class Pace(StrEnum):
     """When the jogos of a round open."""
 
-    ROUND = "round"  # together, once the round is started
-    FREE = "free"  # each as soon as both sides and a mesa are free, whatever its round
+    ROUND = "round"  # together, when the round is started
+    FREE = "free"  # each when both sides and a mesa are free, whatever its round
 
 
-# Of a stage played in rounds. A plan stored without it is from before there was a choice: it means the free way.
+# For stages in rounds. A stored plan without this field is older than the field and means FREE.
 PACE = OneOf("pace", tuple(Pace), blank=Pace.ROUND)
 
-# Of a stage, whatever its format is.
+# Fields of every stage.
 TOP = Whole("top", least=1, most=4096, refused=frozenset({DrawCode.TOO_MANY_QUALIFIERS}))
 CARRY = Portion("carry", blank=0)
 CROSSING = Pairs(
@@ -157,17 +152,17 @@ CROSSING = Pairs(
         }
     ),
 )
-# The number of a stage: those who did not go on from it play here, beside the main line.
+# The stage whose non-qualifiers play in this side event, parallel to the main line.
 SIDE_OF = Whole(
     "side_of", least=1, most=60, refused=frozenset({DrawCode.SIDE_MISPLACED, DrawCode.SIDE_CROSSED})
 )
-# Who met, rested and sat where in the stages before does not count in the draws of this one.
+# FORGETS: draws of this stage ignore meetings, byes and tables of earlier stages.
 CAMPAIGN = YesNo("by_campaign", blank=False)
 FORGETS = YesNo("forgets", blank=False)
 
 
 class Missed(StrEnum):
-    """What the rounds are worth that somebody missed who came late."""
+    """Value of the rounds that a late entry has missed."""
 
     NOTHING = "nothing"
     BYE = "bye"
@@ -176,7 +171,7 @@ class Missed(StrEnum):
 
 MISSED = OneOf("missed", tuple(Missed), blank=Missed.NOTHING)
 LATE_UNTIL = Whole("late_until", least=0, most=60, code="late_until_invalid")
-# Of groups: the best of the next place, and how they are compared.
+# For groups: number of best others at the next place, and how they are compared.
 OTHERS = Whole("others", least=0, most=1365, blank=0)
 FAIR = OneOf("fair", tuple(Fair))
 
@@ -184,33 +179,32 @@ FAIR = OneOf("fair", tuple(Fair))
 class AtZero(StrEnum):
     """What happens when the time of a table is over."""
 
-    RINGS = "rings"  # the bell rings by itself, and a mão in play counts
-    ASKS = "asks"  # the desk offers it to the director
-    NOTHING = "nothing"  # the clock is there to be read
+    RINGS = "rings"  # the bell rings automatically, and the current mão is finished
+    ASKS = "asks"  # the director is asked to ring it
+    NOTHING = "nothing"  # the clock is only shown
 
 
 @dataclass(frozen=True, slots=True)
 class Moments(PlanField):
-    """Minutes before the end at which something is said, the earliest first."""
+    """Minutes before the end at which an announcement is made, in descending order."""
 
     _: KW_ONLY
     most: int = MOST
     how_many: int = 6
 
     def read(self, stored: object) -> tuple[int, ...]:
-        """Return the minutes, each once."""
+        """Return the distinct minutes, in descending order."""
         said = stored if isinstance(stored, list | tuple) else [stored]
         if len(said) > self.how_many or not all(type(one) is int and 1 <= one <= self.most for one in said):
             raise self.refusal()
         return tuple(sorted(set(said), reverse=True))
 
     def write(self, value: object) -> object:
-        """Return a list of numbers."""
         assert isinstance(value, tuple)  # noqa: S101 -- as `read` made it
         return list(value)
 
 
-# Of what is played in a meeting.
+# Fields of play in a meeting.
 MAOS = Whole("maos", least=1, most=15, asked=False)
 PARTIDAS = Whole("partidas", least=1, most=15, asked=False)
 TARGET = Whole("target", least=1, most=100_000)
@@ -220,7 +214,7 @@ ANNOUNCED_USUALLY = (10, 5)
 ANNOUNCED = Moments("announced", most=MINUTES.most, blank=())
 PLAYED = (MAOS, PARTIDAS, TARGET, MINUTES, AT_ZERO, ANNOUNCED)
 
-# Of several formats.
+# Fields shared by several formats.
 ROUNDS = Whole(
     "rounds",
     least=1,

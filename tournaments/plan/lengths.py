@@ -1,13 +1,13 @@
-"""Rounds of a bracket that are longer or shorter than the rest."""
+"""Bracket rounds with their own length."""
 
 from dataclasses import dataclass
 
 from tournaments.plan.fields import MINUTES, PARTIDAS, TARGET, Whole
 
-FINAL = 2  # places
-THIRD = 1  # stands for the jogo for third place where rounds are told by who is left
+FINAL = 2  # places in the final
+THIRD = 1  # key of the meeting for third place
 
-# What may have a length of its own, by who is left: the rounds, and the jogo for third place.
+# Names of the rounds that may have their own length, by number of remaining duplas.
 LAST = {
     FINAL: "final",
     THIRD: "third",
@@ -29,14 +29,14 @@ OF_FINAL = LENGTHS[: len(PARTS)]
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """How long the jogos of one round are where that is not as in the others. count: partidas, or mãos of a turno."""
+    """Length of the jogos of a round, None for the default of the stage. count: partidas, or mãos of a turno."""
 
     count: int | None
     target: int | None
     minutes: int | None
 
     def over(self, other: "Length") -> "Length":
-        """Return it with what it leaves open as another one says."""
+        """Return the length with missing parts taken from another one."""
         return Length(
             other.count if self.count is None else self.count,
             other.target if self.target is None else self.target,

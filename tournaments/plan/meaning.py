@@ -1,4 +1,4 @@
-"""What a plan means: rounds, meetings, tables and time, stage by stage; or why it cannot be played."""
+"""Compute the rounds, meetings, tables and duration of each stage of a plan, or why it cannot be played."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,16 +12,16 @@ from tournaments.plan.formats import ScheduledFormat
 from tournaments.plan.stage import StagePlan
 
 PAUSE = 5  # minutes between two rounds
-UNTIMED = 45  # minutes that a meeting without a clock is reckoned with
+UNTIMED = 45  # assumed minutes of a meeting without a clock
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Meaning:
-    """What one stage comes to.
+    """Figures of one stage.
 
-    groups: how many standings. meetings: how many there are in each round, at most. resting: how many rest in a round,
-    at most. tables: how many would let every round be played at once. minutes: for the tables there are, pauses
-    included; a round lasts as long as its slowest table. quality: how even the movement of an individual event is.
+    groups: number of standings. meetings: maximum number in each round. resting: maximum number of byes in a round.
+    tables: number needed to play every round at once. minutes: with the given tables, including pauses; a round lasts
+    as long as its slowest table. quality: how even the movement of an individual event is.
     """
 
     entrants: int
@@ -34,17 +34,17 @@ class Meaning:
 
     @property
     def rounds(self) -> int:
-        """Return how many rounds there are."""
+        """Return the number of rounds."""
         return len(self.meetings)
 
 
 def meaning(
     plan: Sequence[StagePlan], *, entrants: int, tables: int, pause: int = PAUSE
 ) -> tuple[Meaning, ...]:
-    """Return what each stage of the plan means for so many entrants at so many tables.
+    """Return the figures of each stage of a plan for this number of entrants and tables.
 
-    Raises DrawError where a stage cannot be played: everything a draw would refuse, and `rounds_missing`,
-    `tables_missing`, `too_many_qualifiers`, `crossing_*`.
+    Raises `DrawError` if a stage cannot be played: all errors of a draw, and `rounds_missing`, `tables_missing`,
+    `too_many_qualifiers`, `crossing_*`.
     """
     if tables < 1:
         raise DrawError(DrawCode.TABLES_MISSING)
@@ -78,10 +78,8 @@ def meaning(
 
 
 def _waves(stage: StagePlan, entrants: int, meetings: Sequence[int], tables: int) -> list[int]:
-    """Return how many meetings one after the other each round takes: as many as its slowest table has.
-
-    Of a schedule that goes freely one number: a table that is free goes on with the next round.
-    """
+    # A wave is a set of simultaneous meetings; a round needs as many as its slowest table has meetings. In a free
+    # schedule a table starts the next round when it is free, so its rounds are counted together.
     even = [-(-count // tables) for count in meetings]
     format_ = stage.format
     if not isinstance(format_, ScheduledFormat):
@@ -98,7 +96,7 @@ def _waves(stage: StagePlan, entrants: int, meetings: Sequence[int], tables: int
 
 
 def _minutes(stage: StagePlan, waves: Sequence[int]) -> int:
-    """Return the minutes of play, the last round of a bracket being the one with two left, or where it stops."""
+    # The last round of a bracket has two remaining duplas, unless it stops earlier.
     return sum(
         count * (stage.play_in(stage.format.stops_with << to_go).minutes or UNTIMED)
         for to_go, count in enumerate(reversed(waves))
@@ -106,7 +104,7 @@ def _minutes(stage: StagePlan, waves: Sequence[int]) -> int:
 
 
 def beside(plan: Sequence[StagePlan], number: int) -> int | None:
-    """Return the number of the stage that a side event is played at the same time as; None of the main line."""
+    """Return the number of the stage that runs parallel to a side event; None for the main line."""
     side_of = plan[number - 1].side_of
     return None if side_of is None else side_of + 1
 
@@ -114,9 +112,9 @@ def beside(plan: Sequence[StagePlan], number: int) -> int | None:
 def minutes_of_all(
     plan: Sequence[StagePlan], meanings: Sequence[Meaning], *, tables: int, pause: int = PAUSE
 ) -> int:
-    """Return how long the whole plan takes: a side event is played beside the stage that the others went on to.
+    """Return the duration of a whole plan, with each side event parallel to the stage beside it.
 
-    Where there are tables for both neither waits; else the rounds of both share them, at most one after the other.
+    With too few tables for both, their rounds share the tables, at worst one stage after the other.
     """
     ends, clock = [0], 0
     for at, (stage, meant) in enumerate(zip(plan, meanings, strict=True), start=1):
@@ -134,7 +132,6 @@ def minutes_of_all(
 
 
 def _shared(one: tuple[StagePlan, Meaning], other: tuple[StagePlan, Meaning], tables: int, pause: int) -> int:
-    """Return the minutes of two stages that share too few tables, round beside round."""
     rounds = list(zip_longest(_lengths(*one), _lengths(*other), fillvalue=(0, 0)))
     waves = [-(-(first[0] + second[0]) // tables) for first, second in rounds]
     played = sum(
@@ -145,17 +142,16 @@ def _shared(one: tuple[StagePlan, Meaning], other: tuple[StagePlan, Meaning], ta
 
 
 def _lengths(stage: StagePlan, meant: Meaning) -> list[tuple[int, int]]:
-    """Return how many meet in each round, and how many minutes it is."""
     to_go = range(meant.rounds - 1, -1, -1)
     minutes = [stage.play_in(stage.format.stops_with << left).minutes or UNTIMED for left in to_go]
     return list(zip(meant.meetings, minutes, strict=True))
 
 
 def check_side(plan: Sequence[StagePlan], number: int) -> None:
-    """Raise DrawError `side_misplaced` or `side_crossed` unless this stage stands where it can be played.
+    """Raise `DrawError` `side_misplaced` or `side_crossed` for a side event in an invalid position.
 
-    Side events come after the main line, one at most of each of its stages that another one
-    follows. Nothing is crossed.
+    Side events come after the main line, at most one for each of its stages that has a successor. They have no
+    crossing.
     """
     stage, before = plan[number - 1], plan[: number - 1]
     main = sum(one.side_of is None for one in before)
@@ -170,9 +166,9 @@ def check_side(plan: Sequence[StagePlan], number: int) -> None:
 
 
 def check_follows(stage: StagePlan, before: StagePlan | None, groups: int | None = None) -> None:
-    """Raise DrawError `crossing_*` unless a crossing names just those who come from the stage before.
+    """Raise `DrawError` `crossing_*` unless a crossing names exactly the qualifiers of the stage before.
 
-    groups: how many that one had; None leaves it to its plan, which may not know.
+    groups: number of groups of that stage; None uses its plan, which may not determine it.
     """
     groups = groups or (before.format.in_groups if before else None)
     if stage.crossing and before and groups:
@@ -180,7 +176,10 @@ def check_follows(stage: StagePlan, before: StagePlan | None, groups: int | None
 
 
 def going_on(stage: StagePlan, entrants: int) -> int:
-    """Return how many play the next stage. Raises DrawError `too_many_qualifiers` where there are not as many."""
+    """Return the number of qualifiers of a stage.
+
+    Raises `DrawError` `too_many_qualifiers` if there are too few entrants.
+    """
     if stage.top is None:
         return stage.format.leaves(entrants) or entrants
     each = stage.format.ranked_as_one

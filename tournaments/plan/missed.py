@@ -1,4 +1,4 @@
-"""The rounds that who came late has missed, where the plan counts them."""
+"""Missed rounds of late entries, if the plan counts them."""
 
 from collections.abc import Iterable, Mapping
 
@@ -9,9 +9,9 @@ from tournaments.standings.meeting import Meeting, Status
 def with_missed(
     meetings: Iterable[Meeting], entered: Mapping[int, int], missed: Missed
 ) -> tuple[Meeting, ...]:
-    """Return the meetings with those that who came late has missed, where they count: as a bye, or lost by W.O.
+    """Return the meetings with the missed rounds of late entries added, as byes or as losses by W.O.
 
-    entered: the round in which each entered. Who played before that had left and came back: nothing is added.
+    entered: first round of each entrant. Duplas that left and returned, and so have earlier meetings, get none.
     """
     met = tuple(meetings)
     late = {one: first for one, first in entered.items() if first > 1}

@@ -1,4 +1,4 @@
-"""Where a schedule is played: who stays together, or at one table, has the same mesas in all rounds."""
+"""Assign mesas to a schedule, so that groups keep the same mesas in all rounds."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -9,9 +9,9 @@ type Places = tuple[tuple[int | None, ...], ...]  # the mesa of each pairing, by
 
 
 def in_blocks(rounds: Sequence[Sequence[Pairing]], mesas: int) -> Places:
-    """Return the mesas of groups: each keeps its own in all rounds, one for who rests among them where there is room.
+    """Return the mesas of groups, the same in all rounds, with one for the bye if there is room.
 
-    Where the hall has not enough of them, several groups share the same ones, one after the other.
+    If the hall has too few mesas, several groups share mesas in turn.
     """
     widths = _widths(rounds, byes=True)
     if sum(widths.values()) > mesas:
@@ -25,7 +25,7 @@ def in_blocks(rounds: Sequence[Sequence[Pairing]], mesas: int) -> Places:
     for pairings in rounds:
         taken: Counter[int] = Counter()
         places: dict[int, int | None] = {}
-        for at in sorted(range(len(pairings)), key=lambda at: pairings[at].b is None):  # who rests comes last
+        for at in sorted(range(len(pairings)), key=lambda at: pairings[at].b is None):  # byes last
             group = pairings[at].group
             place = first[group] + taken[group]
             places[at] = place if taken[group] < widths[group] and place <= mesas else None
@@ -35,7 +35,6 @@ def in_blocks(rounds: Sequence[Sequence[Pairing]], mesas: int) -> Places:
 
 
 def _widths(rounds: Sequence[Sequence[Pairing]], *, byes: bool) -> dict[int, int]:
-    """Return how many mesas each group needs."""
     found: Counter[int] = Counter()
     for pairings in rounds:
         found |= Counter(one.group for one in pairings if byes or one.b is not None)

@@ -1,4 +1,4 @@
-"""What a meeting is worth, as stored data: points by outcome, or a VP table copied into the event."""
+"""Stored form of the value of a meeting: points by outcome, or a VP table copied to the event."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -17,7 +17,7 @@ KNOWN = frozenset({"played", "walkover", "bye", "both_absent", "abandoned", "wal
 
 
 def write_points(scheme: Scheme) -> dict[str, Any]:
-    """Return a scheme as JSON; a table with all its rows, so that the event keeps its own."""
+    """Return a scheme as JSON; a VP table with all rows, so that later changes of the standard table do not matter."""
     return {
         "played": _table(scheme.played) if isinstance(scheme.played, VpTable) else _given(scheme.played),
         "walkover": _given(scheme.walkover),
@@ -30,13 +30,13 @@ def write_points(scheme: Scheme) -> dict[str, Any]:
 
 
 def read_points(data: object) -> Scheme:
-    """Return the scheme of a plan.
+    """Parse the scheme of a plan.
 
     data: one of the names `brazil`, `vp_3`, `vp_4`, or an object. Its `played`: such a name; points by outcome
-    `{"won": 3, "lost": 0, "level": 1}`, with `narrow_won` and `narrow_lost` where 2-1 is worth something else; a table
-    as text, a row a line; or as `write_points` makes it. What the object leaves out is that of the name, or Brazil's;
-    with a table of one's own it has to say what W.O. and bye are worth. Raises TournamentError with the field:
-    `plan_value`, `plan_field`, `plan_missing`, `vp_*`.
+    `{"won": 3, "lost": 0, "level": 1}`, with `narrow_won` and `narrow_lost` for a separate value of 2-1; a table as
+    text, one row a line; or the form of `write_points`. Missing keys default to the named scheme, or to `brazil`;
+    with a custom table W.O. and bye are required. Raises `TournamentError` with the field: `plan_value`,
+    `plan_field`, `plan_missing`, `vp_*`.
     """
     if isinstance(data, str) and data in NAMED:
         return NAMED[data]
@@ -57,7 +57,6 @@ def read_points(data: object) -> Scheme:
 
 
 def _played(typed: Typed) -> Scheme:
-    """Return the scheme that what is played names or belongs to."""
     played = typed.data.get("played", "brazil")
     if isinstance(played, str) and played in NAMED:
         return NAMED[played]
@@ -94,7 +93,6 @@ def _table(table: VpTable) -> dict[str, Any]:
 
 
 def _read_table(data: object) -> VpTable:
-    """Read a table typed as text, or with its rows; checked either way."""
     try:
         if isinstance(data, str):
             return read_vp_table(data)

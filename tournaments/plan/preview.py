@@ -1,4 +1,4 @@
-"""What the first draw of a stage would look like: drawn from a seed, nothing stored."""
+"""Preview of the first draw of a stage, from a seed and without storing it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,9 +9,9 @@ from tournaments.pairing.entrant import Pairing
 
 
 class Meet(NamedTuple):
-    """Who would meet whom in the first round; without `b` somebody walks through or rests.
+    """A meeting of the first round; an empty `b` is a bye.
 
-    others: who else would sit at the mesa, each for himself.
+    others: further players at the mesa, each for himself.
     """
 
     a: tuple[int, ...]
@@ -21,19 +21,17 @@ class Meet(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class FirstDraw:
-    """groups: ids of each group, where there are groups. first: the meetings of the first round otherwise."""
+    """Preview of a draw. groups: ids of each group, in a format with groups. first: otherwise the first round."""
 
     groups: tuple[tuple[int, ...], ...] = ()
     first: tuple[Meet, ...] = ()
 
     @classmethod
     def of_round(cls, pairings: Iterable[Pairing]) -> Self:
-        """Return the meetings of a round."""
         return cls(first=tuple(map(_meet, pairings)))
 
     @classmethod
     def of_bracket(cls, bracket: Bracket) -> Self:
-        """Return the first round of a bracket."""
         first = [node for node in bracket.nodes if node.round == 1]
         sides = [[slot.entrant for slot in (node.a, node.b) if slot.entrant is not None] for node in first]
         return cls(first=tuple(Meet((one,), tuple(other)) for one, *other in sides))

@@ -1,4 +1,4 @@
-"""One stage of an event, as data."""
+"""Data classes of a planned stage."""
 
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -12,11 +12,10 @@ from tournaments.standings.vp import VpTable
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Play:
-    """What is played at the table in one meeting. One of maos (a turno) and partidas (a jogo); minutes by the clock.
+    """Play of one meeting: either maos (a turno) or partidas (a jogo), and minutes of the clock.
 
-    target: the points limit of a partida, None for that of the tournament. vp: the table of the turno;
-    None counts jogos won. at_zero: what happens when the time is over. announced: the minutes before that at which
-    the hall hears how much is left.
+    target: points limit of a partida, None for that of the tournament. vp: VP table of a turno; None counts jogos
+    won. at_zero: what happens at the end of the time. announced: minutes before the end with an announcement.
     """
 
     maos: int | None = None
@@ -30,16 +29,14 @@ class Play:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StagePlan:
-    """One stage: its format with its settings, what is played, and how it hangs together with the others.
+    """A stage: its format and settings, its play, and its connection with other stages.
 
-    side_of: the stage whose others, who did not go on, play here beside the main line; None of the main line.
-    top: how many go on (of each group), None for all; others: the best of the next place across groups. crossing: who
-    meets whom in the first round of this stage, by place of the groups before. carry: the share of the points brought
-    along from the stage before. late_until: the last round somebody may still enter in, None for the first. missed:
-    what the rounds before are worth to them. pace: when
-    the jogos of a round open; no bracket asks. forgets: who met, rested and sat where in the stages before does not
-    count in the draws of this one. by_campaign: the groups' winners of the
-    stage before are seeded by what they did, not in the order of the groups.
+    side_of: for a side event, the stage whose non-qualifiers play in it; None in the main line. top: number of
+    qualifiers (of each group), None for all; others: number of best others at the next place. crossing: pairs of the
+    first round, by place of the groups before. carry: share of the points carried over from the stage before.
+    late_until: last round for late entries, None for the first. missed: value of the rounds they missed. pace: when
+    the jogos of a round open; unused in brackets. forgets: draws ignore meetings, byes and tables of earlier stages.
+    by_campaign: group winners of the stage before are seeded by their results instead of the order of the groups.
     """
 
     format: Format
@@ -56,7 +53,7 @@ class StagePlan:
     by_campaign: bool = False
 
     def play_in(self, left: int) -> Play:
-        """Return what is played in the round of a bracket with so many duplas left; 1: for third place."""
+        """Return the play of the bracket round with this number of remaining duplas; 1: for third place."""
         lengths = self.format.lengths
         length = lengths.get(left) or (lengths.get(FINAL) if left == THIRD else None)
         if length is None:
@@ -71,5 +68,5 @@ class StagePlan:
 
     @property
     def by_round(self) -> bool:
-        """Whether the jogos of a round open together, once it is started."""
+        """Whether the jogos of a round open together, when the round is started."""
         return PACE in self.format.stage_fields and self.pace is Pace.ROUND

@@ -1,8 +1,8 @@
-"""A stage's plan as stored data: what is written is everything, what is read may leave out what is the tournament's.
+"""Stored form of a stage's plan. Written plans are complete.
 
-`{"format": "knockout"}` is a whole plan; so are
-`{"format": "groups", "groups": 4, "top": 2, "points": {"played": {"won": 3, "level": 1, "lost": 0}}}` and
-`{"format": "danese", "rounds": 1, "maos": 4, "minutes": 45, "points": "vp_4", "order": ["points", "made", "lots"]}`.
+Plans to read may omit values that the tournament defines. `{"format": "knockout"}` is a whole plan; so are
+`{"format": "groups", "groups": 4, "top": 2, "points": {"played": {"won": 3, "level": 1, "lost": 0}}}` and `{"format":
+"danese", "rounds": 1, "maos": 4, "minutes": 45, "points": "vp_4", "order": ["points", "made", "lots"]}`.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -41,9 +41,9 @@ LOTS_ALONE = (By(Measure.LOTS),)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Defaults:
-    """What a plan need not say, because the tournament has.
+    """Default values from the tournament.
 
-    Partidas of a jogo, its minutes, what happens when they are over, third place.
+    They are the partidas of a jogo, its minutes, the rule for the end of the time, and the third place.
     """
 
     partidas: int = 3
@@ -54,7 +54,7 @@ class Defaults:
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """A stage, what its meetings are worth, what breaks ties, and how groups of unequal size are compared."""
+    """A parsed plan: stage, value of its meetings, tie-breaks, and comparison of groups of unequal size."""
 
     stage: StagePlan
     scheme: Scheme = BRAZIL
@@ -68,7 +68,7 @@ def write(
     order: Sequence[By] = BRAZIL_ORDER,
     fair: Fair = Fair.AVERAGE,
 ) -> dict[str, Any]:
-    """Return the whole plan as JSON. ValueError where the stage has a VP table that is not the scheme's."""
+    """Return the complete plan as JSON. Raises ValueError if the VP table of the stage is not that of the scheme."""
     if stage.play.vp != _vp(scheme):
         raise ValueError("the table of the turno is the scheme's")
     plan: dict[str, Any] = {"format": stage.format.key}
@@ -81,7 +81,7 @@ def write(
 
 
 def values_of(planned: Planned) -> Iterator[tuple[PlanField, Any]]:
-    """Yield every field of a plan that is stored, with its value."""
+    """Yield every stored field of a plan with its value."""
     stage = planned.stage
     own = [field for field in stage.format.fields if field.stored]
     of_stage = [field for field in stage.format.stage_fields if field is not FAIR]
@@ -97,9 +97,9 @@ def values_of(planned: Planned) -> Iterator[tuple[PlanField, Any]]:
 
 
 def read(plan: Mapping[str, Any], *, defaults: Defaults = Defaults()) -> Planned:
-    """Return what a stored plan says; None is as good as a name left out.
+    """Parse a stored plan; None is treated like a missing key.
 
-    Raises TournamentError with the field: `plan_value` (not understood), `plan_field` (its format has no such field),
+    Raises `TournamentError` with the field: `plan_value` (invalid), `plan_field` (unknown to its format),
     `plan_missing`, `plan_order_twice`, `plan_play` (both mãos and partidas), `vp_*`, `crossing_unreadable`.
     """
     said = {name: value for name, value in plan.items() if value is not None}
@@ -119,7 +119,7 @@ def read(plan: Mapping[str, Any], *, defaults: Defaults = Defaults()) -> Planned
         f.name: found[f] for f in format_.stage_fields if f in found and f is not FAIR
     }
     if PACE in format_.stage_fields:
-        of_stage.setdefault(PACE.name, Pace.FREE)  # as before there was a choice
+        of_stage.setdefault(PACE.name, Pace.FREE)  # a plan without a pace is older than the field
     fair: Any = found.get(FAIR, Fair.AVERAGE)
     return Planned(
         stage=StagePlan(
@@ -134,7 +134,6 @@ def read(plan: Mapping[str, Any], *, defaults: Defaults = Defaults()) -> Planned
 
 
 def _check_known(said: Mapping[str, Any], fields: Iterable[PlanField]) -> None:
-    """Refuse names that the format has no field for."""
     names = {"points", "order", *(field.name for field in fields)}
     outers = {name.partition(".")[0] for name in names}
     Typed.of(said, "", frozenset(outers))
@@ -144,7 +143,6 @@ def _check_known(said: Mapping[str, Any], fields: Iterable[PlanField]) -> None:
 
 
 def _said(said: Mapping[str, Any], field: PlanField) -> Iterator[object]:
-    """Yield what is said of a field, if anything is."""
     outer, _, name = field.name.rpartition(".")
     at = said.get(outer, {}) if outer else said
     if name in at:
@@ -172,12 +170,8 @@ def _vp(scheme: Scheme) -> VpTable | None:
 
 
 def _order(said: Mapping[str, Any], scheme: Scheme, format_: type[Format]) -> tuple[By, ...]:
-    """Read the order of criteria; without one, that of Brazil, or with a VP table that of Italy.
-
-    Of single players without what compares two that met: each opponent is one of two. Lots alone are how version
-    0.2.0 stored that nothing was chosen: the usual order of the format.
-    """
     if "order" not in said:
+        # Criteria that compare two opponents are left out for single players, whose opponents are two.
         usual = ITALY_ORDER if _vp(scheme) else BRAZIL_ORDER
         return format_.applicable(usual)
     texts = said["order"]
@@ -187,6 +181,7 @@ def _order(said: Mapping[str, Any], scheme: Scheme, format_: type[Format]) -> tu
     once = [by for by in order if not by.tie_break.among_tied]
     if len(set(once)) < len(once):
         raise PlanError("plan_order_twice", "order")
+    # Version 0.2.0 stored lots alone when no order was chosen; it means the usual order of the format.
     return format_.usual_order(vp=_vp(scheme) is not None) if order == LOTS_ALONE else order
 
 

@@ -1,4 +1,7 @@
-"""The formats of play, a module each. A new one is found here by being one: nothing else names it but its words."""
+"""Formats of play, one module each.
+
+All modules of this package are imported, so a new format needs no registration.
+"""
 
 from importlib import import_module
 from pkgutil import iter_modules

@@ -1,4 +1,4 @@
-"""All play all, once or twice: girone all'italiana."""
+"""Round robin, single or double (girone all'italiana)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from tournaments.plan.preview import FirstDraw
 @register
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AllPlayAll(ScheduledFormat):
-    """double: all meet twice, with seats changed."""
+    """Round robin. double: two meetings of each pair, with exchanged seats."""
 
     key: ClassVar[str] = "all_play_all"
     fields: ClassVar[tuple[PlanField, ...]] = (DOUBLE,)
@@ -27,7 +27,6 @@ class AllPlayAll(ScheduledFormat):
 
     @property
     def may_meet_again(self) -> bool:
-        """Whether all meet twice."""
         return self.double
 
     def meetings(self, entrants: int, *, crossed: int = 0) -> tuple[int, ...]:
@@ -37,23 +36,23 @@ class AllPlayAll(ScheduledFormat):
         return meetings_in([entrants], double=self.double)
 
     def preview(self, entrants: Sequence[Entrant], *, seed: int) -> FirstDraw:
-        """Return the first round, without drawing all."""
+        """Return the first round without drawing the others."""
         order = listed_ids(entrants, seed)
         first = (Pairing(a=order[a - 1], b=order[b - 1], table=None) for a, b in berger(len(order))[0])
         return FirstDraw.of_round(first)
 
     def drawn_as(self, entrants: int) -> AllPlayAllDraw:
-        """Return the draw of the numbers of the Berger table."""
+        """Return the draw of numbers for the Berger table."""
         del entrants
         return AllPlayAllDraw(double=self.double)
 
     def places(self, drawn: Scheduled, mesas: int) -> Places:
-        """Give the first mesas to all rounds."""
+        """Use the first mesas in all rounds."""
         return in_blocks(drawn.rounds, mesas)
 
 
 def meetings_in(groups: Sequence[int], *, double: bool) -> tuple[int, ...]:
-    """Return the meetings of each round in groups of these sizes."""
+    """Return the number of meetings in each round for groups of these sizes."""
     once: Counter[int] = Counter()
     for size, times in Counter(groups).items():
         for number, pairs in enumerate(berger(size)):

@@ -1,8 +1,8 @@
-"""What a format says of itself: what it needs, how it draws, how its entrants are seated, what ranks them.
+"""Base class of formats: requirements, draw, seating and ranking.
 
-A format is one of three families, by what its next round follows from: from the results of the round before
-(`BracketFormat`), from nothing, since all rounds are drawn at once (`ScheduledFormat`), or from the standings
-(`RoundFormat`). Its class answers what holds whatever is chosen; an instance is the format with its settings.
+There are three families, by the source of the next round: results of the previous round (`BracketFormat`), a schedule
+drawn in advance (`ScheduledFormat`), or the standings (`RoundFormat`). Class attributes hold for all settings; an
+instance is a format with its settings.
 """
 
 from abc import ABC, abstractmethod
@@ -37,28 +37,28 @@ from tournaments.standings.scheme import Scheme
 
 type Qualified = Sequence[Sequence[int]]
 
-LONGEST = 9  # rounds of a usual plan
+LONGEST = 9  # maximum number of rounds in a usual plan
 
 
 class RankedBy(StrEnum):
-    """What says who stands where."""
+    """Basis of the final places."""
 
-    CRITERIA = "criteria"  # the order of tie-breaks of the plan
+    CRITERIA = "criteria"  # the tie-breaks of the plan
     ROUND_REACHED = "round_reached"  # how far each got in a bracket
-    LOSERS_TREE = "losers_tree"  # the round of the losers' tree in which each went out
+    LOSERS_TREE = "losers_tree"  # the round of the losers' bracket in which a dupla was eliminated
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Format(ABC):
     """A format with its settings.
 
-    key: in a stored plan, and of its words. fields, stage_fields: of its plan, for itself and for the stage.
-    least: the fewest who can play it. of_players: players enter singly, and have no partner or another one each round;
-    each_alone: they have none. keeps_tables:
-    players look up where they go next, so each meeting has its table from the start. names_rounds: by who is left,
-    as final or semifinal. ranked_as_one: how many duplas have one place in the standings, two of a team. rounds: how
-    many, where that is chosen; otherwise it follows from the entrants. has_directions: one side of a
-    table is North-South. meets_some: two sides meet in each round, and not all who are in it do so in the end.
+    key: in a stored plan, and for its words. fields, stage_fields: fields of its plan, of the format and of the
+    stage. least: minimum number of entrants. of_players: players enter singly, with changing partners; each_alone:
+    without partners. keeps_tables: players look up their next table, so each meeting has a table from the start.
+    names_rounds: rounds have names such as final or semifinal. ranked_as_one: number of duplas that share a place in
+    the standings, two for teams. rounds: chosen number of rounds, if it does not follow from the entrants.
+    has_directions: one side of a table is North-South. meets_some: each round has meetings of two sides, but not all
+    pairs meet.
     """
 
     key: ClassVar[str]
@@ -83,42 +83,42 @@ class Format(ABC):
 
     @classmethod
     def suits(cls, *, of_players: bool, each_alone: bool) -> bool:
-        """Whether it is played by those who enter so."""
+        """Whether this kind of entrants can play the format."""
         return cls.of_players == of_players and cls.each_alone == each_alone
 
     @classmethod
     def takes_late(cls) -> bool:
-        """Whether somebody may enter once it is under way."""
+        """Whether late entries are possible."""
         return LATE_UNTIL in cls.stage_fields
 
     @classmethod
     def lasts(cls, rounds: int | None) -> bool:
-        """Whether so many rounds, as chosen, say how long it lasts."""
+        """Whether this choice of rounds determines the length of the stage."""
         return bool(rounds) or ROUNDS not in cls.fields
 
     @classmethod
     def settled(cls, settings: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return settings as they were typed, by name of the field, without those that another one overrules."""
+        """Return the typed settings, by field name, without those overruled by others."""
         return settings
 
     def fitted(self, entrants: int) -> Self:
-        """Return the format as so many can play it: with fewer groups or rounds where there are not enough for all."""
+        """Return the format adapted to this number of entrants, with fewer groups or rounds if necessary."""
         del entrants
         return self
 
     @classmethod
     def usual_plan(cls, entrants: int) -> list[dict[str, Any]]:
-        """Return the stages of a usual event, as they are stored."""
+        """Return the stages of a typical event, as stored."""
         return [{"format": cls.key, **({"rounds": usual_rounds(entrants)} if not cls.lasts(None) else {})}]
 
     @classmethod
     def usual_order(cls, *, vp: bool) -> tuple[By, ...]:
-        """Return the criteria of a plan that names none."""
+        """Return the default criteria."""
         return cls.applicable(ITALY_ORDER if vp else POINTS_ORDER)
 
     @classmethod
     def applicable(cls, order: Iterable[By]) -> tuple[By, ...]:
-        """Return these criteria without those that compare two who met, where single players do not meet by twos."""
+        """Return the criteria without those that compare two opponents, if single players do not meet in twos."""
         return tuple(
             by
             for by in order
@@ -128,97 +128,100 @@ class Format(ABC):
 
     @property
     def at_a_mesa(self) -> int:
-        """Return how many entrants sit at a mesa."""
+        """Return the number of entrants at a mesa."""
         return 2
 
     @property
     def in_groups(self) -> int | None:
-        """Return how many standings there are, one a group; None where that follows from who enters."""
+        """Return the number of standings, one for each group; None if it depends on the entrants."""
         return 1
 
     @property
     def lengths(self) -> Mapping[int, Length]:
-        """Return the lengths of their own that rounds of a bracket have, by how many duplas are left in them."""
+        """Return the lengths of bracket rounds that differ from the others, by number of remaining duplas."""
         return {}
 
     def left_in(self, kind: Kind, number: int, rounds: int) -> int | None:
-        """Return by what `lengths` names a round of a bracket of so many rounds; None where it has no name there."""
+        """Return the key in `lengths` of a round of a bracket with this number of rounds; None if it has no key."""
         del kind, number, rounds
         return None
 
     def field_of_length(self, left: int, part: str) -> str:
-        """Return the field that says this part (`target`) of the length of a round."""
+        """Return the field for this part (`target`) of the length of a round."""
         del left
         return part
 
     @property
     def stops_with(self) -> int:
-        """Return how many places the last round of a bracket has: 2, a final, unless it stops before."""
+        """Return the number of places in the last round of a bracket: 2 for a final, more if it stops earlier."""
         return FINAL
 
     def leaves(self, entrants: int) -> int | None:
-        """Return how many of so many win the last round of a bracket that stops before its final; None of others."""
+        """Return the number of winners of a bracket that stops before its final; None for others."""
         size = 1 << (entrants - 1).bit_length()
         return min(self.stops_with, size) // 2 if entrants and self.stops_with > FINAL else None
 
     def groups_of(self, entrants: int) -> int:
-        """Return how many standings there are with so many entrants."""
+        """Return the number of standings with this number of entrants."""
         del entrants
         return 1
 
     def sizes_of(self, entrants: int) -> tuple[int, ...]:
-        """Return how many there are in each of these standings: as equal as can be, unless the format says."""
+        """Return the number of entrants in each of the standings, as equal as possible by default."""
         groups = self.groups_of(entrants)
         size, larger = divmod(entrants, groups)
         return tuple(size + (number < larger) for number in range(groups))
 
     @property
     def ranked_apart(self) -> Literal["", "lines", "sections"]:
-        """Return what has standings of its own though all are in one movement; empty where nothing has."""
+        """Return which parts of one movement have separate standings; empty for a single list."""
         return ""
 
     @property
     def lists_meet(self) -> bool:
-        """Whether those of one of the standings meet those of another."""
+        """Whether entrants of different standings meet."""
         return self.ranked_apart == "lines"
 
     def late_group(self, group: int, facing: int) -> int:
-        """Return in which of the standings somebody is who comes late.
+        """Return the number of the standings for a late entry.
 
-        group: of the confronto. facing: the standings that its opponent is in.
+        group: of the confronto. facing: number of the standings of the opponent.
         """
         del facing
         return group if self.is_grouped else 0
 
     @property
     def may_meet_again(self) -> bool:
-        """Whether two may meet twice though it could be helped."""
+        """Whether repeated meetings are normal in this format."""
         return False
 
     @abstractmethod
     def meetings(self, entrants: int, *, crossed: int = 0) -> tuple[int, ...]:
-        """Return how many meetings each round has at most. crossed: the pairs of a crossing. Raises DrawError."""
+        """Return the maximum number of meetings in each round. crossed: number of pairs of a crossing.
+
+        Raises `DrawError`.
+        """
 
     def resting(self, entrants: int) -> int:
-        """Return how many rest in a round at most."""
+        """Return the maximum number of entrants with a bye in a round."""
         return entrants % 2
 
     def quality(self, entrants: int) -> Quality | None:
-        """Return how even the movement is, where partners change; None elsewhere."""
+        """Return how even the movement is, in formats with changing partners."""
         del entrants
         return None
 
     @abstractmethod
     def preview(self, entrants: Sequence[Entrant], *, seed: int) -> FirstDraw:
-        """Return what the first draw would look like. Raises DrawError as the draw itself."""
+        """Return an example of the first draw. Raises `DrawError` like the draw itself."""
 
     def entrants_from(
         self, groups: Qualified, others: Sequence[int] = (), *, origin: Mapping[int, int] | None = None
     ) -> Sequence[Entrant]:
-        """Return those who come from the stage before, best first: first all winners, then all who came second.
+        """Return the qualifiers of the previous stage, best first: all winners, then all second places, and so on.
 
-        groups: who goes on from each, best first. others: the best of the rest. origin: the number of the group that
-        each comes from, the best others too.
+        groups: qualifiers of each group, best first. others: best others. origin: number of the group of each
+        qualifier, including the best others.
         """
         del origin
         return by_rank(
@@ -230,13 +233,13 @@ FORMATS: dict[str, type[Format]] = {}
 
 
 def register[F: Format](format_: type[F]) -> type[F]:
-    """Make a format known by its key."""
+    """Register a format under its key."""
     FORMATS[format_.key] = format_
     return format_
 
 
 def with_settings[T: Format | Scheme](usual: T, settings: Mapping[str, Any]) -> T:
-    """Return a format or scheme with other settings, by name of the field: `rounds`, `swiss.first`."""
+    """Return a format or scheme with changed settings, by field name: `rounds`, `swiss.first`."""
     changes: dict[str, Any] = {}
     for name, value in settings.items():
         options, _, inner = name.rpartition(".")
@@ -248,12 +251,12 @@ def with_settings[T: Format | Scheme](usual: T, settings: Mapping[str, Any]) -> 
 
 
 def field_of(entrants: int) -> list[Entrant]:
-    """Return so many entrants, to see what a draw comes to."""
+    """Return this number of sample entrants, to count the meetings of a draw."""
     return [Entrant(number, number) for number in range(1, entrants + 1)]
 
 
 def check_count(entrants: int, least: int = swiss.LEAST, most: int = swiss.MOST) -> None:
-    """Raise DrawError `too_few_entrants` or `too_many_entrants`."""
+    """Raise `DrawError` `too_few_entrants` or `too_many_entrants` outside the limits."""
     if entrants < least:
         raise DrawError(DrawCode.TOO_FEW_ENTRANTS, entrants=entrants, least=least)
     if entrants > most:
@@ -261,5 +264,5 @@ def check_count(entrants: int, least: int = swiss.LEAST, most: int = swiss.MOST)
 
 
 def usual_rounds(entrants: int) -> int:
-    """Return one round more than a knockout would need, if there are opponents enough."""
+    """Return one round more than in a knockout, if there are enough opponents."""
     return max(1, min(entrants - 1, (entrants - 1).bit_length() + 1, LONGEST))

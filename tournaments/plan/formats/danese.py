@@ -1,4 +1,4 @@
-"""The danese: first of the standings against second, third against fourth."""
+"""Danese: first of the standings against second, third against fourth, and so on."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -17,7 +17,7 @@ from tournaments.plan.formats.swiss import BYES, CLUBS, FIRST, REMATCHES, SIDES
 @register
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Danese(RoundFormat):
-    """swiss: as of a Swiss in which every place is a score of its own."""
+    """Danese format. swiss: options of a Swiss in which every place counts as a separate score."""
 
     key: ClassVar[str] = "danese"
     fields: ClassVar[tuple[PlanField, ...]] = (
@@ -37,7 +37,7 @@ class Danese(RoundFormat):
         return [{"format": cls.key, "rounds": usual_rounds(entrants), "maos": 4, "points": "vp_4"}]
 
     def drawn_as(self, *, opening: bool) -> DaneseDraw:
-        """Return the draw of neighbours: later by the standings, or by what the stage before left."""
+        """Return the draw of neighbours by the standings, or by the places from the stage before."""
         return DaneseDraw(self.swiss if opening else replace(self.swiss, first=Order.ADJACENT))
 
     def list_drawn_from(self, entrants: Iterable[Entrant], seed: int) -> tuple[int, ...]:
@@ -45,6 +45,6 @@ class Danese(RoundFormat):
         return listed_ids(list(entrants), seed)
 
     def scores_drawn_from(self, entrants: Iterable[Entrant]) -> dict[str, str]:
-        """Return nothing: a danese looks at places alone."""
+        """Return an empty mapping, because only places count."""
         del entrants
         return {}

@@ -1,4 +1,4 @@
-"""The double elimination: who loses once plays on among the losers, who loses twice is out."""
+"""Double elimination: a dupla is out after its second loss."""
 
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -14,9 +14,9 @@ from tournaments.plan.lengths import AS_OTHERS, FINAL, OF_FINAL, Length
 @register
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Double(BracketFormat):
-    """reset: a final that the unbeaten one loses is played again.
+    """Double elimination. reset: repeat the final if the undefeated dupla loses it.
 
-    final_count, final_target, final_minutes: of the final, and of that one, None as in all others.
+    final_count, final_target, final_minutes: length of the final and of its repetition, None as in other rounds.
     """
 
     key: ClassVar[str] = "double"
@@ -30,27 +30,26 @@ class Double(BracketFormat):
 
     @classmethod
     def usual_plan(cls, entrants: int) -> list[dict[str, Any]]:
-        """Return a double elimination with a second final."""
+        """Return a double elimination with a repeated final."""
         del entrants
         return [{"format": cls.key, "reset": True}]
 
     @property
     def lengths(self) -> dict[int, Length]:
-        """Return the length of its own that the final has, by the two who are left in it."""
+        """Return the length of the final, if it differs, by its two remaining duplas."""
         length = Length(self.final_count, self.final_target, self.final_minutes)
         return {} if length == AS_OTHERS else {FINAL: length}
 
     def left_in(self, kind: Kind, number: int, rounds: int) -> int | None:
-        """Return the two who are left in the final, and in one that is played again."""
+        """Return 2 for the final and its repetition."""
         del number, rounds
         return FINAL if kind in {"final", "reset"} else None
 
     def field_of_length(self, left: int, part: str) -> str:
-        """Return the field that says this part of the length of the final."""
         del left
         return f"final_{'count' if part == 'maos' else part}"
 
     @property
     def drawn_as(self) -> DoubleDraw:
-        """Return the draw of both trees."""
+        """Return the draw of both brackets."""
         return DoubleDraw(reset=self.reset)

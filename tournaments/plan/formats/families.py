@@ -1,4 +1,4 @@
-"""The three families of formats, by what the next round follows from: results, nothing, or the standings."""
+"""The three families of formats: brackets, schedules drawn in advance, and rounds drawn from the standings."""
 
 from abc import abstractmethod
 from collections import Counter
@@ -31,7 +31,7 @@ from tournaments.plan.preview import FirstDraw
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BracketFormat(Format):
-    """Played along a tree: winners, and in some formats losers, meet next. Ends with its final."""
+    """A bracket: winners, and in some formats losers, advance. The stage ends with its last meeting."""
 
     stage_fields: ClassVar[tuple[PlanField, ...]] = (TOP, SIDE_OF, CROSSING, CAMPAIGN, CARRY)
     is_bracket: ClassVar[bool] = True
@@ -39,7 +39,7 @@ class BracketFormat(Format):
     @property
     @abstractmethod
     def drawn_as(self) -> DrawKind[Bracket]:
-        """Return how it is drawn."""
+        """Return the kind of draw."""
 
     def inputs(
         self,
@@ -49,9 +49,9 @@ class BracketFormat(Format):
         pairs: Sequence[CrossedPair] = (),
         history: History | None = None,
     ) -> DrawInputs[Bracket]:
-        """Return the draw of the bracket. pairs: those of the first round, where a crossing says so.
+        """Return the inputs of the draw.
 
-        history: of the stages before.
+        pairs: pairs of the first round from a crossing. history: meetings of earlier stages.
         """
         return DrawInputs(
             kind=self.drawn_as,
@@ -62,25 +62,24 @@ class BracketFormat(Format):
         )
 
     def meetings(self, entrants: int, *, crossed: int = 0) -> tuple[int, ...]:
-        """Draw it once and count."""
+        """Count the meetings of a sample draw."""
         pairs = [(2 * number, 2 * number + 1) for number in range(crossed)]
         drawn = self.inputs(field_of(entrants), seed=0, pairs=pairs)
         played = Counter(node.round for node in drawn.draw().nodes if not node.is_bye)
         return tuple(played[number] for number in sorted(played))
 
     def resting(self, entrants: int) -> int:
-        """Return 0: a bye of the first round is no rest."""
+        """Return 0, because a bye in the first round advances the dupla."""
         del entrants
         return 0
 
     def preview(self, entrants: Sequence[Entrant], *, seed: int) -> FirstDraw:
-        """Return the first round."""
         return FirstDraw.of_bracket(self.inputs(entrants, seed=seed).draw())
 
     def entrants_from(
         self, groups: Qualified, others: Sequence[int] = (), *, origin: Mapping[int, int] | None = None
     ) -> Sequence[Entrant]:
-        """Seed the winners of groups alone, and keep those of one group apart."""
+        """Seed only the group winners, and keep qualifiers of the same group apart."""
         if len(groups) > 1:
             of_group = origin or {}
             return [*by_group_place(groups), *(Entrant(one, club=of_group.get(one)) for one in others)]
@@ -89,28 +88,28 @@ class BracketFormat(Format):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScheduledFormat(Format):
-    """All rounds are drawn at once, whatever the results. Ends when all are played."""
+    """A schedule: all rounds are drawn in advance. The stage ends when all are played."""
 
     drawn_at_once: ClassVar[bool] = True
 
     def places(self, drawn: Scheduled, mesas: int) -> Places:
-        """Return where each pairing is played in a hall with so many mesas; None: wherever one is free then."""
+        """Return the mesa of each pairing in a hall of this size; None for any free mesa."""
         return tuple(
             tuple(pairing.table if (pairing.table or 0) <= mesas else None for pairing in pairings)
             for pairings in drawn.rounds
         )
 
     def sample(self, entrants: int) -> Sequence[Entrant]:
-        """Return so many entrants as the draw asks for them, to see what it comes to."""
+        """Return sample entrants in the form required by the draw, to count its meetings."""
         return field_of(entrants)
 
     def listed_in(self, drawn: Scheduled) -> dict[int, int]:
-        """Return in which of the standings each is, by its number; nothing where there is one."""
+        """Map each entrant to the number of its standings; empty for single standings."""
         return drawn.groups
 
     @abstractmethod
     def drawn_as(self, entrants: int) -> DrawKind[Scheduled]:
-        """Return how it is drawn with so many entrants."""
+        """Return the kind of draw for this number of entrants."""
 
     def inputs(
         self,
@@ -120,9 +119,9 @@ class ScheduledFormat(Format):
         pairs: Sequence[CrossedPair] = (),
         history: History | None = None,
     ) -> DrawInputs[Scheduled]:
-        """Return the draw of all rounds. pairs: of a crossing, who are to play in one group.
+        """Return the inputs of the draw.
 
-        history: of the stages before.
+        pairs: entrants of the same group, from a crossing. history: meetings of earlier stages.
         """
         return DrawInputs(
             kind=self.drawn_as(len(entrants)),
@@ -133,20 +132,19 @@ class ScheduledFormat(Format):
         )
 
     def meetings(self, entrants: int, *, crossed: int = 0) -> tuple[int, ...]:
-        """Draw it once and count."""
+        """Count the meetings of a sample draw."""
         del crossed
         drawn = self.inputs(field_of(entrants), seed=0).draw()
         return tuple(sum(pairing.b is not None for pairing in pairings) for pairings in drawn.rounds)
 
     def preview(self, entrants: Sequence[Entrant], *, seed: int) -> FirstDraw:
-        """Return the first round."""
         first = self if self.rounds is None else replace(self, rounds=1)
         return FirstDraw.of_round(first.inputs(entrants, seed=seed).draw().rounds[0])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundFormat(Format):
-    """Each round is drawn from the standings so far. Ends after the rounds that were chosen."""
+    """Rounds drawn one by one from the standings. The stage ends after the chosen number of rounds."""
 
     fields: ClassVar[tuple[PlanField, ...]] = (ROUNDS,)
     drawn_by_round: ClassVar[bool] = True
@@ -158,11 +156,10 @@ class RoundFormat(Format):
 
     @property
     def may_meet_again(self) -> bool:
-        """Whether meeting again is no compromise."""
         return self.swiss.rematches
 
     def meetings(self, entrants: int, *, crossed: int = 0) -> tuple[int, ...]:
-        """Pair all but an odd one, in every round."""
+        """Pair all entrants, except one if their number is odd, in every round."""
         del crossed
         check_count(entrants)
         if entrants % 2 and not self.swiss.byes:
@@ -170,16 +167,15 @@ class RoundFormat(Format):
         return (entrants // 2,) * (self.rounds or 0)
 
     def preview(self, entrants: Sequence[Entrant], *, seed: int) -> FirstDraw:
-        """Return the first round."""
         return FirstDraw.of_round(self.inputs(entrants, History(), seed=seed, opening=True).draw().pairings)
 
     def beginning(self) -> Self:
-        """Return the format as it draws the first round of a later stage while all are level."""
+        """Return the format for the first round of a later stage, while all entrants are level."""
         return self
 
     @abstractmethod
     def drawn_as(self, *, opening: bool) -> DrawKind[DrawnRound]:
-        """Return how it is drawn. opening: it is the first round of the whole event."""
+        """Return the kind of draw. opening: for the first round of the event."""
 
     def inputs(
         self,
@@ -190,7 +186,7 @@ class RoundFormat(Format):
         opening: bool,
         by_hand: ByHand | None = None,
     ) -> DrawInputs[DrawnRound]:
-        """Return the draw of the next round. opening: it is the first of the whole event."""
+        """Return the inputs of the next draw. opening: for the first round of the event."""
         return DrawInputs(
             kind=self.drawn_as(opening=opening),
             entrants=tuple(entrants),
@@ -201,8 +197,8 @@ class RoundFormat(Format):
 
     @abstractmethod
     def list_drawn_from(self, entrants: Iterable[Entrant], seed: int) -> tuple[int, ...]:
-        """Return the list that a round after the first follows, lots included."""
+        """Return the ordered list, including lots, that a later round follows."""
 
     @abstractmethod
     def scores_drawn_from(self, entrants: Iterable[Entrant]) -> dict[str, str]:
-        """Return the points that a draw looks at, as texts by id; nothing where it follows the list alone."""
+        """Return the points used by the draw, as texts by id; empty if it uses only the list."""

@@ -1,4 +1,4 @@
-"""Groups in which all play all, each with standings of its own."""
+"""Groups with a round robin and standings in each."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -30,16 +30,16 @@ from tournaments.plan.formats.families import ScheduledFormat
 from tournaments.plan.places import Places, in_blocks
 from tournaments.plan.preview import FirstDraw
 
-GROUP = 4  # the size aimed at in a usual plan
-SIZE = "size"  # of a group: said in place of how many groups
+GROUP = 4  # group size of a usual plan
+SIZE = "size"  # group size, chosen instead of the number of groups
 
 
 @register
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Groups(ScheduledFormat):
-    """groups: how many. size: of a group, for as many as come; without either there is one group.
+    """Groups. groups: number of groups. size: group size, for any number of entrants; without both there is one group.
 
-    method: how the list is dealt to them. double: all of a group meet twice.
+    method: how the list is distributed to groups. double: two meetings of each pair.
     """
 
     key: ClassVar[str] = "groups"
@@ -75,11 +75,11 @@ class Groups(ScheduledFormat):
 
     @classmethod
     def settled(cls, settings: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return the settings without a size where a number of groups was typed too."""
+        """Drop the size if a number of groups was typed too."""
         return {name: value for name, value in settings.items() if name != SIZE or "groups" not in settings}
 
     def fitted(self, entrants: int) -> Self:
-        """Return it with as many groups as can be filled, or as are needed for all."""
+        """Return the format with as many groups as can be filled, or as are needed for all."""
         planned = self.groups_of(entrants)
         fewest, most = -(-entrants // MOST), max(1, entrants // LEAST)
         groups = max(fewest, min(planned, most))
@@ -87,7 +87,7 @@ class Groups(ScheduledFormat):
 
     @classmethod
     def usual_plan(cls, entrants: int) -> list[dict[str, Any]]:
-        """Return groups, and the first two of each in a knockout; crossed where the pairs fill a bracket."""
+        """Return groups, and a knockout of the first two of each, with a crossing if they fill the bracket."""
         count = group_count(entrants, GROUP)
         full = count & (count - 1) == 0
         crossing = [f"{one} x {other}" for one, other in usual_crossing(count)] if full else []
@@ -95,16 +95,15 @@ class Groups(ScheduledFormat):
 
     @property
     def in_groups(self) -> int | None:
-        """Return how many groups there are; None where only their size is planned."""
+        """Return the number of groups; None if only their size is planned."""
         return self.groups or (None if self.size else 1)
 
     def groups_of(self, entrants: int) -> int:
-        """Return the number that is planned, or as many as there are of the size that is."""
+        """Return the planned number of groups, or the number that results from the planned size."""
         return self.groups or (group_count(entrants, self.size) if self.size else 1)
 
     @property
     def may_meet_again(self) -> bool:
-        """Whether all of a group meet twice."""
         return self.double
 
     def meetings(self, entrants: int, *, crossed: int = 0) -> tuple[int, ...]:
@@ -114,7 +113,7 @@ class Groups(ScheduledFormat):
         return meetings_in(list(map(len, groups)), double=self.double)
 
     def resting(self, entrants: int) -> int:
-        """Return one of each odd group."""
+        """Count one bye for each odd group."""
         groups = self.groups_of(entrants)
         small, more = divmod(entrants, groups)
         return more * ((small + 1) % 2) + (groups - more) * (small % 2)
@@ -129,7 +128,7 @@ class Groups(ScheduledFormat):
     def entrants_from(
         self, groups: Qualified, others: Sequence[int] = (), *, origin: Mapping[int, int] | None = None
     ) -> Sequence[Entrant]:
-        """Keep those of one group of the stage before apart, as a club is: the best others too."""
+        """Keep qualifiers of the same earlier group apart, including the best others."""
         listed = Format.entrants_from(self, groups, others)
         if len(groups) == 1:
             return listed
@@ -138,9 +137,8 @@ class Groups(ScheduledFormat):
         return [replace(one, club=group_of.get(one.id)) for one in listed]
 
     def drawn_as(self, entrants: int) -> GroupsDraw:
-        """Return the draw of the groups."""
         return GroupsDraw(groups=self.groups_of(entrants), method=self.method, double=self.double)
 
     def places(self, drawn: Scheduled, mesas: int) -> Places:
-        """Give each group mesas of its own."""
+        """Assign separate mesas to each group."""
         return in_blocks(drawn.rounds, mesas)

@@ -1,4 +1,4 @@
-"""Single players, each round with another partner."""
+"""Individual movement: single players with another partner in each round."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,13 +10,13 @@ from tournaments.plan.fields import CARRY, PACE, ROUNDS, TOP, PlanField
 from tournaments.plan.formats.base import check_count, field_of, register
 from tournaments.plan.formats.families import ScheduledFormat
 
-TURNI = 5  # of a usual plan
+TURNI = 5  # number of turni in a usual plan
 
 
 @register
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Individual(ScheduledFormat):
-    """Who comes late plays in the place of who leaves: the movement has no other."""
+    """Individual movement. Latecomers can only replace players who left, because the movement has no other places."""
 
     key: ClassVar[str] = "individual"
     fields: ClassVar[tuple[PlanField, ...]] = (ROUNDS,)
@@ -32,7 +32,6 @@ class Individual(ScheduledFormat):
 
     @property
     def at_a_mesa(self) -> int:
-        """Return the four of two pairs."""
         return 4
 
     def meetings(self, entrants: int, *, crossed: int = 0) -> tuple[int, ...]:
@@ -42,20 +41,20 @@ class Individual(ScheduledFormat):
         return (entrants // 4,) * (self.rounds or 0)
 
     def resting(self, entrants: int) -> int:
-        """Return those for whom there is no table of four."""
+        """Return the players without a full table of four."""
         return entrants % 4
 
     def quality(self, entrants: int) -> Quality:
-        """Return how even the movement is."""
         return quality_of(entrants, self.rounds or 0)
 
     def drawn_as(self, entrants: int) -> IndividualDraw:
-        """Return the draw of the numbers of the movement."""
+        """Return the draw of the numbers in the movement."""
         del entrants
         return IndividualDraw(rounds=self.rounds or 0)
 
 
+# Cached, because it takes half a second for hundreds of players.
 @lru_cache(maxsize=64)
 def quality_of(players: int, rounds: int) -> Quality:
-    """Return how even the movement is, the same whatever the lots: for hundreds of players half a second's work."""
+    """Return how even the movement is; independent of the lots."""
     return draw_individual(field_of(players), rounds=rounds, seed=0).quality

@@ -1,6 +1,6 @@
-"""The single knockout: who loses is out; a third place and a consolation for who wants them.
+"""Single knockout, with an optional meeting for third place and an optional consolation bracket.
 
-Each of its last rounds, and the jogo for third place, may be longer or shorter than the rest.
+The last rounds and the meeting for third place may have their own length.
 """
 
 from collections.abc import Mapping
@@ -19,13 +19,14 @@ from tournaments.plan.lengths import AS_OTHERS, FINAL, LAST, LENGTHS, PARTS, THI
 @register
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Knockout(BracketFormat):
-    """third: the losers of the semifinals play for third place. consolation: the first losers play on.
+    """Single knockout.
 
-    last_round: the last that is played; its winners share the first places, or go on to the next stage. A bracket that
-    stops before its final has neither third place nor consolation.
+    third: the losing semifinalists play for third place. consolation: losers of the first round play on. last_round:
+    the last round to be played; its winners share the first places or advance to the next stage. A bracket that stops
+    before its final has neither a third place nor a consolation.
 
-    final_count, final_target, final_minutes and so on: of that round, None as in all others. third_count and so on: of
-    the jogo for third place, None as in the final.
+    final_count, final_target, final_minutes and so on: length of that round, None as in other rounds. third_count and
+    so on: length of the meeting for third place, None as in the final.
     """
 
     key: ClassVar[str] = "knockout"
@@ -65,25 +66,24 @@ class Knockout(BracketFormat):
 
     @classmethod
     def usual_plan(cls, entrants: int) -> list[dict[str, Any]]:
-        """Return a knockout with a third place."""
+        """Return a knockout with a meeting for third place."""
         del entrants
         return [{"format": cls.key, "third": True}]
 
     @classmethod
     def settled(cls, settings: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return the settings without third place and consolation where it stops before its final."""
+        """Drop third place and consolation if the bracket stops before its final."""
         if settings.get("last_round", LastRound.FINAL) == LastRound.FINAL:
             return settings
         return {**settings, "third": False, "consolation": False}
 
     @property
     def stops_with(self) -> int:
-        """Return how many places the last round has that is played."""
         return self.last_round.left
 
     @property
     def lengths(self) -> dict[int, Length]:
-        """Return the lengths of their own that rounds have, by how many duplas are left in them."""
+        """Return the lengths of rounds that differ from the others, by number of remaining duplas."""
         found = {left: self._said(name) for left, name in LAST.items()}
         if found[THIRD] != AS_OTHERS:
             found[THIRD] = found[THIRD].over(found[FINAL])
@@ -93,16 +93,14 @@ class Knockout(BracketFormat):
         return Length(*(getattr(self, f"{name}_{part}") for part in PARTS))
 
     def left_in(self, kind: Kind, number: int, rounds: int) -> int | None:
-        """Return how many duplas are left in a round of the tree, or that it is the jogo for third place."""
+        """Return the number of duplas left in a round of the bracket, or `THIRD` for the meeting for third place."""
         if kind == "third":
             return THIRD
         return 2 ** (rounds - number + 1) if kind == "main" else None
 
     def field_of_length(self, left: int, part: str) -> str:
-        """Return the field that says this part of the length of a round."""
         return f"{LAST[left]}_{'count' if part == 'maos' else part}"
 
     @property
     def drawn_as(self) -> KnockoutDraw:
-        """Return the draw of a single knockout."""
         return KnockoutDraw(third=self.third, consolation=self.consolation, last_round=self.last_round)

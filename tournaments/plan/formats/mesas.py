@@ -1,4 +1,4 @@
-"""Mesas at which three or more play, each for himself."""
+"""Mesas of three or more players, each playing for himself."""
 
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -17,9 +17,11 @@ SMALLER = YesNo("smaller")
 @register
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mesas(ScheduledFormat):
-    """seats: how many sit at a mesa. smaller: those left over make mesas of fewer; otherwise they rest.
+    """Mesas of single players.
 
-    Of each mesa one wins. Who comes late plays in the place of who leaves.
+    seats: players at a mesa. smaller: use smaller mesas for the remainder, who otherwise rest.
+
+    Each mesa has one winner. Latecomers can only replace players who left.
     """
 
     key: ClassVar[str] = "mesas"
@@ -35,35 +37,31 @@ class Mesas(ScheduledFormat):
 
     @classmethod
     def usual_plan(cls, entrants: int) -> list[dict[str, Any]]:
-        """Return some rounds."""
         del entrants
         return [{"format": cls.key, "rounds": USUAL_ROUNDS}]
 
     @property
     def at_a_mesa(self) -> int:
-        """Return how many sit at a full mesa."""
         return self.seats
 
     @property
     def may_meet_again(self) -> bool:
-        """Return True: all sit with others as often as an exchange of seats can make it, which is no proof."""
+        """Return True: the draw only approximates equal meetings by exchanging seats."""
         return True
 
     def sizes(self, entrants: int) -> tuple[int, ...]:
-        """Return how many sit at each mesa of a round."""
+        """Return the number of players at each mesa of a round."""
         return sizes(entrants, self.seats, smaller=self.smaller)
 
     def meetings(self, entrants: int, *, crossed: int = 0) -> tuple[int, ...]:
-        """Return as many as there are mesas."""
+        """Return the number of mesas in each round."""
         del crossed
         check_count(entrants, LEAST, MOST)
         return (len(self.sizes(entrants)),) * (self.rounds or 0)
 
     def resting(self, entrants: int) -> int:
-        """Return those left over where no mesa has fewer."""
         return entrants - sum(self.sizes(entrants))
 
     def drawn_as(self, entrants: int) -> MesasDraw:
-        """Return the draw of all rounds."""
         del entrants
         return MesasDraw(rounds=self.rounds or 0, seats=self.seats, smaller=self.smaller)

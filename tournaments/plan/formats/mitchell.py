@@ -1,4 +1,4 @@
-"""The Mitchell: North-South stay, East-West move on after every round."""
+"""Mitchell movement: North-South keep their tables, East-West move on after every round."""
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -13,23 +13,26 @@ from tournaments.plan.formats.base import register
 from tournaments.plan.formats.families import ScheduledFormat
 from tournaments.plan.places import Places
 
-TURNI = 5  # of a usual plan, as far as its tables allow
-NORTH_SOUTH, EAST_WEST = 1, 2  # the numbers of the lines, where each has standings of its own
-MISSING = ("a", "b", None)  # the side of the phantom pair; None refuses an odd number
+TURNI = 5  # turni of a usual plan, if the tables allow it
+NORTH_SOUTH, EAST_WEST = 1, 2  # numbers of the two lines as separate standings
+MISSING = ("a", "b", None)  # side of the phantom pair; without one an odd number is refused
 
 
 class Lists(StrEnum):
-    """Who is ranked together: everybody, those of a line, or those of a section."""
+    """Which duplas are ranked together: all, those of a line, or those of a section."""
 
     ONE = "one"
-    LINES = "lines"  # North-South over all sections, and East-West
+    LINES = "lines"  # North-South of all sections, and East-West of all sections
     SECTIONS = "sections"
 
 
 @register
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mitchell(ScheduledFormat):
-    """mitchell: how the lines move, and what an odd number does. lists: who is ranked together."""
+    """Mitchell movement.
+
+    mitchell: movement of the lines, and handling of an odd number. lists: separate standings.
+    """
 
     key: ClassVar[str] = "mitchell"
     fields: ClassVar[tuple[PlanField, ...]] = (
@@ -51,7 +54,6 @@ class Mitchell(ScheduledFormat):
 
     @property
     def in_groups(self) -> int:
-        """Return how many standings there are."""
         match self.lists:
             case Lists.LINES:
                 return 2
@@ -60,12 +62,11 @@ class Mitchell(ScheduledFormat):
         return 1
 
     def groups_of(self, entrants: int) -> int:
-        """Return how many standings there are, whoever comes."""
         del entrants
         return self.in_groups
 
     def sizes_of(self, entrants: int) -> tuple[int, ...]:
-        """Return how many are in each; a section has two at each of its tables, the phantom's one less."""
+        """Return the size of each of the standings; a section has two duplas for each table, without the phantom."""
         if self.lists is not Lists.SECTIONS:
             return ScheduledFormat.sizes_of(self, entrants)
         tables, sections = -(-entrants // 2), self.mitchell.sections
@@ -74,7 +75,6 @@ class Mitchell(ScheduledFormat):
 
     @property
     def ranked_apart(self) -> Literal["", "lines", "sections"]:
-        """Return what the plan ranks apart."""
         match self.lists:
             case Lists.LINES:
                 return "lines"
@@ -83,7 +83,7 @@ class Mitchell(ScheduledFormat):
         return ""
 
     def listed_in(self, drawn: Scheduled) -> dict[int, int]:
-        """Return the line or the section of each. Who rests all the time sits across from the phantom."""
+        """Return the line or section of each dupla. A dupla that rests in all rounds faces the phantom."""
         played = [pairing for pairings in drawn.rounds for pairing in pairings]
         if self.lists is Lists.SECTIONS:
             return {one: pairing.group for pairing in played for one in pairing.entrants}
@@ -96,7 +96,7 @@ class Mitchell(ScheduledFormat):
         return found
 
     def late_group(self, group: int, facing: int) -> int:
-        """Return the line across from who is met, or the section."""
+        """Return the line opposite the opponent's, or the section."""
         match self.lists:
             case Lists.LINES:
                 return EAST_WEST if facing == NORTH_SOUTH else NORTH_SOUTH
@@ -105,7 +105,7 @@ class Mitchell(ScheduledFormat):
         return 0
 
     def fitted(self, entrants: int) -> Self:
-        """Return it with as many sections as have two tables, and as many rounds as these can play."""
+        """Return the format with at least two tables in each section, and with as many rounds as these allow."""
         tables = -(-entrants // 2)
         sections = max(1, min(self.mitchell.sections, tables // 2))
         sizes = {tables // sections, -(-tables // sections)} - {0}
@@ -120,14 +120,13 @@ class Mitchell(ScheduledFormat):
         return [{"format": cls.key, "rounds": min(most, TURNI), "maos": 3, "points": "vp_3"}]
 
     def drawn_as(self, entrants: int) -> MitchellDraw:
-        """Return the draw of the movement."""
         del entrants
         return MitchellDraw(rounds=self.rounds or 0, mitchell=self.mitchell)
 
     def places(self, drawn: Scheduled, mesas: int) -> Places:
-        """Keep North-South where they are; the table at which somebody rests is free for who comes late.
+        """Keep North-South at their mesas; latecomers can use the table of a bye.
 
-        Where the hall has not enough mesas, two tables share one, the second after the first.
+        If the hall has too few mesas, two tables share one in turn.
         """
         tables = range(1, -(-len(drawn.order) // 2) + 1)
         found = []

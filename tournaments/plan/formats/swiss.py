@@ -1,4 +1,4 @@
-"""The Swiss: those level in points meet, nobody twice while it can be helped."""
+"""Swiss system: duplas level in points meet, without repeated meetings if possible."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -27,7 +27,10 @@ ORDER = tuple(map(By, (Measure.POINTS, Measure.BUCHHOLZ, Measure.MADE, Measure.L
 @register
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Swiss(RoundFormat):
-    """swiss: whom those level in points meet, and what is kept apart. random: every round is drawn by lot alone."""
+    """Swiss system.
+
+    swiss: pairing among level duplas, and which duplas are kept apart. random: draw every round only by lot.
+    """
 
     key: ClassVar[str] = "swiss"
     fields: ClassVar[tuple[PlanField, ...]] = (
@@ -45,21 +48,20 @@ class Swiss(RoundFormat):
 
     @classmethod
     def usual_plan(cls, entrants: int) -> list[dict[str, Any]]:
-        """Return rounds ranked by points, then those of the opponents."""
+        """Return rounds ranked by points, then by the opponents' points."""
         order = [str(by) for by in cls.usual_order(vp=False)]
         return [{"format": cls.key, "rounds": usual_rounds(entrants), "order": order}]
 
     @classmethod
     def usual_order(cls, *, vp: bool) -> tuple[By, ...]:
-        """Return points, then those of the opponents: who met the stronger ones stands above."""
+        """Return points, then the opponents' points, which favour duplas with stronger opponents."""
         return RoundFormat.usual_order(vp=True) if vp else ORDER
 
     def beginning(self) -> Self:
-        """Return it with the order of the first round, whoever has met before."""
+        """Return the format with the pairing order of the first round, whatever was played before."""
         return replace(self, swiss=replace(self.swiss, order=self.swiss.first))
 
     def drawn_as(self, *, opening: bool) -> SwissDraw:
-        """Return the draw of those level in points."""
         del opening
         return SwissDraw(self.swiss)
 
@@ -72,16 +74,16 @@ class Swiss(RoundFormat):
         opening: bool,
         by_hand: ByHand | None = None,
     ) -> DrawInputs[DrawnRound]:
-        """Return the draw of the next round; by lot alone all are level and nobody is listed."""
+        """Return the inputs of the next draw; with `random` all are level and unseeded."""
         drawn = self._drawn(entrants)
         return RoundFormat.inputs(self, drawn, history, seed=seed, opening=opening, by_hand=by_hand)
 
     def list_drawn_from(self, entrants: Iterable[Entrant], seed: int) -> tuple[int, ...]:
-        """Return the list by points, then by the standings or by lot."""
+        """Return the list by points, then by standings or lot."""
         return tuple(one.id for one in listed(self._drawn(entrants), self.swiss.order, seed))
 
     def scores_drawn_from(self, entrants: Iterable[Entrant]) -> dict[str, str]:
-        """Return the points, of which a draw by lot alone knows nothing."""
+        """Return the points; empty with `random`."""
         return {} if self.random else {str(one.id): str(one.score) for one in entrants}
 
     def _drawn(self, entrants: Iterable[Entrant]) -> list[Entrant]:

@@ -1,4 +1,4 @@
-"""Team against team: all teams of two duplas meet, each meeting at two tables."""
+"""Team round robin: all teams of two duplas meet, each meeting at two tables."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,9 +21,12 @@ from tournaments.standings.team_meetings import Counts
 @register
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Teams(ScheduledFormat):
-    """double: all meet twice, the duplas crossed. counts: what of the two tables makes the result of a meeting.
+    """Team round robin.
 
-    Nobody comes late: a team has just its two duplas, and a dupla that leaves leaves its table to the others.
+    double: two meetings of each pair, with crossed duplas. counts: how two tables make one result.
+
+    Late entries are impossible, because a team has exactly two duplas. If a dupla leaves, the opponents win its
+    table.
     """
 
     key: ClassVar[str] = "teams"
@@ -43,11 +46,10 @@ class Teams(ScheduledFormat):
 
     @property
     def may_meet_again(self) -> bool:
-        """Whether all meet twice."""
         return self.double
 
     def meetings(self, entrants: int, *, crossed: int = 0) -> tuple[int, ...]:
-        """Count the tables of the Berger table over teams."""
+        """Count the tables of the Berger table of teams."""
         del crossed
         check_count(entrants, self.least, MOST)
         teams, alone = divmod(entrants, IN_TEAM)
@@ -56,11 +58,11 @@ class Teams(ScheduledFormat):
         return tuple(IN_TEAM * count for count in meetings_in([teams], double=self.double))
 
     def resting(self, entrants: int) -> int:
-        """Return the duplas of a team that rests."""
+        """Return the duplas of a team with a bye."""
         return IN_TEAM * (entrants // IN_TEAM % 2)
 
     def preview(self, entrants: Sequence[Entrant], *, seed: int) -> FirstDraw:
-        """Return the first round, of neighbours of the list where the teams are not known yet."""
+        """Return the first round; while teams are unknown, neighbours of the list form teams."""
         try:
             return ScheduledFormat.preview(self, entrants, seed=seed)
         except DrawError as exc:
@@ -69,7 +71,7 @@ class Teams(ScheduledFormat):
             return ScheduledFormat.preview(self, in_twos(entrants), seed=seed)
 
     def drawn_as(self, entrants: int) -> TeamsDraw:
-        """Return the draw of the numbers of the Berger table."""
+        """Return the draw of numbers for the Berger table."""
         del entrants
         return TeamsDraw(double=self.double)
 
@@ -78,5 +80,5 @@ class Teams(ScheduledFormat):
         return in_twos(field_of(entrants))
 
     def places(self, drawn: Scheduled, mesas: int) -> Places:
-        """Give the first mesas to all rounds, to both tables of a meeting mesas side by side."""
+        """Use the first mesas in all rounds, with adjacent mesas for the tables of a meeting."""
         return in_blocks(drawn.rounds, mesas)
