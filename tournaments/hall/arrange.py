@@ -27,7 +27,7 @@ def arrange_mesa(
 ) -> Tournament:
     """Set the name and room of a mesa, and who may sit there.
 
-    All duplas, a single one (reserved), or no dupla (blocked). A jogo in progress stays there. A confronto that waits
+    It is open to all duplas, reserved for `dupla`, or blocked. A jogo in progress stays there. A confronto that waits
     for the mesa, even in a drafted round, gets the lowest free one; the dupla uses its reserved mesa from now on.
     Raises `TournamentError`: `mesa_not_in_hall` (mesa), `mesa_blocked_or_kept`, `mesa_kept_already` (mesa).
     """

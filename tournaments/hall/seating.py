@@ -128,7 +128,7 @@ def reseat(confronto: Confronto) -> None:
 def waiting(tournament: Tournament) -> ConfrontoQuerySet:
     """Return the confrontos that may be played, in playing order.
 
-    Those of started rounds, or of rounds without a start. A deleted result of a closed stage is included.
+    They belong to started rounds, or to rounds that need no start. A deleted result of a closed stage is included.
     """
     found = Confronto.objects.started().exclude(stage__state=Stage.State.PLANNED)
     found = found.filter(

@@ -18,9 +18,9 @@ CHAINS = (
 
 
 class Figures(TypedDict):
-    """rows: row counts by table. heads: number and digest of the last link, by tournament. trails.
+    """Figures of a database.
 
-    Digest of all lines.
+    rows: row counts by table. heads: number and digest of the last link, by tournament. trails: digest of all lines.
     """
 
     rows: dict[str, int]

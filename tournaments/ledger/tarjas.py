@@ -47,9 +47,9 @@ type Place = tuple[str, int, str]  # model, id and field
 
 @dataclass(frozen=True, slots=True)
 class Sealed:
-    """A model whose rows contain names. fields: the shown ones. at: field of the time. whose.
+    """A model whose rows contain names.
 
-    Expression of the tournament.
+    fields: the shown ones. at: name of the time field. whose: expression for the tournament.
     """
 
     fields: tuple[str, ...]
