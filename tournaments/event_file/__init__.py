@@ -1,1 +1,1 @@
-"""A whole event as one file: written, read, and taken in again as another event of any club."""
+"""Export of a whole event to one file, and import of a file as a new event of any club."""

@@ -1,9 +1,12 @@
-"""What is counted here is laid beside what the file says: numbers, results and places, not names and ids."""
+"""Compare the published document of a file with the one computed here.
+
+Numbers, results and places are compared, names and ids are not.
+"""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-# Of the site it came from, or how somebody is called there. tables: by ids.
+# Keys that differ between sites: ids, names, times and chains. tables: lists of ids.
 ELSEWHERE: Final = frozenset(
     {
         *("id", "name", "players", "opponent", "slug", "club", "club_slug", "brought", "reason"),
@@ -12,11 +15,11 @@ ELSEWHERE: Final = frozenset(
 )
 
 
-type Path = tuple[str | int, ...]  # keys, and places in lists from 1
+type Path = tuple[str | int, ...]  # keys, and list positions from 1
 
 
 class Apart(NamedTuple):
-    """One place where file and site differ: the keys that lead there, what the file says, what is counted here."""
+    """A difference between file and site: path, value in the file, value computed here."""
 
     path: Path
     said: object
@@ -24,9 +27,10 @@ class Apart(NamedTuple):
 
 
 def apart(said: object, counted: object, path: Path = ()) -> Iterator[Apart]:
-    """Yield where a file's document and the one counted here say different things.
+    """Yield the differences between the document of a file and the one computed here.
 
-    What only the one counted here has is of a later version of the program; what only the file has is a difference.
+    Keys that only the computed document has come from a newer version and are ignored; keys only in the file are
+    differences.
     """
     match said, counted:
         case Mapping(), Mapping():
@@ -35,7 +39,7 @@ def apart(said: object, counted: object, path: Path = ()) -> Iterator[Apart]:
         case list(), list():
             yield from _of_lists(said, counted, path)
         case None, list() if path[-1:] == ("points",):
-            return  # of a bracket, or of one of two tables: not told before
+            return  # older files have no points for brackets and for single tables of a team
         case _:
             if said != counted or (type(said) is not type(counted) and bool in {type(said), type(counted)}):
                 yield Apart(path, said, counted)
@@ -43,7 +47,7 @@ def apart(said: object, counted: object, path: Path = ()) -> Iterator[Apart]:
 
 def _of_lists(said: list[Any], counted: list[Any], path: Path) -> Iterator[Apart]:
     if path[-1:] == ("confrontos",) and all(isinstance(one, int) for one in said):
-        return  # ids of the tables of a team
+        return  # ids of the tables of a team meeting
     if len(said) != len(counted):
         yield Apart(path, len(said), len(counted))
         return

@@ -1,7 +1,7 @@
-"""An event of a file becomes one of a club here: all of it, or nothing.
+"""Import an event from a file into a club, in one transaction.
 
-Facts are believed, since whoever imports them answers for them; what follows from them is not. Every mão is counted,
-every result, slot and draw derived again, and the standings have to be those of the file.
+Recorded facts are trusted, because the importing director is responsible for them. Everything derived is computed
+again: mãos, results, slots, draws and standings must be equal to those of the file.
 """
 
 import logging
@@ -44,7 +44,7 @@ from tournaments.wording.event_file import place_words
 
 State = Tournament.State
 BEGUN: Final = frozenset({State.RUNNING, State.FINISHED})
-# What the frame of an event is not simply copied to.
+# Fields of the frame that are not copied unchanged.
 APART: Final = frozenset({"name", "ruleset", "options", "overrides", "rules_title", "extra", "brought"})
 _DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 
@@ -53,7 +53,7 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class BroughtEvent:
-    """What was made of a file. players: names of who is new in the club. own_rules: a rule set that is new there."""
+    """Result of an import. players: names of players added to the club. own_rules: the rule set, if it was added."""
 
     tournament: Tournament
     players: list[str]
@@ -61,7 +61,7 @@ class BroughtEvent:
 
 
 def try_out(*, club: Club, file: ReadFile, by: User) -> BroughtEvent:
-    """Return what `bring_event` would make of a file, and make nothing. Raises as that."""
+    """Return the result that `bring_event` would have, and roll it back. Raises the same errors."""
     with transaction.atomic():
         found = _bring(club, file, by)
         transaction.set_rollback(True)
@@ -69,12 +69,12 @@ def try_out(*, club: Club, file: ReadFile, by: User) -> BroughtEvent:
 
 
 def bring_event(*, club: Club, file: ReadFile, seen: int, by: User) -> BroughtEvent:
-    """Make a new event of a club from a file that was read, with everything that was played in it.
+    """Import a parsed file as a new event of a club, with all of its play.
 
-    seen: how many events of the club came from this file when it was shown.
-    Raises `TournamentError`: `event_file_again` (somebody has brought it since), and what a file can be refused for:
-    `event_file_rules` (ruleset), `event_file_people` (number), `event_file_jogo` and `event_file_mao` (with the
-    place), `event_file_differs` (path, said, counted), `event_file_fault` (fault), `event_file_contradicts`.
+    seen: number of events of the club from this file when it was previewed. Raises `TournamentError`:
+    `event_file_again` (the file was imported since), and the reasons to refuse a file: `event_file_rules` (ruleset),
+    `event_file_people` (number), `event_file_jogo` and `event_file_mao` (with the place), `event_file_differs` (path,
+    said, counted), `event_file_fault` (fault), `event_file_contradicts`.
     """
     with transaction.atomic():
         Club.objects.select_for_update(no_key=True).get(pk=club.pk)
@@ -84,12 +84,11 @@ def bring_event(*, club: Club, file: ReadFile, seen: int, by: User) -> BroughtEv
 
 
 def brought_before(club: Club, file: ReadFile) -> list[Tournament]:
-    """Return the events of a club that came from this very file. One query."""
+    """Return the events of a club imported from this very file. One query."""
     return list(Tournament.objects.filter(club=club, brought__file=file.digest).order_by("pk"))
 
 
 def _bring(club: Club, file: ReadFile, by: User) -> BroughtEvent:
-    """Store and check. Whatever stumbles over the file on the way, it is the file's."""
     try:
         with transaction.atomic():
             found = _stored(club, file, by)
@@ -98,6 +97,7 @@ def _bring(club: Club, file: ReadFile, by: User) -> BroughtEvent:
     except TournamentError:
         raise
     except (DatabaseError, DrawError, ScoringError, ValidationError, rules.RuleSetError, *STUMBLES) as exc:
+        # Any of these errors is caused by inconsistent content of the file.
         logger.warning("A file of an event contradicts itself: %s", type(exc).__name__, exc_info=True)
         raise TournamentError("event_file_contradicts", field="file") from exc
 
@@ -113,7 +113,7 @@ def _stored(club: Club, file: ReadFile, by: User) -> BroughtEvent:
     stages = rows.stages(held["stages"])
     rows.draws(held["draws"])
     rows.confrontos(held["confrontos"], stages, file.digest, source)
-    # A stage that was taken back to its plan is planned in an event that runs.
+    # A running event may contain a planned stage, because a stage can be reset to its plan.
     begun = any(stage["state"] != "planned" for stage in held["stages"])
     if not stages if tournament.state in BEGUN else begun:
         raise TournamentError("event_file_contradicts", field="file")
@@ -130,7 +130,6 @@ def _stored(club: Club, file: ReadFile, by: User) -> BroughtEvent:
 
 
 def _frame(club: Club, file: ReadFile, own: ClubRules | None) -> Tournament:
-    """Store the event itself, with the rules it was played by."""
     frame, head, before = file.held["event"], file.held["sealed"], file.held["document"]["tournament"]
     columns: dict[str, Any] = {name: value for name, value in frame.items() if name not in APART}
     name = tidy(frame["name"])
@@ -157,7 +156,6 @@ def _frame(club: Club, file: ReadFile, own: ClubRules | None) -> Tournament:
 
 
 def _adopt(tournament: Tournament, frame: EventFrame) -> None:
-    """Put the rules into an event, as far as this site knows them and an event can be played by them."""
     key = frame["ruleset"]
     try:
         loaded = rules.load(key, frame["options"], frame["overrides"])
@@ -170,7 +168,6 @@ def _adopt(tournament: Tournament, frame: EventFrame) -> None:
 
 
 def _own_rules(club: Club, held: OwnRules | None, by: User) -> tuple[ClubRules | None, bool]:
-    """Return the club's rule set that says what that of the file does, and whether it had to be stored."""
     if held is None:
         return None, False
     try:
@@ -200,10 +197,7 @@ def _names(name: str) -> Iterator[str]:
 
 
 def _check(tournament: Tournament, file: ReadFile) -> None:
-    """Refuse an event that does not come out as the file says, or not as it is recorded.
-
-    Its mãos were counted and its rows sealed just now: what is looked at is what follows from them.
-    """
+    # The mãos and the sealed rows were computed a moment ago; only values derived from them are compared.
     document = plain(told(snapshot(tournament)))
     for one in apart(plain(file.held["document"]), document):
         said, counted = (str(value)[:40] for value in (one.said, one.counted))

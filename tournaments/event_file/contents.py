@@ -1,10 +1,10 @@
-"""What the file of an event holds: what was planned, who is in it, how it went, and how it stands.
+"""Content of the file of an event: plan, entries, play and final state.
 
-Duplas, teams, stages and rounds have their numbers and confrontos the id of the document: no row of the site it was
-written on is named. What a telephone or a key is, or who wrote what from which device, is not in it. Names are; of
-somebody whose name was erased there is none.
+Duplas, teams, stages and rounds are identified by their numbers, confrontos by the ids in the document; the file
+refers to no database row of its site. Telephones, keys, authors and devices are left out. Names are included, except
+erased ones.
 
-Whoever changes a shape raises `VERSION`: a file of another version is not read.
+Raise `VERSION` with every change of a shape: files of other versions are refused.
 """
 
 from datetime import date, datetime, time
@@ -22,8 +22,9 @@ VERSION: Final = 2
 
 
 class EventFrame(TypedDict):
-    """The event itself: the columns of `Tournament`. brought: of one that came from a file already. starts_at: not in
-    files of before it was asked for.
+    """The event itself: columns of `Tournament`.
+
+    brought: origin of an event that was imported already. starts_at: missing in older files.
     """
 
     name: str
@@ -54,7 +55,7 @@ class EventFrame(TypedDict):
 
 
 class OwnRules(TypedDict):
-    """A rule set of the club's own, that the event was made with."""
+    """The club's own rule set of the event."""
 
     name: str
     base: str
@@ -64,14 +65,12 @@ class OwnRules(TypedDict):
 
 
 class TeamEntry(TypedDict):
-    """A team."""
-
     number: int
     name: str
 
 
 class DuplaEntry(TypedDict):
-    """Who is entered. players: names, None of one whose name was erased. team: its number."""
+    """An entry. players: names, null for an erased name. team: its number."""
 
     number: int
     players: list[str | None]
@@ -81,7 +80,7 @@ class DuplaEntry(TypedDict):
 
 
 class EntryInStage(TypedDict):
-    """A dupla in a stage: the columns of `StageEntry`."""
+    """A dupla in a stage: columns of `StageEntry`."""
 
     dupla: int
     place: int
@@ -91,7 +90,7 @@ class EntryInStage(TypedDict):
 
 
 class HandSet(TypedDict):
-    """Two whose meeting was set or forbidden by hand, by numbers; None is a bye."""
+    """A pair set or forbidden by hand, by numbers; null is a bye."""
 
     one: int
     other: int | None
@@ -99,7 +98,7 @@ class HandSet(TypedDict):
 
 
 class StageRound(TypedDict):
-    """A round: the columns of `Round`, duplas by number. scores: by number, a fraction as text."""
+    """A round: columns of `Round`, with duplas by number. scores: by number, fractions as text."""
 
     number: int
     state: Literal["draft", "checked", "posted", "playing", "closed"]
@@ -115,7 +114,7 @@ class StageRound(TypedDict):
 
 
 class PenaltyOfStage(TypedDict):
-    """A penalty, lifted or not."""
+    """A penalty, possibly lifted."""
 
     dupla: int
     round: int
@@ -127,7 +126,7 @@ class PenaltyOfStage(TypedDict):
 
 
 class StagePlayed(TypedDict):
-    """A stage: the columns of `Stage`, duplas by number. lots: by number."""
+    """A stage: columns of `Stage`, with duplas by number. lots: by number."""
 
     number: int
     name: str
@@ -143,7 +142,7 @@ class StagePlayed(TypedDict):
 
 
 class ConfrontoPlayed(TypedDict):
-    """A confronto: the columns of `Confronto`, duplas by number, others by their `id`; and its jogo."""
+    """A confronto with its jogo: columns of `Confronto`, with duplas by number and other confrontos by `id`."""
 
     id: int
     stage: int
@@ -172,9 +171,9 @@ class ConfrontoPlayed(TypedDict):
 
 
 class EventDraw(TypedDict):
-    """A draw, duplas by number: all inputs, and who was drawn to meet. stage, round: 0 where all were drawn at once.
+    """A draw with all inputs and the drawn pairings, duplas by number. stage, round: 0 if drawn together.
 
-    number: how often it was drawn by then. The digest in it is that of these numbers.
+    number: count of draws, from 1. The digest inside is computed from these numbers.
     """
 
     stage: int
@@ -187,9 +186,9 @@ class EventDraw(TypedDict):
 
 
 class EventFile(TypedDict):
-    """The whole. document: how it stood when the file was written; what is counted from the rest has to be the same.
+    """The whole file. document: the published state at the time of writing, which must result from the rest.
 
-    written_at: when. sealed: the last link of its chain there. walkovers: those that the director gave.
+    written_at: time of writing. sealed: last link of the original chain. walkovers: those given by the director.
     """
 
     canastra: Literal["evento"]

@@ -1,4 +1,4 @@
-"""Who is in a file, among the people of the club that takes it: known by name as on a list, the others new."""
+"""Match the players of a file with those of the importing club by name, as for a list; add the others."""
 
 from collections.abc import Sequence
 
@@ -18,9 +18,10 @@ HOME_LETTERS = 60
 def enter(
     tournament: Tournament, teams: Sequence[TeamEntry], duplas: Sequence[DuplaEntry]
 ) -> tuple[dict[int, Dupla], list[str]]:
-    """Enter the duplas of a file, and return them by number, with the names of who is new in the club.
+    """Enter the duplas of a file; return them by number, and the names of players added to the club.
 
-    Raises `TournamentError`: as `tournaments.names.public`; `event_file_people` (number: of a dupla that cannot be).
+    Raises `TournamentError`: the errors of `tournaments.names.public`; `event_file_people` (number: of an invalid
+    dupla).
     """
     of_dupla, new = _players(tournament, duplas)
     of_team = _teams(tournament, teams)
@@ -58,7 +59,6 @@ def _teams(tournament: Tournament, teams: Sequence[TeamEntry]) -> dict[int, Team
 def _players(
     tournament: Tournament, duplas: Sequence[DuplaEntry]
 ) -> tuple[dict[int, list[Player]], list[str]]:
-    """Return the players of each dupla by its number; those who are new to the club are stored."""
     names: dict[int, list[str | None]] = {}
     for entry in duplas:
         read = [None if name is None else public(name) for name in entry["players"]]
@@ -85,14 +85,14 @@ def _players(
 
 
 def _known(club: Club) -> dict[str, Player]:
-    """Return the people of a club by every name they are read by, the whole one last. One query."""
     people = list(Player.objects.people().filter(club=club))
+    # If a full name equals the shown name of another player, the full name takes precedence.
     by_shown = {sort_name(one.name): one for one in people}
     return by_shown | {sort_name(one.listed): one for one in people}
 
 
 def _nobody(club: Club) -> Player:
-    """Store somebody whose name was erased where the event was played: a number here, as there."""
+    # An erased name is replaced by a number here too.
     player = Player.objects.create(club=club, name="⟦⟧", sort_name="⟦⟧", shown=Shown.FULL, shown_asked=True)
     player.name = nameless(player.pk)
     player.sort_name = sort_name(player.name)

@@ -1,4 +1,4 @@
-"""Stages, rounds, draws and confrontos of a file, as rows of an event of this site."""
+"""Convert the stages, rounds, draws and confrontos of a file to rows of an event."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -28,20 +28,20 @@ type Seal = Callable[[str], str]
 
 
 class Rows:
-    """What the rows of a file are written with: the event, its duplas by number, and how reasons are stored."""
+    """Writer of rows for an event, with its duplas by number. sealed: replaces names in reasons."""
 
     def __init__(self, tournament: Tournament, duplas: Mapping[int, Dupla], sealed: Seal) -> None:
         self.tournament, self.duplas, self.sealed = tournament, duplas, sealed
 
     def pk(self, number: int) -> int:
-        """Return the id of a dupla. KeyError where the file has none of that number."""
+        """Return the id of a dupla. Raises KeyError for an unknown number."""
         return self.duplas[number].pk
 
     def stages(self, held: Sequence[StagePlayed]) -> dict[int, Stage]:
         """Store the stages with entries, rounds and penalties; return them by number."""
         made = {row.number: row for row in Stage.objects.bulk_create(map(self._stage, held))}
         for row in made.values():
-            planned(row)  # refuses a plan that is none
+            planned(row)  # raises for an invalid plan
         whole = [(made[one["number"]], one) for one in held]
         StageEntry.objects.bulk_create(
             _clean(
@@ -102,7 +102,7 @@ class Rows:
         ]
 
     def draws(self, held: Sequence[EventDraw]) -> None:
-        """Store the draws. Whether they come out again is looked at with everything else."""
+        """Store the draws; they are verified later with the rest."""
         rows = []
         for one in held:
             draw, meetings = renumber.draw(one["draw"], one["meetings"], self.pk)
@@ -153,7 +153,7 @@ class Rows:
 
 
 def place_of(one: ConfrontoPlayed) -> dict[str, int]:
-    """Return where a confronto stands, for a sentence."""
+    """Return the place of a confronto, for an error message."""
     return {"stage": one["stage"], "round": one["round"], "position": one["position"]}
 
 
@@ -166,6 +166,5 @@ def _unfit(exc: JogoUnfit, one: ConfrontoPlayed) -> TournamentError:
 
 
 def _clean[Row: Model](row: Row) -> Row:
-    """Return a row whose columns hold what they may."""
     check_columns(row)
     return row

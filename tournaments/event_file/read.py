@@ -1,4 +1,4 @@
-"""The file of an event is read: nothing in it is taken on trust but that it may be one."""
+"""Parse the file of an event and validate its shape and size."""
 
 import hashlib
 from dataclasses import dataclass
@@ -12,7 +12,9 @@ from tournaments.event_file.contents import MARK, VERSION, EventFile
 MEGABYTE: Final = 2**20
 MOST_BYTES: Final = 10 * MEGABYTE
 MOST_DUPLAS: Final = 300
-MOST_MAOS: Final = 6000  # versions, of all jogos: while they are counted nobody else writes on a laptop
+MOST_MAOS: Final = (
+    6000  # versions in all jogos: with embedded SQLite no other request can write while they are counted
+)
 MOST_CONFRONTOS: Final = 3000
 MOST_STAGES: Final = 20
 MOST_MESAS: Final = 500
@@ -20,14 +22,14 @@ MOST_MESAS: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class ReadFile:
-    """A file that has the shape of one. digest: SHA-256 of its bytes."""
+    """A file with a valid shape. digest: SHA-256 of its bytes."""
 
     digest: str
     held: EventFile
 
     @property
     def maos(self) -> int:
-        """How many mãos count in it."""
+        """Return the number of mãos, corrected versions counted once."""
         return sum(
             len({mao["number"] for mao in partida["maos"]})
             for confronto in self.held["confrontos"]
@@ -36,7 +38,7 @@ class ReadFile:
 
 
 def read(content: bytes) -> ReadFile:
-    """Return what a file holds.
+    """Parse a file.
 
     Raises `TournamentError`: `event_file_too_big` (most), `event_file_not_json`, `event_file_other`,
     `event_file_version` (version, expected), `event_file_shape` (path), `event_file_too_much`.
@@ -63,7 +65,7 @@ def read(content: bytes) -> ReadFile:
 
 
 def _check_size(held: EventFile) -> None:
-    """Refuse more of anything than an event has: what a draw or a page costs grows with it."""
+    # Limits, because the cost of a draw or a page grows with these numbers.
     jogos: list[Any] = [one["jogo"] for one in held["confrontos"] if one["jogo"]]
     maos = sum(len(partida["maos"]) for jogo in jogos for partida in jogo["partidas"])
     mesas = [held["event"]["mesas"], *(one["mesa"] or 0 for one in held["confrontos"])]

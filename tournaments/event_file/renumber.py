@@ -1,7 +1,6 @@
-"""Columns of JSON that name duplas: the same with other numbers for them, from here into a file and back.
+"""Replace the numbers of duplas in JSON columns: ids by file numbers for the export, and back for the import.
 
-A draw is one of lots: what it comes to depends on the order of the numbers alone, so they may be others, not turned
-round.
+A draw depends on the order of the numbers only, so a replacement that keeps their order does not change it.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -13,17 +12,17 @@ type Renumber = Callable[[int], int]
 
 
 def keyed[V](values: Mapping[str, V], to: Renumber) -> dict[str, V]:
-    """Return values by dupla."""
+    """Return a mapping with renumbered keys."""
     return {str(to(int(one))): value for one, value in values.items()}
 
 
 def listed(values: Iterable[int], to: Renumber) -> list[int]:
-    """Return a list of duplas."""
+    """Return a list with renumbered duplas."""
     return [to(one) for one in values]
 
 
 def draw(data: DrawData, meetings: Iterable[MeetingData], to: Renumber) -> tuple[DrawData, list[MeetingData]]:
-    """Return a draw and who was drawn to meet; its digest is that of the new numbers."""
+    """Return a renumbered draw and its pairings, with the digest of the new numbers."""
     history = data["history"]
     met: list[MeetingData] = [
         cast(MeetingData, {**one, "seats": [_seat(seat, to) for seat in one["seats"]]}) for one in meetings

@@ -1,4 +1,4 @@
-"""An event is written to a file: everything from which it can be counted again, and how it stands."""
+"""Export an event: all data to compute it again, and its current state."""
 
 import json
 from collections import defaultdict
@@ -54,16 +54,16 @@ OF_CONFRONTO: Final = (
 )
 SLOTS: Final = ("dupla_a", "dupla_b", "partner_a", "partner_b", "winner")
 
-type Numbers = Mapping[int, int]  # of duplas, by id
+type Numbers = Mapping[int, int]  # numbers of duplas by id
 
 
 def as_bytes(file: EventFile) -> bytes:
-    """Return a file as it is kept: JSON, times to the microsecond."""
+    """Serialise a file as JSON, with times to the microsecond."""
     return json.dumps(plain(file), ensure_ascii=False, indent=1).encode()
 
 
 def write(tournament: Tournament) -> EventFile:
-    """Return an event as plain data. As many queries as a snapshot, and some twenty more, whatever its size."""
+    """Return an event as plain data. The queries of a snapshot and some twenty more, whatever its size."""
     duplas = list(Dupla.objects.filter(tournament=tournament).select_related("team").order_by("number"))
     numbers = {dupla.pk: dupla.number for dupla in duplas}
     head = seals.head(tournament)
@@ -205,7 +205,7 @@ def _drawn(tournament: Tournament) -> Iterable[Sorteio]:
 
 
 def _known(row: Sorteio, numbers: Numbers) -> bool:
-    """Whether all are still entered: who was drawn, and left the list before it was drawn again, has no number."""
+    # A dupla that was deleted after a draw has no number, so such a draw is left out.
     return all(one["id"] in numbers for one in row.draw["entrants"])
 
 
