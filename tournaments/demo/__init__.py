@@ -1,4 +1,4 @@
-"""The demo: an invented club whose tournament is being played, from hands that were really dealt and played out."""
+"""The demo: an invented club with a tournament in progress, played with recorded hands."""
 
 from tournaments.demo.build import (
     DEFAULT_SEED,

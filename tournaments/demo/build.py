@@ -1,4 +1,4 @@
-"""Build the demo in an empty database, whole or not at all."""
+"""Build the demo in an empty database, in one transaction."""
 
 from datetime import timedelta
 
@@ -23,20 +23,20 @@ DEFAULT_SEED = 1914
 
 
 class ForeignData(Exception):
-    """The database holds something that is not the demo's: it is not touched."""
+    """Raised if the database contains data other than the demo; it is not changed."""
 
 
 class OtherSeed(Exception):
-    """The demo stands already, from another seed, which is the argument."""
+    """Raised if the demo exists with another seed, which is the argument."""
 
 
 def standing() -> Tournament | None:
-    """Return the demo's tournament, None where there is no demo."""
+    """Return the demo's tournament, or None."""
     return Tournament.objects.filter(slug=cast.SLUG, club__slug=cast.CLUB_SLUG).first()
 
 
 def holds_anything_else() -> bool:
-    """Whether the database holds a person, club, tournament or jogo that is not the demo's."""
+    """Whether the database contains accounts, clubs, tournaments or jogos other than the demo's."""
     if standing() is None:
         return any(model.objects.exists() for model in (User, Club, Tournament, Jogo))
     return (
@@ -48,10 +48,10 @@ def holds_anything_else() -> bool:
 
 
 def build(*, seed: int | None = None) -> tuple[Tournament, bool]:
-    """Return the demo's tournament, played half-way, and whether it was made now: if it stands, nothing changes.
+    """Return the demo's tournament, played half-way, and whether it was built now. An existing demo is unchanged.
 
-    seed: of the draw and the hands, `DEFAULT_SEED` when None. Raises `ForeignData`; `OtherSeed` when the demo stands
-    from another seed; `OSError` when the passwords cannot be written to `VAR_DIR`.
+    seed: seed of the draw and the hands, by default `DEFAULT_SEED`. Raises `ForeignData`; `OtherSeed` if the demo
+    exists with another seed; `OSError` if the passwords cannot be written to `VAR_DIR`.
     """
     try:
         with transaction.atomic():
@@ -61,7 +61,7 @@ def build(*, seed: int | None = None) -> tuple[Tournament, bool]:
                 return _same(stands, seed), False
             return _make(DEFAULT_SEED if seed is None else seed), True
     except IntegrityError:
-        if stands := standing():  # somebody built it in the meantime
+        if stands := standing():  # another process built it in the meantime
             return _same(stands, seed), False
         raise
 
@@ -84,7 +84,7 @@ def _club() -> Club:
     director = login.create(cast.DIRECTOR, passwords[cast.DIRECTOR], "Direção")
     scorer = login.create(cast.SCORER, passwords[cast.SCORER], "Anotação")
     club = members.create_club(name=cast.CLUB, city=cast.CITY, director=director)
-    club.slug = cast.CLUB_SLUG  # how the demo is recognised
+    club.slug = cast.CLUB_SLUG  # the slug identifies the demo
     club.save(update_fields=("slug",))
     members.set_member(club=club, user=scorer, role=Membership.Role.SCORER)
     login.keep(passwords)

@@ -1,13 +1,13 @@
-"""Who plays in the demo. Every name is invented."""
+"""Players of the demo. Every name is invented."""
 
 CLUB, CLUB_SLUG, CITY = "Clube Ipê-Amarelo", "clube-ipe-amarelo-demo", "Serra das Paineiras"
 TOURNAMENT, SLUG = "Copa Ipê (demonstração)", "copa-ipe-demo"
 PLACE = "Salão social, Rua das Quaresmeiras, 120"
 DIRECTOR, SCORER = "diretor", "anotador"
 
-MESAS = 4  # fewer than jogos in the first round: some have to wait for a mesa
+MESAS = 4  # fewer than the jogos of the first round, so that some wait for a mesa
 SEEDED = 4  # the first duplas of the list are the seeds, in this order
-TARGET = 1500  # points: the limit the hands were played to
+TARGET = 1500  # points: the limit that the recorded hands were played to
 
 DUPLAS = (
     ("Dalva Nogueira", "Osmar Prates"),

@@ -1,4 +1,4 @@
-"""The played hands, and which one is dealt where: by lot, from the seed and the place alone."""
+"""Recorded hands, and the choice of the hand for each mão, by a lot that depends only on seed and place."""
 
 import json
 from collections.abc import Mapping
@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 from uuid import UUID, uuid5
 
 PLAYED = Path(__file__).resolve().parent.parent / "data" / "regulamento.jsonl"
-NAMESPACE = UUID("5f0d3c9e-7a41-5c62-9d0b-61c2a97d1e40")  # of the demo's client ids, drawn once
+NAMESPACE = UUID("5f0d3c9e-7a41-5c62-9d0b-61c2a97d1e40")  # namespace of the demo's client ids, generated once
 
 
 class MaoPlace(NamedTuple):
-    """One mão of the tournament; everything counts from 1."""
+    """The place of a mão in the tournament; numbers start from 1."""
 
     kind: str
     round: int
@@ -23,13 +23,13 @@ class MaoPlace(NamedTuple):
 
 
 def client_id(seed: int, place: MaoPlace) -> UUID:
-    """Return the id of the mão: the same seed and place always make the same one."""
+    """Return the client id of a mão, the same for the same seed and place."""
     return uuid5(NAMESPACE, _key(seed, place))
 
 
 def dealt(seed: int, place: MaoPlace) -> dict[str, Any]:
-    """Return the facts of the hand played there; a lot may change the sides."""
-    lots = Random(_key(seed, place))  # noqa: S311 -- a lot of the demo, no secret
+    """Return the facts of the hand for a place; the lot may also exchange the sides."""
+    lots = Random(_key(seed, place))  # noqa: S311 -- repeatable choice, not security
     facts = dict(lots.choice(_played()))
     if lots.random() < 1 / 2:
         sides = facts["sides"]

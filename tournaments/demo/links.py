@@ -1,4 +1,4 @@
-"""The addresses of the tables, to print."""
+"""Addresses of the demo's tables, for printing."""
 
 from django.urls import reverse
 
@@ -8,7 +8,7 @@ from tournaments.models import Confronto, Tournament
 
 
 def table_links(tournament: Tournament) -> list[tuple[int, str]]:
-    """Return mesa and path of each table that is being played, lowest mesa first."""
+    """Return the mesa and path of each table in play, by mesa."""
     playing = Confronto.objects.being_played().filter(tournament=tournament)
     keys = tokens.of_jogos(Jogo.objects.filter(confronto__in=playing))
     return [

@@ -1,4 +1,4 @@
-"""Play jogos of the demo, mão by mão, through the door the phones use."""
+"""Play jogos of the demo mão by mão, through the function that phones use."""
 
 from collections.abc import Callable
 
@@ -14,11 +14,14 @@ from tournaments.publication import live
 
 type Until = Callable[[Sheet], bool]
 
-FINISHED, PLAYING = 6, (2, 1)  # of the first round: jogos that are over; the partida the next ones are in
+FINISHED, PLAYING = (
+    6,
+    (2, 1),
+)  # in the first round: number of finished jogos, and the current partida of the next ones
 
 
 def play_midway(tournament: Tournament) -> None:
-    """Play until some jogos are over, some in the middle of a partida, one just seated, the others waiting."""
+    """Play until some jogos are finished, some in progress, one just opened, and others waiting."""
     first = list(_confrontos(tournament, round=1))
     for confronto in first[:FINISHED]:
         _play(tournament, confronto, _never)
@@ -30,10 +33,10 @@ def play_midway(tournament: Tournament) -> None:
 
 
 def play_to_the_end(tournament: Tournament) -> None:
-    """Play on from whatever stands until the champion is known.
+    """Play from the current state until the champion is known.
 
-    Every mão is a transaction of its own: after an interruption it is simply called again. Jogos in which no mão
-    can be recorded (one that the director opened again, say) are left as they are.
+    Every mão has a separate transaction, so after an interruption the function can be called again. Jogos that accept
+    no mão (for instance reopened by the director) are left unchanged.
     """
     recorded = True
     while recorded:
@@ -53,12 +56,11 @@ def _never(sheet: Sheet) -> bool:
 
 
 def _within(partida: int) -> Until:
-    """Stop in the middle of a partida: no hand alone reaches the limit."""
+    # No single hand reaches the points limit, so one mão is in the middle of a partida.
     return lambda sheet: sheet.current.number >= partida and bool(sheet.current.maos)
 
 
 def _play(tournament: Tournament, confronto: Confronto, until: Until) -> bool:
-    """Record mãos until the jogo is over or `until` says stop; return whether there was any."""
     recorded = False
     while True:
         jogo = Jogo.objects.filter(confronto=confronto).first()
@@ -66,7 +68,7 @@ def _play(tournament: Tournament, confronto: Confronto, until: Until) -> bool:
             return recorded
         try:
             _record(tournament.draw_seed or 0, confronto, jogo, now)
-        except ScoringError:  # somebody else is entering at this table, or must
+        except ScoringError:  # another user enters, or must enter, the mãos of this table
             return recorded
         recorded = True
 

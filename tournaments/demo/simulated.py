@@ -1,4 +1,4 @@
-"""One simulated event through the services, as the site would have stored it: under a made-up club of its own."""
+"""Play a simulated event through the services, as the site would store it, in a new invented club."""
 
 from collections.abc import Sequence
 from random import Random
@@ -27,7 +27,7 @@ from tournaments.stage_plan import format_of, is_bracket
 from tournaments.standings.meeting import Status
 
 SOURCE = Source(device="simulação")
-TARGET = 700  # one mão decides
+TARGET = 700  # points: one mão ends the partida
 WON = {"table": 400, "hand": 40, "clean": 1, "dirty": 1, "batida": True, "morto": "taken"}
 LOST = {"table": 210, "hand": 90, "dirty": 1, "batida": False, "morto": "taken"}
 EACH_ALONE = rule_choice.RuleChoice(
@@ -39,8 +39,8 @@ ABSENT = "não compareceu"
 def play_stored(name: str, *, entrants: int, seed: int) -> Tournament:
     """Enter, draw and play a whole event of a format of `simulation.plans`; return the finished tournament.
 
-    Who does not come loses by W.O. Raises `TournamentError` and `DrawError` as the verbs do: what was stored until
-    then stays.
+    Absent duplas lose by W.O. Raises `TournamentError` and `DrawError` like the services; data stored before are
+    kept.
     """
     tournament = _entered(name, entrants)
     named = [
@@ -53,7 +53,7 @@ def play_stored(name: str, *, entrants: int, seed: int) -> Tournament:
         draw.draw_knockout(tournament=tournament, seed=seed)
     lifecycle.start(tournament=tournament, seed=seed, source=SOURCE)
     duplas = dict(Dupla.objects.filter(tournament=tournament).values_list("pk", "number"))
-    hall = Hall(cast(entrants, seed), Random(seed), Chances())  # noqa: S311 -- repeatable, no secret
+    hall = Hall(cast(entrants, seed), Random(seed), Chances())  # noqa: S311 -- repeatable choice, not security
     for stage in ordered:
         _play(stage, hall, duplas, seed)
     live.refresh(tournament.pk)
@@ -96,7 +96,6 @@ def _enter(format_: type[Format]) -> Tournament.Entrants:
 
 
 def _play(stage: Stage, hall: Hall, duplas: dict[int, int], seed: int) -> None:
-    """Begin a stage if it has not, play every round of it, and close it."""
     stage.refresh_from_db()
     if stage.state == Stage.State.PLANNED:
         stages.begin_stage(stage=stage, seed=seed, source=SOURCE)
@@ -104,7 +103,7 @@ def _play(stage: Stage, hall: Hall, duplas: dict[int, int], seed: int) -> None:
         row = Round.objects.filter(stage=stage, number=number).first()
         row = row or rounds.draw_round(stage=stage, seed=seed + number, source=SOURCE)
         row = rounds.post(round=row, source=SOURCE)
-        if row.state == Round.State.POSTED:  # one of which nothing is to be played is over already
+        if row.state == Round.State.POSTED:  # a round with byes only is closed already
             rounds.start(round=row, source=SOURCE)
         _play_open(stage, hall, duplas)
     _play_open(stage, hall, duplas)
@@ -114,15 +113,13 @@ def _play(stage: Stage, hall: Hall, duplas: dict[int, int], seed: int) -> None:
 
 
 def _rounds(stage: Stage) -> int:
-    """Return how many rounds are posted and started: none of a bracket."""
     drawn = Round.objects.filter(stage=stage).count()
     return int(stage.plan["rounds"]) if format_of(stage).drawn_by_round else drawn
 
 
 def _play_open(stage: Stage, hall: Hall, duplas: dict[int, int]) -> None:
-    """Play every jogo that is open, and those that open then."""
     opened = Confronto.objects.being_played().filter(stage=stage).order_by("round", "pk")
-    while found := list(opened.all()):  # afresh each time
+    while found := list(opened.all()):  # read again, because results open further jogos
         for confronto in found:
             if confronto.each_alone:
                 _play_mesa(confronto, hall, duplas)
@@ -139,7 +136,6 @@ def _play_open(stage: Stage, hall: Hall, duplas: dict[int, int]) -> None:
 
 
 def _play_mesa(confronto: Confronto, hall: Hall, duplas: dict[int, int]) -> None:
-    """Play a mesa at which each plays for himself; who has not come is missing, and the others play if they can."""
     at_mesa = {duplas[pk]: side for pk, side in zip(confronto.playing, confronto.sides, strict=True)}
     found = hall.mesa(confronto.round, list(at_mesa))
     gone = {one.a for one in found if one.status is Status.ABSENT}
@@ -151,7 +147,6 @@ def _play_mesa(confronto: Confronto, hall: Hall, duplas: dict[int, int]) -> None
 
 
 def _partners(confronto: Confronto, duplas: dict[int, int]) -> dict[int, Pair]:
-    """Return, by its first, each pair of single players; nothing of duplas."""
     if not confronto.is_individual:
         return {}
     a, partner_a, b, partner_b = (duplas[pk] for pk in confronto.entrants)
@@ -176,11 +171,11 @@ def _record(jogo: Jogo | None, winner: str) -> None:
 
 
 def _facts(sides: Sequence[str], winner: str, *, alone: bool) -> dict[str, object]:
-    """Return a mão that `winner` goes out of. alone: there are no mortos, and who goes out holds nothing."""
     made: dict[str, dict[str, object]] = {side: dict(WON if side == winner else LOST) for side in sides}
     if not alone:
         return {"ending": "batida", "mortos_to_stock": 0, "sides": made}
     for one in made.values():
+        # Single players have no mortos, and a player who goes out holds no cards.
         del one["morto"]
     made[winner]["hand"] = 0
     return {"ending": "batida", "sides": made}
