@@ -1,4 +1,4 @@
-"""`manage.py club_member CLUB USER director|arbiter|scorer|none`: for the club whose directors are all gone."""
+"""`manage.py club_member CLUB USER director|arbiter|scorer|none`: set a role, even in a club without directors."""
 
 from argparse import ArgumentParser
 from typing import Any

@@ -1,4 +1,4 @@
-"""`manage.py demo`: an invented club with a tournament under way; `--finish` plays it to the champion."""
+"""`manage.py demo`: create an invented club with a tournament in progress; `--finish` plays it to the end."""
 
 from argparse import ArgumentParser
 from typing import Any

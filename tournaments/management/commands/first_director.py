@@ -1,4 +1,4 @@
-"""`manage.py first_director`: the code with which the first person enters an empty site."""
+"""`manage.py first_director`: print the code that creates the first account of a new site."""
 
 from typing import Any
 

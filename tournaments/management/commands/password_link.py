@@ -1,4 +1,4 @@
-"""`manage.py password_link USER`: a link to choose a new password. Make sure who asks for it."""
+"""`manage.py password_link USER`: print a link to choose a new password. Verify the identity of the person first."""
 
 import logging
 from argparse import ArgumentParser

@@ -1,4 +1,4 @@
-"""`manage.py person NUMBER`: everything that is held about a player; with `--name` or `--erase` another name for it."""
+"""`manage.py person NUMBER`: print all stored data about a player; `--name` or `--erase` replaces the name."""
 
 import json
 from argparse import ArgumentParser

@@ -1,4 +1,4 @@
-"""`manage.py private_cells [SLUG ...]`: private cells of lists that were published; `--cover` covers them."""
+"""`manage.py private_cells [SLUG ...]`: list private cells of lists that were published; `--cover` redacts them."""
 
 from argparse import ArgumentParser
 from typing import Any

@@ -1,4 +1,4 @@
-"""`manage.py second_factor_off USER`: for whom has lost the phone and the paper. Make sure who asks for it."""
+"""`manage.py second_factor_off USER`: disable a lost second factor. Verify the identity of the person first."""
 
 import logging
 from argparse import ArgumentParser

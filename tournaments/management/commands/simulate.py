@@ -1,4 +1,7 @@
-"""`manage.py simulate swiss --entrants 40 --events 100 --seed 7`: whole events, what they come to; or one, stored."""
+"""`manage.py simulate swiss --entrants 40 --events 100 --seed 7`: simulate events and print their figures.
+
+`--stored` plays one event and stores it.
+"""
 
 from argparse import ArgumentParser
 from collections.abc import Iterator, Mapping
@@ -36,7 +39,7 @@ ROWS: Mapping[Count, Promise] = {
 
 class Command(BaseCommand):
     help = "Simula torneios inteiros de um formato, sem gravar nada, e mostra a qualidade dos sorteios."
-    requires_system_checks = ()  # without --stored no database is needed
+    requires_system_checks = ()  # no database is needed without --stored
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("format", choices=names())
@@ -68,7 +71,6 @@ class Command(BaseCommand):
 
 
 def _stored(name: str, entrants: int, seed: int) -> str:
-    """Store one event, and return where it is to be seen."""
     try:
         tournament = play_stored(name, entrants=entrants, seed=seed)
     except DrawError as exc:
@@ -79,7 +81,6 @@ def _stored(name: str, entrants: int, seed: int) -> str:
 
 
 def _table(tally: EventTally) -> Iterator[str]:
-    """Yield a line for each figure: in all, and by event."""
     yield f"{'':<40}{_('ao todo'):>10}{_('por torneio'):>14}"
     yield _line(_("torneios"), tally.events, 1)
     for count, name in ROWS.items():

@@ -1,6 +1,6 @@
-"""`manage.py verify`: is everything as it was recorded, and does every result follow from it? Status 1 where not.
+"""`manage.py verify`: check the chains, the mãos and the results. Exit status 1 if a check fails.
 
-`--figures` tells first, as one line of JSON, how many rows there are and where the chains end.
+`--figures` first prints one line of JSON with the row counts and the ends of the chains.
 """
 
 import json

@@ -1,6 +1,6 @@
-"""`manage.py verify_ledger [SLUG]`: walk every chain and compare what is stored with it; one line a fault, status 1.
+"""`manage.py verify_ledger [SLUG]`: verify the stored data against every chain; one line a fault, exit status 1.
 
-Also while mãos are being entered: it sees everything as it was when it began.
+It may run while mãos are entered, because it reads a snapshot of the moment when it began.
 """
 
 from argparse import ArgumentParser

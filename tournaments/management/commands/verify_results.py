@@ -1,4 +1,7 @@
-"""`manage.py verify_results`: derive every result, slot, draw and figure again; one line a difference, status 1."""
+"""`manage.py verify_results`: derive all results, slots, draws and figures again.
+
+One line a difference, exit status 1.
+"""
 
 from argparse import ArgumentParser
 from typing import Any
