@@ -1,4 +1,4 @@
-"""What is wrong with the site now: desk, operator and programs are told the same. Sentences: `wording.alarms`."""
+"""Current problems of the site, the same for the desk, the operator and monitoring. Sentences: `wording.alarms`."""
 
 from tournaments.alarms.alarm import Alarm, Code, Standing, kept, sounding, standing
 

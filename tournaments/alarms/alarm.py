@@ -1,4 +1,4 @@
-"""The alarms that sound now: the one place where it is decided what is wrong."""
+"""Decide which alarms are raised. This is the only module that does."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,12 +16,12 @@ from tournaments.alarms.pulse import Sign, signs
 from tournaments.ledger import copies
 from tournaments.models import Conferencia, LiveTable
 
-SILENT: Final = 30  # seconds without a sweep, which comes every 5
-KEPT: Final = 5  # seconds that an answer is good for pages
+SILENT: Final = 30  # seconds without a sweep, which is scheduled every 5
+KEPT: Final = 5  # seconds for which pages cache the result
 
 
 class Code(StrEnum):
-    """One alarm each; docs/runbook.md has a section for each."""
+    """Codes of alarms; docs/runbook.md has a section for each."""
 
     WORKER_STOPPED = "worker_stopped"
     BEAT_STOPPED = "beat_stopped"
@@ -36,7 +36,7 @@ class Code(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Alarm:
-    """Something that somebody has to see to. params: what its sentence says."""
+    """A problem that needs attention. params: values for its sentence."""
 
     code: Code
     params: Mapping[str, int] = field(default_factory=dict)
@@ -44,22 +44,22 @@ class Alarm:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How the site stands now. Signs: of each part of it."""
+    """State of the site. signs: last heartbeat of each part."""
 
     signs: Mapping[str, Sign]
     debts: list[Debt]
-    faults: int  # that the last check of some tournament has found
-    worked: bool  # whether a worker has paid something lately
+    faults: int  # tournaments with faults in their last check
+    worked: bool  # whether a worker has processed an update recently
     backup_failed: bool
 
     @property
     def sweep(self) -> Sign | None:
-        """The last sign of beat and worker together; None where there was never one."""
+        """Return the last heartbeat of scheduler and worker together, or None."""
         return self.signs.get(pulse.SWEEP)
 
 
 def standing() -> Standing:
-    """Ask how the site stands. Five queries, however many tournaments there are."""
+    """Read the state of the site. Five queries, whatever the number of tournaments."""
     recent = LiveTable.objects.filter(refreshed_at__gt=Now() - timedelta(seconds=SILENT))
     return Standing(
         signs=signs(),
@@ -71,7 +71,7 @@ def standing() -> Standing:
 
 
 def sounding(now: Standing) -> list[Alarm]:
-    """Return the alarms that follow from how the site stands, the gravest first."""
+    """Return the alarms for a state of the site, most serious first."""
     return [*_of_disk(), *_of_database(now)]
 
 
@@ -91,9 +91,9 @@ def _of_disk() -> list[Alarm]:
 
 
 def _of_workers(now: Standing) -> list[Alarm]:
-    """A worker that was woken by a mão still pays: then it is the beat that has stopped."""
     if now.sweep and not now.sweep.is_older(SILENT):
         return []
+    # If a worker still processes updates, woken by mãos, the scheduler has stopped.
     seconds = {"seconds": int(now.sweep.seconds)} if now.sweep and now.sweep.seconds > 0 else {}
     return [Alarm(Code.BEAT_STOPPED if now.worked else Code.WORKER_STOPPED, seconds)]
 
@@ -119,9 +119,10 @@ _last: tuple[float, list[Alarm]] = (float("-inf"), [])
 
 
 def kept() -> list[Alarm]:
-    """Return the alarms for a page: the database is asked once in `KEPT` seconds by each process, the disk each time.
+    """Return the alarms for a page.
 
-    A site that has just started is given the time to show its first sign of life.
+    Each process reads the database at most every `KEPT` seconds, and the disk each time. After the start of a
+    process, missing heartbeats are ignored for `SILENT` seconds.
     """
     global _last
     at = monotonic()

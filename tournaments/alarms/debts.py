@@ -1,4 +1,4 @@
-"""What the readers of each tournament are owed, and since when."""
+"""Pending updates for the readers of each tournament, and their age."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -9,12 +9,15 @@ from tournaments.models import Refresh
 from tournaments.publication.waits import since
 from tournaments.refresh_queue import BEHIND
 
-LATE, LATE_REVISION = 10, 90  # seconds; in a large event results wait for each other, a minute at most
+LATE, LATE_REVISION = (
+    10,
+    90,
+)  # seconds; in a large event revisions wait up to a minute to be published together
 
 
 @dataclass(frozen=True, slots=True)
 class Debt:
-    """What one tournament owes: wishes, revisions, since how many seconds, and what stopped its last refresh."""
+    """Pending updates of one tournament: their numbers, their ages in seconds, and the last failure."""
 
     slug: str
     name: str
@@ -26,7 +29,7 @@ class Debt:
 
     @property
     def late(self) -> float:
-        """For how many seconds readers wait who should not; 0 where none does."""
+        """Return the seconds of a wait beyond the limit, or 0."""
         late = [self.seconds] if self.seconds > LATE else []
         return max(
             [*late, *([self.revision_seconds] if self.revision_seconds > LATE_REVISION else [])], default=0
@@ -34,7 +37,7 @@ class Debt:
 
 
 def debts() -> list[Debt]:
-    """Return every debt that stands, the oldest first. One query."""
+    """Return all pending updates, oldest first. One query."""
     rows = Refresh.objects.filter(BEHIND).annotate(now=Now()).select_related("tournament__livetable")
     found = [_debt(row, row.now) for row in rows]
     return sorted(found, key=lambda debt: -max(debt.seconds, debt.revision_seconds))

@@ -1,4 +1,4 @@
-"""The disk of the data: how much room there is, and whether it refused something lately."""
+"""Free space of the data disk, and recently refused writes."""
 
 import errno
 import os
@@ -11,32 +11,32 @@ from typing import Final
 
 from django.conf import settings
 
-LATELY: Final = 60  # seconds that a refused write is remembered for
+LATELY: Final = 60  # seconds for which a refused write counts
 FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 READ_ONLY: Final = frozenset({errno.EROFS})
-# A write failed; SQLite does not say whether for want of room or because the disk only lets read.
+# SQLite codes of a failed write; they do not tell a full disk from a read-only one.
 _FAILED: Final = frozenset(f"SQLITE_IOERR_{name}" for name in ("WRITE", "SHMOPEN", "SHMSIZE", "TRUNCATE"))
-_FULL_STATES: Final = ("53100",)  # of PostgreSQL: disk_full
+_FULL_STATES: Final = ("53100",)  # PostgreSQL: disk_full
 _READ_ONLY_STATES: Final = ("25006",)  # read_only_sql_transaction
 
-_refused: dict[str, float] = {}  # of this process: when a write was last refused, and why
+_refused: dict[str, float] = {}  # time of the last refused write of this process, by reason
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """Bytes of the disk that holds the data."""
+    """Free and total bytes of the data disk."""
 
     free: int
     total: int
 
     @property
     def is_low(self) -> bool:
-        """Whether somebody should make room now."""
+        """Whether free space is below `DISK_LOW`."""
         return self.free < settings.DISK_LOW
 
 
 def room() -> Room | None:
-    """Return the room of the disk that holds the data; None where it cannot be asked."""
+    """Return the space of the data disk, or None if it cannot be read."""
     folder = Path(settings.VAR_DIR)
     try:
         found = shutil.disk_usage(next(path for path in (folder, *folder.parents) if path.exists()))
@@ -46,7 +46,7 @@ def room() -> Room | None:
 
 
 def is_read_only() -> bool:
-    """Whether nothing can be written where a laptop keeps its data. A server's data are not in that folder."""
+    """Whether the data folder of an embedded installation is read-only. A server's data are elsewhere: then False."""
     if not settings.EMBEDDED:
         return False
     try:
@@ -56,7 +56,7 @@ def is_read_only() -> bool:
 
 
 def refusal(exc: BaseException | None) -> str:
-    """Return why a disk refused what was written: `full`, `read_only`; empty where it was something else."""
+    """Return the reason of a refused write: `full`, `read_only`; empty for other errors."""
     while exc is not None:
         name, state = str(getattr(exc, "sqlite_errorname", "")), getattr(exc, "sqlstate", None)
         number = getattr(exc, "errno", None) if isinstance(exc, OSError) else None
@@ -71,22 +71,22 @@ def refusal(exc: BaseException | None) -> str:
 
 
 def note_refusal(exc: BaseException | None) -> str:
-    """Remember that a write was refused just now, where an error says so. Return why, as `refusal` does."""
+    """Record a refused write if the exception is one. Return the reason like `refusal`."""
     if why := refusal(exc):
         _refused[why] = monotonic()
     return why
 
 
 def refused_lately(why: str) -> bool:
-    """Whether this process had a write refused within the last minute."""
+    """Whether a write of this process was refused for this reason within the last minute."""
     at = _refused.get(why)
     return at is not None and monotonic() - at < LATELY
 
 
 def is_writable_again() -> bool:
-    """Whether a database that this process could lately only read can be written now: by a process that opens it anew.
+    """Whether the database is writable again, so that a restarted process could write.
 
-    SQLite goes on reading for as long as any connection of the process is open that was opened so.
+    SQLite stays read-only while any connection of the process is open that was opened so.
     """
     if not refused_lately("read_only"):
         return False
@@ -97,10 +97,8 @@ def is_writable_again() -> bool:
 
 
 def _makes_files() -> bool:
-    """Whether a file can be made where the data are; also where there is no room in it.
-
-    Only trying tells: the kernel turns a damaged file system read-only without saying so in `statvfs`.
-    """
+    # Create a file to find out, because `statvfs` does not show that the kernel made a damaged file system read-only.
+    # A full disk is not read-only.
     try:
         tempfile.TemporaryFile(dir=settings.VAR_DIR).close()
     except OSError as exc:
