@@ -1,4 +1,4 @@
-"""What is wrong with the site now, for the head of a page: `{% load alarms %}`."""
+"""Alarms for the head of a page: `{% load alarms %}`."""
 
 from django import template
 
@@ -10,5 +10,5 @@ register = template.Library()
 
 @register.simple_tag
 def alarm_sentences() -> list[str]:
-    """Return a sentence for each alarm that sounds."""
+    """Return a sentence for each current alarm."""
     return [sentence(alarm) for alarm in alarms.kept()]

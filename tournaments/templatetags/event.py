@@ -1,4 +1,4 @@
-"""The columns of a bracket as a page of an event has them: `{% load event %}`."""
+"""Columns of a bracket on an event page: `{% load event %}`."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ register = template.Library()
 
 @register.filter
 def lists(column: Column, parts: Mapping[str, object]) -> list[tuple[int, str, object]]:
-    """Return the lists of a column: number, name and part of each."""
+    """Return number, name and part of each list of a column."""
     names = (
         (number, f"chave-{column.key}-{number}") for number in range(1, -(-len(column.boxes) // BOXES) + 1)
     )
@@ -22,6 +22,6 @@ def lists(column: Column, parts: Mapping[str, object]) -> list[tuple[int, str, o
 
 @register.filter
 def list_title(number: int, column: Column) -> str:
-    """Say which jogos of a round a list has."""
+    """Return the range of jogos in a list."""
     last = min(number * BOXES, len(column.boxes))
     return _("jogos %(first)s a %(last)s") % {"first": (number - 1) * BOXES + 1, "last": last}

@@ -1,4 +1,4 @@
-"""The language of a page, for its head, and of the pages that it leads to."""
+"""Language of a page, for its head, and of linked pages."""
 
 from django import template
 from django.urls import reverse
@@ -7,28 +7,28 @@ from django.utils.translation import get_language
 from tournaments.public import languages
 
 register = template.Library()
-LOCALES = {"pt-BR": "pt_BR", "it": "it_IT", "en": "en_US", "es": "es_ES"}  # as Open Graph names them
+LOCALES = {"pt-BR": "pt_BR", "it": "it_IT", "en": "en_US", "es": "es_ES"}  # Open Graph locales
 
 
 @register.simple_tag
 def read_url(name: str, *args: object) -> str:
-    """Return the address of a page that is read, in the language that is spoken: from pages that have no language."""
+    """Return the address of a public page in the current language, for pages whose address has no language."""
     return languages.spoken(reverse(name, args=args))
 
 
 @register.simple_tag
 def all_languages() -> list[languages.Edition]:
-    """Return all languages, each with its name for itself, to choose one where pages have one address for all."""
+    """Return all languages, each with its own name, for a language switch."""
     return languages.editions("/")
 
 
 @register.simple_tag
 def language_tag() -> str:
-    """Return the language that is spoken, as HTML names it."""
+    """Return the HTML code of the current language."""
     return languages.tag(get_language())
 
 
 @register.simple_tag
 def og_locale() -> str:
-    """Return the language that is spoken, with a country, as Open Graph names it."""
+    """Return the Open Graph locale of the current language."""
     return LOCALES[language_tag()]

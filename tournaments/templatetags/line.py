@@ -1,4 +1,4 @@
-"""The line on top of a page of a tournament's desk: `{% load line %}{% desk_line tournament as line %}`."""
+"""The status line at the top of a desk page: `{% load line %}{% desk_line tournament as line %}`."""
 
 from django import template
 
@@ -10,5 +10,5 @@ register = template.Library()
 
 @register.simple_tag
 def desk_line(tournament: Tournament) -> DeskLine:
-    """Return where a tournament is, who is missing and what comes next."""
+    """Return the state of a tournament, missing results and next steps."""
     return line_of(tournament)

@@ -1,4 +1,4 @@
-"""The link from a refusal to the page where it can be put right: `{% load remedies %}`."""
+"""Link from an error to the page that can resolve it: `{% load remedies %}`."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ register = template.Library()
 
 @dataclass(frozen=True, slots=True)
 class WayOn:
-    """An address of the desk and what its link says."""
+    """Address and label of a link."""
 
     href: str
     label: str
@@ -23,7 +23,7 @@ class WayOn:
 
 @register.simple_tag(takes_context=True)
 def way_on(context: Context, form: BaseForm) -> WayOn | None:
-    """Return where to put right what a form was refused for; nothing on that page itself, or where none helps."""
+    """Return the link that resolves the error of a form; None if no page helps or it is the current one."""
     request: HttpRequest | None = getattr(context, "request", None)
     remedy = REMEDIES.get(getattr(getattr(form, "refused", None), "code", ""))
     if remedy is None or request is None or (match := request.resolver_match) is None:
