@@ -1,1 +1,1 @@
-"""Who plays whom, and who leads: clubs, duplas, draws, brackets, standings, publication."""
+"""Tournaments: clubs, duplas, draws, brackets, standings and publication."""

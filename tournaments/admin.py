@@ -1,4 +1,4 @@
-"""What the desk has no page for. What was played or published is read here, never written."""
+"""Admin pages for tasks without a desk page. Played and published data are read-only."""
 
 from abc import abstractmethod
 from typing import Any
@@ -20,7 +20,7 @@ from tournaments.wording.errors import sentence
 
 
 class MembershipInline(admin.TabularInline[Membership, Club]):
-    """Members are read here: the desk and `manage.py club_member` write them, with a line of the club's log."""
+    """Read-only list of members: changes go through the desk or `manage.py club_member`, which log them."""
 
     model = Membership
     extra = 0
@@ -36,16 +36,16 @@ class MembershipInline(admin.TabularInline[Membership, Club]):
 
 
 class NamedForm[M: Model](forms.ModelForm[M]):
-    """A name is read here as at the desk, and one that is read as another's is refused."""
+    """Validates a name as the desk does, and refuses a name too similar to another one."""
 
     named, known = "name", "name_alike"
 
     @abstractmethod
     def others(self) -> QuerySet[M]:
-        """Return among whom the name is to be told apart."""
+        """Return the rows among which the name must be unique."""
 
     def clean(self) -> dict[str, Any]:
-        """Put what is wrong with the name beside it."""
+        """Show errors of the name at its field."""
         fields: dict[str, Any] = super().clean() or self.cleaned_data
         try:
             name = tidy(fields.get(self.named) or "")
@@ -65,7 +65,6 @@ class ClubAdminForm(NamedForm[Club]):
         fields = ("name", "slug", "city")
 
     def others(self) -> QuerySet[Club]:
-        """Return every club."""
         return Club.objects.all()
 
 
@@ -84,11 +83,10 @@ class PlayerAdminForm(NamedForm[Player]):
         fields = ("club", "name")
 
     def others(self) -> QuerySet[Player]:
-        """Return the players of the club."""
         return Player.objects.people().filter(club=self.cleaned_data.get("club"))
 
     def clean(self) -> dict[str, Any]:
-        """Keep the sorting key in step with the name."""
+        """Update the sort key with the name."""
         fields = super().clean()
         name = fields.get("name") or ""
         if not fits(name, NAME_LETTERS):
@@ -107,12 +105,11 @@ class PlayerAdmin(admin.ModelAdmin[Player]):
 
 
 class PersonForm(NamedForm[User], UserChangeForm[User]):
-    """Who may sign in: the name is one that nobody takes for another's."""
+    """Account form with a name that cannot be confused with another one."""
 
     named = "username"
 
     def others(self) -> QuerySet[User]:
-        """Return everybody."""
         return User.objects.all()
 
 

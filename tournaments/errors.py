@@ -1,10 +1,10 @@
-"""What the services of this floor refuse. Sentences: `tournaments.wording.rounds`."""
+"""Errors of the services of this app. Sentences: `tournaments.wording.errors`."""
 
 from collections.abc import Mapping
 
 
 class TournamentError(Exception):
-    """A refusal that is the user's to mend. `field` names the form field it belongs to, where there is one."""
+    """An error that the user can resolve. `field`: form field that it belongs to, if any."""
 
     def __init__(
         self,

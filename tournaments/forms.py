@@ -1,4 +1,4 @@
-"""What every form of this floor has in common: the refusal of a service is shown beside its field."""
+"""Base class of forms: errors of services are shown at the field concerned. Also the forms of accounts and sign-in."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,17 +20,17 @@ from tournaments.wording.errors import REFUSALS, Refusal, error
 
 
 class DeskForm(forms.Form):
-    """A form among others on a page: its ids start with `anchor`. Without fields it is a button."""
+    """A form among others on a page; its element ids start with `anchor`. Without fields it is a button."""
 
     anchor = ""
-    refused: Refusal | None = None  # what the service refused, once it has
+    refused: Refusal | None = None  # error of the service
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **{"label_suffix": "", "auto_id": f"{self.anchor}-%s", **kwargs})
 
     @contextmanager
     def refusals(self) -> Iterator[None]:
-        """Run a block up to the first refusal of a service, which is then an error of the form.
+        """Run a block; an error of a service becomes an error of the form.
 
         with form.refusals():
             verb(**form.cleaned_data)
@@ -43,22 +43,22 @@ class DeskForm(forms.Form):
             self.refuse(exc)
 
     def refuse(self, exc: Refusal) -> None:
-        """Put the refusal of a service beside its field, or above the form."""
+        """Show the error of a service at its field, or above the form."""
         self.refused = exc
         place = self.place_of(exc)
         self.add_error(place if place in self.fields else None, error(exc))
 
     def place_of(self, exc: Refusal) -> str | None:
-        """Return the field that a refusal belongs to, where there is one."""
+        """Return the field of an error, if any."""
         return getattr(exc, "field", None)
 
     @property
     def refusal(self) -> str:
-        """Return what stands above the form."""
+        """Return the errors shown above the form."""
         return " ".join(map(str, self.non_field_errors()))
 
 
-# One sentence: Django's own is a list, which cannot stand in the paragraph that is read with the field.
+# One sentence, because Django's list is not allowed inside the paragraph that describes the field.
 PASSWORD_ASKED = gettext_lazy(
     "Pelo menos 8 letras ou números. Não vale senha que muita gente usa, palavra do clube nem o seu nome com números."
 )
@@ -66,7 +66,7 @@ PASSWORDS_DIFFER = {"password_mismatch": gettext_lazy("As duas senhas não são 
 
 
 class NewAccountForm(SetPasswordMixin[User], DeskForm):
-    """Name and password of a new account. An address of e-mail is asked for only where one could be used."""
+    """Name and password of a new account, and an e-mail address if the site can send e-mails."""
 
     anchor = "conta"
     error_messages = {**SetPasswordMixin.error_messages, **PASSWORDS_DIFFER}
@@ -96,7 +96,7 @@ class NewAccountForm(SetPasswordMixin[User], DeskForm):
             del self.fields["email"]
 
     def clean(self) -> dict[str, Any]:
-        """Refuse two passwords that differ, and one that is easily guessed."""
+        """Refuse different or weak passwords."""
         fields: dict[str, Any] = super().clean() or self.cleaned_data
         self.validate_passwords()
         self.validate_password_for_user(User(username=fields.get("username", "")))
@@ -104,7 +104,7 @@ class NewAccountForm(SetPasswordMixin[User], DeskForm):
 
     @property
     def account(self) -> dict[str, str]:
-        """Return what `accounts.create` takes."""
+        """Return the arguments for `accounts.create`."""
         fields = self.cleaned_data
         return {
             "username": fields["username"],
@@ -114,14 +114,14 @@ class NewAccountForm(SetPasswordMixin[User], DeskForm):
 
 
 class ReasonForm(DeskForm):
-    """Why something is done at the desk; everybody can read it."""
+    """The reason of an action at the desk; it is published."""
 
     anchor = "motivo"
     reason = TextField(label=gettext_lazy("Por quê?"), max_length=200)
 
 
 class CodeField(TextField):
-    """The code of an app, or one on paper. Digits alone, so that a phone shows those."""
+    """A code of the app or on paper; numeric, so that phones show the number pad."""
 
     def __init__(self, **options: Any) -> None:
         said = {
@@ -134,7 +134,7 @@ class CodeField(TextField):
 
 
 def code_error(request: HttpRequest | None, code: str) -> ValidationError:
-    """Say why a code did not do: it is missing, it is wrong, or it was not looked at."""
+    """Return the error for a code that is missing, wrong, or not checked because of throttling."""
     if wait := int(getattr(request, sign_in.WAIT, 0)):
         return slowed_down(wait)
     if code:
@@ -143,7 +143,7 @@ def code_error(request: HttpRequest | None, code: str) -> ValidationError:
 
 
 def slowed_down(wait: int) -> ValidationError:
-    """Say for how many seconds nothing is looked at."""
+    """Return the error with the seconds to wait."""
     said = ngettext(
         "Muitas senhas erradas. Espere %(seconds)s segundo e tente de novo.",
         "Muitas senhas erradas. Espere %(seconds)s segundos e tente de novo.",
@@ -153,10 +153,10 @@ def slowed_down(wait: int) -> ValidationError:
 
 
 class SignInForm(AuthenticationForm):
-    """Name and password, and whether this computer stays signed in. Who has to wait is told how long.
+    """Name, password, and whether this computer stays signed in. Throttled users see the seconds to wait.
 
-    Whose second factor is on is asked for a code next: `asks_code`. The proof that the password was right comes back
-    with the code, so that nothing is remembered in between.
+    Users with a second factor are then asked for a code: `asks_code`. A signed proof of the correct password is sent
+    back with the code, so the server stores no state in between.
     """
 
     error_messages = {
@@ -179,21 +179,21 @@ class SignInForm(AuthenticationForm):
 
     @property
     def wait(self) -> int:
-        """Return for how many seconds no password is looked at; 0 where it was."""
+        """Return the seconds until the next attempt is allowed, or 0."""
         return int(getattr(self.request, sign_in.WAIT, 0))
 
     @property
     def asks_code(self) -> str:
-        """Return the proof to send with the code; empty where name and password are asked for."""
+        """Return the proof to send with the code; empty in the first step."""
         return self.proof if self.wait else str(getattr(self.request, sign_in.PROOF, ""))
 
     @property
     def asks_first(self) -> bool:
-        """Whether name and password were right just now: nothing is wrong yet."""
+        """Whether name and password were correct just now, so that no error is shown yet."""
         return bool(self.asks_code) and not self.proof
 
     def clean(self) -> dict[str, Any]:
-        """Sign in with name and password, or with the code that was asked for after them."""
+        """Sign in with name and password, or with the code in the second step."""
         if not self.proof:
             return super().clean()
         code = self.cleaned_data.get("otp", "")
@@ -206,7 +206,7 @@ class SignInForm(AuthenticationForm):
         return self.cleaned_data
 
     def get_invalid_login_error(self) -> ValidationError:
-        """Say that the password was wrong, that it was not looked at, or that the code is still missing."""
+        """Return the error for a wrong password, a throttled attempt or a missing code."""
         if self.wait:
             return slowed_down(self.wait)
         if self.asks_code:

@@ -1,9 +1,9 @@
-"""Who plays: of trios and of single players there is a catalogue each in each language, over what is said of duplas.
+"""Separate catalogues of sentences for trios and for single players, in each language.
 
-A sentence that names duplas is written once, for them. Where a tournament is of others its pages are spoken in a
-Portuguese of their own, which has those sentences again and leaves all others as they are. To Django it is a language
-for private use, `x-`: one of the family of `pt` would take Django's own sentences from Portugal. In Italian, English
-and Spanish it is one of the family (`it-trios`): gettext looks in `it` for what it does not have.
+Sentences are written for duplas. For other entries the page uses a variant of Portuguese that only replaces the
+sentences about duplas. For Django it is a private-use language (`x-`), because a variant of `pt` would fall back to
+Django's European Portuguese. In Italian, English and Spanish it is a variant of the language (`it-trios`), and
+gettext falls back to `it`.
 """
 
 from collections.abc import Iterator, Mapping
@@ -26,7 +26,10 @@ FAMILIES: Final = {
 
 
 def speak(tournament: Tournament) -> None:
-    """Speak of who plays in a tournament until the answer is written, in the language that is spoken."""
+    """Activate the catalogue for the entries of a tournament until the end of the request.
+
+    The language stays the current one.
+    """
     family, kind = FAMILIES.get(translation.get_language() or ""), KINDS.get(tournament.entrants)
     if family and kind:
         translation.activate(f"{family}-{kind}")
@@ -34,7 +37,7 @@ def speak(tournament: Tournament) -> None:
 
 @contextmanager
 def spoken(tournament: Tournament) -> Iterator[None]:
-    """Do so while a block lasts."""
+    """Activate the catalogue for the entries of a tournament inside a block."""
     with translation.override(translation.get_language()):
         speak(tournament)
         yield

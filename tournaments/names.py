@@ -1,4 +1,4 @@
-"""Names as the field writes and sorts them."""
+"""Normalise, compare and sort names."""
 
 import unicodedata
 from collections.abc import Iterable, Sequence
@@ -12,13 +12,15 @@ from scoring.input.private import has_contact, is_private
 from scoring.input.texts import BadText
 from tournaments.errors import TournamentError
 
-PARTICLES = frozenset({"de", "da", "do", "das", "dos", "e", "di", "del"})  # of a name, no initial
-SLUG_LETTERS = 80  # as every column for one holds
+PARTICLES = frozenset(
+    {"de", "da", "do", "das", "dos", "e", "di", "del"}
+)  # particles of names, without an initial
+SLUG_LETTERS = 80  # length of slug columns
 
 
-@lru_cache(maxsize=8192)  # of a list each name is compared with all of its club
+@lru_cache(maxsize=8192)  # importing a list compares each name with all names of the club
 def sort_name(name: str) -> str:
-    """Return the name without accents and in lower case, to sort and compare by."""
+    """Return the name in lower case without accents, for sorting and comparing."""
     if name.isascii():
         return " ".join(name.casefold().split())
     letters = unicodedata.normalize("NFKD", name)
@@ -27,13 +29,13 @@ def sort_name(name: str) -> str:
 
 
 def begins_words(query: str, name: str) -> bool:
-    """Return whether each word of the query begins a word of the name."""
+    """Whether each word of the query is a prefix of a word of the name."""
     words, asked = sort_name(name).split(), sort_name(query).split()
     return bool(asked) and all(any(word.startswith(part) for word in words) for part in asked)
 
 
 def tidy(name: str, field: str = "name") -> str:
-    """Return the name as it is stored. Raises `TournamentError` as `names.read`, about the field."""
+    """Return the normalised name. Raises `TournamentError` like `names.read`, for the field."""
     try:
         return names.read(name)
     except BadText as exc:
@@ -41,9 +43,10 @@ def tidy(name: str, field: str = "name") -> str:
 
 
 def public(name: str, field: str = "name") -> str:
-    """Return a name that everybody reads, as it is stored.
+    """Return a normalised name for publication.
 
-    Raises `TournamentError` as `tidy`; `name_private` where an e-mail, a telephone or a document stands in it.
+    Raises `TournamentError` like `tidy`; `name_private` if it contains an e-mail address, a telephone or a document
+    number.
     """
     if has_contact(name):
         raise TournamentError("name_private", field=field)
@@ -51,19 +54,19 @@ def public(name: str, field: str = "name") -> str:
 
 
 def place(text: str, field: str = "home") -> str:
-    """Return where somebody comes from, which draws publish. Raises as `tidy`, and `home_private`."""
+    """Return the origin of an entry, which draws publish. Raises like `tidy`, and `home_private`."""
     if is_private(text):
         raise TournamentError("home_private", field=field)
     return tidy(text, field)
 
 
 def fits(name: str, most: int) -> bool:
-    """Return whether a name and what it is sorted by are short enough: ß is sorted as ss."""
+    """Whether a name and its sort key are short enough; the key may be longer, as ß becomes ss."""
     return max(len(name), len(sort_name(name))) <= most
 
 
 class Known:
-    """Names that somebody has, to be compared with many: what each is sorted by, and what it looks like."""
+    """A set of existing names, to compare many new names with: by sort key and by appearance."""
 
     def __init__(self, given: Iterable[str]) -> None:
         self._sorted: set[str] = set()
@@ -72,16 +75,15 @@ class Known:
             self.add(name)
 
     def add(self, name: str) -> None:
-        """Take one more name."""
         self._sorted.add(sort_name(name))
         self._looks.setdefault(names.skeleton(name), name)
 
     def has(self, name: str) -> bool:
-        """Return whether a name is read as one of these."""
+        """Whether a name reads the same as one of these."""
         return sort_name(name) in self._sorted or names.skeleton(name) in self._looks
 
     def refuse_alike(self, name: str, *, known: str, field: str) -> None:
-        """Refuse a name that is read as one of these. Raises as `refuse_alike`."""
+        """Refuse a name that reads the same as one of these. Raises like `refuse_alike`."""
         if sort_name(name) in self._sorted:
             raise TournamentError(known, field=field, name=name)
         if other := self._looks.get(names.skeleton(name)):
@@ -89,16 +91,16 @@ class Known:
 
 
 def refuse_alike(name: str, others: Iterable[str], *, known: str = "name_alike", field: str = "name") -> None:
-    """Refuse a name that is read as another one.
+    """Refuse a name that reads the same as another one.
 
-    known: the code where the two differ in accents and capitals alone, or not at all. Raises `TournamentError` with it,
-    or with `name_alike`, about the field.
+    known: code for names that are equal except for accents and case. Raises `TournamentError` with it, or with
+    `name_alike`, for the field.
     """
     Known(others).refuse_alike(name, known=known, field=field)
 
 
 def short_name(name: str, how: str) -> str:
-    """Return a name as its person wishes it shown: `initials`, `first` (name and initial), or whole."""
+    """Return a name in the chosen form: `initials`, `first` (first name and initial), or in full."""
     words = [word for word in name.split() if sort_name(word) not in PARTICLES]
     if how == "initials" and words:
         return " ".join(f"{word[0]}." for word in words)
@@ -108,13 +110,13 @@ def short_name(name: str, how: str) -> str:
 
 
 def dupla_name(players: Iterable[str]) -> str:
-    """Return how a dupla of these players is called, a trio, or a player who enters alone."""
+    """Return the name of a dupla or a trio of these players, or of a single player."""
     *others, last = players
     return f"{', '.join(others)} e {last}" if others else last
 
 
 def slug(name: str, taken: set[str]) -> str:
-    """Return an address made of the name that is not among `taken`."""
+    """Return a URL slug for the name that is not in `taken`."""
     base = slugify(name)[:SLUG_LETTERS].strip("-_") or "torneio"
     tried, count = base, 1
     while tried in taken:
@@ -125,6 +127,6 @@ def slug(name: str, taken: set[str]) -> str:
 
 
 def enumerated(names: Sequence[str]) -> str:
-    """Return names as a sentence has them: `Ana, Bia e Caio`."""
+    """Join names for a sentence: `Ana, Bia e Caio`."""
     *first, last = names or [""]
     return _("%(names)s e %(last)s") % {"names": ", ".join(first), "last": last} if first else last

@@ -1,6 +1,6 @@
-"""Who may do what. Each helper returns the object or raises: nobody works with an object he may not touch.
+"""Permission checks. Each function returns the object or raises, so views cannot get an object without permission.
 
-Of a tournament that is returned the page speaks in its words (`line_ups`).
+Functions that return a tournament also activate its catalogue of sentences (`line_ups`).
 """
 
 from django.contrib.auth.models import AnonymousUser, User
@@ -21,17 +21,17 @@ def is_director(user: Person, club: Club) -> bool:
 
 
 def decides(user: Person, club: Club) -> bool:
-    """Whether the person decides at the tables of the club: its arbiters do, and who directs it."""
+    """Whether the person is an arbiter or director of the club."""
     return _has_role(user, club, (Role.DIRECTOR, Role.ARBITER))
 
 
 def is_member(user: Person, club: Club) -> bool:
-    """Whether the person directs the club, decides at its tables or scores for it."""
+    """Whether the person has any role in the club."""
     return _has_role(user, club, tuple(Role))
 
 
 def public_tournament(slug: str) -> Tournament:
-    """Return a tournament a stranger may read. Raises `Http404` for a draft as for an unknown one."""
+    """Return a published tournament. Raises `Http404` for a draft and for an unknown one."""
     tournament = Tournament.objects.select_related("club").filter(slug=slug).first()
     if tournament is None or not tournament.is_public:
         raise Http404
@@ -40,7 +40,7 @@ def public_tournament(slug: str) -> Tournament:
 
 
 def directed_club(user: Person, slug: str) -> Club:
-    """Return a club the person directs. Raises `Http404`, `PermissionDenied`."""
+    """Return a club that the person directs. Raises `Http404`, `PermissionDenied`."""
     club = Club.objects.filter(slug=slug).first()
     if club is None:
         raise Http404
@@ -50,7 +50,7 @@ def directed_club(user: Person, slug: str) -> Club:
 
 
 def directed_tournament(user: Person, slug: str) -> Tournament:
-    """Return a tournament of a club the person directs. Raises `Http404`, `PermissionDenied`."""
+    """Return a tournament that the person directs. Raises `Http404`, `PermissionDenied`."""
     tournament = _tournament(slug)
     if not is_director(user, tournament.club):
         raise PermissionDenied
@@ -58,7 +58,7 @@ def directed_tournament(user: Person, slug: str) -> Tournament:
 
 
 def refereed_tournament(user: Person, slug: str) -> Tournament:
-    """Return a tournament at whose tables the person decides. Raises `Http404`, `PermissionDenied`."""
+    """Return a tournament that the person may referee. Raises `Http404`, `PermissionDenied`."""
     tournament = _tournament(slug)
     if not decides(user, tournament.club):
         raise PermissionDenied
@@ -66,7 +66,7 @@ def refereed_tournament(user: Person, slug: str) -> Tournament:
 
 
 def member_tournament(user: Person, slug: str) -> Tournament:
-    """Return a tournament of a club the person is a member of. Raises `Http404`, `PermissionDenied`."""
+    """Return a tournament of a club in which the person has a role. Raises `Http404`, `PermissionDenied`."""
     tournament = _tournament(slug)
     if not is_member(user, tournament.club):
         raise PermissionDenied
@@ -74,12 +74,12 @@ def member_tournament(user: Person, slug: str) -> Tournament:
 
 
 def confronto_of_tournament(tournament: Tournament, pk: int) -> tuple[Confronto, Jogo]:
-    """Return a confronto that has a jogo, with it. Raises `Http404`."""
+    """Return a confronto with its jogo. Raises `Http404` if it has none."""
     found = Confronto.objects.with_sides("jogo", "tournament")
     confronto = found.filter(tournament=tournament, pk=pk, jogo__isnull=False).first()
     if confronto is None or confronto.jogo is None:
         raise Http404
-    confronto.tournament = tournament  # with its club
+    confronto.tournament = tournament  # the instance has its club loaded
     return confronto, confronto.jogo
 
 
@@ -92,11 +92,11 @@ def _tournament(slug: str) -> Tournament:
 
 
 def _has_role(user: Person, club: Club, roles: tuple[str, ...]) -> bool:
-    """Whether a person is one of these in a club. One query for a request, however often it is asked."""
     if not user.is_authenticated:
         return False
     known: dict[int, str | None] = user.__dict__.setdefault("_roles_in_clubs", {})
     if club.pk not in known:
+        # Cached on the user object: one query for a request.
         found = Membership.objects.filter(user=user, club=club).values_list("role", flat=True)
         known[club.pk] = found.first()
     return known[club.pk] in roles

@@ -1,4 +1,4 @@
-"""Where scoring's news reaches the tournament; scoring itself imports nothing from here."""
+"""Receivers of scoring's signals; scoring imports no module of this app."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ from tournaments.outcomes import advance
 
 @receiver(mao_recorded, dispatch_uid="tournaments.live_table")
 def on_mao_recorded(sender: object, jogo: Jogo, **kwargs: Any) -> None:
-    """The readers are owed a fresh live table; once the jogo is closed, or corrected then, a new revision too."""
+    """Request an update of the live table, and a new revision if the jogo is closed or was corrected after its end."""
     if confronto := advance.confronto_of(jogo):
         closed = jogo.closed_at is not None
         publish = closed and confronto.tournament.auto_publish
@@ -35,7 +35,10 @@ def on_mao_recorded(sender: object, jogo: Jogo, **kwargs: Any) -> None:
 
 @receiver(jogo_settled, dispatch_uid="tournaments.outcomes.advance")
 def on_jogo_settled(sender: object, jogo: Jogo, **kwargs: Any) -> None:
-    """The bracket follows the result. A result taken back is news for the public, unless it publishes by hand."""
+    """Advance the bracket.
+
+    A deleted result also requests a new revision, unless the tournament is published by hand.
+    """
     if confronto := advance.confronto_of(jogo):
         advance.on_settled(confronto)
         if jogo.closed_at is None and confronto.tournament.auto_publish:
@@ -44,26 +47,26 @@ def on_jogo_settled(sender: object, jogo: Jogo, **kwargs: Any) -> None:
 
 @receiver(reason_given, dispatch_uid="tournaments.names_apart")
 def on_reason_given(sender: object, jogo: Jogo, reason: str, **kwargs: Any) -> str | None:
-    """Trail, mãos and what is said of them name the players of an event by number, as everything that is sealed."""
+    """Replace players' names in reasons by numbers, as in all sealed rows."""
     confronto = advance.confronto_of(jogo)
     return KnownNames(confronto.tournament.club_id).sealed(reason) if confronto else None
 
 
 @receiver(reasons_read, dispatch_uid="tournaments.reasons_read")
 def on_reasons_read(sender: object, rows: list[Mao | Confirmacao], **kwargs: Any) -> None:
-    """Reasons are read with the names as they are now."""
+    """Insert the current names into reasons."""
     tell(rows)
 
 
 @receiver(where_asked, dispatch_uid="tournaments.where")
 def on_where_asked(sender: object, jogo: Jogo, **kwargs: Any) -> Where | None:
-    """The points sheet at the table is headed with event, mesa and round."""
+    """Return event, mesa and round for the head of the súmula."""
     return round_titles.where(jogo)
 
 
 @receiver(time_asked, dispatch_uid="tournaments.time")
 def on_time_asked(sender: object, jogo: Jogo, **kwargs: Any) -> Time | None:
-    """The table counts down what the clock of its round leaves it."""
+    """Return the remaining time for the countdown at the table."""
     at = now()
     left = clock.time_of(jogo, at)
     return Time(left.time, at + left.time if left.running else None) if left else None
@@ -71,5 +74,5 @@ def on_time_asked(sender: object, jogo: Jogo, **kwargs: Any) -> Time | None:
 
 @receiver(clock_asked, dispatch_uid="tournaments.clock")
 def on_clock_asked(sender: object, jogo: Jogo, **kwargs: Any) -> int:
-    """The score is drawn again when the director does something to the clock."""
+    """Return a number that changes with the clock, so that the table redraws the score."""
     return clock.mark(jogo)

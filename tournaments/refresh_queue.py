@@ -1,6 +1,6 @@
-"""What is owed to the readers stands in the database; a message only wakes a worker sooner.
+"""Queue of updates for readers. Pending updates are counted in the database; messages only wake a worker earlier.
 
-Workers are woken beside the request: whoever records something never waits for the broker, up, down or hanging.
+Messages are sent by a separate thread, so a request never waits for the broker, even if it is down or hangs.
 """
 
 import logging
@@ -20,9 +20,9 @@ from scoring.models import Jogo
 from tournaments.models import LiveJogo, LiveTable, Refresh
 
 REFRESH_TASK = (
-    "tournaments.refresh_live_table"  # sent by its name: the task stands on this module, not below it
+    "tournaments.refresh_live_table"  # sent by name, because the module of the task imports this one
 )
-PAUSE = 0.2  # seconds from one message to the next: sending one costs the processor as much as storing a mão
+PAUSE = 0.2  # seconds between messages: sending one costs as much processor time as storing a mão
 
 logger = logging.getLogger(__name__)
 
@@ -30,7 +30,8 @@ BEHIND = Q(tournament__livetable__done__lt=F("wanted")) | Q(
     tournament__livetable__published__lt=F("publish_wanted")
 )
 
-# Since when: of a debt that stands from its first wish on. A time that is yet to come is of a clock that was set back.
+# Time of the first update not yet processed. A time in the future stems from a clock that was set back, and is
+# replaced.
 _PAID = LiveTable.objects.filter(pk=OuterRef("pk"))
 _OWED_SINCE = Case(
     When(
@@ -57,44 +58,44 @@ _WANT_JOGO = CompiledUpdate(lambda pk: LiveJogo.objects.filter(pk=pk), wanted=F(
 
 
 def raise_wanted(tournament_id: int, *, publish: bool = False, jogo: Jogo | None = None) -> None:
-    """Owe a fresh live table, and a new revision if `publish`, to the readers of a tournament.
+    """Request an update of a tournament's live table, and a new revision if `publish`.
 
-    jogo: the one whose score alone has moved; None when more may have. Call it inside the transaction of what
-    changed. After the commit a worker is woken, beside the request; when the broker cannot be reached that is
-    logged and the sweep finds the debt.
+    jogo: given if only its score has changed. Call inside the transaction of the change. After the commit a worker is
+    woken by another thread; if the broker cannot be reached this is logged, and the periodic sweep does the update.
     """
     wish = Refresh.objects.filter(pk=tournament_id)
     _WANT(tournament_id)
     if publish:
         wish.update(publish_wanted=F("publish_wanted") + 1, publish_since=_PUBLISH_SINCE)
-    # Second, so that a scorer and a worker never wait for each other in a circle. No line yet: the whole is owed.
+    # Update in this order, so that a scorer and a worker cannot deadlock. Without a live row the whole table is
+    # updated.
     if jogo is None or not _WANT_JOGO(jogo.pk):
         wish.update(whole=F("whole") + 1)
-    # robust: what was recorded is recorded, whatever the broker says
+    # robust: an error of the broker must not fail a committed request
     transaction.on_commit(partial(wake, tournament_id), robust=True)
 
 
 def behind() -> list[int]:
-    """Return the tournaments whose live table or publication is owed."""
+    """Return the ids of tournaments with pending updates."""
     return list(Refresh.objects.filter(BEHIND).order_by("pk").values_list("pk", flat=True))
 
 
 def is_behind(tournament_id: int) -> bool:
-    """Whether the live table or a publication of the tournament is owed."""
+    """Whether the tournament has pending updates."""
     return Refresh.objects.filter(BEHIND, pk=tournament_id).exists()
 
 
 _lock = Lock()
-_due: dict[int, Context] = {}  # who wished it: the request, say, whose id is logged
+_due: dict[int, Context] = {}  # context of the requester, whose request id is logged
 _sender: Thread | None = None
 
 
 def wake(tournament_id: int) -> None:
-    """Wake a worker for a tournament, at once or within the pause. Wishes of that time go with one message."""
+    """Wake a worker for a tournament, immediately or after the pause. Requests during the pause share one message."""
     global _sender
     with _lock:
         _due[tournament_id] = copy_context()
-        if _sender is None or not _sender.is_alive():  # a forked process has no threads of its parent's
+        if _sender is None or not _sender.is_alive():  # a forked process does not inherit threads
             _sender = Thread(target=_send_all, name="waking")
             _sender.start()
 
@@ -106,7 +107,7 @@ def _send_all() -> None:
             due = dict(_due)
             _due.clear()
             if not due:
-                _sender = None  # the next wish starts another thread
+                _sender = None  # the next request starts another thread
                 return
         for tournament_id, context in due.items():
             try:

@@ -1,6 +1,6 @@
-"""How long the site keeps what no result needs: in one place, for the task of the night and for the page that says it.
+"""Retention periods of data that no result needs, for the nightly task and for the privacy page.
 
-What is recorded of the play is not here: it is append-only, and holds no name (docs/decisions/0027).
+Recorded play is not listed: it is append-only and contains no names (docs/decisions/0027).
 """
 
 from collections.abc import Callable, Mapping
@@ -17,13 +17,16 @@ from scoring.models import Abertura, Acesso
 from tournaments import sign_in
 from tournaments.models import Convite, Dupla, NomeAnterior, Remessa, SignInTry, Tentativa
 
-# A name that the site drew for a phone, where it was kept to know the phone again.
+# Values that erase the device ids of a jogo.
 NO_DEVICE = {"device": "", "device_at": None, "unsent": 0, "unsent_device": "", "unsent_at": None}
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Something that is kept for a time. rows: those from before a moment. blanks: what is emptied; None deletes."""
+    """Data with a retention period.
+
+    rows: rows older than a time. blanks: values that erase them; without them the rows are deleted.
+    """
 
     time: timedelta
     rows: Callable[[datetime], QuerySet[Any]]
@@ -57,7 +60,7 @@ KEPT: Mapping[str, Kept] = {
 
 
 def forget(now: datetime) -> dict[str, int]:
-    """Delete or empty what has been kept for its time, and return how many rows of each. Safe twice."""
+    """Delete or erase expired data; return the number of rows by kind. Safe to repeat."""
     gone = {}
     for name, kept in KEPT.items():
         rows = kept.rows(now - kept.time)
@@ -66,5 +69,5 @@ def forget(now: datetime) -> dict[str, int]:
 
 
 def days() -> dict[str, int]:
-    """Return how many days each is kept, as the page for everybody says it."""
+    """Return the retention periods in days, for the privacy page."""
     return {name: kept.time.days for name, kept in KEPT.items()}

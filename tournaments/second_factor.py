@@ -1,7 +1,7 @@
-"""The second step of a sign-in (decision 0026): the code of an app (RFC 6238), or one of eight codes on paper.
+"""Second factor of sign-in (decision 0026): the code of an app (RFC 6238), or one of eight recovery codes on paper.
 
-The key of the app is made of the site's own key and a salt. The database holds the salt alone, so a copy of it makes no
-code. A code of the app is taken once, and so is one on paper.
+The key of the app is derived from the site's secret and a salt. The database stores only the salt, so a copy of the
+database does not allow codes to be computed. Each code is accepted once.
 """
 
 import secrets
@@ -21,38 +21,38 @@ from tournaments.errors import TournamentError
 from tournaments.models import RecoveryCode, SecondFactor
 
 ISSUER: Final = "Canastra"
-DIGITS, TOLERANCE = 6, 1  # a phone's clock may be half a minute wrong
+DIGITS, TOLERANCE = 6, 1  # tolerance in steps: a phone's clock may be half a minute off
 KEY_BYTES = 20
-ON_PAPER, PAPER_DIGITS = 8, 12  # codes, and the digits of one after its number
+ON_PAPER, PAPER_DIGITS = 8, 12  # number of recovery codes, and their digits after the first
 
 
 def is_on(user: User) -> bool:
-    """Whether the person's password alone is not enough."""
+    """Whether the person has a second factor."""
     return SecondFactor.objects.filter(user=user).exists()
 
 
 def new_salt() -> str:
-    """Return what a new key is made of."""
+    """Return a random salt for a new key."""
     return secrets.token_hex(16)
 
 
 def typed_key(user: User, salt: str) -> str:
-    """Return the key as it is typed into an app: groups of four letters."""
+    """Return the key for typing into an app, in groups of four letters."""
     letters = b32encode(_key(user, salt)).decode()
     return " ".join(letters[start : start + 4] for start in range(0, len(letters), 4))
 
 
 def address(user: User, salt: str) -> str:
-    """Return the key as an app reads it from a QR."""
+    """Return the `otpauth` URL of the key, for a QR."""
     label = quote(f"{ISSUER}:{user.get_username()}")
     asked = {"secret": b32encode(_key(user, salt)).decode(), "issuer": ISSUER}
     return f"otpauth://totp/{label}?{urlencode(asked)}"
 
 
 def switch_on(*, user: User, salt: str, code: str) -> list[str]:
-    """Ask for a code at each sign-in from now on; return the codes for the paper, which nobody can read again.
+    """Enable the second factor; return the recovery codes, which are stored only as hashes.
 
-    code: the first one of the app, which shows that it has the key. Raises `TournamentError`: `otp_wrong`,
+    code: the first code of the app, to prove that it has the key. Raises `TournamentError`: `otp_wrong`,
     `second_factor_on`.
     """
     step = _step_of(user, salt, code, after=0)
@@ -74,12 +74,12 @@ def switch_on(*, user: User, salt: str, code: str) -> list[str]:
 
 
 def switch_off(*, user: User) -> bool:
-    """Let the password alone be enough again; return whether it was not. Who may do that is asked before."""
+    """Disable the second factor; return whether it was enabled. The caller checks the permission."""
     return SecondFactor.objects.filter(user=user).delete()[0] > 0
 
 
 def accepts(*, user: User, code: str) -> bool:
-    """Whether this is a code of the person that was not used before. It cannot be used again."""
+    """Whether this is a valid, unused code of the person. Accepting it marks it as used."""
     factor = SecondFactor.objects.filter(user=user).first()
     digits = _digits(code)
     if factor is None:
@@ -87,7 +87,7 @@ def accepts(*, user: User, code: str) -> bool:
     if len(digits) == 1 + PAPER_DIGITS:
         return _take_paper(factor, digits)
     step = _step_of(user, factor.salt, code, after=factor.last_step)
-    # Of two requests with one code the database lets one pass.
+    # The conditional update lets only one of two simultaneous requests use the code.
     mine = SecondFactor.objects.filter(user=user, last_step__lt=step or 0)
     return step is not None and mine.update(last_step=step) == 1
 
@@ -100,12 +100,11 @@ def _take_paper(factor: SecondFactor, digits: str) -> bool:
 
 
 def _step_of(user: User, salt: str, code: str, *, after: int) -> int | None:
-    """Return the step of the clock whose code this is, if it is near now and later than `after`."""
     digits = _digits(code)
     if len(digits) != DIGITS:
         return None
     totp = TOTP(_key(user, salt), digits=DIGITS)
-    totp.time = time.time()  # or the step could change between the two questions
+    totp.time = time.time()  # fixed time: otherwise the step could change between the two calls
     return totp.t() if totp.verify(int(digits), tolerance=TOLERANCE, min_t=after + 1) else None
 
 
@@ -115,5 +114,4 @@ def _key(user: User, salt: str) -> bytes:
 
 
 def _digits(code: str) -> str:
-    """Return what was typed without the spaces and dashes of the paper."""
     return "".join(letter for letter in code if letter in "0123456789")

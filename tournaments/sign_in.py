@@ -1,11 +1,11 @@
-"""Signing in: whoever guesses passwords waits longer each time, and no hall waits for a stranger.
+"""Sign-in with throttling: delays grow with each wrong password, without blocking a hall because of a stranger.
 
-A try is written down before its password is looked at, which costs a tenth of a second of the processor. Wrong ones of
-the last minutes count three ways: of a name from an address, of a name, of an address. A hall shares one address, and a
-name can be tried from anywhere: whoever signed in from an address lately is judged by the first of the three alone.
+An attempt is stored before its password is checked, which costs a tenth of a second of processor time. Recent wrong
+attempts are counted by name and address, by name, and by address. A hall shares one address, and a name can be tried
+from anywhere: a person who signed in from an address recently is limited only by the first count.
 
-Whose second factor is on has to give a code too, at once with the password or, for a few minutes, with the proof that
-the password was right. A wrong code counts as a wrong password does.
+With a second factor a code is required too, together with the password, or within a few minutes with a signed proof
+that the password was correct. A wrong code counts like a wrong password.
 """
 
 import hashlib
@@ -29,10 +29,10 @@ from tournaments import second_factor
 from tournaments.models import SignInTry
 
 WINDOW: Final = timedelta(minutes=15)
-KNOWN: Final = timedelta(days=30)  # how long an address stays known to somebody
-OF_BOTH, OF_NAME, OF_ADDRESS = 3, 10, 50  # wrong ones before the first pause
-WAIT: Final = "sign_in_wait"  # of a request: seconds until a try is looked at again
-PROOF: Final = "sign_in_proof"  # of a request: that the password was right, where a code is still missing
+KNOWN: Final = timedelta(days=30)  # how long a successful sign-in from an address counts
+OF_BOTH, OF_NAME, OF_ADDRESS = 3, 10, 50  # wrong attempts before the first delay
+WAIT: Final = "sign_in_wait"  # request attribute: seconds until the next attempt is checked
+PROOF: Final = "sign_in_proof"  # request attribute: proof of the correct password, if a code is still missing
 PROOF_SECONDS: Final = 300
 PROOF_SALT: Final = "tournaments.sign_in.proof"
 
@@ -40,7 +40,7 @@ logger = logging.getLogger(__name__)
 
 
 class SlowedDown(ModelBackend):
-    """Django's own backend, asked only where nobody has to wait: the sign-in page, the admin, a form of the desk."""
+    """Django's backend with throttling, for the sign-in page, the admin and forms of the desk."""
 
     def authenticate(
         self,
@@ -52,10 +52,10 @@ class SlowedDown(ModelBackend):
         code: str = "",
         **more: Any,
     ) -> User | None:
-        """Return who that is. Raises `PermissionDenied`, with the seconds at the request, where a pause is on.
+        """Return the user. Raises `PermissionDenied` during a delay, and sets the seconds on the request.
 
-        proof: in the place of name and password, what the request was given when they were right.
-        code: of the second factor. Without it the request of whose factor is on gets a proof, and nobody signs in.
+        proof: given instead of name and password in the second step. code: of the second factor. If it is required
+        and missing, the request gets a proof and no user is returned.
         """
         person = proven(proof) if proof else None
         username = person.get_username() if person else username
@@ -87,7 +87,7 @@ class SlowedDown(ModelBackend):
 
 
 def let_in(request: HttpRequest, user: User) -> None:
-    """Sign in who has just chosen the password of a new account: from here on the address is known to them."""
+    """Sign in the owner of a new account, and remember the address as known."""
     address = pauses.neighbours(str(request.META.get("REMOTE_ADDR", "")))
     _remember(_digest(user.get_username()), address, now())
     login(request, user)
@@ -95,7 +95,7 @@ def let_in(request: HttpRequest, user: User) -> None:
 
 
 def count(request: HttpRequest, asked: str) -> int:
-    """Count as a wrong password what a stranger may ask for a few times; return the seconds to wait instead, or 0."""
+    """Throttle an anonymous request like a failed sign-in. Return the seconds to wait, or 0."""
     name, at = _digest(asked), now()
     address = pauses.neighbours(str(request.META.get("REMOTE_ADDR", "")))
     if seconds := wait(name, address, at):
@@ -105,12 +105,15 @@ def count(request: HttpRequest, asked: str) -> int:
 
 
 def prove(user: User) -> str:
-    """Return a text that says for some minutes, until the password is another, that a person gave it."""
+    """Return a signed proof that a user gave the correct password.
+
+    Valid for some minutes and until the password changes.
+    """
     return signing.dumps([user.pk, user.get_session_auth_hash()], salt=PROOF_SALT)
 
 
 def proven(proof: str) -> User | None:
-    """Return whose password the text says was right; None for one that is too old or was never made here."""
+    """Return the user of a proof, or None if it is expired or invalid."""
     try:
         pk, password = signing.loads(proof, salt=PROOF_SALT, max_age=PROOF_SECONDS)
     except signing.BadSignature:
@@ -120,10 +123,13 @@ def proven(proof: str) -> User | None:
 
 
 def wait(name: str, address: str, at: datetime) -> int:
-    """Return how many seconds no password is looked at for a name (a digest) from an address; 0 when it is now."""
-    SignInTry.objects.filter(right=False, at__lte=at - WINDOW).delete()  # or strangers fill the disk
+    """Return the seconds until an attempt for a name (a digest) from an address is checked, or 0."""
+    SignInTry.objects.filter(
+        right=False, at__lte=at - WINDOW
+    ).delete()  # otherwise strangers could fill the disk
     SignInTry.objects.filter(right=True, at__lte=at - KNOWN).delete()
-    # Not those of a time to come, of a clock that was set back: their pause would last until it is there again.
+    # Ignore attempts in the future, from before the clock was set back: otherwise the delay would last until that
+    # time.
     wrong = SignInTry.objects.filter(right=False, at__lte=at).order_by("-at")
     limits = [(wrong.filter(name=name, address=address), OF_BOTH)]
     if not SignInTry.objects.filter(right=True, name=name, address=address).exists():
@@ -133,7 +139,7 @@ def wait(name: str, address: str, at: datetime) -> int:
 
 
 def knows(names: Iterable[str], address: str) -> bool:
-    """Return whether one of these people signed in from an address in the last weeks. At most two queries."""
+    """Whether one of these users signed in from an address in the last weeks. At most two queries."""
     lately = SignInTry.objects.filter(right=True, address=address, at__gt=now() - KNOWN)
     return bool(address) and lately.filter(name__in=[_digest(name) for name in names]).exists()
 

@@ -1,4 +1,4 @@
-"""What a stored stage plans, with what its tournament leaves to it."""
+"""Access to the plan of a stored stage, with defaults from its tournament."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -10,12 +10,15 @@ from tournaments.plan.formats import FORMATS, Format
 
 
 def planned(stage: Stage) -> stored.Planned:
-    """Return the plan of a stage. Raises `TournamentError` as `plan.stored.read`, which let it in."""
+    """Return the plan of a stage.
+
+    Raises `TournamentError` like `plan.stored.read`, which validated it when it was stored.
+    """
     return read(stage.plan, stage.tournament)
 
 
 def read(plan: Mapping[str, Any], tournament: Tournament) -> stored.Planned:
-    """Return what a plan says in this tournament. Raises `TournamentError` as `plan.stored.read`."""
+    """Parse a plan with the defaults of a tournament. Raises `TournamentError` like `plan.stored.read`."""
     defaults = stored.Defaults(
         partidas=tournament.partidas,
         minutes=tournament.minutes,
@@ -26,7 +29,7 @@ def read(plan: Mapping[str, Any], tournament: Tournament) -> stored.Planned:
 
 
 def default_plan(tournament: Tournament) -> dict[str, object]:
-    """Return the plan of a tournament that has none: a knockout, of single players an individual, or mesas."""
+    """Return the default plan: a knockout; for single players an individual movement, or mesas."""
     if tournament.each_alone:
         return {"format": "mesas"}
     if tournament.of_players:
@@ -35,35 +38,35 @@ def default_plan(tournament: Tournament) -> dict[str, object]:
 
 
 def format_of(stage: Stage) -> type[Format]:
-    """Return the format without reading the rest of the plan."""
+    """Return the format without parsing the rest of the plan."""
     return FORMATS[stage.plan["format"]]
 
 
 def is_bracket(stage: Stage) -> bool:
-    """Whether the stage is played along a bracket, without rounds of its own."""
+    """Whether the stage is a bracket, which has no `Round` rows."""
     return format_of(stage).is_bracket
 
 
 def carries(stage: Stage) -> bool:
-    """Whether points are carried into the stage from the one before. A bracket ranks by what is played in it."""
+    """Whether points are carried over from the previous stage. Never for a bracket."""
     return stage.number > 1 and not is_bracket(stage) and bool(planned(stage).stage.carry)
 
 
 def side_of(stage: Stage) -> int | None:
-    """Return the number of the stage whose others play in this one; None of a stage of the main line."""
+    """Return the number of the stage whose non-qualifiers play in this side event; None in the main line."""
     said = stage.plan.get(SIDE_OF.name)
     return None if said is None else int(said)
 
 
 def fed_by(stage: Stage) -> int:
-    """Return the number of the stage that those of this one come from, 0 of the first."""
+    """Return the number of the stage that sends the entrants; 0 for the first stage."""
     return side_of(stage) or stage.number - 1
 
 
 def opens_after(stage: Stage, stages: Iterable[Stage]) -> Stage | None:
-    """Return the stage that keeps this one from beginning yet, None where nothing does.
+    """Return the stage that this one must wait for, or None.
 
-    A stage waits until the one before is closed; a side event until the one is begun that the others went on to.
+    A stage waits until the previous one is closed; a side event waits until the stage beside it has begun.
     """
     side = side_of(stage)
     before = next((one for one in stages if one.number == (side + 1 if side else stage.number - 1)), None)
@@ -74,12 +77,12 @@ def opens_after(stage: Stage, stages: Iterable[Stage]) -> Stage | None:
 
 
 def fed_from(stage: Stage, stages: Iterable[Stage]) -> list[Stage]:
-    """Return the stages that those of this one come to, of the main line first."""
+    """Return the stages with entrants from this one, main line first."""
     return sorted((one for one in stages if fed_by(one) == stage.number), key=lambda one: one.number)
 
 
 def sides_beside(stage: Stage) -> list[Stage]:
-    """Return the begun side events of those who did not go on to this stage of the main line."""
+    """Return the begun side events that run parallel to this stage of the main line."""
     if side_of(stage) or stage.number == 1:
         return []
     begun = Stage.objects.filter(tournament=stage.tournament_id).exclude(state=Stage.State.PLANNED)
@@ -87,36 +90,36 @@ def sides_beside(stage: Stage) -> list[Stage]:
 
 
 def went_on_to(stage: Stage) -> Stage | None:
-    """Return the begun stage that those of this one came to, of the main line first; None where nobody went on."""
+    """Return the first begun stage with entrants from this one, main line first, or None."""
     begun = Stage.objects.filter(tournament=stage.tournament_id).exclude(state=Stage.State.PLANNED)
     return next(iter(fed_from(stage, begun)), None)
 
 
 def by_round(stage: Stage) -> bool:
-    """Whether the jogos of a round open together once it is started, and not each as soon as it can."""
+    """Whether the jogos of a round open together, when the round is started."""
     return bool(stage.plan.get(PACE.name) == Pace.ROUND)
 
 
 def at_zero(stage: Stage, tournament: Tournament) -> AtZero:
-    """Return what happens in a stage when the time is over; what its plan leaves open was said of the whole event."""
+    """Return the rule for the end of the time in a stage, by default that of the tournament."""
     return AtZero(stage.plan.get(AT_ZERO.name) or tournament.at_zero)
 
 
 def begins_with_drafts(stage: Stage) -> bool:
-    """Whether the director checks and posts what is drawn: round by round, and where each round is drawn by itself."""
+    """Whether rounds are drafts that the director checks and posts."""
     return by_round(stage) or format_of(stage).drawn_by_round
 
 
 def late_until(stage: Stage) -> int:
-    """Return the last round in which a dupla may still enter, the first unless said; 0 where nobody is let in."""
+    """Return the last round for late entries, by default the first; 0 if there are none."""
     if not format_of(stage).takes_late():
         return 0
-    said = stage.plan.get(LATE_UNTIL.name)  # None as the desk stores it where it was left blank
+    said = stage.plan.get(LATE_UNTIL.name)  # the desk stores None for a blank field
     return 1 if said is None else int(said)
 
 
 def options_of(options: Mapping[str, Any], maos: int | None, target: int | None) -> dict[str, Any]:
-    """Return the options of the rule set in a stage: of so many mãos, or of its own points limit, where it has one."""
+    """Return the options of the rule set in a stage with its own number of mãos or points limit."""
     if maos is None:
         return dict(options) if target is None else {**options, "target": target}
     kept = {name: value for name, value in options.items() if name != "target"}
@@ -124,5 +127,5 @@ def options_of(options: Mapping[str, Any], maos: int | None, target: int | None)
 
 
 def is_fixed(partidas: int, usual: int, *, fixed: bool) -> bool:
-    """Whether all partidas of a jogo are played. usual, fixed: of the tournament, told of its own number."""
+    """Whether all partidas of a jogo are played. usual, fixed: settings of the tournament."""
     return partidas % 2 == 0 or (fixed and partidas == usual)

@@ -1,4 +1,4 @@
-"""Celery tasks: fetch, then delegate. Safe twice, safe late: what is owed stands in the database."""
+"""Celery tasks. They may be repeated or delayed, because pending work is stored in the database."""
 
 from threading import Thread
 
@@ -24,13 +24,16 @@ from tournaments.seasons import counting
     max_retries=5,
 )
 def refresh_live_table(tournament_id: int) -> None:
-    """Bring one tournament's live table and publications up to what is owed."""
+    """Update the live table and publications of one tournament."""
     live.refresh(tournament_id)
 
 
 @shared_task(name="tournaments.sweep")
 def sweep() -> None:
-    """Wake a worker for every debt that no message paid. That it is asked for says that beat and worker work."""
+    """Start a task for all pending work that no message started.
+
+    It also stores the heartbeat of scheduler and worker.
+    """
     pulse.beat(pulse.SWEEP)
     for tournament_id in refresh_queue.behind():
         refresh_live_table.delay(tournament_id)
@@ -52,35 +55,35 @@ def ring(tournament_id: int) -> None:
 
 @shared_task(name="tournaments.take_in", acks_late=True)
 def take_in(remessa_id: int) -> None:
-    """Take in some entries of a file, and let the rest wait behind what others have asked for meanwhile."""
+    """Import some entries of a file, and queue the rest behind other tasks."""
     if remessas.take_in(remessa_id):
         take_in.delay(remessa_id)
 
 
 @shared_task(name="tournaments.count_season", acks_late=True)
 def count_season(season_id: int) -> None:
-    """Count some events of a season, and let the rest wait behind what others have asked for meanwhile."""
+    """Count some events of a season, and queue the rest behind other tasks."""
     if counting.count(season_id):
         count_season.delay(season_id)
 
 
 @shared_task(name="tournaments.show_names", acks_late=True)
 def show_names(club_id: int) -> None:
-    """Show some players as their club does, and let the rest wait behind what others have asked for meanwhile."""
+    """Update the shown names of some players, and queue the rest behind other tasks."""
     if display.follow_club(club_id):
         show_names.delay(club_id)
 
 
 @shared_task(name="tournaments.forget")
 def forget() -> None:
-    """Forget what has been kept for its time, once a day and whenever a laptop is started."""
+    """Delete expired data, once a day and when an embedded site starts."""
     retention.forget(now())
     avulso.clear_abandoned()
 
 
 @shared_task(name="tournaments.checks")
 def check_each() -> None:
-    """Wake a worker for every tournament that was not checked since the last night."""
+    """Start a check of every tournament that was not checked since last night."""
     for tournament_id in checks.due():
         check.delay(tournament_id)
 
@@ -97,7 +100,8 @@ _letters: Thread | None = None
 
 @shared_task(name="tournaments.letters")
 def send_letters() -> None:
-    """Send the heads that are owed by e-mail, beside the worker: it has readers to serve, and mail servers hang."""
+    """Send pending chain heads by e-mail."""
+    # In a separate thread, because mail servers may hang and the worker has readers to serve.
     global _letters
     if _letters is None or not _letters.is_alive():
         _letters = Thread(target=_send_letters, name="letters", daemon=True)

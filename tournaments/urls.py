@@ -1,8 +1,8 @@
-"""Addresses of the tournaments: what everybody reads, the desk below `painel/`, the API below `api/v1/`."""
+"""URLs of tournaments: public pages, the desk below `painel/`, the API below `api/v1/`."""
 
 from django.urls import include, path
 
-import scoring.input.addresses  # noqa: F401 -- the converter `number`
+import scoring.input.addresses  # noqa: F401 -- registers the converter `number`
 from tournaments.api import guide
 from tournaments.desk import invitation
 from tournaments.public import (
