@@ -65,6 +65,8 @@ class OwnRules(TypedDict):
 
 
 class TeamEntry(TypedDict):
+    """A team."""
+
     number: int
     name: str
 
