@@ -92,6 +92,7 @@ class NewAccountForm(SetPasswordMixin[User], DeskForm):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.fields["password1"].help_text, self.fields["password2"].help_text = PASSWORD_ASKED, ""
+        # Without a mail server an address has no use.
         if "default" not in mailers:
             del self.fields["email"]
 

@@ -12,9 +12,8 @@ from scoring.input.private import has_contact, is_private
 from scoring.input.texts import BadText
 from tournaments.errors import TournamentError
 
-PARTICLES = frozenset(
-    {"de", "da", "do", "das", "dos", "e", "di", "del"}
-)  # particles of names, without an initial
+# Particles of names, without an initial.
+PARTICLES = frozenset({"de", "da", "do", "das", "dos", "e", "di", "del"})
 SLUG_LETTERS = 80  # length of slug columns
 
 
@@ -69,6 +68,7 @@ class Known:
     """A set of existing names, to compare many new names with: by sort key and by appearance."""
 
     def __init__(self, given: Iterable[str]) -> None:
+        # Two keys: the sort key ignores accents and case, the skeleton maps letters that look alike.
         self._sorted: set[str] = set()
         self._looks: dict[str, str] = {}
         for name in given:

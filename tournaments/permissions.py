@@ -33,6 +33,7 @@ def is_member(user: Person, club: Club) -> bool:
 def public_tournament(slug: str) -> Tournament:
     """Return a published tournament. Raises `Http404` for a draft and for an unknown one."""
     tournament = Tournament.objects.select_related("club").filter(slug=slug).first()
+    # A draft answers like an unknown tournament, so that its existence is not revealed.
     if tournament is None or not tournament.is_public:
         raise Http404
     line_ups.speak(tournament)

@@ -68,6 +68,7 @@ class SlowedDown(ModelBackend):
                 setattr(request, WAIT, seconds)
             logger.warning("sign-in from %s not looked at: %s s to wait", address, seconds)
             raise PermissionDenied
+        # Stored before the check, so that parallel attempts are counted too.
         tried = SignInTry.objects.create(name=name, address=address, at=at)
         user = person or super().authenticate(request, username=username, password=password, **more)
         if user is None:
@@ -119,6 +120,7 @@ def proven(proof: str) -> User | None:
     except signing.BadSignature:
         return None
     user = User.objects.filter(pk=pk, is_active=True).first()
+    # The session hash depends on the password, so a changed password invalidates the proof.
     return user if user and constant_time_compare(password, user.get_session_auth_hash()) else None
 
 

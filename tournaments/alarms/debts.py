@@ -9,10 +9,8 @@ from tournaments.models import Refresh
 from tournaments.publication.waits import since
 from tournaments.refresh_queue import BEHIND
 
-LATE, LATE_REVISION = (
-    10,
-    90,
-)  # seconds; in a large event revisions wait up to a minute to be published together
+# Seconds; in a large event revisions wait up to a minute to be published together.
+LATE, LATE_REVISION = 10, 90
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,7 +86,7 @@ def refused_lately(why: str) -> bool:
 def is_writable_again() -> bool:
     """Whether the database is writable again, so that a restarted process could write.
 
-    SQLite stays read-only while any connection of the process is open that was opened so.
+    SQLite stays read-only as long as the process holds any connection that was opened read-only.
     """
     if not refused_lately("read_only"):
         return False

@@ -19,7 +19,7 @@ class Sign:
     said: list[Any]
 
     def is_older(self, seconds: float) -> bool:
-        """Whether the heartbeat is outside this range, before or after now."""
+        """Whether the heartbeat is older than this many seconds, or as far in the future."""
         return not -seconds < self.seconds < seconds
 
 

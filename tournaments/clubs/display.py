@@ -79,9 +79,8 @@ def _locked(club: int) -> dict[int, Player]:
 def _show(person: Player, how: str, people: Iterable[Player], *, reason: str, source: Source) -> None:
     if person.shown == how:
         return
-    if person.name == nameless(
-        person.pk
-    ):  # erased before the choice was stored: an erased name stays as it is
+    # Erased before the choice was stored: an erased name stays as it is.
+    if person.name == nameless(person.pk):
         Player.objects.filter(pk=person.pk).update(shown_asked=True)
         return
     others = [row for row in people if row.person != person.pk]

@@ -56,9 +56,8 @@ def accept(*, convite: Convite, user: User, source: Source) -> Membership:
         raise TournamentError("invitation_gone")
     member = Membership.objects.filter(club=convite.club, user=user).first()
     ranks = list(Role)
-    if member and ranks.index(Role(member.role)) <= ranks.index(
-        Role(convite.role)
-    ):  # an invitation never lowers a role
+    # An invitation never lowers a role.
+    if member and ranks.index(Role(member.role)) <= ranks.index(Role(convite.role)):
         raise TournamentError("already_member", role=member.get_role_display())
     Convite.objects.filter(pk=convite.pk).delete()
     return members.set_member(

@@ -1,6 +1,6 @@
 """Merge two players of a club's list who are the same person.
 
-Played rows do not change: each player keeps its number in sealed rows. The merged row refers to the person and takes
+Rows of events do not change: each player keeps its number in sealed rows. The merged row refers to the person and takes
 the same name. Code that counts across events uses `person_of`.
 """
 
@@ -60,7 +60,7 @@ def in_both(one: Player, other: Player) -> list[Tournament]:
 def merge(*, player: Player, into: Player, source: Source) -> Player:
     """Merge a player into another one, whose name is kept; return the kept player.
 
-    Played rows are unchanged. Repeating it has no effect. Raises `TournamentError`: `same_player_twice`,
+    Rows of played events are unchanged. Repeating it has no effect. Raises `TournamentError`: `same_player_twice`,
     `player_elsewhere` (in another club), `players_met` (one, other, names: events with both players).
     """
     with transaction.atomic():
@@ -90,9 +90,8 @@ def merge(*, player: Player, into: Player, source: Source) -> Player:
         for row in family:
             call(row, kept.name, reason=str(_("é a mesma pessoa")), source=source)
         before.entries = entries_of(kept)
-        before.save(
-            force_insert=True
-        )  # stored after the names are written, because writing a name deletes it
+        # Stored after the names are written, because writing a name deletes it.
+        before.save(force_insert=True)
     return kept
 
 

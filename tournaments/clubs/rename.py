@@ -64,12 +64,12 @@ def replace_name(*, player: Player, name: str = "", reason: str, source: Source)
         # twice.
         of_person = Player.objects.filter(Q(pk=person.pk) | Q(same_as=person))
         found = {row.pk: row for row in of_person.select_for_update(no_key=True).order_by("pk")}
-        of_person.update(
-            full_name="", shown=Shown.FULL, shown_asked=True
-        )  # directors no longer see the old full name either
+        # Directors no longer see the old full name either.
+        of_person.update(full_name="", shown=Shown.FULL, shown_asked=True)
         if erased:
             of_person.update(page=PublicPage.NONE)
         for row in found.values():
+            # Keep the locked instances in step with the update above.
             row.full_name, row.shown, row.shown_asked = "", Shown.FULL, True
             call(row, name, erased=erased, reason=reason, source=source)
     return found[player.pk]
@@ -84,6 +84,7 @@ def call(player: Player, name: str, *, erased: bool = False, reason: str, source
         return
     known, said = KnownNames(player.club_id, meaning=player.pk), naming(player)
     jogos = _jogos_naming(player, known)
+    # Lock in the order of ids, so that two requests cannot deadlock.
     tournaments = [Tournament.objects.locked(pk) for pk in sorted(tournaments_of(player) | set(said))]
     _call(player, name)
     for jogo, labels in jogos:
@@ -123,6 +124,7 @@ def _call(player: Player, name: str) -> None:
         raise TournamentError("player_exists", field="name", name=name) from exc
     Club.objects.filter(pk=player.club_id).update(names=F("names") + 1)
     NomeAnterior.objects.filter(Q(juncao__player=player) | Q(juncao__into=player)).delete()
+    # The admin log repeats the old name.
     kind = ContentType.objects.get_for_model(Player)
     of_player = LogEntry.objects.filter(content_type=kind, object_id=str(player.pk))
     of_player.update(object_repr=mark(player.pk), change_message="")

@@ -36,6 +36,7 @@ def read(content: bytes, club: Club) -> ClubRules:
         raise TournamentError("file_not_json", field="file") from exc
     if not isinstance(data, dict) or _MARK not in data:
         raise TournamentError("file_not_rules", field="file")
+    # bool is a subclass of int, and True equals 1.
     if data[_MARK] != VERSION or isinstance(data[_MARK], bool):
         raise TournamentError("file_other_version", field="file")
     name, base, minutes = data.get("name"), data.get("base"), data.get("minutes", 0)

@@ -88,9 +88,8 @@ def only_what_differs(
     values = {place.place: place.value for place in declared.places}
     overrides = ruleset.overrides
     every = overrides.get(EVERY_CARD)
-    if isinstance(
-        every, int
-    ):  # with one value for every card, a row equal to the base text is also a deliberate choice
+    # With one value for every card, a row equal to the base text is also a deliberate choice.
+    if isinstance(every, int):
         values |= {place: every for place in values if place.startswith("values.") and place != EVERY_CARD}
     if fixed := next((place for place in overrides if place not in values), None):
         raise rules.RuleSetError("unknown_value", fixed, "is not for a club to set")

@@ -14,10 +14,8 @@ from tournaments.publication import live
 
 type Until = Callable[[Sheet], bool]
 
-FINISHED, PLAYING = (
-    6,
-    (2, 1),
-)  # in the first round: number of finished jogos, and the current partida of the next ones
+# In the first round: number of finished jogos, and the current partida of the next ones.
+FINISHED, PLAYING = 6, (2, 1)
 
 
 def play_midway(tournament: Tournament) -> None:

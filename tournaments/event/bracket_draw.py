@@ -124,6 +124,7 @@ def store(
             row.flags = [rematch]
         elif a and b and clubs.get(a) is not None and clubs.get(a) == clubs.get(b):
             row.flags = [Flag.SAME_CLUB]
+    # Two steps because the nodes refer to each other: their ids exist only after the insert.
     Confronto.objects.bulk_create(rows.values())
     for node in bracket.nodes:
         row = rows[node.ref]

@@ -14,6 +14,7 @@ def set_at_zero(*, stage: Stage, rule: AtZero, source: Source) -> None:
     """Store the rule for the end of the time limit in the plan of a stage. Does nothing if the rule is unchanged."""
     with transaction.atomic():
         tournament = Tournament.objects.locked(stage.tournament_id)
+        # Read again under the lock: another request may have changed the plan.
         stage = Stage.objects.get(pk=stage.pk)
         before = at_zero(stage, tournament)
         if before is rule:

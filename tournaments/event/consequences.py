@@ -12,6 +12,7 @@ class Unconfirmed(Exception):
     def __init__(self, consequences: Sequence[Consequence]) -> None:
         super().__init__()
         self.consequences = tuple(consequences)
+        # The confirmation quotes this digest, so it is valid for exactly these consequences.
         self.key = hashlib.sha256(repr(self.consequences).encode()).hexdigest()[:16]
 
 

@@ -42,6 +42,7 @@ def copy_tournament(
     entered = _enter(tournament, copy, source) if with_entries else {}
     copy.arrangement = arranged_again(tournament, {old: dupla.pk for old, dupla in entered.items()})
     copy.save(update_fields=["arrangement"])
+    # A default plan is not copied: the draw of the copy creates it.
     stages = list(Stage.objects.filter(tournament=tournament).order_by("number"))
     if [stage.plan for stage in stages] not in ([], [default_plan(tournament)]):
         save_plan(tournament=copy, plans=list(_plans(stages)), source=source)
@@ -50,6 +51,7 @@ def copy_tournament(
 
 def next_date(tournament: Tournament, today: date) -> date:
     """Return the first date, today or later, that is a whole number of weeks (at least one) after an event."""
+    # Ceiling division; at least one week, so that the copy has a later date.
     weeks = max(1, -(-(today - tournament.starts_on).days // 7))
     return date.fromordinal(tournament.starts_on.toordinal() + 7 * weeks)
 

@@ -273,6 +273,7 @@ def _effects(
     names = dict(Dupla.objects.filter(tournament=stage.tournament_id).values_list("pk", "name"))
     moves = _moves(before.places, after.places, names)
     by_round = before.drawn_from != after.drawn_from and format_of(stage).drawn_by_round
+    # An undone withdrawal may affect every round of the stage.
     number = 0 if isinstance(subject, StageEntry) else subject.round
     following = Round.objects.filter(stage=stage, number__gt=number)
     if before.out != after.out:  # disqualified duplas are left out of this round's draw too
@@ -282,6 +283,7 @@ def _effects(
     drawn_from_it = list(following.order_by("number")) if by_round else []
     drafts = [row for row in drawn_from_it if row.state in Round.HELD_BACK]
     changed = _changed_later(before, after, later, names) if before != after else ()
+    # A stage whose first round is redrawn takes its entries from the new standings, so its entries are not kept.
     anew = {one.number for one in changed if one.redrawn == 1}
     kept = [str(one) for one in fed_from(stage, later) if one.number not in anew] if moves else []
     return Effects(

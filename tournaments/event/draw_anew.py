@@ -38,6 +38,7 @@ def draw_anew(
     of_stage = set(Confronto.objects.filter(stage=stage, jogo__in=jogos).values_list("jogo", flat=True))
     opened = [jogo for jogo in jogos if jogo.pk in of_stage]
     yield from _falling(stage, len(opened))
+    # Read before the stage is reset, which clears both.
     entered, short = _playing(stage), stage.short
     open_anew.let_go(opened, source)
     stage_draw.back_to_plan(stage, source)

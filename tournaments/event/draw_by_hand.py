@@ -140,6 +140,7 @@ def _field(stage: Stage, read: Sequence[Line]) -> StageField:
     if isinstance(format_, Groups):
         if len(read) != (groups := format_.groups_of(len(order))):
             raise TournamentError("by_hand_groups", field="lines", groups=groups)
+        # The draw takes groups as pairs, so the lines are padded to the same even width with empty sides.
         widest = max(-(-len(line) // PAIR) for line in read) * PAIR
         padded = [(*line, *[None] * (widest - len(line))) for line in read]
         return StageField(

@@ -77,6 +77,7 @@ def _home(home: int, duplas: Collection[Dupla]) -> HomeData:
     name = str(home)
     if first.team and shared([dupla.team_id for dupla in duplas]):
         of, name = "team", first.team.name
+    # Negative ids are origins, see `lots.kept_apart`.
     elif home < 0 and shared([sort_name(dupla.home) for dupla in duplas]):
         of, name = "home", first.home
     return {"home": home, "of": of, "name": name}

@@ -49,9 +49,8 @@ def enter_forgotten(
             tournament, EnteredLate({"dupla": dupla.name, "from_round": 1}), source, stage=stage, dupla=dupla
         )
         if stage.number > 1:
-            StageEntry.objects.create(
-                stage=stage, dupla=dupla, place=0
-            )  # place 0: it does not come from the stage before
+            # Place 0: it does not come from the stage before.
+            StageEntry.objects.create(stage=stage, dupla=dupla, place=0)
         if stage.state == State.PLAYING:
             short = stage.short
             open_anew.let_go(jogos, source)

@@ -20,6 +20,7 @@ def results_missing(stage: int, missing: int, *, field: str | None = None, **par
 
 def unconfirmed(stage: int) -> int:
     """Count the jogos of a stage (primary key) that are over at the table but not confirmed."""
+    # A jogo is over at the table if it has no unfinished partida.
     going_on = Partida.objects.filter(jogo=OuterRef("jogo"), dropped=False, reason="")
     asks = Confronto.objects.being_played().filter(stage=stage, status="")
     return asks.exclude(jogo__entry=Jogo.Entry.SCORER).filter(~Exists(going_on)).count()

@@ -66,6 +66,7 @@ def swap_places(
             _swap_in_rounds(stage, rows, one, other, whole=onwards and number == 1)
         moved = {row.jogo_id for row in rows}
         open_anew.let_go([jogo for jogo in jogos if jogo.pk in moved], source)
+        # The check of a changed round is no longer valid.
         Round.objects.filter(stage=stage, number=number, state=Round.State.CHECKED).update(
             state=Round.State.DRAFT
         )
@@ -139,6 +140,7 @@ def _swap_in_bracket(tournament: Tournament, rows: list[Confronto], one: Dupla, 
     for row in rows:
         try:
             with transaction.atomic():
+                # Take a bye back first, so that its winner leaves the next round.
                 if row.status == Status.BYE:
                     advance.take_back(row)
         except Refused as exc:

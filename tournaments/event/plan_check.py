@@ -67,6 +67,7 @@ def _check_playable(tournament: Tournament, plan: Planned) -> None:
     if not stage.format.lasts(stage.format.rounds):
         raise TournamentError("rounds_missing", field="rounds")
     _check_rules(tournament, stage.play)
+    # Rounds with their own length may have another points limit.
     for left in stage.format.lengths:
         try:
             _check_rules(tournament, stage.play_in(left))

@@ -41,6 +41,7 @@ def fittings(format_: Format, entrants: int) -> Iterator[SettingChange]:
     for field in format_.fields:
         if not field.stored:
             continue
+        # Names of fields may contain a point, as in `swiss.byes`, hence attrgetter.
         before, after = (field.write(attrgetter(field.name)(one)) for one in (format_, fitted))
         if before != after:
             yield {"field": field.name, "before": before, "after": after}

@@ -58,10 +58,11 @@ def problems(tournament: Tournament) -> list[PlanProblem]:
         except TournamentError as exc:
             return [PlanProblem(to_come[0], exc.code, {**exc.params})]
     for stage in planned_yet:
+        # Until then the number of entrants is unknown.
         if (
             # The entrants of a side event are unknown until the stage beside it has begun.
             stage not in to_come and opens_after(stage, stages) is None
-        ):  # until then the number of entrants is unknown
+        ):
             found += _of_stage(stage, planned(stage).stage, len(waiting(stage)))
     return found
 

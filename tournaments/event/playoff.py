@@ -107,6 +107,7 @@ def levels_of(results: StageResults) -> Iterator[Level]:
     tables = [results.placed(group) for group in results.groups]
     if results.planned.stage.others:
         tables.append(qualified.compared(results))
+    # The same duplas may be level in their group and among the best others.
     seen: set[frozenset[int]] = set()
     for table in tables:
         for tied in _tied(table):

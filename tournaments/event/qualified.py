@@ -160,6 +160,7 @@ def _can_be_played(format_: Format, pairs: Sequence[CrossedPair]) -> bool:
     fitted = format_.fitted(len(there))
     try:
         if isinstance(fitted, BracketFormat) or (isinstance(fitted, ScheduledFormat) and fitted.is_grouped):
+            # A trial draw with any seed: only its feasibility matters.
             fitted.inputs(there, seed=0, pairs=pairs).draw()
     except DrawError:
         return False

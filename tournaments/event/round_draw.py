@@ -142,7 +142,9 @@ def draw_next(row: Round, results: StageResults, past: Iterable[Past]) -> DrawnR
     entrants, history = _entrants(stage, results, number), history_of(results, past, number)
     format_, opening = _by_round(results), number == 1 and stage.number == 1
     if number == 1 and stage.number > 1 and len({one.score for one in entrants}) == 1:
+        # All entrants are level, so pair them like a first round.
         format_ = format_.beginning()
+    # Stored to detect later that a correction has outdated the round.
     row.scores = format_.scores_drawn_from(entrants)
     by_hand = ByHand(
         forced=tuple((pair.one, pair.other) for pair in row.forced_pairs),

@@ -166,6 +166,7 @@ def draw(row: Round, past: Sequence[Past], line: LogLine, source: Source, *, rea
     past: all pairings of the stage. Requires the lock of the tournament.
     """
     if row.pk and row.number == 1:
+        # Redrawing a first round also updates its entrants.
         stage_field.enter_again(row.stage)
         stage_field.enter_beside(row.stage)
     results = stage_results.results_of(row.stage)

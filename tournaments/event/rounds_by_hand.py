@@ -68,6 +68,7 @@ def force(
             raise TournamentError("forced_disqualified", dupla=barred.name)
         why = KnownNames(row.stage.tournament.club_id).sealed(reason.strip())
         set_ = HandPair(one.pk, other.pk if other else None, why)
+        # A dupla can be in one forced pair only, and only one bye can be forced: a new pair replaces the old one.
         kept = [pair for pair in row.forced_pairs if not {pair.one, pair.other} & {id_ for id_ in ids if id_}]
         row.forced = [*(pair for pair in kept if set_.other or pair.other), set_]
         pair: PairAndLots = {"one": one.name, "other": other.name if other else "", "seed": row.seed}

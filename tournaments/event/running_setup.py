@@ -44,6 +44,7 @@ def edit_running(*, tournament: Tournament, confirmed: str = "", source: Source)
         changes = {name: values for name, values in changes.items() if values[0] != values[1]}
         if not changes:
             return stored
+        # Jogos need to be reopened only if the way of entry changes.
         begun = begun_of(jogos) if changes.keys() & set(ENTRY) else {jogo.pk for jogo in jogos}
         fresh = [jogo for jogo in jogos if jogo.pk not in begun]
         beyond = list(_waiting_beyond(stored, tournament.mesas))

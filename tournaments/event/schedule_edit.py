@@ -89,6 +89,7 @@ def _add(stage: Stage, drawn: int) -> None:
     met = [row for row in rows if row.dupla_a_id and row.dupla_b_id]
     by_draw = {frozenset(row.entrants) for row in met if Flag.FORCED not in row.flags}
     known = {_table(pairing) for pairing in chain(*made.rounds[:drawn])}
+    # If a pair meets again, or a drawn table is missing, the longer movement differs from the drawn one.
     again = by_draw.intersection(_table(pairing) for pairing in chain(*later) if pairing.b)
     if not by_draw <= known or (again and not (seated or format_.of_players)):
         raise TournamentError("rounds_not_the_same", field="rounds", stage=stage.number)

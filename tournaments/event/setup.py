@@ -55,6 +55,7 @@ def save_tournament(*, tournament: Tournament, target: int | None, choice: RuleC
         stored = Tournament.objects.locked(tournament.pk)
         _refuse_late(stored, tournament)
         tournament.save(update_fields=EDITED)
+        # A plan for the other kind of entrants is useless.
         if stored.of_players != tournament.of_players:
             Stage.objects.filter(tournament=tournament).delete()
 

@@ -45,6 +45,7 @@ def begin(
     before = Stage.objects.filter(tournament=stage.tournament_id, number=fed_by(stage)).first()
     stage.state, stage.short = State.PLAYING, short
     stage.save(update_fields=("state", "short"))
+    # The bracket of a first stage may be drawn before the start.
     if not Confronto.objects.filter(stage=stage).exists():
         if allow_bye:
             plan_fitting.let_one_rest(stage, source)

@@ -148,6 +148,7 @@ def schedule_has_changed(stage: Stage) -> bool:
     late = set(came.values_list("dupla", flat=True)) - {one.id for one in field.entrants}
     field = joined_by(field, [one for one in entrants_of(stage.tournament) if one.id in late], plan)
     flags = Confronto.objects.filter(stage=stage).values_list("flags", flat=True)
+    # Drawn by hand: the lots do not reproduce it, so only the set of duplas can be compared.
     if all(Flag.FORCED in found for found in flags):
         return set(first.order) != {one.id for one in field.entrants}
     history = History.of(met_before(stage))

@@ -60,6 +60,7 @@ def start(
         check_teams(tournament)
         tournament.state = State.RUNNING
         tournament.save(update_fields=("state",))
+        # From the first mão on scorers and the worker need these rows.
         Refresh.objects.get_or_create(tournament=tournament)
         LiveTable.objects.get_or_create(tournament=tournament)
         stage.tournament = tournament

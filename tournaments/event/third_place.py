@@ -24,6 +24,7 @@ def add_third_place(stage: Stage) -> Consequence:
     semifinals = list(main.filter(round=last - 1).order_by("position"))
     if len(semifinals) != 2:
         raise TournamentError("no_semifinals", field="third", stage=stage.number)
+    # The next free position in the round of the final.
     taken = Confronto.objects.filter(stage=stage, round=last).aggregate(last=Max("position"))["last"] or 0
     third = Confronto.objects.create(
         tournament_id=stage.tournament_id, stage=stage, kind=Kind.THIRD, round=last, position=taken + 1

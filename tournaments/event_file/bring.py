@@ -77,6 +77,7 @@ def bring_event(*, club: Club, file: ReadFile, seen: int, by: User) -> BroughtEv
     said, counted), `event_file_fault` (fault), `event_file_contradicts`.
     """
     with transaction.atomic():
+        # The lock serialises imports of a club, so that `seen` can be compared.
         Club.objects.select_for_update(no_key=True).get(pk=club.pk)
         if len(brought_before(club, file)) != seen:
             raise TournamentError("event_file_again")

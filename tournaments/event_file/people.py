@@ -31,6 +31,7 @@ def enter(
             raise TournamentError("event_file_people", number=entry["number"])
         row = Dupla(tournament=tournament, number=entry["number"], seed=entry["seed"])
         row.name = dupla_name(player.name for player in of_dupla[entry["number"]])
+        # A private text is not imported as an origin, which is published.
         row.home, row.team = (
             "" if is_private(entry["home"]) else tidy(entry["home"], "home"),
             of_team.get(entry["team"] or 0),

@@ -12,9 +12,8 @@ from tournaments.event_file.contents import MARK, VERSION, EventFile
 MEGABYTE: Final = 2**20
 MOST_BYTES: Final = 10 * MEGABYTE
 MOST_DUPLAS: Final = 300
-MOST_MAOS: Final = (
-    6000  # versions in all jogos: with embedded SQLite no other request can write while they are counted
-)
+# Versions in all jogos: with embedded SQLite no other request can write while they are counted.
+MOST_MAOS: Final = 6000
 MOST_CONFRONTOS: Final = 3000
 MOST_STAGES: Final = 20
 MOST_MESAS: Final = 500
@@ -58,6 +57,7 @@ def read(content: bytes) -> ReadFile:
         held: EventFile = shaped(data, EventFile)
     except ShapeError as exc:
         raise TournamentError("event_file_shape", field="file", path=str(exc)[:200] or "?") from exc
+    # Deeply nested JSON.
     except RecursionError as exc:
         raise TournamentError("event_file_not_json", field="file") from exc
     _check_size(held)

@@ -89,6 +89,7 @@ class Arrangement:
         one belong to other stages and are skipped if there are others.
         """
         given = self.given({dupla for of_round in sides for duplas in of_round for dupla in duplas})
+        # If other stages use the whole hall, it is shared.
         given = [mesa for mesa in given if mesa > after] or given
         if not given:
             return tuple(tuple(None for _duplas in of_round) for of_round in sides)

@@ -36,6 +36,7 @@ def enter(*, tournament: Tournament, number: int, code: str, device: str, addres
     """
     place = pauses.neighbours(address)
     with transaction.atomic():
+        # The lock serialises attempts at a mesa, so that parallel requests cannot exceed the limit.
         found = Mesa.objects.select_for_update(no_key=True).filter(tournament=tournament, number=number)
         mesa, at = found.first(), now()
         who = _who(tournament, mesa, device, place)

@@ -90,4 +90,5 @@ def remaining(facts: Iterable[Fact], now: datetime) -> Left | None:
 def _after(left: timedelta | None, passed: timedelta, *, running: bool) -> timedelta | None:
     if left is None or not running:
         return left
+    # A clock that was set back must not add time.
     return max(left - max(passed, timedelta()), timedelta())

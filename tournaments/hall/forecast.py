@@ -13,10 +13,8 @@ from tournaments.plan.meaning import PAUSE
 
 LEAST = 6  # minimum number of mãos for a pace
 RECENT = 60  # latest mãos only, because the pace changes during an evening
-SHORTEST, LONGEST = (
-    timedelta(minutes=1),
-    timedelta(minutes=60),
-)  # others were typed from paper or include a break
+# Others were typed from paper or include a break.
+SHORTEST, LONGEST = timedelta(minutes=1), timedelta(minutes=60)
 MINUTE = timedelta(minutes=1)
 ROUNDED = 5  # minutes; a greater precision would be misleading
 

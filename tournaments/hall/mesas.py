@@ -80,6 +80,7 @@ def printed(mesa: Mesa) -> str:
 def code(mesa: Mesa) -> str:
     """Return the spoken code of a mesa: six digits, with leading zeros."""
     seal = salted_hmac("canastra.code", mesa.nonce, algorithm="sha256")
+    # Eight bytes modulo a million: the bias is negligible.
     return f"{int.from_bytes(seal.digest()[:8]) % 10**DIGITS:0{DIGITS}}"
 
 

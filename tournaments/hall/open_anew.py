@@ -12,7 +12,7 @@ from tournaments.standings.meeting import Status
 
 
 def lock_open(**of_confronto: Any) -> list[Jogo]:
-    """Lock the open jogos of these confrontos. Call before locking the tournament, in the same order as a result."""
+    """Lock the open jogos of these confrontos. Call it before locking the tournament, like a result does."""
     found = Confronto.objects.being_played().filter(**of_confronto).values("jogo")
     return list(Jogo.objects.filter(pk__in=found).order_by("pk").select_for_update(no_key=True, of=("self",)))
 

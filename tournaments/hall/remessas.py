@@ -125,5 +125,7 @@ def _keep(remessa: Remessa, lines: list[RemessaLine]) -> bool:
     over = done >= remessa.total or not lines
     if over:
         values |= {"ended_at": now(), "text": ""}
+    # Only the worker whose `done` is still current stores its lines: otherwise another one has processed the same
+    # entries.
     kept = Remessa.objects.filter(pk=remessa.pk, done=remessa.done, ended_at=None).update(**values)
     return bool(kept) and not over

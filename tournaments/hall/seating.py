@@ -62,9 +62,8 @@ def _turns(tournament: Tournament) -> dict[int, int]:
             found[pk] = mesa
             taken.add(mesa)
             busy |= seats
-        elif len(seats) > len(
-            SIDES
-        ):  # single players play their rounds in order: a waiting player is not seated in a later one
+        # Single players play their rounds in order: a waiting player is not seated in a later one.
+        elif len(seats) > len(SIDES):
             busy |= seats
     return found
 
@@ -120,6 +119,7 @@ def reseat(confronto: Confronto) -> None:
         hall, duplas = Arrangement.of(confronto.tournament), confronto.entrants
         closed = {*range(1, hall.mesas + 1)} - {*hall.given(duplas)}
         own = hall.own(duplas)
+        # Mesas beyond the hall are allowed, because the jogo must be played somewhere.
         wished = count(1) if own is None else chain((own,), count(1))
         confronto.mesa = next(mesa for mesa in wished if mesa not in taken and mesa not in closed)
         confronto.save(update_fields=("mesa",))

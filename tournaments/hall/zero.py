@@ -44,6 +44,7 @@ def ring_due(tournament: Tournament) -> list[Confronto]:
     for row in rows:
         of_round = done.get((row.stage_id, row.round), ())
         moved = _moved(of_round, row.pk)
+        # Compare positions in the log: a bell rung since the last change of the clock is not repeated.
         if row.pk in left and left[row.pk].is_over and heard.get(row.pk, -1) < moved:
             due[row.stage_id, row.round].append(row)
     rung = []

@@ -32,6 +32,7 @@ def last_failed() -> Copia | None:
 def owed(*, daily: bool = False) -> Copia.Why | None:
     """Return why a copy is due now, or None. After a failure none is due for some minutes."""
     failed, good = last_failed(), last_good()
+    # abs() because the clock may have been set back.
     if failed and abs(now() - failed.at) < AGAIN:
         return None
     if closed() != (good.closed if good else NOTHING):

@@ -30,6 +30,7 @@ class KnownNames:
 
     def __init__(self, club_id: int, *, meaning: int | None = None) -> None:
         found = Player.objects.filter(club=club_id).values_list("name", "full_name", "pk", "same_as")
+        # Later entries win: persons over merged rows, and the preferred player over all.
         last = sorted(found, key=lambda one: (one[2] == meaning, one[3] is None))
         self._marks = {name: mark(pk) for *names, pk, _same in last for name in names if name}
 
@@ -38,6 +39,7 @@ class KnownNames:
         named = sorted((name for name in self._marks if name in text), key=len, reverse=True)
         if not named:
             return text
+        # Whole words only, longest name first: a name inside a longer one is not replaced.
         whole = rf"(?<!\w)(?:{'|'.join(map(re.escape, named))})(?!\w)"
         return re.sub(whole, lambda found: self._marks[found[0]], text)
 
@@ -75,6 +77,7 @@ def tell[Row: Model](rows: Iterable[Row]) -> list[Row]:
     names = _names(_numbers([getattr(row, name) for row, name in fields]))
     on_pages = {number: escape(name) for number, name in names.items()}
     for row, name in fields if names else ():
+        # Rendered pages need escaped names.
         is_page = isinstance(row._meta.get_field(name), TextField)  # noqa: SLF001 -- Django's documented name
         said = partial(_with_names, on_pages if is_page else names)
         setattr(row, name, _each(getattr(row, name), said))

@@ -88,6 +88,7 @@ def digest_of(link: Selo, previous: str) -> str:
 
 def digest_of_revision(revision: Publication) -> str:
     """Return the digest of a revision, including its page, author and time."""
+    # Revisions from before `changed` was stored were sealed without it.
     names = PUBLISHED if revision.changed is None else (*PUBLISHED, "changed")
     return linked(START, {name: getattr(revision, name) for name in names})
 

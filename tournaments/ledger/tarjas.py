@@ -183,6 +183,7 @@ class _Names:
         """Return the places of a name as a whole word in a field that are not yet redacted."""
         wanted = [_written(row, name, one) for one in self.names]
         longer = [_written(row, name, one) for one in self.longer]
+        # Match longer names as well, so that a part of another person's name is not redacted.
         either = "|".join(map(re.escape, (*sorted(longer, key=len, reverse=True), *wanted)))
         said = re.finditer(rf"(?<!\w)(?:{either})(?!\w)", _text(getattr(row, name)))
         found = [one.span() for one in said if one[0] in wanted]

@@ -112,6 +112,7 @@ def _of_publications(tournament: Tournament) -> Iterator[str]:
             yield f"{_('publicação')} {expected}: " + _("falta")
         if digest_of(revision.payload) != revision.digest:
             yield name + _("os dados não são os publicados")
+        # A revision that is not sealed yet has no link.
         if revision.sealed not in {None, seals.digest_of_revision(revision)}:
             yield name + _("não é como foi selada")
         payload = revision.payload if isinstance(revision.payload, dict) else {}

@@ -48,9 +48,8 @@ class Ata(AppendOnly):
     person = models.ForeignKey(
         settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+", verbose_name=_("pessoa")
     )
-    role = models.CharField(
-        _("papel"), max_length=10, choices=Membership.Role
-    )  # for a removed member the former role
+    # For a removed member the former role.
+    role = models.CharField(_("papel"), max_length=10, choices=Membership.Role)
     digest = models.CharField(_("selo"), max_length=64, editable=False)
 
     class Meta:

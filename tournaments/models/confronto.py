@@ -236,6 +236,7 @@ class Confronto(Recorded):
     @property
     def seated(self) -> tuple[Dupla, ...]:
         """Return the players of `others`; `with_sides` loads them for many rows at once."""
+        # Load again if `others` changed since it was cached.
         if [one.pk for one in self._seated] != self.others:
             seat_others([self])
         return self._seated

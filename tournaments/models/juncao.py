@@ -33,7 +33,7 @@ class NomeAnterior(models.Model):
     """The old name of a merged player, kept for some days so that the merge can be undone.
 
     It is deleted when the name of either player is changed or erased. rows: ids of the merged rows. entries: ids of
-    the entries that both players had.
+    the entries of both players.
     """
 
     juncao = models.OneToOneField(Juncao, on_delete=models.PROTECT, primary_key=True)

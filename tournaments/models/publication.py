@@ -90,9 +90,8 @@ class Publication(AppendOnly):
     author = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, on_delete=models.PROTECT, verbose_name=_("autor")
     )
-    reason = models.CharField(
-        _("motivo"), max_length=1000, blank=True
-    )  # the number of a player may be longer than a short name
+    # The number of a player may be longer than a short name.
+    reason = models.CharField(_("motivo"), max_length=1000, blank=True)
     payload = PackedJSON()
     changed = models.JSONField(null=True)
     # The rendered page of old revisions. Newer ones render the payload in each language.

@@ -60,6 +60,7 @@ class RecordedQuerySet[Row: "Recorded"](models.QuerySet[Row]):
         if not names:
             return super().update(**values)
         with transaction.atomic(savepoint=False):
+            # Read the ids first: after the update the filter may no longer match the rows.
             places = self._places()
             changed = super().update(**values)
             stored = self.model._base_manager.filter(pk__in=[pk for pk, _of in places])  # noqa: SLF001 -- Django's documented name
@@ -131,6 +132,7 @@ class Recorded(models.Model):
         A changed salt adds all erasable columns, whose digests change.
         """
         written = {cls._meta.get_field(name).attname for name in names}  # type: ignore[union-attr]  # concrete columns only
+        # The logged digests of erasable columns depend on the salt.
         hang = cls.ERASABLE if "salt" in written else frozenset()
         return frozenset(written & (cls.SEALED | cls.ERASABLE)) | hang
 

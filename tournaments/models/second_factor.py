@@ -12,9 +12,8 @@ class SecondFactor(models.Model):
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, primary_key=True, verbose_name=_("pessoa")
     )
     salt = models.CharField(max_length=32)
-    last_step = (
-        models.BigIntegerField()
-    )  # time step of the last accepted code, because each code is accepted once
+    # Time step of the last accepted code, because each code is accepted once.
+    last_step = models.BigIntegerField()
     since = models.DateTimeField(_("desde"))
 
     class Meta:

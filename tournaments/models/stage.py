@@ -142,8 +142,7 @@ class Round(Recorded):
     state = models.CharField(_("situação"), max_length=8, choices=State, default=State.DRAFT)
     seed = models.BigIntegerField(_("semente do sorteio"))
     order = models.JSONField(_("lista do sorteio"), default=list)  # ids of duplas, after the lots
-    # Points by dupla, as texts, in formats that pair level duplas: with other points the round would be drawn
-    # differently.
+    # Points by dupla, as texts, if the draw depends on them: it detects that the round is outdated.
     scores = models.JSONField(_("pontos do sorteio"), default=dict)
     forced = models.JSONField(_("confrontos postos à mão"), default=list)  # `HandPair`s
     forbidden = models.JSONField(_("confrontos proibidos"), default=list)  # `HandPair`s

@@ -221,9 +221,8 @@ class Team(Recorded):
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
     number = models.PositiveSmallIntegerField(_("número"))
     name = models.CharField(_("nome"), max_length=60)
-    sort_name = models.CharField(
-        max_length=60, editable=False
-    )  # names that differ only in accents or case are equal
+    # Names that differ only in accents or case are equal.
+    sort_name = models.CharField(max_length=60, editable=False)
 
     objects = RecordedQuerySet.as_manager()
 

@@ -29,6 +29,7 @@ def on_settled(confronto: Confronto) -> None:
     tournament = Tournament.objects.locked(confronto.tournament_id)
     confronto = fresh(confronto.pk)
     jogo = confronto.jogo
+    # A confronto left open never advances the bracket, whatever the result of its jogo.
     not_played_on = confronto.status == Status.NOT_COUNTED and is_bracket(confronto.stage)
     if not_played_on and jogo and jogo.closed_at:
         return

@@ -173,6 +173,8 @@ def absent(*, confronto: Confronto, players: Collection[Dupla], reason: str, sou
         if not missing:
             raise TournamentError("absent_missing", field="absent")
         _put_away(confronto, "", reason, source)
+        # False: the absence is not justified. Players of a mesa may leave one after the other, so absences add up
+        # there.
         gone = {str(pk): False for pk in sorted(missing)}
         confronto.absent = confronto.absent | gone if confronto.each_alone else gone
         confronto.save(update_fields=("absent",))
@@ -214,6 +216,7 @@ def _refuse_given_again(confronto: Confronto) -> None:
     lost = [one for one in (confronto.dupla_a, confronto.dupla_b) if one and one != confronto.winner]
     if not is_bracket(stage) or confronto.status not in {Status.WALKOVER, Status.BOTH_ABSENT}:
         return
+    # `advance.walk_over` would award the meeting again at once.
     if not {one.pk for one in lost} <= advance.out_of(stage):
         return
     names = " e ".join(one.name for one in lost)

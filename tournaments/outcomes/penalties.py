@@ -83,6 +83,7 @@ def _in_bracket(tournament: Tournament, penalty: Penalty, source: Source) -> Non
             raise TournamentError(
                 "no_meeting_to_lose", field="round", round=penalty.round, dupla=penalty.dupla.name
             )
+        # If the other side has won, the meeting is lost already.
         found = [confronto] if confronto.winner_id in {None, penalty.dupla_id} else []
     elif penalty.sanction == Sanction.DISQUALIFICATION:
         found = list(own.filter(status="", jogo__isnull=False))
@@ -106,6 +107,7 @@ def lift(*, penalty: Penalty, reason: str, source: Source) -> Penalty:
     with transaction.atomic():
         lock_jogos(penalty.stage, penalty.dupla)
         tournament = Tournament.objects.locked(penalty.stage.tournament_id)
+        # Read before the penalty is lifted, because only those of active penalties are found.
         given = walkovers_of(penalty)
         if not Penalty.objects.filter(pk=penalty.pk, lifted_at=None).update(lifted_at=now()):
             raise TournamentError("penalty_lifted", dupla=penalty.dupla.name)
@@ -116,7 +118,7 @@ def lift(*, penalty: Penalty, reason: str, source: Source) -> Penalty:
 
 
 def lock_jogos(stage: Stage, dupla: Dupla) -> None:
-    """Lock the jogos of a dupla in a stage. Call before locking the tournament, in the same order as a result."""
+    """Lock the jogos of a dupla in a stage. Call it before locking the tournament, like a result does."""
     jogos = Jogo.objects.filter(confronto__in=Confronto.objects.of(dupla).filter(stage=stage))
     list(jogos.order_by("pk").select_for_update(no_key=True, of=("self",)))
 

@@ -50,9 +50,8 @@ def unfinished(stage: Stage, number: int | None = None) -> list[Unfinished]:
     Those without a jogo come first, so that ending the others does not open them.
     """
     rows = Confronto.objects.posted().filter(stage=stage, status="", **{"round": number} if number else {})
-    first = Count(
-        "jogo__partida__mao", filter=Q(jogo__partida__mao__version=1)
-    )  # corrections are not counted again
+    # Corrections are not counted again.
+    first = Count("jogo__partida__mao", filter=Q(jogo__partida__mao__version=1))
     found = rows.with_sides("jogo").annotate(maos=first).order_by("round", "mesa", "pk")
     told = [Unfinished(row, getattr(row, "maos", 0)) for row in found]
     return sorted(told, key=lambda one: one.confronto.jogo_id is not None)

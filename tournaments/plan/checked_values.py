@@ -40,6 +40,7 @@ class Typed:
         if name not in self.data:
             return default
         value = self.data[name]
+        # type() instead of isinstance(), because True is an int.
         if type(value) is not int or not least <= value <= MOST:
             raise PlanError("plan_value", self.name + name)
         return value
@@ -54,6 +55,7 @@ def as_number(value: object, field: str) -> Number:
     if type(value) is int and 0 <= value <= MOST:
         return value
     try:
+        # Short texts only: Fraction("1e999999999") would need too much memory.
         found = Fraction(value) if isinstance(value, str) and len(value) <= 20 else None
     except (ValueError, ZeroDivisionError):
         found = None

@@ -15,6 +15,7 @@ def in_blocks(rounds: Sequence[Sequence[Pairing]], mesas: int) -> Places:
     """
     widths = _widths(rounds, byes=True)
     if sum(widths.values()) > mesas:
+        # Without room for the byes count only the tables in play.
         widths = _widths(rounds, byes=False)
     first: dict[int, int] = {}
     free = 1

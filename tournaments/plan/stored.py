@@ -105,6 +105,7 @@ def read(plan: Mapping[str, Any], *, defaults: Defaults = Defaults()) -> Planned
     said = {name: value for name, value in plan.items() if value is not None}
     if "format" not in said:
         raise PlanError("plan_missing", "format")
+    # A list, because the stored value may be unhashable.
     if (key := said.pop("format")) not in list(FORMATS):
         raise PlanError("plan_value", "format")
     format_ = FORMATS[key]

@@ -28,6 +28,7 @@ def way_on(context: Context, form: BaseForm) -> WayOn | None:
     remedy = REMEDIES.get(getattr(getattr(form, "refused", None), "code", ""))
     if remedy is None or request is None or (match := request.resolver_match) is None:
         return None
+    # Remedies are desk pages of a tournament.
     if "/torneios/" not in request.path or "slug" not in match.kwargs:
         return None
     args = [match.kwargs["slug"], *([remedy.key] if remedy.key else [])]

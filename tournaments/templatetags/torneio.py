@@ -51,6 +51,7 @@ def sports_event(document: TournamentDocument, site: str, starts_at: time | None
     address = site + reverse("tournaments:tournament", args=(tournament["slug"],))
     club = site + reverse("tournaments:club", args=(tournament["club_slug"],))
     data = json_script(sentences.sports_event(tournament, address, club, starts_at))
+    # json_script escapes the data; only the type of the script element is replaced.
     return mark_safe(data.replace("application/json", "application/ld+json", 1))  # noqa: S308 -- escaped by json_script
 
 

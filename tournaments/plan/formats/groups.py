@@ -37,7 +37,7 @@ SIZE = "size"  # group size, chosen instead of the number of groups
 @register
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Groups(ScheduledFormat):
-    """Groups. groups: number of groups. size: group size, for any number of entrants; without both there is one group.
+    """Groups. groups: number of groups. size: group size, for any number of entrants; one group without either.
 
     method: how the list is distributed to groups. double: two meetings of each pair.
     """
