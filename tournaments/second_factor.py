@@ -100,6 +100,7 @@ def _take_paper(factor: SecondFactor, digits: str) -> bool:
 
 
 def _step_of(user: User, salt: str, code: str, *, after: int) -> int | None:
+    # Codes of steps up to `after` were used already.
     digits = _digits(code)
     if len(digits) != DIGITS:
         return None
@@ -114,4 +115,5 @@ def _key(user: User, salt: str) -> bytes:
 
 
 def _digits(code: str) -> str:
+    # Codes are printed with spaces or dashes.
     return "".join(letter for letter in code if letter in "0123456789")

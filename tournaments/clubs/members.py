@@ -66,6 +66,7 @@ def _new_name(name: str, taken: Known) -> str:
     if not fits(name, NAME_LETTERS):
         raise TournamentError("name_too_long", field="name", most=NAME_LETTERS)
     taken.refuse_alike(name, known="player_exists", field="name")
+    # Later names of the same request are compared with this one too.
     taken.add(name)
     return name
 

@@ -68,6 +68,7 @@ def _standing(tournament: Tournament) -> set[str]:
 
 
 def _once(tournament: Tournament) -> set[str]:
+    # Draws and the chain of rows still hold former origins of entries.
     return {text for text in (*_drawn(tournament), *_written(tournament)) if is_private(text)}
 
 

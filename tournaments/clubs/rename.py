@@ -174,6 +174,7 @@ def _reword_findings(tournament: Tournament, known: KnownNames) -> None:
 
 
 def _reword_rounds(tournament: Tournament, known: KnownNames) -> None:
+    # A reason may name a person who was not in the list when it was typed, so it was stored unsealed.
     for row in Round.objects.filter(stage__tournament=tournament):
         pairs = [*row.forced_pairs, *row.forbidden_pairs]
         if all(known.sealed(text) == text for text in (row.override, *(pair.reason for pair in pairs))):

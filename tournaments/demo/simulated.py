@@ -113,6 +113,7 @@ def _play(stage: Stage, hall: Hall, duplas: dict[int, int], seed: int) -> None:
 
 
 def _rounds(stage: Stage) -> int:
+    # A bracket has no rounds to post and start.
     drawn = Round.objects.filter(stage=stage).count()
     return int(stage.plan["rounds"]) if format_of(stage).drawn_by_round else drawn
 

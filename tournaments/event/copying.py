@@ -85,6 +85,7 @@ def _take_back(plan: dict[str, Any], change: SettingChange) -> None:
 def _enter(tournament: Tournament, copy: Tournament, source: Source) -> Mapping[int, Dupla]:
     entered = enter_again(tournament=copy, like=tournament)
     of_team = Dupla.objects.filter(pk__in=entered, team__isnull=False).select_related("team")
+    # Each dupla joins the team that it had in the copied event.
     named = {entered[old.pk].pk: old.team.name for old in of_team if old.team}
     if named:
         set_teams(tournament=copy, named=named, source=source)

@@ -150,6 +150,7 @@ def carry_out[T](
 
 
 def _draw_again(draft: Round, source: Source) -> None:
+    # The same seed: the lots do not change with a correction.
     if format_of(draft.stage).drawn_at_once:
         stages.redraw_schedule(stage=draft.stage, seed=draft.seed, source=source)
     else:
@@ -204,6 +205,7 @@ def _begun_after(stage: Stage) -> list[Stage]:
 
 
 def _following(stage: Stage, begun: Iterable[Stage]) -> list[Stage]:
+    # Stages with entrants from this one, directly or through other stages.
     reached = {stage.number: stage}
     for one in begun:
         if fed_by(one) in reached:

@@ -101,6 +101,7 @@ def _entries(stage: Stage) -> list[StageEntry]:
 
 
 def _read(stage: Stage, lines: str) -> list[Line]:
+    # Every entrant must appear exactly once; disqualified duplas must not appear.
     known = {entry.dupla.number: entry.dupla for entry in _entries(stage)}
     barred = Dupla.objects.filter(pk__in=stage_field.disqualified(stage))
     out = {dupla.number: dupla.name for dupla in barred}

@@ -92,6 +92,7 @@ def _check_each_alone(tournament: Tournament, plan: Planned) -> None:
 
 
 def _check_teams(stage: StagePlan, before: StagePlan | None) -> None:
+    # A team stage and a stage of duplas cannot follow each other, because their entrants differ.
     if before and before.format.ranked_as_one != stage.format.ranked_as_one:
         raise TournamentError("teams_throughout", field="format")
 

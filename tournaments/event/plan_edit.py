@@ -130,6 +130,7 @@ def _rounds(stage: Stage, rounds: int, jogos: list[Jogo], source: Source) -> Ite
 
 
 def _open_anew(stage: Stage, jogos: list[Jogo], source: Source) -> Iterator[Consequence]:
+    # Only jogos without an entered mão get the new settings; the others keep theirs.
     of_stage = set(Confronto.objects.filter(stage=stage, jogo__in=jogos).values_list("jogo", flat=True))
     open_here = [jogo for jogo in jogos if jogo.pk in of_stage]
     begun = begun_of(open_here)

@@ -170,6 +170,7 @@ def _level(before: Stage) -> Iterator[PlanProblem]:
 
 
 def _gaps(plan: StagePlan, going: _Going) -> list[str]:
+    # Index 0 holds the best others: places of the crossing give them as group 0.
     there = [going.others, *going.groups]
     places = [place for pair in plan.crossing for place in pair]
     return [str(one) for one in places if one.group >= len(there) or one.place > there[one.group]]

@@ -118,6 +118,7 @@ def levels_of(results: StageResults) -> Iterator[Level]:
 
 
 def _tied(table: Sequence[Ranked]) -> Iterator[list[Ranked]]:
+    # Rows that no criterion separates except lots and play-offs.
     if not table:
         return
     tied = [table[0]]

@@ -134,6 +134,7 @@ def _all(found: Tables, others: Table) -> list[int]:
 
 
 def _by_campaign(results: StageResults, found: Tables) -> Tables:
+    # Groups in the order of their winners, who are compared like the best others.
     there = {one for table in found for one in table}
     gone = {entry.dupla_id for entry in results.entries} - there
     best = _others(results, gone, 0, results.groups, len(results.groups))
@@ -143,6 +144,7 @@ def _by_campaign(results: StageResults, found: Tables) -> Tables:
 def _with_gaps(
     found: Tables, others: Table, gone: Collection[int]
 ) -> tuple[list[list[int | None]], list[int | None]]:
+    # A place of the crossing whose dupla has left becomes None, a bye for its opponent.
     def gaps(table: Table) -> list[int | None]:
         return [None if one in gone else one for one in table]
 

@@ -81,6 +81,7 @@ def places_of(plan: StagePlan, drawn: Scheduled, hall: Arrangement, *, after: in
 
 
 def _sides(drawn: Scheduled) -> list[list[set[int]]]:
+    # Two duplas, or four single players if partners are drawn.
     return [[{*one.entrants, *(one.partners or ())} for one in pairings] for pairings in drawn.rounds]
 
 

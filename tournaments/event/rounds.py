@@ -206,6 +206,7 @@ def _sealed(stage: Stage, reason: str) -> str:
 
 
 def _refuse_missing_results(stage: int, past: Iterable[Past], number: int, override: str) -> None:
+    # Incomplete standings need a reason of the director.
     missing = sum(not one.status for one in past if one.round < number)
     if missing and not override.strip():
         raise results_missing(stage, missing, field="override", round=number - 1)

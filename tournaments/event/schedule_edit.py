@@ -104,6 +104,7 @@ def _add(stage: Stage, drawn: int) -> None:
 
 
 def _seated(drawn: Sequence[Pairing], rows: Sequence[Confronto]) -> dict[int, int]:
+    # Exchanges by hand in the last drawn round continue in the added rounds.
     of_group = sorted(drawn, key=lambda pairing: pairing.group)
     if len(of_group) != len(rows):
         return {}
@@ -152,6 +153,7 @@ def _table(pairing: Pairing) -> frozenset[int]:
 
 
 def _without(pairings: tuple[Pairing, ...], left: set[int]) -> Iterator[Pairing]:
+    # The opponent of a withdrawn dupla gets a bye.
     for pairing in pairings:
         there = [one for one in pairing.entrants if one not in left]
         if len(there) == len(pairing.entrants):

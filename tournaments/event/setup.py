@@ -63,6 +63,7 @@ def save_tournament(*, tournament: Tournament, target: int | None, choice: RuleC
 def _refuse_late(stored: Tournament, edited: Tournament) -> None:
     if stored.state not in {State.DRAFT, State.OPEN}:
         raise TournamentError("already_running")
+    # The third place is part of the drawn bracket.
     if stored.drawn_at and stored.third_place != edited.third_place:
         raise TournamentError("draw_stands", field="third_place")
     if stored.entrants != edited.entrants and Dupla.objects.filter(tournament=stored).exists():

@@ -95,6 +95,7 @@ def _here(stage: Stage) -> set[int]:
     here = set(staying.values_list("dupla", flat=True))
     if format_of(stage).ranked_as_one > 1:
         left = set(StageEntry.objects.filter(stage=stage).values_list("dupla", flat=True)) - here
+        # A team with a missing dupla cannot play.
         here &= whole_teams(stage.tournament, left)
     return here
 

@@ -89,6 +89,7 @@ def _stored(
 ) -> Stage:
     if stage is None:
         return Stage.objects.create(tournament=tournament, number=number, name=name, plan=dict(plan))
+    # A dropped stage with this number is reused.
     if (stage.name, stage.plan, stage.dropped) != (name, dict(plan), False):
         stage.name, stage.plan, stage.dropped = name, dict(plan), False
         stage.save(update_fields=("name", "plan", "dropped"))

@@ -165,6 +165,7 @@ def _adopt(tournament: Tournament, frame: EventFrame) -> None:
     rule_choice.refuse_line_up(tournament, loaded)
     tournament.ruleset, tournament.options = loaded.key, dict(loaded.options)
     tournament.overrides, tournament.rules_title = dict(loaded.overrides), frame["rules_title"]
+    # An extra unknown to this version is dropped; its values are in the options and overrides.
     tournament.extra = frame["extra"] if frame["extra"] in rules.extras() else ""
 
 
@@ -177,6 +178,7 @@ def _own_rules(club: Club, held: OwnRules | None, by: User) -> tuple[ClubRules |
     except (rules.RuleSetError, *STUMBLES) as exc:
         raise TournamentError("event_file_rules", field="file", ruleset=held["base"][:40]) from exc
     known = ClubRules.objects.filter(club=club, base=base, minutes=held["minutes"])
+    # An equal rule set of the club is reused, whatever its name.
     for own in known:
         if plain([own.options, own.overrides]) == plain([options, overrides]):
             return own, False

@@ -89,6 +89,7 @@ def _check(tournament: Tournament, mesa: int, dupla: Dupla | None, *, blocked: b
 
 
 def _move_on(tournament: Tournament, source: Source) -> None:
+    # Confrontos that wait for a mesa which is now blocked or reserved get another one.
     hall = Arrangement.of(tournament)
     found = Confronto.objects.filter(tournament=tournament, status="", mesa__isnull=False)
     rounds: dict[tuple[int, int], list[Confronto]] = {}

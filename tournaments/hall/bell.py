@@ -78,6 +78,7 @@ def fresh_bells(tournament: Tournament) -> list[Ocorrencia]:
 
 
 def _undone(tournament: int) -> set[tuple[int, int]]:
+    # Pairs of the position of the ringing line and the id of the confronto.
     lines = Ocorrencia.objects.filter(tournament=tournament, action="bell_undone")
     return {(data["rung"], pk) for data in lines.values_list("data", flat=True) for pk in data["confrontos"]}
 

@@ -61,6 +61,7 @@ def ends(tournament: Tournament, at: datetime) -> Ends:
 
 
 def _maos(tournament: Tournament) -> list[tuple[timedelta, list[float]]]:
+    # First versions only: a later correction says nothing about the duration of the mão.
     first = Mao.objects.filter(partida__jogo__confronto__tournament=tournament, version=1)
     found = first.order_by("-entered_at").values_list(
         "partida__jogo", "partida__number", "number", "entered_at", "partida__jogo__opened_at", "totals"
@@ -96,6 +97,7 @@ def _left_at(sheet: Sheet, points: Points | None) -> tuple[int, int] | None:
     jogo, rules = sheet.jogo, sheet.jogo.load_rules()
     current = sheet.current
     if rules.maos:
+        # The mão in play counts as at least one.
         here = (max(rules.maos - len(current.maos), 1),) * 2
         whole = (rules.maos, rules.maos)
     else:
@@ -110,6 +112,7 @@ def _left_at(sheet: Sheet, points: Points | None) -> tuple[int, int] | None:
 
 
 def _partidas_after(partidas: int, won: list[int], *, fixed: bool) -> tuple[int, int]:
+    # Minimum and maximum: a best-of jogo may end early.
     most = max(partidas - sum(won) - 1, 0)
     return (most if fixed else max(min(partidas // 2 + 1 - max(won) - 1, most), 0)), most
 
@@ -158,6 +161,7 @@ def _kept(hall: Arrangement, stage: Stage, plan: StagePlan, meant: Meaning) -> t
 
 
 def _waiting(tournament: Tournament, pace: Pace, points: Points | None) -> Span | None:
+    # Confrontos of rounds in play that have no mesa yet are played after the current ones.
     rows = list(waiting(tournament).select_related("stage"))
     stages = {row.stage_id: row.stage for row in rows}
     reached = {pk: _reached(stage) for pk, stage in stages.items()}
@@ -182,6 +186,7 @@ def _reached(stage: Stage) -> int:
 
 
 def _round_of(tournament: Tournament, play: Play, pace: Pace, points: Points | None) -> Span | None:
+    # From the start of a round to its last mão.
     partidas = play.partidas or 1
     least = partidas if partidas % 2 == 0 or tournament.fixed else partidas // 2 + 1
     if play.maos:

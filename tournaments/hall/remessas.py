@@ -75,6 +75,7 @@ def take_in(pk: int) -> bool:
 
 
 def _next(entries: Sequence[OutboxEntry]) -> Sequence[OutboxEntry]:
+    # Only entries of jogos are slow, so only they count.
     costly = [at for at, entry in enumerate(entries) if entry.jogo]
     return entries[: costly[AT_ONCE]] if len(costly) > AT_ONCE else entries
 

@@ -61,5 +61,6 @@ def _heard(tournament: Tournament) -> dict[int, int]:
 
 
 def _moved(of_round: Iterable[Ocorrencia], confronto: int) -> int:
+    # Extra time of another table does not concern this one.
     own = (line for line in of_round if line.action != EXTRA or line.data["confronto"] == confronto)
     return max((line.sequence for line in own), default=0)

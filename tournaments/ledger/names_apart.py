@@ -129,6 +129,7 @@ def _with_names(names: Mapping[int, str], text: str) -> str:
 
 
 def _marked(marks: Mapping[str, str], text: str) -> str:
+    # The text is the name of a player or of a dupla, or the names of two single players who sit together.
     return marks.get(text) or " + ".join(marks.get(part, part) for part in text.split(" + "))
 
 

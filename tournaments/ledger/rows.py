@@ -39,6 +39,7 @@ def faults(tournament: Tournament) -> Iterator[str]:
 
 
 def _of_chain(tournament: Tournament, written: dict[Key, dict[str, object]]) -> Iterator[str]:
+    # Besides faults it collects in `written` the last logged values of each row.
     previous, expected = START, 1
     lines = Lancamento.objects.filter(tournament=tournament).order_by("sequence")
     for line in lines.iterator(AT_ONCE):

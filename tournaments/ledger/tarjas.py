@@ -208,6 +208,7 @@ class _Homes(_Names):
 
 
 def _written(row: Model, field: str, name: str) -> str:
+    # The name as encoded in the field: as JSON, as HTML, or plain.
     match row._meta.get_field(field):  # noqa: SLF001 -- Django's documented name
         case JSONField() | PackedJSON():
             return json.dumps(name, ensure_ascii=False)[1:-1]

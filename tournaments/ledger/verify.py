@@ -36,6 +36,7 @@ def faults(tournament: Tournament) -> Iterator[str]:
 
 def _of_links(tournament: Tournament) -> Iterator[str]:
     previous, expected = START, 1
+    # The line that each link refers to, as it is stored now.
     of_jogo = Registro.objects.filter(jogo=OuterRef("jogo"), sequence=OuterRef("sequence"))
     of_log = Ocorrencia.objects.filter(tournament=tournament, sequence=OuterRef("sequence"))
     of_rows = Lancamento.objects.filter(tournament=tournament, sequence=OuterRef("sequence"))
@@ -77,6 +78,7 @@ def _of_log(tournament: Tournament) -> Iterator[str]:
 
 
 def _of_names(tournament: Tournament) -> Iterator[str]:
+    # Sealed rows show the players' names, so the name of a dupla must agree with them.
     members = DuplaMember.objects.filter(tournament=tournament).order_by("pk")
     players: dict[int, list[str]] = defaultdict(list)
     for entered, name in members.values_list("dupla", "player__name"):
@@ -87,6 +89,7 @@ def _of_names(tournament: Tournament) -> Iterator[str]:
 
 
 def _of_tarjas(tournament: Tournament) -> Iterator[str]:
+    # The redactions of each line must have the digest that the line sealed, and concern its player.
     covered: dict[int, list[Tarja]] = defaultdict(list)
     for one in Tarja.objects.filter(line__tournament=tournament):
         covered[one.line_id].append(one)

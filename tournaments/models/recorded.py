@@ -183,6 +183,7 @@ def salted(salt: str, text: object) -> str:
 
 
 def _write(places: Iterable[tuple[int, int]], images: Mapping[int, Image]) -> None:
+    # A bulk write may concern several tournaments; each gets one line.
     by_tournament: dict[int, list[Image]] = defaultdict(list)
     for pk, whose in places:
         if pk in images:

@@ -265,6 +265,7 @@ def _side(confronto: Confronto, side: str) -> Dupla:
 def _winner(confronto: Confronto, side: str) -> Dupla | None:
     if side:
         return _side(confronto, side)
+    # A bracket needs a winner to continue.
     if is_bracket(confronto.stage):
         raise TournamentError("winner_needed", field="winner", confronto=confronto.title)
     return None
@@ -300,6 +301,7 @@ def _end(
     given: list[int | str] | None = None,
 ) -> Confronto:
     tournament = confronto.tournament
+    # Points and absences from an earlier decision do not outlive it.
     if status != Status.DIRECTOR and confronto.given is not None:
         Confronto.objects.filter(pk=confronto.pk).update(given=None)
     goes_on_without = confronto.each_alone and (status or confronto.jogo_id)

@@ -174,6 +174,7 @@ def _give_back(
         if confronto.status not in {Status.WALKOVER, Status.BOTH_ABSENT} or not confronto.is_ready:
             continue  # already deleted with the one before it
         jogo = confronto.jogo
+        # A jogo that was played to its end before the W.O. counts again.
         if jogo and jogo.winner and jogo.reason not in {WALKOVER, BY_DIRECTOR, CANCELLED}:
             advance.conclude(tournament, confronto, Status.PLAYED, confronto.dupla(jogo.winner))
         else:

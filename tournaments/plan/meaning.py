@@ -132,6 +132,7 @@ def minutes_of_all(
 
 
 def _shared(one: tuple[StagePlan, Meaning], other: tuple[StagePlan, Meaning], tables: int, pause: int) -> int:
+    # Two parallel stages share the tables round by round, at worst one after the other.
     rounds = list(zip_longest(_lengths(*one), _lengths(*other), fillvalue=(0, 0)))
     waves = [-(-(first[0] + second[0]) // tables) for first, second in rounds]
     played = sum(

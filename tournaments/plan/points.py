@@ -62,6 +62,7 @@ def _played(typed: Typed) -> Scheme:
         return NAMED[played]
     if isinstance(played, Mapping) and "rows" not in played:
         return replace(BRAZIL, played=_read_given(played, "points.played", narrow=True))
+    # A custom VP table defines no value for W.O. and bye.
     for name in ("walkover", "bye"):
         if name not in typed.data:
             raise PlanError("plan_missing", f"points.{name}")
