@@ -131,7 +131,7 @@ class Recorded(models.Model):
 
         A changed salt adds all erasable columns, whose digests change.
         """
-        written = {cls._meta.get_field(name).attname for name in names}  # type: ignore[union-attr]  # concrete columns only
+        written = {cls._meta.get_field(name).attname for name in names}  # type: ignore[union-attr] # concrete
         # The logged digests of erasable columns depend on the salt.
         hang = cls.ERASABLE if "salt" in written else frozenset()
         return frozenset(written & (cls.SEALED | cls.ERASABLE)) | hang

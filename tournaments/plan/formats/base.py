@@ -53,12 +53,12 @@ class Format(ABC):
     """A format with its settings.
 
     key: in a stored plan, and for its words. fields, stage_fields: fields of its plan, of the format and of the
-    stage. least: minimum number of entrants. of_players: players enter singly, with changing partners; each_alone:
-    without partners. keeps_tables: players look up their next table, so each meeting has a table from the start.
-    names_rounds: rounds have names such as final or semifinal. ranked_as_one: number of duplas that share a place in
-    the standings, two for teams. rounds: chosen number of rounds, if it does not follow from the entrants.
-    has_directions: one side of a table is North-South. meets_some: each round has meetings of two sides, but not all
-    pairs meet.
+    stage. least: minimum number of entrants. of_players: players enter singly, without a partner or with another one
+    in each round; each_alone: without partners. keeps_tables: players look up their next table, so each meeting has a
+    table from the start. names_rounds: rounds have names such as final or semifinal. ranked_as_one: number of duplas
+    that share a place in the standings, two for teams. rounds: chosen number of rounds, if it does not follow from
+    the entrants. has_directions: one side of a table is North-South. meets_some: each round has meetings of two
+    sides, but not all pairs meet.
     """
 
     key: ClassVar[str]
