@@ -106,7 +106,6 @@ def _note(
         # The player may be the champion of the latest revision: lists of events compute the champion again from the
         # revision.
         LiveTable.objects.filter(pk=tournament.pk).update(champion="")
-        LiveTable.objects.filter(pk=tournament.pk).update(champion="")
     line = note(tournament, NameReplaced(data), source, reason=reason)
     for one in tarjas:
         one.line = line

@@ -493,7 +493,6 @@ type LogLine = (
     | ResultGiven
     | ConfrontoFell
     | PlayedAnew
-    | PlayedAnew
     | EnteredLate
     | Withdrawn
     | Substituted
