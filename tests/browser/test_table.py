@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.form import TITLE, count, fill, score, send, took_mortos
+from tests.browser.form import TITLE, count, fill, score, send, took_mortos, type_in
 from tests.browser.opened import TABLE, printed
 from tests.chromium import MESA, PHONE, pages_of, violations, violations_in_both_themes
 
@@ -32,7 +32,7 @@ def recorded(page):
 def test_scorer_enters_a_mao_and_sees_its_receipt(phone, table):
     phone.goto(table)
     before, maos = score(phone), recorded(phone)
-    fill(phone)
+    type_in(phone)
 
     running = phone.locator("[data-running] .score").all_inner_texts()
     assert running == ["+880", "+210"]
@@ -132,7 +132,7 @@ def test_table_works_without_javascript(new_page, table):
     page = new_page(**PHONE, java_script_enabled=False)
     page.goto(table)
     maos = recorded(page)
-    fill(page, A_table="105")
+    type_in(page, A_table="105")
     send(page)
     expect(page.locator("[id='id_A-table_error']")).to_contain_text("Nem o baralho inteiro tem tanto")
 

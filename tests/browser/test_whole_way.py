@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.form import fill, score, send
+from tests.browser.form import score, send, type_in
 from tests.browser.opened import printed
 
 pytestmark = pytest.mark.browser
@@ -15,7 +15,7 @@ def test_mao_entered_at_the_printed_link_appears_in_the_public_bracket_by_itself
     phone.goto(printed(site))
     before = score(phone)
 
-    fill(phone)
+    type_in(phone)
     send(phone)
     phone.wait_for_url("**recibo=*")
 
