@@ -35,13 +35,14 @@ def tables(serve):
 
 
 @pytest.mark.parametrize("system", AIMS)
-def test_mao_is_entered_with_few_taps_and_no_search(new_page, tables, system):
+def test_mao_is_entered_with_few_taps_and_no_search(new_page, tables, system, complete):
     key, options, taps, swipes, seconds = AIMS[system]
     page = new_page(device=MESA, **PHONE)
     page.goto(tables[system])
-    found = list(costs(page, played(system), rules.load(key, options)))
+    hands = played(system)[:: 1 if complete else 5]
+    found = list(costs(page, hands, rules.load(key, options)))
 
-    assert len(found) == 100
+    assert len(found) == (100 if complete else 20)
     assert median(one.taps for one in found) <= taps
     assert median(one.swipes for one in found) <= swipes
     assert median(one.seconds for one in found) <= seconds
@@ -62,13 +63,14 @@ def test_next_mao_is_entered_below_the_receipt_without_a_swipe(new_page, tables)
 
 
 @pytest.mark.parametrize("system", AIMS)
-def test_mao_is_entered_card_by_card_with_little_more_than_a_tap_a_card(new_page, tables, system):
+def test_mao_is_entered_card_by_card_with_little_more_than_a_tap_a_card(new_page, tables, system, complete):
     key, options, *_ = AIMS[system]
     page = new_page(device=MESA, **PHONE)
     page.goto(f"{tables[system]}cartas/")
-    found = list(card_costs(page, played(system)[::12], rules.load(key, options)))
+    hands = played(system)[:: 12 if complete else 36]
+    found = list(card_costs(page, hands, rules.load(key, options)))
 
-    assert len(found) == 9
+    assert len(found) == (9 if complete else 3)
     assert median(one.taps / one.cards for one in found) <= CARD_AIMS[system]
     assert median(one.seconds for one in found) <= CARD_SECONDS
 

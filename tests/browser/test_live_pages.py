@@ -38,7 +38,7 @@ def address(live_server):
     return lambda name, *args: live_server.url + reverse(f"tournaments:{name}", args=args)
 
 
-def test_focus_scroll_and_what_is_open_outlast_twenty_updates(phone, address):
+def test_focus_scroll_and_what_is_open_outlast_updates(phone, address, complete):
     (stage,) = make_stages(SWISS, duplas=16, target=30_000)
     posted(stage)
     play_first = jogos_being_played(stage.tournament)[0]
@@ -47,7 +47,7 @@ def test_focus_scroll_and_what_is_open_outlast_twenty_updates(phone, address):
     phone.evaluate("document.body.dataset.kept = 'yes'; scrollTo(0, 300)")
     focused, at = phone.evaluate("[document.activeElement.id, scrollY]")
 
-    for count in range(1, 21):
+    for count in range(1, 21 if complete else 5):
         record(play_first)
         catch_up(stage.tournament)
         score = phone.locator(".mesa-line .score").first
@@ -84,12 +84,13 @@ def test_a_page_that_is_told_older_parts_asks_again(phone, address):
     assert len(told) == 3
 
 
-def test_score_of_a_jogo_that_ends_never_vanishes_though_300_play(new_page, address, monkeypatch):
+def test_score_of_a_jogo_that_ends_never_vanishes_though_many_play(new_page, address, monkeypatch, complete):
+    duplas = 300 if complete else 24
     monkeypatch.setattr(
         publish, "LONGEST", 600
     )  # no revision before the worker is told to, however slow we are
-    monkeypatch.setattr(publish, "DUPLAS_A_SECOND", 0.5)
-    (stage,) = make_stages(SWISS, duplas=300, target=1000, mesas=150)
+    monkeypatch.setattr(publish, "DUPLAS_A_SECOND", duplas / 600)
+    (stage,) = make_stages(SWISS, duplas=duplas, target=1000, mesas=duplas // 2)
     posted(stage)
     tournament, jogo = stage.tournament, jogos_being_played(stage.tournament)[0]
     record(jogo)
