@@ -30,7 +30,8 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 FAST = "not browser and not worker"
 PARALLEL = "-n 2 --dist loadgroup"
-BY_FILE = "-n 3 --dist loadfile"  # a file shares a program; half the time it waits
+# A file shares a program. More processes than cores: each waits half of the time. Its conftest.py says in which order.
+BY_FILE = "-n 4 --dist loadfile --no-loadscope-reorder"
 STOP_SECONDS = 30
 # Hundreds of programs are started: each would compile all modules for itself where none may keep them.
 BYTECODE = {"PYTHONDONTWRITEBYTECODE": None}

@@ -1,6 +1,8 @@
 """Programs with tables, served while the tests of a file last, and the phones at them."""
 
 import os
+from collections import Counter
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -10,6 +12,7 @@ from tests.browser.opened import DUPLAS, HALL, open_tables, running
 from tests.browser.weak_network import LINES, PATIENCE, network
 from tests.chromium import FLAGS, LONGEST, PHONE, PLACE
 
+HERE = Path(__file__).parent
 CARDS = {
     "buraco": ("buraco-1", {"jokers": 2}, DUPLAS),
     "regulamento": ("regulamento-1", {"target": 3000}, DUPLAS),
@@ -18,6 +21,25 @@ CARDS = {
     "burraco": ("burraco-1", {}, DUPLAS),
     "idle": ("burraco-1", {}, DUPLAS),
 }
+# Files of few cases that take long, the longest first: all processes are to end together.
+BEGUN_FIRST = [
+    "test_every_desk_page",
+    "test_screen",
+    "test_old_phones",
+    "test_line_ups",
+    "test_crosstable",
+    "test_telao",
+]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items):
+    """Begin with the files that take longest, then with those of most cases: a run hands them out in this order."""
+    ours = [item for item in items if item.path.parent == HERE]
+    cases = Counter(item.path.stem for item in ours)
+    order = list(dict.fromkeys([*BEGUN_FIRST, *(name for name, _ in cases.most_common())]))
+    ours.sort(key=lambda item: order.index(item.path.stem))
+    items[:] = ours + [item for item in items if item.path.parent != HERE]
 
 
 @pytest.fixture(autouse=True)
