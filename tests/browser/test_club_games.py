@@ -23,8 +23,9 @@ def tables(serve):
     return serve(of_hands | {"club": ("tranca-1", CLUB, DUPLAS)})[1]
 
 
-def test_page_adds_up_every_worked_mao_as_the_engine_does(phone, tables):
-    for hand in HANDS:
+def test_page_adds_up_worked_maos_as_the_engine_does(phone, tables, complete):
+    first = {hand["system"]: hand for hand in reversed(HANDS)}
+    for hand in HANDS if complete else first.values():
         ruleset = rules.load(hand["system"], hand["options"])
         answers = {field: str(value) for field, value in initial_of(hand["facts_summary"], ruleset).items()}
         phone.goto(tables[hand["id"]])

@@ -152,7 +152,7 @@ def test_first_stop_leads_past_what_every_page_has(keys, hall, live_server):
     assert keys.here() == "conteudo"
 
 
-@pytest.mark.parametrize("name", every(["desk_mesas", "desk_tournament", "desk_plan", "desk_log"], 2))
+@pytest.mark.parametrize("name", every(["desk_mesas", "desk_tournament", "desk_plan", "desk_log"], 4))
 def test_no_page_holds_the_focus(keys, hall, live_server, name):
     """Tab comes out of the page at its end, and Shift and Tab at its start, over the same stops."""
     keys.page.goto(live_server.url + url(name, hall))

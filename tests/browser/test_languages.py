@@ -7,6 +7,7 @@ from tests.browser.form import enter, fill
 from tests.browser.measures import spilt, targets
 from tests.browser.opened import TABLE
 from tests.chromium import MESA, PHONE
+from tests.matrix import every
 
 pytestmark = pytest.mark.browser
 
@@ -20,7 +21,7 @@ def tables(serve):
     return program.url, tables["table"]
 
 
-@pytest.mark.parametrize("scripts", [True, False])
+@pytest.mark.parametrize("scripts", every([True, False], 2))
 def test_language_pressed_at_the_foot_is_that_of_the_form(new_page, tables, scripts):
     page = new_page(device=MESA, **PHONE, java_script_enabled=scripts)
     page.goto(tables[1])
@@ -29,7 +30,7 @@ def test_language_pressed_at_the_foot_is_that_of_the_form(new_page, tables, scri
         expect(page.locator("#mao").get_by_text(asked).first).to_be_visible()
 
 
-@pytest.mark.parametrize("name", ["Português", "Italiano", "English", "Español"])
+@pytest.mark.parametrize("name", every(["Italiano", "Português", "English", "Español"], 4))
 def test_small_screen_holds_the_words_of_every_language(new_page, serve, name):
     _program, opened = serve({"table": TABLE})
     page = new_page(**PHONE | {"viewport": {"width": 360, "height": 612}})
@@ -47,7 +48,7 @@ def test_small_screen_holds_the_words_of_every_language(new_page, serve, name):
     assert found == {"receipt": [], "links": False, "typed": [], "correcting": []}
 
 
-@pytest.mark.parametrize("scripts", [True, False])
+@pytest.mark.parametrize("scripts", every([False, True], 2))
 def test_rules_that_were_chosen_stay_when_a_language_is(new_page, tables, scripts):
     page = new_page(**PHONE, java_script_enabled=scripts)
     page.goto(f"{tables[0]}/avulso/?regras=burraco-1")

@@ -16,6 +16,9 @@ from tests.scoring.two_duplas import PHONE, opened, record
 
 pytestmark = pytest.mark.browser
 PORTAL = {"status": 200, "content_type": "text/html", "body": "<p>Aceite o Wi-Fi</p>"}
+OF_A_DUPLA = pytest.param(
+    "confirm", "B", marks=pytest.mark.proof("who writes and who only reads ask no more")
+)
 HAND_OVER = "Passe o celular ao outro lado."
 
 
@@ -113,7 +116,7 @@ def test_sums_of_a_form_somebody_types_into_follow_the_score(sit):
 
 
 @pytest.mark.django_db(transaction=True)
-@pytest.mark.parametrize(("entry", "seat"), [("scorer", MESA), ("confirm", "B"), ("scorer", FOLLOW)])
+@pytest.mark.parametrize(("entry", "seat"), [("scorer", MESA), OF_A_DUPLA, ("scorer", FOLLOW)])
 def test_page_of_a_jogo_that_is_over_asks_no_more(phone, live_server, entry, seat):
     jogo = opened(entry)
     if seat == FOLLOW:

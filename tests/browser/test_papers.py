@@ -24,7 +24,13 @@ UPRIGHT, ON_ITS_SIDE = 718, 1047  # px of A4 within its margins
             KNOCKOUT, 16, {"chave": (1, ON_ITS_SIDE), "classificacao": (1, ON_ITS_SIDE)}, id="knockout of 16"
         ),
         pytest.param(KNOCKOUT, 32, {"chave": (3, ON_ITS_SIDE)}, id="bracket of 32"),
-        pytest.param(DOUBLE, 8, {"chave": (1, ON_ITS_SIDE)}, id="two chances of 8"),
+        pytest.param(
+            DOUBLE,
+            8,
+            {"chave": (1, ON_ITS_SIDE)},
+            id="two chances of 8",
+            marks=pytest.mark.proof("brackets of 16 and 32"),
+        ),
         pytest.param(GROUPS, 8, {"grupos": (2, ON_ITS_SIDE)}, id="two groups"),
         pytest.param(
             ALL, 16, {"grupos": (1, ON_ITS_SIDE), "classificacao": (1, UPRIGHT)}, id="a group of 16"

@@ -80,7 +80,7 @@ def silent(page):
     assert page.evaluate("tones") == []
 
 
-@pytest.mark.parametrize("name", every(["desk_mesas", "desk_rounds", "desk_clock", "desk_log"], 3))
+@pytest.mark.parametrize("name", every(["desk_mesas", "desk_rounds", "desk_clock", "desk_log"], 4))
 def test_desk_hears_an_announced_minute_once_on_whichever_page_is_open(new_page, live_server, event, name):
     page = listening(new_page(**DESKTOP))
     page.add_init_script(WRONG)
@@ -149,7 +149,7 @@ def test_clock_that_stands_still_is_not_heard(new_page, live_server, event):
     assert page.evaluate("tones") == []
 
 
-@pytest.mark.parametrize("where", ["desk", "screen"])
+@pytest.mark.parametrize("where", every(["desk", "screen"], 2))
 def test_browser_that_refuses_says_so_with_a_button(new_page, live_server, event, where):
     page = listening(new_page(**DESKTOP), "suspended")
     leave(10, 3)

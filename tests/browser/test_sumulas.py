@@ -32,8 +32,22 @@ def turno(maos):
         pytest.param(SWISS, "regulamento-1", 3, 3, id="a race to a limit"),
         pytest.param(SWISS | {"partidas": 3}, "buraco-1", 3, 3, id="many columns"),
         pytest.param(turno(3), "burraco-1", 4, 2, id="a turno of three mãos"),
-        pytest.param(turno(4), "burraco-1", 3, 2, id="a turno of four mãos"),
-        pytest.param(turno(8), "burraco-1", 3, 3, id="a turno of eight mãos"),
+        pytest.param(
+            turno(4),
+            "burraco-1",
+            3,
+            2,
+            id="a turno of four mãos",
+            marks=pytest.mark.proof("two a page, as three mãos"),
+        ),
+        pytest.param(
+            turno(8),
+            "burraco-1",
+            3,
+            3,
+            id="a turno of eight mãos",
+            marks=pytest.mark.proof("one a page, as a race"),
+        ),
     ],
 )
 def test_sheets_of_a_round_fill_their_pages(desktop, live_server, plan, ruleset, mesas, pages):

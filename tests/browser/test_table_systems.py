@@ -8,6 +8,7 @@ from scoring.forms.mao_facts import initial_of
 from tests.browser.form import TITLE, answer, count, running, send
 from tests.browser.opened import DUPLAS
 from tests.chromium import MESA, PHONE, violations, violations_in_both_themes
+from tests.matrix import one_of
 from tests.rules.golden import summaries
 
 pytestmark = pytest.mark.browser
@@ -21,6 +22,12 @@ JOGOS = {
     "002": ("regulamento-1", {"target": 3000}, DUPLAS),
     "003": ("burraco-1", {}, DUPLAS),
     "three": ("burraco-1", {"players": 3}, SINGLES),
+}
+
+
+# Tables whose forms ask the same questions of as many sides.
+ASKED_ALIKE = dict.fromkeys(("singles", "001", "002"), "000") | {
+    name: name for name in ("000", "nine", "003", "three")
 }
 
 
@@ -64,7 +71,7 @@ SMALL = """() => [...document.querySelectorAll(".mesa :is(button, a, summary, .c
     .filter(one => one.checkVisibility() && one.getBoundingClientRect().height < 48).map(one => one.outerHTML)"""
 
 
-@pytest.mark.parametrize("name", JOGOS)
+@pytest.mark.parametrize("name", one_of(JOGOS, by=ASKED_ALIKE.get))
 def test_table_is_accessible_and_made_for_a_thumb(phone, tables, name):
     for address in (tables[name], f"{tables[name]}?sozinho=C")[: 2 if name == "three" else 1]:
         phone.goto(address)
