@@ -18,6 +18,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+NO_STRANGER = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"
 OF_COLOURS = ("color-contrast", "link-in-text-block")  # what axe reads of the colours of a page
 LONGEST = 60_000 if os.environ.get("LINE") else 15_000  # ms for one step of a page
 LOCAL = {"127.0.0.1", "localhost", ""}
@@ -53,7 +54,7 @@ def browser(browser_program, complete):
     Looks.complete = complete
     # Playwright keeps an event loop in this thread, which Django would take for asynchronous code.
     os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "1"
-    flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
+    flags = [*FLAGS, NO_STRANGER, "--no-sandbox"] if os.geteuid() == 0 else [*FLAGS, NO_STRANGER]
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=browser_program, args=flags)
         yield chromium
@@ -85,7 +86,9 @@ def new_page(browser):
         context.set_default_timeout(LONGEST)
         context.on("weberror", lambda error: wrong.append(str(error.error)))
         context.on("console", heard)
-        context.on("request", asked)
+        context.on(
+            "requestfailed", asked
+        )  # as every one to a stranger does: to be told of all would take longer
         contexts.append(context)
         return context.new_page()
 
