@@ -54,7 +54,7 @@ def _asked(page, answers):
 
     The page comes first with its style sheets and scripts, which hide what is not asked for yet.
     """
-    page.locator("#mao").wait_for()
+    page.locator(f'#mao [name="{next(iter(TYPED))}"]').wait_for()
     page.wait_for_load_state()
     answers = typed(**answers)
     return {name: answers[name] for name in TYPED}, "".join(
