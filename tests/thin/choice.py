@@ -10,11 +10,13 @@ class Seen:
     """What a case was seen to do.
 
     seconds: of its set-up, its call and its teardown. features: numbers of what it has run (`tests.thin.recorder`).
+    stays: its features do not say what it is for: locks, races, SQL.
     """
 
     case: str
     seconds: float
     features: frozenset[int]
+    stays: bool = False
 
     @property
     def function(self) -> str:
@@ -41,7 +43,7 @@ def dispensable(
     for one in cases:
         if one.seconds < least:
             break
-        if not one.features or not one.case.startswith(among):
+        if one.stays or not one.features or not one.case.startswith(among):
             continue
         others = 1 if staying[one.function] > 1 else last
         if all(runs[feature] > others for feature in one.features):

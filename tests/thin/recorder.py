@@ -118,7 +118,12 @@ def pytest_runtest_protocol(item):
     started = time.monotonic()
     done = yield
     _lines_of.clear()
-    line = {"case": plain_id(item), "seconds": time.monotonic() - started, "features": sorted(_features)}
+    line = {
+        "case": plain_id(item),
+        "seconds": time.monotonic() - started,
+        "features": sorted(_features),
+        "stays": item.get_closest_marker("both_databases") is not None,
+    }
     with (Path(os.environ[ASKED]) / f"{PARALLEL}.jsonl").open("a", encoding="utf-8") as out:
         out.write(json.dumps(line) + "\n")
     return done

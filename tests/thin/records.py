@@ -45,5 +45,5 @@ def read(folder: Path) -> Records:
         with path.open(encoding="utf-8") as lines:
             for one in map(json.loads, lines):
                 features = frozenset(known[number] for number in one["features"])
-                found[one["case"]] = Seen(one["case"], one["seconds"], features)
+                found[one["case"]] = Seen(one["case"], one["seconds"], features, one["stays"])
     return Records(list(found.values()), list(numbers))

@@ -25,6 +25,8 @@ ONE, OTHER = "t::a[1]", "t::a[2]"
             ["t::a"],
         ),
         ("another function runs it", [seen(ONE, 3, 1), seen(OTHER, 2), seen("t::b", 1, 1)], [ONE]),
+        ("it tests the database", [Seen(ONE, 3, frozenset({1}), stays=True), seen(OTHER, 1, 1)], [OTHER]),
+        ("it runs nothing of ours", [seen("t::a", 3), seen("t::b", 1, 1)], []),
         ("cheap ones stay", [seen(ONE, 0.05, 1), seen(OTHER, 0.04, 1)], []),
     ],
 )
