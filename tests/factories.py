@@ -26,7 +26,7 @@ from tournaments import stage_plan
 from tournaments.clubs import members, rule_choice
 from tournaments.clubs import rule_sets as club_rules
 from tournaments.entries import registration, teams
-from tournaments.entry_list.places import PLACES
+from tournaments.entry_list.columns import PLACES
 from tournaments.event import bracket_draw as draw
 from tournaments.event import rounds, setup, stages
 from tournaments.event import states as lifecycle

@@ -38,16 +38,20 @@ PATTERNS: Final[Mapping[str, re.Pattern[str]]] = {
     }.items()
 }
 CONTACTS: Final = ("email", "document", "phone")  # identify a person wherever they occur in a text
+ASIDES: Final = ("email", "document", "date", "amount", "hour", "phone", "member")  # part of no name and no place
+# Each of these needs a digit, an @ or a web address: most names have none, and are not searched further.
+_HINT: Final = re.compile(r"[\d@]|https?:|www\.", re.IGNORECASE)
 
 
 def kinds_in(text: str) -> set[str]:
     """Return the kinds of private text within a text, as `PATTERNS` names them."""
-    return {kind for kind, pattern in PATTERNS.items() if pattern.search(text)}
+    kinds = PATTERNS if _HINT.search(text) else ("mark",)
+    return {kind for kind in kinds if PATTERNS[kind].search(text)}
 
 
 def has_contact(text: str) -> bool:
     """Return whether a text contains an e-mail, a telephone or the number of a document."""
-    return any(PATTERNS[kind].search(text) for kind in CONTACTS)
+    return bool(_HINT.search(text)) and any(PATTERNS[kind].search(text) for kind in CONTACTS)
 
 
 def is_private(text: str) -> bool:
@@ -58,15 +62,17 @@ def is_private(text: str) -> bool:
     """
     if not text:
         return False
-    found = kinds_in(text)
-    if found - {"mark"}:
+    if kinds_in(text) - {"mark"}:
         return True
-    left = PATTERNS["mark"].sub("", text) if found else text
-    return not any(sign.isalpha() for sign in left)
+    return not any(sign.isalpha() for sign in PATTERNS["mark"].sub("", text))
 
 
-def without(text: str, kind: str) -> tuple[str, list[str]]:
-    """Return a text without its parts of a kind, and those parts."""
-    pattern = PATTERNS[kind]
-    taken = [one[0].strip() for one in pattern.finditer(text)]
-    return (pattern.sub(" ", text), taken) if taken else (text, [])
+def without_asides(text: str) -> tuple[str, list[tuple[str, str]]]:
+    """Return a text without its parts of the kinds `ASIDES`, and those parts, each with its kind."""
+    taken: list[tuple[str, str]] = []
+    if _HINT.search(text):
+        for kind in ASIDES:
+            found = [(kind, one[0].strip()) for one in PATTERNS[kind].finditer(text)]
+            if found:
+                taken, text = taken + found, PATTERNS[kind].sub(" ", text)
+    return text, taken

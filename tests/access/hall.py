@@ -39,7 +39,7 @@ from tournaments.clubs import (
     rule_choice,
     rule_file,
 )
-from tournaments.desk.entry_list_forms import preview
+from tournaments.desk.entry_list_forms import Preview
 from tournaments.desk.event_from_file import packed
 from tournaments.entries import checkin
 from tournaments.entries.leaving import withdraw
@@ -263,7 +263,7 @@ class Hall:
     def list_shown(self, event):
         """Return what the preview of a list sends back."""
         draft = Draft.begun(cells_of_text("Ana Nova / Bia Nova"), 2)
-        shown = preview(draft, known(self.events[event]))
+        shown = Preview(draft, known(self.events[event]))
         return {"acao": "inscrever", "lista": shown.carried, "visto": shown.digest}
 
     def from_paper(self, event):

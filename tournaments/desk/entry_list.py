@@ -15,7 +15,7 @@ from django.utils.translation import ngettext
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.dispatch import Actions, answer
-from tournaments.desk.entry_list_forms import ListForm, Sent, preview
+from tournaments.desk.entry_list_forms import ListForm, Preview, Sent
 from tournaments.entries.list_entry import PreviewChangedError, enter_list, known
 from tournaments.entry_list.lines import Draft
 from tournaments.forms import DeskForm
@@ -96,7 +96,7 @@ def _entered(request: DeskRequest, tournament: Tournament, sent: Sent) -> HttpRe
 def _changed(request: DeskRequest, tournament: Tournament, sent: Sent) -> HttpResponse:
     """Show a list as it stands now. Where it came twice, or another page sent it, the preview says that it is in."""
     form = DeskForm(request.POST)
-    shown = preview(sent.draft, known(tournament))
+    shown = Preview(sent.draft, known(tournament))
     if not shown.is_in:
         form.add_error(
             None, _("Nada foi inscrito: algo mudou desde que a lista foi mostrada. Confira de novo.")
@@ -120,7 +120,7 @@ def _preview(
     status: int = 200,
     form: DeskForm | None = None,
 ) -> HttpResponse:
-    shown = preview(draft, known(tournament))
+    shown = Preview(draft, known(tournament))
     return _page(request, tournament, status=status, preview=shown, form=form or DeskForm())
 
 

@@ -9,7 +9,7 @@ from django.utils.translation import gettext_lazy
 from scoring.input.fields import NameField
 from tournaments.clubs import members
 from tournaments.clubs.listing import find_player
-from tournaments.entry_list.places import PLACES
+from tournaments.entry_list.columns import PLACES
 from tournaments.forms import DeskForm
 from tournaments.models import Club, Player, Tournament
 

@@ -6,7 +6,7 @@ from django.db import transaction
 from django.db.models import Max
 
 from scoring.input.private import is_private
-from tournaments.entry_list.places import PLACES
+from tournaments.entry_list.columns import PLACES
 from tournaments.errors import TournamentError
 from tournaments.ledger.names_apart import nameless
 from tournaments.models import Dupla, DuplaMember, Player, Tournament

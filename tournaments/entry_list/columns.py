@@ -6,46 +6,66 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
-from typing import Final
+from typing import Final, Self
 
-from scoring.input.private import PATTERNS, is_private
 from tournaments.entry_list.cells import CellLine
-from tournaments.entry_list.people import FIRST_NAMES, WORDS, is_name, pieces, uncounted
+from tournaments.entry_list.people import WORDS, has_first_name, pieces, read_cell
 from tournaments.names import sort_name
 
 MOST_HEADS: Final = 10  # lines in which the heads are looked for
 SAMPLE: Final = 200  # lines by which a column is known
 
 
+def _(label: str) -> str:
+    """Mark a label to be translated where it is shown."""
+    return label
+
+
 class Column(StrEnum):
-    """What a column may hold, in the order of the menu."""
+    """What a column may hold: the one declaration, in the order of the menu. Words of heads: in words.toml, by code.
 
-    NAME = "name"
-    SURNAME = "surname"
-    FIRST = "first"
-    SECOND = "second"
-    THIRD = "third"
-    DUPLA = "dupla"  # all names in one; beside a column of single persons, what joins their rows
-    TEAM = "team"
-    HOME = "home"
-    SEED = "seed"
-    PHONE = "phone"
-    EMAIL = "email"
-    NOTE = "note"
-    SKIP = "skip"
+    label: in menus, heads of tables and at fields. public: whether everybody reads it. letters: how many are stored, of
+    what is stored beside names. looks: what cells without a head look like where they are this. Of two words of a head
+    the later column is meant: "e-mail do jogador 1" is an e-mail.
+    """
+
+    label: str
+    public: bool
+    letters: int
+    looks: str
+
+    def __new__(
+        cls, code: str, label: str = "", public: bool = False, letters: int = 0, looks: str = ""
+    ) -> Self:
+        """Make a column of its declaration."""
+        self = str.__new__(cls, code)
+        self._value_, self.label, self.public, self.letters, self.looks = code, label, public, letters, looks
+        return self
+
+    NAME = "name", _("Nome"), True, 0, "name word"
+    HOME = "home", _("Vem de"), True, 60
+    TEAM = "team", _("Equipe"), True, 60
+    DUPLA = "dupla", _("Dupla"), True, 0, "names"  # beside a column of single persons, what joins their rows
+    FIRST = "first", _("Jogador 1"), True
+    SECOND = "second", _("Jogador 2"), True
+    THIRD = "third", _("Jogador 3"), True
+    SURNAME = "surname", _("Sobrenome"), True
+    SEED = "seed", _("Cabeça"), True, 3
+    NOTE = "note", _("Observação"), False, 200
+    PHONE = "phone", _("Telefone"), False, 30, "phone"
+    EMAIL = "email", _("E-mail"), False, 0, "email"
+    SKIP = "skip", _("Não usar"), False, 0, "number"
 
 
-PERSONS: Final = frozenset({Column.NAME, Column.SURNAME, Column.FIRST, Column.SECOND, Column.THIRD})
+PLACES: Final = (Column.FIRST, Column.SECOND, Column.THIRD)
+PERSONS: Final = frozenset({Column.NAME, Column.SURNAME, *PLACES})
 NAMES: Final = PERSONS | {Column.DUPLA}
-_NUMBERED: Final = (Column.FIRST, Column.SECOND, Column.THIRD)
-_RANK: Final = {one: at for at, one in enumerate(_NUMBERED)}
-_WORDS: Final = {
-    word: (rank, Column(one["column"]))
-    for rank, one in enumerate(WORDS["heads"])
-    for word in one["words"].split()
+SAID: Final = tuple(one for one in Column if one.letters)  # what is stored beside names
+_HEADS: Final = dict.fromkeys(WORDS["counts"], (-1, Column.SKIP)) | {
+    word: (rank, one) for rank, one in enumerate(Column) for word in WORDS.get(f"head_{one}", ())
 }
-_BY_KIND: Final = {"email": Column.EMAIL, "phone": Column.PHONE}
-_BESIDE: Final = frozenset(WORDS["beside"].split())
+_BY_LOOK: Final = {look: one for one in Column for look in one.looks.split()}
+_OF_NAMES: Final = frozenset(look for look, one in _BY_LOOK.items() if one in NAMES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,15 +92,15 @@ class Layout:
                 surname = one is Column.SURNAME
                 whole = not found or len(found[-1][1]) > 1 or surname in found[-1][1]
                 rank, own = (0, {}) if whole else found.pop()
-                found.append((rank if surname else _RANK.get(one, 0), own | {surname: at}))
+                place = PLACES.index(one) if one in PLACES else 0
+                found.append((rank if surname else place, own | {surname: at}))
         persons = sorted(found, key=lambda one: one[0])
         return [[own[one] for one in (False, True) if one in own] for _rank, own in persons]
 
     @property
     def of_one(self) -> bool:
         """Whether a row tells of one person, and a column joins those who play together."""
-        numbered = {Column.FIRST, Column.SECOND, Column.THIRD} & set(self.columns)
-        return len(self.persons) == 1 and not numbered and Column.DUPLA in self.columns
+        return len(self.persons) == 1 and Column.DUPLA in self.columns and not set(PLACES) & set(self.columns)
 
 
 def layout_of(lines: Sequence[CellLine], size: int, heading: int | None = None) -> Layout:
@@ -88,20 +108,15 @@ def layout_of(lines: Sequence[CellLine], size: int, heading: int | None = None) 
     head = _heading(lines) if heading is None else next((one for one in lines if one.number == heading), None)
     rest = [one for one in lines if head is None or one.number > head.number][:SAMPLE]
     rest = [one for one in rest if len(one.cells) > 1] or rest  # titles and remarks have one cell
-    width = max((len(one.cells) for one in lines), default=1)
-    columns = [
-        [line.cells[at] for line in rest if at < len(line.cells) and line.cells[at]] for at in range(width)
-    ]
+    columns = _columns(rest, max(len(one.cells) for one in lines))
+    guess = _by_contents(columns, size)
     if head is None:
-        return _by_contents(columns, rest, size)
-    heads = (*head.cells, *[""] * width)[:width]
-    found = [head_of(text) if text else None for text in heads]
-    kinds = [kind_of(cells) for cells in columns]
-    said = [_said(one, kind, bool(text)) for one, kind, text in zip(found, kinds, heads, strict=True)]
+        return guess
+    heads = (*head.cells, *[""] * len(columns))[: len(columns)]
+    said = [_said(text, look_of(cells)) for text, cells in zip(heads, columns, strict=True)]
     if NAMES & set(said):
-        return Layout(tuple(_settled(said, columns, size)), head.number)
-    guess = _by_contents(columns, rest, size)
-    seen = (one if own is None else own for one, own in zip(guess.columns, found, strict=True))
+        return Layout(_settled(said, columns, size), head.number)
+    seen = (head_of(text) or one for text, one in zip(heads, guess.columns, strict=True))
     return Layout(tuple(seen), head.number, guess.sure)
 
 
@@ -110,31 +125,31 @@ def signature(lines: Sequence[CellLine], layout: Layout, size: int) -> str:
     head = next((one for one in lines if one.number == layout.heading), None)
     if head:
         return f"{size}:" + "|".join(map(plain, head.cells))
-    width = len(layout.columns)
-    cells = [[line.cells[at] for line in lines[:SAMPLE] if at < len(line.cells)] for at in range(width)]
-    return f"{size}#" + "|".join(kind_of(one) for one in cells)
+    return f"{size}#" + "|".join(map(look_of, _columns(lines[:SAMPLE], len(layout.columns))))
 
 
 def chosen_columns(layout: Layout, columns: Sequence[str]) -> Layout:
     """Return a layout with these columns, as somebody has chosen them; what is no column of ours changes nothing."""
     known = set(Column)
-    said = [columns[at] if at < len(columns) else "" for at in range(len(layout.columns))]
-    found = (Column(one) if one in known else layout.at(at) for at, one in enumerate(said))
+    said = (*columns, *[""] * len(layout.columns))
+    found = (Column(new) if new in known else one for new, one in zip(said, layout.columns, strict=False))
     return replace(layout, columns=tuple(found), sure=True)
 
 
 @lru_cache(maxsize=4096)
 def head_of(text: str) -> Column | None:
-    """Return what a head says of its column; None for a text that is no head."""
+    """Return what a head says of its column; None for a text that is no head.
+
+    A text of several words is one where it is made of the words of heads alone, or is a question of a form.
+    """
     words = plain(text).split()
-    known = sorted(_WORDS[word] for word in words if word in _WORDS)
-    if not known or (len(words) > 1 and not _is_said(text, words)):
+    known = [_HEADS[word] for word in words if word in _HEADS]
+    asks = len(words) < 2 or text.rstrip().endswith("?")
+    if not known or not (asks or all(word in _HEADS or word in WORDS["beside"] for word in words)):
         return None
-    column = known[0][1]
-    numbers = [int(one) for one in re.findall(r"[123]", text)]
-    if column in {Column.NAME, Column.SECOND} and numbers and numbers[0] <= len(_NUMBERED):
-        return _NUMBERED[numbers[0] - 1]
-    return column
+    _rank, column = max(known)
+    number = re.search(r"[123]", text)
+    return PLACES[int(number[0]) - 1] if number and column in {Column.NAME, Column.SECOND} else column
 
 
 def plain(text: str) -> str:
@@ -144,106 +159,88 @@ def plain(text: str) -> str:
     return " ".join(re.sub(r"[\W_]+", " ", re.sub(r"(\D)(\d)", r"\1 \2", said)).split())
 
 
-def _is_said(text: str, words: Sequence[str]) -> bool:
-    """Whether a text of several words is a head: made of the words of heads alone, or a question of a form."""
-    return text.rstrip().endswith("?") or all(word in _WORDS or word in _BESIDE for word in words)
+def look_of(cells: Iterable[str]) -> str:
+    """Return what most cells of a column look like, empty where it has none."""
+    looks = Counter(read_cell(cell).look for cell in cells)
+    rare = {"email", "phone", "private"}
+    return max(sorted(looks), key=lambda one: (looks[one], one not in rare), default="")
+
+
+def _columns(lines: Sequence[CellLine], width: int) -> list[list[str]]:
+    """Return the cells of each column that hold something."""
+    return [
+        [line.cells[at] for line in lines if at < len(line.cells) and line.cells[at]] for at in range(width)
+    ]
 
 
 def _heading(lines: Sequence[CellLine]) -> CellLine | None:
     """Return the line with the heads: the last of those that follow each other, of what stands above the list."""
     found = None
     for line in lines[:MOST_HEADS]:
-        if _is_heading([cell for cell in line.cells if cell]):
+        cells = [cell for cell in line.cells if cell]
+        said = [one for cell in cells if (one := head_of(cell))]
+        named = (NAMES | {Column.TEAM, Column.EMAIL}) & set(said)
+        if len(cells) > 1 and named and 2 * len(said) >= len(cells):
             found = line
         elif found:
             break
     return found
 
 
-def _is_heading(cells: Sequence[str]) -> bool:
-    said = [head_of(cell) for cell in cells]
-    names = NAMES | {Column.TEAM, Column.EMAIL}
-    return len(cells) > 1 and bool(names & set(said)) and 2 * len([one for one in said if one]) >= len(cells)
-
-
-def kind_of(cells: Iterable[str]) -> str:
-    """Return what most cells of a column look like."""
-    kinds = Counter(_kind(cell) for cell in cells if cell)
-    if not kinds:
-        return "empty"
-    return max(sorted(kinds), key=lambda one: (kinds[one], one not in {*_BY_KIND, "private"}))
-
-
-@lru_cache(maxsize=4096)
-def _kind(cell: str) -> str:
-    cell = uncounted(cell) or cell
-    if re.fullmatch(r"[#(]?\d{1,4}[.)ºª°:]*", cell):
-        return "number"
-    for kind in ("email", "phone"):
-        if PATTERNS[kind].fullmatch(cell.strip()):
-            return kind
-    if len(pieces(cell)) > 1:
-        return "names"
-    if is_private(cell):
-        return "private"
-    return ("name" if " " in cell else "word") if is_name(cell) else "text"
-
-
-def _said(head: Column | None, kind: str, has_head: bool) -> Column:
+def _said(head: str, look: str) -> Column:
     """Return what a column holds under a head. What is not known by its head or its cells is not used, and named."""
-    if head in {Column.HOME, Column.TEAM, None} and kind in {*_BY_KIND, "private"}:
-        return _BY_KIND.get(kind, Column.NOTE if head else Column.SKIP)
-    return head or (Column.SKIP if has_head else Column.NOTE)
+    said = head_of(head)
+    if said in {Column.HOME, Column.TEAM, None} and look in {"email", "phone", "private"}:
+        return _BY_LOOK.get(look, Column.NOTE if said else Column.SKIP)
+    return said or (Column.SKIP if head else Column.NOTE)
 
 
-def _settled(said: list[Column], columns: Sequence[Sequence[str]], size: int) -> list[Column]:
+def _settled(said: list[Column], columns: Sequence[Sequence[str]], size: int) -> tuple[Column, ...]:
     """Return columns that do not contradict each other."""
-    numbered = [one for one in said if one in _NUMBERED]
-    if Column.FIRST in numbered or said.count(Column.NAME) > 1 or Column.SECOND in numbered:
+    numbered = set(PLACES) & set(said)
+    if {Column.FIRST, Column.SECOND} & numbered or said.count(Column.NAME) > 1:
         # Beside players, each in a column, a name of all of them says nothing more.
-        named = Column.FIRST in numbered and len(numbered) > 1
-        gone = {Column.DUPLA} | ({Column.NAME} if named and Column.SURNAME not in said else set())
-        return [Column.SKIP if one in gone else one for one in said]
-    if size > 1 and Column.NAME in said and not {Column.DUPLA, *_NUMBERED} & set(said):
-        for at, one in enumerate(said):
-            if one is Column.TEAM and _joins(columns[at], size):
-                said[at] = Column.DUPLA
-    return said
+        alone = Column.FIRST in said and len(numbered) > 1 and Column.SURNAME not in said
+        gone = {Column.DUPLA, Column.NAME} if alone else {Column.DUPLA}
+        return tuple(Column.SKIP if one in gone else one for one in said)
+    joins = size > 1 and Column.NAME in said and not {Column.DUPLA, *PLACES} & set(said)
+    return tuple(
+        Column.DUPLA if joins and one is Column.TEAM and _joins(cells, size) else one
+        for one, cells in zip(said, columns, strict=True)
+    )
 
 
 def _joins(cells: Sequence[str], size: int) -> bool:
     counts = Counter(map(sort_name, cells)).values()
-    return bool(counts) and 10 * len([one for one in counts if one == size]) >= 8 * len(counts)
+    return bool(counts) and 10 * list(counts).count(size) >= 8 * len(counts)
 
 
-def _by_contents(columns: Sequence[Sequence[str]], rest: Sequence[CellLine], size: int) -> Layout:
+def _by_contents(columns: Sequence[Sequence[str]], size: int) -> Layout:
     """Return what columns without heads hold. Of what is not a name nothing becomes public by a guess."""
-    kinds = [kind_of(cells) for cells in columns]
-    found = [_BY_KIND.get(kind, Column.SKIP if kind == "number" else Column.NOTE) for kind in kinds]
-    names = [at for at, kind in enumerate(kinds) if kind in {"name", "word", "names"}]
+    looks = [look_of(cells) for cells in columns]
+    whole = Column.DUPLA if size > 1 else Column.NAME
+    names = [at for at, look in enumerate(looks) if look in _OF_NAMES]
+    found = [Column.NOTE if look in _OF_NAMES else _BY_LOOK.get(look, Column.NOTE) for look in looks]
     if not names:
-        place = next((at for at, kind in enumerate(kinds) if kind != "number"), 0)
-        found[place] = Column.DUPLA if size > 1 else Column.NAME
+        found[next((at for at, look in enumerate(looks) if look != "number"), 0)] = whole
         return Layout(tuple(found))
     start = names[0]
-    before = any("text" in map(_kind, cells) for cells in columns[:start])
-    row = [at for at in names if at - start < len(names) and at == start + names.index(at)]
-    crowded = size > 1 and kinds[start] == "names" and _hold(columns[start], size)
+    before = any(read_cell(cell).look == "text" for cells in columns[:start] for cell in cells)
+    row = [at for count, at in enumerate(names) if at == start + count]
+    crowded = size > 1 and looks[start] == "names" and _hold(columns[start], size)
     if crowded or len(row) == 1:
-        found[start] = Column.DUPLA if size > 1 else Column.NAME
+        found[start] = whole
         return Layout(tuple(found), sure=not before and (crowded or len(names) == 1))
-    if size == 1:
-        found[row[0]], found[row[1]] = Column.SURNAME, Column.NAME
-        return Layout(tuple(found), sure=False)
-    for at, column in zip(row[:size], _NUMBERED, strict=False):
+    places = PLACES[:size] if size > 1 else (Column.SURNAME, Column.NAME)
+    for at, column in zip(row, places, strict=False):
         found[at] = column
-    sure = not before and len(names) == size and all(_are_people(columns[at]) for at in row[:size])
+    sure = 1 < size == len(names) and not before and all(_are_people(columns[at]) for at in row)
     return Layout(tuple(found), sure=sure)
 
 
 def _hold(cells: Sequence[str], size: int) -> bool:
     """Whether most cells hold all names of an entry."""
-    return 2 * len([cell for cell in cells if len(pieces(cell)) >= size]) > len(cells)
+    return 2 * sum(len(pieces(cell)) >= size for cell in cells) > len(cells)
 
 
 def _are_people(cells: Sequence[str]) -> bool:
@@ -251,6 +248,5 @@ def _are_people(cells: Sequence[str]) -> bool:
 
     "Prado Lima, Ana Paula" is one person, "Ana Prado, Bia Nunes" are two: nothing else tells them apart.
     """
-    known = [cell for cell in cells if set(sort_name(cell).split()) & FIRST_NAMES]
-    whole = [cell for cell in cells if len(cell.split()) > 1 or len(pieces(cell)) > 1]
-    return 3 * len(known) >= len(cells) > 0 and 10 * len(whole) >= 9 * len(cells)
+    whole = sum(len(cell.split()) > 1 or len(pieces(cell)) > 1 for cell in cells)
+    return 3 * sum(map(has_first_name, cells)) >= len(cells) > 0 and 10 * whole >= 9 * len(cells)

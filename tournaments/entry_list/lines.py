@@ -1,10 +1,9 @@
 """Who the lines of a list enter, by its columns: the one way from cells to entries."""
 
 import json
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, cast
 
 from scoring.input import texts
 from scoring.input.private import is_private
@@ -14,10 +13,8 @@ from tournaments.entry_list.people import read_names
 from tournaments.errors import TournamentError
 from tournaments.names import sort_name
 
-NOTE_LETTERS: Final = 200
-_BETWEEN: Final = " · "
-_LEAST_USUAL: Final = 3  # lines with a number in front by which a list is known to be counted
-_SAID: Final = ("home", "team", "seed", "phone", "note")
+BETWEEN: Final = " · "  # cells that are shown as one text
+_LEAST_COUNTED: Final = 3  # lines with a number in front by which a list is known to be counted
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,6 +22,7 @@ class Entry:
     """What one line says, or those of all persons of an entry. number: of the first line; text: as it came.
 
     names: as far as they were found. doubt: why they may be others, by code. is_entry: False of a title or a remark.
+    counted: whether a number stood in front. left_out: whatever it says.
     """
 
     number: int
@@ -37,9 +35,8 @@ class Entry:
     text: str = ""
     doubt: str = ""
     is_entry: bool = True
-    key: str = ""  # of those who play together, where each has a row
-    counted: bool = False  # whether a number stood in front
-    left_out: bool = False  # whatever it says
+    counted: bool = False
+    left_out: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,42 +59,46 @@ class Draft:
         return cls(tuple(lines), layout_of(lines, size))
 
     def entries(self, size: int) -> list[Entry]:
-        """Return what each line says. size: how many players an entry has."""
-        found = self._rows(size)
-        if self.layout.of_one and size > 1:
-            found = _joined(found, size)
+        """Return what each line says, those of who play together as one. size: how many players an entry has."""
+        joins = size > 1 and self.layout.of_one
+        together: dict[str | int, list[CellLine]] = {}
+        for line in self.lines:
+            if line.number != self.layout.heading or line.number in self.restored:
+                key = sort_name(" ".join(_held(line, self.layout).get(Column.DUPLA, ()))) if joins else ""
+                together.setdefault(key or line.number, []).append(line)
+        persons = self.layout.persons
+        found = [_entry(own, self.layout, persons, size, joins=joins) for own in together.values()]
         entries = [one for one in found if one.is_entry]
-        counted, large = sum(one.counted for one in entries), sum(not _is_small(one) for one in entries)
-        usual = _Usual(
-            size == 1 and counted >= _LEAST_USUAL and 2 * counted > len(entries), 2 * large > len(entries)
-        )
+        counted = sum(one.counted for one in entries)
+        usual = {
+            "uncounted": size == 1 and counted >= _LEAST_COUNTED and 2 * counted > len(entries),
+            "no_names": 2 * sum(map(_is_small, entries)) < len(entries),
+        }
         return [self._finished(one, size, usual) for one in found]
 
     def text(self) -> str:
         """Return the list as a text to be put right and read again; of a line that was typed over, its names."""
         return text_of_cells([self._cells(line) for line in self.lines])
 
-    def _rows(self, size: int) -> list[Entry]:
-        heading = self.layout.heading
-        lines = (line for line in self.lines if line.number != heading or line.number in self.restored)
-        persons, joins = self.layout.persons, self.layout.of_one and size > 1
-        return [_entry(line, self.layout, persons, 1 if joins else size, joins=joins) for line in lines]
+    def _finished(self, entry: Entry, size: int, usual: Mapping[str, bool]) -> Entry:
+        """Return an entry with what was typed and said of it, and why it is doubtful beside the others.
 
-    def _finished(self, entry: Entry, size: int, usual: "_Usual") -> Entry:
-        """Return an entry with what was typed and said of it, and why it is doubtful beside the others."""
-        if entry.number in self.left_out:
+        usual: whether most lines have a number in front, and capitals, by the doubt of one that has not.
+        """
+        number, doubt = entry.number, entry.doubt
+        if number in self.left_out:
             return replace(entry, left_out=True)
-        if entry.number in self.typed:
-            return replace(entry, names=self.typed[entry.number][:size], doubt="", is_entry=True)
-        above = entry.number <= self.layout.heading
-        if above or not entry.is_entry:
-            back = entry.number in self.restored
-            return replace(entry, is_entry=back, doubt=entry.doubt or "restored")
-        if usual.counted and not entry.counted:
-            return replace(entry, doubt=entry.doubt or "uncounted")
-        if usual.large and _is_small(entry):
-            return replace(entry, doubt=entry.doubt or "no_names")
-        return replace(entry, doubt=entry.doubt or ("" if self.layout.sure else "columns"))
+        if number in self.typed:
+            return replace(entry, names=self.typed[number][:size], doubt="", is_entry=True)
+        if number <= self.layout.heading or not entry.is_entry:
+            return replace(entry, is_entry=number in self.restored, doubt=doubt or "restored")
+        if not doubt and usual["uncounted"] and not entry.counted:
+            doubt = "uncounted"
+        elif not doubt and usual["no_names"] and _is_small(entry):
+            doubt = "no_names"
+        elif not doubt and not self.layout.sure:
+            doubt = "columns"
+        return replace(entry, doubt=doubt) if doubt != entry.doubt else entry
 
     def _cells(self, line: CellLine) -> list[str]:
         cells = list(line.cells)
@@ -109,88 +110,62 @@ class Draft:
         return cells
 
 
-class _Usual(NamedTuple):
-    """How most lines of a list are: with a number in front, with capitals."""
-
-    counted: bool
-    large: bool
-
-
 def _is_small(entry: Entry) -> bool:
     """Whether a name of an entry has no capital at all."""
-    return any(name.islower() for name in entry.names)
+    return any(map(str.islower, entry.names))
 
 
 def _entry(
-    line: CellLine, layout: Layout, persons: Sequence[Sequence[int]], size: int, *, joins: bool
+    lines: Sequence[CellLine], layout: Layout, persons: Sequence[Sequence[int]], size: int, *, joins: bool
 ) -> Entry:
-    """Return what one line says by its columns. persons: the places of each; size: how many the line is of.
+    """Return what one line says by its columns, or the lines of all persons of an entry.
 
-    joins: whether a column says who plays together.
+    persons: the places of the cells of each person of a line. joins: whether a line is of one person.
     """
-    held: dict[Column, list[str]] = defaultdict(list)
+    held = [_held(line, layout) for line in lines]
+    cells = {column: [cell for row in held for cell in row.get(column, ())] for column in set().union(*held)}
+    names = [
+        " ".join(line.cells[at] for at in places if at < len(line.cells) and line.cells[at])
+        for line in lines
+        for places in persons
+    ]
+    if not joins and len(persons) < 2:
+        names += cells.get(Column.DUPLA, ())
+    named = read_names([name for name in names if name], size, of_one=joins)
+    public: dict[str, str] = {}
+    aside: list[str] = []
+    for column in (Column.HOME, Column.TEAM, Column.SEED):
+        said = list(dict.fromkeys(BETWEEN.join(row[column]) for row in held if column in row))
+        if len(said) == 1 and (column is Column.SEED or not is_private(said[0])):
+            public[column] = said[0]
+        else:  # it is private, or the lines do not say the same
+            aside += said
+    phones = list(dict.fromkeys([*cells.get(Column.PHONE, ()), *named.phones]))
+    notes = [*cells.get(Column.EMAIL, ()), *cells.get(Column.NOTE, ()), *aside, *named.notes, *phones[1:]]
+    note = BETWEEN.join(dict.fromkeys(notes))
+    most = Column.NOTE.letters
+    return Entry(
+        number=lines[0].number,
+        names=tuple(named.names),
+        seed=public.get(Column.SEED, ""),
+        home=public.get(Column.HOME, ""),
+        team=public.get(Column.TEAM, ""),
+        phone=next(iter(phones), ""),
+        note=note if len(note) <= most else note[: most - 1] + "…",
+        text=" / ".join(BETWEEN.join(filter(None, line.cells)) for line in lines),
+        doubt=named.doubt,
+        is_entry=named.is_entry,
+        counted=named.counted,
+    )
+
+
+def _held(line: CellLine, layout: Layout) -> dict[Column, list[str]]:
+    """Return the cells of a line that hold something, by column."""
+    held: dict[Column, list[str]] = {}
     for at, cell in enumerate(line.cells):
         if cell:
-            held[layout.at(at)].append(cell)
-    texts = [text for places in persons if (text := _person(line.cells, places))]
-    if not joins and len(persons) < 2:
-        texts += held[Column.DUPLA]
-    named = read_names(texts, size, whole=joins or len(persons) == size)
-    home, team = _BETWEEN.join(held[Column.HOME]), _BETWEEN.join(held[Column.TEAM])
-    phones = [*held[Column.PHONE], *named.phones]
-    aside = [text for text in (home, team) if is_private(text)]
-    return Entry(
-        number=line.number,
-        names=tuple(named.names),
-        seed=next(iter(held[Column.SEED]), ""),
-        home="" if home in aside else home,
-        team="" if team in aside else team,
-        phone=next(iter(phones), ""),
-        note=_noted([*held[Column.EMAIL], *held[Column.NOTE], *aside, *named.notes, *phones[1:]]),
-        text=_BETWEEN.join(filter(None, line.cells)),
-        key=sort_name(_BETWEEN.join(held[Column.DUPLA])) if joins else "",
-        doubt=named.doubt,
-        counted=named.counted,
-        is_entry=named.is_entry,
-    )
-
-
-def _person(cells: Sequence[str], places: Sequence[int]) -> str:
-    """Return the cells of one person, name and surname together."""
-    return " ".join(cells[at] for at in places if at < len(cells) and cells[at])
-
-
-def _joined(rows: Sequence[Entry], size: int) -> list[Entry]:
-    """Return the rows of persons who play together as one entry each, where the first of them stands."""
-    together: dict[str | int, list[Entry]] = defaultdict(list)
-    for one in rows:
-        together[one.key if one.key and one.is_entry else one.number].append(one)
-    return [_one_of(own, size) for own in together.values()]
-
-
-def _one_of(own: Sequence[Entry], size: int) -> Entry:
-    """Return the rows of one entry as one; where they say two things of it, both are in the note."""
-    said = {name: list(dict.fromkeys(filter(None, (getattr(one, name) for one in own)))) for name in _SAID}
-    aside = [text for name in ("home", "team", "seed") if len(said[name]) > 1 for text in said[name]]
-    names = tuple(name for one in own for name in one.names)
-    doubts = ["names_left"] if len(names) > size else [one.doubt for one in own if one.doubt]
-    only = {name: found[0] if len(found) == 1 else "" for name, found in said.items()}
-    return replace(
-        own[0],
-        names=names,
-        home=only["home"],
-        team=only["team"],
-        seed=only["seed"],
-        phone=next(iter(said["phone"]), ""),
-        note=_noted([*said["note"], *aside, *said["phone"][1:]]),
-        text=" / ".join(row.text for row in own),
-        doubt=next(iter(doubts), ""),
-    )
-
-
-def _noted(said: Sequence[str]) -> str:
-    note = _BETWEEN.join(dict.fromkeys(filter(None, said)))
-    return note if len(note) <= NOTE_LETTERS else note[: NOTE_LETTERS - 1] + "…"
+            held.setdefault(layout.at(at), []).append(cell)
+    return held
 
 
 def packed(draft: Draft) -> str:

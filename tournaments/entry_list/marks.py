@@ -1,7 +1,6 @@
 """What would become of each line of a list, beside who is entered and who is in the club."""
 
 import hashlib
-import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -13,16 +12,17 @@ from scoring.input.private import has_contact
 from scoring.input.texts import BadText
 from tournaments.entry_list.alike import Names
 from tournaments.entry_list.cells import LOST, MOST_LINES
+from tournaments.entry_list.columns import PLACES, SAID, Column
 from tournaments.entry_list.lines import Entry
-from tournaments.entry_list.places import PLACES
 from tournaments.names import dupla_name, fits
 
 NAME_LETTERS: Final = 60
 MOST_SEED: Final = 256
 _FORMULA: Final = ("=", "+", "@")  # what a spreadsheet may take for one: no name begins so
-_OF_NAMES: Final = frozenset({"no_names", "uncounted"})  # doubts whether it is a name, not whose
 _SEVERAL: Final = frozenset("/|&")  # between names, in none
-LETTERS: Final[Mapping[str, int]] = {"home": 60, "team": 60, "phone": 30, "note": 200}
+_OF_NAMES: Final = frozenset({"no_names", "uncounted"})  # doubts whether it is a name, not whose
+_MISSING: Final[Mapping[str, str]] = dict(zip(PLACES, ("no_name", "one_name", "two_names"), strict=True))
+_MET: Final = frozenset({"in_dupla", "in_line", "same_twice"})  # somebody of this name is in already
 
 
 class State(StrEnum):
@@ -108,18 +108,7 @@ def mark(entries: Sequence[Entry], known: Known) -> list[Marked]:
 
 def digest_of(marked: Sequence[Marked]) -> str:
     """Return a digest of all that a preview says: what was shown is what is entered, or nothing is."""
-    told = [
-        [
-            one.entry.number,
-            one.state,
-            [[who.name, who.is_new, who.near, who.free] for who in one.players],
-            [[problem.code, problem.place, dict(problem.params)] for problem in one.problems],
-            one.seed,
-            dict(one.texts),
-        ]
-        for one in marked
-    ]
-    return hashlib.sha256(json.dumps(told, ensure_ascii=False, sort_keys=True).encode()).hexdigest()
+    return hashlib.sha256(repr(marked).encode()).hexdigest()
 
 
 class _Event:
@@ -139,58 +128,55 @@ class _Event:
     def mark(self, entry: Entry) -> Marked:
         if entry.left_out or not entry.is_entry:
             return Marked(entry, State.OUT if entry.left_out else State.STRUCK)
-        typed, problems = self._read(entry)
-        twice = [one.code for one in problems] == ["same_twice"]
-        players = () if problems and not twice else tuple(self._who(name) for name in typed)
+        problems: list[Problem] = []
+        typed = self._names(entry, problems)
+        known = not problems or [one.code for one in problems] == ["same_twice"]
+        players = tuple(map(self._who, typed)) if known else ()
         if entry.doubt in _OF_NAMES and players and not any(who.is_new for who in players):
             entry = replace(entry, doubt="")  # all of them are known, so they are names
-        if players and entry.doubt in {"", *_OF_NAMES} and (known := self._known(entry, players)):
-            return known
-        seed, held = self._seed(entry, problems), _texts(entry, problems, self._teams)
+        if players and entry.doubt in {"", *_OF_NAMES} and (state := self._known(players, problems)):
+            return self._marked(entry, state, players, problems)
+        seed, said = self._seed(entry, problems), self._texts(entry, problems)
         if problems:
-            last = self._freed(players, PLACES[len(players) - 1 :]) if twice else players
-            return Marked(entry, State.UNREADABLE, last, tuple(problems))
+            return self._marked(entry, State.UNREADABLE, players, problems)
         if entry.doubt:
-            return Marked(
-                entry, State.DOUBTFUL, players, (Problem(entry.doubt, params={"size": self._size}),)
-            )
-        taken = [
-            problem
-            for place, one in zip(PLACES, players, strict=False)
-            if (problem := self._elsewhere(one.name, place))
-        ]
-        if taken:
-            freed = self._freed(players, [one.place for one in taken])
-            return Marked(entry, State.TAKEN, freed, tuple(taken))
-        near = [
+            problems = [Problem(entry.doubt, params={"size": self._size})]
+            return self._marked(entry, State.DOUBTFUL, players, problems)
+        if problems := self._elsewhere(players):
+            return self._marked(entry, State.TAKEN, players, problems)
+        near = tuple(
             Problem("near", place, {"name": one.name, "others": ", ".join(one.near)})
             for place, one in zip(PLACES, players, strict=False)
             if one.near
-        ]
-        marked = Marked(entry, State.NEAR if near else State.NEW, players, tuple(near), seed, held)
+        )
+        marked = Marked(entry, State.NEAR if near else State.NEW, players, near, seed, said)
         self._enter(marked)
         return marked
 
-    def _read(self, entry: Entry) -> tuple[list[str], list[Problem]]:
-        """Return the names of a line as they would be stored, and what is wrong with it."""
-        problems: list[Problem] = []
+    def _marked(
+        self, entry: Entry, state: State, players: Sequence[Who], problems: Sequence[Problem]
+    ) -> Marked:
+        """Return a line that does not enter. Who is in already is given a name for another person called so."""
+        whole = state is State.REPEATED or (state is State.ENTERED and self._size == 1)
+        met = PLACES if whole else [one.place for one in problems if one.code in _MET]
+        freed = (
+            replace(one, free=self._free(one.name)) if place in met else one
+            for place, one in zip(PLACES, players, strict=False)
+        )
+        return Marked(entry, state, tuple(freed), tuple(problems))
+
+    def _names(self, entry: Entry, problems: list[Problem]) -> list[str]:
+        """Return the names of a line as they would be stored, and add what is wrong with it."""
         found: list[str] = []
         for place, typed in zip_longest(PLACES[: self._size], entry.names[: self._size], fillvalue=""):
             name = _name(typed, place)
             if isinstance(name, Problem):
                 problems.append(name)
                 continue
-            if Names(found).same(name):
+            if found and Names(found).same(name):
                 problems.append(Problem("same_twice", place))
             found.append(name)
-        return found, problems
-
-    def _freed(self, players: tuple[Who, ...], places: Collection[str]) -> tuple[Who, ...]:
-        """Return players, those of some places with a name for another person who is called so."""
-        return tuple(
-            replace(one, free=self._free(one.name)) if place in places else one
-            for place, one in zip(PLACES, players, strict=False)
-        )
+        return found
 
     def _free(self, name: str) -> str:
         numbered = (f"{name} {count}" for count in range(2, MOST_LINES))
@@ -203,6 +189,25 @@ class _Event:
             return Who(listed, is_new=True)
         return Who(name, is_new=True, near=(*self._club.near(name), *self._new.near(name)))
 
+    def _known(self, players: Sequence[Who], problems: list[Problem]) -> State | None:
+        pair = frozenset(one.name for one in players)
+        if line := self._lines.get(pair):
+            problems[:] = [Problem("repeated", params={"line": line})]
+            return State.REPEATED
+        if pair in self._pairs:
+            problems.clear()
+            return State.ENTERED
+        return None
+
+    def _elsewhere(self, players: Sequence[Who]) -> list[Problem]:
+        found = []
+        for place, name in zip(PLACES, (one.name for one in players), strict=False):
+            if name in self._dupla_of:
+                found.append(Problem("in_dupla", place, {"name": name, "dupla": self._dupla_of[name]}))
+            elif name in self._line_of:
+                found.append(Problem("in_line", place, {"name": name, "line": self._line_of[name]}))
+        return found
+
     def _seed(self, entry: Entry, problems: list[Problem]) -> int | None:
         if not entry.seed:
             return None
@@ -213,22 +218,19 @@ class _Event:
             problems.append(Problem("seed_taken", "seed", {"seed": seed, "dupla": self._seeds[seed]}))
         return seed
 
-    def _known(self, entry: Entry, players: tuple[Who, ...]) -> Marked | None:
-        pair = frozenset(one.name for one in players)
-        if line := self._lines.get(pair):
-            told = (Problem("repeated", params={"line": line}),)
-            return Marked(entry, State.REPEATED, self._freed(players, PLACES), told)
-        if pair in self._pairs:
-            freed = self._freed(players, PLACES if self._size == 1 else ())
-            return Marked(entry, State.ENTERED, freed)
-        return None
-
-    def _elsewhere(self, name: str, place: str) -> Problem | None:
-        if name in self._dupla_of:
-            return Problem("in_dupla", place, {"name": name, "dupla": self._dupla_of[name]})
-        if name in self._line_of:
-            return Problem("in_line", place, {"name": name, "line": self._line_of[name]})
-        return None
+    def _texts(self, entry: Entry, problems: list[Problem]) -> dict[str, str]:
+        """Return the other texts of a line as they would be stored, and add what is wrong with them."""
+        held = dict.fromkeys(map(str, SAID), "")
+        for column in SAID:
+            if text := getattr(entry, column):
+                try:
+                    held[column] = (names.read if column.public else texts.read)(_whole(text))
+                except BadText as exc:
+                    problems.append(Problem(exc.code, column, exc.params))
+                if column is not Column.SEED and not fits(held[column], column.letters):
+                    problems.append(Problem("text_long", column, {"most": column.letters}))
+        held[Column.TEAM] = self._teams.same(held[Column.TEAM]) or held[Column.TEAM]
+        return held
 
     def _enter(self, marked: Marked) -> None:
         """Let the lines that follow meet this one as entered."""
@@ -239,11 +241,8 @@ class _Event:
         self._lines[frozenset(one.name for one in marked.players)] = marked.entry.number
         if marked.seed:
             self._seeds[marked.seed] = dupla_name(one.name for one in marked.players)
-        if (team := marked.texts.get("team")) and self._teams.same(team) is None:
+        if (team := marked.texts["team"]) and self._teams.same(team) is None:
             self._teams.add(team)
-
-
-_MISSING: Final[Mapping[str, str]] = dict(zip(PLACES, ("no_name", "one_name", "two_names"), strict=True))
 
 
 def _name(text: str, place: str) -> str | Problem:
@@ -254,15 +253,14 @@ def _name(text: str, place: str) -> str | Problem:
         name = names.read(_whole(text))
     except BadText as exc:
         return Problem(exc.code, place, exc.params)
-    said: dict[str, str | int] = {"text": text[:80]}
-    if text.startswith(_FORMULA):
-        return Problem("formula", place, said)
-    if _SEVERAL.intersection(text):
-        return Problem("many_names", place, said)
-    if not any(map(str.isalpha, name)):
-        return Problem("no_letters", place, said)
-    if has_contact(name):
-        return Problem("name_private", place, said)
+    wrong = {
+        "formula": text.startswith(_FORMULA),
+        "many_names": not _SEVERAL.isdisjoint(text),
+        "no_letters": not any(map(str.isalpha, name)),
+        "name_private": has_contact(name),
+    }
+    if any(wrong.values()):
+        return Problem(next(code for code, it_is in wrong.items() if it_is), place, {"text": text[:80]})
     return name if fits(name, NAME_LETTERS) else Problem("name_long", place, {"most": NAME_LETTERS})
 
 
@@ -271,20 +269,3 @@ def _whole(text: str) -> str:
     if LOST in text:
         raise BadText("text_unreadable")
     return text
-
-
-def _texts(entry: Entry, problems: list[Problem], teams: Names) -> dict[str, str]:
-    """Return the other texts of a line as they would be stored."""
-    held = {}
-    for place, most in LETTERS.items():
-        try:
-            text = _whole(getattr(entry, place))
-            held[place] = (names.read if place in {"home", "team"} else texts.read)(text) if text else ""
-        except BadText as exc:
-            problems.append(Problem(exc.code, place, exc.params))
-            continue
-        if not fits(held[place], most):
-            problems.append(Problem("text_long", place, {"most": most}))
-    team = held.get("team", "")
-    held["team"] = teams.same(team) or team if team else ""
-    return held

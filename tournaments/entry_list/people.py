@@ -1,34 +1,38 @@
-"""The names in a piece of a list: `3. Ana Prado e Bia Nunes (pago)`, and what else stands around them."""
+"""The one reader of cells and names: `3. Ana Prado e Bia Nunes (pago)` is two names, a number and a mark."""
 
 import re
 import tomllib
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from scoring.input import numbers
-from scoring.input.private import PATTERNS, without
+from scoring.input.private import PATTERNS, without_asides
 from tournaments.names import sort_name
 
-WORDS: Final[Mapping[str, Any]] = tomllib.loads(
-    files("tournaments.entry_list").joinpath("words.toml").read_text(encoding="utf-8")
-)
+WORDS: Final = {
+    name: frozenset(words.split())
+    for name, words in tomllib.loads(
+        files("tournaments.entry_list").joinpath("words.toml").read_text(encoding="utf-8")
+    ).items()
+}
 # What joins two names, the surest first: a surname may have an e in it (Souza e Silva), none has a slash.
 _STRONG: Final = re.compile(r"\s+c/\s*|\s*[/|&+;]+\s*", re.IGNORECASE)
 _WORD: Final = re.compile(r"\s+(?:e|y|and|ed|et|con|com|x|×)\s+", re.IGNORECASE)
 _DASH: Final = re.compile(r"\s+[-–—]+\s+")
 _COMMA: Final = re.compile(r"\s*,\s*")
-_WAYS: Final = (_STRONG, _WORD, _DASH, _COMMA)
-_ANY: Final = re.compile("|".join(one.pattern for one in _WAYS), re.IGNORECASE)
+_ANY: Final = re.compile("|".join(one.pattern for one in (_STRONG, _WORD, _DASH, _COMMA)), re.IGNORECASE)
+# Who sent a line to a group, and when.
 _CHAT: Final = re.compile(
     r"^\W*\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]m)?\W{0,3}\s*[^:]{1,40}:\s+",
     re.IGNORECASE,
 )
 _KEYCAP: Final = re.compile(r"(\d)\ufe0f?\u20e3")
-_COUNTED: Final = re.compile(
+# The number in front of a line: "Dupla 3:", "Nº 3", "3.", "3 " before a letter, "a)".
+_NUMBER: Final = re.compile(
     r"^[\W_]*(?:(?:(?:dupla|coppia|pareja|par|pair|couple|trio|jogador(?:a|\(a\))?|giocatore|jugador|player|mesa|tavolo|"
     r"table|grupo|gruppo|girone|group|item)\s*(?:n?[º°.]*\s*)?(?:\d{1,4}|[A-Z]|[IVX]{1,4})\b|n(?:r|um|ro)?[º°o.]*\s*\d{1,4}\b)"
     r"\s*[.):ºª°\]–—-]*\s*|[(\[]?\d{1,4}(?:\.\d{1,3})?\s*[.):ºª°\]/–—-]+\s*|\d{1,4}\s+(?=[^\W\d])|\d{1,4}(?=[^\W\d_])"
@@ -36,25 +40,58 @@ _COUNTED: Final = re.compile(
     re.IGNORECASE,
 )
 _BRACKETS: Final = re.compile(r"[(\[{]([^()\[\]{}]*)[)\]}]")
-_WEAK: Final = "sim|s[ií]|yes|no|n[aã]o|vip|presentes?|sócio"
 _MARK_BEHIND: Final = re.compile(
     rf"(?:^|[\s,;:.!–—-]+)({PATTERNS['mark'].pattern})[\s!.:,;-]*$", re.IGNORECASE
 )
-_MARK_WEAK: Final = re.compile(rf"[^\s,;:–—-]\s+(?:{_WEAK})[\s!.]*$", re.IGNORECASE)
-MOST_SMALL: Final = 3  # words without a capital: more are a sentence
+# A mark that is a name too, where it begins with a capital: Ana No, Bia Vip.
+_MARK_WEAK: Final = re.compile(
+    r"[^\s,;:–—-]\s+(?:sim|s[ií]|yes|no|n[aã]o|vip|presentes?|sócio)[\s!.]*$", re.IGNORECASE
+)
 _EDGE: Final = " \t.,;:!–—-•·>*_~|/&+=\"'?"
-_JOINERS: Final = "\u200c\u200d"  # that some scripts need inside of a name
 _AROUND: Final = " \t,;:!–—-•·>|="
-_KINDS: Final = ("email", "document", "date", "amount", "hour", "phone", "member")
-_SURNAMES: Final = frozenset(WORDS["surnames"].split())
-PARTICLES: Final = frozenset(WORDS["particles"].split())
-_NO_NAMES: Final = frozenset(WORDS["no_names"].split())
-FIRST_NAMES: Final = frozenset(WORDS["first_names"].split())
+_JOINERS: Final = "\u200c\u200d"  # that some scripts need inside of a name
+_IN_NAME: Final = dict.fromkeys(map(ord, f" .'’´`ʼ-‐·{_JOINERS}"))  # besides letters
+_PICTURES: Final = frozenset("\ufe0f\u20e3")
+_MOST_SMALL: Final = 3  # words without a capital: more are a sentence
+_MOST_WORDS: Final = 7
+_COUNT: Final = re.compile(r"[#(]?\d{1,4}[)ºª°]?")
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What a cell says. text: its names; asides: what stood around them, each with its kind.
+
+    counted: whether a number stood in front.
+    """
+
+    text: str
+    asides: tuple[tuple[str, str], ...]
+    counted: bool
+
+    @property
+    def has_name(self) -> bool:
+        """Whether a letter is left."""
+        return any(map(str.isalpha, self.text))
+
+    @property
+    def look(self) -> str:
+        """Return what the cell looks like: names, name, word, text, email, phone, number, private."""
+        if len(pieces(self.text)) > 1:
+            return "names"
+        if self.has_name:
+            return ("name" if " " in self.text else "word") if is_name(self.text) else "text"
+        kind = self.asides[0][0] if self.asides else ""
+        if not kind and (_COUNT.fullmatch(self.text) if self.text else self.counted):
+            return "number"
+        return kind if kind in {"email", "phone"} else "private"
 
 
 @dataclass(slots=True)
 class Named:
-    """The names in a text, and what stood around them. doubt: why they may be others, by code; empty where sure."""
+    """The names in the cells of a line, and what stood around them.
+
+    doubt: why they may be others, by code; empty where sure. is_entry: False of a title or a remark.
+    """
 
     names: list[str]
     notes: list[str] = field(default_factory=list)
@@ -64,27 +101,53 @@ class Named:
     is_entry: bool = True
 
 
-def read_names(texts: Sequence[str], size: int, *, whole: bool = False) -> Named:
-    """Return the names of an entry. texts: the cells that hold them; whole: each cell is one person."""
-    found = Named([])
-    bare = [_bare(text, found) for text in texts]
-    held = [text for text in bare if any(map(str.isalpha, text))]
-    if whole and len(held) == size:
-        parts, found.doubt = held, next(filter(None, map(_whole, held)), "")
-    elif len(held) == 1:
-        parts, found.doubt = _split(held[0], size)
+@lru_cache(maxsize=4096)
+def read_cell(text: str) -> Cell:
+    """Return what a cell says: the number in front, and all that stands around names, put aside."""
+    said = _KEYCAP.sub(r"\1 ", _CHAT.sub("", unicodedata.normalize("NFC", text)))
+    if not said.isascii():
+        said = "".join(" " if sign > "\u2000" and _is_picture(sign) else sign for sign in said)
+    before, said = "", re.sub(r"[*_~]+", " ", said)
+    while said != before:
+        before, said = said, _NUMBER.sub("", said, count=1)
+    said = said.strip()
+    front = text.strip()
+    counted = bool(numbers.digits(front[: max(0, len(front) - len(said))]))
+    said, asides = without_asides(said)
+    asides += [("bracket", one) for each in _BRACKETS.findall(said) if (one := each.strip(" .,;:"))]
+    said = " ".join(_BRACKETS.sub(" ", said).split())
+    said = said.strip(_AROUND if said.endswith(".") else f"{_AROUND}.")
+    while (mark := _MARK_BEHIND.search(said)) and not (_MARK_WEAK.search(said) and not mark[1].islower()):
+        asides.append(("mark", mark[1]))
+        said = said[: mark.start()].rstrip(" ,;:–—-")
+    return Cell(said, tuple(asides), counted)
+
+
+def read_names(texts: Sequence[str], size: int, *, of_one: bool = False) -> Named:
+    """Return the names of an entry. texts: the cells that hold them; of_one: each is of one person."""
+    cells = [read_cell(text) for text in texts]
+    asides = [one for cell in cells for one in cell.asides]
+    held = [cell.text for cell in cells if cell.has_name]
+    if len(held) == 1 < size and not of_one:
+        parts, doubt = _split(held[0], size)
     else:
-        parts = [part for text in held for part in ((text,) if len(held) == size else pieces(text))]
-        found.doubt = next(filter(None, map(_whole, parts)), "")
-    found.names = [_edged(_turned(part) if found.doubt else part) for part in parts]
+        whole = of_one or len(held) == size
+        parts = held if whole else [part for text in held for part in pieces(text)]
+        doubt = next(filter(None, map(_several, parts)), "")
+    are_names = [is_name(part) for part in parts]
+    names = [_edged(_turned(part) if doubt else part) for part in parts]
     if len(parts) > size:
-        found.doubt = "names_left"
-    elif not found.doubt and not all(map(is_name, parts)):
-        found.doubt = "no_names"
-    words = set(sort_name(re.sub(r"[^\w\s]+", " ", " ".join(texts))).split())
-    ends = bool(texts) and texts[-1].rstrip(" *_").endswith(":")
-    found.is_entry = bool(held) and (any(map(is_name, parts)) or not (ends or words & _NO_NAMES))
-    return found
+        doubt = "names_left"
+    elif not doubt and not all(are_names):
+        doubt = "no_names"
+    return Named(
+        names,
+        notes=[said for kind, said in asides if kind != "phone"],
+        phones=[said for kind, said in asides if kind == "phone"],
+        doubt=doubt,
+        counted=any(cell.counted for cell in cells),
+        is_entry=any(are_names) or bool(held and not _is_title(texts)),
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -99,67 +162,77 @@ def is_name(text: str) -> bool:
 
     Letters alone, up to seven words, none of a heading or a title; capitals in none of them, or in all but particles.
     """
-    words = [word for word in re.split(r"[\s.]+", text) if word]
-    if not all(any(map(str.isalpha, word)) for word in words):
+    words = text.replace(".", " ").split()
+    letters = [word.translate(_IN_NAME) for word in words]
+    if not all(letters) or not 0 < len(words) <= _MOST_WORDS or max(map(len, letters)) < 2:
         return False
-    if not 0 < len(words) <= 7 or not any(sum(map(str.isalpha, word)) > 1 for word in words):
-        return False
-    if not all(
-        sign.isalpha() or unicodedata.combining(sign) or sign in f" .'’´`ʼ-‐·{_JOINERS}" for sign in text
-    ):
+    if not all(sign.isalpha() or unicodedata.combining(sign) for word in letters for sign in word):
         return False
     said = [sort_name(word).strip("'’´`-") for word in words]
-    if any(word in _NO_NAMES for word in said):
+    if not WORDS["no_names"].isdisjoint(said):
         return False
-    own = [word for word, bare in zip(words, said, strict=True) if bare not in PARTICLES and len(bare) > 1]
+    own = [
+        word
+        for word, bare in zip(words, said, strict=True)
+        if bare not in WORDS["particles"] and len(bare) > 1
+    ]
     small = [word for word in own if word.islower()]
     if len(small) == len(own):
-        return 0 < len(own) <= MOST_SMALL
+        return 0 < len(own) <= _MOST_SMALL
     return not small and not any(word.islower() for word in words if len(word) == 1 and word not in "ey")
 
 
-def _whole(text: str) -> str:
+def _is_title(texts: Sequence[str]) -> bool:
+    said = sort_name(re.sub(r"[^\w\s]+", " ", " ".join(texts))).split()
+    return texts[-1].rstrip(" *_").endswith(":") or not WORDS["no_names"].isdisjoint(said)
+
+
+def _several(text: str) -> str:
     """Return why a text may be more than one person; empty where it is one."""
-    parts = pieces(text)
-    return "" if len(parts) < 2 or _has_e_of_surname(text) else "split"
+    return "" if len(pieces(text)) < 2 or _has_e_of_surname(text) else "split"
 
 
 def _has_e_of_surname(text: str) -> bool:
     """Whether the only thing that joins is the "e" of a surname: Rui Souza e Silva."""
     parts = _WORD.split(text)
-    last = sort_name(parts[-1])
-    return len(parts) == 2 == len(pieces(text)) and len(parts[0].split()) > 1 and last in _SURNAMES
+    return (
+        len(parts) == 2 == len(pieces(text)) and len(parts[0].split()) > 1 and _is_surname_behind_e(parts[1])
+    )
+
+
+def _is_surname_behind_e(text: str) -> bool:
+    return sort_name(text) in WORDS["surnames"]
 
 
 def _split(text: str, size: int) -> tuple[list[str], str]:
     """Return the names in one text, and why they may be others."""
     fine = pieces(text)
-    if size == 1:
-        return [text], _whole(text)
-    for way in (*_WAYS, _ANY):
+    for way in (_STRONG, _WORD, _DASH, _COMMA, _ANY):
         parts = [part for one in way.split(text) if (part := _edged(one))]
-        if len(parts) != size or not all(map(is_name, parts)):
-            continue
-        if len(fine) != size and not all(len(pieces(one)) == 1 or _has_e_of_surname(one) for one in parts):
-            return parts, "split"
-        return parts, _doubt_of(way, parts, text)
+        if len(parts) == size and all(map(is_name, parts)):
+            sure = len(fine) == size or not any(map(_several, parts))
+            return parts, _doubt_of(way, parts, text) if sure else "split"
     return list(fine), "split" if len(fine) > size else ""
+
+
+def _doubt_of(way: re.Pattern[str], parts: Sequence[str], text: str) -> str:
+    known = all(map(has_first_name, parts))
+    whole = all(len(part.split()) > 1 for part in parts)
+    if way is _COMMA and not (known and whole):
+        return "surname_first"
+    behind_e = way is _WORD and (_has_e_of_surname(text) or _is_surname_behind_e(parts[-1]))
+    return "split" if behind_e or (way is _DASH and not (known or whole)) else ""
+
+
+def has_first_name(text: str) -> bool:
+    """Whether one of the words is a first name that we know."""
+    return not WORDS["first_names"].isdisjoint(sort_name(text).split())
 
 
 def _turned(text: str) -> str:
     """Return `Rossi, Anna` as Anna Rossi."""
     parts = _COMMA.split(text)
     return f"{parts[1]} {parts[0]}" if len(parts) == 2 else text
-
-
-def _doubt_of(way: re.Pattern[str], parts: Sequence[str], text: str) -> str:
-    known = all(set(sort_name(part).split()) & FIRST_NAMES for part in parts)
-    whole = all(len(part.split()) > 1 for part in parts)
-    if way is _COMMA and not (known and whole):
-        return "surname_first"
-    if way is _DASH and not (known or whole):
-        return "split"
-    return "split" if way is _WORD and (_has_e_of_surname(text) or sort_name(parts[-1]) in _SURNAMES) else ""
 
 
 def _edged(text: str) -> str:
@@ -172,35 +245,7 @@ def _edged(text: str) -> str:
     return bare + behind[0] if behind[:1] == "'" and text.count("'") % 2 else bare
 
 
-def uncounted(text: str) -> str:
-    """Return a text without who sent it, the number in front and all that shows as a picture or a star."""
-    text = _KEYCAP.sub(r"\1 ", _CHAT.sub("", unicodedata.normalize("NFC", text)))
-    if not text.isascii():
-        text = "".join(" " if sign > "\u2000" and _is_picture(sign) else sign for sign in text)
-    before, text = "", re.sub(r"[*_~]+", " ", text)
-    while text != before:
-        before, text = text, _COUNTED.sub("", text, count=1)
-    return text.strip()
-
-
-def _bare(text: str, found: Named) -> str:
-    """Return a text without its number and all that stands around the names, which `found` takes."""
-    begins = text.strip()
-    text = uncounted(text)
-    found.counted |= bool(numbers.digits(begins[: max(0, len(begins) - len(text))]))
-    for kind in _KINDS:
-        text, taken = without(text, kind)
-        (found.phones if kind == "phone" else found.notes).extend(taken)
-    found.notes += [said for one in _BRACKETS.findall(text) if (said := one.strip(" .,;:"))]
-    text = " ".join(_BRACKETS.sub(" ", text).split())
-    text = text.strip(_AROUND if text.endswith(".") else f"{_AROUND}.")
-    while (mark := _MARK_BEHIND.search(text)) and not (_MARK_WEAK.search(text) and not mark[1].islower()):
-        found.notes.append(mark[1])
-        text = text[: mark.start()].rstrip(" ,;:–—-")
-    return text
-
-
 def _is_picture(sign: str) -> bool:
     kind = unicodedata.category(sign)
     hidden = kind == "Cf" and sign not in _JOINERS
-    return hidden or kind == "So" or sign in "\ufe0f\u20e3" or (kind == "Sk" and sign > "\U0001f000")
+    return hidden or kind == "So" or sign in _PICTURES or (kind == "Sk" and sign > "\U0001f000")

@@ -7,7 +7,6 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy
 
 from scoring.input.fields import SENTENCES
-from tournaments.entry_list.columns import Column
 from tournaments.entry_list.marks import Problem, State
 
 
@@ -65,29 +64,6 @@ PROBLEMS: Final[Mapping[str, str | Promise]] = {
     "uncounted": gettext_lazy("As outras linhas têm número, e esta não."),
     **SENTENCES,
 }
-
-
-COLUMNS: Final[Mapping[Column, str | Promise]] = {
-    Column.NAME: gettext_lazy("nome"),
-    Column.SURNAME: gettext_lazy("sobrenome"),
-    Column.FIRST: gettext_lazy("nome 1"),
-    Column.SECOND: gettext_lazy("nome 2"),
-    Column.THIRD: gettext_lazy("nome 3"),
-    Column.DUPLA: gettext_lazy("dupla"),
-    Column.TEAM: gettext_lazy("equipe"),
-    Column.HOME: gettext_lazy("de onde vem"),
-    Column.SEED: gettext_lazy("cabeça de chave"),
-    Column.PHONE: gettext_lazy("telefone"),
-    Column.EMAIL: gettext_lazy("e-mail"),
-    Column.NOTE: gettext_lazy("nota"),
-    Column.SKIP: gettext_lazy("não usar"),
-}
-
-
-def columns_offered(size: int) -> list[tuple[str, str]]:
-    """Return codes and words for the menu of a column. size: number of players of an entry."""
-    left = {Column.THIRD: 3, Column.SECOND: 2, Column.FIRST: 2, Column.DUPLA: 2}
-    return [(str(one), str(word)) for one, word in COLUMNS.items() if size >= left.get(one, 1)]
 
 
 def sign_of(state: State, *, alone: bool) -> Sign:

@@ -20,7 +20,7 @@ from tournaments.clubs.display import set_default, show_as
 from tournaments.clubs.listing import find_player
 from tournaments.clubs.person_data import person_data
 from tournaments.clubs.rename import replace_name
-from tournaments.desk.entry_list_forms import preview
+from tournaments.desk.entry_list_forms import Preview
 from tournaments.entries import registration
 from tournaments.entries.list_entry import enter_list, known
 from tournaments.entry_list.cells import cells_of_text
@@ -191,7 +191,7 @@ def test_list_finds_who_is_shown_by_initials_and_enters_who_is_new_as_the_club_s
     set_default(club=tournament.club, how="initials")
     ana = members.add_player(club=type(tournament.club).objects.get(pk=tournament.club_id), name="Ana Prado")
     draft = Draft.begun(cells_of_text("Ana Prado / Bia Nunes"), 2)
-    shown = preview(draft, known(tournament))
+    shown = Preview(draft, known(tournament))
 
     (dupla,) = enter_list(tournament=tournament, draft=draft, seen=shown.digest)
 

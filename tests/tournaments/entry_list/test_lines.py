@@ -6,9 +6,12 @@ from hypothesis import strategies as st
 
 from tests.bench.lists import tally
 from tests.rows import rows
+from tournaments.desk.entry_list_forms import Preview
 from tournaments.entry_list.cells import MOST_COUNTED, MOST_LINES, cells_of_text, limited, text_of_cells
-from tournaments.entry_list.columns import Column, chosen_columns, layout_of
+from tournaments.entry_list.columns import Column, chosen_columns, layout_of, plain
 from tournaments.entry_list.lines import Draft, packed, unpacked
+from tournaments.entry_list.marks import Known
+from tournaments.entry_list.people import WORDS
 from tournaments.errors import TournamentError
 
 HELD = ("names", "seed", "home", "team", "phone", "note", "doubt")
@@ -299,8 +302,8 @@ def test_more_lines_than_enter_are_counted_and_endless_ones_given_up():
     assert refused.value.params["counted"] == MOST_COUNTED
 
 
-WORDS = st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=12)
-GRID = st.lists(st.lists(WORDS, min_size=1, max_size=5), min_size=1, max_size=6).filter(
+TEXTS = st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=12)
+GRID = st.lists(st.lists(TEXTS, min_size=1, max_size=5), min_size=1, max_size=6).filter(
     lambda rows: any(cell.strip() for row in rows for cell in row)
 )
 
@@ -329,7 +332,21 @@ def test_whatever_is_pasted_is_read_or_refused_and_carried_as_it_is(text, size):
     assert isinstance(found.text(), str)
 
 
-def test_every_column_has_a_word_in_the_menu():
-    from tournaments.wording.entry_list import COLUMNS
+def test_every_word_of_a_head_means_one_column():
+    heads = {name.removeprefix("head_"): words for name, words in WORDS.items() if name.startswith("head_")}
+    said = [word for words in (*heads.values(), WORDS["counts"]) for word in words]
 
-    assert list(COLUMNS) == list(Column)
+    assert heads.keys() - set(Column) == set()
+    assert len(said) == len(set(said)) > 100
+    assert all(plain(word) == word for word in said)
+
+
+@rows(
+    ("size", "left_out"),
+    [(1, {"dupla", "first", "second", "third"}), (2, {"third"}), (3, set())],
+)
+def test_menu_offers_what_an_entry_of_its_size_may_have(size, left_out):
+    menu = Preview(draft("Ana Prado e Bia Nunes"), Known(size=size)).offered
+
+    assert {code for code, _label in menu} == set(Column) - left_out
+    assert len({label for _code, label in menu}) == len(menu)
