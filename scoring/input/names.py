@@ -54,8 +54,9 @@ def skeleton(name: str) -> str:
     """Return the visual form of a name: names with the same skeleton look alike, whatever their letters."""
     seen = name if _PLAIN.fullmatch(name) else "".join(_seen(name))
     letters = unicodedata.normalize("NFKD", seen)
-    bare = (_ALIKE.get(letter, letter) for letter in letters if not unicodedata.combining(letter))
-    return " ".join("".join(_ALIKE.get(one, one) for letter in bare for one in letter.casefold()).split())
+    if not letters.isascii():
+        letters = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return " ".join(letters.translate(_LOOKS).casefold().translate(_LOOKS).split())
 
 
 def _seen(name: str) -> Iterator[str]:
@@ -152,3 +153,4 @@ _ALIKE: Final = {
     }.items()
     for alike in others
 }
+_LOOKS: Final = str.maketrans(_ALIKE)

@@ -1,6 +1,7 @@
 """Parsing of texts: letters in one spelling, without characters that cannot be stored, shown or printed."""
 
 import json
+import re
 import unicodedata
 from collections.abc import Mapping
 from typing import Final
@@ -9,7 +10,8 @@ MOST_LETTERS: Final = 200  # the limit of the columns for reasons
 LINES: Final = "\n\t"  # allowed in texts of several lines
 # In a sealed text they enclose the number of a person, which is displayed as the name, so users cannot type them.
 _BRACKETS: Final = str.maketrans("⟦⟧", "[]")
-_NO_LETTERS: Final = {"Cc", "Cs"}  # control characters, and surrogates, which JSON can spell
+# Control characters (Cc) except those in `LINES`, and surrogates (Cs), which JSON can spell.
+_NO_LETTERS: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 
 
 class BadText(ValueError):
@@ -65,7 +67,7 @@ def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 def _is_text(held: object) -> bool:
     if isinstance(held, str):
-        return not any(unicodedata.category(sign) in _NO_LETTERS and sign not in LINES for sign in held)
+        return not _NO_LETTERS.search(held)
     if isinstance(held, Mapping):
         return all(_is_text(one) for pair in held.items() for one in pair)
     return all(map(_is_text, held)) if isinstance(held, list) else True

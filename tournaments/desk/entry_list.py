@@ -51,14 +51,9 @@ def _check(request: DeskRequest, tournament: Tournament) -> HttpResponse:
 
 
 @actions("rever")
+@actions("colunas")  # as the menus say them, changed or not
 def _check_again(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     return _sent_again(request, tournament, lambda sent: _preview(request, tournament, sent.draft))
-
-
-@actions("colunas")
-def _columns(request: DeskRequest, tournament: Tournament) -> HttpResponse:
-    """Take the columns as the menus say them, changed or not."""
-    return _check_again(request, tournament)
 
 
 @actions("voltar")
@@ -76,28 +71,22 @@ def _enter(request: DeskRequest, tournament: Tournament) -> HttpResponse:
 
 
 def _entered(request: DeskRequest, tournament: Tournament, sent: Sent) -> HttpResponse:
-    form = DeskForm(request.POST)
-    if sent.edited:
-        form.add_error(None, _("Algo foi corrigido: confira de novo antes de inscrever."))
-    else:
-        with form.refusals():
-            try:
-                entered = enter_list(tournament=tournament, draft=sent.draft, seen=sent.seen)
-            except PreviewChangedError:
-                return _changed(request, tournament, sent)
+    form, changed = DeskForm(request.POST), False
+    with form.refusals():
+        try:
+            if sent.edited:
+                form.add_error(None, _("Algo foi corrigido: confira de novo antes de inscrever."))
+            elif entered := enter_list(tournament=tournament, draft=sent.draft, seen=sent.seen):
+                messages.success(request, _told(tournament, len(entered)))
+                return redirect("tournaments:desk_tournament", tournament.slug)
             else:
-                if entered:
-                    messages.success(request, _told(tournament, len(entered)))
-                    return redirect("tournaments:desk_tournament", tournament.slug)
                 form.add_error(None, _("Nenhuma linha desta lista entra: corrija ou volte à lista."))
-    return _preview(request, tournament, sent.draft, status=422, form=form)
-
-
-def _changed(request: DeskRequest, tournament: Tournament, sent: Sent) -> HttpResponse:
-    """Show a list as it stands now. Where it came twice, or another page sent it, the preview says that it is in."""
-    form = DeskForm(request.POST)
+        except PreviewChangedError:
+            changed = True
     shown = Preview(sent.draft, known(tournament))
-    if not shown.is_in:
+    if (
+        changed and not shown.is_in
+    ):  # where it came twice, or another page sent it, the preview says that it is in
         form.add_error(
             None, _("Nada foi inscrito: algo mudou desde que a lista foi mostrada. Confira de novo.")
         )
@@ -112,16 +101,8 @@ def _told(tournament: Tournament, count: int) -> str:
     return said % {"count": count}
 
 
-def _preview(
-    request: DeskRequest,
-    tournament: Tournament,
-    draft: Draft,
-    *,
-    status: int = 200,
-    form: DeskForm | None = None,
-) -> HttpResponse:
-    shown = Preview(draft, known(tournament))
-    return _page(request, tournament, status=status, preview=shown, form=form or DeskForm())
+def _preview(request: DeskRequest, tournament: Tournament, draft: Draft) -> HttpResponse:
+    return _page(request, tournament, preview=Preview(draft, known(tournament)), form=DeskForm())
 
 
 def _sent_again(

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple, Self
 
 from django import forms
 from django.http import QueryDict
+from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
@@ -20,7 +21,7 @@ from tournaments.entry_list.lines import BETWEEN, Draft, Entry, packed, unpacked
 from tournaments.entry_list.marks import ENTERS, Known, Marked, State, digest_of, mark
 from tournaments.forms import DeskForm
 from tournaments.models import Tournament
-from tournaments.wording.entry_list import Sign, sentence, sign_of
+from tournaments.wording.entry_list import sentence, sign_of
 
 MOST_FIELDS: Final = 150  # lines put right in place, and lines with a choice; of more, the list itself
 FIRST_ROWS: Final = 4  # shown below the menus of the columns
@@ -151,23 +152,26 @@ class Menu(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A line of the preview. names: one below the other; more: other texts, by the head of their column.
+    """A line of the preview, as its template takes it apart: a name without a dot costs a third of one with a dot.
 
-    came: the line as it came, where it is not sure how it is read.
+    names: one below the other; more: other texts, by the head of their column. is_asked: whether anything may be put
+    right or chosen; came: the line as it came, where it is not sure how it is read.
     """
 
     number: str
     state: str
     names: str
-    sign: Sign
+    symbol: str
+    word: str | Promise
+    tone: str
     more: list[tuple[str, str]]
-    is_plain: bool
-    marked: Marked
+    can_leave: bool
+    is_asked: bool
+    came: str
     sentences: list[str]
     fields: list[Field]
     choices: list[Choice]
-    came: str
-    can_leave: bool
+    marked: Marked
 
 
 class Preview:
@@ -228,13 +232,14 @@ class Preview:
         at_field = PLACES[: self._size] if mended else ()
         names = [f"{who.name} {self._new}" if who.is_new else who.name for who in marked.players]
         return Row(
-            number=str(entry.number),
-            state=str(state),
-            names=entry.text if state is State.STRUCK else "\n".join(names or entry.names),
-            sign=self._signs[state],
+            str(entry.number),
+            str(state),
+            entry.text if state is State.STRUCK else "\n".join(names or entry.names),
+            *self._signs[state],
             more=[(label, _text(marked, column)) for column, label in self._said],
-            is_plain=state is State.NEW,
-            marked=marked,
+            can_leave=marked.enters or state is State.OUT,
+            is_asked=state is not State.NEW,
+            came=entry.text if mended else "",
             sentences=[
                 sentence(one)
                 for one in marked.problems
@@ -246,8 +251,7 @@ class Preview:
                 for place, who in zip(PLACES, marked.players, strict=False)
                 if asked and (who.near or who.free)
             ],
-            came=entry.text if mended else "",
-            can_leave=marked.enters or state is State.OUT,
+            marked=marked,
         )
 
     def _fields(self, marked: Marked) -> list[Field]:

@@ -1,6 +1,5 @@
 """Names that are nearly the same: Ana Prado and Ana Prada, Ana Prado and Ana Maria Prado."""
 
-from collections import defaultdict
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
@@ -18,7 +17,9 @@ class Names:
 
     def __init__(self, names: Iterable[str] = ()) -> None:
         self._same: dict[str, str] = {}
-        self._near: dict[str, list[str]] = defaultdict(list)
+        self._near: dict[
+            str, str
+        ] = {}  # the names of a key, one a line: a list for each would cost twice as much
         for name in names:
             self.add(name)
 
@@ -26,7 +27,8 @@ class Names:
         """Know one more name."""
         self._same.setdefault(sort_name(name), name)
         for key in _keys(name):
-            self._near[key].append(name)
+            others = self._near.get(key)
+            self._near[key] = f"{others}\n{name}" if others else name
 
     def same(self, name: str) -> str | None:
         """Return the name that is this one, whatever its capitals and accents. One that only looks so is near."""
@@ -36,8 +38,8 @@ class Names:
         """Return the names that may be this one mistyped, shortened or turned round; none where one is the same."""
         if self.same(name):
             return ()
-        found = dict.fromkeys(other for key in _keys(name) for other in self._near.get(key, ()))
-        return tuple(found)[:_MOST_NEAR]
+        found = [others for key in _keys(name) if (others := self._near.get(key))]
+        return tuple(dict.fromkeys("\n".join(found).split("\n")))[:_MOST_NEAR] if found else ()
 
 
 @lru_cache(maxsize=4096)

@@ -9,7 +9,7 @@ from scoring.input import texts
 from scoring.input.private import is_private
 from tournaments.entry_list.cells import MOST_CELLS, MOST_LINES, CellLine, text_of_cells
 from tournaments.entry_list.columns import NAMES, Column, Layout, layout_of
-from tournaments.entry_list.people import read_names
+from tournaments.entry_list.people import read_cell, read_names
 from tournaments.errors import TournamentError
 from tournaments.names import sort_name
 
@@ -124,14 +124,16 @@ def _entry(
     """
     held = [_held(line, layout) for line in lines]
     cells = {column: [cell for row in held for cell in row.get(column, ())] for column in set().union(*held)}
-    names = [
+    texts = [
         " ".join(line.cells[at] for at in places if at < len(line.cells) and line.cells[at])
         for line in lines
         for places in persons
     ]
     if not joins and len(persons) < 2:
-        names += cells.get(Column.DUPLA, ())
-    named = read_names([name for name in names if name], size, of_one=joins)
+        texts += cells.get(Column.DUPLA, ())
+    read = [read_cell(text) for text in texts if text]
+    names, doubt, is_entry = read_names(read, size, of_one=joins)
+    asides = [one for cell in read for one in cell.asides]
     public: dict[str, str] = {}
     aside: list[str] = []
     for column in (Column.HOME, Column.TEAM, Column.SEED):
@@ -140,22 +142,25 @@ def _entry(
             public[column] = said[0]
         else:  # it is private, or the lines do not say the same
             aside += said
-    phones = list(dict.fromkeys([*cells.get(Column.PHONE, ()), *named.phones]))
-    notes = [*cells.get(Column.EMAIL, ()), *cells.get(Column.NOTE, ()), *aside, *named.notes, *phones[1:]]
+    phones = list(
+        dict.fromkeys([*cells.get(Column.PHONE, ()), *(said for kind, said in asides if kind == "phone")])
+    )
+    notes = [*cells.get(Column.EMAIL, ()), *cells.get(Column.NOTE, ()), *aside]
+    notes += [*(said for kind, said in asides if kind != "phone"), *phones[1:]]
     note = BETWEEN.join(dict.fromkeys(notes))
     most = Column.NOTE.letters
     return Entry(
         number=lines[0].number,
-        names=tuple(named.names),
+        names=names,
         seed=public.get(Column.SEED, ""),
         home=public.get(Column.HOME, ""),
         team=public.get(Column.TEAM, ""),
         phone=next(iter(phones), ""),
         note=note if len(note) <= most else note[: most - 1] + "…",
         text=" / ".join(BETWEEN.join(filter(None, line.cells)) for line in lines),
-        doubt=named.doubt,
-        is_entry=named.is_entry,
-        counted=named.counted,
+        doubt=doubt,
+        is_entry=is_entry,
+        counted=any(cell.counted for cell in read),
     )
 
 

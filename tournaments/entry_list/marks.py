@@ -116,8 +116,8 @@ class _Event:
 
     def __init__(self, known: Known) -> None:
         self._size = known.size
-        self._club = Names(known.players)
-        self._new = Names()
+        self._club = frozenset(known.players)
+        self._people = Names(known.players)  # of the club, and who is new in the lines so far
         self._teams = Names(known.teams)
         self._dupla_of = {player: one.name for one in known.duplas for player in one.players}
         self._pairs = {one.players for one in known.duplas}
@@ -180,14 +180,12 @@ class _Event:
 
     def _free(self, name: str) -> str:
         numbered = (f"{name} {count}" for count in range(2, MOST_LINES))
-        return next(one for one in numbered if not (self._club.same(one) or self._new.same(one)))
+        return next(one for one in numbered if not self._people.same(one))
 
     def _who(self, name: str) -> Who:
-        if known := self._club.same(name):
-            return Who(known, is_new=False)
-        if listed := self._new.same(name):
-            return Who(listed, is_new=True)
-        return Who(name, is_new=True, near=(*self._club.near(name), *self._new.near(name)))
+        if known := self._people.same(name):
+            return Who(known, is_new=known not in self._club)
+        return Who(name, is_new=True, near=self._people.near(name))
 
     def _known(self, players: Sequence[Who], problems: list[Problem]) -> State | None:
         pair = frozenset(one.name for one in players)
@@ -236,8 +234,8 @@ class _Event:
         """Let the lines that follow meet this one as entered."""
         for one in marked.players:
             self._line_of[one.name] = marked.entry.number
-            if one.is_new and self._new.same(one.name) is None:
-                self._new.add(one.name)
+            if not self._people.same(one.name):
+                self._people.add(one.name)
         self._lines[frozenset(one.name for one in marked.players)] = marked.entry.number
         if marked.seed:
             self._seeds[marked.seed] = dupla_name(one.name for one in marked.players)

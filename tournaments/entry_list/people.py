@@ -4,7 +4,7 @@ import re
 import tomllib
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from typing import Final
@@ -59,11 +59,12 @@ _COUNT: Final = re.compile(r"[#(]?\d{1,4}[)ºª°]?")
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What a cell says. text: its names; asides: what stood around them, each with its kind.
+    """What a cell says. came: the cell; text: its names; asides: what stood around them, each with its kind.
 
     counted: whether a number stood in front.
     """
 
+    came: str
     text: str
     asides: tuple[tuple[str, str], ...]
     counted: bool
@@ -86,21 +87,6 @@ class Cell:
         return kind if kind in {"email", "phone"} else "private"
 
 
-@dataclass(slots=True)
-class Named:
-    """The names in the cells of a line, and what stood around them.
-
-    doubt: why they may be others, by code; empty where sure. is_entry: False of a title or a remark.
-    """
-
-    names: list[str]
-    notes: list[str] = field(default_factory=list)
-    phones: list[str] = field(default_factory=list)
-    doubt: str = ""
-    counted: bool = False
-    is_entry: bool = True
-
-
 @lru_cache(maxsize=4096)
 def read_cell(text: str) -> Cell:
     """Return what a cell says: the number in front, and all that stands around names, put aside."""
@@ -120,13 +106,16 @@ def read_cell(text: str) -> Cell:
     while (mark := _MARK_BEHIND.search(said)) and not (_MARK_WEAK.search(said) and not mark[1].islower()):
         asides.append(("mark", mark[1]))
         said = said[: mark.start()].rstrip(" ,;:–—-")
-    return Cell(said, tuple(asides), counted)
+    return Cell(text, said, tuple(asides), counted)
 
 
-def read_names(texts: Sequence[str], size: int, *, of_one: bool = False) -> Named:
-    """Return the names of an entry. texts: the cells that hold them; of_one: each is of one person."""
-    cells = [read_cell(text) for text in texts]
-    asides = [one for cell in cells for one in cell.asides]
+def read_names(
+    cells: Sequence[Cell], size: int, *, of_one: bool = False
+) -> tuple[tuple[str, ...], str, bool]:
+    """Return the names in the cells of an entry, why they may be others, by code, and whether it is one.
+
+    of_one: each cell is of one person. A title or a remark is no entry. A doubt is empty where there is none.
+    """
     held = [cell.text for cell in cells if cell.has_name]
     if len(held) == 1 < size and not of_one:
         parts, doubt = _split(held[0], size)
@@ -134,20 +123,13 @@ def read_names(texts: Sequence[str], size: int, *, of_one: bool = False) -> Name
         whole = of_one or len(held) == size
         parts = held if whole else [part for text in held for part in pieces(text)]
         doubt = next(filter(None, map(_several, parts)), "")
-    are_names = [is_name(part) for part in parts]
-    names = [_edged(_turned(part) if doubt else part) for part in parts]
+    are_names = list(map(is_name, parts))
+    names = tuple(_edged(_turned(part) if doubt else part) for part in parts)
     if len(parts) > size:
         doubt = "names_left"
     elif not doubt and not all(are_names):
         doubt = "no_names"
-    return Named(
-        names,
-        notes=[said for kind, said in asides if kind != "phone"],
-        phones=[said for kind, said in asides if kind == "phone"],
-        doubt=doubt,
-        counted=any(cell.counted for cell in cells),
-        is_entry=any(are_names) or bool(held and not _is_title(texts)),
-    )
+    return names, doubt, any(are_names) or bool(held and not _is_title([cell.came for cell in cells]))
 
 
 @lru_cache(maxsize=4096)
@@ -166,19 +148,20 @@ def is_name(text: str) -> bool:
     letters = [word.translate(_IN_NAME) for word in words]
     if not all(letters) or not 0 < len(words) <= _MOST_WORDS or max(map(len, letters)) < 2:
         return False
-    if not all(sign.isalpha() or unicodedata.combining(sign) for word in letters for sign in word):
+    own = "".join(letters)
+    if not own.isalpha() and not all(sign.isalpha() or unicodedata.combining(sign) for sign in own):
         return False
     said = [sort_name(word).strip("'’´`-") for word in words]
     if not WORDS["no_names"].isdisjoint(said):
         return False
-    own = [
+    whole = [
         word
         for word, bare in zip(words, said, strict=True)
         if bare not in WORDS["particles"] and len(bare) > 1
     ]
-    small = [word for word in own if word.islower()]
-    if len(small) == len(own):
-        return 0 < len(own) <= _MOST_SMALL
+    small = [word for word in whole if word.islower()]
+    if len(small) == len(whole):
+        return 0 < len(whole) <= _MOST_SMALL
     return not small and not any(word.islower() for word in words if len(word) == 1 and word not in "ey")
 
 
@@ -238,6 +221,8 @@ def _turned(text: str) -> str:
 def _edged(text: str) -> str:
     """Return a name without the signs around it, but for the dot of an initial and the accent of ISOLA'."""
     bare = text.strip(_EDGE)
+    if bare == text:
+        return text
     behind = text.rstrip()[len(text.rstrip().rstrip(_EDGE)) :]
     last = bare.split()[-1] if bare else ""
     if behind[:1] == "." and len(last.replace(".", "")) < 3:
