@@ -38,7 +38,8 @@ PATTERNS: Final[Mapping[str, re.Pattern[str]]] = {
     }.items()
 }
 CONTACTS: Final = ("email", "document", "phone")  # identify a person wherever they occur in a text
-ASIDES: Final = ("email", "document", "date", "amount", "hour", "phone", "member")  # part of no name and no place
+# Part of no name and no place.
+ASIDES: Final = ("email", "document", "date", "amount", "hour", "phone", "member")
 # Each of these needs a digit, an @ or a web address: most names have none, and are not searched further.
 _HINT: Final = re.compile(r"[\d@]|https?:|www\.", re.IGNORECASE)
 
