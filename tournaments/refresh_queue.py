@@ -51,9 +51,18 @@ _PUBLISH_SINCE = Case(
     ),
     default=F("publish_since"),
 )
-_WANT = CompiledUpdate(
-    lambda pk: Refresh.objects.filter(pk=pk), wanted=F("wanted") + 1, owed_since=_OWED_SINCE
-)
+_WANTED: dict[str, object] = {"wanted": F("wanted") + 1, "owed_since": _OWED_SINCE}
+_PUBLISH: dict[str, object] = {"publish_wanted": F("publish_wanted") + 1, "publish_since": _PUBLISH_SINCE}
+_WHOLE: dict[str, object] = {"whole": F("whole") + 1}
+# By whether a revision is owed too, and whether more than the score of one jogo is.
+_WANT = {
+    (publish, whole): CompiledUpdate(
+        lambda pk: Refresh.objects.filter(pk=pk),
+        **_WANTED | (_PUBLISH if publish else {}) | (_WHOLE if whole else {}),
+    )
+    for publish in (False, True)
+    for whole in (False, True)
+}
 _WANT_JOGO = CompiledUpdate(lambda pk: LiveJogo.objects.filter(pk=pk), wanted=F("wanted") + 1)
 
 
@@ -63,14 +72,11 @@ def raise_wanted(tournament_id: int, *, publish: bool = False, jogo: Jogo | None
     jogo: given if only its score has changed. Call inside the transaction of the change. After the commit a worker is
     woken by another thread; if the broker cannot be reached this is logged, and the periodic sweep does the update.
     """
-    wish = Refresh.objects.filter(pk=tournament_id)
-    _WANT(tournament_id)
-    if publish:
-        wish.update(publish_wanted=F("publish_wanted") + 1, publish_since=_PUBLISH_SINCE)
+    _WANT[publish, jogo is None](tournament_id)
     # Update in this order, so that a scorer and a worker cannot deadlock. Without a live row the whole table is
     # updated.
-    if jogo is None or not _WANT_JOGO(jogo.pk):
-        wish.update(whole=F("whole") + 1)
+    if jogo is not None and not _WANT_JOGO(jogo.pk):
+        Refresh.objects.filter(pk=tournament_id).update(**_WHOLE)
     # robust: an error of the broker must not fail a committed request
     transaction.on_commit(partial(wake, tournament_id), robust=True)
 

@@ -57,7 +57,9 @@ def open_jogos(*, openings: Iterable[Opening], source: Source) -> list[Jogo]:
     `Refused("sides_unfit")`.
     """
     jogos = [open_unsaved(opening) for opening in openings]
-    with transaction.atomic():
+    with transaction.atomic(
+        savepoint=False
+    ):  # what is refused was refused above; an error of the database ends all
         Jogo.objects.bulk_create(jogos)
         tokens.issue(jogos)
         Partida.objects.bulk_create(Partida(jogo=jogo, number=1) for jogo in jogos)

@@ -22,7 +22,7 @@ def test_open_jogo_freezes_the_rules_and_starts_with_partida_one(jogo):
 
 @pytest.mark.parametrize("count", [1, 3])
 def test_open_jogos_writes_jogos_partidas_and_trail_in_one_statement_each(django_assert_num_queries, count):
-    with django_assert_num_queries(6):  # two of them a savepoint
+    with django_assert_num_queries(4):
         jogos = open_jogos(openings=[NEW | {"options": {"target": 1500}}] * count, source=TABLE)
     assert [tokens.find(tokens.current(jogo)).jogo for jogo in jogos] == jogos
     assert [sheet(jogo).current.number for jogo in jogos] == [1] * count
