@@ -1,4 +1,4 @@
-"""A stage whose first round is a draft, and how the pairings of a round look."""
+"""A stage whose first round is a draft, and the pairings of a round as plain values."""
 
 from tests.factories import TABLE, make_stages, play_open
 from tournaments.event import rounds
@@ -21,7 +21,7 @@ def seats(row):
 
 
 def pairs(row):
-    """Return who meets whom, by table."""
+    """Return the pairings by table."""
     return [{a, b} for _, a, b, _, _ in seats(row)]
 
 
@@ -30,7 +30,7 @@ def dupla(id_):
 
 
 def next_round(stage, row):
-    """Post a round, play it to its end, draw the next."""
+    """Post a round, play it to its end, and draw the next."""
     rounds.post(round=row, source=TABLE)
     play_open(stage)
     return rounds.draw_round(stage=stage, seed=5, source=TABLE)

@@ -1,6 +1,6 @@
-"""What a process keeps of events for its next reader: forgotten, as in one that has just been started.
+"""Clear the caches that a process keeps of events for its readers, as in a process just started.
 
-An event that was built before has the keys of then: without this, what a page costs depends on who was there first.
+Events built earlier leave their cache keys: without this, the cost of a page would depend on earlier tests.
 """
 
 from tournaments.public import caching

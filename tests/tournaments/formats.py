@@ -1,4 +1,4 @@
-"""A short plan of each format, and an event of each that has begun, or is over."""
+"""A short plan of each format, and an event of each that has begun or is over."""
 
 from tests.factories import catch_up, go_on, jogos_being_played, make_stages, play_jogo, play_stage
 from tests.remembered import remembered
@@ -17,24 +17,24 @@ EVERY = (KNOCKOUT, CONSOLATION, DOUBLE, GROUPS, ALL, SWISS, DANESE, MITCHELL, IN
 
 
 def name(plan):
-    """Return what a test of a plan is called."""
+    """Return the test id of a plan."""
     return "consolation" if "consolation" in plan else plan["format"]
 
 
 def kind(plan):
-    """Return in what way a plan is drawn: as a bracket, round by round, in groups, all at once."""
+    """Return how a plan is drawn: as a bracket, round by round, in groups, or all at once."""
     kinds = {"knockout": "bracket", "double": "bracket", "swiss": "by round", "danese": "by round"}
     return kinds.get(plan["format"], plan["format"])
 
 
 def entrants_of(plan):
-    """Return who enters for a plan."""
+    """Return the entrants for a plan."""
     return "players" if plan["format"] == "individual" else "duplas"
 
 
 @remembered
 def begun(plan):
-    """Return the one stage of an event of eight with this plan: its first round posted, one jogo of it played."""
+    """Return the only stage of an event of eight with this plan: its first round posted, one jogo of it played."""
     (stage,) = make_stages(plan | {"partidas": 1}, duplas=8, entrants=entrants_of(plan))
     go_on(stage)
     play_jogo(jogos_being_played(stage.tournament)[0])
@@ -44,7 +44,7 @@ def begun(plan):
 
 @remembered
 def over(plan):
-    """Return the one stage of an event of six with this plan, played to its end; of the individual event, of eight."""
+    """Return the only stage of an event of six with this plan, played to its end; the individual event has eight."""
     duplas = 8 if plan["format"] == "individual" else 6
     (stage,) = make_stages(plan | {"partidas": 1}, duplas=duplas, entrants=entrants_of(plan))
     play_stage(stage)

@@ -1,4 +1,4 @@
-"""An individual event: its tables, who sits there, and what each player has."""
+"""An individual event: its tables, their players, and the results of each player."""
 
 import pytest
 
@@ -11,7 +11,7 @@ PLAYERS = Tournament.Entrants.PLAYERS
 
 
 def event(players=8, rounds=7, **plan):
-    """Return an individual stage that plays, at as many mesas as it needs."""
+    """Return an individual stage in play, with as many mesas as it needs."""
     wanted = {"format": "individual", "rounds": rounds, **plan}
     return make_stages(wanted, duplas=players, entrants=PLAYERS)[0]
 

@@ -1,4 +1,4 @@
-"""Where a name is said: in the tables of the database, and on every page, in API, exports, prints and files."""
+"""Search for a name in the tables of the database and on every page, API answer, export, print and file."""
 
 import json
 from contextlib import suppress
@@ -17,25 +17,24 @@ from tournaments.models.packed import unpacked
 
 
 def _unpacked(sheet):
-    """Return all that stands in a file of a spreadsheet."""
     with ZipFile(BytesIO(sheet)) as parts:
         return "\n".join(parts.read(name).decode() for name in parts.namelist())
 
 
 def verified():
-    """Return what all three checks say."""
+    """Return the output of all three checks."""
     out = StringIO()
     call_command("verify", stdout=out, verbosity=0)
     return out.getvalue()
 
 
 def forms(name):
-    """Return how a name is written: plain, in JSON, and on a page."""
+    """Return the written forms of a name: plain, in JSON, and in HTML."""
     return {name, json.dumps(name)[1:-1], escape(name)}
 
 
 def named_in_tables(name):
-    """Return the tables with the name in any row, as the database itself keeps it; what is packed is unpacked."""
+    """Return the tables with the name in any row as stored in the database; compressed columns are unpacked."""
     found = []
     with connection.cursor() as cursor:
         for table in connection.introspection.table_names():
@@ -54,15 +53,15 @@ def _text(cell):
 
 
 def named_on_pages(tournament, name, *, more=()):
-    """Return the addresses that say the name: pages, API, exports, prints, the desk, and its file of the person."""
+    """Return the addresses with the name: pages, API, exports, prints, the desk, and the person's data file."""
     return saying(name, pages(tournament, more=more))
 
 
 def pages(tournament, *, more=(), step=1, desk=True):
-    """Return what stands at each address, as a stranger reads it, or at the desk its director.
+    """Return the content of each address, read anonymously; the desk is read by its director.
 
-    Of a picture nothing is read: it is drawn from what its page says. step: only one of so many addresses is asked.
-    desk: whether those of the desk are.
+    Pictures are skipped, because they are drawn from the data of their page. step: read only every n-th address. desk:
+    include the addresses of the desk.
     """
     director = Client()
     director.force_login(director_of(tournament.club))
@@ -77,10 +76,9 @@ def pages(tournament, *, more=(), step=1, desk=True):
 
 
 def _read(address, content):
-    """Return what is read at an address."""
     return _unpacked(content) if address.endswith(".xlsx") else content.decode()
 
 
 def saying(name, found):
-    """Return the addresses at which a name is said."""
+    """Return the addresses whose content has the name."""
     return [address for address, text in found.items() if any(form in text for form in forms(name))]

@@ -1,4 +1,4 @@
-"""What a verb of the tournaments refuses, for their tests."""
+"""The refusals of the services, for their tests."""
 
 import pytest
 
@@ -7,14 +7,14 @@ from tournaments.errors import TournamentError
 
 
 def refused(verb, **given):
-    """Return the error with which a verb refuses."""
+    """Return the error with which a function refuses."""
     with pytest.raises(TournamentError) as caught:
         verb(**given, source=TABLE)
     return caught.value
 
 
 def came_of(verb):
-    """Do something that may be refused; return `done`, or why not."""
+    """Call a function that may refuse. Return `done` or the code of the refusal."""
     try:
         verb()
     except TournamentError as exc:

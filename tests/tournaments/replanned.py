@@ -1,4 +1,4 @@
-"""A plan that is saved and, where something falls with it, confirmed."""
+"""Save a plan, and confirm the deletions that it causes."""
 
 from tests.factories import TABLE
 from tournaments.event import stages
@@ -7,7 +7,7 @@ from tournaments.wording.consequences import consequence
 
 
 def save(tournament, *plans):
-    """Save these plans and return the codes of what had to be confirmed."""
+    """Save these plans. Return the codes that had to be confirmed."""
     given = {"tournament": tournament, "plans": [("", plan) for plan in plans], "source": TABLE}
     try:
         stages.save_plan(**given)

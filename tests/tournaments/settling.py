@@ -1,4 +1,4 @@
-"""What a director says of a confronto that was not played to its end: one verb for each status."""
+"""The director's decisions about an unfinished confronto: one service for each status."""
 
 from tests.factories import TABLE
 from tournaments.outcomes import decisions as outcomes

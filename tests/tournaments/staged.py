@@ -1,4 +1,4 @@
-"""Stages with their rounds, made row by row: what counts and how, without the draw.
+"""Stages whose rounds are made row by row, without the draw, to test what counts and how much.
 
 stage = make_stage(4, plan=SWISS)                  four duplas, playing
 first, second = make_round(stage, 1, "AB", "CD")   two confrontos, posted, their jogos open
@@ -16,7 +16,7 @@ LETTERS = "ABCDEFGHIJKLMNOP"
 
 @remembered
 def make_stage(duplas=4, *, plan=SWISS, groups=1, **fields):
-    """Return a stage being played, of a running tournament; groups are dealt in turn."""
+    """Return a stage in play of a running tournament; groups are filled in turn."""
     tournament = make_tournament(duplas=duplas, state="open", **fields)
     tournament.state = Tournament.State.RUNNING
     tournament.save()
@@ -63,7 +63,7 @@ def meet(stage, number, position, pair, **fields):
 
 
 def play(confronto, winner="A"):
-    """Play the jogo of a confronto to its end and return the confronto as it stands then."""
+    """Play the jogo of a confronto to its end. Return the updated confronto."""
     play_jogo(confronto.jogo, winner)
     confronto.refresh_from_db()
     return confronto

@@ -1,4 +1,4 @@
-"""Duplas put into teams, and plans for them to play by."""
+"""Duplas grouped into teams, and plans for team events."""
 
 from tests.factories import TABLE
 from tournaments.entries.teams import set_teams
@@ -11,7 +11,7 @@ GROUPS = {"format": "groups", "groups": 2, "partidas": 1, "top": 1}
 
 
 def teamed(tournament, *names, reason="", source=TABLE):
-    """Name the teams of the duplas in the order of their numbers; None leaves one where it is."""
+    """Name the teams of the duplas in the order of their numbers; None keeps a dupla's team."""
     duplas = Dupla.objects.filter(tournament=tournament).order_by("number")
     named = {one.pk: name for one, name in zip(duplas, names, strict=False) if name is not None}
     return set_teams(tournament=tournament, named=named, reason=reason, source=source)

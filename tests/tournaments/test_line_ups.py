@@ -1,4 +1,7 @@
-"""The Portuguese of trios and of single players: each sentence that names duplas has one, and no other is left over."""
+"""The Portuguese for trios and single players.
+
+Each sentence that names duplas has a variant, and no variant is left over.
+"""
 
 import re
 from datetime import date
@@ -21,7 +24,7 @@ from tournaments.wording.days import days
 DAY = date(2026, 3, 7)
 FIGURE = re.compile(r"%\(\w+\)[sd]")
 FOLDERS = {"singles": "x_Singles", "trios": "x_Trios"}
-# What is said to nobody who looks at one tournament, or is of duplas whatever the tournament.
+# Sentences on pages of no single tournament, or about duplas in any tournament.
 ELSEWHERE = re.compile(
     r"(scoring/(explain|forms)/|privacidade|management/|models/(keys|registro|tournament)|desk/(setup_form|teams)|"
     r"ledger/verify|clubs/|desk/club|wording/event_file|api/guide)"
@@ -43,7 +46,7 @@ SOURCES = [
 
 @cache
 def said():
-    """Return every sentence of the site, with a file that says it."""
+    """Return every sentence of the site with a file that contains it."""
     return {msgid: str(path.relative_to(ROOT)) for path in SOURCES for msgid in msgids(path)}
 
 
@@ -169,6 +172,6 @@ def trios_playing():
 
 
 def visible(page):
-    """Return what a page says: no addresses, no names of fields."""
+    """Return the visible text of a page, without addresses and field names."""
     body = page[page.index("<main") :]
     return re.sub(r"<(script|style).*?</\1>|<[^>]*>", " ", body, flags=re.DOTALL)

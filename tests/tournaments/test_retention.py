@@ -1,4 +1,4 @@
-"""What no result needs is forgotten after the days that the page for everybody states."""
+"""Data that no result needs is deleted after the days stated on the public privacy page."""
 
 from datetime import timedelta
 
@@ -37,7 +37,7 @@ def left(event):
 
 
 def keep(event, age):
-    """Leave one thing of every kind, so old."""
+    """Create one object of every kind, of this age."""
     at = now() - age
     mesa = mesas.of_tournament(event)[0]
     Tentativa.objects.create(mesa=mesa, device="x", at=at)

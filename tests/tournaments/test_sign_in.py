@@ -1,4 +1,4 @@
-"""Wrong passwords: who guesses waits, at every door, and nobody else does."""
+"""Wrong passwords: the guesser is throttled at every sign-in page, and other users are not."""
 
 from datetime import timedelta
 
@@ -28,7 +28,7 @@ def enter(client, password, name="juiza", address=HALL):
 
 
 def earlier(**time):
-    """Let all tries be older by a time."""
+    """Move all attempts back in time."""
     for tried in SignInTry.objects.all():
         SignInTry.objects.filter(pk=tried.pk).update(at=tried.at - timedelta(**time))
 

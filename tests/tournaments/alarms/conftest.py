@@ -1,4 +1,4 @@
-"""A site at which nothing is wrong, until a test breaks something."""
+"""Fixtures: a healthy site, in which each test breaks something."""
 
 import pytest
 
@@ -8,7 +8,10 @@ from tournaments.alarms import alarm, pulse
 
 @pytest.fixture
 def well(db, settings, monkeypatch):
-    """A running tournament, a worker that has just answered, and room on the disk; pages ask anew each time."""
+    """Return a site with a running tournament, a worker that has just answered and room on the disk.
+
+    Pages are not cached.
+    """
     settings.DISK_LOW = 0
     monkeypatch.setattr(alarm, "KEPT", 0)
     monkeypatch.setattr(alarm, "_last", (float("-inf"), []))

@@ -1,4 +1,4 @@
-"""Each thing that can be wrong is said, once it is wrong and as long as it is."""
+"""An alarm is shown as soon as its condition is met, and for as long as the condition lasts."""
 
 import errno
 import re
@@ -37,7 +37,7 @@ def said():
 
 
 def back(model, field, **time):
-    """Let something have happened so long ago."""
+    """Move a timestamp into the past."""
     for row in model.objects.exclude(**{field: None}):
         model.objects.filter(pk=row.pk).update(**{field: getattr(row, field) - timedelta(**time)})
 
@@ -81,7 +81,7 @@ def test_worker_that_still_pays_what_wakes_it_lacks_its_beat(well):
 
 
 def test_sign_of_life_from_an_hour_ahead_is_none(well):
-    """The clock was set back: what was written before says nothing about now."""
+    # The clock was set back, so a timestamp in the future is no evidence about the present.
     LiveTable.objects.update(refreshed_at=None)
     back(Pulse, "at", hours=-1)
 
@@ -126,7 +126,7 @@ def test_wish_that_was_paid_is_forgotten_by_the_next(well):
 
 @BOTH
 def test_debt_from_the_future_does_not_keep_later_ones_young(well):
-    """A clock that was set back by an hour has left a wish of an hour ahead."""
+    # A clock that was set back by an hour leaves a request dated one hour ahead.
     record(jogos_being_played(well)[0])
     Refresh.objects.update(owed_since=now() + timedelta(hours=1))
     record(jogos_being_played(well)[1])
@@ -226,7 +226,7 @@ def test_pages_ask_once_in_some_seconds(well, client, monkeypatch, django_assert
     client.get(reverse("tournaments:desk"))
     monkeypatch.setattr("tournaments.alarms.alarm.KEPT", 1000)
 
-    with django_assert_num_queries(4):  # none of them about alarms
+    with django_assert_num_queries(4):  # no queries about alarms
         client.get(reverse("tournaments:desk"))
 
 

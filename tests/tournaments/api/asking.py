@@ -1,4 +1,4 @@
-"""Addresses of the API, and where in its answers something stands."""
+"""Addresses of the API, and how to find values in its answers."""
 
 from django.urls import reverse
 
@@ -23,7 +23,7 @@ def url(name, *args):
 
 
 def addresses(tournament):
-    """Return every address below that of a tournament, one jogo among them."""
+    """Return every address below the address of a tournament, with one of its jogos."""
     jogo = Jogo.objects.filter(confronto__tournament=tournament).first()
     return [
         *(url(name, tournament.slug) for name in OF_TOURNAMENT),
@@ -32,6 +32,6 @@ def addresses(tournament):
 
 
 def confronto(answer, *, number=1, position=1):
-    """Return one confronto of a bracket that was answered."""
+    """Return one confronto of a bracket from an answer."""
     rounds = answer.json()["stages"][0]["rounds"]
     return next(one for one in rounds[number - 1]["confrontos"] if one["position"] == position)

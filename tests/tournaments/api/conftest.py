@@ -1,4 +1,4 @@
-"""Every test of the API is the first reader of its process."""
+"""Fixtures: every test of the API starts with an empty cache."""
 
 import pytest
 

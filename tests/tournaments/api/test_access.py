@@ -1,4 +1,7 @@
-"""Who may read what: no draft, no unpublished result, nothing written; what is not there is a problem."""
+"""Access to the API.
+
+Drafts and unpublished results are hidden, writing is refused, an unknown address is a problem document.
+"""
 
 import pytest
 

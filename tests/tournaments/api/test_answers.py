@@ -1,4 +1,4 @@
-"""The REST API: the same things told as on the pages, as data."""
+"""The REST API gives the same data as the public pages."""
 
 import pytest
 from django.core.management import call_command

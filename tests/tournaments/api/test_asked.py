@@ -1,4 +1,4 @@
-"""What an address is asked behind its `?`: what it has is taken, anything else is refused in words."""
+"""Query parameters of the API: those an address has are applied, all others are refused with a sentence."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def of(client, name, *args, **asked):
 
 @pytest.fixture
 def cup():
-    """Four duplas; the first semifinal is played, the second has one mão: two revisions."""
+    """Return a knockout of four duplas with two revisions: the first semifinal is played, the second has one mão."""
     tournament = make_tournament(duplas=4, target=1400)
     first, second = jogos_being_played(tournament)
     play_jogo(first)

@@ -1,4 +1,4 @@
-"""How little an answer costs: sent again only when it is another, with queries that do not grow."""
+"""Cost of the API: unchanged answers are not sent again, and the number of queries does not grow with the data."""
 
 import pytest
 

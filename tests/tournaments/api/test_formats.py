@@ -1,4 +1,4 @@
-"""The REST API answers stages, bracket, rounds and standings in one shape, whatever the format."""
+"""The REST API gives stages, bracket, rounds and standings in one shape for every format."""
 
 import pytest
 from django.urls import reverse
@@ -21,7 +21,7 @@ LINE = {
 
 @pytest.fixture(params=EVERY, ids=name)
 def stage(request):
-    """A stage of each format, its first jogo played."""
+    """Return one stage of each format, its first jogo played."""
     return begun(request.param)
 
 

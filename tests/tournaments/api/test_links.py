@@ -1,4 +1,4 @@
-"""A stranger follows the chain: from revision to revision, and from link to link, by what is public alone."""
+"""A reader follows links and the chain of revisions with public addresses alone."""
 
 import hashlib
 import json
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def played():
-    """An event with three revisions."""
+    """Return an event with three revisions."""
     tournament = make_tournament(duplas=4)
     for jogo in jogos_being_played(tournament):
         play_jogo(jogo)

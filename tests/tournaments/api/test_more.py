@@ -1,4 +1,4 @@
-"""Players by number, where each plays, what is played now, revisions, rules, seals, files, the reference page."""
+"""The API for players, places, live jogos, revisions, rules, seals and files, and its reference page."""
 
 import csv
 import json
@@ -21,7 +21,6 @@ pytestmark = pytest.mark.django_db
 
 @remembered
 def _cup():
-    """Return an event of four duplas; the first semifinal is played, the second has one mão."""
     tournament = make_tournament(duplas=4, target=1400)
     first, second = jogos_being_played(tournament)
     play_jogo(first)

@@ -1,4 +1,4 @@
-"""A list comes in pages."""
+"""Pagination of the lists in the API."""
 
 import pytest
 

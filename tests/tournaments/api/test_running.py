@@ -1,6 +1,6 @@
-"""The API as it runs keeps what its OpenAPI document says: it is asked for what that names, and for what it does not.
+"""A running API keeps the contract of its OpenAPI document, for valid requests and for invalid ones.
 
-The same questions every time, made from the document by schemathesis, over a real connection.
+schemathesis makes the requests from the document, the same ones every time, over a real connection.
 """
 
 import subprocess
@@ -24,7 +24,6 @@ SWISS = {"format": "swiss", "rounds": 3}
 
 
 def _asked(address, folder, phases, **places):
-    """Ask a running site; return the exit status and what was said. places: what stands in its addresses."""
     settings = folder / "schemathesis.toml"
     lines = [f'"path.{name}" = {value!r}'.replace("'", '"') for name, value in places.items()]
     settings.write_text("\n".join(["[parameters]", *lines, FEWER_METHODS, ""]))

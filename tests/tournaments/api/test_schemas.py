@@ -1,4 +1,4 @@
-"""The JSON Schemas: as the types say, served beside the OpenAPI document, and true of what is stored."""
+"""The JSON Schemas agree with the types, are served beside the OpenAPI document, and validate the stored data."""
 
 import json
 from uuid import uuid4
@@ -36,7 +36,7 @@ def test_each_committed_schema_is_served_and_no_other():
 
 @pytest.fixture
 def served(client):
-    """Return what checks a value by the schema of a name, as the API serves it."""
+    """Return a validator for the schema of this name, as the API serves it."""
 
     def validator(name):
         schema = client.get(url("api-json-schema", name)).json()
@@ -78,7 +78,6 @@ def test_no_other_file_is_served(client, name):
 
 @remembered
 def _event():
-    """Return a tournament in which a bit of everything was done."""
     tournament = make_tournament(duplas=4, target=1400)
     first, second = jogos_being_played(tournament)
     play_jogo(first)

@@ -1,4 +1,4 @@
-"""The REST API of stages: the same things told as on the pages, as data."""
+"""The REST API gives the same data about stages as the public pages."""
 
 import pytest
 from django.core.management import call_command

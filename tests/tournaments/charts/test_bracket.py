@@ -1,4 +1,4 @@
-"""The bracket as it is drawn, from the document of real tournaments."""
+"""The drawn bracket, made from the documents of real tournaments."""
 
 import pytest
 

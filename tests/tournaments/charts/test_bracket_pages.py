@@ -1,4 +1,4 @@
-"""A bracket on paper: every box on some page, at most sixteen duplas on one, and each page begins where one ended."""
+"""A printed bracket: every box is on a page, no page has more than sixteen duplas, and pages continue one another."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def box(number, position):
 
 
 def chart(rounds):
-    """Return the tree of a knockout of so many rounds."""
+    """Return the tree of a knockout with this number of rounds."""
     columns = [
         Column(
             f"r{number}", f"{number}ª", tuple(box(number, at) for at in range(1, 2 ** (rounds - number) + 1))

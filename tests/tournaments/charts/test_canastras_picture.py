@@ -1,4 +1,4 @@
-"""How many canastras of each kind a dupla has made, beside the average of all."""
+"""The chart of a dupla's canastras of each kind, beside the average of all duplas."""
 
 import re
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.django_db
 
 
 def bars(canastras, number=1, **more):
-    """Return what is drawn of a dupla in a stage where each has these canastras."""
+    """Return the chart of a dupla in a stage with these canastras for each dupla."""
     rows = [
         {"dupla": at, "meetings": 1, "canastras": each} | more for at, each in enumerate(canastras, start=1)
     ]

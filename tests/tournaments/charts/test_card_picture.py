@@ -1,4 +1,4 @@
-"""A card as a picture: whatever is written stays inside."""
+"""The card picture: text of any length stays inside."""
 
 from io import BytesIO
 from itertools import product
@@ -42,7 +42,7 @@ def test_nothing_is_written_beyond_the_edge(card):
 
 
 def test_letters_with_accents_are_letters():
-    """What a font has not is drawn as one and the same box."""
+    # A font draws every missing character as the same box, so two letters must differ.
     drawings = {name: drawn(Card("", "", "", (CardRow("", name * 9),))).tobytes() for name in "ãçêõñº1"}
 
     assert len(set(drawings.values())) == len(drawings)

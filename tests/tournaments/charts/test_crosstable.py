@@ -1,4 +1,4 @@
-"""A group as a table of who met whom: both sides of each meeting, in the order of the standings."""
+"""The crosstable of a group: both sides of each meeting, in the order of the standings."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A stage as a table of rounds: whom each met, by its place, and how it ended, told from both sides."""
+"""The crosstable of rounds: each dupla's opponents by place, and each result from both sides."""
 
 from dataclasses import replace
 
@@ -24,14 +24,14 @@ def told(stage):
 
 
 def begun(duplas=4, *, target=700, **plan):
-    """Return a Swiss of which the first round is played, and the jogos of it."""
+    """Return a Swiss stage whose first round is played, and the jogos of that round."""
     (stage,) = make_stages(SWISS | {"partidas": 1} | plan, duplas=duplas, target=target)
     posted(stage)
     return stage, jogos_being_played(stage.tournament)
 
 
 def cells_of(stage, jogo, *, shown=None):
-    """Return what is told of a jogo of the first round: place and cell of each of its sides."""
+    """Return place and cell of each side of a jogo of the first round."""
     (table,) = rounds_crosstables(shown or told(stage))
     row_of = {row.number: row for row in table.rows}
     sides = jogo.confronto.dupla_a.number, jogo.confronto.dupla_b.number
@@ -39,7 +39,7 @@ def cells_of(stage, jogo, *, shown=None):
 
 
 def changed(stage, confronto, **fields):
-    """Return a stage with something else said of a confronto of its first round."""
+    """Return a stage in which one confronto of the first round has other values."""
     found = told(stage)
     (one,) = [one for one in found["rounds"][0]["confrontos"] if one["id"] == confronto.pk]
     one.update(fields)

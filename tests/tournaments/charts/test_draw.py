@@ -1,4 +1,4 @@
-"""What pages say of a draw: how often it was made, whether a better one may be, and what was changed since."""
+"""Pages about a draw: the number of draws made, whether a better draw may exist, and later changes by hand."""
 
 import pytest
 
@@ -15,7 +15,7 @@ LARGE = "pode haver um sorteio melhor"
 
 
 def swapped():
-    """Return a Swiss stage whose first round was drawn twice, and changed by hand."""
+    """Return a Swiss stage whose first round was drawn twice and changed by hand."""
     (stage,) = make_stages({"format": "swiss", "rounds": 2, "partidas": 1}, duplas=8)
     row = rounds.redraw(round=Round.objects.get(stage=stage), seed=9, source=TABLE)
     one, other = (Dupla.objects.get(pk=row.order[at]) for at in (0, -1))
@@ -50,7 +50,7 @@ def test_page_of_a_bracket_says_how_often_it_was_drawn(client):
 
 
 def test_draw_of_a_large_field_says_that_it_may_not_be_the_best(client, monkeypatch):
-    """The least field that is large, made small."""
+    # The threshold for a large field is lowered, so that a small field counts as large.
     monkeypatch.setattr("tournaments.pairing.swiss.draw.EXACT", 4)
     monkeypatch.setattr(one_round, "EXACT", 4)
     stage = swapped()

@@ -1,4 +1,4 @@
-"""The place of a dupla over the rounds as a picture."""
+"""The chart of a dupla's place after each round."""
 
 from tournaments.charts.places_picture import EDGE, HEIGHT, WIDTH, places_picture
 

@@ -1,4 +1,4 @@
-"""The sums of a partida as a picture."""
+"""The chart of the totals of a partida."""
 
 from tournaments.charts.points_picture import EDGE, HEIGHT, WIDTH, points_picture
 
@@ -10,8 +10,8 @@ def test_each_side_starts_at_nothing_and_ends_at_the_right():
     assert [line.side for line in picture.lines] == ["A", "B"]
     assert one.points.split()[0] == other.points.split()[0] == f"{EDGE:.1f},{picture.zero}"
     assert one.x == other.x == WIDTH - EDGE
-    assert one.y == EDGE  # the most there is stands on top
-    assert float(other.points.split()[1].split(",")[1]) == HEIGHT - EDGE  # and the least below
+    assert one.y == EDGE  # the highest value is at the top
+    assert float(other.points.split()[1].split(",")[1]) == HEIGHT - EDGE  # and the lowest at the bottom
 
 
 def test_more_points_stand_higher_by_as_much():

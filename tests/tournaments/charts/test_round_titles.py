@@ -1,4 +1,4 @@
-"""A round is called by who is left where a knockout is played, and by its number everywhere else."""
+"""Round titles: a knockout names its rounds by the entrants left (semifinal, final), every other format by number."""
 
 import pytest
 from django.urls import reverse
@@ -18,7 +18,7 @@ MAIN_OF_8 = ("Quartas de final", "Semifinais", "Final")
 
 
 def titles(stage):
-    """Return the headings of a stage in the order of its rounds, each once."""
+    """Return the distinct headings of a stage in the order of its rounds."""
     found = titled(Confronto.objects.filter(stage=stage)).order_by("kind", "round", "position")
     return list(dict.fromkeys(round_title(one) for one in found))
 

@@ -1,4 +1,4 @@
-"""Where somebody plays: the sentence for every stage of a tournament, on the document of a real one."""
+"""The sentence that tells a dupla where it plays, for every stage of a real tournament's document."""
 
 import pytest
 

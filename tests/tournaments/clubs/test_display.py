@@ -1,4 +1,4 @@
-"""A name is shown as its person wishes, wherever it is shown; the direction still finds who it is."""
+"""A player's choice of display name applies on every page, and the direction can still search the real name."""
 
 import pytest
 
@@ -45,7 +45,6 @@ def test_single_name_is_shortened_where_it_can_be(name, how, shown):
 
 @remembered
 def _event():
-    """Return a running event with a mão, published, in which Quitéria plays."""
     club = make_club()
     first = members.add_player(club=club, name=NAME)
     tournament = make_tournament(duplas=4, state="open", club=club, target=3000)

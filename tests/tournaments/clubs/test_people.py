@@ -1,4 +1,4 @@
-"""Two players turn out to be one person: counted as one, shown under one name, with nothing sealed changed."""
+"""Merging two players: they count as one person under one name, and no sealed text changes."""
 
 from datetime import timedelta
 
@@ -35,7 +35,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def club(request):
-    """A club; where a test has two events, theirs."""
+    """Return a club; for a test with two events, the club of these."""
     return request.getfixturevalue("two")[0].club if "two" in request.fixturenames else make_club()
 
 
@@ -60,7 +60,6 @@ def event(club, name, *pairs):
 
 @remembered
 def _two():
-    """Return Ana under two spellings, each in an event of her own."""
     club = make_club()
     old = event(club, "Copa de maio", ("Ana Sousa", "Bia Nunes"), ("Caio Reis", "Davi Luz"))
     new = event(club, "Copa de junho", ("Ana Souza", "Bia Nunes"), ("Caio Reis", "Davi Luz"))
@@ -185,7 +184,7 @@ def merged(club, gone="Ana Sousa", kept="Ana Souza"):
 
 
 def everybody(club):
-    """Return every row of a club's list as it stands, and the duplas with their names."""
+    """Return every row of a club's list of players, and the duplas with their names."""
     columns = ("pk", "name", "sort_name", "full_name", "shown", "shown_asked", "same_as")
     return (
         list(Player.objects.filter(club=club).order_by("pk").values_list(*columns)),

@@ -1,4 +1,4 @@
-"""The operator hands out and erases what is held about a person from the command line."""
+"""The operator exports and erases the data held about a person with a command."""
 
 import json
 from io import StringIO

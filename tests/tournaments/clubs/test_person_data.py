@@ -1,4 +1,4 @@
-"""What is held about a person, as a file: all of it, in the shape that is stated, and nobody else's club."""
+"""The file of data held about a person: complete, in the documented shape, and without data of other clubs."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Private cells that stood where everybody reads: found, covered, and in nothing that is published later."""
+"""Private cells that were published by mistake are found and covered, and later publications do not contain them."""
 
 from io import StringIO
 
@@ -26,7 +26,7 @@ MARK = "pago"
 
 @pytest.fixture
 def event(monkeypatch):
-    """An event as version 0.3 published it: an e-mail and a mark stand as where two of its duplas come from."""
+    """Return an event published by version 0.3 in which the origins of two duplas hold an e-mail address and a mark."""
     monkeypatch.setattr("tournaments.publication.draws.is_private", lambda _text: False)
     tournament = make_tournament(duplas=4, state="open")
     for number, home in ((1, PRIVATE), (2, MARK), (3, "Vila Nova")):

@@ -1,4 +1,4 @@
-"""A name that was erased or replaced is nowhere any more; what was played, ranked and sealed is as it was."""
+"""An erased or replaced name appears nowhere, and results, standings and seals do not change."""
 
 import json
 from io import StringIO
@@ -30,7 +30,7 @@ NAME = "Quitéria Zwölle"
 
 
 def figures(tournament):
-    """Return what the public reads of who won, without names."""
+    """Return the public standings and results, without names."""
     rows = Confronto.objects.filter(tournament=tournament).order_by("pk")
     document = reading.shown(reading.head(tournament.slug)).document
     standings = [
@@ -43,7 +43,6 @@ def figures(tournament):
 
 @remembered
 def _named_event():
-    """Return a running event: its log, reasons, revisions, and the history of the admin name a player of it."""
     tournament = make_tournament(duplas=4, target=1400)
     member = DuplaMember.objects.filter(tournament=tournament).order_by("pk").first()
     named = members.add_player(club=tournament.club, name=NAME)

@@ -1,4 +1,4 @@
-"""What a tournament can be played by, and what is copied into it."""
+"""The choice of rules for a tournament, and the copy that the tournament keeps."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A club's own rule sets: what is kept of them, who may delete them, and that nothing started follows an edit."""
+"""A club's own rule sets: their history, who may delete them, and that an edit does not change a tournament."""
 
 import pytest
 from django.db import IntegrityError, transaction
@@ -197,7 +197,7 @@ def test_a_rule_set_deleted_meanwhile_is_not_stored_again():
 
 
 def test_a_tournament_copies_the_rule_set_as_it_stands():
-    """The page was opened before somebody else changed the rule set."""
+    # The page was opened before another person changed the rule set.
     own = make_rules(make_club(), overrides=OWN)
     stale = rule_choice.of_rules(ClubRules.objects.get())
     own.overrides = {}

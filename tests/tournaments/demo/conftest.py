@@ -1,4 +1,4 @@
-"""Where the demo keeps its passwords under test, and a demo that the tests of a module share."""
+"""Fixtures: where the demo keeps its passwords during tests, and a demo shared by the tests of a module."""
 
 import shutil
 
@@ -10,16 +10,16 @@ from tests.tournaments.demo.running import run, undone
 
 @pytest.fixture(autouse=True)
 def var(settings, tmp_path):
-    """A folder of its own for the passwords."""
+    """Return a separate folder for the passwords."""
     settings.VAR_DIR = tmp_path / "var"
     return settings.VAR_DIR
 
 
 @pytest.fixture(scope="module")
 def built(request, django_db_setup, django_db_blocker, tmp_path_factory):
-    """The demo of a module, built once with the words of its BUILT and taken back at its end.
+    """Build the demo once for a module, with the arguments in its BUILT, and remove it at the end.
 
-    Return the folder of its passwords, and what the command printed.
+    Return the folder of its passwords and the output of the command.
     """
     folder = tmp_path_factory.mktemp("demo") / "var"
     with django_db_blocker.unblock(), undone():
@@ -31,7 +31,7 @@ def built(request, django_db_setup, django_db_blocker, tmp_path_factory):
 
 @pytest.fixture
 def standing(built, db, var):
-    """Nothing but the demo of the module, as if just built; return what the command printed."""
+    """Provide the module's demo as if just built, alone in the database. Return the output of the command."""
     folder, printed = built
     shutil.copytree(folder, var)
     return printed

@@ -1,4 +1,4 @@
-"""Run the command; read what it left."""
+"""Run the demo command and read its results."""
 
 from contextlib import contextmanager
 from io import StringIO
@@ -18,7 +18,7 @@ MODELS = (get_user_model(), Club, Tournament, Dupla, Confronto, Jogo, Mao, LiveT
 
 
 def run(*words):
-    """Run the command; return what it printed."""
+    """Run the command. Return its output."""
     out = StringIO()
     call_command("demo", *words, stdout=out)
     return out.getvalue()
@@ -33,7 +33,7 @@ def refused(*words):
 
 @contextmanager
 def undone():
-    """Take back everything the block has written to the database."""
+    """Undo all writes of the block to the database."""
     with transaction.atomic():
         yield
         transaction.set_rollback(True)
@@ -45,7 +45,7 @@ def stored():
 
 
 def played(tournament):
-    """Return what was played, in words that do not depend on ids or on the clock."""
+    """Return the played results in a form that depends on neither ids nor times."""
     confrontos = Confronto.objects.filter(tournament=tournament, jogo__isnull=False).select_related("jogo")
     of_jogo = sheets([row.jogo for row in confrontos])
     return {

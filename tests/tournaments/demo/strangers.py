@@ -1,4 +1,4 @@
-"""What does not belong to the demo, stored beside it or before it."""
+"""Data that does not belong to the demo, stored before the demo or beside it."""
 
 from django.contrib.auth import get_user_model
 

@@ -1,4 +1,4 @@
-"""The demo is built whole or not at all, and only where nothing else is."""
+"""The demo is built completely or not at all, and only in an empty database."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_seed_beyond_the_limits_is_refused(seed):
 
 
 def test_broken_off_half_way_leaves_nothing(monkeypatch):
-    """The twentieth mão fails, as it would where the process is stopped."""
+    # The twentieth mão fails, as it does when the process is stopped.
     count = iter(range(20))
     dealt = hands.dealt
 

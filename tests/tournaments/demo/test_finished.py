@@ -1,4 +1,4 @@
-"""The demo played to its champion: every hand was really played, and what the director opens again stays open."""
+"""The demo played to its champion: every mão is really played, and a jogo reopened by the director stays open."""
 
 import json
 

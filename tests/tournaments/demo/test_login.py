@@ -1,4 +1,4 @@
-"""Where the passwords of the demo are kept: a file that is written anew, or refused in a sentence."""
+"""The file of the demo's passwords is written anew, or refused with a sentence."""
 
 import stat
 

@@ -1,4 +1,4 @@
-"""The demo is a living event made from real hands, the same for everybody."""
+"""The demo is a running event of real mãos, the same on every machine."""
 
 import pytest
 

@@ -26,7 +26,7 @@ def test_a_stored_event_is_finished_with_a_result_for_every_confronto_round_by_r
 
 
 def in_turn():
-    """Return whether each round was over before the next one began."""
+    """Return whether each round ended before the next one began."""
     of_round = {}
     for row in Confronto.objects.filter(jogo__isnull=False).exclude(stage__round=None).select_related("jogo"):
         of_round.setdefault((row.stage_id, row.round), []).append(row.jogo)

@@ -1,4 +1,4 @@
-"""The demo as it stands: a living event, up to date for its readers, and beside anything else left alone."""
+"""The finished build of the demo: a running event, published up to date, that leaves other data alone."""
 
 import re
 import stat

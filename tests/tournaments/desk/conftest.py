@@ -1,4 +1,4 @@
-"""A club, a tournament being played, and its director at the desk."""
+"""Fixtures: a club, a tournament in play, and its director at the desk."""
 
 import pytest
 
@@ -8,13 +8,12 @@ from tests.tournaments.first_reader import forget
 
 @pytest.fixture(autouse=True)
 def _nothing_remembered():
-    """Every test of the desk is the first reader of its process."""
     forget()
 
 
 @pytest.fixture
 def club(client):
-    """A club whose director is signed in."""
+    """Return a club whose director is signed in."""
     club = make_club("Clube do Cais")
     client.force_login(director_of(club))
     return club
@@ -22,7 +21,7 @@ def club(client):
 
 @pytest.fixture
 def tournament(client):
-    """Four duplas, best of three to 1,500, two jogos in play; the director is signed in."""
+    """Return four duplas, best of three to 1,500 points, with two jogos in play; the director is signed in."""
     tournament = make_tournament(duplas=4, partidas=3, target=1500)
     client.force_login(director_of(tournament.club))
     return tournament

@@ -1,4 +1,4 @@
-"""Addresses and words of the desk, and what is brought to it, for its tests."""
+"""Addresses, texts and uploads of the desk, for its tests."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from tournaments.models import Confronto
 
 
 def url(name, owner, *args):
-    """Return an address of a tournament, or of a club."""
+    """Return an address of a tournament or of a club."""
     return reverse(f"tournaments:{name}", args=(owner.slug, *args))
 
 
@@ -24,13 +24,13 @@ def text(response):
 
 
 def error_at(response, field):
-    """Return what is said beside a field, nothing where nothing is."""
+    """Return the error text at a field, or an empty value."""
     found = re.search(rf'id="{field}_error">(.*?)</ul>', response.content.decode(), re.DOTALL)
     return " ".join(found[1].split()) if found else ""
 
 
 def hidden(response):
-    """Return the hidden fields that the page would send back, those of several values as lists."""
+    """Return the hidden fields that the page sends back; fields with several values are lists."""
     found = {}
     for name, value in re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)"', text(response)):
         found.setdefault(name, []).append(value)

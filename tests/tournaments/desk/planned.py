@@ -1,4 +1,4 @@
-"""The page of a plan: what a browser would send back from it, for its tests."""
+"""The plan page: the form data that a browser sends back, for its tests."""
 
 from tests.tournaments.desk.pages import url
 
@@ -6,7 +6,7 @@ TRIAL = {"entrants": "16", "mesas": "8", "seed": "7"}
 
 
 def shown(client, tournament, key="", **trial):
-    """Return what a browser would send back from the page of a ready-made plan."""
+    """Return the form data that a browser sends back from the page of a ready-made plan."""
     draft = client.get(url("desk_plan", tournament), {"pronto": key}).context["draft"]
     sent = {**TRIAL, **trial}
     for form in draft.forms:

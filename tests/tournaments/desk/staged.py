@@ -1,4 +1,4 @@
-"""Tournaments of several rounds at the desk, begun through the services as the pages do."""
+"""Tournaments of several rounds at the desk, begun through the services like the pages do."""
 
 from copy import deepcopy
 from uuid import uuid4
@@ -17,12 +17,12 @@ KNOCKOUT = {"format": "knockout"}
 
 
 def open_tournament(client, *plans, **fields):
-    """Return a tournament with these plans whose entries are open; its director is signed in."""
+    """Return a tournament with these plans that takes entries; its director is signed in."""
     return signed_in(client, planned(*plans, **fields))
 
 
 def running(client, *plans, **fields):
-    """Return it running: its first stage has begun."""
+    """Return a running tournament whose first stage has begun."""
     return signed_in(client, begun(*plans, **fields))
 
 
@@ -45,7 +45,7 @@ def begun(*plans, **fields):
 
 @remembered
 def in_play(*plans, **fields):
-    """Return it running, and its first round too."""
+    """Return a running tournament whose first round is in play."""
     tournament = begun(*plans, **fields)
     posted(tournament)
     return tournament
@@ -78,7 +78,7 @@ def play_round(round_):
 
 
 def correct(mao, director):
-    """Store a second version of a mão: 20 points more for B."""
+    """Store a second version of a mão, with 20 points more for B."""
     facts = deepcopy(mao.facts)
     facts["sides"]["B"]["table"] += 20
     correct_mao(

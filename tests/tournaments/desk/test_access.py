@@ -1,6 +1,6 @@
-"""What the desk answers to who may not, or no longer: an expired session, a wrong password, an address of nothing.
+"""The desk without permission: an expired session, a wrong password, an unknown address.
 
-Who may open and send what: tests/access.
+tests/access covers who may open and send what.
 """
 
 import re
@@ -31,7 +31,7 @@ PEOPLE = ("stranger", "scorer", "other", "director")
 
 @pytest.fixture
 def hall():
-    """A running tournament with one mão, and a browser for each of the people."""
+    """Return a running tournament with one mão, and a browser for each role."""
     scorer, other = make_user("anotadora"), make_user("outra")
     club = make_club("Clube do Cais", scorer=scorer)
     make_club("Clube da Serra", director=other)
@@ -52,7 +52,7 @@ def hall():
 
 
 def address(name, tournament, confronto):
-    """Return the address of a page of the desk for this tournament."""
+    """Return the address of a desk page for this tournament."""
     route = next(pattern.pattern for pattern in urlpatterns if pattern.name == name)
     slug = tournament.club.slug if str(route).startswith("clubes/") else tournament.slug
     known = {"slug": slug, "pk": confronto.pk, "partida": 1, "number": 1, "key": "wo"}
@@ -69,7 +69,7 @@ def address(name, tournament, confronto):
 
 
 def everything():
-    """Return all rows of both floors, to see whether anything was written."""
+    """Return all rows of `scoring` and `tournaments`, to detect any write."""
     models = [*apps.get_app_config("scoring").get_models(), *apps.get_app_config("tournaments").get_models()]
     return {model: list(model.objects.order_by("pk").values_list()) for model in models}
 

@@ -1,7 +1,7 @@
-"""All that a director does to a mesa or to those who sit there, from its drawer and from the page of a dupla.
+"""All the director's actions on a mesa or its players, from the mesa's drawer and from the page of a dupla.
 
-Each says first what it changes, asks why where that is due, leads back to where it was opened, and is undone from
-there while nothing depends on it. docs/decisions/0037 has the same as a table.
+Each action shows its effects first, asks for a reason where one is due, returns to the page it was opened from, and
+can be undone from there while nothing depends on it. docs/decisions/0037 has the same as a table.
 """
 
 import re
@@ -34,10 +34,12 @@ GIVEN_BACK = {"A-table": "40", "B-table": "21"}  # as it was recorded
 
 @dataclass(frozen=True)
 class Act:
-    """One thing to do. id: of its link, up to a number; told: what its page says; undo: of the acts that take it back.
+    """An action.
 
-    acao: which form of the page, where it has several. restores: whether all is then as before; what somebody
-    confirmed is not unsaid, but corrected.
+    `id`: of its link, up to a number; `told`: text of its page; `undo`: ids of the actions that revert it.
+
+    `acao`: the form of the page, if it has several. `restores`: whether undoing restores everything; a confirmation is
+    corrected, not reverted.
     """
 
     id: str
@@ -132,7 +134,7 @@ ACTS = {
         "parceiro",
         "A dupla, ou no individual a inscrição, segue com o mesmo número",
         {"leaves": "who sits", "comes": "Quem Entra"},
-        why=False,  # asked for once more than half is played: tests/tournaments/entries
+        why=False,  # needs confirmation after half of the rounds: tests/tournaments/entries
         state="players",
         undo=(
             Act(
@@ -154,7 +156,7 @@ ACTS = {
 
 
 class Hall:
-    """A director at an event of which the first mesa plays; what is done there, from one of two pages."""
+    """A director at an event whose first mesa plays, who acts from one of the two pages."""
 
     def __init__(self, client, start):
         self.client, self.start = client, start
@@ -171,7 +173,7 @@ class Hall:
 
     @property
     def address(self):
-        """Return the page that one starts from, and is led back to."""
+        """Return the page that the director starts from and returns to."""
         if self.start == "dupla":
             return url("desk_contact", self.event, self.dupla.number)
         return (
@@ -182,7 +184,7 @@ class Hall:
         record(self.jogo, side="A")
 
     def stands(self, what):
-        """Return what an act changes, as it stands."""
+        """Return the current value that an act changes."""
         row = self.row
         entry = StageEntry.objects.get(dupla=self.dupla)
         return {
@@ -200,7 +202,7 @@ class Hall:
         }[what]()
 
     def open(self, act):
-        """Follow the link of an act from where one starts; return its page."""
+        """Follow the link of an act from the starting page. Return the act's page."""
         page = self.client.get(self.address).content.decode()
         links = re.findall(rf'id="{act.id}(?:-\d+)?"\s+href="([^"]+)"', page)
         assert links, (act.id, self.address)
@@ -210,7 +212,7 @@ class Hall:
         return Page(address, 200, answer.content.decode())
 
     def do(self, act):
-        """Do it, confirmed where it is asked; return where it leads."""
+        """Send the act, with confirmation if it is asked for. Return the address it leads to."""
         form = filled(self.open(act), self.typed(act), act.acao)
         answer = self.client.post(form.address, form.fields)
         if answer.status_code in {200, 422}:
@@ -221,7 +223,7 @@ class Hall:
         return answer["Location"]
 
     def typed(self, act):
-        """Return what is typed: who sits there by the key of the page, of a mão on paper at its place."""
+        """Return the form data of an act: players by the key of the page, a mão from paper by its place."""
         names = {"who sits": str(self.sits.pk), "who sat": self.sits.name}
         new = (
             DuplaMember.objects.filter(dupla=self.dupla)

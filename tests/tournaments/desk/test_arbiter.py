@@ -1,4 +1,4 @@
-"""An arbiter decides at the tables, and finds there no way to what is the director's. Each address: tests/access."""
+"""An arbiter decides at the tables and sees no link to the director's pages. tests/access checks each address."""
 
 import pytest
 
@@ -13,7 +13,7 @@ DIRECTORS = ("desk_tournament", "desk_plan", "desk_rounds", "publish", "desk_pri
 
 @pytest.fixture
 def tournament(client):
-    """A hall in play; its arbiter is signed in."""
+    """Return a hall in play; its arbiter is signed in."""
     tournament = make_tournament(duplas=4, target=1500)
     person = make_user()
     members.set_member(club=tournament.club, user=person, role="arbiter")

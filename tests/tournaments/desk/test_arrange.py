@@ -1,4 +1,4 @@
-"""The director arranges the hall, and everybody reads where a mesa is."""
+"""The director arranges the hall, and the public reads where each mesa is."""
 
 import pytest
 

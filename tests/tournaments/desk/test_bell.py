@@ -1,4 +1,4 @@
-"""The bell: of a round or of some of its tables, with a word before, five minutes to take it back, and its line."""
+"""The bell, of a round or of some tables: a text, five minutes to take it back, and a line in the log."""
 
 from datetime import timedelta
 
@@ -40,7 +40,7 @@ def undo(client, tournament):
 
 
 def two_rounds(client):
-    """Return a stage of which the last jogo of round 1 is still being played when round 2 has begun."""
+    """Return a stage whose round 2 has begun while the last jogo of round 1 is still in play."""
     (stage,) = make_stages({"format": "groups", "groups": 2, "partidas": 1, "pace": "round"}, duplas=8)
     client.force_login(director_of(stage.tournament.club))
     go_on(stage)
@@ -89,7 +89,7 @@ def test_without_a_mao_in_play_what_is_recorded_decides(client, tournament):
     ring(client, tournament, "nao")
 
     assert Jogo.objects.get(pk=first.pk).winner == "B"
-    assert Jogo.objects.get(pk=second.pk).winner == ""  # nothing was recorded: an extra partida decides
+    assert Jogo.objects.get(pk=second.pk).winner == ""  # no mão was recorded: an extra partida decides
 
 
 def test_a_closed_table_and_one_that_heard_it_are_passed_over(client, tournament):
@@ -145,7 +145,7 @@ def test_page_names_the_tables_and_the_mao_of_each(client, tournament):
 
     assert "partida 1, mão 2" in page
     assert "2 mesas podem ter uma mão em jogo" in page
-    assert page.count("checked") == 2 + 1  # both tables, and that there is a mão in play
+    assert page.count("checked") == 2 + 1  # both tables, and the warning that a mão is in play
 
 
 def test_bell_of_a_round_is_not_heard_in_another(client):

@@ -1,4 +1,4 @@
-"""The desk makes, prints and revokes the link of who scores several mesas."""
+"""The desk makes, prints and revokes the link of a scorer of several mesas."""
 
 import re
 

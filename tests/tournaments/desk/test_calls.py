@@ -1,4 +1,4 @@
-"""A table calls the director: what the table sees, and what the desk."""
+"""A table calls the director: what the table shows, and what the desk shows."""
 
 import pytest
 from django.test import Client
@@ -27,7 +27,7 @@ def phone():
 
 @pytest.fixture
 def answer(client, tournament, jogo):
-    """Return a function that presses a button of the desk about the call of the jogo."""
+    """Return a function that presses a button of the desk about the call of a jogo."""
 
     def press(button):
         return client.post(url("desk_mesas", tournament), {"jogo": jogo.pk, "chamado": button}, follow=True)

@@ -1,4 +1,4 @@
-"""The roll at the desk: one tap a dupla, twice does no harm; who is missing is told before a draw."""
+"""Check-in at the desk: one tap a dupla, a second tap does no harm, and missing duplas are shown before a draw."""
 
 import re
 
@@ -28,7 +28,7 @@ def named(tournament, number):
 
 
 def rows(response):
-    """Return the numbers of the rows that are drawn, and whether each is there."""
+    """Return the number of each row, and whether it is marked present."""
     found = re.findall(r'<li id="d-(\d+)" class="roll-row( is-there)?', text(response))
     return {int(number): bool(there) for number, there in found}
 

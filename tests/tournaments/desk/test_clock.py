@@ -1,4 +1,4 @@
-"""What the desk says of clock and length is that of the stage, or of the round, that is played."""
+"""Clock and length at the desk are those of the stage or round in play."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def page(client, tournament, name):
 
 def test_mesas_tell_the_clock_of_the_stage(client):
     tournament = running(client, SWISS, duplas=4, minutes=60)
-    assert NOW in page(client, tournament, "desk_mesas")  # nothing is played yet
+    assert NOW in page(client, tournament, "desk_mesas")  # no round is in play yet
     row = posted(tournament)
     assert "1ª rodada" in page(client, tournament, "desk_mesas")
     assert "acaba às" in page(client, tournament, "desk_mesas")

@@ -1,4 +1,4 @@
-"""Clubs, their people and their tournaments at the desk. Refusals stand at their field, typing is kept."""
+"""Clubs, members and tournaments at the desk. Refusals appear at their field, and the input is kept."""
 
 import pytest
 from django.urls import reverse
@@ -24,7 +24,7 @@ NEW = {
 
 @pytest.fixture
 def club(client):
-    """A club whose director is signed in."""
+    """Return a club whose director is signed in."""
     club = make_club("Clube do Cais")
     client.force_login(director_of(club))
     return club
@@ -32,7 +32,7 @@ def club(client):
 
 @pytest.fixture
 def tournament(club):
-    """A tournament taking entries: Abel Barra e Alba Barra, seed 1, are in."""
+    """Return a tournament that takes entries, with Abel Barra e Alba Barra as seed 1."""
     return make_tournament(duplas=1, state="open", club=club, seeds=1)
 
 
@@ -150,7 +150,7 @@ def test_tournament_is_refused_at_the_field_and_keeps_what_was_typed(client, clu
 @pytest.mark.parametrize("ready", [one for one in READY if one.suits("duplas")], ids=lambda one: one.key)
 def test_tournament_is_created_with_the_plan_that_was_chosen(client, club, ready):
     page = reverse("tournaments:tournament_new", args=(club.slug,))
-    plan = "" if ready.key == "eliminatoria" else ready.key  # what there is without a plan
+    plan = "" if ready.key == "eliminatoria" else ready.key  # the parts that exist without a plan
 
     turno = {"rules": "extra-turno-4", "target": ""} if ready.stages[0].get("unit") == "maos" else {}
     client.post(page, NEW | {"plan": plan} | turno)

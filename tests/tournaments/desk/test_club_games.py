@@ -1,4 +1,4 @@
-"""The worked mãos of Brazil's club games under rule sets that a club typed, and under the command line's."""
+"""The worked mãos of Brazilian club games, under rule sets typed by a club and under those of the command line."""
 
 import json
 import subprocess
@@ -16,7 +16,7 @@ from tournaments.desk.rules_forms import ClubRulesForm
 from tournaments.models import ClubRules
 
 pytestmark = pytest.mark.django_db
-# What the worked mãos are played by, and each other reading of them: key, options, overrides.
+# The rules of the worked mãos, and each other interpretation of them: key, options, overrides.
 OTHERS = {
     "joker 20": ({"joker": 20}, {}),
     "no debit once a morto became the stock": ({"no_morto_debit": "could_take"}, {}),
@@ -84,7 +84,7 @@ def test_other_reading_can_be_typed_by_a_club(client, club, hand, options, overr
 
 
 def answered(verb, lines):
-    """Return what `python -m rules` answers to a line each, in a process of its own."""
+    """Return the answers of `python -m rules` to these lines, from a separate process."""
     ran = subprocess.run(
         [sys.executable, "-m", "rules", verb],
         input="\n".join(map(json.dumps, lines)),
@@ -139,7 +139,7 @@ def test_command_line_lists_every_option_that_a_worked_mao_uses():
     assert {name for name in used | places if f'"{name}"' not in listed} == set()
 
 
-# What a club game needs, on every base where it makes sense (a text without mortos has none of theirs).
+# The options of a club game, on every base that has them (a base without mortos has none of theirs).
 NEEDED = {
     "the canastra to go out with": "batida.needs_canastra",
     "a minimum of the first lay-down": "vulnerability.steps",
@@ -156,7 +156,7 @@ NEEDED = {
 }
 
 
-# Where a text asks it as an option, that stands for the place.
+# If a base has it as an option, the option replaces the value.
 OPTION_OF = {
     "mortos.become_stock": {"mortos_become_stock"},
     "mortos.unplayed": {"unviewed_instead_of_debit"},

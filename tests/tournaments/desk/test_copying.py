@@ -1,4 +1,4 @@
-"""The weekly evening: from the club's page to its copy in two clicks."""
+"""The weekly evening: two clicks from the club's page to a copy of the last event."""
 
 import re
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.django_db
 
 
 def offered(page):
-    """Return what the form would send as it stands."""
+    """Return the form data that the page offers."""
     found = re.findall(r'<input type="(?:text|date)" name="(\w+)" value="([^"]*)"', text(page))
     return dict(found)
 

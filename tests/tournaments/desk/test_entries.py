@@ -1,4 +1,4 @@
-"""Duplas, seeds, draw and start at the desk. Refusals stand at their field, typing is kept."""
+"""Duplas, seeds, draw and start at the desk. Refusals appear at their field, and the input is kept."""
 
 import pytest
 from django.test import Client
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def club(client):
-    """A club whose director is signed in."""
+    """Return a club whose director is signed in."""
     club = make_club("Clube do Cais")
     client.force_login(director_of(club))
     return club
@@ -23,7 +23,7 @@ def club(client):
 
 @pytest.fixture
 def tournament(club):
-    """A tournament taking entries: Abel Barra e Alba Barra, seed 1, are in."""
+    """Return a tournament that takes entries, with Abel Barra e Alba Barra as seed 1."""
     return make_tournament(duplas=1, state="open", club=club, seeds=1)
 
 

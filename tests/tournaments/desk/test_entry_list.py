@@ -1,4 +1,4 @@
-"""A list of entries at the desk: shown line by line, entered when it is confirmed, all of it or nothing."""
+"""A pasted list of entries at the desk: previewed line by line, and entered completely or not at all."""
 
 import re
 from html import unescape
@@ -34,7 +34,7 @@ LIST = """*Duplas confirmadas:*
 
 @pytest.fixture
 def club(client):
-    """A club whose director is signed in."""
+    """Return a club whose director is signed in."""
     club = make_club("Clube do Cais")
     client.force_login(director_of(club))
     return club
@@ -42,7 +42,7 @@ def club(client):
 
 @pytest.fixture
 def tournament(club):
-    """A tournament taking entries: Abel Barra e Alba Barra, seed 1, are in."""
+    """Return a tournament that takes entries, with Abel Barra e Alba Barra as seed 1."""
     return make_tournament(duplas=1, state="open", club=club, seeds=1)
 
 
@@ -51,7 +51,7 @@ def paste(client, tournament, lines, **more):
 
 
 def carried(page):
-    """Return what the preview would send back, as it is shown."""
+    """Return the form data that the preview sends back."""
     found = re.findall(r'<input type="hidden" name="([\w-]+)" value="([^"]*)"', page.content.decode())
     return {name: unescape(value) for name, value in found}
 
@@ -61,7 +61,7 @@ def confirm(client, tournament, page, acao="inscrever", **more):
 
 
 def states(page):
-    """Return what would become of each line, but for those that are struck out."""
+    """Return the state of each line, without the lines that were struck out."""
     found = (row.marked.state.value for row in page.context["preview"].rows)
     return [state for state in found if state != "struck"]
 
@@ -125,7 +125,7 @@ def test_a_nearly_known_name_is_offered_and_taken_when_chosen(client, tournament
     assert states(page) == ["near"]
     assert "Ana Prada é parecido com Ana Prado." in text(page)
     again = confirm(client, tournament, page, **{"l1-first-e": "Ana Prado"})
-    assert (again.status_code, states(again)) == (422, ["new"])  # what was chosen is shown first
+    assert (again.status_code, states(again)) == (422, ["new"])  # the choice is previewed first
     confirm(client, tournament, again)
 
     assert known in Dupla.objects.get(number=2).players.all()
@@ -354,7 +354,7 @@ SHEET = (
 
 
 def menus(page):
-    """Return what the menu above each column says."""
+    """Return the chosen values of the column menus."""
     return [menu.value for menu in page.context["preview"].menus]
 
 
@@ -377,7 +377,7 @@ def test_a_menu_that_is_changed_is_shown_before_anything_is_entered(client, tour
     confirm(client, tournament, again, **{"coluna-1": "note"})
     assert list(Dupla.objects.order_by("number").values_list("home", "note"))[1:] == [
         ("Barra", "sim"),
-        ("", "não · ana@example.org"),  # what is private is where nobody comes from, whatever its column
+        ("", "não · ana@example.org"),  # a private cell is never an origin, whatever its column
     ]
 
 
@@ -408,7 +408,7 @@ def test_surname_comma_name_enters_once_somebody_has_said_what_it_is(client, clu
     ]
     next_list = paste(client, tournament, "Bianchi, Pia\n")
     assert menus(next_list) == ["surname", "name"]  # as the club has said
-    assert states(next_list) == ["doubtful"]  # but nothing says that it is so again
+    assert states(next_list) == ["doubtful"]  # but no second line records the same value
 
 
 def test_the_line_of_the_heads_may_be_another(client, tournament):
@@ -516,7 +516,7 @@ def test_a_long_list_sends_no_more_fields_than_are_read(client, tournament, line
 @pytest.mark.parametrize("number", [1, 3, 300])
 def test_a_list_costs_the_same_whatever_its_length(client, club, number):
     tournament = make_tournament(duplas=0, state="open", club=club)
-    page = paste(client, tournament, "Ana e Bia")  # what is read once for all
+    page = paste(client, tournament, "Ana e Bia")  # queries made once for all lines
 
     with CaptureQueriesContext(connection) as shown:
         page = paste(client, tournament, of_length(number))
@@ -558,7 +558,7 @@ def test_a_player_who_is_made_at_another_event_meanwhile_leaves_nothing_half_ent
 
     with read_only(Player):
         one = Beside(lambda: enter_list(tournament=tournament, draft=draft, seen=seen))
-        until(lambda: waiting() == 1)  # it has looked who is in the club, and is about to write
+        until(lambda: waiting() == 1)  # it has read the club's players and is about to write
         made = Beside(lambda: members.add_player(club=tournament.club, name="Fabi Gil"))
         until(lambda: waiting() == 2)
     one.join(20)

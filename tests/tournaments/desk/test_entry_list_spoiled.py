@@ -1,4 +1,4 @@
-"""A list that somebody has spoiled, through its pages: told in a sentence, and entered whole or not at all."""
+"""Damaged lists through the pages: each is refused with a sentence or entered completely, never in part."""
 
 import random
 import zipfile
@@ -43,14 +43,14 @@ TRAIL = {"django_session"}
 
 @pytest.fixture
 def tournament(client):
-    """A tournament taking entries, one dupla in; its director is signed in."""
+    """Return a tournament that takes entries, with one dupla; its director is signed in."""
     tournament = make_tournament(duplas=1, state="open", seeds=1)
     client.force_login(director_of(tournament.club))
     return tournament
 
 
 def valid(dice):
-    """Return the rows of a list that somebody might send, of one to thirty lines."""
+    """Return the rows of a random valid list, of one to thirty lines."""
     rows = [
         [
             f"Ana {_word(n)}",
@@ -71,7 +71,7 @@ def _word(number):
 
 
 def spoiled_rows(rows, dice):
-    """Return rows with some cells that nobody wants, rows too short, too wide, doubled, and out of place."""
+    """Return the rows with damage: bad cells, short and wide rows, duplicates, and rows out of place."""
     for _ in range(dice.randint(0, 6)):
         row = dice.choice([row for row in rows if row])
         match dice.randrange(5):
@@ -89,7 +89,7 @@ def spoiled_rows(rows, dice):
 
 
 def as_csv(rows, dice):
-    """Return rows as a text file in some encoding, with some ends of lines."""
+    """Return the rows as a text file in a random encoding with random line ends."""
     separator, end = dice.choice(";,\t"), dice.choice(("\n", "\r\n", "\r"))
     text = end.join(separator.join(_quoted(cell, separator) for cell in row) for row in rows)
     encoding = dice.choice(("utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252", "latin-1"))
@@ -113,7 +113,7 @@ def as_xlsx(rows):
 
 
 def spoiled_bytes(content, dice):
-    """Return content with some bytes changed, lost or put in."""
+    """Return the content with some bytes changed, removed or inserted."""
     content = bytearray(content)
     for _ in range(dice.randint(1, 12)):
         at = dice.randrange(len(content)) if content else 0
@@ -128,7 +128,7 @@ def spoiled_bytes(content, dice):
 
 
 def spoiled_part(content, dice):
-    """Return a workbook one part of which is spoiled, and packed as it has to be."""
+    """Return a workbook with one damaged part, packed correctly."""
     file = BytesIO()
     with zipfile.ZipFile(BytesIO(content)) as old, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as new:
         chosen = dice.choice([*old.namelist(), *["xl/worksheets/sheet1.xml"] * 5])
@@ -139,7 +139,7 @@ def spoiled_part(content, dice):
 
 
 def made(seed):
-    """Return the name and the content of the file of a seed."""
+    """Return the name and the content of the file for a seed."""
     dice = random.Random(seed)
     rows = spoiled_rows(valid(dice), dice)
     if seed % 2:
@@ -197,7 +197,7 @@ def test_longest_list_that_is_shown_can_be_sent_back(client, tournament, letter)
 
 
 def test_spoiled_lists_are_of_both_kinds():
-    """Were all of them refused, or none spoiled, the test above would show nothing."""
+    # If all lists were refused, or none was damaged, the test above would prove nothing.
     starts = {made(seed)[1][:2] for seed in SEEDS}
 
     assert b"PK" in starts
@@ -210,7 +210,7 @@ LIST = "Ana Prado / Bia Nunes; ; Barra\nCaio Dias / Davi Reis; 2\n"
 
 
 class Broken:
-    """A database that fails at one of the statements that write."""
+    """A database that fails at one of the writing statements."""
 
     def __init__(self, fails_at):
         self.fails_at, self.wrote = fails_at, 0
@@ -264,5 +264,5 @@ def test_a_process_that_ends_in_the_middle_leaves_nothing_half_entered():
 
     assert isinstance(one.error, OperationalError)
     assert stored() == before
-    enter_list(tournament=tournament, draft=draft, seen=seen)  # nothing holds it any more
+    enter_list(tournament=tournament, draft=draft, seen=seen)  # no lock is left
     assert (Dupla.objects.count(), Player.objects.count()) == (3, 6)

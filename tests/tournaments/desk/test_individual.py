@@ -1,4 +1,4 @@
-"""An individual event at the desk: who enters is said, players are entered one by one, a table one short is told."""
+"""An individual event at the desk: players enter one by one, and a table with a player missing is reported."""
 
 import re
 
@@ -20,7 +20,7 @@ def event(client, players=8, rounds=3):
 
 
 def planned(client, entrants, **typed):
-    """Send the plan page of a new tournament of eight players, an individual with what is typed."""
+    """Send the plan page of a new individual tournament of eight players with these values."""
     tournament = make_tournament(duplas=8, state="open", entrants="players")
     client.force_login(director_of(tournament.club))
     draft = client.get(url("desk_plan", tournament)).context["draft"]

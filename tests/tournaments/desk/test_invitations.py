@@ -1,4 +1,4 @@
-"""Members are invited by a link: it opens once, for seven days, and each step is a line of the club's log."""
+"""Invitations: a link opens once within seven days, and each step is a line of the club's log."""
 
 from datetime import timedelta
 from urllib.parse import quote
@@ -27,7 +27,7 @@ ACCEPT = {"acao": "aceitar"}
 
 @pytest.fixture
 def club(client):
-    """A club whose director is signed in."""
+    """Return a club whose director is signed in."""
     club = make_club("Clube do Cais", director=make_user("diretora"))
     client.force_login(director_of(club))
     return club

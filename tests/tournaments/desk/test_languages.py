@@ -1,4 +1,4 @@
-"""The desk in the language that was chosen there, and in Portuguese where nobody chose."""
+"""The desk in the chosen language, or in Portuguese without a choice."""
 
 import re
 from dataclasses import replace
@@ -51,7 +51,7 @@ def at_work(client, tournament, language):
 
 
 def halls():
-    """Yield an event of each kind of page: entries, rounds by Swiss, a bracket being played."""
+    """Yield an event for each kind of page: entries, Swiss rounds, a bracket in play."""
     yield make_tournament(duplas=6, state="draft")
     stage = formats.begun(formats.SWISS)
     Stage.objects.filter(pk=stage.pk).update(name="")

@@ -1,4 +1,4 @@
-"""The log of an event at the desk: every line in words, and only those asked for."""
+"""The log of an event at the desk: every line is a sentence, and filters work."""
 
 import pytest
 
@@ -38,7 +38,7 @@ pytestmark = pytest.mark.django_db
 
 @remembered
 def with_a_log():
-    """Return a Swiss whose log has a bit of everything."""
+    """Return a Swiss whose log has lines of many kinds."""
     tournament = begun(SWISS)
     one, other, _ = confrontos_of(draft_of(tournament))
     rounds_by_hand.swap(round=draft_of(tournament), one=one.dupla_a, other=other.dupla_a, source=TABLE)

@@ -1,4 +1,4 @@
-"""The members of a club at the desk: added, changed, removed at once, and each of it a sentence of the club's log."""
+"""The members of a club at the desk: added, changed and removed at once, with a sentence in the club's log."""
 
 from io import StringIO
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def club(client):
-    """A club whose director is signed in."""
+    """Return a club whose director is signed in."""
     club = make_club("Clube do Cais", director=make_user("diretora"), scorer=make_user("bia"))
     client.force_login(director_of(club))
     return club

@@ -129,7 +129,7 @@ def test_poll_that_finds_nothing_new_builds_no_sheet(
     client, tournament, jogo, django_assert_num_queries, answers
 ):
     address = listed(tournament)
-    mark = client.get(address).context["mark"]  # what the process keeps of the event is there from now on
+    mark = client.get(address).context["mark"]  # fills the cache of this process for the event
     seen = mark if answers == 204 else "another"
 
     with django_assert_num_queries(5 if answers == 204 else 14):

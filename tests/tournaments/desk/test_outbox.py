@@ -1,4 +1,4 @@
-"""What a phone could not send, brought to the desk: through the same verbs, each once."""
+"""Entries that a phone could not send are imported at the desk through the same services, each exactly once."""
 
 from uuid import uuid4
 

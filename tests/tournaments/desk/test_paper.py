@@ -1,4 +1,4 @@
-"""A round typed from paper: every row for itself, nothing typed lost, nothing stored twice."""
+"""A round entered from paper: each row is stored or refused separately, input is kept, and no row is stored twice."""
 
 import re
 
@@ -15,12 +15,12 @@ pytestmark = pytest.mark.django_db
 
 
 def by_mesa(tournament):
-    """Return the confrontos that are played, by mesa."""
+    """Return the confrontos in play, by mesa."""
     return list(Confronto.objects.being_played().filter(tournament=tournament).order_by("mesa"))
 
 
 def opened(client, tournament, **asked):
-    """Return what the page sends where nothing is typed."""
+    """Return the form data of the page without any input."""
     answer = client.get(url("desk_paper", tournament), asked)
     assert answer.status_code == 200
     return sent_by(answer)
@@ -49,7 +49,7 @@ def stored(confronto):
 
 @pytest.fixture
 def tournament(client):
-    """Eight duplas, best of three, four mesas; totals alone are allowed; the director is signed in."""
+    """Return eight duplas at four mesas, best of three, totals allowed; the director is signed in."""
     return signed_in(client, make_tournament(duplas=8, partidas=3, target=1500, totals_allowed=True, mesas=4))
 
 

@@ -1,4 +1,4 @@
-"""A director makes a link for a member who forgot the password: once, for a day, and the club's log says so."""
+"""A director makes a password link for a member: valid once, for a day, and noted in the club's log."""
 
 import re
 from datetime import datetime, timedelta
@@ -24,7 +24,7 @@ CHOSEN = {"new_password1": NEW, "new_password2": NEW}
 
 @pytest.fixture
 def club(client):
-    """A club whose director is signed in, and who scores for it."""
+    """Return a club whose director is signed in and has a scorer."""
     club = make_club("Clube do Cais", director=make_user("diretora"), scorer=make_user("bia"))
     client.force_login(director_of(club))
     return club

@@ -1,4 +1,4 @@
-"""What a mesa is called and in which room it is: wherever somebody reads its number to find it."""
+"""Names and rooms of mesas appear on every page where people look for a mesa number."""
 
 import re
 
@@ -21,13 +21,13 @@ MARKED = f'<small class="mesa-place">{PLACE}</small>'
 
 
 def named(tournament, mesa=1):
-    """Give a mesa a name and a room; return the tournament with them."""
+    """Give a mesa a name and a room. Return the tournament."""
     return arrange_mesa(tournament=tournament, mesa=mesa, name="Janela", room="Varanda", source=TABLE)
 
 
 @pytest.fixture
 def bracket(client):
-    """Two semifinals in play, at mesas 1 and 2, and a mão written at the first."""
+    """Return a bracket with two semifinals in play at mesas 1 and 2, and a mão recorded at the first."""
     tournament = make_tournament(duplas=4, partidas=3, target=1500)
     client.force_login(director_of(tournament.club))
     record(first(tournament).jogo)
@@ -36,7 +36,7 @@ def bracket(client):
 
 @pytest.fixture
 def drawn(client):
-    """The first round of a Swiss, its first meeting at mesa 1."""
+    """Return the first round of a Swiss, its first meeting at mesa 1."""
     tournament = signed_in(client, in_play(SWISS, duplas=4))
     return named(Tournament.objects.get(pk=tournament.pk))
 

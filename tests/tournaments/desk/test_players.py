@@ -1,4 +1,4 @@
-"""The players of a club at the desk: found, compared, made one."""
+"""The players of a club at the desk: searched, compared and merged."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is printed of an event: what there is, and what each sheet holds."""
+"""The printed sheets of an event: which exist, and what each contains."""
 
 import pytest
 from django.urls import reverse

@@ -1,4 +1,4 @@
-"""Publication by the director: what is unpublished, publishing once, and switching it on and off."""
+"""Publication by the director: unpublished results, publishing once, and automatic publication on and off."""
 
 from copy import deepcopy
 
@@ -38,7 +38,7 @@ def test_publication_page_says_what_the_public_does_not_read(client, tournament,
 
 
 def told(client, tournament):
-    """Return which confrontos are said not to be published, by position, and whether their result is."""
+    """Return the confrontos listed as unpublished, by position, and whether their result is unpublished too."""
     changes = client.get(url("publish", tournament)).context["changes"]
     return [(change.confronto["position"], change.settled) for change in changes]
 

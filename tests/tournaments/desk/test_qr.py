@@ -1,4 +1,4 @@
-"""The cards of an event: mesas and duplas, printed once, made anew by the director."""
+"""The QR cards of an event, for mesas and duplas: printed once, and renewed by the director."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A jogo at the desk costs the same however often it was corrected. Of the lists tests/lists says what they cost."""
+"""The number of queries for a jogo at the desk does not grow with its corrections. tests/lists covers the lists."""
 
 import pytest
 from django.urls import reverse
@@ -30,5 +30,5 @@ def test_jogo_costs_the_same(client, django_assert_num_queries, number):
         correct(mao, director)
     client.force_login(director)
 
-    with django_assert_num_queries(17):  # two ask whether a reason says a name that was replaced
+    with django_assert_num_queries(17):  # two check whether a reason contains a replaced name
         client.get(url("desk_jogo", tournament, confronto.pk))

@@ -1,4 +1,4 @@
-"""The clock at the desk: on the Salão and the rounds, with its buttons; more time for a table from its drawer."""
+"""The clock at the desk: on the Salão and the rounds, with its buttons; extra time for one table from its drawer."""
 
 import re
 from datetime import timedelta
@@ -22,7 +22,7 @@ SWISS = {"format": "swiss", "rounds": 2, "partidas": 1, "minutes": 35, "pace": "
 
 @pytest.fixture
 def event(client):
-    """Six duplas in the first round, of 35 minutes; the director is signed in."""
+    """Return six duplas in the first round, of 35 minutes; the director is signed in."""
     tournament = signed_in(client, in_play(SWISS, target=3000))
     later(tournament, 0)  # it may have been built a while ago
     return tournament
@@ -34,7 +34,7 @@ def press(client, event, acao, *, seen="0", **sent):
 
 
 def later(event, minutes):
-    """Let the round have begun so many minutes ago."""
+    """Move the start of the round back by these minutes."""
     Jogo.objects.filter(confronto__tournament=event).update(opened_at=now() - timedelta(minutes=minutes))
 
 
@@ -171,7 +171,7 @@ def test_pages_before_and_after_play_have_no_clock(client):
 
 
 def chosen(response):
-    """Return which of the rules is ticked on the page of the clock."""
+    """Return the selected rule on the page of the clock."""
     return re.findall(r'value="(\w+)"[^>]*checked', text(response))
 
 

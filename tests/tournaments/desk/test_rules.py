@@ -1,4 +1,4 @@
-"""A club's own rule sets at the desk: the generated form, what it refuses and where, copies."""
+"""A club's own rule sets at the desk: the generated form, its refusals by field, copies."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The file of a rule set: written by one club, read by another; what is bad in it is a sentence."""
+"""The file of a rule set: written by one club, read by another, and refused with a sentence if it is invalid."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The hall at a glance: what each tile says, what is looked for, and what can be done about one that is pulled out."""
+"""The Salão: the content of each tile, the search, and the actions in the drawer of a mesa."""
 
 import re
 from datetime import timedelta
@@ -46,7 +46,7 @@ def numbers(response):
 
 @pytest.fixture
 def playing(client):
-    """Five mesas, four of them played at, nobody's phone there yet; the director looks."""
+    """Return five mesas, four of them in play without a phone; the director is signed in."""
     tournament = make_tournament(duplas=8, target=3000, mesas=5, entry="confirm")
     client.force_login(director_of(tournament.club))
     return tournament, jogos_being_played(tournament)

@@ -1,4 +1,4 @@
-"""The seasons of a club: their rules at the desk, counted by the worker, read by everybody."""
+"""The seasons of a club: their rules at the desk, computed by the worker, public to read."""
 
 from datetime import date
 
@@ -23,13 +23,13 @@ YEAR = {
 
 
 def played(club, name, on=date(2026, 3, 7), duplas=4):
-    """Return an event of the club that is over: the first dupla wins."""
+    """Return a finished event of the club that the first dupla wins."""
     return finish(make_tournament(duplas=duplas, club=club, name=name, starts_on=on, ends_on=on))
 
 
 @remembered
 def played_in_march():
-    """Return an event of a club that is over."""
+    """Return a finished event of a club."""
     return played(make_club("Clube do Cais"), "Copa de Março")
 
 
@@ -40,7 +40,7 @@ def event():
 
 @pytest.fixture
 def club(client, request):
-    """A club whose director is signed in: of the event, where a test has one."""
+    """Return a club whose director is signed in, or the club of the event if the test has one."""
     played = request.getfixturevalue("event").club if "event" in request.fixturenames else None
     club = played or make_club("Clube do Cais")
     client.force_login(director_of(club))

@@ -1,4 +1,4 @@
-"""Files for spreadsheets: what they say, numbers as numbers, and nothing that would be calculated."""
+"""Spreadsheet files: their content, numbers as numbers, and no cell that a spreadsheet would evaluate as a formula."""
 
 import csv
 from io import BytesIO, StringIO

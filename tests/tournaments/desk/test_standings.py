@@ -1,4 +1,4 @@
-"""Standings at the desk: as they stand now and as they are published, what differs marked row by row."""
+"""Standings at the desk: current and published, with the differences marked row by row."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def page_of(client, tournament, **asked):
 
 
 def marks(answer):
-    """Return what is said of each row that is published otherwise, by name."""
+    """Return the mark of each row that differs from the published standings, by name."""
     return {
         row.name: row.unpublished
         for table in answer.context["stage"].standings
@@ -42,7 +42,7 @@ def marks(answer):
 
 @remembered
 def after_a_round():
-    """Return a Swiss after its published first round, nothing more being published by itself."""
+    """Return a Swiss after its published first round, with automatic publication off."""
     tournament = begun(SWISS)
     play_round(posted(tournament))
     catch_up(tournament)

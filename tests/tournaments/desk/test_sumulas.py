@@ -1,4 +1,4 @@
-"""The page with the blank sheets, and the ways to it."""
+"""The page with the blank sheets, and the links to it."""
 
 import pytest
 
@@ -81,7 +81,7 @@ def test_paper_carries_the_head_of_the_chain_and_the_revision(client, tournament
     )
 
     page = text(client.get(url("desk_sumulas", tournament)))
-    assert page.count(foot) == 2  # each sheet goes its own way
+    assert page.count(foot) == 2  # each sheet is handed to another mesa
 
 
 def test_lists_to_post_and_standings_carry_it_too(client):

@@ -1,4 +1,4 @@
-"""Blank sheets: of what is played now and of a bracket's next round, or of one round as it is drawn."""
+"""Blank sheets: for the jogos in play and the next round of a bracket, or for one drawn round."""
 
 from dataclasses import replace
 

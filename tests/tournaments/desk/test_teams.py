@@ -13,7 +13,7 @@ LONE = "A equipe Serra tem uma dupla só: uma equipe é de duas ou mais."
 
 
 def typed(tournament, *names, **more):
-    """Return what is sent: the name of the team of each dupla, by number."""
+    """Return the form data: the team name of each dupla, by number."""
     duplas = Dupla.objects.filter(tournament=tournament).order_by("number")
     return {f"team-{one.pk}": name for one, name in zip(duplas, names, strict=True)} | more
 

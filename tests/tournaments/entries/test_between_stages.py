@@ -1,4 +1,4 @@
-"""Who leaves, comes back or is replaced while no stage is played: between two, or after a restart."""
+"""Withdrawal, return and substitution while no stage is in play: between two stages, or after a restart."""
 
 import pytest
 
@@ -24,7 +24,7 @@ TWO = ({**SWISS, "top": 4}, KNOCKOUT)
 
 @remembered
 def between(*plans, duplas=8):
-    """Return the two stages of an event of which the first is over, and who stands where in it."""
+    """Return the two stages of an event whose first is over, and the duplas of that stage in order of their places."""
     one, other = make_stages(*(plans or TWO), duplas=duplas)
     one = play_stage(one)
     return one, other, [Dupla.objects.get(pk=row.entrant) for row in tables.standing_of(one)]
@@ -60,7 +60,7 @@ def test_who_leaves_between_two_stages_may_come_back_before_the_next_begins():
 
 @remembered
 def left_in_the_first(*plans, duplas=5):
-    """Return the second stage and who left in the first, which is over now."""
+    """Return the second stage, and the dupla that withdrew during the first stage, which is over."""
     one, other = make_stages(*plans, duplas=duplas)
     gone = Dupla.objects.get(number=1)
     leave(gone)

@@ -1,4 +1,4 @@
-"""A dupla that left a bracket, by mistake or not, comes back: what its leaving gave away is played after all."""
+"""A dupla that withdrew from a bracket returns: the matches that its withdrawal decided are played after all."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who comes late, leaves, comes back, is replaced or sits elsewhere: one action each, with its line in the log."""
+"""Late entry, withdrawal, return, substitution and change of seats: one action each, with its line in the log."""
 
 import pytest
 
@@ -296,7 +296,7 @@ def test_new_partner_plays_under_the_new_name_and_keeps_the_results():
     for dupla in (first.dupla_a, second.dupla_a):
         leaves = dupla.players.order_by("duplamember").first()
         entries.substitute(dupla=dupla, leaves=leaves, comes=comes, source=TABLE)
-        comes = leaves  # who has left one dupla may help out in another
+        comes = leaves  # a player who withdrew from one dupla may play in another
 
     first.refresh_from_db()
     second.refresh_from_db()

@@ -1,4 +1,4 @@
-"""Who is there is marked dupla by dupla; what is drawn then leaves out whom the director says."""
+"""Check-in marks each dupla present; a later draw leaves out the duplas that the director excludes."""
 
 import pytest
 
@@ -97,7 +97,7 @@ def test_swiss_event_begins_without_who_is_missing_and_takes_it_in_when_it_comes
     drawn = Confronto.objects.filter(tournament=tournament)
     assert not drawn.of(late).exists()
     assert [one.dupla_id for one in Ocorrencia.objects.filter(action="withdrawn")] == [late.pk]
-    assert missing(tournament) == []  # who is out is not waited for
+    assert missing(tournament) == []  # a withdrawn dupla is not listed as missing
     changes.re_enter(dupla=late, source=TABLE)
     assert StageEntry.objects.get(stage=stage, dupla=late).until_round is None
     assert missing(tournament) == [4]

@@ -1,4 +1,4 @@
-"""Clubs, players and duplas: what goes in, and every refusal with the field it belongs to."""
+"""Clubs, players and duplas: valid input, and every refusal with its field."""
 
 from datetime import date
 
@@ -20,7 +20,7 @@ DAY = date(2026, 3, 7)
 
 
 def refusal(verb, **arguments):
-    """Return code and field of what a service refuses."""
+    """Return code and field of a service's refusal."""
     with pytest.raises(TournamentError) as caught:
         verb(**arguments)
     return caught.value.code, caught.value.field
@@ -195,7 +195,7 @@ def test_dupla_gets_number_name_and_both_players():
 
 
 def entrants():
-    """Return an open tournament with one dupla (seed 1), three free players, and a stranger to the club."""
+    """Return an open tournament with one dupla (seed 1), three free players, and a player of no club."""
     tournament = make_tournament(duplas=1, state="open", seeds=1)
     taken = tournament.dupla_set.get().players.first()
     free = [

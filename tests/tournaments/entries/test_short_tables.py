@@ -1,4 +1,4 @@
-"""Tables of an individual event that are one short: who is absent, who leaves, who comes in its place."""
+"""Tables of an individual event with a player missing: absence, withdrawal, and a replacement."""
 
 import pytest
 
@@ -58,7 +58,7 @@ def test_absence_is_of_a_player_at_that_table_and_of_the_individual_alone():
 
 @pytest.mark.parametrize(("justified", "worth"), [(True, 18), (False, 0)])
 def test_who_leaves_leaves_its_tables_short(justified, worth):
-    """With a justification each is a W.O. lost, 6 VP; without one nothing."""
+    # With a justification each short table is a W.O. lost, 6 VP; without one it counts nothing.
     stage = event(8, 3, points="vp_3")
     one = player(stage, 1)
 

@@ -1,4 +1,4 @@
-"""Teams: who plays for which, what their duplas made summed, and that draws keep them apart."""
+"""Teams: their members, the sum of their duplas' results, and draws that keep a team's duplas apart."""
 
 import pytest
 from django.db import IntegrityError, transaction
@@ -170,7 +170,7 @@ def test_who_plays_for_no_team_is_met_and_ranked_nowhere():
 
 
 def test_two_of_one_team_that_met_count_for_their_team_and_disturb_no_comparison():
-    """Mar and Serra are level and have met twice; Mar has also met itself."""
+    # Mar and Serra are level and have met twice; two duplas of Mar have also met each other.
     stage = make_stage(6, plan=SWISS | {"order": ["made", "direct", "lots"]})
     teamed_late(stage, "Mar", "Mar", "Serra", "Serra", "Ilha", "Ilha")
     for confronto, winner in zip(make_round(stage, 1, "AB", "CD", "EF"), "AAA", strict=True):
@@ -245,7 +245,7 @@ def test_two_of_one_team_meet_late_in_a_bracket(seed):
 
 @pytest.mark.parametrize("seed", every([1, 2, 3], 2))
 def test_teams_come_before_the_groups_a_stage_came_from(seed):
-    """Two of each team go on; by the groups alone these draws would bring them together."""
+    # Two duplas of each team advance; with the groups alone as a constraint these draws would pair a team with itself.
     first, second = make_stages(GROUPS | {"top": 2}, {"format": "knockout"}, duplas=6, state="open")
     teamed(first.tournament, *"ABABAB")
     lifecycle.start(tournament=first.tournament, seed=seed, source=TABLE)
@@ -258,7 +258,7 @@ def test_teams_come_before_the_groups_a_stage_came_from(seed):
 
 
 def same_team(stage, **of):
-    """Return how many confrontos bring two of one team together."""
+    """Return the number of confrontos between two duplas of one team."""
     rows = Confronto.objects.filter(stage=stage, **of).select_related("dupla_a", "dupla_b")
     pairs = [(row.dupla_a, row.dupla_b) for row in rows if row.dupla_a and row.dupla_b]
     return sum(a.team_id is not None and a.team_id == b.team_id for a, b in pairs)

@@ -1,4 +1,4 @@
-"""Lists as people have sent them, in `tests/data/lists`, each with its reading. The names are invented."""
+"""Real-life lists of entries in `tests/data/lists`, each with its expected reading. All names are invented."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ LISTS = Path(__file__).parents[2] / "data" / "lists"
 
 
 def shown(name, size=2):
-    """Return what the preview of a file says of each line: its state and its names, or what is asked."""
+    """Return state and names, or the question, of each line in the preview of a file."""
     draft = Draft.begun(cells_of_file((LISTS / name).read_bytes()), size)
     marked = mark(draft.entries(size), Known(size=size))
     return [
@@ -27,7 +27,7 @@ def shown(name, size=2):
 
 
 def kept(name, size=2, field="note"):
-    """Return what is kept of each line in a field."""
+    """Return the value of a field that is stored for each line."""
     entries = Draft.begun(cells_of_file((LISTS / name).read_bytes()), size).entries(size)
     return [getattr(one, field) for one in entries]
 

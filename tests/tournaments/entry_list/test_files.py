@@ -1,4 +1,4 @@
-"""A list that comes as a file: whatever it is, it is read or refused in a sentence."""
+"""A list as a file: any file is read, or refused with a sentence."""
 
 import random
 import zipfile
@@ -25,7 +25,7 @@ def cells(content):
 
 
 def refused(content):
-    """Return with which code a file is refused."""
+    """Return the error code with which a file is refused."""
     with pytest.raises(TournamentError) as caught:
         cells_of_file(content)
     assert caught.value.field == "file"
@@ -54,7 +54,7 @@ ENCODINGS = ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252",
 def test_a_text_is_read_in_any_encoding(encoding, ends, separator):
     text = LIST.replace(";", separator).replace("\n", ends)
     content = text.encode(encoding)
-    if encoding in {"utf-16-le", "utf-16-be"}:  # as an export without a mark: mostly Latin letters
+    if encoding in {"utf-16-le", "utf-16-be"}:  # an export without a byte order mark: mostly Latin letters
         assert b"\0" in content
 
     assert cells(content) == CELLS
@@ -119,8 +119,8 @@ def test_formulas_are_not_executed():
         workbook(['=HYPERLINK("http://example.org")', "Bia", "=1+1"], ["=cmd|' /C calc'!A0", "Caio"])
     )
 
-    assert found == [("", "Bia"), ("", "Caio")]  # nothing was stored with them
-    assert cells(b"=1+1;Bia\n") == [("=1+1", "Bia")]  # a text, which is then no name
+    assert found == [("", "Bia"), ("", "Caio")]  # no cached value was stored with them
+    assert cells(b"=1+1;Bia\n") == [("=1+1", "Bia")]  # a text, which is then not a name
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Lists as directors keep them, read line by line. All names are invented."""
+"""Lists in the forms that directors keep, read line by line. All names are invented."""
 
 import pytest
 from hypothesis import given
@@ -22,7 +22,7 @@ def draft(text, size=2):
 
 
 def read(text, *, size=2):
-    """Return what the lines that are entries say, only the fields that hold something."""
+    """Return the fields with a value of each line that is an entry."""
     return [
         {name: held for name in HELD if (held := getattr(one, name))}
         for one in draft(text, size).entries(size)
@@ -100,7 +100,7 @@ def test_a_line_names_two(line):
         ("Ana e Bia (11) 98765-4321", two("Ana", "Bia", phone="(11) 98765-4321")),
         ("Ana / Bia - +55 11 98765 4321 (pago)", two("Ana", "Bia", phone="+55 11 98765 4321", note="pago")),
         ("Ana Prado e Bia Nunes; 1; Barra", two("Ana Prado", "Bia Nunes", note="Barra")),
-        # What is not sure is asked.
+        # Doubtful lines are asked about.
         ("Rui Souza e Silva", two("Rui Souza", "Silva", doubt="split")),
         ("Ana e Bia 1985", two("Ana", "Bia 1985", doubt="no_names")),
         ("Ana e Bia e Caio", two("Ana", "Bia", "Caio", doubt="names_left")),
@@ -280,7 +280,7 @@ def test_a_line_names_three_where_trios_enter(line, found):
 
 
 def test_of_lists_of_every_shape_no_line_is_read_wrongly_without_a_word():
-    """All 2,000 are read by `make bench ARGS=lists`."""
+    # `make bench ARGS=lists` reads all 2,000 shapes.
     counts, wrong = tally(range(60))
 
     assert wrong == []

@@ -1,4 +1,4 @@
-"""What would become of each line, beside the club and the event."""
+"""The planned effect of each line of a list, given the club and the event."""
 
 import os
 import subprocess
@@ -47,7 +47,7 @@ def said(one):
         (f"Ana / {'b' * 61}", State.UNREADABLE, ["name_long"]),
         ("Ana / B\u0336i\u0336a", State.UNREADABLE, ["name_marks"]),
         ("Ana / Bіa", State.UNREADABLE, ["name_mixed"]),
-        # Letters that look alike make nobody another, and are told.
+        # Letters that look alike do not make another person, and are reported.
         ("Ana Prado e Bіа Nunеѕ", State.UNREADABLE, ["name_mixed"]),
         ("Ana Prado e BlA NUNES", State.NEAR, ["near"]),
     ],

@@ -1,4 +1,4 @@
-"""What a change brings about, read before it is confirmed; and confirmed."""
+"""Helpers: read the effects of a change before it is confirmed, and confirm it."""
 
 import pytest
 
@@ -7,14 +7,14 @@ from tournaments.event.corrections import NotConfirmed, carry_out
 
 
 def effects_of(subject, change):
-    """Return what a change that nobody has confirmed would bring about."""
+    """Return the effects of a change that is not confirmed."""
     with pytest.raises(NotConfirmed) as caught:
         carry_out(subject, change, reason="soma trocada", source=TABLE)
     return caught.value.effects
 
 
 def confirm(subject, change):
-    """Read what a change would bring about, confirm just that, and return it."""
+    """Read the effects of a change, confirm exactly these, and return them."""
     effects = effects_of(subject, change)
     carry_out(subject, change, confirmed=effects.key, reason="soma trocada", source=TABLE)
     return effects

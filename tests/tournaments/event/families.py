@@ -1,11 +1,14 @@
-"""Plans that are drawn and played alike, for tests of every format of which `make test` runs one a family."""
+"""Families of plans that are drawn and played alike. Tests of all formats use one plan a family in `make test`."""
 
 from tests.tournaments.formats import name
 from tournaments.plan.formats import FORMATS
 
 
 def family(plan):
-    """Return what a plan is: a bracket, a schedule, drawn by round; singly and by teams a schedule of its own."""
+    """Return the family of a plan: bracket, schedule, or drawn by round.
+
+    Single players and teams have separate schedules.
+    """
     format_ = FORMATS[plan["format"]]
     if plan["format"] in {"individual", "teams"}:
         return plan["format"]
@@ -13,5 +16,5 @@ def family(plan):
 
 
 def named(value):
-    """Return what a plan is called among the values of a case; other values are called as pytest does."""
+    """Return the test id of a plan; other values keep the id that pytest gives."""
     return name(value) if isinstance(value, dict) else None

@@ -1,4 +1,4 @@
-"""A stage begins with who is there, whatever was planned: for fewer, with byes, in fewer groups or rounds."""
+"""A stage begins with the entries present, whatever was planned: with fewer duplas, byes, fewer groups or rounds."""
 
 import pytest
 
@@ -19,7 +19,7 @@ CROSSED = {"format": "knockout", "crossing": ["1G1 x 2G2", "1G2 x 2G1"]}
 
 
 def leave(stage, *places, group=0):
-    """Let those at these places of the standings leave, the last first."""
+    """Withdraw the duplas at these places of the standings, the last first."""
     table = [row.entrant for row in tables.standing_of(stage, group)]
     entered = {entry.dupla_id: entry.dupla for entry in StageEntry.objects.filter(stage=stage)}
     gone = [entered[table[place - 1]] for place in places]
@@ -136,7 +136,7 @@ def test_first_stage_with_an_odd_field_is_asked_about_at_the_start():
 
 @remembered
 def begun_short(plan):
-    """Return a stage, after two groups, that began without anybody in the place of who had won the first."""
+    """Return a stage after two groups that began without the winner of the first group and without a replacement."""
     groups, final = make_stages({**GROUPS, "top": 2}, plan, duplas=8)
     groups = play_stage(groups)
     leave(groups, 1, group=1)

@@ -1,4 +1,4 @@
-"""The draw as it is stored: repeatable by its number, drawn anew while nothing was played, refused after."""
+"""The stored draw: repeatable from its seed, drawn anew while nothing is played, refused afterwards."""
 
 from collections import Counter
 
@@ -68,7 +68,7 @@ def test_first_two_seeds_can_only_meet_in_the_final():
 
 
 def way_up(tournament, dupla):
-    """Return the confrontos a dupla passes if it wins them all."""
+    """Return the confrontos that a dupla passes if it wins them all."""
     found = Confronto.objects.filter(tournament=tournament).order_by("round")
     at = next(row for row in found if dupla.pk in {row.dupla_a_id, row.dupla_b_id})
     way = {at.pk}

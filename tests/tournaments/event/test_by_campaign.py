@@ -1,4 +1,4 @@
-"""The winners of groups are seeded in the order of the groups, or by what they did where the plan says so."""
+"""Group winners are seeded in the order of the groups, or by their results if the plan says so."""
 
 import pytest
 

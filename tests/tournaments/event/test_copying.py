@@ -1,4 +1,4 @@
-"""A copy has what was set up, and nothing of what was played."""
+"""A copied event has the setup of the original and none of its results."""
 
 from datetime import date
 

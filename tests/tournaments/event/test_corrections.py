@@ -1,4 +1,4 @@
-"""What a correction changes is shown before, exactly; then done in one step."""
+"""The effects of a correction are shown exactly before it is made; then all changes are made in one step."""
 
 import pytest
 
@@ -45,18 +45,18 @@ from tournaments.results.stage_results import results_of, standing_of
 pytestmark = pytest.mark.django_db
 
 
-# Of one pass over a Swiss stage of four: what the change itself asks is about half of it.
+# For one pass over a Swiss stage of four; the change itself makes about half of the queries.
 ASKED, CONFIRMED = 55, 53
 
 
 def turned(confronto):
-    """Return the correction after which the other side has won."""
+    """Return the correction that gives the win to the other side."""
     return lambda: turn_round(confronto.jogo)
 
 
 @remembered
 def begun():
-    """Return a stage of four, and the first of two confrontos that are played: A and C have won."""
+    """Return a stage of four duplas and the first of its two played confrontos; A and C have won."""
     stage = make_stage(4)
     first, second = make_round(stage, 1, "AB", "CD")
     play(second, "A")
@@ -140,7 +140,7 @@ def test_other_effects_than_those_confirmed_are_not_brought_about(stage, one):
 
 @pytest.mark.django_db(transaction=True)
 def test_results_corrected_at_once_are_each_changed_once_as_confirmed():
-    """Ten directors correct one result and ten another: nobody takes the other's effects for those of his own."""
+    # Ten directors correct one result and ten another. No director may confirm effects computed for another request.
     stage = make_stage(4)
     confrontos = [play(one) for one in make_round(stage, 1, "AB", "CD")]
 
@@ -364,7 +364,7 @@ def test_rest_of_those_who_move_is_counted(stage, one):
 
 
 def penalty_of(stage, number, sanction="mp", amount=1000):
-    """Return a penalty about to be given in round 1, and the verb that gives it."""
+    """Return a penalty about to be given in round 1, and the function that gives it."""
     given = {"stage": stage, "dupla": stage.tournament.dupla_set.get(number=number), "round": 1}
     why = {"sanction": sanction, "amount": amount, "reason": "atraso", "source": TABLE}
     return Penalty(**given), lambda: sanctions.penalise(**given, **why)

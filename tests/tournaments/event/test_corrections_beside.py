@@ -1,4 +1,4 @@
-"""A correction and the side event: what it moves there is told, and each draft drawn from it is drawn again."""
+"""A correction and the side event: the change is announced, and each draft that depends on the result is redrawn."""
 
 import pytest
 
@@ -17,7 +17,7 @@ FINAL = {"format": "danese", "rounds": 2, "carry": 1, "partidas": 1, "order": ["
 
 @pytest.fixture
 def event():
-    """Return a Swiss that is over, and its finals A and B, both begun: a draft each."""
+    """Return a finished Swiss and its finals A and B, both begun with a draft."""
     return begun(FINAL)
 
 

@@ -1,4 +1,4 @@
-"""What a stage was drawn with changes while nothing of it is recorded: it is drawn anew, with who is in it."""
+"""A stage without recorded results is drawn anew, with its current entries, when the data of its draw change."""
 
 import pytest
 
@@ -59,7 +59,7 @@ CHANGES = [
 
 
 def newcomer(stage):
-    """Return who enters a stage late."""
+    """Return the players of a late entry to a stage."""
     names = player_names(60)[-2:]
     first, second = (members.add_player(club=stage.tournament.club, name=one) for one in names)
     return changes.enter_late(stage=stage, first=first, second=second, source=TABLE)
@@ -102,7 +102,7 @@ def test_stage_is_drawn_anew_by_the_new_plan_with_who_is_in_it(plan, change, con
 
 @remembered
 def two_stages(after, *, others=0, begin=True):
-    """Return groups of which two go on, and so many others, played, and what follows them."""
+    """Return played groups, of which two duplas and this number of others advance, and the next stage."""
     first = GROUPS | SHORT | {"top": 2, "others": others}
     groups, other = make_stages(first, after | SHORT, duplas=6, mesas=20)
     play_stage(groups)
@@ -163,7 +163,7 @@ def test_groups_are_as_many_as_can_be_filled_and_that_is_told_and_stays():
     told = {one.code: one.what for one in caught.value.consequences}
     assert told["plan_fitted"] == "Quantos grupos: 5 → 3"
     stage.refresh_from_db()
-    assert (stage.plan["groups"], numbers(stage)) == (2, [1])  # nothing is written before it is confirmed
+    assert (stage.plan["groups"], numbers(stage)) == (2, [1])  # no row is written before the confirmation
     save(stage.tournament, wanted)
     stage.refresh_from_db()
     assert stage.plan["groups"] == 3

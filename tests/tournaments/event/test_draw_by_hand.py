@@ -1,4 +1,4 @@
-"""A stage drawn by hand in the hall: typed by the numbers of the duplas, and played just so."""
+"""A draw made by hand in the hall is typed with the numbers of the duplas and played unchanged."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""A dupla that was forgotten: drawn in with all others while nothing is played, in every format."""
+"""A forgotten dupla is included by a new draw while nothing is played, in every format."""
 
 import pytest
 
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.django_db
 
 
 def newcomers(tournament):
-    """Return who forms one entry more: one player or two."""
+    """Return the players of one more entry: one player or two."""
     known = tournament.club.player_set.count()
     together = 1 if tournament.of_players else 2
     names = player_names(known + together)[known:]
@@ -110,7 +110,7 @@ def test_stage_after_the_next_takes_nobody_who_was_forgotten():
 
 
 def later(plan, *, duplas=6):
-    """Return a second stage that is to begin, after one of groups that sends everybody."""
+    """Return a second stage, not yet begun, after groups from which all advance."""
     one, other = make_stages(GROUPS | {"partidas": 1}, plan | {"partidas": 1}, duplas=duplas)
     play_stage(one)
     return other
@@ -138,7 +138,7 @@ def test_stage_that_begins_next_takes_who_was_forgotten():
 
 @pytest.mark.parametrize("plan", [GROUPS | {"pace": "free"}, KNOCKOUT], ids=name)
 def test_where_no_place_is_free_and_something_is_played_the_stage_is_begun_anew(plan):
-    """Late and forgotten do not send the director from one to the other."""
+    # Otherwise the refusals for late and for forgotten entries would send the director back and forth.
     (stage,) = make_stages(plan | {"partidas": 1}, duplas=8)
     assert refused(enter_late, stage=stage, **newcomers(stage.tournament)).code in NO_PLACE
     play_jogo(jogos_being_played(stage.tournament)[0])

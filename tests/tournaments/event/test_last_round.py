@@ -1,4 +1,4 @@
-"""A bracket that stops before its final: who wins its last round goes on, or shares the first places."""
+"""A bracket that stops before its final: the winners of its last round advance or share the first places."""
 
 from collections import Counter
 

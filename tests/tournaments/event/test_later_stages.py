@@ -1,4 +1,4 @@
-"""What a change in an earlier stage does to a later one that has begun: its standings, and its draft."""
+"""Effects of a change in an earlier stage on a later stage that has begun: its standings and its draft."""
 
 import pytest
 
@@ -29,7 +29,7 @@ ALL = {"format": "all_play_all", "partidas": 1, "pace": "round", **ORDER}
 
 @remembered
 def event(*plans, duplas=6):
-    """Return the first stage, closed, and the second, begun, with its first round, a draft."""
+    """Return the closed first stage, the second stage, and the draft of its first round."""
     one, other, *_ = make_stages(*plans, duplas=duplas)
     play_stage(one)
     stages.begin_stage(stage=other, seed=3, source=TABLE)
@@ -157,7 +157,7 @@ def test_a_change_reaches_the_draft_of_the_third_stage():
 @pytest.mark.parametrize("leave", ["withdrawn", "disqualified", "disqualified and forced"])
 @pytest.mark.parametrize("number", [1, 2])
 def test_draft_is_drawn_again_and_posted_without_who_has_left(leave, number):
-    """The first round too: a dupla that is out cannot hold up the event."""
+    # This includes the first round: a dupla that is out must not block the event.
     (stage,) = make_stages({**DANESE, "late_until": 0}, duplas=7)
     row = Round.objects.get(stage=stage)
     if number == 2:

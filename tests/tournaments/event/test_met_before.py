@@ -1,4 +1,4 @@
-"""What later stages remember: who met, who rested, who sat where; and whom they keep apart."""
+"""The history that later stages use: opponents, byes and seats, and the duplas to keep apart."""
 
 from importlib import import_module
 
@@ -25,7 +25,7 @@ KNOCKOUT = {"format": "knockout", "partidas": 1}
 
 
 def event(*plans, duplas=8):
-    """Return the stages, the first played to its end and closed, the second begun."""
+    """Return the stages: the first is closed, the second has begun."""
     one, other, *_ = make_stages(*plans, duplas=duplas, mesas=20)
     play_stage(one)
     stages.begin_stage(stage=other, seed=3, source=TABLE)
@@ -35,7 +35,7 @@ def event(*plans, duplas=8):
 
 
 def met(stage):
-    """Return who met whom."""
+    """Return the pairs that met."""
     both = Confronto.objects.filter(stage=stage, dupla_a__isnull=False, dupla_b__isnull=False)
     return {frozenset(pair) for pair in both.values_list("dupla_a", "dupla_b")}
 
@@ -45,7 +45,7 @@ def rested(stage):
 
 
 def flags_of(stage):
-    """Return the flags by who meets."""
+    """Return the flags of each pair."""
     rows = Confronto.objects.filter(stage=stage, dupla_b__isnull=False)
     return {frozenset((row.dupla_a_id, row.dupla_b_id)): row.flags for row in rows}
 
@@ -111,7 +111,7 @@ def test_plan_may_forget_what_was_before():
 
 
 def test_the_order_of_the_first_round_is_that_of_the_plan_whoever_has_met():
-    """Drawn by lot: the first does not meet the fifth, whom the order of later rounds would give it."""
+    # Drawn by lot: 1 does not meet 5, although the order of later rounds would pair them.
     one, other = event({**SWISS, "rounds": 1}, {**SWISS, "swiss": {"first": "adjacent", "sides": False}})
 
     found = [line.entrant for line in standing_of(one)]
@@ -134,7 +134,7 @@ def test_swap_by_hand_says_that_two_have_met_in_an_earlier_stage():
 
 
 def test_best_others_are_kept_from_their_own_group():
-    """Four groups of three; their winners and the two best seconds play in two groups of three."""
+    # Four groups of three: their winners and the two best second places play in two groups of three.
     one, other = event({**GROUPS, "groups": 4, "top": 1, "others": 2}, {**GROUPS, "groups": 2}, duplas=12)
 
     assert len(met(other)) == 6

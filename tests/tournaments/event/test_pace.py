@@ -1,4 +1,4 @@
-"""Round by round: a round is drawn, checked, posted, started and closed as one. Freely: each jogo as soon as it can."""
+"""The pace by round (draw, post, start and close together), and the free pace (each jogo as soon as possible)."""
 
 from collections import defaultdict
 from random import Random
@@ -43,7 +43,7 @@ def begin(plan, duplas=24, **fields):
 
 
 def begun_early(stage):
-    """Play the open jogos in any order; return how many began before the round before theirs was over."""
+    """Play the open jogos in any order. Return how many began before the previous round was over."""
     early, seen, chance = set(), set(), Random(5)
     go_on(stage)
     while True:
@@ -58,7 +58,7 @@ def begun_early(stage):
 
 
 def mesas_by(stage, who):
-    """Return the mesas that each group, or who sits North-South, was seated at."""
+    """Return the mesas of each group, or of each North-South dupla."""
     found = defaultdict(set)
     for row in Confronto.objects.filter(stage=stage, jogo__isnull=False):
         found[who(row)].add(row.mesa)

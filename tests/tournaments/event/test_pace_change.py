@@ -1,4 +1,4 @@
-"""The pace of a stage that is being played changes, both ways; what was entered is never touched."""
+"""The pace of a stage in play changes in both directions, and recorded results stay."""
 
 import pytest
 

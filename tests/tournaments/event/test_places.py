@@ -1,4 +1,4 @@
-"""Every schedule finds its mesas in every hall, or is played wherever one is free."""
+"""Every schedule has a mesa for each confronto in every hall, or uses any free mesa."""
 
 from itertools import product
 

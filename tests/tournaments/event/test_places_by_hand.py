@@ -1,4 +1,4 @@
-"""Two at the wrong table: they change places in every format, posted or not, while nothing is recorded there."""
+"""Two duplas at the wrong table change places in every format, posted or not, while nothing is recorded there."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def begun(plan, duplas=8):
 
 
 def finished(stage):
-    """Play it to its end, and return whether that was reached."""
+    """Play a stage to its end. Return whether it is closed."""
     play_open(stage)
     if "rounds" in stage.plan and format_of(stage).drawn_by_round:
         for _ in range(stage.plan["rounds"] - 1):

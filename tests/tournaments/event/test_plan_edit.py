@@ -1,4 +1,4 @@
-"""The plan of a stage that has begun: what may still change, what follows, and what stands."""
+"""The plan of a stage that has begun: which values may still change, the effects, and what remains."""
 
 import pytest
 
@@ -244,7 +244,6 @@ def test_rounds_are_cut_and_added_after_somebody_has_left(plan, justified):
 
 
 def _missed(stage):
-    """Return of each round which meetings have a result before they are played, and which."""
     rows = Confronto.objects.filter(stage=stage, round__gt=1).order_by("round", "position")
     return [
         (row.round, row.status, sorted(row.entrants), row.winner_id, row.absent) for row in rows if row.status

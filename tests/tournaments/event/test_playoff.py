@@ -1,4 +1,4 @@
-"""A play-off for a place: those level in all criteria play for it, and its order goes before the lots."""
+"""A play-off for a place: duplas level in all criteria play for it, and its result comes before the drawing of lots."""
 
 import pytest
 from pydantic import TypeAdapter
@@ -25,7 +25,7 @@ WHY = "uma mão, 320 a 180"
 
 @remembered
 def circle(*plans, duplas=6):
-    """Return the stages of an event whose groups of three each end in a circle: all three are level."""
+    """Return the stages of an event whose groups of three each end in a circle: all three duplas are level."""
     found = make_stages(*plans, duplas=duplas)
     while jogos := jogos_being_played(found[0].tournament):
         for jogo in jogos:
@@ -38,7 +38,7 @@ def circle(*plans, duplas=6):
 
 
 def order(stage, group=1, *, by=""):
-    """Return the duplas of a group as they stand, or by their place on the list."""
+    """Return the duplas of a group in the order of the standings, or of the list of entries."""
     entries = {one.dupla_id: one.dupla for one in StageEntry.objects.filter(stage=stage, group=group)}
     if by:
         return [one.dupla for one in StageEntry.objects.filter(stage=stage, group=group).order_by(by)]
@@ -140,7 +140,7 @@ def test_once_the_next_stage_has_begun_it_is_too_late():
 
 
 def test_what_is_corrected_afterwards_counts_first():
-    """Who loses the circle is last by points; the others met, and are parted by what they played."""
+    # The loser of the circle is last by points; the other two met, and their result separates them.
     groups, _final = circle(GROUPS, FINAL)
     one, two, three = order(groups)
     settle(groups, three, one, two)

@@ -1,4 +1,4 @@
-"""Twenty at once where an event goes on: what is done once is done once, and the others are told why not."""
+"""Twenty requests at once at the steps of an event: one succeeds, and the others get the reason."""
 
 from collections import Counter
 
@@ -73,10 +73,10 @@ def lifted():
     return lambda: sanctions.lift(penalty=penalty, **WHY)
 
 
-DEEDS = {  # how it is made ready: its line in the log, and what the others are told
+DEEDS = {  # preparation of each case: its log action, and the refusal of the other requests
     started: ("stage_begun", "not_open"),
     drawn: ("round_drawn", "round_waiting"),
-    posted: ("round_posted", "done"),  # that it is posted, or begun, is what they wanted
+    posted: ("round_posted", "done"),  # the round is posted or begun, so the other requests succeed too
     begun: ("round_started", "done"),
     closed: ("stage_closed", "stage_not_playing"),
     left: ("withdrawn", "already_withdrawn"),

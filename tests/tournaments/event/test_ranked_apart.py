@@ -1,4 +1,4 @@
-"""Lines or sections of a Mitchell that are ranked apart: two tables, two winners, and who goes on from each."""
+"""Separate rankings for the lines or sections of a Mitchell: two tables, two winners, and who advances from each."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def groups_of(stage):
 
 
 def sat(stage, side):
-    """Return who sat on a side whenever it met somebody."""
+    """Return the duplas that sat on this side in all their meetings."""
     found = Confronto.objects.filter(stage=stage, dupla_a__isnull=False, dupla_b__isnull=False)
     return set(found.values_list(f"dupla_{side}", flat=True))
 

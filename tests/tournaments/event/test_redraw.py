@@ -1,4 +1,4 @@
-"""A stage drawn anew: who came late stays in it, who is disqualified stays out of it until that is lifted."""
+"""A stage drawn anew: late entries stay in it, and a disqualified dupla stays out until the penalty is lifted."""
 
 import pytest
 
@@ -22,7 +22,7 @@ SCHEDULES = pytest.mark.parametrize("plan", [GROUPS, ALL, MITCHELL], ids=lambda 
 
 @remembered
 def second(plan, *, first=SWISS, duplas=7):
-    """Return the second stage of an event, begun, its rounds a draft."""
+    """Return the second stage of an event, begun, with its rounds in draft."""
     one, other = make_stages({**first, "rounds": 1}, plan, duplas=duplas)
     play_stage(one)
     return stages.begin_stage(stage=other, seed=3, source=TABLE)

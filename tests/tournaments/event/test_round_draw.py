@@ -1,4 +1,4 @@
-"""A round is drawn: from the standings, the same with the same seed, one at a time; or it is said why not."""
+"""The draw of a round: from the standings, identical for a seed, one round at a time, or refused with a reason."""
 
 import pytest
 from django.db import connection

@@ -1,4 +1,4 @@
-"""The life of a round: a draft, posted, played, closed, opened again; and what stands in its way."""
+"""The life of a round: draft, posted, played, closed, reopened; and what blocks each step."""
 
 import pytest
 

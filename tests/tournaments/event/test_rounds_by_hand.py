@@ -1,4 +1,4 @@
-"""A draft changed by hand: places swapped, pairs forced and forbidden, until it is posted."""
+"""A draft changed by hand until it is posted: places swapped, pairs forced and forbidden."""
 
 import pytest
 

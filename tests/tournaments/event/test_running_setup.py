@@ -1,4 +1,4 @@
-"""What of a tournament may change while it runs: the hall, its name, who enters the mãos."""
+"""Settings of a tournament that may change while it runs: the hall, the name, who enters the mãos."""
 
 from datetime import timedelta
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.django_db
 
 
 def edit(tournament, **fields):
-    """Edit it, and return the codes of what is to be confirmed; confirmed at once."""
+    """Edit the tournament and confirm at once. Return the codes of the confirmations that were needed."""
     for name, value in fields.items():
         setattr(tournament, name, value)
     try:

@@ -1,4 +1,4 @@
-"""The hour of an event, how to enter it, and what its direction has to say: typed at the desk, read by everybody."""
+"""Start time, entry and announcements of an event: typed at the desk, shown to the public."""
 
 import json
 import re
@@ -24,7 +24,7 @@ SAID = {
 
 
 def edited(client, tournament, **changed):
-    """Type something on the page of a tournament as its director, and leave the rest as it stands."""
+    """Change one value on the page of a tournament as its director, and keep the others."""
     client.force_login(director_of(tournament.club))
     form = TournamentForm(club=tournament.club, initial=TournamentForm.initial_of(tournament))
     typed = {field.html_name: field.value() for field in form if field.value() not in (None, False)}

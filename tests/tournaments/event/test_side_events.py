@@ -1,4 +1,4 @@
-"""Side events, as prata or a final B: who does not go on from a stage plays on beside the main line."""
+"""Side events, such as prata or a final B: duplas that do not advance play on beside the main line."""
 
 from dataclasses import replace
 
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.django_db
 
 
 def play(stage):
-    """Play what opens in one stage alone, side A winning."""
+    """Play the open jogos of one stage; side A wins."""
     opened = Confronto.objects.being_played().filter(stage=stage).select_related("jogo")
     while row := opened.first():
         play_jogo(row.jogo)

@@ -1,4 +1,4 @@
-"""Who is in the main line and who in a side event beside it, when one of the two is drawn again or taken back."""
+"""The entries of the main line and of a side event when one of them is redrawn or reverted."""
 
 import pytest
 
@@ -24,7 +24,7 @@ POOLS = {**IN_GROUPS, "groups": 2}
 
 
 def third_wins(groups):
-    """Let the third of group 1 beat the two who stand before it, whatever it brings about; return who it is."""
+    """Let the third of group 1 beat both duplas above it, and confirm all effects. Return the dupla."""
     first, second, third = (row.entrant for row in results_of(groups).standing(1)[:3])
     for other in (first, second):
         row = Confronto.objects.get(stage=groups, dupla_a__in=(other, third), dupla_b__in=(other, third))
@@ -56,7 +56,7 @@ def post(stage):
 
 
 def parted(groups, *others):
-    """Whether everybody of the groups is in just one of the others."""
+    """Return whether each dupla of the groups is in exactly one of the other stages."""
     fields = [entered(stage) for stage in others]
     return sum(map(len, fields)) == len(entered(groups)) and set.union(*fields) == entered(groups)
 
@@ -74,7 +74,7 @@ def play_out(*found):
 
 
 def ranked(groups):
-    """Return the stage in which each stands in the final ranking, best first."""
+    """Return the last stage of each dupla in the final ranking, best first."""
     groups.tournament.refresh_from_db()
     return [row["stage"] for row in snapshot(groups.tournament)["final_ranking"]]
 

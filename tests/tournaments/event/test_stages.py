@@ -1,4 +1,4 @@
-"""Stages: planned, begun, closed, started anew; who goes on, and in which order."""
+"""Stages: planned, begun, closed, restarted; and who advances in which order."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""draft → open → running → finished: each step, and every step that may not be taken."""
+"""draft → open → running → finished: each step, and every step that is refused."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A posted round in which nothing was played is a draft again: drawn or set by hand anew, and posted."""
+"""A posted round without results returns to draft: redrawn or arranged by hand, and posted again."""
 
 import pytest
 

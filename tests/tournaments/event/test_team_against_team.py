@@ -1,4 +1,4 @@
-"""Team against team at two tables: who meets whom, what a meeting is worth, and the standings of teams."""
+"""Team against team at two tables: pairings, the value of a meeting, and the standings of teams."""
 
 import pytest
 
@@ -36,7 +36,7 @@ WHY = "decisão da direção"
 
 @remembered
 def over(*plans, duplas=8):
-    """Return the stages of an event of which the first is played, and closed where another follows."""
+    """Return the stages of an event whose first is played, and closed if another follows."""
     first, *others = make_stages(*plans, duplas=duplas)
     return [play_stage(first, close=bool(others)), *others]
 

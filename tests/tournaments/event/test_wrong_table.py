@@ -1,4 +1,4 @@
-"""A mão recorded at a wrong table and taken back there keeps nothing of the event from being changed."""
+"""A mão recorded at the wrong table and deleted there blocks no later change of the event."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every test of an event from a file is the first reader of its process."""
+"""Fixtures: every test of event files starts with an empty cache."""
 
 import pytest
 

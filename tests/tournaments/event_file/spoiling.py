@@ -1,4 +1,4 @@
-"""One place of a real file is made another: what stands there, a key more or less, a row twice or gone."""
+"""Damage one place of a real event file: change a value, add or remove a key, duplicate or remove a row."""
 
 from copy import deepcopy
 
@@ -8,7 +8,7 @@ OTHERS = (None, True, False, [], {}, [None], {"1": 1})
 
 
 def places(value, path=()):
-    """Return the way to every value of a file."""
+    """Return the path to every value of a file."""
     found = [path] if path else []
     if isinstance(value, dict):
         found += [one for key, of in value.items() for one in places(of, (*path, key))]
@@ -18,7 +18,7 @@ def places(value, path=()):
 
 
 def spoiled(held, ways, dice):
-    """Return a file with one place altered, and what was done to it. ways: `places` of it."""
+    """Return a file with one altered place, and a description of the change. ways: the paths from `places`."""
     held, path = deepcopy(held), dice.choice(ways)
     at = held
     for step in path[:-1]:
@@ -40,7 +40,7 @@ def spoiled(held, ways, dice):
 
 
 def another(old, dice):
-    """Return another value, of the same kind more often than not."""
+    """Return another value, usually of the same kind."""
     alike = {bool: (not old,), int: NUMBERS, float: NUMBERS, str: TEXTS}.get(type(old), OTHERS)
     if type(old) is int and dice.random() < 0.6:
         return old + dice.choice((-2, -1, 1, 2, 10))

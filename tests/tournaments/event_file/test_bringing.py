@@ -1,4 +1,4 @@
-"""An event from a file at the desk: shown first, made when it is confirmed, and told to be what it is."""
+"""An event from a file at the desk: previewed, created on confirmation, and labelled as imported."""
 
 import json
 import re
@@ -87,7 +87,7 @@ def test_a_second_click_makes_no_second_event(client, club):
     assert again.status_code == 422
     assert "já foi trazido desde que esta página se abriu" in text(again)
     assert Tournament.objects.filter(club=club).count() == 1
-    assert confirmed(client, club, again).status_code == 302  # who wants two may have two
+    assert confirmed(client, club, again).status_code == 302  # importing a file twice is allowed
     assert Tournament.objects.filter(club=club).count() == 2
 
 

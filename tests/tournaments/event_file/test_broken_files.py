@@ -1,4 +1,4 @@
-"""What is no file of an event, or not a true one, is refused in a sentence, and nothing of it is there."""
+"""A file that is no valid event is refused with a sentence and leaves nothing in the database."""
 
 import json
 from copy import deepcopy
@@ -30,7 +30,7 @@ def at_the_desk(club):
 
 
 def said(answer):
-    """Return what a page says is wrong."""
+    """Return the error text of a page."""
     form = answer.context.get("file_form") or answer.context["form"]
     return " ".join(str(one) for errors in form.errors.values() for one in errors)
 
@@ -42,7 +42,7 @@ def club():
 
 @pytest.fixture(scope="module")
 def written(django_db_setup, django_db_blocker):
-    """The file of an event that is over, which is not there any more."""
+    """Return the file of a finished event that is no longer in the database."""
     with django_db_blocker.unblock(), transaction.atomic():
         content = out(make_tournament(duplas=4, state="finished"))
         transaction.set_rollback(True)
@@ -51,7 +51,7 @@ def written(django_db_setup, django_db_blocker):
 
 @pytest.fixture
 def held(written):
-    """The same, to be spoiled."""
+    """Return the same file parsed, to be damaged."""
     return json.loads(written)
 
 
@@ -203,7 +203,7 @@ REFUSED = ("event_file", "dates_", "name_", "text_", "rules_", "plan_", "partida
 
 
 def tried(club, held):
-    """Return the event of a file; or, of one that is refused, the refusal."""
+    """Return the event of a file, or the refusal."""
     try:
         return into(club, json.dumps(held).encode()), None
     except TournamentError as exc:

@@ -1,4 +1,4 @@
-"""Out of one club, into another, out again: the same event, and nothing that the checks find."""
+"""Export from one club, import into another, export again: the event is the same and passes all checks."""
 
 from datetime import time
 

@@ -1,4 +1,4 @@
-"""An event on its way: out of one club, into another, and out again."""
+"""Export and import of an event between clubs."""
 
 from itertools import count
 
@@ -13,7 +13,7 @@ from tournaments.event_file.write import as_bytes, write
 from tournaments.models import Tournament
 from tournaments.publication import checks, live
 
-# Of the site, of the moment, or of who is called how there.
+# Values of the site, of the moment, or of the players' display names.
 OF_THE_SITE = {
     *("id", "club", "club_slug", "slug", "written_at", "sealed", "brought", "winner_to", "loser_to"),
     "tables",  # by ids
@@ -21,7 +21,7 @@ OF_THE_SITE = {
 
 
 def out(tournament):
-    """Return the file of an event as it is kept."""
+    """Return the file of an event."""
     return as_bytes(write(Tournament.objects.get(pk=tournament.pk)))
 
 
@@ -33,20 +33,20 @@ def into(club, content):
 
 
 def shown(client, club, content):
-    """Show a file at the desk of a club."""
+    """Show the preview of a file at the desk of a club."""
     file = SimpleUploadedFile("copa.json", content)
     return client.post(url("desk_event_from_file", club), {"acao": "conferir", "file": file})
 
 
 def there_and_back(tournament):
-    """Bring an event into a club of its own; return it, and both files without what is of a site."""
+    """Import an event into a new club. Return it and both files without the values specific to a site."""
     content = out(tournament)
     brought = into(make_club(), content)
     return brought, bare(content), bare(out(brought))
 
 
 def bare(content):
-    """Return a file without what is of the site it was written on; confrontos by their place in it."""
+    """Return a file without the values specific to a site; confrontos are named by their place in the file."""
     held = plain(read(content).held)
     ids = count(1)
     places = {one["id"]: next(ids) for one in held["confrontos"]}
@@ -75,7 +75,7 @@ def _bare(value, key=""):
 
 
 def faults(tournament):
-    """Return what the three checks find, before and after the readers have their revision."""
+    """Return what the three checks find, before and after the revision is published."""
     tournament = Tournament.objects.get(pk=tournament.pk)
     found = list(checks.faults(tournament))
     live.refresh(tournament.pk)

@@ -1,4 +1,4 @@
-"""A hall being played in, and one of its mesas."""
+"""Fixtures: a hall in play, and one of its mesas."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tournaments.hall import mesas
 
 @pytest.fixture
 def tournament():
-    """Four duplas in a hall of three mesas, two jogos in play."""
+    """Return four duplas in a hall of three mesas, with two jogos in play."""
     return make_tournament(duplas=4, partidas=3, target=1500, mesas=3)
 
 

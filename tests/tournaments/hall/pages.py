@@ -1,4 +1,4 @@
-"""The address that the QR of a mesa carries, for its tests."""
+"""The address in the QR code of a mesa, for its tests."""
 
 from django.urls import reverse
 

@@ -1,4 +1,4 @@
-"""The hall as it is arranged: nobody at a blocked mesa, the same mesa each round for whom it is kept."""
+"""The arranged hall: no jogo at a blocked mesa, and the same mesa in each round for a dupla with a reserved one."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a director does to the clock of a round, and what is left at its tables then."""
+"""The director's actions on the clock of a round, and the time left at its tables."""
 
 import re
 from datetime import timedelta
@@ -23,7 +23,7 @@ SWISS = {"format": "swiss", "rounds": 2, "partidas": 1, "minutes": 40, "pace": "
 
 
 def started(**plan):
-    """Return the first stage with this plan, its first round being played."""
+    """Return the first stage with this plan, its first round in play."""
     (stage,) = make_stages(SWISS | plan, duplas=8, mesas=4, state="running")
     row = Round.objects.get(stage=stage, number=1)
     for verb in (rounds.post, rounds.start):
@@ -41,7 +41,7 @@ def of(stage):
 
 
 def left(stage, later=0):
-    """Return the whole minutes left at each table of a round, by mesa, so many minutes from now."""
+    """Return the whole minutes left at each table of a round, by mesa, at `later` minutes from now."""
     rows = Confronto.objects.filter(stage=stage, round=1).select_related("jogo").order_by("mesa")
     found = [time_of(row.jogo, now() + timedelta(minutes=later)) for row in rows]
     return [one and round(one.time.total_seconds() / 60) for one in found]

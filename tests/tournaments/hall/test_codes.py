@@ -1,4 +1,4 @@
-"""The way in by the code spoken at a mesa: it opens that mesa alone and is guessed by nobody."""
+"""Access by the code spoken at a mesa: it opens that mesa only, and guesses are throttled."""
 
 from datetime import timedelta
 
@@ -36,13 +36,13 @@ def enter(phone, mesa, code=None, *, address=HALL, **other):
 
 
 def older(**time):
-    """Let all tries be older by a time."""
+    """Move all attempts back in time."""
     for tried in Tentativa.objects.all():
         Tentativa.objects.filter(pk=tried.pk).update(at=tried.at - timedelta(**time))
 
 
 def guess_until_refused(mesa, address, *, most=60):
-    """Guess with a fresh device each time, until a try is not looked at; return how many were."""
+    """Guess with a fresh device each time until attempts are throttled. Return the number of attempts checked."""
     for number in range(most):
         if enter(Client(), mesa, wrong(mesa), address=address).status_code == 429:
             return number
@@ -214,11 +214,11 @@ def test_who_was_at_one_mesa_guesses_no_other_with_a_fresh_device_each_time(clie
 
     def guess():
         fresh = Client()
-        enter(fresh, other)  # whose code he knows
+        enter(fresh, other)  # a dupla whose code is known to the guesser
         return enter(fresh, mesa, wrong(mesa)).status_code
 
     assert [guess() for _ in range(codes.OF_MESA[Who.HALL] + 1)] == [422] * 10 + [429]
-    assert enter(client, mesa).status_code == 302  # who was at this very mesa
+    assert enter(client, mesa).status_code == 302  # a device that was at this very mesa
 
 
 def test_new_code_makes_strangers_of_who_knew_the_old_one(client, mesa):

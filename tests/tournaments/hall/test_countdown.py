@@ -1,4 +1,4 @@
-"""What is left of a table's time, whatever the director does to its clock."""
+"""The time left at a table, whatever the director does with its clock."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -37,7 +37,7 @@ def left(*facts, now):
         ((Start(at(0), 0), Announce(at(10), 5)), 12, (3, True)),
         ((Start(at(0), 0), Extend(at(10), 5)), 12, None),
         ((Pause(at(-5)), Start(at(0), 40)), 12, (40, False)),  # it sat down while the clock was stopped
-        ((Extend(at(-5), 10), Start(at(0), 40)), 12, (28, True)),  # of those who sat before
+        ((Extend(at(-5), 10), Start(at(0), 40)), 12, (28, True)),  # of the previous players
         ((Announce(at(-5), 10), Start(at(0), 0)), 12, None),
         ((Start(at(30), 40),), 0, (40, True)),  # the server's clock was put back
     ],
@@ -75,7 +75,7 @@ def test_it_never_grows_by_itself_and_never_falls_faster_than_time(facts, now, l
 
 @given(facts, st.integers(0, 60), st.integers(0, 60))
 def test_a_pause_costs_a_table_nothing(facts, waited, later):
-    facts = [*facts, GoOn(at(LAST))]  # it runs, whatever was done at that very moment
+    facts = [*facts, GoOn(at(LAST))]  # the clock runs, whatever was done at that very moment
     stopped = [*facts, Pause(at(LAST)), GoOn(at(LAST + waited))]
 
     assert remaining(stopped, at(LAST + waited + later)) == remaining(facts, at(LAST + later))

@@ -1,4 +1,4 @@
-"""When it will end: from what was played, as a range, and nothing where too little is known."""
+"""The forecast of the end, from the played mãos: a range, or empty while too little is known."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -50,7 +50,7 @@ def test_points_missing_are_so_many_maos():
     assert maos_to(1500, points) == (3, 3)
     assert maos_to(3000, points) == (5, 6)
     assert maos_to(10, None) is None
-    assert points_of([(100, -300)] * 6) is None  # nobody gets anywhere
+    assert points_of([(100, -300)] * 6) is None  # no dupla approaches the limit
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_what_is_said_covers_the_range_to_five_minutes(span):
 
 
 def played(tournament, tables, maos, *, each=8):
-    """Let so many tables have played so many mãos, of eight minutes each, up to NOW."""
+    """Let this number of tables play mãos of eight minutes each, up to NOW."""
     lift(connection, ["scoring_mao"])  # rows of facts keep their time: this test needs another one
     opened = NOW - timedelta(minutes=each * maos)
     for jogo in jogos_being_played(tournament)[:tables]:
@@ -173,7 +173,7 @@ def arranged(stage, mesa, **said):
 
 
 def rest_of(tournament):
-    """Return how long the event lasts after what is in play, in whole minutes."""
+    """Return the forecast minutes of the event after the jogos in play."""
     found = forecasts.ends(tournament, NOW)
     return (found.event.at - found.round.at) // timedelta(minutes=1)
 
@@ -194,7 +194,7 @@ def test_rounds_to_come_take_as_long_as_the_mesas_that_can_be_used():
     leaving.withdraw(dupla=dupla, justified=False, source=TABLE)
     for mesa in (1, 2, 3):
         arranged(stage, mesa, blocked=True)
-    assert forecasts.ends(stage.tournament, NOW).event is None  # nobody has a mesa
+    assert forecasts.ends(stage.tournament, NOW).event is None  # no confronto has a mesa
 
 
 @pytest.mark.django_db

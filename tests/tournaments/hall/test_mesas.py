@@ -1,4 +1,4 @@
-"""The way in at a mesa: its QR leads to the jogo that is there now, and to nothing once the code is a new one."""
+"""Access at a mesa: its QR leads to the jogo in play there, and to nothing once the code is renewed."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Twenty at once at the desk: every deed is in the log, in one order, and the last one counts."""
+"""Twenty requests at once at the desk: every action is in the log, in one order, and the last one counts."""
 
 import pytest
 

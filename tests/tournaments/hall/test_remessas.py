@@ -1,4 +1,4 @@
-"""A long file of a phone is taken in by a worker: piece by piece, each entry once, whoever is killed at it."""
+"""A worker imports a long file of a phone in pieces, each entry exactly once, even if the worker is killed."""
 
 import json
 import os
@@ -44,7 +44,7 @@ def export(tournament, entries=ENTRIES):
 
 
 def each_once(entries=ENTRIES):
-    """Return whether the mãos of a file are stored, each in its place and once."""
+    """Return whether each mão of a file is stored once, in its place."""
     places = [
         (partida + 1, number + 1) for partida, number in (divmod(one, OF_A_PARTIDA) for one in range(entries))
     ]
@@ -53,7 +53,7 @@ def each_once(entries=ENTRIES):
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch):
-    """A file of fourteen entries is a long one, and takes as many pieces as one of sixty."""
+    # The limits are lowered: fourteen entries count as a long file with as many pieces as one of sixty.
     monkeypatch.setattr(remessas, "AT_ONCE", 6)
     monkeypatch.setattr(outbox, "IMMEDIATE", 10)
 

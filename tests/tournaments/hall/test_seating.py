@@ -1,4 +1,4 @@
-"""Who sits where: jogos open many at once, at a cost that does not grow with them."""
+"""Seating: many jogos open at once, with a number of queries that does not grow with them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""At zero: the bell rings by itself where the plan of the stage says so, once at each table; else the desk may ask."""
+"""At zero: the bell rings automatically if the plan says so, once at each table; otherwise the desk may ring it."""
 
 from datetime import timedelta
 from importlib import import_module
@@ -78,7 +78,7 @@ def test_each_stage_has_a_rule_of_its_own():
     Stage.objects.filter(pk=other.pk).update(state="playing")
 
     assert zero.running() == [stage.tournament_id]
-    assert zero.ring_due(stage.tournament) == []  # nobody plays the one that rings
+    assert zero.ring_due(stage.tournament) == []  # the bell itself has no player
 
 
 @pytest.mark.django_db

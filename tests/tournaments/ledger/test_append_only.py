@@ -1,4 +1,4 @@
-"""Recorded facts: the database itself refuses to change or to remove them, and says so in words."""
+"""Recorded facts: the database refuses to change or to delete them, with a readable message."""
 
 import pytest
 from django.core.management import call_command
@@ -50,7 +50,6 @@ VERBS = {
 
 @remembered
 def _one_of_each():
-    """Store one row of every kind of fact."""
     tournament = make_tournament(duplas=2, target=3000)
     mao = record(jogos_being_played(tournament)[0])
     Envio.objects.create(
@@ -66,13 +65,13 @@ def _one_of_each():
 
 @pytest.fixture
 def stored():
-    """One row of every kind of fact."""
+    """Return one row of every kind of fact."""
     _one_of_each()
     connection.check_constraints()
 
 
 def refused(model, verb):
-    """Run a forbidden statement; return what the database says."""
+    """Run a forbidden statement. Return the message of the database."""
     with pytest.raises(IntegrityError) as refusal, transaction.atomic(), connection.cursor() as cursor:
         cursor.execute(VERBS[verb].format(table=model._meta.db_table))
     return str(refusal.value)
@@ -115,7 +114,7 @@ def test_fact_is_not_replaced_by_another_of_its_id(stored):
     [(Mao, {"client_id"}), (Registro, {"jogo_id", "sequence"}), (Lancamento, {"tournament_id", "sequence"})],
 )
 def test_fact_is_not_replaced_by_another_of_its_key(stored, model, key):
-    """The id is another: SQLite would take the old row away all the same."""
+    # The new row has another id; in SQLite, REPLACE would delete the old row without calling the trigger.
     names = [field.column for field in model._meta.concrete_fields if field.column != "id"]
     assert key <= set(names)
     said = ", ".join(f'"{name}"' for name in names)

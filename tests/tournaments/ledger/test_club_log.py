@@ -1,4 +1,4 @@
-"""The log of a club is a chain, and its members are who it says."""
+"""The log of a club is a hash chain, and its member entries agree with the members."""
 
 import pytest
 from django.core.management import CommandError, call_command

@@ -1,4 +1,4 @@
-"""Every column of a recorded row says what becomes of it: sealed for good, erasable, or not kept in the chain."""
+"""Every column of a recorded row is declared as sealed, erasable or outside the chain."""
 
 import pytest
 from django.apps import apps
@@ -7,7 +7,7 @@ from django.db import models
 from tournaments.models.recorded import Recorded
 
 RECORDED = [model for model in apps.get_models() if issubclass(model, Recorded)]
-# Texts that people type and that the chain keeps for good, each with why no person has to be able to erase it.
+# Typed texts that the chain keeps for good, each with the reason why no person needs to erase it.
 TYPED_AND_SEALED = {
     "penalty.reason": "players in it stand by number",
     "round.override": "players in it stand by number",

@@ -1,4 +1,4 @@
-"""When a copy of the database is owed, and what is remembered of those that were made."""
+"""When a backup of the database is due, and the record of the backups made."""
 
 from datetime import timedelta
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.django_db
 
 
 def copied(*, verified=True, at=None, error=""):
-    """What `deploy.backups` does when it has made a copy, or has failed to."""
+    """Record a backup as `deploy.backups` does after success or failure."""
     made = Copia(at=at or now(), why=Copia.Why.ROUND, verified=verified, error=error, closed=copies.closed())
     return copies.note(made)
 

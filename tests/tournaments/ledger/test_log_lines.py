@@ -1,4 +1,4 @@
-"""The lines of the director's log: each code has one shape, its words, and a verb that writes it."""
+"""The lines of the director's log: each code has one shape, one sentence, and a service that writes it."""
 
 import ast
 from pathlib import Path
@@ -48,7 +48,7 @@ def test_each_end_of_a_meeting_but_playing_and_resting_is_noted_by_its_status():
     assert set(get_args(Settled)) == set(Status) - {Status.PLAYED, Status.BYE}
 
 
-# What was said of the whole event before each stage's plan said it: still read, no more written.
+# Settings of the whole event before each stage's plan had them: still read, no longer written.
 OF_BEFORE = {"clock_rings", "clock_asks"}
 
 

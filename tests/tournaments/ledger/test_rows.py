@@ -1,4 +1,4 @@
-"""Whoever changes past the site what decides who plays whom and who wins is found out, and told which row it was."""
+"""Rows changed outside the site that affect pairings or winners are detected, and the report names the row."""
 
 from io import StringIO
 
@@ -46,7 +46,6 @@ MODELS = {Tournament, Team, Dupla, DuplaMember, Stage, StageEntry, Round, Penalt
 
 @remembered
 def _played():
-    """Return a bracket of four duplas with a jogo that is over, its winner in the final, and a published revision."""
     tournament = make_tournament(duplas=4, target=1400)
     play_jogo(jogos_being_played(tournament)[0])
     return catch_up(tournament)
@@ -59,7 +58,6 @@ def played():
 
 @remembered
 def _whole():
-    """Return the event of a stage of rounds being played: a penalty in it, and two teams."""
     (stage,) = make_stages({"format": "all_play_all"}, duplas=4, mesas=2)
     tournament = stage.tournament
     first = Dupla.objects.filter(tournament=tournament).first()
@@ -139,7 +137,7 @@ def test_column_that_somebody_changes_is_named(whole, model, change):
 
     (column,) = (model._meta.get_field(name).attname for name in change)
     told = [one for one in faults(whole) if "não é o dos lançamentos" in one]
-    named = sorted(Dupla.ERASABLE) if column == "salt" else [column]  # what hangs on a salt
+    named = sorted(Dupla.ERASABLE) if column == "salt" else [column]  # values that depend on a salt
     assert [name in one for name, one in zip(named, told, strict=True)] == [True] * len(named), told
 
 
@@ -219,7 +217,7 @@ def test_name_stands_in_no_line(played):
 
 
 class TestDerivedAgain:
-    """What has its line, and does not follow from the facts all the same."""
+    """Derived values that have their log line but contradict the facts."""
 
     def test_winner_that_the_jogo_has_not(self, played):
         row = Confronto.objects.filter(tournament=played, status="played").get()

@@ -1,4 +1,4 @@
-"""What was sealed as text before a name was known to the club: covered where it is read once the name is replaced."""
+"""Text sealed before its name belonged to a player of the club is covered on every page once that name is replaced."""
 
 from io import StringIO
 from uuid import uuid4
@@ -54,7 +54,7 @@ BY_PEOPLE = {
 
 @remembered
 def being_played():
-    """Return a stage whose round is being played by duplas who confirm."""
+    """Return a stage whose round is in play by duplas who confirm."""
     (stage,) = make_stages({"format": "swiss", "rounds": 3}, duplas=6, entry="confirm", mesas=3)
     draft = Round.objects.filter(stage=stage).first() or rounds.draw_round(stage=stage, seed=7, source=TABLE)
     rounds.post(round=draft, source=TABLE)
@@ -69,14 +69,14 @@ def stage():
 
 @remembered
 def said_everywhere(said):
-    """Return such a stage in which this was typed wherever a reason is asked for, before anybody was known by it."""
+    """Return such a stage in which this text is typed as every reason, before a player has that name."""
     stage = being_played()
     say_it_everywhere(stage, said)
     return stage
 
 
 def say_it_everywhere(stage, said):
-    """Type something wherever a reason is asked for: at the table, and at the desk."""
+    """Type a text wherever a reason is asked for: at the table and at the desk."""
     tournament = stage.tournament
     jogo, other, *_ = jogos_being_played(tournament)
     for one in (jogo, other):
@@ -105,7 +105,7 @@ def say_it_everywhere(stage, said):
 
 
 def pages_of_jogos(tournament):
-    """Return the addresses where a jogo is read, of each jogo."""
+    """Return the addresses of the pages of each jogo."""
     found = []
     for jogo in Jogo.objects.filter(confronto__tournament=tournament):
         found.append(reverse("tournaments:desk_jogo", args=(tournament.slug, jogo.confronto.pk)))
@@ -142,7 +142,7 @@ def test_whoever_is_known_later_is_covered_where_it_is_read():
     found = pages(catch_up(tournament), more=more)
 
     assert saying(NAME, found) == []
-    # The data of a revision are of numbers, and the API is of the newest, which gives no reason.
+    # Revision data has numbers only, and the API shows the newest revision, which has no reason.
     data = {address for address in said if address.endswith(".json") or address.startswith("/api/")}
     assert set(said) - data <= set(saying(f"Participante {player.pk} viu, Quitéria também", found))
     assert digests <= set(Publication.objects.values_list("digest", flat=True))
@@ -151,7 +151,7 @@ def test_whoever_is_known_later_is_covered_where_it_is_read():
 
 @pytest.fixture
 def penalty(stage):
-    """A penalty that names whom the club does not list yet, and the one whose name is the longer."""
+    """Return a penalty whose reason names a person not yet in the club's list, and the longer of the two names."""
     return penalties.penalise(
         stage=stage,
         dupla=stage.tournament.dupla_set.get(number=1),
@@ -258,7 +258,7 @@ def test_what_is_covered_otherwise_than_the_log_says_is_found(stage, penalty, ch
 
 
 def test_a_page_that_is_covered_stays_a_page():
-    """Names come into a page as text of a page, whatever letters they have."""
+    # Names are inserted into a page as escaped text, whatever characters they have.
     stage = said_everywhere(SAID)
     tournament = stage.tournament
     (player,) = known(stage, NAME)
@@ -287,6 +287,6 @@ def test_reading_costs_two_queries_however_many_rows_name_somebody(stage, django
 
 
 def test_nobody_types_a_number_to_read_a_name(stage):
-    """Numbers of people stand between brackets of their own: whoever types these gets others."""
+    # References to people are numbers between special brackets. Typed brackets are replaced by other characters.
     stranger = members.add_player(club=make_club("Clube da Serra"), name=NAME)
     assert texts.read(f"⟦{stranger.pk}⟧") == f"[{stranger.pk}]"

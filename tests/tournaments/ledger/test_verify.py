@@ -1,4 +1,4 @@
-"""Whoever changes what was recorded is found out, and the line says where."""
+"""A change of a recorded fact is detected, and the report names the row."""
 
 from contextlib import suppress
 from io import StringIO
@@ -44,7 +44,7 @@ BOTH = pytest.mark.both_databases(
 
 
 def verify(slug=None):
-    """Return the lines that `verify_ledger` prints, without the last where all is well."""
+    """Return the lines printed by `verify_ledger`, without the final line of success."""
     out = StringIO()
     try:
         call_command("verify_ledger", *([slug] if slug else []), stdout=out, verbosity=0)
@@ -55,7 +55,6 @@ def verify(slug=None):
 
 @remembered
 def _played():
-    """Return a tournament with a jogo that is over, one being played, and one line of every kind of fact."""
     tournament = make_tournament(duplas=4, target=1400)
     first, second = jogos_being_played(tournament)
     play_jogo(first)
@@ -76,7 +75,7 @@ def played():
 
 
 def each_column_changed(row):
-    """Change each column of a stored row, one at a time; yield the column and what is then found."""
+    """Change each column of a stored row, one at a time. Yield the column and the faults found."""
     for field in row._meta.concrete_fields:
         if field.attname in OF_THE_ROW:
             continue
@@ -266,7 +265,7 @@ def test_many_phones_at_once_leave_whole_chains():
     def phone(number):
         barrier.wait(20)
         for _ in range(3):
-            with suppress(ScoringError):  # another phone was first: its mão stands
+            with suppress(ScoringError):  # another phone was first: its mão is kept
                 record(jogos[number % len(jogos)])
             live.refresh(tournament.pk)
 

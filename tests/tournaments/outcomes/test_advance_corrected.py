@@ -1,4 +1,4 @@
-"""A result corrected or taken back: the winner moves as long as nobody has played on, and otherwise nothing does."""
+"""A result corrected or undone: another winner advances only while the next match is unplayed."""
 
 import pytest
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.django_db
 
 
 def everything(tournament):
-    """Return all that a refused write must leave as it was."""
+    """Return all rows that a refused write must leave unchanged."""
     return (
         list(Confronto.objects.filter(tournament=tournament).order_by("pk").values()),
         list(Jogo.objects.order_by("pk").values()),
@@ -42,7 +42,7 @@ def test_corrected_winner_moves_on_and_the_unplayed_next_jogo_is_annulled():
     annulled = tokens.find(token).jogo
     assert annulled == before.jogo
     assert (annulled.reason, annulled.winner) == ("cancelled", "")
-    with pytest.raises(JogoClosed):  # nobody writes with the old table's address
+    with pytest.raises(JogoClosed):  # the old table's address no longer writes
         record(annulled)
     assert tokens.current(after.jogo) != token
     assert mesas(tournament) == {1: (2, 1), 2: (2, 2)}

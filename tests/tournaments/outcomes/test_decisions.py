@@ -1,4 +1,4 @@
-"""W.O., both absent, abandoned, a given score, the average: each has its status, closes its jogo and says why."""
+"""W.O., double absence, abandoned, assigned score and average: each has a status and a reason and closes its jogo."""
 
 import pytest
 
@@ -78,7 +78,7 @@ def test_outcome_may_change_what_was_decided_before(status, stage):
 
     assert (settled.status, winner_of(settled)) == (status, WINNERS[status])
     assert settled.given == ([1, "1/2"] if status == "director" else None)
-    assert settled.jogo.winner == "A"  # the sheet says what was played
+    assert settled.jogo.winner == "A"  # the sheet has the played mãos
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Outcomes in a bracket: somebody has to go on, or the next one gets a bye; what was played on from stays."""
+"""Decisions in a bracket: one dupla advances or the next one gets a bye; results with later matches are kept."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A penalty of a bracket that is lifted gives back what it took: the jogo, and what was played from its W.O. falls."""
+"""A lifted penalty in a bracket restores the jogo, and deletes the results that followed from its W.O."""
 
 import pytest
 

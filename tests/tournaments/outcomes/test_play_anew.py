@@ -1,4 +1,4 @@
-"""A jogo that is annulled by the director and played anew, whatever was recorded and confirmed in it."""
+"""The director annuls a jogo, whatever was recorded and confirmed in it, and it is replayed."""
 
 from uuid import uuid4
 
@@ -19,7 +19,7 @@ WHY = {"reason": "mesa errada", "source": TABLE}
 
 
 def confirmed(stage):
-    """Return the first confronto of a stage, a mão of it confirmed by both duplas."""
+    """Return the first confronto of a stage with a mão confirmed by both duplas."""
     jogo = jogos_being_played(stage.tournament)[0]
     record(jogo, side="A")
     confirm(jogo=jogo, side="B", maos=[(1, 1, 1)], client_id=uuid4(), source=TABLE)

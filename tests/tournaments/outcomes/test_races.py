@@ -1,4 +1,4 @@
-"""Twenty directors settle one confronto at once: all are told in one order, the jogo ends once, the last counts."""
+"""Twenty directors settle one confronto at once: all get an answer, the jogo ends once, the last decision counts."""
 
 from collections import Counter
 
@@ -19,7 +19,7 @@ from tournaments.outcomes import decisions as outcomes
 pytestmark = pytest.mark.django_db(transaction=True)
 BOTH = pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")
 Action = Registro.Action
-VERBS = {  # by the status: what a director does, each of the twenty something of his own where he may choose
+VERBS = {  # by status: the director's action, different for each of the twenty if it has a choice
     "walkover": lambda one, phone: outcomes.walkover(confronto=one, winner="AB"[phone % 2], **WHY),
     "both_absent": lambda one, phone: outcomes.both_absent(confronto=one, **WHY),
     "abandoned": lambda one, phone: outcomes.abandon(confronto=one, winner=["A", "B", ""][phone % 3], **WHY),
@@ -27,7 +27,7 @@ VERBS = {  # by the status: what a director does, each of the twenty something o
     "average": lambda one, phone: outcomes.average(confronto=one, winner="AB"[phone % 2], **WHY),
 }
 BEGUN, NOT_BEGUN = True, False
-CASES = one_of(  # all kinds at once: the test after it
+CASES = one_of(  # all kinds at once: see the next test
     [
         pytest.param(status, begun)
         for status in VERBS
@@ -39,7 +39,7 @@ CASES = one_of(  # all kinds at once: the test after it
 
 
 def confronto_of_four(begun=BEGUN):
-    """Return a confronto of a group whose jogo is open, with a mão if it was begun."""
+    """Return a confronto of a group whose jogo is open, with a mão if `begun`."""
     (stage,) = make_stages({"format": "groups", "groups": 1}, duplas=4, target=2000)
     jogo = jogos_being_played(stage.tournament)[0]
     if begun:
@@ -48,7 +48,7 @@ def confronto_of_four(begun=BEGUN):
 
 
 def ends(jogo):
-    """Return how often a jogo was ended, however it was."""
+    """Return how often a jogo was ended, by any decision."""
     every = {Action.CLOSED, Action.WALKOVER, Action.CANCELLED}
     return Registro.objects.filter(jogo=jogo, action__in=every).count()
 
@@ -128,7 +128,7 @@ def test_result_given_and_taken_back_at_once_stands_as_told_last():
 
 @BOTH
 def test_jogos_given_while_their_last_mao_is_sent_are_all_given():
-    """Whoever comes second waits for the first at every one of ten mesas, and nobody waits in a circle."""
+    # The second request waits for the lock of the first at each of ten mesas, and no deadlock occurs.
     (stage,) = make_stages({"format": "groups", "groups": 5}, duplas=20, mesas=PHONES // 2)
     jogos = jogos_being_played(stage.tournament)
     confrontos = [Confronto.objects.get(jogo=jogo) for jogo in jogos]
@@ -149,5 +149,5 @@ def test_jogos_given_while_their_last_mao_is_sent_are_all_given():
 
 
 def undone(confronto):
-    """Take a result back; return what came of it."""
+    """Undo a result. Return the outcome."""
     return came_of(lambda: outcomes.undo(confronto=confronto, **WHY))

@@ -1,4 +1,4 @@
-"""A hall that must close: what is left of a round, or of a stage, is ended in one step and the event goes on."""
+"""A hall that must close: the rest of a round or of a stage is ended in one step, and the event continues."""
 
 import pytest
 
@@ -34,7 +34,7 @@ WHY = {"reason": "O salão fecha", "source": TABLE}
 
 @remembered
 def begun(plan=PLAN, duplas=6):
-    """Return a stage whose first round has one jogo over, one begun and one not begun."""
+    """Return a stage whose first round has one finished jogo, one in play and one not begun."""
     (stage,) = make_stages(plan, duplas=duplas, target=3000)
     go_on(stage)
     over, going_on, *_ = jogos_being_played(stage.tournament)
@@ -132,7 +132,7 @@ def test_page_shows_what_becomes_of_each_before_it_is_done(client):
 
 @remembered
 def bracket(plan=KNOCKOUT, duplas=8):
-    """Return a bracket whose first round has one jogo over, two begun with a leader, one level, as far as it goes."""
+    """Return a bracket whose first round has, if large enough, a finished jogo, two with a leader and a level one."""
     (stage,) = make_stages(plan | {"partidas": 1}, duplas=duplas, target=3000)
     over, led, level, *_ = jogos_being_played(stage.tournament)
     play_jogo(over)
@@ -197,7 +197,9 @@ def test_what_was_left_open_can_be_decided_after_all_and_what_follows_once_both_
     assert one.winner == one.dupla_a
     assert (one.winner_to.status, one.winner_to.entrants) == ("not_counted", (one.dupla_a_id,))
     stage.refresh_from_db()
-    assert stage.state == Stage.State.CLOSED  # nobody comes from the other side: nothing is to be played
+    assert (
+        stage.state == Stage.State.CLOSED
+    )  # no opponent comes from the other half: there is no match to play
 
     decisions.walkover(confronto=other, winner="B", reason="foram embora", source=TABLE)
 

@@ -1,4 +1,4 @@
-"""A result taken back after the next stage has begun: it is asked for and played, and the event comes to its end."""
+"""A result undone after the next stage has begun: the desk asks for it, it is played, and the event can finish."""
 
 import pytest
 
@@ -19,7 +19,7 @@ TWO_THEN_ALL = (
 
 @pytest.fixture
 def third(client):
-    """Return a jogo for third place that was won by W.O. before its mesa was free; the next stage plays there now."""
+    """Return a jogo for third place won by W.O. before its mesa was free; the next stage plays at that mesa now."""
     first, second = make_stages(*TWO_THEN_ALL, duplas=4, mesas=1)
     client.force_login(director_of(first.tournament.club))
     for _ in range(2):

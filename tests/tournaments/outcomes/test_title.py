@@ -1,4 +1,4 @@
-"""Who is disqualified is not champion, a loss by penalty has its effect in a bracket, what is played again counts."""
+"""A disqualified dupla is no champion, a loss by penalty counts in a bracket, and a replayed jogo counts."""
 
 import pytest
 
@@ -22,7 +22,7 @@ THIRD = {**KNOCKOUT, "third": True}
 
 @remembered
 def over(plan, duplas=8):
-    """Return the stage of an event that is over, and who took which place of it."""
+    """Return the stage of a finished event, and the final places."""
     (stage,) = make_stages(plan, duplas=duplas)
     finish(stage.tournament)
     return stage, tables.results_of(stage).placed()

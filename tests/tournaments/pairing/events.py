@@ -1,4 +1,4 @@
-"""Whole random events: strengths, results, drop-outs and late entries, for the tests of Swiss and danese."""
+"""Random events with strengths, results, withdrawals and late entries, for the tests of Swiss and danese."""
 
 from dataclasses import dataclass, field
 from random import Random
@@ -10,7 +10,7 @@ from tournaments.pairing.history import History, Met
 
 @dataclass
 class Event:
-    """An event under way. `score` holds who still plays; `past` what was paired."""
+    """An event in play. `score` holds the scores of the remaining entrants; `past` holds the earlier pairings."""
 
     chance: Random
     score: dict[int, int]
@@ -32,7 +32,7 @@ class Event:
         return History.of(self.past)
 
     def play(self, drawn: DrawnRound) -> None:
-        """A lower id is stronger. A bye is worth a win."""
+        """Play a round: a lower id is stronger, and a bye is worth a win."""
         self.round += 1
         for pairing in drawn.pairings:
             self.past.append(Met(self.round, pairing.a, pairing.b))
@@ -43,7 +43,7 @@ class Event:
         return min(a, b) if self.chance.random() < 0.75 else max(a, b)
 
     def come_and_go(self) -> None:
-        """Now and then one leaves, and in the first rounds one comes late with nothing."""
+        """Withdraw an entrant at random; in the first rounds, add late entries with no points."""
         if self.chance.random() < 0.2 and len(self.score) > 3:
             del self.score[self.chance.choice(sorted(self.score))]
         if self.chance.random() < 0.2 and self.round < 3:
@@ -52,7 +52,7 @@ class Event:
 
 
 def every_way(ids):
-    """Yield every way to pair off the ids; None is the bye."""
+    """Yield every pairing of the ids; None is the bye."""
     if not ids:
         yield []
         return

@@ -1,4 +1,4 @@
-"""What a draw knows of the rounds before, and the lots it draws."""
+"""The history of earlier rounds that a draw uses, and its random numbers."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def test_lots_depend_on_the_seed_alone():
 
 
 def test_lots_stay_the_same_for_ever():
-    """Written down: a change here would make every stored seed a lie."""
+    # Literal values: a change here would make every stored seed invalid.
     assert by_lot(range(1, 9), 2026) == (5, 1, 6, 2, 3, 8, 7, 4)
 
 

@@ -1,4 +1,4 @@
-"""Every format is complete, and a new one is its module and its words: nothing else in the program names it."""
+"""Every format is complete. A new format needs its module and its texts only; no other module names it."""
 
 import re
 from collections import Counter
@@ -35,7 +35,7 @@ def test_every_format_has_words_and_a_place_in_the_api():
 
 
 def test_style_has_room_for_every_format():
-    """It hides what the chosen format does not ask for, by the format's place in the select."""
+    # The stylesheet hides fields that a format does not use, by the position of the format in the select.
     style = Path(finders.find("tournaments/plan.css")).read_text()
 
     places = [int(place) for place in re.findall(r"option:nth-child\((\d+)\):checked", style)]
@@ -69,7 +69,7 @@ def test_words_of_the_plan_are_those_of_fields_there_are():
 
 @pytest.mark.parametrize("key", sorted(FORMATS))
 def test_only_words_and_the_formats_themselves_compare_with_a_format(key):
-    """What others want to know of a format they ask the format."""
+    # Other modules ask the format object for its properties.
     compared = re.compile(rf'[!=]= "{key}"|"{key}" [!=]=|is (not )?Format\.|Format\.[A-Z]')
     sources = [path for path in (ROOT / "tournaments").rglob("*.py") if "formats" not in path.parts]
 
@@ -106,7 +106,7 @@ class CarouselDraw(DrawKind):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Carousel(ScheduledFormat):
-    """An invented format: the second half of the list walks past the first, `stride` places a round."""
+    """An invented format: the second half of the list passes the first, `stride` places a round."""
 
     key: ClassVar[str] = "carousel"
     fields: ClassVar[tuple[PlanField, ...]] = (ROUNDS, Whole("stride", least=1, most=5))
@@ -119,7 +119,7 @@ class Carousel(ScheduledFormat):
 
 @pytest.fixture
 def carousel(monkeypatch):
-    """The invented format, with its words."""
+    """Register the invented format with its texts."""
     monkeypatch.setitem(FORMATS, "carousel", Carousel)
     monkeypatch.setitem(KINDS, "carousel", CarouselDraw)
     monkeypatch.setitem(words.FORMATS, "carousel", "carrossel")

@@ -1,4 +1,4 @@
-"""What a plan means, for events as clubs hold them; and every plan that cannot be played."""
+"""The meaning of a plan, for typical events of clubs; and every plan that cannot be played."""
 
 import pytest
 
@@ -21,7 +21,7 @@ OF_STAGE = {"top", "others", "crossing", "carry", "pace"}
 
 
 def stage(key, play=JOGO, **options):
-    """Return a stage of the format of that key; what is no field of a stage is a setting of the format."""
+    """Return a stage of this format. Keywords that are no fields of a stage are settings of the format."""
     own = {name: options.pop(name) for name in options.keys() - OF_STAGE}
     return StagePlan(format=with_settings(FORMATS[key](), own), play=play, **options)
 
@@ -54,7 +54,7 @@ def test_rounds_and_meetings_of_each_format(one, entrants, meetings, resting):
 
 
 def test_the_event_of_48_duplas():
-    """Groups of 4, winners and the 4 best others to groups again, then knockout by the given crossing."""
+    # Groups of 4; winners and the 4 best others to groups again; then knockout by the given crossing.
     plan = [
         stage("groups", groups=12, top=1, others=4),
         stage("groups", groups=4, top=2),

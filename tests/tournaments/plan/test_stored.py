@@ -1,4 +1,4 @@
-"""A plan survives being stored, says little where the tournament says it, and names the field that is wrong."""
+"""A stored plan: it round-trips, omits the tournament's defaults, and an error names its field."""
 
 import json
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""A Swiss whose rounds are all drawn by lot: points decide nothing, and nobody meets again while it can be helped."""
+"""A Swiss with all rounds drawn by lot: points have no influence, and rematches are avoided while possible."""
 
 import pytest
 

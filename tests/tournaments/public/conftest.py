@@ -1,4 +1,4 @@
-"""Every test of the public pages is the first reader of its process."""
+"""Fixtures: every test of the public pages starts with an empty cache."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Addresses and words of the public pages, for their tests."""
+"""Addresses and texts of the public pages, for their tests."""
 
 import re
 from html import unescape
@@ -19,18 +19,18 @@ def url(name, tournament=None, *args):
 
 
 def about(client, address):
-    """Return what the head of a page tells messages and search engines, by name, and the page."""
+    """Return the metadata in the head of a page by name, and the page."""
     body = client.get(address).content.decode()
     return {name: unescape(said) for name, said in META.findall(body)}, body
 
 
 def text(answer):
-    """Return what is read on a page, on one line, without markup and seals: those hold any figure by chance."""
+    """Return the visible text of a page on one line, without seals, because digests hold any figure by chance."""
     return words(answer.content.decode())
 
 
 def words(body):
-    """Return what is read of a page."""
+    """Return the visible text of a page."""
     body = SEAL.sub("", body)
     return " ".join(" ".join(part.split(">", 1)[-1] for part in body.split("<")).split())
 
@@ -39,7 +39,7 @@ PAGES = ("tournament", "standings", "rounds", "bracket", "results")
 
 
 def bodies(client, tournament, **query):
-    """Return what the pages of an event answer, one after another; without those that it does not have."""
+    """Yield the body of each existing page of an event."""
     found = []
     for name in PAGES:
         of_page = {} if name == "tournament" and "q" not in query else query
@@ -50,12 +50,12 @@ def bodies(client, tournament, **query):
 
 
 def whole(client, tournament, **query):
-    """Return what is read on all pages of an event."""
+    """Return the visible text of all pages of an event."""
     return words(bodies(client, tournament, **query))
 
 
 def pages_of(tournament):
-    """Return the address of every page of a knockout that runs."""
+    """Return the address of every page of a running knockout."""
     jogo = Jogo.objects.filter(confronto__tournament=tournament).first()
     return [
         url("tournament", tournament),

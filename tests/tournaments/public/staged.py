@@ -1,4 +1,4 @@
-"""Stages whose rounds are drawn and posted, and what everybody reads of them then."""
+"""Stages whose rounds are drawn and posted, and their public pages."""
 
 from tests.factories import TABLE, catch_up, make_stages, play_open
 from tests.remembered import remembered
@@ -14,7 +14,7 @@ DOUBLE = {"format": "double", "reset": True}
 
 
 def posted(stage, number=1):
-    """Post the round of that number, drawn where it is not yet, and let the worker publish it."""
+    """Post the round of this number, drawing it if needed, and let the worker publish it."""
     row = Round.objects.filter(stage=stage, number=number).first()
     row = row or rounds.draw_round(stage=stage, seed=number, source=TABLE)
     rounds.post(round=row, source=TABLE)

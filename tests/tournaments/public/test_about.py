@@ -1,4 +1,4 @@
-"""What a message or a search engine shows of a page."""
+"""The preview of a page in messages and search engines."""
 
 import json
 import re

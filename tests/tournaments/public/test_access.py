@@ -1,4 +1,4 @@
-"""What a stranger reads, and what he does not."""
+"""Public access: what an anonymous reader may and may not read."""
 
 import pytest
 from django.urls import reverse

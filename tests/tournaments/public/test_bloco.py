@@ -1,4 +1,4 @@
-"""One scorer for a block of mesas: a link to all of them, what each waits for, and the way back to the list."""
+"""The block of mesas of one scorer: links to all mesas, what each waits for, and the way back to the list."""
 
 from datetime import timedelta
 

@@ -1,4 +1,4 @@
-"""The pictures that a message shows beside a link."""
+"""The preview pictures for links in messages."""
 
 from io import BytesIO
 from uuid import UUID

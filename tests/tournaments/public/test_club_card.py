@@ -1,4 +1,4 @@
-"""The pictures that a message shows of a club, of a season, of a player."""
+"""The preview pictures for links of a club, a season and a player."""
 
 from datetime import date
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def cards(monkeypatch):
-    """Return the cards that are drawn, the last one last."""
+    """Return the list of drawn cards, the latest last."""
     found = []
 
     def draw(card):

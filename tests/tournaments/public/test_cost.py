@@ -1,4 +1,4 @@
-"""How little a reader costs: conditional answers, polls, queries."""
+"""The cost of a reader: conditional answers, polls, queries."""
 
 import re
 
@@ -50,7 +50,7 @@ def test_before_the_start_a_new_entry_changes_the_page(client):
 
 
 def asked(client, page, **query):
-    """Return what a page that is open is told."""
+    """Return the answer to the poll of an open page."""
     return client.get(page, query).json()
 
 

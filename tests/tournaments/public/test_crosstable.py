@@ -1,4 +1,4 @@
-"""The page of who met whom, round by round: led to from the standings, in their order, and cheap."""
+"""The crosstable page, round by round: linked from the standings, in their order, with few queries."""
 
 import re
 
@@ -22,7 +22,7 @@ ROW = re.compile(r'<tr role="row">(.*?)</tr>', re.DOTALL)
 
 @remembered
 def played(duplas=4, rounds=2):
-    """Return a Swiss of which so many rounds are over and published."""
+    """Return a Swiss with this number of rounds over and published."""
     stage = swiss(duplas)
     for number in range(1, rounds + 1):
         posted(stage, number)
@@ -36,7 +36,7 @@ def page(client, stage, **query):
 
 
 def rows(answer):
-    """Return what is read in each row, its heading first."""
+    """Return the text of each row, its heading first."""
     body = answer.content.decode()
     return [
         " ".join(re.sub(r"<[^>]*>", " ", row).split())

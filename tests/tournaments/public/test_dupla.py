@@ -1,4 +1,4 @@
-"""The private link of a dupla: its seat at the jogo it plays, what it played, how it stands; nothing of others."""
+"""The private link of a dupla: its current jogo, its results and its place; no data of other duplas."""
 
 import pytest
 from django.urls import reverse

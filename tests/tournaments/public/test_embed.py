@@ -1,4 +1,4 @@
-"""One page may be shown in a frame of another site, and only that one."""
+"""One page may be embedded in a frame on another site; all others refuse it."""
 
 import re
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.django_db
 
 
 def framed(answer):
-    """Return whether another site may show it in a frame."""
+    """Return whether another site may show the answer in a frame."""
     anywhere = "frame-ancestors *" in answer["Content-Security-Policy"]
     assert anywhere == ("X-Frame-Options" not in answer)
     return anywhere

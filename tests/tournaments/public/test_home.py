@@ -1,4 +1,4 @@
-"""The first page: what is near comes first, and everybody finds where they sit over all events of the day."""
+"""The home page: nearest events first, and a search for one's table over all events of the day."""
 
 from datetime import timedelta
 

@@ -1,4 +1,4 @@
-"""An individual event as everybody reads it: where each sits and with whom, the tables of four, the standings."""
+"""The public pages of an individual event: seats and partners, tables of four, standings."""
 
 import pytest
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.django_db
 
 @remembered
 def published():
-    """Return a stage of nine players, published, its first table being played."""
+    """Return a published stage of nine players with its first table in play."""
     stage = make_stages(
         {"format": "individual", "rounds": 3, "points": {"played": {"won": 3, "lost": 1}, "bye": 3}},
         duplas=9,

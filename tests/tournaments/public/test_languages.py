@@ -1,4 +1,4 @@
-"""What is read is read in four languages: addresses, links that stay in one, and the same figures in all."""
+"""The public pages in four languages: addresses, links that keep the language, and equal figures in all."""
 
 import re
 
@@ -15,7 +15,7 @@ from tournaments.public import languages
 
 pytestmark = pytest.mark.django_db
 OTHERS = ["it", "en", "es"]
-# of a page: links to what is read; what is done, and data, have one address
+# links of a page to pages; forms and data have one address in all languages
 LINK = re.compile(r'<a[^>]*?\shref="(/[^"?#]*)')
 
 

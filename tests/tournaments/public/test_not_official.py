@@ -1,4 +1,4 @@
-"""A jogo that has ended is read at once, marked as not official yet, until a revision tells its result."""
+"""A finished jogo is public at once, marked as unofficial until a revision contains its result."""
 
 import pytest
 
@@ -28,7 +28,7 @@ MARK = "resultado ainda não oficial"
 
 @pytest.fixture
 def late():
-    """Results wait for each other, as in a large event. A running event is the same without."""
+    # Results are published together, as in a large event.
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(publish, "EACH", 0)
         patch.setattr(publish, "DUPLAS_A_SECOND", 0.1)
@@ -37,7 +37,7 @@ def late():
 
 @remembered
 def ended(duplas=8, **more):
-    """Return a jogo of a bracket that is over, and not in a revision yet."""
+    """Return a finished jogo of a bracket that is not yet in a revision."""
     tournament = make_tournament(duplas=duplas, target=1000, **more)
     jogo = play_jogo(jogos_being_played(tournament)[0])
     catch_up(tournament)

@@ -1,4 +1,4 @@
-"""The score of a mesa that is laid over a film."""
+"""The score overlay of a mesa for a video stream."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What each public page says."""
+"""The content of each public page."""
 
 import pytest
 from django.utils.timezone import localtime

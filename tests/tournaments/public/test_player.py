@@ -1,4 +1,4 @@
-"""Pages of players: where a club wants them, of whom wants one, and what they tell."""
+"""Pages of players: enabled by the club, with the player's consent, and their content."""
 
 from datetime import date
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.django_db
 
 @remembered
 def club_with_pages():
-    """Return a club whose players have pages."""
+    """Return a club with player pages enabled."""
     club = make_club("Clube do Cais")
     player_pages.set_pages(club=club, on=True)
     club.refresh_from_db()
@@ -27,7 +27,7 @@ def club_with_pages():
 
 
 def played(club, *, month=3, duplas=4, **how):
-    """Return an event of the club that is over; all have the same players."""
+    """Return a finished event of the club; all have the same players."""
     on = date(2026, month, 1)
     return finish(
         make_tournament(duplas=duplas, club=club, name=f"Copa {month}", starts_on=on, ends_on=on, **how)
@@ -36,7 +36,7 @@ def played(club, *, month=3, duplas=4, **how):
 
 @remembered
 def played_there():
-    """Return an event of such a club that is over."""
+    """Return a finished event of a club with player pages."""
     return played(club_with_pages())
 
 
@@ -47,7 +47,7 @@ def event():
 
 @pytest.fixture
 def club(request):
-    """The club of the event, where a test has one."""
+    """Return the club of the event if the test has one, else a new club."""
     if "event" in request.fixturenames:
         return Club.objects.get(pk=request.getfixturevalue("event").club_id)
     return club_with_pages()

@@ -1,4 +1,4 @@
-"""Results come from the latest revision, whatever was played since."""
+"""Public results come from the latest revision, regardless of later jogos."""
 
 import pytest
 

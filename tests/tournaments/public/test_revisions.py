@@ -1,4 +1,4 @@
-"""Revisions: shown as they were frozen, with the digest of their bytes."""
+"""Revisions: displayed as they were frozen, with the digest of their bytes."""
 
 import hashlib
 import json

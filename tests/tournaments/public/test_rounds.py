@@ -1,4 +1,4 @@
-"""A round as everybody reads it: where each sits, how each meeting ended, what the draw could not avoid."""
+"""The public page of a round: seats, results, and the compromises of its draw."""
 
 import re
 

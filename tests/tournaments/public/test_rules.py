@@ -1,4 +1,4 @@
-"""How it is counted, for everybody: of a tournament, and of a club's rule set."""
+"""The public page of the scoring rules of a tournament, and of a club's rule set."""
 
 import pytest
 from django.urls import reverse

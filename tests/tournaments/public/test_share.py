@@ -1,4 +1,4 @@
-"""The text in which a page of an event is handed on to the players' group."""
+"""The text for sharing a page of an event in the players' group."""
 
 from html import unescape
 
@@ -28,7 +28,7 @@ def stage():
 
 
 def shared(client, name, stage):
-    """Return the text on a page."""
+    """Return the share text of a page."""
     body = client.get(url(name, stage.tournament)).content.decode()
     field = body[body.index(f'<textarea id="texto-{name}"') :]
     return unescape(field[field.index(">") + 1 : field.index("</textarea>")])

@@ -1,4 +1,4 @@
-"""How long a partida is, where the stages of an event say it for themselves."""
+"""The length of a partida if the stages of an event set it themselves."""
 
 import pytest
 

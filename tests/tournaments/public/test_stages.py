@@ -1,4 +1,4 @@
-"""A tournament of stages as everybody reads it, whatever their format: its pages, its sheets, what a poll brings."""
+"""The public pages of a tournament with stages of any format: pages, sheets, and the answers to polls."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The tables of a stage: why each row stands where it does, who goes on, and the champion in the lists."""
+"""The standings tables of a stage: the reason for each place, who advances, and the champion in the lists."""
 
 import re
 

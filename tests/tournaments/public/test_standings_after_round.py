@@ -1,4 +1,4 @@
-"""The standings as they stood after a round: later rounds change nothing in them, a correction does and is said."""
+"""The standings after a round: later rounds do not change them; a correction does, and the page says so."""
 
 import re
 
@@ -38,7 +38,7 @@ WAITING = "foi mudado e ainda não foi publicado"
 
 @remembered
 def played(rounds=2, plan=SWISS, **fields):
-    """Return a stage of which so many rounds are over and published."""
+    """Return a stage with this number of rounds over and published."""
     (stage,) = make_stages(plan, duplas=4, **fields)
     for number in range(1, rounds + 1):
         over(stage, number)
@@ -100,12 +100,12 @@ def places_told(page):
 
 
 def table_on(client, stage):
-    """Return what is read on the page from the heading of the table on, but for the chain in its foot, which grows."""
+    """Return the page's text from the heading of the table on, without the growing hash chain in the footer."""
     return text(answer(client, stage)).split("Lugar", 1)[1].split("Publicação nº", 1)[0]
 
 
 def key(stage, number):
-    """Return what the tables of a round are held under."""
+    """Return the cache key of the tables of a round."""
     published = told(publish.latest(stage.tournament).payload["stages"][0])
     return stage.tournament.pk, 1, number, stood._digest(published, number)
 
@@ -185,7 +185,7 @@ def test_a_correction_that_is_not_published_is_not_told(client):
 
     corrected(Confronto.objects.filter(round=1).first().jogo)
     catch_up(stage.tournament)
-    assert rows(client, stage) == before  # what this process holds is what was published
+    assert rows(client, stage) == before  # the cache of this process has the published data
     stood._standings.cache_clear()
     assert rows(client, stage) == 404
     page = text(answer(client, stage))
@@ -304,7 +304,7 @@ def test_standings_after_a_round_of_a_revision_that_does_not_say_when_it_was_sta
 
 
 def places_on(client, stage, number):
-    """Return what the page of a dupla says of its place: in the picture, and round by round with the links there."""
+    """Return the places of a dupla on its page: from the picture, and round by round from the links."""
     body = client.get(url("dupla", stage.tournament, number)).content.decode()
     picture = re.search(r'aria-label="Lugar depois de cada rodada: ([^"]*)\."', body)
     links = re.findall(r'href="([^"]*)">lugar depois dela: ([^<]*)</a>', body)
@@ -357,7 +357,7 @@ def test_places_are_not_told_while_a_correction_in_their_rounds_is_not(client):
 
     corrected(Confronto.objects.filter(round=1).first().jogo)
     catch_up(stage.tournament)
-    assert places_on(client, stage, 1) == before  # what this process holds is what was published
+    assert places_on(client, stage, 1) == before  # the cache of this process has the published data
     forget()
     assert places_on(client, stage, 1) == (None, [])
     assert before[0]

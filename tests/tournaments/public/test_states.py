@@ -1,4 +1,4 @@
-"""What everybody reads of how each mão stands: sent, confirmed, divergent, corrected."""
+"""The public state of each mão: sent, confirmed, disputed, corrected."""
 
 import re
 
@@ -109,7 +109,7 @@ def test_what_is_not_agreed_on_is_told_without_its_figures(client):
 
 
 def test_what_was_sent_of_a_jogo_that_is_over_is_told_no_more(client):
-    """Its result is published by hand: until then nothing of it is told."""
+    # Its result is published by hand; until then the page hides the sent mãos.
     tournament = make_tournament(duplas=4, target=3000, entry="apart", auto_publish=False)
     jogo = jogos_being_played(tournament)[0]
     sent_apart(jogo)

@@ -1,4 +1,4 @@
-"""What everybody reads of teams: who plays for which, how they stand and why, on pages and in the API."""
+"""The public pages and the API of teams: members, standings and the reasons for each place."""
 
 import pytest
 from django.urls import reverse
@@ -25,7 +25,7 @@ def begun(*plans, names=NAMES):
 
 
 def teams_on(client, tournament, **query):
-    """Return what the page says of teams."""
+    """Return the text about teams on the page."""
     return whole(client, tournament, **query).split("Equipes", 1)[1]
 
 

@@ -1,4 +1,4 @@
-"""The big screen: by its link alone, a few rows at a time, what the director chose."""
+"""The big screen: opened by its link only, a few rows at a time, with the director's choice of content."""
 
 import re
 
@@ -52,7 +52,7 @@ def test_fifty_duplas_take_turns_and_nobody_is_left_out():
 
     assert max(len(page.rows) for page in found) <= ROWS
     assert len(found) == found[0].parts == len({page.part for page in found})
-    assert len(set(seated)) == len(seated) == 36  # who rests in the first round of the bracket is at no mesa
+    assert len(set(seated)) == len(seated) == 36  # a dupla with a bye in the first round is at no mesa
 
 
 def test_what_the_direction_says_is_a_page_of_its_own_as_long_as_it_says_it(client):

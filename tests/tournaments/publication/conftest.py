@@ -1,4 +1,4 @@
-"""Every test of what is published is the first reader of its process."""
+"""Fixtures: every test of publication starts with an empty cache."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What anybody does with what is published of an event: download it, count it with the script, and alter one number."""
+"""Helpers that download the published files of an event, recount them with the script, and alter one number."""
 
 import json
 import runpy
@@ -19,7 +19,7 @@ FILES = ("revision", "facts", "trail")
 
 
 def seven_at_mesas():
-    """Return a stage in which seven play, each for himself, at a mesa of four and one of three."""
+    """Return a stage of seven single players at a mesa of four and a mesa of three."""
     club = make_club()
     plan = {"format": "mesas", "rounds": 2, "pace": "free", "order": ["points", "made", "lots"]}
     fields = {"choice": each_for_himself(club), "club": club, "target": None, "entrants": "each"}
@@ -27,7 +27,7 @@ def seven_at_mesas():
 
 
 def said(folder, *seal):
-    """Run the script on the files of a folder; return its exit status and what it says."""
+    """Run the script on the files of a folder. Return its exit status and its output."""
     arguments = [str(SCRIPT), *(str(folder / name) for name in FILES), *seal]
     with (
         redirect_stdout(StringIO()) as told,
@@ -39,12 +39,12 @@ def said(folder, *seal):
 
 
 def counted(folder, *seal):
-    """Run the script on the files of a folder; return its exit status."""
+    """Run the script on the files of a folder. Return its exit status."""
     return said(folder, *seal)[0]
 
 
 def download(client, tournament, folder):
-    """Store the three files of the last revision, which is returned."""
+    """Store the three files of the last revision in a folder. Return the revision."""
     last = Publication.objects.filter(tournament=tournament).latest("number")
     addresses = (
         url("revision_json", tournament, last.number),
@@ -57,7 +57,7 @@ def download(client, tournament, folder):
 
 
 def agrees(client, tournament, folder):
-    """Publish what stands; whoever counts it finds the same, and leaves nothing out. Return the document."""
+    """Publish the current state and check that the recount agrees and is complete. Return the document."""
     catch_up(tournament)
     last = download(client, tournament, folder)
 
@@ -66,7 +66,7 @@ def agrees(client, tournament, folder):
 
 
 def altered(folder, name, change, line=None):
-    """Change one thing in a file of the folder."""
+    """Change one value in a file of the folder."""
     path = folder / name
     if line is None:
         value = json.loads(path.read_text())
@@ -79,7 +79,7 @@ def altered(folder, name, change, line=None):
 
 
 def wrong(folder, name, change, line=None):
-    """Change one thing in a file, and put it back; return what the script says is wrong with it."""
+    """Change one value in a file and restore it afterwards. Return the faults that the script reports."""
     kept = (folder / name).read_bytes()
     altered(folder, name, change, line)
     status, told = said(folder)
@@ -90,7 +90,7 @@ def wrong(folder, name, change, line=None):
 
 
 def faults_of(document, facts):
-    """Return what the script says of a document and the facts of its jogos, neither of them published: no chain yet."""
+    """Return the script's faults for an unpublished document and the facts of its jogos, without the hash chain."""
     with TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "revision").write_text(json.dumps(document | {"ledger_head": {}}))

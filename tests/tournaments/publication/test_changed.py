@@ -1,4 +1,4 @@
-"""What a revision says otherwise than the one before, on its page."""
+"""The page of a revision lists its differences from the previous revision."""
 
 import re
 
@@ -17,7 +17,7 @@ NUMBER = re.compile(r"Publicação nº (\d+)")
 
 
 def said(tournament):
-    """Return the codes of what the last revision says otherwise."""
+    """Return the codes of the differences in the last revision."""
     after, before = Publication.objects.filter(tournament=tournament)[:2]
     return [(one.what, one.before, one.after) for one in changes(before.payload, after.payload)]
 

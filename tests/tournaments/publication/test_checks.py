@@ -1,4 +1,4 @@
-"""Every tournament is checked once a night, and the director reads what was found."""
+"""Every tournament is verified once a night, and the director reads the result."""
 
 from datetime import UTC, datetime, timedelta
 from io import StringIO
@@ -36,14 +36,14 @@ def played():
 
 @pytest.fixture
 def forged(played):
-    """The same, with another in the final than who has won."""
+    """Return the same event with a forged finalist in the place of the winner."""
     row = Confronto.objects.get(tournament=played, status="played")
     behind(Confronto, row.pk, winner=row.dupla_b if row.winner == row.dupla_a else row.dupla_a)
     return played
 
 
 def work_off():
-    """Do what the workers are woken for."""
+    """Run the tasks that the workers are woken for."""
     tasks.check_each()
     for tournament_id in checks.due():
         tasks.check(tournament_id)

@@ -1,4 +1,4 @@
-"""A stranger counts a tournament again with what is published, and finds one number that was altered."""
+"""The published files let a stranger recount a tournament and detect one altered number."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What the director decided is counted with the rest: meetings given, penalties, who was not there."""
+"""The recount includes the director's decisions: assigned results, penalties, absences."""
 
 import json
 
@@ -40,7 +40,6 @@ WHY = {"reason": "não veio", "source": TABLE}
 
 @remembered
 def _five():
-    """Return a Swiss of five: one rests, one jogo was played, of the other a mão."""
     (stage,) = make_stages(SWISS, duplas=5)
     go_on(stage)
     played, begun = jogos_being_played(stage.tournament)
@@ -59,7 +58,6 @@ def _confronto(stage):
 
 
 def _told(document, status):
-    """Return the confronto that ended so."""
     return next(
         one
         for each in document["stages"][0]["rounds"]
@@ -69,7 +67,6 @@ def _told(document, status):
 
 
 def _row(document, number):
-    """Return the line of a dupla."""
     rows = document["stages"][0]["standings"][0]["rows"]
     return next(row for row in rows if row["dupla"] == number)
 
@@ -87,7 +84,7 @@ def test_meeting_that_the_director_gave_is_counted_and_its_cards_are(client, tmp
     at = f"stage 1 round 1 [{told['slots']['A']['dupla']}]"
 
     assert wrong(tmp_path, "revision", lambda told: more(_told(told, status)["points"], 0)) == [at]
-    if status not in {"both_absent", "director"}:  # nobody won, or it decides nothing
+    if status not in {"both_absent", "director"}:  # no winner, or the result has no effect
         assert at in wrong(
             tmp_path,
             "revision",

@@ -1,4 +1,4 @@
-"""Teams are counted with the rest: two that meet at two tables, and those whose duplas are summed."""
+"""The recount includes teams: team against team at two tables, and teams as the sum of their duplas."""
 
 import json
 from shutil import copytree
@@ -37,7 +37,6 @@ TURNO = formats.TEAMS | {"partidas": 1, "target": 1500, "pace": "round", "points
 
 
 def _met(counts):
-    """Return a turno of two teams that has begun, and its two tables."""
     (stage,) = make_stages(TURNO | {"counts": counts}, duplas=4)
     go_on(stage)
     return stage, _tables(stage)
@@ -50,7 +49,7 @@ def _tables(stage, number=1):
 
 @pytest.fixture(scope="module", params=["sum", "tables"])
 def published(request, tmp_path_factory, django_db_setup, django_db_blocker):
-    """Return a folder with what is published of three teams, and the document; the event is not there any more."""
+    """Return a folder with the published files of three teams, and the document. The event is deleted afterwards."""
     folder = tmp_path_factory.mktemp(request.param)
     with django_db_blocker.unblock(), transaction.atomic():
         document = agrees(Client(), _turno(request.param).tournament, folder)
@@ -59,9 +58,8 @@ def published(request, tmp_path_factory, django_db_setup, django_db_blocker):
 
 
 def _turno(counts):
-    """Return a turno of three teams, one rests. Of the first meeting the sides of a table were changed; the other
-    was a W.O., begun. A dupla has a warning and lost a meeting by a penalty, another one point less.
-    """
+    # One team rests. In the first meeting a table has its sides swapped; the other is a W.O. after it began. One dupla
+    # has a warning and a meeting lost by penalty, another has one penalty point.
     (stage,) = make_stages(TURNO | {"counts": counts}, duplas=6)
     go_on(stage)
     first, _ = _tables(stage)
@@ -77,13 +75,11 @@ def _turno(counts):
 
 
 def _meeting(document, number=1):
-    """Return the meeting of two teams in a round."""
     teams = document["stages"][0]["rounds"][number - 1]["teams"]
     return next(one for one in teams if len(one["teams"]) > 1)
 
 
 def _table(document):
-    """Return a table of that meeting that was played."""
     confrontos = document["stages"][0]["rounds"][0]["confrontos"]
     return next(one for one in confrontos if one["status"] == "played")
 

@@ -1,4 +1,4 @@
-"""What is written is of the types of the document, whatever the format."""
+"""The stored document has the declared types, for every format."""
 
 import pytest
 from pydantic import TypeAdapter

@@ -1,4 +1,4 @@
-"""A stranger draws every draw again from the published JSON alone, without the site and its database."""
+"""A stranger repeats every draw from the published JSON alone, without the site or its database."""
 
 import json
 import subprocess
@@ -28,14 +28,14 @@ ALONE = "import sys, runpy; sys.modules['django'] = None; runpy.run_module('tour
 
 
 def repeated(document):
-    """Draw a document again with the program; return the exit status and what is said."""
+    """Repeat the draws of a document with the program. Return the exit status and the output."""
     with redirect_stdout(StringIO()) as said, patch("sys.stdin", StringIO(json.dumps(document))):
         status = main(["-"])
     return status, said.getvalue()
 
 
 def alone(document):
-    """Draw a document again as a stranger does; return the same."""
+    """Repeat the draws of a document without the site. Return the exit status and the output."""
     command = [sys.executable, "-c", ALONE, "-"]
     done = subprocess.run(
         command, input=json.dumps(document), cwd=ROOT, env={}, check=False, capture_output=True, text=True
@@ -45,19 +45,19 @@ def alone(document):
 
 
 def agreeing(document, draws, program=repeated):
-    """Check that a document has so many draws, and that all agree."""
+    """Check that a document has this number of draws and that all agree."""
     status, said = program(document)
     assert (status, said.count("agrees  "), said.count("\n")) == (0, draws, draws), said
 
 
 def at_home(tournament, *homes):
-    """Let the duplas of a tournament come from these places by turns."""
+    """Assign the home towns in turn to the duplas of a tournament."""
     for dupla in Dupla.objects.filter(tournament=tournament):
         Dupla.objects.filter(pk=dupla.pk).update(home=homes[dupla.number % len(homes)])
 
 
 def named(value):
-    """Return what a case is called by a plan, or a number."""
+    """Return the test id of a plan or a number."""
     return name(value) if isinstance(value, dict) else str(value)
 
 
@@ -129,7 +129,7 @@ def swiss(*, duplas, rounds=4, **plan):
 
 
 def next_round(stage, by_hand=lambda row: row):
-    """Draw or take the next round, change it, post and play it."""
+    """Draw the next round or take it by hand, change it, post and play it."""
     row = Round.objects.filter(stage=stage, state="draft").first()
     row = by_hand(row or rounds.draw_round(stage=stage, seed=5, source=TABLE))
     rounds.post(round=row, source=TABLE)

@@ -1,4 +1,4 @@
-"""The final ranking: everybody in one list, by how far each got, then as the stage in which it ended left it."""
+"""The final ranking lists all entrants by the stage they reached, then by the standings of that stage."""
 
 import pytest
 

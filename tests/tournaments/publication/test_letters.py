@@ -1,4 +1,4 @@
-"""The heads of the chain leave the machine by e-mail: to a real mail server on loopback, from what is owed."""
+"""Digests of the chain are sent by e-mail, to a real mail server on loopback, from a queue."""
 
 from datetime import timedelta
 from email import message_from_string
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.django_db
 
 
 class Postman(StreamRequestHandler):
-    """As much SMTP as a letter needs."""
+    """A minimal SMTP server."""
 
     def handle(self):
         self.say("220 loopback")
@@ -46,7 +46,7 @@ class Postman(StreamRequestHandler):
 
 @pytest.fixture
 def post(settings):
-    """A mail server, and the settings that lead to it."""
+    """Return a mail server, and set the settings to use it."""
     with ThreadingTCPServer(("127.0.0.1", 0), Postman) as server:
         server.letters, server.refuses = [], False
         Thread(target=server.serve_forever, daemon=True).start()

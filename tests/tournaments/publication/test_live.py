@@ -1,4 +1,4 @@
-"""The live table: one refresh pays many mãos, twice is once, and two workers never get in each other's way."""
+"""The live table: one refresh covers many mãos, a repeated refresh changes nothing, and two workers do not conflict."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def table(tournament):
 
 
 def debt(tournament):
-    """Return what is owed: refreshes and publications."""
+    """Return the pending refreshes and publications."""
     wish, paid = Refresh.objects.get(pk=tournament.pk), table(tournament)
     return wish.wanted - paid.done, wish.publish_wanted - paid.published
 
@@ -34,7 +34,7 @@ def stored(tournament):
 
 
 def totals(tournament):
-    """Return the totals of the partida being played, by mesa, as the live table has them."""
+    """Return the totals of the current partida in the live table, by mesa."""
     return {row["mesa"]: row["jogo"]["partidas"][-1]["totals"] for row in on_table(tournament.pk)}
 
 
@@ -61,7 +61,7 @@ def test_several_maos_are_paid_by_one_refresh():
 
 
 def lines(tournament):
-    """Return which jogos have been derived how often since they were opened, by mesa."""
+    """Return how often each jogo was derived since it opened, by mesa."""
     return {row.payload["mesa"]: row.done for row in LiveJogo.objects.filter(tournament=tournament)}
 
 
@@ -75,7 +75,7 @@ def test_a_mao_derives_its_own_jogo_alone(duplas, django_assert_num_queries):
         live.refresh(tournament.pk)
     LiveJogo.objects.filter(jogo=jogos[0]).update(payload={"mesa": 1, "left": "alone"})
     record(jogos[1], "B")
-    # Two of them a savepoint, two whether anything is owed, three the chain.
+    # Two of them are a savepoint, two check for pending refreshes, three belong to the chain.
     with django_assert_num_queries(17):
         live.refresh(tournament.pk)
     assert lines(tournament) == {1: 1, 2: 3} | dict.fromkeys(range(3, duplas // 2 + 1), 0)
@@ -202,7 +202,7 @@ def test_whoever_holds_the_table_pays_for_the_mao_that_came_meanwhile():
     with read_only(Publication):
         holder = Beside(lambda: live.refresh(tournament.pk))
         until(lambda: waiting() == 1)
-        record(second)  # the scorer waits for nobody
+        record(second)  # the scorer never waits
         assert live.refresh(tournament.pk) == 0
     assert holder.result() == 2
     assert debt(tournament) == (0, 0)

@@ -1,4 +1,4 @@
-"""What an event publishes has no e-mail, telephone or document in it, whatever stood in the list of its entries."""
+"""Published data contains no e-mail address, telephone number or document number, whatever the list of entries held."""
 
 import json
 import re
@@ -26,7 +26,7 @@ MOMENT = re.compile(r"\d{4}-\d{2}-\d{2}(?:T[\d:.+-]+)?|[0-9a-f]{12,}|[\w/:.#-]*/
 
 
 def texts(value):
-    """Yield the texts in a document, but for its moments, digests and addresses."""
+    """Yield the texts in a document, except timestamps, digests and addresses."""
     match value:
         case str():
             yield MOMENT.sub("", value)

@@ -1,4 +1,4 @@
-"""A revision is stored compressed: the same data come back, in a fraction of the room."""
+"""A revision is stored compressed: the data round-trips, in a fraction of the space."""
 
 import json
 
@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.django_db, pytest.mark.both_databases("a column of byt
 
 
 def stored():
-    """Return the latest revision and the bytes that stand for its document."""
+    """Return the latest revision and the bytes of its stored document."""
     revision = Publication.objects.order_by("-number").first()
     with connection.cursor() as cursor:
         cursor.execute("SELECT payload FROM tournaments_publication WHERE id = %s", [revision.pk])

@@ -1,4 +1,4 @@
-"""Where each player ended and whom it met, stored with the revision that says so."""
+"""The final place and the opponents of each player, stored with the revision that contains them."""
 
 import pytest
 

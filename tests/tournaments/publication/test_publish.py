@@ -1,4 +1,4 @@
-"""A published revision is numbered, signed, and never changes; the next one says why it came."""
+"""A published revision is numbered, signed and immutable; the next one gives the reason for its changes."""
 
 import hashlib
 import json
@@ -89,13 +89,13 @@ def test_mao_that_closes_no_jogo_makes_no_revision():
 
 @pytest.fixture
 def large(monkeypatch):
-    """Let four duplas be a large event."""
+    # Lower the threshold, so that four duplas count as a large event.
     monkeypatch.setattr("tournaments.publication.publish.EACH", 3)
     monkeypatch.setattr("tournaments.publication.publish.DUPLAS_A_SECOND", 0.1)
 
 
 def older(tournament, seconds):
-    """Let the revisions, and what the director did, be so much longer ago."""
+    """Move the revisions and the director's actions back by these seconds."""
     with tampering():
         for model in (Publication, Ocorrencia):
             model.objects.filter(tournament=tournament).update(at=F("at") - timedelta(seconds=seconds))

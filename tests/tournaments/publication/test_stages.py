@@ -1,4 +1,4 @@
-"""The stages of a tournament as plain data: what is told, what is held back, who goes on."""
+"""The stages of a tournament as plain data: published values, withheld values, and who advances."""
 
 import json
 

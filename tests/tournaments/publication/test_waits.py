@@ -1,4 +1,4 @@
-"""How long readers wait is counted with each refresh that pays a mão."""
+"""The waiting time of readers is counted with each refresh that publishes a mão."""
 
 from datetime import timedelta
 

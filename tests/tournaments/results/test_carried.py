@@ -1,4 +1,4 @@
-"""What is brought along from the stage before: read from it as it stands now, never stored."""
+"""Points carried over from the previous stage are computed from its current results, never stored."""
 
 from fractions import Fraction
 from itertools import pairwise
@@ -23,7 +23,7 @@ DANESE = {"format": "danese", "rounds": 1, "partidas": 1, "order": ["points", "m
 
 @remembered
 def event(*plans, duplas=4, begun=2):
-    """Return the stages of an event, all before the last begun played to their end."""
+    """Return the stages of an event, all before the last played to their end."""
     found = make_stages(*plans, duplas=duplas)
     for before, after in pairwise(found[:begun]):
         play_stage(before)
@@ -32,7 +32,7 @@ def event(*plans, duplas=4, begun=2):
 
 
 def corrected(stage, **typed):
-    """Correct the first jogo of a stage, of one mão: what differs for a side. Return its confronto."""
+    """Correct the first jogo of a stage, of one mão, with these differences for a side. Return its confronto."""
     met = Confronto.objects.filter(stage=stage, jogo__isnull=False).order_by("pk").first()
     correct(met.jogo, {"A": WON | typed.get("A", {}), "B": LOST | typed.get("B", {})})
     return met
@@ -64,7 +64,7 @@ def test_a_penalty_of_the_stage_before_is_brought_along():
 
 
 def test_less_than_nothing_is_brought_along_too():
-    """Who was caught with a full hand made less than nought; a penalty takes points that were never won."""
+    # A dupla caught with a full hand scores below zero; a penalty deducts points that were never won.
     one, other = event(SWISS, {**DANESE, "carry": "1/2"})
     met = corrected(one, B={"table": 0, "hand": 400, "dirty": 0})
     Penalty.objects.create(stage=one, dupla=met.dupla_b, round=1, sanction="vp", amount=3, reason="x")

@@ -1,4 +1,4 @@
-"""The rounds that a dupla missed by coming late: nothing, a bye each, or lost by W.O., as the plan says."""
+"""The rounds that a late dupla missed count as nothing, as a bye each, or as a W.O., by the plan."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def test_rounds_missed_count_as_the_plan_says():
 
 
 def counted(stage, late, missed):
-    """Return the points, what was made, the jogos lost and the meetings of who came late, by this plan."""
+    """Return points, score, lost jogos and lost meetings of a late dupla under this plan."""
     stage.plan = SWISS | ({"missed": missed} if missed else {})
     (line,) = [row.line for row in results_of(stage).standing() if row.entrant == late.pk]
     return line.points, line.made, line.jogos_lost, len(line.shares)

@@ -1,4 +1,4 @@
-"""Standings of a stage: what counts, what does not, and what each row says of itself."""
+"""Standings of a stage: which results count, which do not, and the explanation in each row."""
 
 from itertools import permutations
 from uuid import uuid4
@@ -40,7 +40,7 @@ PLAN = {"format": "swiss", "rounds": 3, "partidas": 1, "points": THREE, "order":
 
 
 def settled(confronto, status, winner=None, **fields):
-    """Give a confronto its status without a jogo, as the verbs do."""
+    """Give a confronto its status without a jogo, as the services do."""
     confronto.jogo, confronto.status, confronto.winner = None, status, winner
     for name, value in fields.items():
         setattr(confronto, name, value)
@@ -192,7 +192,7 @@ def test_disqualified_stand_last_and_the_row_above_says_so():
 
 
 def test_every_criterion_may_decide_first():
-    """Lots alone are no order: they mean the usual one of the format."""
+    # Drawing lots alone is no order, so it stands for the usual order of the format.
     stage = make_stage(4, plan=PLAN)
     for confronto in make_round(stage, 1, "AB", "CD"):
         play(confronto, "B")
@@ -207,7 +207,7 @@ def test_every_criterion_may_decide_first():
 
 
 def decided_first(stage, measure):
-    """Return how many stand where one criterion decides, what else set them above, and what is shown."""
+    """Return how many places a criterion decides, the criteria of all other places, and the displayed values."""
     stage.plan = PLAN | {"order": [str(measure), "lots"]}
     stage.save()
     rows = standings_lines(results_of(stage))
@@ -235,7 +235,7 @@ def test_order_in_which_results_arrive_changes_nothing(complete):
 
 
 def replay(of, to):
-    """Write into a stage what the log and the sheets of another say, line by line, in the order they were written."""
+    """Write the log and the sheets of one stage into another, line by line in their original order."""
     meetings = {(one.dupla_a.name, one.dupla_b.name): one for one in to.confronto_set.all()}
     for mao in Mao.objects.filter(partida__jogo__confronto__stage=of).order_by("pk"):
         jogo = meetings[tuple(mao.partida.jogo.labels)].jogo

@@ -1,4 +1,4 @@
-"""Round by round, a bye or a W.O. of a round that is posted counts once this round starts, not before."""
+"""With the pace by round, a bye or W.O. of a posted round counts once this round starts."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def begin(plan, duplas):
 
 
 def counted(stage):
-    """Return the rounds that count in the standings, and in those that are published."""
+    """Return the rounds counted in the current standings and in the published ones."""
     rows = results_of(stage).standing()
     (told,) = snapshot(stage.tournament)["stages"]
     published = sum(row["meetings"] for table in told["standings"] for row in table["rows"])

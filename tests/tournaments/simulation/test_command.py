@@ -1,4 +1,4 @@
-"""`manage.py simulate`: the table, and refusals in a sentence."""
+"""`manage.py simulate`: its table, and refusals with a sentence."""
 
 import pytest
 from django.core.management import CommandError, call_command

@@ -24,7 +24,7 @@ FORMATS = names()
 
 
 def some_event(name, seed):
-    """Return an event of a size of its own: small as a rule, where everything there is goes wrong soonest."""
+    """Return an event of random size, usually small, because small events fail soonest."""
     chance = Random(seed)
     fewest = least(name)
     count = chance.randint(fewest, 9) if chance.random() < 0.85 else chance.randint(10, 20)
@@ -46,7 +46,7 @@ def test_random_events_are_drawn_played_and_ranked_as_they_should(name, tenth):
 
 
 def assert_whole_rounds(stage):
-    """Nobody is in a round twice or not at all, and every pairing of it has its end."""
+    """Check that each dupla is in every round exactly once and that every pairing has an outcome."""
     ended = Counter((meeting.round, meeting.a) for meeting in stage.meetings)
     for drawn in stage.rounds:
         seated = [
@@ -71,7 +71,7 @@ def assert_nothing_to_avoid(stage):
 
 
 def assert_standings_follow_from_the_log(stage, chance):
-    """In any order, from the first report on, and after any round whatever comes later."""
+    """Check the standings from the log: for any order of the results, from the first result on, and after any round."""
     final = stage.standings()
     meetings = stage.meetings
     assert stage.standings(chance.sample(meetings, len(meetings))) == final
@@ -80,7 +80,7 @@ def assert_standings_follow_from_the_log(stage, chance):
     later = [meeting for meeting in meetings if meeting.round > at]
     assert stage.standings([*later, *until_then], after=at) == stage.standings(until_then)
     for table, frozen in zip(stage.standings(until_then), stage.frozen[at - 1], strict=True):
-        there = {row.entrant for row in frozen}  # without those who came later
+        there = {row.entrant for row in frozen}  # without late entries
         assert standing(row for row in table if row.entrant in there) == standing(frozen)
 
 
@@ -89,7 +89,7 @@ def standing(table):
 
 
 def test_everything_that_can_go_wrong_goes_wrong_in_these_events():
-    """Or the properties above would say little."""
+    # Otherwise the properties above would prove little.
     statuses, corrected, left, late = set(), 0, 0, 0
     for seed in range(100):
         for name in ("swiss", "groups", "knockout"):
@@ -102,7 +102,7 @@ def test_everything_that_can_go_wrong_goes_wrong_in_these_events():
                 - len(event.stages[0].entrants)
                 + any(one.seed is None and one.club is None for one in event.stages[0].entrants)
             )
-    # ABSENT: one of a table of four; NOT_COUNTED: as if it had never been drawn.
+    # ABSENT: one of a table of four; NOT_COUNTED: as if never drawn.
     assert statuses == set(Status) - {Status.AVERAGE, Status.ABSENT, Status.NOT_COUNTED}
     assert min(corrected, left, late) > 20
 

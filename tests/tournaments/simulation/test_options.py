@@ -1,4 +1,4 @@
-"""What a plan says of who comes late and of who is seeded is played in simulated events too."""
+"""Simulated events also apply the plan's options for late entries and seeds."""
 
 import pytest
 
@@ -12,7 +12,7 @@ GROUPS = {"format": "groups", "groups": 4, "top": 2, "partidas": 1}
 
 
 def seeds_and_winners(seed, **plan):
-    """Return who is seeded in the bracket, and the winners of the groups with what they did, in their order."""
+    """Return the seeds of the bracket, and the group winners with their results, in order."""
     plans = [read(GROUPS), read({"format": "knockout", "partidas": 1, **plan})]
     first, second = simulate(plans, cast(16, seed), seed=seed, chances=CALM).stages
     seeded = sorted((one for one in second.entrants if one.seed), key=lambda one: one.seed)

@@ -1,4 +1,4 @@
-"""What is counted against a draw, from draws made wrong on purpose; the least rematches beside every way to pair."""
+"""The quality measures of a draw, on deliberately bad draws; minimal rematches compared with all pairings."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ SWISS = {"format": "swiss", "rounds": 3}
 
 
 def stage_of(*rounds, plan=SWISS, clubs=None):
-    """Return a stage whose rounds were drawn so: pairs of letters, `A-` a bye."""
+    """Return a stage whose rounds were drawn in this way: pairs of letters, `A-` a bye."""
     ids = sorted({ord(letter) - 64 for pairs in rounds for pair in pairs for letter in pair if letter != "-"})
     stage = SimulatedStage(
         read(plan),

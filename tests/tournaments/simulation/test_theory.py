@@ -1,6 +1,6 @@
-"""The strongest comes out on top as often as theory says: one is stronger, nothing goes wrong, lots part the level.
+"""The strongest wins as often as theory predicts, with one stronger entrant, no incidents, and lots for ties.
 
-Where everybody meets fixed opponents the theory is every way the results can fall, each with its chance.
+If all opponents are fixed, the theory enumerates every combination of results with its probability.
 """
 
 from itertools import product
@@ -18,13 +18,13 @@ from tournaments.simulation.event import simulate
 from tournaments.simulation.hall import CALM, Competitor
 
 EVENTS = 1000
-ODDS = 3  # for the strongest against anybody else
+ODDS = 3  # for the strongest against any other
 WINS = ODDS / (1 + ODDS)
 BY_WINS = {"points": "brazil", "order": ["points", "lots"]}
 
 
 def on_top(plans, strengths):
-    """Return how often number 1 comes out on top, of EVENTS."""
+    """Return how often number 1 wins in EVENTS events."""
     planned = [read(plan) for plan in plans]
     competitors = [Competitor(number, strength) for number, strength in enumerate(strengths, start=1)]
     events = (simulate(planned, competitors, seed=seed, chances=CALM) for seed in range(EVENTS))
@@ -32,14 +32,14 @@ def on_top(plans, strengths):
 
 
 def assert_as_often(seen, expected):
-    """Within four standard deviations: a format off by seven in a hundred is found out."""
+    """Check within four standard deviations; a format that is off by seven percent fails."""
     assert abs(seen - expected) < 4 * sqrt(expected * (1 - expected) / EVENTS)
 
 
 def among_the_first(meetings, strengths, places=1, rests=()):
-    """Return the chance of number 1 to be among the first, over every way the meetings can fall.
+    """Return the probability that number 1 is among the first, over every combination of results.
 
-    meetings: pairs of sides, a side being the numbers of who plays on it; level ones are parted by lot.
+    meetings: pairs of sides, a side being the numbers of its players; ties are broken by lot.
     """
     chances = []
     for one, other in meetings:
@@ -63,7 +63,7 @@ def one_strong(count):
 
 
 def double_of_eight(*, reset):
-    """Number 1 loses nowhere, or once: in round 1, 2 or 3 of the main tree, which leaves 4, 3 or 1 to win below."""
+    """Sum over the losses of number 1: none, or one in round 1, 2 or 3 of the main tree, with 4, 3 or 1 wins left."""
     p, q = WINS, 1 - WINS
     final = p + q * p if reset else p
     from_below = p * p if reset else p
@@ -98,7 +98,7 @@ def test_a_knockout_is_won_by_winning_every_jogo():
 
 
 def test_a_knockout_of_five_has_three_byes():
-    """By lot: who walks past the first round, three of five, has two jogos to win, the others three."""
+    # By lot: an entrant with a bye in the first round (three of five) has two jogos to win, the others three.
     plan = [{"format": "knockout"}]
     assert_as_often(on_top(plan, one_strong(5)), (3 * WINS**2 + 2 * WINS**3) / 5)
 
@@ -130,7 +130,7 @@ def test_three_rounds_of_eight_have_one_unbeaten(name):
 
 
 def test_a_mitchell_falls_as_every_way_its_meetings_can():
-    """Wherever number 1 sits the meetings are the same but for the names."""
+    # Wherever number 1 sits, the meetings are the same except for the names.
     drawn = draw_mitchell([Entrant(number, number) for number in range(1, 7)], rounds=3, seed=0)
     meetings = [((one.a,), (one.b,)) for pairings in drawn for one in pairings]
     seen = on_top([{"format": "mitchell", "rounds": 3, **BY_WINS}], one_strong(6))

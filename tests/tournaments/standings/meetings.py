@@ -1,4 +1,4 @@
-"""Meetings as values, the order they are ranked by, and who stands where."""
+"""Meetings as plain values, the criteria for their ranking, and the resulting order."""
 
 from tournaments.standings.criteria import By
 from tournaments.standings.meeting import Made, Meeting, Status
@@ -11,7 +11,7 @@ DRAWS = Scheme(played=Given(2, 0, 1), walkover=Given(2, 0), bye=2, walkover_part
 def jogo(
     round_, a, b, a_points=0, b_points=0, *, partidas=(0, 0), canastras=(0, 0), batidas=(0, 0), winner=None
 ):
-    """Return a meeting of `a` and `b`: what each made, won by who has more points unless `winner` says who."""
+    """Return a meeting of `a` and `b` with the points of each, won by the higher score unless `winner` is given."""
     winner = winner or (a if a_points > b_points else b if b_points > a_points else None)
     sides = [
         Made(partidas=partidas[n], points=points, canastras={"clean": canastras[n]}, batidas=batidas[n])

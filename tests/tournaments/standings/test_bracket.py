@@ -1,4 +1,4 @@
-"""Rows by their places in a bracket: what was done only lists those who share them."""
+"""Rows ordered by places in a bracket: scores only order the rows that share a place."""
 
 from tests.tournaments.standings.meetings import DRAWS, by, ids, jogo
 from tournaments.standings.bracket import by_places

@@ -1,4 +1,4 @@
-"""Every criterion: what it counts, what it parts, and when a direct meeting says nothing."""
+"""Every criterion: what it counts, which ties it breaks, and when a direct meeting does not apply."""
 
 from fractions import Fraction
 
@@ -69,7 +69,7 @@ def test_direct_meeting_says_nothing_unless_all_the_tied_have_met():
 
 
 def test_direct_meeting_for_two_alone_comes_again_once_difference_leaves_two():
-    """1, 2 and 3 are level, and 4 lost to all of them: the difference takes 3 out, then 2 has beaten 1."""
+    # 1, 2 and 3 are level, and 4 lost to all of them: the difference separates 3, then 2 has beaten 1.
     meetings = [
         *(jogo(1, 2, 1, 500, 400), jogo(2, 1, 3, 500, 400), jogo(3, 3, 2, 500, 400)),
         *(jogo(4, 1, 4, 500, 300), jogo(5, 2, 4, 500, 300), jogo(6, 3, 4, 500, 450)),
@@ -101,7 +101,7 @@ def test_circle_of_three_stays_tied_by_direct_meetings_and_lots_decide():
 
 
 def test_direct_is_taken_anew_among_those_still_tied():
-    """Among the four 2 and 1 made 4 points, 4 and 3 made 2; then 2 beat 1, and 4 beat 3."""
+    # Among the four, 2 and 1 have 4 points, 4 and 3 have 2; then 2 beat 1, and 4 beat 3.
     among = [(2, 1), (2, 4), (3, 2), (1, 3), (1, 4), (4, 3)]
     meetings = [jogo(n, a, b, 5, 0) for n, (a, b) in enumerate([*among, (4, 9), (3, 9)])]
 
@@ -143,7 +143,7 @@ def test_unknown_criterion_is_a_bug():
 
 
 def test_every_tie_break_is_taken_somehow_and_has_words():
-    """A new one is its entry in `criteria` and its words."""
+    # A new criterion needs its entry in `criteria` and its texts.
     assert set(TIE_BREAKS) == set(Measure) == set(CRITERIA)
 
 

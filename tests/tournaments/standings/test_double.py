@@ -1,4 +1,4 @@
-"""The standing of a double elimination, whole and half played, for every number of entrants."""
+"""The standings of a double elimination, complete and partly played, for every number of entrants."""
 
 from itertools import product
 from random import Random
@@ -14,7 +14,7 @@ from tournaments.standings.meeting import Status
 
 
 class Event:
-    """A drawn double elimination being played: node after node, by round."""
+    """A drawn double elimination in play: node after node, by round."""
 
     def __init__(self, count, *, reset):
         self.entrants = range(1, count + 1)

@@ -1,4 +1,4 @@
-"""The standings of a knockout, case by case: the fate of each, and the places it leaves open."""
+"""The standings of a knockout, case by case: the outcome of each entrant, and the places still open."""
 
 import pytest
 
@@ -10,7 +10,7 @@ FOUR = (1, 2, 3, 4)
 
 
 def node(number, a, b, winner=None, *, kind="main", status=None):
-    """Return a node that ended where there is a winner or a status."""
+    """Return a node; it is finished if a winner or a status is given."""
     status = status or (Status.PLAYED if winner else None)
     return PlayedNode(
         id=hash((number, a, b, kind)), kind=kind, round=number, a=a, b=b, status=status, winner=winner

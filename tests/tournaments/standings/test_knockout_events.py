@@ -1,4 +1,4 @@
-"""The standings of whole knockouts played at random, finished or stopped anywhere."""
+"""The standings of random complete knockouts, finished or stopped anywhere."""
 
 from dataclasses import replace
 from random import Random
@@ -13,10 +13,10 @@ from tournaments.standings.meeting import Status
 
 
 def simulated(count, seed, *, third_place):
-    """Play a whole bracket. Return its nodes as they ended, and how far each entrant got.
+    """Play a whole bracket. Return its finished nodes, and how far each entrant got.
 
-    How far: the round lost in, one more for the champion; winner and loser of the third-place jogo half and a
-    quarter beyond their semifinal.
+    How far: the round of the loss, one more for the champion; winner and loser of the third-place jogo get a half and
+    a quarter beyond their semifinal.
     """
     chance = Random(seed)
     bracket = draw([Entrant(n) for n in range(1, count + 1)], seed=seed, third_place=third_place)
@@ -39,7 +39,7 @@ def simulated(count, seed, *, third_place):
 
 
 def stopped(nodes, count):
-    """Return the bracket as it stood after so many nodes: who is not known yet is nobody."""
+    """Return the bracket after this number of nodes; entrants not yet known are None."""
     drawn = {node.id for node in nodes if node.round == 1}
     return nodes[:count] + [
         replace(node, status=None, winner=None)

@@ -1,4 +1,4 @@
-"""What a row counts: penalties, walkovers, the average, and points brought along."""
+"""The values of a row: penalties, walkovers, the average, and points carried over."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""Prizes: whole centavos, the sum exact, and who is level gets the same."""
+"""Prizes: whole centavos, an exact sum, and equal shares for tied entrants."""
 
 from fractions import Fraction
 

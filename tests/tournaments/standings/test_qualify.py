@@ -1,4 +1,4 @@
-"""Who goes on from groups, compared fairly when the groups differ in size."""
+"""Who advances from groups, compared fairly when the groups differ in size."""
 
 from fractions import Fraction
 
@@ -15,7 +15,7 @@ from tournaments.standings.scheme import BRAZIL
 
 
 def group(*entrants, made=100):
-    """All play all; the earlier named wins by `made` points."""
+    """Play all against all; the earlier named wins by `made` points."""
     meetings = [
         Meeting(round=1, a=one, b=other, winner=one, made_a=Made(points=made))
         for at, one in enumerate(entrants)
@@ -94,7 +94,7 @@ def test_of_groups_that_are_not_drawn_nobody_goes_on():
 
 @pytest.mark.parametrize("fair", Fair)
 def test_rest_in_an_odd_group_is_no_advantage_among_the_best_others(fair):
-    """Its point is the group's affair: all of that group have one, nobody of an even group has any."""
+    # Everybody in the odd group has one bye point and nobody in an even group has any, so it must not count.
     even, odd = group(1, 2, 3, 4, made=300), group(5, 6, 7, made=100)
     byes = tuple(Meeting(round=1, a=one, b=None, status=Status.BYE) for one in odd.entrants)
     order = [By(Measure.POINTS), By(Measure.MADE)]
@@ -123,7 +123,7 @@ def test_what_was_brought_along_counts_among_the_best_others(fair, brought, best
 
 
 def test_what_was_brought_along_weighs_as_in_the_smallest_group():
-    """2 won two of three, 6 one of two and brings a quarter of a point, an eighth for each of its two."""
+    # 2 won two of three. 6 won one of two and carries over a quarter of a point: an eighth for each of its two.
     brought = {6: Carried(points=Fraction(1, 4))}
 
     found = qualify(UNEQUAL, BRAZIL, [By(Measure.POINTS)], top=1, others=1, carried=brought)

@@ -1,4 +1,4 @@
-"""Rankings: the order of the criteria, places that are shared, and what changes nothing."""
+"""Rankings: the order of the criteria, shared places, and inputs that do not change the result."""
 
 import time
 from random import Random

@@ -1,4 +1,4 @@
-"""What a meeting is worth: every status of both families."""
+"""The points of a meeting: every status of both families."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""A mesa of several, each for himself, as the standings count it: a meeting of each with all others."""
+"""A mesa of several single players in the standings: a meeting of each with all others."""
 
 import pytest
 

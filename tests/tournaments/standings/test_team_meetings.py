@@ -1,4 +1,4 @@
-"""What a meeting of two teams is worth, whatever happened at its two tables."""
+"""The points of a meeting of two teams, for all outcomes at its two tables."""
 
 from dataclasses import replace
 from itertools import permutations

@@ -37,7 +37,7 @@ PUBLISHED_4 = """
 
 
 def cells(text):
-    """Every difference that is printed, with its points."""
+    """Return every printed difference with its points."""
     for line in text.split("\n"):
         if line.strip():
             band, points = line.split()

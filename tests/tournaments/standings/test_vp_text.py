@@ -1,4 +1,4 @@
-"""A table of VP as people write it: typed, pasted from a page, with headings; and what cannot be read."""
+"""A VP table as people write it: typed, pasted from a page, with headings; and unreadable input."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Lists of codes that are written down twice: the words and the types of a code, beside where the codes come from."""
+"""Lists of codes that exist twice: the texts and types of a code agree with the source of the codes."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""One sentence for each code, and none that needs a parameter the code does not bring."""
+"""Each error code has one sentence, which uses only the parameters that the code provides."""
 
 import ast
 import re
@@ -48,7 +48,7 @@ PARAMS = {
         ),
     )
 }
-# What these refuse has no name of its own: it is the tournament whose page is shown, or the field they stand at.
+# These refusals name no object: it is the tournament of the page, or the field at which they appear.
 OF_NOTHING_NAMED = {
     # the tournament and its entries as a whole
     *("already_draft", "already_running", "draw_done", "draw_stands", "entrants_fixed", "entries_closed"),
@@ -91,9 +91,9 @@ OF_NOTHING_NAMED = {
     *("tables_missing", "target_invalid", "target_missing", "target_not_used"),
     # the members of the club whose page it is
     "last_director",
-    # an invitation that is over, a site that is taken: there is nothing behind them to name
+    # an expired invitation, a site already founded: there is no object to name
     *("invitation_gone", "site_taken", "first_code_wrong"),
-    # one's own account
+    # the user's account
     *("otp_wrong", "second_factor_on", "password_own"),
     "text_unreadable",
     # a field of a plan
@@ -126,7 +126,7 @@ def called(node):
 
 
 def bare(path):
-    """Return the refusals of a file whose sentences need more than is brought where they are raised."""
+    """Return the refusals of a file whose sentences need more parameters than are given."""
     for node in ast.walk(ast.parse(path.read_text())):
         if not isinstance(node, ast.Call) or called(node) not in RAISED or not node.args:
             continue
@@ -138,7 +138,7 @@ def bare(path):
 
 
 def codes_in(path):
-    """Return the literal codes of refusals, also those handed to `_move` as its last argument."""
+    """Return the literal codes of refusals, also those passed to `_move` as the last argument."""
     for node in ast.walk(ast.parse(path.read_text())):
         if not isinstance(node, ast.Call) or not node.args:
             continue
@@ -148,7 +148,7 @@ def codes_in(path):
 
 
 OF_FIELDS = {field.code for one in FORMATS.values() for field in (*one.fields, *one.stage_fields)}
-READ = Path(scoring.__file__).parent / "input"  # whose refusals this floor hands on
+READ = Path(scoring.__file__).parent / "input"  # refusals of `scoring` that `tournaments` passes on
 
 
 @cache

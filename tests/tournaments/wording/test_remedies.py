@@ -1,4 +1,4 @@
-"""A refusal leads to the page where it can be put right; `test_errors` sees that each code has one, or needs none."""
+"""A refusal links to the page that removes its cause; `test_errors` checks that each code has a link or needs none."""
 
 import re
 
@@ -45,7 +45,7 @@ def test_stage_that_began_leads_from_the_plan_to_its_new_start(client):
 
 
 def refused_and_led(client, href, sent):
-    """Return where a form that is refused leads to."""
+    """Return where a refused form links to."""
     answer = client.post(href, sent)
     assert answer.status_code == 422
     return re.findall(r'<a href="([^"]+)">[^<]*</a>', answer.content.decode().split('class="alert', 1)[1])[0]
@@ -53,7 +53,7 @@ def refused_and_led(client, href, sent):
 
 @pytest.mark.django_db
 def test_links_lead_from_the_late_dupla_that_finds_no_place_to_its_draw(client):
-    """From the late one to the stage begun anew, where it can be done; then the forgotten one is drawn in."""
+    # From the late dupla to the stage's restart, if it is allowed; then the forgotten dupla is drawn in.
     tournament = running(client, {**GROUPS, "pace": "free", "partidas": 1}, duplas=8)
     play_jogo(jogos_being_played(tournament)[0])
     stage, come = stage_of(tournament), {"first": "Nova Um", "second": "Nova Dois"}

@@ -1,4 +1,4 @@
-"""What a director types about a confronto, a dupla or a stage, and what is said to it."""
+"""What a director types about a confronto, a dupla or a stage, and the answers of the desk."""
 
 from tests.tournaments.desk import pages
 from tests.tournaments.desk.pages import url

@@ -1,4 +1,4 @@
-"""A round being played, with confrontos, duplas and a stage to act on."""
+"""Fixtures: a round in play, with confrontos, duplas and a stage to act on."""
 
 import pytest
 
@@ -7,5 +7,5 @@ from tests.tournaments.desk.staged import SWISS, in_play, signed_in
 
 @pytest.fixture
 def tournament(client):
-    """A Swiss of six duplas, three jogos in play; the director is signed in."""
+    """Return a Swiss of six duplas with three jogos in play; the director is signed in."""
     return signed_in(client, in_play(SWISS, mesas=8))

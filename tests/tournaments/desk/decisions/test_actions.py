@@ -1,4 +1,4 @@
-"""The life of an event at the desk: a page for each action, what is missing in its form, what choosing costs."""
+"""The actions of an event at the desk: one page each, its form, what it refuses, and its number of queries."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tournaments.wording.decisions import BUTTONS, MEANS, TITLES
 pytestmark = pytest.mark.django_db
 
 
-ANY = {"de": ""}  # what it is done to is asked, though there be one alone
+ANY = {"de": ""}  # the form asks for its object even if there is only one
 
 
 def test_the_only_stage_is_not_asked_for(client, tournament):

@@ -1,4 +1,4 @@
-"""Results at the desk that no sheet gives, and mesas: what each action does, what it refuses."""
+"""Results entered at the desk without a sheet, and changes of mesa: the effect and the refusals of each action."""
 
 import pytest
 
@@ -130,7 +130,7 @@ def test_confronto_of_a_draft_is_not_offered(client):
 
 
 def test_bracket_played_on_refuses_in_words(client):
-    tournament = running(client, SWISS, KNOCKOUT)  # two stages, so that nothing ends the tournament
+    tournament = running(client, SWISS, KNOCKOUT)  # two stages, so that the tournament is not over
     posted(tournament)
     answer = act(client, tournament, "abandonado", first(tournament), winner="A", **WHY)
 

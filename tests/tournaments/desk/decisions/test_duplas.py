@@ -1,4 +1,4 @@
-"""Duplas at the desk once an event runs: late, leaving, coming back, another partner."""
+"""Changes to duplas at the desk during an event: late entry, withdrawal, return, substitution of a partner."""
 
 import pytest
 

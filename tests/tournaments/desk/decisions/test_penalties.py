@@ -1,4 +1,4 @@
-"""Penalties at the desk: refused at their field, told before they count, lifted again."""
+"""Penalties at the desk: refused at the field, shown before they count, and lifted."""
 
 import pytest
 

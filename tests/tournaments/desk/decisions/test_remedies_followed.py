@@ -1,4 +1,4 @@
-"""A refusal is followed: where its link leads, what stood in the way is put right, and then it is done after all."""
+"""Remedies of refusals: each refusal links to a page that removes its cause, and then the action succeeds."""
 
 import pytest
 
@@ -23,14 +23,14 @@ pytestmark = pytest.mark.django_db
 
 
 def leads_to(answer, tournament, key):
-    """Return whether a refusal leads to an action of the desk."""
+    """Return whether a refusal links to this action of the desk."""
     assert answer.status_code == 422, text(answer)
     main = text(answer).split("<main", 1)[1]
     return f'<a href="{url("desk_life_action", tournament, key)}">' in main
 
 
 def done(client, tournament, key, subject, **typed):
-    """Do something at the desk, with what it tells first confirmed; it is done then."""
+    """Carry out an action of the desk and confirm its effects. Fails if it is refused."""
     answer = act(client, tournament, key, subject, **typed)
     if answer.status_code == 200:
         answer = act(client, tournament, key, subject, **typed, **hidden(answer))
@@ -62,7 +62,7 @@ def test_jogo_that_is_over_leads_to_its_undo_and_moves_then(client, tournament):
 
 @pytest.fixture
 def bracket(client):
-    """A knockout of four duplas, both semifinals in play."""
+    """Return a knockout of four duplas with both semifinals in play."""
     return signed_in(client, make_tournament(duplas=4))
 
 

@@ -1,4 +1,4 @@
-"""Stages at the desk: closed when all results are there, started anew by typing their name."""
+"""Stages at the desk: closed when all results are in, restarted only after their name is typed."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A result undone while its duplas play on: told before it is done, and on the monitor until it is settled."""
+"""Undoing a result of duplas that play on: the desk warns first, and the monitor shows the conflict until settled."""
 
 import pytest
 
@@ -24,7 +24,7 @@ MONITOR = "Um resultado foi desfeito, e quem o jogou já joga outra rodada"
 
 @pytest.fixture
 def playing(client):
-    """Return the first confronto of a first round that is over, while the second is played."""
+    """Return the first confronto of a finished first round while the second is in play."""
     tournament = running(client, SWISS, duplas=4, target=2000)
     play_round(posted(tournament))
     rounds.draw_round(stage=stage_of(tournament), seed=7, source=TABLE)

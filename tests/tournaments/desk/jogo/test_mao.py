@@ -1,4 +1,4 @@
-"""Correcting a mão at the desk: even of a closed jogo, with a reason, nothing overwritten."""
+"""Correcting a mão at the desk: allowed for a closed jogo too, with a reason; the old version is kept."""
 
 import re
 from uuid import uuid4
@@ -157,7 +157,7 @@ TURNED = LOST_A | WON_B
 
 @pytest.fixture
 def decided(client):
-    """The first jogo of a bracket, won by side A with its only mão; the director is signed in."""
+    """Return the first jogo of a bracket, won by side A with its only mão; the director is signed in."""
     tournament = make_tournament(duplas=4, third_place=False)
     client.force_login(director_of(tournament.club))
     jogo = jogos_being_played(tournament)[0]

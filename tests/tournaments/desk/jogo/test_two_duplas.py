@@ -1,4 +1,4 @@
-"""What a director does where two duplas enter together: see who disagrees, rule, confirm for who is not there."""
+"""The director's actions when both duplas enter the mãos: see disagreements, rule, and confirm for an absent dupla."""
 
 import pytest
 
@@ -16,7 +16,10 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def hall(client):
-    """Return a function that makes a tournament of this mode: its first jogo, the page of it, and that of all."""
+    """Return a function that makes a tournament of this mode.
+
+    It gives the first jogo, its page, and the page of all jogos.
+    """
 
     def opened(entry):
         tournament = make_tournament(duplas=4, target=1500, entry=entry)

@@ -1,4 +1,4 @@
-"""What a director does to a jogo: W.O., close, reopen, new code; each asks why, each refusal says why."""
+"""The director's actions on a jogo: W.O., close, reopen, new code. Each needs a reason, and each refusal gives one."""
 
 import pytest
 

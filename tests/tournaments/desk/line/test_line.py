@@ -1,4 +1,4 @@
-"""The line on top of every page: where the event is, which mesas are missing, the search; what it costs."""
+"""The line at the top of every page: state of the event, missing mesas, search; and its number of queries."""
 
 import re
 from datetime import timedelta
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.django_db
 
 
 def line(response):
-    """Return the words of the line."""
+    """Return the text of the line."""
     found = text(response).split('<div class="line no-print"', 1)[1].split('<div class="desk"', 1)[0]
     return " ".join(re.sub(r"<[^>]+>", " ", found).split())
 

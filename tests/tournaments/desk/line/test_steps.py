@@ -1,4 +1,4 @@
-"""The next step of every format, from the draft to the end: one, and each can be taken as it is offered."""
+"""The next step at the desk, from draft to end, in every format: exactly one is offered, and it can be taken."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def step_of(tournament):
 
 
 def walk(client, tournament):
-    """Take every step as a director does, and play in between; return what was offered, in order."""
+    """Take every step as a director does and play in between. Return the steps offered, in order."""
     client.force_login(director_of(tournament.club))
     taken = []
     for _ in range(80):

@@ -1,4 +1,4 @@
-"""What the plan of a stage says of its clock: the minutes that are announced, and what happens at zero."""
+"""The clock in the plan of a stage: the announced minutes, and the action at zero."""
 
 import pytest
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def tournament(client):
-    """An open tournament by the clock; the director is signed in."""
+    """Return an open tournament played by the clock; the director is signed in."""
     tournament = make_tournament(duplas=8, state="open", minutes=40)
     client.force_login(director_of(tournament.club))
     return tournament
@@ -94,7 +94,7 @@ def test_clock_of_a_stage_that_plays_is_changed_and_no_jogo_is_opened_anew(clien
     data = shown(client, tournament) | {"fase1-announced": "15", "fase1-at_zero": "nothing"}
 
     answer = send(client, tournament, data, "gravar")
-    if answer.status_code == 200:  # what follows is told first
+    if answer.status_code == 200:  # the effects are shown first
         data |= {"confirmed": answer.context["affected"].key}
         answer = send(client, tournament, data, "gravar")
 

@@ -1,4 +1,4 @@
-"""The criteria of a plan at the desk: left blank they are the usual ones, and lots alone rank nobody."""
+"""The criteria of a plan at the desk: left blank they are the usual ones; drawing lots alone is no ranking."""
 
 import pytest
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def tournament(client):
-    """An open tournament with five duplas; the director is signed in."""
+    """Return an open tournament with five duplas; the director is signed in."""
     tournament = make_tournament(duplas=5, state="open")
     client.force_login(director_of(tournament.club))
     return tournament
@@ -68,7 +68,7 @@ def test_service_refuses_lots_alone(tournament):
 
 
 def test_plan_stored_with_lots_alone_ranks_by_the_usual_order_and_can_be_saved_again(client, tournament):
-    """As version 0.2.0 stored a plan whose criteria were left blank."""
+    # Version 0.2.0 stored a plan with blank criteria in this form.
     stage = Stage.objects.create(tournament=tournament, number=1, plan=LOTS)
 
     assert [str(by) for by in planned(stage).order] == SWISS

@@ -1,4 +1,4 @@
-"""Groups of a size: how many there are follows from who is entered when the stage begins, not when it was planned."""
+"""Groups by size: the number of groups follows from the entries when the stage begins, not from the plan."""
 
 from collections import Counter
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def tournament(client):
-    """An open tournament of 22 duplas; the director is signed in."""
+    """Return an open tournament of 22 duplas; the director is signed in."""
     tournament = make_tournament(duplas=22, state="open", partidas=1, minutes=45, mesas=11)
     client.force_login(director_of(tournament.club))
     return tournament

@@ -1,4 +1,4 @@
-"""The last rounds of a knockout may be longer or shorter than the rest: planned, told, and opened so at the mesas."""
+"""The last rounds of a knockout may have another length: planned, shown, and used when the jogos open."""
 
 import pytest
 
@@ -24,7 +24,7 @@ FINAL = {"final_count": "3", "final_target": "3000", "final_minutes": "90", "sem
 
 @pytest.fixture
 def tournament(client):
-    """An open tournament of eight duplas, a partida to 1,500 points; the director is signed in."""
+    """Return an open tournament of eight duplas, partida to 1,500 points; the director is signed in."""
     tournament = make_tournament(duplas=8, state="open", partidas=1, target=1500, minutes=40, mesas=4)
     client.force_login(director_of(tournament.club))
     return tournament
@@ -126,7 +126,7 @@ def test_final_of_a_double_elimination_has_a_length_also_where_it_is_played_agai
 
 
 def lengths_played(stage, winner="A"):
-    """Play a bracket and return the limits of its jogos, with what they were."""
+    """Play a bracket. Return the limits of its jogos by match."""
     found = set()
     while jogos := jogos_being_played(stage.tournament):
         for jogo in jogos:

@@ -1,4 +1,4 @@
-"""A ready plan keeps the rules chosen for the event: mãos with their table of VP, points limit, clock."""
+"""A ready-made plan keeps the rules of the event: mãos with their VP table, points limit, clock."""
 
 import pytest
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.django_db
 
 
 def of_turno(client, maos, **fields):
-    """Return an open tournament by a ready-made Italian turno; its director is signed in."""
+    """Return an open tournament with a ready-made Italian turno; its director is signed in."""
     club = make_club()
     client.force_login(director_of(club))
     choice = rule_choice.find(club, f"extra-turno-{maos}")

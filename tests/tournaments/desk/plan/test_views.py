@@ -1,4 +1,4 @@
-"""The plan of a tournament at the desk: typed, moved about, refused beside its field, shown and stored."""
+"""The plan of a tournament at the desk: typed, rearranged, refused at its field, shown and stored."""
 
 import re
 
@@ -28,14 +28,14 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def tournament(client):
-    """An open tournament with five duplas; the director is signed in."""
+    """Return an open tournament with five duplas; the director is signed in."""
     tournament = make_tournament(duplas=5, state="open", partidas=3, target=1500)
     client.force_login(director_of(tournament.club))
     return tournament
 
 
 def of_burraco(client, **fields):
-    """Return an open tournament whose rule set can be played by mãos; its director is signed in."""
+    """Return an open tournament whose rule set allows play by mãos; its director is signed in."""
     club = make_club()
     client.force_login(director_of(club))
     each_alone = fields.get("entrants") == "each"
@@ -245,7 +245,7 @@ def test_form_without_a_stage_is_no_form(client, tournament, data):
 
 
 def test_what_the_service_refuses_stands_at_the_field_of_its_stage(client):
-    """The second stage is to be played by mãos, which the rules of this tournament do not know."""
+    # The second stage asks for play by mãos, which the rules of this tournament do not have.
     tournament = make_tournament(duplas=5, state="open", ruleset="open-dirty-1", target=None)
     client.force_login(director_of(tournament.club))
     data = shown(client, tournament, "dois-grupos", entrants="48", mesas="24")

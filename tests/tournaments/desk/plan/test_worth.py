@@ -1,4 +1,4 @@
-"""What a meeting is worth, at the desk: by the margin of partidas, in halves and quarters, and what who rests gets."""
+"""The value of a meeting at the desk: by margin of partidas, in halves and quarters, and the points of a bye."""
 
 import pytest
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def tournament(client):
-    """An open tournament with five duplas; the director is signed in."""
+    """Return an open tournament with five duplas; the director is signed in."""
     tournament = make_tournament(duplas=5, state="open", partidas=3)
     client.force_login(director_of(tournament.club))
     return tournament

@@ -1,4 +1,4 @@
-"""Before a stage begins the desk says what of the plan those who are there cannot play, and who moves up."""
+"""Before a stage begins, the desk shows which parts of the plan the present entries cannot fill, and who moves up."""
 
 import pytest
 

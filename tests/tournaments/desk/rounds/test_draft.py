@@ -1,4 +1,4 @@
-"""The draft of a round at the desk: shown, drawn again, changed by hand, checked, posted, and then seated for good."""
+"""The draft of a round at the desk: shown, drawn again, changed by hand, checked, posted, and then seated."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The page of the rounds offers one thing to do next: the draft is posted before another round is drawn."""
+"""The page of the rounds offers one next step: a draft is posted before another round is drawn."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Each page leads on to the next step, and says only what is so."""
+"""Each page of the desk links to the next step, and shows only true statements about the event."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Only a Mitchell has North-South and East-West; elsewhere a round has two duplas at a mesa."""
+"""Sides North-South and East-West appear for a Mitchell only; every other round has two duplas at a mesa."""
 
 import pytest
 

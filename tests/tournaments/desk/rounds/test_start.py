@@ -1,4 +1,4 @@
-"""The rounds at the desk, one button after the other: checked, posted, started, the next one started."""
+"""The rounds at the desk, button after button: checked, posted, started, and the next one started."""
 
 import pytest
 from django.urls import reverse

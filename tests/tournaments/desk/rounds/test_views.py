@@ -1,4 +1,4 @@
-"""The rounds at the desk: what is missing, the next one drawn, the next stage begun; the lists for the wall."""
+"""The rounds at the desk: missing results, the next draw, the next stage, and the printed lists."""
 
 import pytest
 

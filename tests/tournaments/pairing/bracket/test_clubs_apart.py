@@ -1,4 +1,4 @@
-"""Seeds of a knockout, and those of one club apart in it."""
+"""Seeds of a knockout, and entrants of one club placed apart."""
 
 from collections import Counter
 from itertools import combinations
@@ -17,12 +17,12 @@ def first_slots(bracket):
 
 
 def meeting_round(one, other):
-    """The first round in which two slots can meet."""
+    """Return the first round in which two slots can meet."""
     return (one ^ other).bit_length()
 
 
 def earliest(bracket, clubs):
-    """The earliest round in which two of each club can meet."""
+    """Return the earliest round in which two entrants of each club can meet."""
     slots = {entrant: slot for slot, entrant in enumerate(first_slots(bracket)) if entrant}
     found = {}
     for one, other in combinations(slots, 2):

@@ -1,4 +1,4 @@
-"""Double elimination, third place and consolation: every number from 2 to 128 played through, and 1,024 once."""
+"""Double elimination, third place and consolation, played through for every number from 2 to 128 and for 1,024."""
 
 from collections import Counter
 from random import Random
@@ -22,7 +22,7 @@ def seeded(count):
 
 
 def play(bracket, wins):
-    """Play a bracket through by `wins(a, b)`, in the order of its nodes. Return (node, winner, loser) of each."""
+    """Play a bracket by `wins(a, b)` in the order of its nodes. Return (node, winner, loser) of each."""
     winners, losers, played = {}, {}, []
 
     def who(slot):
@@ -54,7 +54,7 @@ def by_chance(seed):
 
 
 def check_links(bracket):
-    """Every way onwards ends in a slot that names where it came from, and every such slot has one."""
+    """Check that every link ends in a slot that names its source, and that every such slot has a link."""
     nodes = {node.ref: node for node in bracket.nodes}
     assert len(nodes) == len(bracket.nodes), "no two nodes in one place"
     assert list(nodes) == sorted(nodes)

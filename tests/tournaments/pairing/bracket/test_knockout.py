@@ -24,7 +24,7 @@ PUBLISHED = {
 
 
 def seeded(count):
-    """Entrants whose seed is their id."""
+    """Return entrants whose seed is their id."""
     return [Entrant(n, n) for n in range(1, count + 1)]
 
 
@@ -33,7 +33,7 @@ def by_lot(count):
 
 
 def best_wins(bracket):
-    """Who meets whom in each main node when the better of the final list always wins, byes left out."""
+    """Return the pairings of each main node if the better seed always wins, without byes."""
     rank = {entrant: place for place, entrant in enumerate(bracket.order)}
     winners, met = {}, {}
     for node in (node for node in bracket.nodes if node.kind == "main"):
@@ -49,7 +49,7 @@ def best_wins(bracket):
 
 
 def quarters(bracket):
-    """Which quarter of the first round's slots, from the top, each entrant starts in."""
+    """Return the quarter of the first round, from the top, in which each entrant starts."""
     slots = [slot for node in bracket.nodes if node.round == 1 for slot in (node.a, node.b)]
     return {slot.entrant: 4 * index // bracket.size for index, slot in enumerate(slots) if not slot.bye}
 
@@ -201,7 +201,7 @@ def test_another_seed_gives_other_lots():
 
 
 def test_published_lots_never_change():
-    """A stored seed must give the posted draw for ever: numbers of `Random(2026).random()`, lowest first."""
+    # A stored seed must reproduce its draw for ever. Values of `Random(2026).random()`, lowest first.
     lots = Random(2026)
     numbers = {entrant: lots.random() for entrant in range(1, 9)}
 
@@ -212,7 +212,7 @@ def test_published_lots_never_change():
 
 
 def test_lots_are_fair():
-    """Each of 5 entrants is first about as often as the others: 1,000 of 5,000 expected, deviation 28."""
+    # Each of 5 entrants comes first about equally often: 1,000 of 5,000 expected, standard deviation 28.
     first = Counter(draw(by_lot(5), seed=seed, third_place=False).order[0] for seed in range(5000))
 
     assert all(850 < first[entrant] < 1150 for entrant in range(1, 6))

@@ -1,4 +1,4 @@
-"""All play all: the published tables from 4 to 16, and what holds for every number."""
+"""Round robin: the published Berger tables from 4 to 16, and properties for every number."""
 
 from collections import Counter
 from itertools import combinations
@@ -14,7 +14,7 @@ EVERY_NUMBER = range(2, 41)
 
 
 def published():
-    """The tables as printed: a line with the number of places, then a line for each round."""
+    """Return the printed tables: a line with the number of places, then a line for each round."""
     tables = {}
     for line in Path(__file__).with_name("berger_tables.txt").read_text().splitlines():
         if "-" not in line:

@@ -1,4 +1,4 @@
-"""Groups: equal sizes, every way to deal them, clubs apart; and the crossing into the next stage."""
+"""Groups: equal sizes, every way to fill them, clubs apart; and the crossing into the next stage."""
 
 from collections import Counter
 from itertools import product

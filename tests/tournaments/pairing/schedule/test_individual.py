@@ -1,4 +1,4 @@
-"""Individual events: whist tournaments where one is known, even rounds where none is."""
+"""Individual events: whist tournaments where a construction is known, otherwise balanced rounds."""
 
 from collections import Counter
 from itertools import combinations, product

@@ -1,4 +1,4 @@
-"""Mesas of three to nine, each for himself: everybody sits in every round or rests in turn, with others each time."""
+"""Mesas of three to nine single players: each plays or rests in every round, with changing opponents."""
 
 from collections import Counter
 from itertools import combinations, product

@@ -1,4 +1,4 @@
-"""The draw of teams: each meets each other once at two tables, in the second meeting with the duplas crossed."""
+"""The draw of teams: each pair meets once at two tables; at the second table the duplas are crossed."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ from tournaments.pairing.kinds import TeamsDraw
 
 
 def entrants(teams):
-    """Return the duplas of teams 100, 101 ..., listed as they come."""
+    """Return the duplas of teams 100, 101 ..., in this order."""
     return tuple(
         Entrant(2 * team + at, seed=2 * team + at, club=100 + team) for team in range(teams) for at in (1, 2)
     )
@@ -52,7 +52,7 @@ def test_in_a_second_meeting_the_duplas_cross(teams):
 
     pairs = Counter(frozenset(one.entrants) for pairings in made.rounds for one in pairings if one.b)
     assert set(pairs.values()) == {1}
-    assert len(pairs) == 4 * teams * (teams - 1) // 2  # every dupla every dupla of another team
+    assert len(pairs) == 4 * teams * (teams - 1) // 2  # each dupla meets each dupla of another team
 
 
 def test_team_is_listed_by_the_better_of_its_duplas():

@@ -1,4 +1,4 @@
-"""Danese rounds: neighbours of the standings meet, rematches allowed or not."""
+"""Danese rounds: neighbours in the standings meet, with rematches allowed or forbidden."""
 
 from dataclasses import replace
 

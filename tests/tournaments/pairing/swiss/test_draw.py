@@ -1,4 +1,4 @@
-"""Swiss rounds: the first one, byes, hands laid on, flags, and the same draw for the same seed."""
+"""Swiss rounds: the first round, byes, forced pairs, flags, and an identical draw for an identical seed."""
 
 from fractions import Fraction
 
@@ -142,7 +142,7 @@ def test_clubs_are_kept_apart_where_scores_allow():
 
 
 def test_clubs_outrank_sides():
-    """Of one club are 1 and 3, and 1 has met 4: only with 2, who sat on its side, is it apart from its club."""
+    # 1 and 3 are of one club, and 1 has met 4: only against 2, who sat on its side, does 1 avoid its club.
     past = History.of([Met(1, 1, 4), Met(1, 2, 3)])
 
     drawn = draw_swiss(field(2, 2, 2, 2, club={1: 9, 3: 9}.get), past, seed=1)
@@ -152,7 +152,7 @@ def test_clubs_outrank_sides():
 
 
 def test_second_bye_that_spares_a_rematch_says_so():
-    """1 to 4 have all met; 5 had the bye, and is the only one nobody has met: the bye is its again."""
+    # 1 to 4 have all met. 5 had the bye and met only one of them, so the bye goes to that one again.
     past = [Met(1, 1, 2), Met(1, 3, 4), Met(2, 1, 3), Met(2, 2, 4), Met(1, 5, None)]
     past += [Met(3, 5, one) for one in (1, 2, 3, 4)]
 
@@ -222,7 +222,7 @@ def test_large_field_meets_nobody_twice_and_reaches_the_least_gap(count):
 
 
 def test_large_field_widens_its_choice_until_nobody_is_left_over(complete, monkeypatch):
-    """All but ten have met each other: the nearest of those are the ten, for everybody, and that is not enough."""
+    # All but ten have met each other. The ten are everybody's nearest candidates, and they are too few.
     count = 530
     if not complete:
         monkeypatch.setattr(draw, "EXACT", 64)

@@ -1,4 +1,4 @@
-"""Swiss against brute force: every way to pair small fields; and a thousand random events."""
+"""Swiss compared with brute force: every pairing of small fields; and a thousand random events."""
 
 from collections import Counter
 from random import Random
@@ -18,7 +18,7 @@ EVENTS = 1000
 
 
 def price(pairs, order, history):
-    """What a way of pairing costs, written anew from the rules, not from the code."""
+    """Return the cost of a pairing, computed from the rules independently of the code under test."""
     place = {one.id: at for at, one in enumerate(order)}
     who = {one.id: one for one in order}
     levels = sorted({one.score for one in order}, reverse=True)
@@ -56,7 +56,7 @@ def test_no_other_way_to_pair_is_better(case):
 
 
 def can_be_paired_afresh(ids, history):
-    """Whether all can meet somebody new."""
+    """Return whether all can meet a new opponent."""
     graph = rustworkx.PyGraph()
     graph.add_nodes_from(ids)
     fresh = [(i, j, 1) for i, a in enumerate(ids) for j, b in enumerate(ids[:i]) if not history.met(a, b)]
@@ -65,7 +65,7 @@ def can_be_paired_afresh(ids, history):
 
 
 def avoidable(drawn, history):
-    """Return what could have been avoided: a rematch, or a second bye without a rematch."""
+    """Return what a draw could have avoided: a rematch, or a second bye without a rematch."""
     flags = Counter(flag for pairing in drawn.pairings for flag in pairing.flags)
     ids = list(drawn.order)
     fresh = [one for one in ids if not history.byes[one]]
@@ -94,7 +94,7 @@ def test_random_events_have_no_avoidable_rematch_and_no_avoidable_second_bye(ten
 
 
 def test_the_strongest_comes_out_on_top():
-    """The lower id wins three times of four: over 200 events of 16 the first four win more than half of them."""
+    # The lower id wins three of four: over 200 events of 16 the first four win more than half of them.
     leaders = Counter()
     for seed in range(200):
         event = Event.of(16, seed)

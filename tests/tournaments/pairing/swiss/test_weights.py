@@ -1,4 +1,4 @@
-"""Levels folded into one number: an earlier level outweighs all later ones together, within 128 bits."""
+"""Weights in one number: an earlier criterion outweighs all later ones together, within 128 bits."""
 
 from itertools import combinations
 from random import Random
