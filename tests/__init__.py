@@ -1,1 +1,1 @@
-"""Tests mirror the source: `rules/partida.py` is tested by `tests/rules/test_partida.py`."""
+"""Tests mirror the source: `tests/rules/test_partida.py` tests `rules/partida.py`."""

@@ -1,4 +1,4 @@
-"""A real Chromium: pages of a phone and of a laptop, which fail a test when the page itself went wrong."""
+"""Chromium for the tests: pages of a phone and of a laptop. A test fails if its page reports an error."""
 
 import os
 import re
@@ -35,20 +35,20 @@ DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 
 
 class Looks:
-    """How much is looked at of a page: at one width in the light, or at each and after dark, as in `make proof`."""
+    """The extent of a page check: one width in the light theme, or each width in both themes, as in `make proof`."""
 
     complete = False
 
 
 @pytest.fixture(scope="session")
 def browser_program(complete):
-    """Chromium without its windows, where it is there; in `make proof` the whole."""
+    """Start headless Chromium if it is installed; `make proof` needs the complete browser."""
     return str(CHROMIUM if complete or not SHELL.exists() else SHELL)
 
 
 @pytest.fixture(scope="session")
 def browser(browser_program, complete):
-    """One Chromium for the whole run. A test that reads the database beside it may do so: see below."""
+    """Return the one Chromium of the run."""
     from playwright.sync_api import sync_playwright
 
     Looks.complete = complete
@@ -63,10 +63,11 @@ def browser(browser_program, complete):
 
 @pytest.fixture
 def new_page(browser):
-    """Return a function that opens a page in a context of its own, a device of its own: `new_page(**PHONE)`.
+    """Return a function that opens a page in a new browser context, like a separate device: `new_page(**PHONE)`.
 
-    At the end of the test no page may have thrown, broken the content security policy or asked a stranger. A service
-    worker comes only where it is asked for (`service_workers="allow"`): what a test holds back on the way passes by it.
+    At the end of the test, no page may have raised an error, violated the content security policy or requested another
+    host. Service workers are blocked unless the test asks for them (`service_workers="allow"`), because their requests
+    bypass the routes that a test intercepts.
     """
     contexts, wrong = [], []
 
@@ -99,11 +100,11 @@ def new_page(browser):
 
 
 def violations(page, *rules):
-    """Return what axe finds on the page: a rule's name and the elements that break it; of some rules alone if named.
+    """Return the violations that axe finds: rule and elements. `rules` limits the check to these rules.
 
-    A click returns as soon as the next page is named, before a word of it has come: axe cannot read that. It is not let
-    copy styles into the page, which the page forbids: it would for one rule, of styles that turn a page with the phone
-    (`tests/architecture/test_styles.py`).
+    After a click the next page may still be empty, so the check waits for its content. axe may not copy styles into
+    the page, because the content security policy forbids it; the one rule that needs this, about orientation, is
+    tested in `tests/architecture/test_styles.py`.
     """
     only = {"runOnly": list(rules)} if rules else {}
     options = {"resultTypes": ["violations"], "selectors": False, "preload": False, **only}
@@ -117,7 +118,7 @@ def violations(page, *rules):
 
 
 def of_one_page(page, read):
-    """Return what is read of the page; once more where another one took its place meanwhile."""
+    """Read a value from the page, and read again if another page replaced it meanwhile."""
     from playwright.sync_api import Error
 
     for _ in range(4):
@@ -142,9 +143,10 @@ def axe_script():
 
 
 def violations_in_both_themes(page):
-    """Return what axe finds on the page in the light, and in `make proof` what its colours break after dark.
+    """Return the axe violations in the light theme, and in `make proof` the colour violations in the dark theme.
 
-    The rest is the same; in `make test` the colours after dark are read in `tests/browser/test_screen.py`.
+    All other rules give the same result in both. `make test` checks the dark colours in
+    `tests/browser/test_screen.py`.
     """
     page.emulate_media(color_scheme="light")
     found = violations(page)
@@ -155,12 +157,12 @@ def violations_in_both_themes(page):
 
 
 def pages_of(pdf):
-    """Return how many pages a printed file has."""
+    """Return the number of pages of a PDF file."""
     return len(re.findall(rb"/Type\s*/Page\b", pdf))
 
 
 def until(page, condition):
-    """Wait until `condition()` is true, while the page goes on."""
+    """Wait until `condition()` is true while the page keeps running."""
     deadline = time.monotonic() + 20
     while not condition():
         assert time.monotonic() < deadline
@@ -169,11 +171,11 @@ def until(page, condition):
 
 @pytest.fixture
 def phone(new_page):
-    """A page on a small phone: 360 by 740, touch, pt-BR."""
+    """Return a page on a small phone: 360 by 740 pixels, touch, pt-BR."""
     return new_page(device=MESA, **PHONE)
 
 
 @pytest.fixture
 def desktop(new_page):
-    """A page on a laptop."""
+    """Return a page on a laptop."""
     return new_page(device=MESA, **DESKTOP)

@@ -1,4 +1,4 @@
-"""What every test may ask for. Fixtures that start programs are in the `tests.plugins` modules named below."""
+"""Fixtures for all tests. Fixtures that start programs are in the `tests.plugins` modules named below."""
 
 import gc
 import os
@@ -28,7 +28,7 @@ DATABASE_FIXTURES = {"db", "transactional_db", "django_db_setup"}
 
 @pytest.fixture(scope="session")
 def making_database():
-    """What is to be done around the making of the database: closed as soon as it is made."""
+    """Return the exit stack around the creation of the database; it is closed right after."""
     with ExitStack() as making:
         yield making
 
@@ -37,7 +37,7 @@ def making_database():
 def django_db_modify_db_settings(
     django_db_modify_db_settings_parallel_suffix, making_database, django_db_blocker
 ):
-    """Begin with a copy of the database that another process of the run has migrated."""
+    """Start from a copy of the database that another process of the run has migrated."""
     from tests import migrated  # the rules are tested without Django
 
     with django_db_blocker.unblock():
@@ -46,7 +46,7 @@ def django_db_modify_db_settings(
 
 @pytest.fixture(scope="session")
 def django_db_keepdb():
-    """Let Django begin with the file that was laid there."""
+    """Make Django use the copied file."""
     from django.db import connection
 
     return connection.vendor == "sqlite"
@@ -54,7 +54,7 @@ def django_db_keepdb():
 
 @pytest.fixture(scope="session")
 def django_db_setup(django_db_setup, making_database, django_db_blocker):
-    """Recorded facts cannot be deleted; only the flush between two tests may."""
+    """Allow deletion of recorded facts in the flush between two tests only."""
     from tests import ledger  # the rules are tested without Django
 
     with django_db_blocker.unblock():
@@ -64,9 +64,9 @@ def django_db_setup(django_db_setup, making_database, django_db_blocker):
 
 @pytest.fixture(autouse=True)
 def quiet(request):
-    """No page asks whether something is wrong with the site, but in the tests of that.
+    """Switch off the check for alarms on pages, except in the tests of alarms.
 
-    Not with `monkeypatch`: a test that has that one is given no event that was built before.
+    This does not use `monkeypatch`, because a test with `monkeypatch` gets no remembered event.
     """
     with pytest.MonkeyPatch.context() as patch:
         if request.node.get_closest_marker("database"):
@@ -78,7 +78,8 @@ def quiet(request):
 
 @pytest.fixture(autouse=True)
 def own_language(request):
-    """What a test reads past the pages goes on speaking of who plays (`tournaments.line_ups`): not in the next test."""
+    # `tournaments.line_ups` keeps the kind of entrants (duplas, trios, players) for the thread; reset it after each
+    # test.
     yield
     if request.node.get_closest_marker("database"):
         from django.utils import translation  # the rules are tested without Django
@@ -88,12 +89,12 @@ def own_language(request):
 
 @pytest.fixture(scope="session")
 def complete(request):
-    """Whether this run is `make proof`: a test that walks a matrix itself takes all of it then."""
+    """Return whether this is `make proof`: a test that walks a matrix itself then takes all of it."""
     return request.config.getoption("--proof")
 
 
 def pytest_addoption(parser, pluginmanager):
-    """The rules run without pytest-django: its setting in pyproject.toml is then nobody's, and ours to declare."""
+    # The rules run without pytest-django, so its setting in pyproject.toml has to be declared here.
     parser.addoption(
         "--proof", action="store_true", help="run what is left to `make proof` too, as `make proof` does"
     )
@@ -107,7 +108,7 @@ def pytest_addoption(parser, pluginmanager):
 
 
 def pytest_configure(config):
-    """One process gathers how long the tests of all take; `make proof` tries more examples of a property."""
+    # One process collects the durations of all tests; `make proof` tries more examples of a property.
     if config.getoption("--proof") and not config.getoption("--hypothesis-profile", None):
         settings.load_profile("proof")
     if os.environ.get(ASKED) and not hasattr(config, "workerinput"):
@@ -116,7 +117,7 @@ def pytest_configure(config):
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection():
-    """What is collected stays: the garbage collector has nothing to look for in it, now or later."""
+    # Collected tests live until the end, so the garbage collector need not scan them again.
     gc.disable()
     try:
         return (yield)
@@ -126,7 +127,7 @@ def pytest_collection():
 
 
 def pytest_ignore_collect(collection_path, config):
-    """A step that runs the tests with a mark reads the files in which that mark stands alone."""
+    # A step that selects tests by a mark reads only the files that contain the mark.
     if collection_path.name.startswith("test_") and (needed := STEPS & asked_marks(config.option.markexpr)):
         text = collection_path.read_text(encoding="utf-8")
         return None if all(f"mark.{name}" in text for name in needed) else True
@@ -134,14 +135,14 @@ def pytest_ignore_collect(collection_path, config):
 
 
 def asked_marks(expression):
-    """Return the marks that every test must have that an expression of `-m` chooses, where it is a plain list."""
+    """Return the marks that a `-m` expression requires, if it is a plain list of marks."""
     if "(" in expression or " or " in expression:
         return set()
     return {part.strip() for part in expression.split(" and ")}
 
 
 def pytest_collection_modifyitems(config, items):
-    """Mark what uses the database; leave out what needs servers that are not there."""
+    # Mark the tests that use the database; leave out tests whose servers are not running.
     private = os.environ.get("CANASTRA_TEST_SERVICES") == "1"
     complete = config.getoption("--proof")
     dispensable = {} if complete or config.getoption("--all-but-marked") else thin.read()
@@ -181,7 +182,7 @@ def says_why(mark):
 
 
 def pytest_runtest_setup(item):
-    """An event may be remembered from another test only where this one leaves the site as it is."""
+    # A test may get a remembered event only if it does not change how the site behaves.
     if item.get_closest_marker("database"):
         from tests.remembered import MEMORY  # the rules are tested without Django
 
@@ -189,7 +190,7 @@ def pytest_runtest_setup(item):
 
 
 def asked_for(item):
-    """Return the fixtures that a test or a fixture of ours asks for: those of plugins ask for some on their own."""
+    """Return the fixtures that a test or one of our fixtures requests, without those that plugins request."""
     info = item._fixtureinfo
     defined = [found for some in info.name2fixturedefs.values() for found in some]
     ours = [found for found in defined if found.func.__module__.startswith("tests.")]

@@ -6,10 +6,10 @@ play_stage(stage)                                 every round drawn, posted and 
 jogo = jogos_being_played(tournament)[0]
 record(jogo, "A")                                 one mão: 760 for A, 220 for B
 play_jogo(jogo, "A")                              to its end, A wins
-catch_up(tournament)                              what the worker would do: live table, revisions
+catch_up(tournament)                              the worker's tasks: live table, revisions
 finish(tournament)                                to the champion: side A wins every jogo
 
-A worker does not run beside a test: what it would do is done by `catch_up`.
+No worker runs beside a test; `catch_up` does its tasks.
 """
 
 from datetime import date
@@ -56,13 +56,13 @@ _running = count(1)
 
 
 def make_user(name="", **fields):
-    """Return a person who can sign in; the password is `canastra`."""
+    """Return a user who can sign in with the password `canastra`."""
     name = name or f"pessoa{next(_running)}"
     return get_user_model().objects.create_user(username=name, password="canastra", **fields)
 
 
 def make_club(name="", *, director=None, scorer=None, city="Santos"):
-    """Return a club with a director (made up when None) and, where given, a scorer."""
+    """Return a club with a director (created if None) and, if given, a scorer."""
     club = members.create_club(
         name=name or f"Clube da Enseada {next(_running)}", city=city, director=director or make_user()
     )
@@ -72,24 +72,24 @@ def make_club(name="", *, director=None, scorer=None, city="Santos"):
 
 
 def make_rules(club, name="Da casa", *, base="regulamento-1", options=None, overrides=None, minutes=0):
-    """Return a rule set of the club's own."""
+    """Return a club's own rule set."""
     own = ClubRules(club=club, name=name, base=base, minutes=minutes)
     own.options, own.overrides = options or {}, overrides or {}
     return club_rules.save_club_rules(own=own, by=director_of(club))
 
 
 def director_of(club):
-    """Return a person who directs the club."""
+    """Return a user who directs the club."""
     return club.members.filter(membership__role=Membership.Role.DIRECTOR).first()
 
 
 def player_names(number):
-    """Return that many different invented names."""
+    """Return this number of different invented names."""
     return [f"{FIRST[i % len(FIRST)]} {LAST[i // len(FIRST) % len(LAST)]}{_roman(i)}" for i in range(number)]
 
 
 def add_players(club, number):
-    """Return so many more players of the club."""
+    """Return this number of new players of the club."""
     return [members.add_player(club=club, name=name) for name in player_names(number)]
 
 
@@ -108,11 +108,11 @@ def make_tournament(
     choice=None,
     **fields,
 ):
-    """Return a tournament in any state, with so many duplas, the first `seeds` of them seeded in order.
+    """Return a tournament in any state, with this number of duplas, the first `seeds` of them seeded in order.
 
-    state: draft, open, drawn (open, with its bracket), running or finished. With the defaults one mão decides a
-    jogo. choice: the rules, None for the regulamento. Other fields go to the model: auto_publish, mesas, place;
-    with entrants="players" there are as many single players as duplas, with "trios" as many trios.
+    state: draft, open, drawn (open, with its bracket), running or finished. With the defaults one mão decides a jogo.
+    choice: the rules, None for the regulamento. Other fields go to the model: auto_publish, mesas, place.
+    entrants="players" gives single players in place of duplas, "trios" gives trios.
     """
     club = club or make_club()
     fields = {"starts_on": date(2026, 3, 7), "ends_on": date(2026, 3, 8), **fields}
@@ -136,9 +136,9 @@ def make_tournament(
 
 @remembered
 def make_stages(*plans, duplas=8, seeds=0, state="running", draw_seed=7, **fields):
-    """Return the stages of a tournament with these plans; where it runs, the first of them has begun.
+    """Return the stages of a tournament with these plans; if it is running, its first stage has begun.
 
-    Where teams meet, each two duplas are one.
+    In a team event, every two duplas form a team.
     """
     tournament = make_tournament(duplas=duplas, seeds=seeds, state="open", **fields)
     if plans[0]["format"] == "teams":
@@ -155,7 +155,7 @@ def make_stages(*plans, duplas=8, seeds=0, state="running", draw_seed=7, **field
 
 
 def go_on(stage):
-    """Post what is a draft; round by round, start the next round. Return whether there was one to start."""
+    """Post the draft; with the pace by round, start the next round. Return whether a round was posted or started."""
     if draft := Round.objects.filter(stage=stage, state__in=Round.HELD_BACK).first():
         rounds.post(round=draft, source=TABLE)
     posted = Round.objects.filter(stage=stage, state=Round.State.POSTED).first()
@@ -166,7 +166,7 @@ def go_on(stage):
 
 
 def play_stage(stage, *, close=True):
-    """Play a stage to its end, side A winning every jogo: its rounds drawn, posted and started; and close it."""
+    """Play a stage to its end and close it: its rounds are drawn, posted and started, and side A wins every jogo."""
     number = stage.plan.get("rounds", 1) if stage_plan.format_of(stage).drawn_by_round else 0
     for _ in range(number):
         row = Round.objects.filter(stage=stage, state__in=("draft", "checked")).first()
@@ -184,14 +184,14 @@ def play_stage(stage, *, close=True):
 
 
 def play_open(stage):
-    """Play every jogo of a stage that is open, and those that open then, side A winning."""
+    """Play every open jogo of a stage, and those that open as a result; side A wins."""
     while jogos := jogos_being_played(stage.tournament):
         for jogo in jogos:
             play_jogo(jogo)
 
 
 def enter(tournament, duplas, *, seeds=0):
-    """Enter so many duplas of new players, or single players; the first `seeds` of them seeded in order."""
+    """Enter this number of duplas of new players, or of single players; the first `seeds` are seeded in order."""
     together = tournament.size
     known = tournament.club.player_set.count()
     names = player_names(known + together * duplas)[known:]
@@ -214,7 +214,7 @@ def jogos_being_played(tournament):
 
 
 def record(jogo, winner="A", *, side="", source=TABLE):
-    """Record the next mão of a jogo: 760 points for `winner`, who goes out, 220 for the others; `side` enters it."""
+    """Record the next mão of a jogo: 760 points for `winner`, who goes out, 220 for the others. `side` enters it."""
     row = jogo.partida_set.order_by("-number").first()
     number = Mao.objects.standing().filter(partida=row).count() + 1
     return record_mao(
@@ -230,7 +230,7 @@ def record(jogo, winner="A", *, side="", source=TABLE):
 
 
 def facts_of(jogo, winner):
-    """Return a mão that `winner` goes out of, by the rules of the jogo: of the regulamento, or of each for himself."""
+    """Return a mão in which `winner` goes out, by the rules of the jogo: the regulamento, or single players."""
     sides = {side: dict(WON if side == winner else LOST) for side in jogo.sides}
     if jogo.load_rules().players == 1:
         for made in sides.values():
@@ -241,26 +241,26 @@ def facts_of(jogo, winner):
 
 
 def entrants_of(ready):
-    """Return who enters for a ready-made plan."""
+    """Return the kind of entrants for a ready-made plan."""
     return next(one for one in ("duplas", "players", "each") if ready.suits(one))
 
 
 def each_for_himself(club):
-    """Return rules of the club's own by which two to nine play, each for himself."""
+    """Return a club's own rules for two to nine single players."""
     return rule_choice.of_rules(
         make_rules(club, "Cada um", base="000", options={"teams": "individual", "target": 700})
     )
 
 
 def unrecord(jogo):
-    """Record a mão at a jogo, and take it back: as at a wrong table."""
+    """Record a mão at a jogo and delete it, as after a mistake of the table."""
     mao = record(jogo)
     place = {"partida": mao.partida.number, "number": mao.number, "seen_version": mao.version}
     take_back(jogo=jogo, **place, client_id=uuid4(), source=TABLE)
 
 
 def play_jogo(jogo, winner="A", *, source=TABLE):
-    """Record mãos until the jogo is over and `winner` has won it; return it fresh."""
+    """Record mãos until `winner` has won the jogo. Return the updated jogo."""
     while not jogo.closed_at:
         record(jogo, winner, source=source)
         jogo.refresh_from_db()
@@ -268,14 +268,14 @@ def play_jogo(jogo, winner="A", *, source=TABLE):
 
 
 def catch_up(tournament):
-    """Do what the worker would: bring the live table and the publications up to what is owed."""
+    """Do the work of the worker: update the live table and publish pending revisions."""
     live.refresh(tournament.pk)
     tournament.refresh_from_db()
     return tournament
 
 
 def finish(tournament):
-    """Play every jogo to the end, side A winning, and catch up after each round."""
+    """Play every jogo to the end, side A winning, and run `catch_up` after each round."""
     while jogos := jogos_being_played(tournament):
         for jogo in jogos:
             play_jogo(jogo)

@@ -1,6 +1,6 @@
-"""The icons of a home screen, drawn from the project's own SVG: iOS and old Android take PNG alone.
+"""Draw the home screen icons from the project's SVG, because iOS and old Android accept PNG only.
 
-python -m tests.icons     after logo.svg or icone-cheio.svg changed
+Run `python -m tests.icons` after a change of logo.svg or icone-cheio.svg.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Facts cannot be deleted, not even by a test: the way round the triggers is here, and nowhere in the site."""
+"""Ways round the triggers that forbid deleting facts. They exist for the tests only, not in the site."""
 
 from contextlib import contextmanager
 from uuid import UUID, uuid4
@@ -21,16 +21,17 @@ OF_THE_ROW = {"id", "jogo_id", "tournament_id", "partida_id", "mao_id"}
 
 
 def let_flush():
-    """After a test that commits, empty the tables that it has filled, and those alone.
+    """After a test that commits, empty only the tables that it filled.
 
-    Django would empty all, and make the triggers and all that the migrations leave anew: 20 times as long.
+    Django's flush empties all tables and recreates the triggers and the data of the migrations, which takes 20 times
+    as long.
     """
     stood = standing()
     TransactionTestCase._fixture_teardown = lambda case: empty(stood)
 
 
 def standing():
-    """Return the rows that the migrations left, by table, and the number of triggers."""
+    """Return the rows that the migrations inserted, by table, and the number of triggers."""
     return {
         name: stored_rows.read(name) for name in stored_rows.filled(stored_rows.all_tables())
     }, _triggers()
@@ -66,7 +67,7 @@ def _triggers():
 
 @contextmanager
 def tampering():
-    """Do while the block lasts what only the owner of the database can: change facts."""
+    """Allow changes of facts in this block, as the owner of the database could make them."""
     connection.check_constraints()  # PostgreSQL keeps the triggers of a table whose foreign keys wait to be checked
     append_only.lift(connection, append_only.tables())
     yield
@@ -91,5 +92,5 @@ def other(field, value):
 
 
 def behind(model, pk, **values):
-    """Change a row past the site: by a query that writes no line for it."""
+    """Change a row by a plain query, which writes no log line."""
     models.QuerySet(model).filter(pk=pk).update(**values)

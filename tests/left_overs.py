@@ -1,4 +1,4 @@
-"""Sentences in Portuguese that are left on a page in another language."""
+"""Portuguese sentences left untranslated on a page in another language."""
 
 import re
 from collections.abc import Collection, Iterable
@@ -12,7 +12,7 @@ _FIGURE = re.compile(r"%\\\((\w+)\\\)[sd]|%s|\\#")
 
 
 def in_portuguese(lines: Iterable[str], language: str, said: Collection[str]) -> list[str]:
-    """Return the lines that are one of the sentences, in Portuguese and not as the language has it. said: msgids."""
+    """Return the lines that are Portuguese sentences with a different translation in this language. said: msgids."""
     plain, figured = _left_overs(language)
     known = set(said)
     means = {other for pairs in plain.values() for _, other in pairs}
@@ -30,7 +30,6 @@ def in_portuguese(lines: Iterable[str], language: str, said: Collection[str]) ->
 
 @cache
 def _left_overs(language):
-    """Return the sentences without figures by what they say, and the patterns of the others, each with its language."""
     source = settings.LOCALE_PATHS[0] / language / "LC_MESSAGES" / "django.po"
     plain, figured = {}, []
     for msgid, means in read(source.read_text(encoding="utf-8")).items():

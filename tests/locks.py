@@ -1,4 +1,4 @@
-"""A second connection to the test database, for what only shows between two: locks, and who waits for them."""
+"""A second connection to the test database, for tests of locks and of sessions that wait for them."""
 
 import threading
 import time
@@ -9,7 +9,7 @@ from django.db import connection, connections
 
 @contextmanager
 def locked(row):
-    """Hold the lock of one row while the block lasts (PostgreSQL)."""
+    """Hold the lock of one row during the block (PostgreSQL)."""
     table, key = row._meta.db_table, row._meta.pk.column
     with _holding(f'SELECT 1 FROM "{table}" WHERE "{key}" = %s FOR UPDATE', [row.pk]):
         yield
@@ -17,7 +17,7 @@ def locked(row):
 
 @contextmanager
 def read_only(model):
-    """Let nobody write to a table while the block lasts: who tries stands in the middle of his transaction."""
+    """Block writes to a table during the block. A writer then waits in the middle of its transaction."""
     with _holding(f'LOCK TABLE "{model._meta.db_table}" IN SHARE MODE'):
         yield
 
@@ -36,7 +36,7 @@ def _holding(statement, values=None):
 
 
 def waiting():
-    """Return how many sessions of this database wait for a lock of another one (PostgreSQL)."""
+    """Return the number of sessions of this database that wait for a lock (PostgreSQL)."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_stat_clear_snapshot()")  # a transaction would see the same answer for ever
         cursor.execute(
@@ -56,7 +56,7 @@ def until(condition, seconds=120):
 
 @contextmanager
 def meanwhile(function):
-    """Run something on a connection of its own before each statement of this one."""
+    """Run a function on another connection before each statement of this one."""
 
     def beside(execute, *statement):
         Beside(function).result()
@@ -67,7 +67,7 @@ def meanwhile(function):
 
 
 class Beside(threading.Thread):
-    """Run something on a connection of its own; `result()` waits for its end and returns or raises what it did."""
+    """Run a function on another connection. `result()` waits for its end and returns or raises its outcome."""
 
     def __init__(self, function):
         super().__init__(daemon=True)

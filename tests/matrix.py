@@ -1,11 +1,11 @@
-"""Matrices of cases: `make test` runs a part of each that still covers it, `make proof` runs the whole.
+"""Matrices of cases: `make test` runs a covering part of each, `make proof` runs all cases.
 
     @pytest.mark.parametrize(("page", "state"), each(PAGES, STATES))         each page and each state at least once
     @pytest.mark.parametrize(("plan", "page", "state"), pairs(PLANS, PAGES, STATES))   each two values together once
     @pytest.mark.parametrize("plan", one_of(PLANS, by=family))               the first of each family
 
-What a run takes depends on the values alone, so the same commit always runs the same cases. A case that is left has the
-mark `proof`, which `tests/conftest.py` deselects unless pytest is started with `--proof`.
+The chosen cases depend on the values alone, so the same commit always runs the same cases. All others have the mark
+`proof`, which `tests/conftest.py` deselects unless pytest is started with `--proof`.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
@@ -19,7 +19,7 @@ _Case = type(pytest.param())
 
 
 def each(*factors: Iterable[Any]) -> list[Any]:
-    """Return all combinations; a part with every value of every factor is run by `make test`."""
+    """Return all combinations. `make test` runs a part that has every value of every factor."""
     values = [list(factor) for factor in factors]
     longest = max(map(len, values))
     chosen = {tuple(at % len(one) for one in values) for at in range(longest)}
@@ -27,7 +27,7 @@ def each(*factors: Iterable[Any]) -> list[Any]:
 
 
 def pairs(*factors: Iterable[Any]) -> list[Any]:
-    """Return all combinations; a part with every pair of values of two factors is run by `make test`.
+    """Return all combinations. `make test` runs a part with every pair of values of two factors.
 
     The part is a greedy covering array: each case is the combination with the most pairs that no earlier case has.
     """
@@ -36,7 +36,7 @@ def pairs(*factors: Iterable[Any]) -> list[Any]:
 
 
 def one_of(values: Iterable[Any], by: Callable[[Any], Hashable]) -> list[Any]:
-    """Return all values; of those that are alike by `by`, `make test` runs the first."""
+    """Return all values. Of the values with an equal key `by`, `make test` runs the first."""
     known: set[Hashable] = set()
     found = []
     for value in values:
@@ -47,14 +47,14 @@ def one_of(values: Iterable[Any], by: Callable[[Any], Hashable]) -> list[Any]:
 
 
 def every(values: Iterable[Any], step: int) -> list[Any]:
-    """Return all values; `make test` runs the first of each `step` of them."""
+    """Return all values. `make test` runs the first of every `step` values."""
     return [value if at % step == 0 else _left(value) for at, value in enumerate(values)]
 
 
 def covering(sizes: Sequence[int]) -> list[tuple[int, ...]]:
-    """Return combinations of indexes in which each pair of indexes of two factors is together at least once.
+    """Return combinations of indexes that contain each pair of indexes of two factors at least once.
 
-    sizes: how many values each factor has. The same sizes give the same combinations, in the same order.
+    sizes: the number of values of each factor. The same sizes give the same combinations, in the same order.
     """
     if len(sizes) < 3:
         return list(product(*map(range, sizes)))
@@ -80,13 +80,11 @@ def covering(sizes: Sequence[int]) -> list[tuple[int, ...]]:
 
 
 def _new(row, factor, value, open_pairs):
-    """Return the open pairs that a value would close beside those that the row has."""
     made = (tuple(sorted([(factor, value), (other, at)])) for other, at in row.items())
     return [pair for pair in made if pair in open_pairs]
 
 
 def _cases(values, chosen):
-    """Return all combinations as cases, those that are not chosen with the mark."""
     found = []
     chosen = set(chosen)
     for at in product(*(range(len(one)) for one in values)):
@@ -99,7 +97,6 @@ def _cases(values, chosen):
 
 
 def _left(value):
-    """Return a value as a case that is left to `make proof`."""
     mark = pytest.mark.proof(COVERED)
     if isinstance(value, _Case):
         return pytest.param(*value.values, marks=[*value.marks, mark], id=value.id)
@@ -107,7 +104,6 @@ def _left(value):
 
 
 def _plain(value):
-    """Return the value of a case of one value, and the values of one of several."""
     if isinstance(value, _Case):
         return value.values[0] if len(value.values) == 1 else value.values
     return value

@@ -1,4 +1,4 @@
-"""A database is migrated once a run: every later process of the run begins with a copy of the first one."""
+"""The database is migrated once a run: each later process starts with a copy of the first process's database."""
 
 import fcntl
 import os
@@ -16,7 +16,7 @@ NAME = "canastra_migrated"
 
 @contextmanager
 def once() -> Iterator[None]:
-    """Make the database of this process while the block lasts: as a copy, or where there is none to be copied."""
+    """Create the database of this process in the block: as a copy, or by migration if no copy exists."""
     shared = Path(os.environ.get(MADE) or os.environ["CANASTRA_TEST_VAR"])
     own = _Postgresql() if connection.vendor == "postgresql" else _Sqlite(shared)
     with (shared / f"{NAME}-{connection.vendor}.lock").open("w") as turn:
@@ -31,8 +31,7 @@ def once() -> Iterator[None]:
 
 
 class _Postgresql:
-    """The copy is a database beside it, which Django takes as the template of a new one."""
-
+    # The copy is a second database, which Django uses as the template of a new one.
     def there(self) -> bool:
         with connection._nodb_cursor() as cursor:
             cursor.execute("SELECT 1 FROM pg_database WHERE datname = %s", [NAME])
@@ -49,8 +48,7 @@ class _Postgresql:
 
 
 class _Sqlite:
-    """The copy is a file, laid where the database of the process is to be."""
-
+    # The copy is a file, placed where the process expects its database.
     def __init__(self, shared: Path) -> None:
         self.file = shared / f"{NAME}.sqlite3"
 

@@ -1,6 +1,7 @@
-"""The sentences that the sources give to gettext, without the tools of gettext.
+"""The sentences that the sources give to gettext, without the gettext tools.
 
-`python -m tests.msgids it` prints those that the Italian catalogue lacks, those of a table first, to be filled in.
+`python -m tests.msgids it` prints the sentences missing from the Italian catalogue, those of the table pages first, to
+be filled in.
 """
 
 import ast
@@ -44,7 +45,7 @@ _ELSEWHERE = {"admin.py", "ledger", "management", "migrations", "models", "recou
 
 
 def table_files() -> list[Path]:
-    """Return every source of what a page of a table says: its templates with all that they include, and its modules."""
+    """Return every source of the table pages: their templates with all includes, and their modules."""
     templates = {*(TEMPLATES / "scoring").rglob("*.html"), *_DOORS}
     while (
         more := {TEMPLATES / name for one in templates for name in _USES.findall(one.read_text())} - templates
@@ -56,7 +57,7 @@ def table_files() -> list[Path]:
 
 @cache
 def msgids(path: Path) -> tuple[tuple[str, ...], ...]:
-    """Return the sentences of a template or a module: one, or singular and plural."""
+    """Return the sentences of a template or a module: single ones, or pairs of singular and plural."""
     text = path.read_text(encoding="utf-8")
     trees = _calls_of_template(templatize(text)) if path.suffix == ".html" else [ast.parse(text)]
     return tuple(said for tree in trees for said in _said(tree))
@@ -81,7 +82,6 @@ def _calls_of_template(text: str) -> Iterator[ast.AST]:
 
 
 def _part(path: Path, *names: str) -> Iterator[tuple[str, ...]]:
-    """Yield the sentences of one class or function of a module, or of one inside another."""
     part: ast.AST = ast.parse(path.read_text(encoding="utf-8"))
     for name in names:
         parts = (one for one in ast.walk(part) if isinstance(one, ast.ClassDef | ast.FunctionDef))
@@ -91,7 +91,7 @@ def _part(path: Path, *names: str) -> Iterator[tuple[str, ...]]:
 
 @cache
 def of_the_table() -> Mapping[tuple[str, ...], Path]:
-    """Return every sentence that a page of a table can say, with the first source that says it."""
+    """Return every sentence of the table pages, with the first source that uses it."""
     catalog = ROOT / "rules" / "catalog"
     named = [*map(rules.declared, rules.published()), *rules.extras().values()]
     found: dict[tuple[str, ...], Path] = {(one.title,): catalog for one in named}
@@ -110,7 +110,7 @@ def of_the_table() -> Mapping[tuple[str, ...], Path]:
 
 @cache
 def of_everything() -> Mapping[tuple[str, ...], Path]:
-    """Return every sentence of every page, of the table first, with the first source that says it."""
+    """Return every sentence of every page, the table pages first, with the first source that uses it."""
     found = dict(of_the_table())
     modules = (
         path for floor in FLOORS for path in (ROOT / floor).rglob("*.py") if "migrations" not in path.parts
@@ -122,7 +122,7 @@ def of_everything() -> Mapping[tuple[str, ...], Path]:
 
 
 def lacking(language: str) -> Iterator[str]:
-    """Yield an empty entry of the catalogue for each sentence that a language lacks, with the source that says it."""
+    """Yield an empty catalogue entry, with its source, for each sentence that a language lacks."""
     source = ROOT / "deploy" / "locale" / language / "LC_MESSAGES" / "django.po"
     there = catalogues.read(source.read_text(encoding="utf-8"))
     for said, path in of_everything().items():

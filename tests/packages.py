@@ -1,4 +1,4 @@
-"""The Debian packages the tests need beside Python: installed where we may, named where not."""
+"""The Debian packages the tests need beside Python: installed with permission, otherwise listed."""
 
 import os
 import shutil
@@ -35,7 +35,7 @@ PRESENT: dict[str, Callable[[], object]] = {
 
 
 def ensure(*names: str) -> None:
-    """Install those of these packages that are missing; end with one sentence where we may not."""
+    """Install the missing packages. Exits with one sentence without permission to install."""
     missing = [name for name in names if not PRESENT[name]()]
     if not missing:
         return
@@ -51,7 +51,7 @@ def ensure(*names: str) -> None:
 
 
 def apt(*arguments: str) -> None:
-    """Run apt-get without questions; show what it says only where it fails."""
+    """Run apt-get without questions; show its output only if it fails."""
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "UCF_FORCE_CONFFOLD": "1"}
     done = subprocess.run(
         ["apt-get", "-qq", *arguments],
@@ -67,7 +67,7 @@ def apt(*arguments: str) -> None:
 
 @contextmanager
 def _no_server_starts() -> Iterator[None]:
-    """A package must not start a server of its own, nor make a database cluster nobody asked for."""
+    # policy-rc.d stops packages from starting servers; create_main_cluster = false stops an unwanted database cluster.
     if not CREATE_CLUSTER.exists():
         CREATE_CLUSTER.parent.mkdir(parents=True, exist_ok=True)
         CREATE_CLUSTER.write_text("create_main_cluster = false\n")

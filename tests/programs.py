@@ -30,7 +30,7 @@ shares_program = pytest.mark.xdist_group("program")
 
 
 class Process:
-    """A started program with its output in a file; always ended by its own process id."""
+    """A started program with its output in a file; it is always ended by its process id."""
 
     def __init__(self, command, env, log):
         self.command, self.env, self.log = [str(word) for word in command], env, log
@@ -49,7 +49,7 @@ class Process:
         return self.log.read_text()
 
     def wait_for(self, condition, seconds=120):
-        """Wait until `condition()` is true; fail with the output when the program ends or never gets there."""
+        """Wait until `condition()` is true. Fails with the output if the program ends or the time is over."""
         patience = Patience(seconds)
         while not condition():
             assert self.process.poll() is None, f"ended with {self.process.returncode}:\n{self.output()}"
@@ -65,7 +65,7 @@ class Process:
         return self.ended(seconds)
 
     def ended(self, seconds=60):
-        """Wait until it has ended by itself and return its exit status."""
+        """Wait until the program has ended and return its exit status."""
         patience = Patience(seconds)
         while self.process.poll() is None:
             assert not patience.is_over(), f"not ended after {seconds} s:\n{self.output()}"
@@ -73,7 +73,7 @@ class Process:
         return self.process.returncode
 
     def kill(self):
-        """End it with everything it started, without warning: what a power cut would do."""
+        """Kill the program with all its child processes without warning, like a power cut."""
         if self.process and self.process.poll() is None:
             for pid in family(self.process.pid):
                 with suppress(ProcessLookupError):
@@ -82,7 +82,7 @@ class Process:
 
 
 def family(pid):
-    """Return a process and all its descendants, the eldest first: a server's worker is in a group of its own."""
+    """Return a process and all its descendants, oldest first. A server's worker is in another process group."""
     children = []
     for task in Path(f"/proc/{pid}/task").iterdir():
         with suppress(FileNotFoundError):  # a thread that has just ended
@@ -91,13 +91,13 @@ def family(pid):
 
 
 def processor_time(pid):
-    """Return the seconds of the processor that a process and its descendants have taken so far."""
+    """Return the CPU seconds of a process and its descendants."""
     told = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2] for one in family(pid)]
     return sum(int(one) for text in told for one in text.split()[11:13]) / os.sysconf("SC_CLK_TCK")
 
 
 class Program(Process):
-    """The site of `make run` on a free port, its data in `var`. url: by which it is asked, maybe over a slow line."""
+    """The site of `make run` on a free port, its data in `var`. url: its address, possibly behind a slow connection."""
 
     def __init__(self, var, **variables):
         self.var, self.port = Path(var), free_port()
@@ -109,13 +109,13 @@ class Program(Process):
         super().__init__([sys.executable, ROOT / "deploy" / "run.py"], env, log)
 
     def start(self):
-        """Start it and wait until it has printed its addresses; it serves by then."""
+        """Start the site and wait until it has printed its addresses; it accepts requests by then."""
         before = len(self.log.read_text()) if self.log.exists() else 0
         super().start()
         return self.wait_for(lambda: f"{self.printed}/" in self.log.read_text()[before:], seconds=240)
 
     def output(self):
-        """What it said, and behind it what its very first start said into its own file."""
+        """Return the output, followed by the log of the first start."""
         first = self.var / "first-start.log"
         return super().output() + (first.read_text() if first.exists() else "")
 
@@ -125,7 +125,7 @@ class Program(Process):
 
 
 def fetch(address, **headers):
-    """Return status, text and final address of a page, whatever the status; nothing stays open."""
+    """Return status, text and final address of a page, for any status. The connection is closed."""
     request = urllib.request.Request(address, headers=headers)
     try:
         answer = urllib.request.urlopen(request, timeout=60)
@@ -136,14 +136,14 @@ def fetch(address, **headers):
 
 
 def pytest_configure():
-    """Let Ctrl-C reach what tests start: what a shell starts in the background is deaf to it, with its children."""
+    # A shell starts background programs with Ctrl-C ignored, and children inherit this.
     deaf = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
     if deaf and threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def first_start():
-    """Return a `var/` folder after the very first start, the demo in it: made by whoever of a run needs it first."""
+    """Return a `var/` folder after the first start, with the demo; the first caller of the run creates it."""
     shared = Path(os.environ.get(MADE) or os.environ["CANASTRA_TEST_VAR"])
     var = shared / "demo" / "var"
     with (shared / "demo.lock").open("w") as turn:
@@ -162,20 +162,20 @@ def first_start():
 
 
 def with_static(var):
-    """Return a folder in which nothing has been started yet, but the static files are collected: that takes longest."""
+    """Return a folder before the first start with the static files collected, which is the slowest part."""
     shutil.copytree(first_start() / STATIC, Path(var) / STATIC)
     return Path(var)
 
 
 @pytest.fixture(scope="session")
 def demo_var():
-    """The folder of `first_start`, which nobody changes: `program` copies it."""
+    """Return the shared, unchanged folder of `first_start`; `program` copies it."""
     return first_start()
 
 
 @contextmanager
 def started(var, folder, **variables):
-    """Run the site on a copy of a folder while the block lasts."""
+    """Run the site on a copy of a folder during the block."""
     program = Program(shutil.copytree(var, folder / "var"), **variables)
     try:
         yield program.start()
@@ -185,21 +185,21 @@ def started(var, folder, **variables):
 
 @pytest.fixture
 def program(demo_var, tmp_path):
-    """The site itself with the demo loaded, on `program.url`; every test has its own copy of the data."""
+    """Return the site with the demo loaded, on `program.url`; every test has a separate copy of the data."""
     with started(demo_var, tmp_path) as program:
         yield program
 
 
 @pytest.fixture(scope="session")
 def shared_program(demo_var, tmp_path_factory):
-    """The same for all tests that leave it as it is: `@shares_program`."""
+    """Return one site for all tests that do not change it: `@shares_program`."""
     with started(demo_var, tmp_path_factory.mktemp("shared")) as program:
         yield program
 
 
 @pytest.fixture(scope="module")
 def worker_process(django_db_setup, django_db_blocker, tmp_path_factory):
-    """A worker of the private Redis and the test database, for all tests of a file; not started yet."""
+    """Return a worker for the private Redis and the test database, for all tests of a file; it is not started yet."""
     from django.conf import settings
     from django.db import connection
 
@@ -221,9 +221,9 @@ def worker_process(django_db_setup, django_db_blocker, tmp_path_factory):
 
 @pytest.fixture
 def worker(worker_process, transactional_db):
-    """A real worker process that waits for tasks; kill() and start() as you like.
+    """Return a real worker process that waits for tasks, with `kill()` and `start()`.
 
-    One test hands it to the next where it still runs as it was begun, with nothing said yet.
+    A running worker without output is passed on to the next test.
     """
     process = worker_process
     empty(process.env["CELERY_BROKER_URL"])
@@ -235,7 +235,7 @@ def worker(worker_process, transactional_db):
 
 
 class Worker(Process):
-    """A Celery worker process, ready for tasks once start() returns."""
+    """A Celery worker process, ready for tasks once `start()` returns."""
 
     def start(self):
         before = len(self.output()) if self.log.exists() else 0
@@ -244,7 +244,7 @@ class Worker(Process):
 
 
 def empty(broker):
-    """Forget the messages of earlier tests, and not by whom messages are taken."""
+    """Delete the messages of earlier tests, and keep the bindings of the queues."""
     import redis
 
     with redis.Redis.from_url(broker) as link:

@@ -1,8 +1,8 @@
-"""Events that many tests begin with are built once: their rows are kept, and laid out again for the next test.
+"""Events that many tests start with are built once: their rows are kept, and inserted again for the next test.
 
-An event of eight duplas takes 260 statements through the services, and 22 to be laid out. Rows keep
-their keys and their times, so this is done only where nothing else stands in the database, never for a test that
-changes how the site behaves, and for a minute at most: no test meets an event that has been waiting for longer.
+An event of eight duplas takes 260 statements through the services, and 22 to be inserted. Rows keep their keys and
+their times, so this is done only into an empty database, never for a test that changes how the site behaves, and
+within a minute of the build at most: no event is older than that.
 """
 
 import pickle
@@ -24,7 +24,7 @@ CHANGES_THE_SITE = {"monkeypatch", "settings"}
 
 @dataclass(slots=True)
 class Kept:
-    """What one call has made: its rows by table, what it returned, and what it left to be done on commit."""
+    """The result of one call: its rows by table, its return value, and the callbacks it left for the commit."""
 
     rows: dict[str, list[tuple]]
     returned: bytes
@@ -33,14 +33,14 @@ class Kept:
 
 
 class Memory:
-    """What the process has built so far, and whether the test that runs now may have it."""
+    """The events that the process has built, and whether the current test may use them."""
 
     def __init__(self):
         self.kept: dict[tuple, Kept] = {}
         self.open = False
 
     def begin(self, fixtures):
-        """A test with these fixtures begins."""
+        """Note that a test with these fixtures begins."""
         self.open = not CHANGES_THE_SITE & set(fixtures)
 
 
@@ -48,7 +48,7 @@ MEMORY = Memory()
 
 
 def remembered[**P, T](build: Callable[P, T]) -> Callable[P, T]:
-    """Let a function that builds an event be answered from what it has built before for the same arguments."""
+    """Cache a function that builds an event, by its arguments."""
 
     @wraps(build)
     def built(*args, **kwargs):
@@ -68,7 +68,7 @@ def remembered[**P, T](build: Callable[P, T]) -> Callable[P, T]:
 
 
 def plain(value):
-    """Return whether a value says all that it means when it is printed."""
+    """Return whether the printed form of a value identifies it."""
     if isinstance(value, dict):
         return all(plain(one) for one in value.items())
     if isinstance(value, list | tuple):
@@ -91,7 +91,7 @@ def nothing_stands():
 
 
 def taken():
-    """Return all rows by table, in the order of their keys: PostgreSQL gives them in the order they lie in."""
+    """Return all rows by table, ordered by key, because PostgreSQL returns rows in physical order."""
     found = {}
     with connection.cursor() as cursor:
         for table in tables():
@@ -102,7 +102,7 @@ def taken():
 
 
 def lay_out(kept):
-    """Put the rows back, and return what the function returned."""
+    """Insert the rows again, and return the cached return value."""
     with connection.cursor() as cursor:
         for table, rows in kept.rows.items():
             for some in batched(rows, AT_ONCE, strict=False):

@@ -1,10 +1,10 @@
-"""A table of rows that cost little is one test, which walks all of them and tells every row that fails.
+"""A table of cheap rows is one test, which runs all rows and reports every row that fails.
 
     @rows(("value", "said"), [(0, "0"), (1500, "1.500")])
     def test_points_are_written(value, said): ...
 
-It is written like `pytest.mark.parametrize`, takes the same rows, and costs no case to collect, to set up and to report
-for each of them. A fixture that the test asks for is made once for all rows, so none may leave anything for the next.
+It is used like `pytest.mark.parametrize`, with the same rows, but without the cost to collect, set up and report a case
+for each of them. A fixture of the test is made once for all rows, so no row may leave data for the next one.
 """
 
 import inspect
@@ -21,10 +21,10 @@ _Case = type(pytest.param())
 def rows(
     names: str | Sequence[str], values: Iterable[Any], ids: Callable[[Any], object] | None = None
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Let a test run for each row, and fail with all rows that fail.
+    """Run a test for each row, and report all rows that fail.
 
-    names: the arguments that a row gives. values: the rows, as for `parametrize`; none is an error. ids: how a row is
-    called where it fails, by its first value; without it by all of its values.
+    names: the arguments that a row gives. values: the rows, as for `parametrize`; an empty table is an error. ids:
+    names of the rows by their first value; without it, all values form the name.
     """
     single = isinstance(names, str)
     given = [names] if isinstance(names, str) else list(names)
@@ -52,7 +52,6 @@ def rows(
 
 
 def _row(value, single):
-    """Return the name of a row, if it has one, and its values."""
     if isinstance(value, _Case):
         if value.marks:
             raise ValueError("a row has no marks: it is no case of its own")
@@ -61,7 +60,6 @@ def _row(value, single):
 
 
 def _told(called, error, test):
-    """Return what failed in which row, and at which line of the test."""
     frames = traceback.extract_tb(error.__traceback__)
     at = next((one.lineno for one in reversed(frames) if one.filename == test.__code__.co_filename), None)
     name = called if isinstance(called, str) else f"{called!r:.200}"

@@ -1,8 +1,8 @@
-"""Every check and every test in one command: `make test`, and with all cases of each matrix `make proof`.
+"""Every check and every test in one command: `make test`; `make proof` runs all cases of each matrix.
 
-`python -m tests.run lint` takes what needs no server. Steps run in two lanes. In one go those that keep both cores
-busy, one after the other; beside them, and served first, those that use one core or wait: checks, the worker, the
-killing of every part.
+`python -m tests.run lint` runs the steps that need no server. Steps run in two lanes. One lane runs the steps that
+keep both cores busy, one after the other. The other lane, with higher priority, runs the steps that use one core or
+wait: checks, the worker, the killing of every part.
 """
 
 import os
@@ -39,7 +39,7 @@ BYTECODE = {"PYTHONDONTWRITEBYTECODE": None}
 
 @dataclass(frozen=True)
 class Step:
-    """One command from the virtual environment; `env` goes over ours, and None there takes a variable away."""
+    """One command from the virtual environment. `env` overrides our variables; None removes a variable."""
 
     name: str
     command: str
@@ -50,7 +50,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Result:
-    """What became of a step."""
+    """The outcome of a step."""
 
     name: str
     passed: bool
@@ -58,7 +58,7 @@ class Result:
 
 
 def files_with(mark: str) -> list[str]:
-    """Return the files whose tests have a mark. To collect all others takes half a minute."""
+    """Return the files whose tests have a mark. Collecting all other files takes half a minute."""
     files = sorted((ROOT / "tests").rglob("test_*.py"))
     return [str(file.relative_to(ROOT)) for file in files if f"pytest.mark.{mark}(" in file.read_text()]
 
@@ -105,7 +105,7 @@ BUSY = (
 
 
 class Run:
-    """Steps being run: their processes, so that all can be stopped, and a lock, so that each prints in one piece."""
+    """Running steps: their processes, so that all can be stopped, and a lock, so that each prints in one piece."""
 
     def __init__(self, env: Mapping[str, str], folder: Path) -> None:
         self.env, self.folder = env, folder
@@ -113,7 +113,7 @@ class Run:
         self.stopped, self.printing = False, Lock()
 
     def lanes(self, *lanes: Sequence[Step]) -> list[Result]:
-        """Run the lanes beside each other, the steps of each in turn; a later lane leaves the cores to the first."""
+        """Run the lanes in parallel, the steps of each in order; later lanes have lower priority for the cores."""
         with ThreadPoolExecutor(len(lanes)) as threads:
             running = [threads.submit(self.lane, steps, 10 * at) for at, steps in enumerate(lanes)]
             try:
@@ -126,7 +126,7 @@ class Run:
         return [self.step(step, nice) for step in steps if not self.stopped]
 
     def step(self, step: Step, nice: int) -> Result:
-        """Run one step and print what it said when it is over."""
+        """Run one step and print its output at the end."""
         self.say(f"... {step.name}: {step.command}")
         started = time.monotonic()
         program, *arguments = shlex.split(step.command)
@@ -162,7 +162,7 @@ class Run:
             print(text, flush=True)
 
     def stop(self) -> None:
-        """Begin no step any more, and end those that run as Ctrl-C does: through every `finally`."""
+        """Start no further step, and interrupt the running ones like Ctrl-C, so that every `finally` runs."""
         self.stopped = True
         for process in list(self.processes):
             with suppress(ProcessLookupError):
@@ -173,7 +173,7 @@ class Run:
 
 
 def report(results: list[Result], folder: Path, seconds: float) -> int:
-    """Print one line a step, the slowest tests and those over the budget; return the status: 1 where a step failed."""
+    """Print one line a step, the slowest tests and those over budget. Return the status: 1 if a step failed."""
     if places := largest(folder):
         print(f"\nThe {len(places)} folders of tests that took longest, seconds of all processes")
         for took, cases, place, step in places:
@@ -214,7 +214,7 @@ def with_all_cases(command: str) -> str:
 
 
 def quick(run: Run) -> list[Result]:
-    """Run what the daily round needs: lint, types, rules, and the tests that the change touches, on SQLite."""
+    """Run the daily round: lint, types, rules, and the tests that the change touches, on SQLite."""
     change = touched(ROOT)
     print(change.said(), flush=True)
     command = f"pytest -q {PARALLEL} -m '{FAST}' --no-header {shlex.join(change.tests)}"

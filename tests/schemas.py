@@ -1,6 +1,6 @@
-"""The JSON Schemas of docs/schemas, from the types of what crosses a border.
+"""The JSON Schemas of docs/schemas, generated from the types of published and exported data.
 
-python -m tests.schemas     after the shape of a document or of a line changed
+Run `python -m tests.schemas` after a change of the shape of a document or a log line.
 """
 
 import json
@@ -17,7 +17,7 @@ DEFINITION = "#/$defs/{model}"
 
 
 class Generator(GenerateJsonSchema):
-    """What is written holds every key of its type and no other, and needs no title beside its name."""
+    """A schema generator: every key of a type is required, no other key is allowed, and titles are left out."""
 
     def field_title_should_be_set(self, schema):
         return False
@@ -33,7 +33,7 @@ class Generator(GenerateJsonSchema):
 
 
 def documents():
-    """Return every schema by the name of its file, without the ending."""
+    """Return every schema by the name of its file, without the extension."""
     from scoring.ledger import trail_lines
     from tournaments.clubs.person_data import PersonData
     from tournaments.event_file.contents import EventFile
@@ -57,7 +57,7 @@ def of_type(kind):
 
 
 def of_line(module, kinds):
-    """Return the schema of a line: its columns, and what it holds by its action. A line has nothing else."""
+    """Return the schema of a log line: its columns, and its content by action, with no other keys."""
     made = {name: TypeAdapter(one) for name, one in (("columns", module.SealedColumns), ("kinds", kinds))}
     schemas, definitions = TypeAdapter.json_schemas(
         [(name, "serialization", one) for name, one in made.items()],
@@ -77,12 +77,12 @@ def of_line(module, kinds):
 
 
 def text(schema):
-    """Return a schema as its file holds it."""
+    """Return a schema as the text of its file."""
     return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
 
 
 def write():
-    """Write every schema anew."""
+    """Write all schemas."""
     for name, schema in documents().items():
         (FOLDER / f"{name}.json").write_text(text(schema))
 

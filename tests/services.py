@@ -1,7 +1,7 @@
-"""A private PostgreSQL and a private Redis for the tests: temporary folders, nothing shared, always stopped.
+"""A private PostgreSQL and a private Redis for the tests, in temporary folders, stopped at the end in every case.
 
-`python -m tests.services COMMAND...` runs one command with them; `--durable` keeps PostgreSQL's promises to
-the disk, which tests do without and measurements need. Servers already running on the machine are never touched.
+`python -m tests.services COMMAND...` runs one command with them; `--durable` turns on fsync, which tests do without
+and measurements need. Servers already running on the machine are never touched.
 """
 
 import os
@@ -28,7 +28,7 @@ QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovac
 
 
 def environment(database_url: str, broker_url: str) -> dict[str, str]:
-    """Return the variables that make the site use these servers; the first says that they are for tests."""
+    """Return the variables that make the site use these servers; the first marks them as servers for tests."""
     return {
         "CANASTRA_TEST_SERVICES": "1",
         "DATABASE_URL": database_url,
@@ -39,7 +39,7 @@ def environment(database_url: str, broker_url: str) -> dict[str, str]:
 
 @contextmanager
 def services(*, durable: bool = False) -> Iterator[dict[str, str]]:
-    """Run both servers while the block lasts; yield the environment that leads to them."""
+    """Run both servers during the block; yield the environment to reach them."""
     ensure("postgresql", "redis-server")
     with postgresql(durable=durable) as database_url, redis() as broker_url:
         yield environment(database_url, broker_url)
@@ -47,7 +47,7 @@ def services(*, durable: bool = False) -> Iterator[dict[str, str]]:
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """One server program: how it is started in its folder, how it says that it is ready, where it is reached."""
+    """A server program: its command, its check for readiness, and its address."""
 
     command: list[str]
     home: Path
@@ -57,7 +57,7 @@ class Server:
 
 @contextmanager
 def postgresql(*, durable: bool = False) -> Iterator[str]:
-    """Run PostgreSQL on a socket in a folder of its own, without a network port; yield its address."""
+    """Run PostgreSQL on a socket in a private folder, without a network port; yield its address."""
     with folder("canastra-pg-", unprivileged("postgres")) as home:
         made = postgresql_in(home, durable=durable)
         with running(made):
@@ -67,7 +67,7 @@ def postgresql(*, durable: bool = False) -> Iterator[str]:
 
 @contextmanager
 def redis() -> Iterator[str]:
-    """Run Redis on a free loopback port, without a file of its own; yield its address."""
+    """Run Redis on a free loopback port, without a data file; yield its address."""
     with folder("canastra-redis-", unprivileged("nobody")) as home:
         made = redis_in(home)
         with running(made):
@@ -75,7 +75,7 @@ def redis() -> Iterator[str]:
 
 
 def postgresql_in(home: Path, *, durable: bool, journal: int = 16) -> Server:
-    """Make the files of a PostgreSQL in a folder of its user. journal: megabytes of each file of it."""
+    """Create the files of a PostgreSQL in a folder of its user. journal: megabytes of each WAL file."""
     programs, run = postgresql_programs(), as_user(unprivileged("postgres"))
     assert programs
     initdb = [*run, str(programs / "initdb"), "-D", str(home / "data"), "-U", "canastra"]
@@ -92,7 +92,7 @@ def postgresql_in(home: Path, *, durable: bool, journal: int = 16) -> Server:
 
 
 def create_database(home: Path) -> None:
-    """Make the empty database, once PostgreSQL runs."""
+    """Create the empty database once PostgreSQL runs."""
     programs = postgresql_programs()
     assert programs
     subprocess.run([str(programs / "createdb"), "-h", str(home), "-U", "canastra", "canastra"], check=True)
@@ -109,7 +109,7 @@ def redis_in(home: Path) -> Server:
 
 @contextmanager
 def running(made: Server) -> Iterator[None]:
-    """Run one server program in its own process group, so that Ctrl-C reaches it through us alone."""
+    """Run one server program in a separate process group, so that Ctrl-C reaches it only through this process."""
     log = made.home / "log"
     with log.open("w") as output:
         process = subprocess.Popen(
@@ -133,7 +133,7 @@ def running(made: Server) -> Iterator[None]:
 
 @contextmanager
 def folder(prefix: str, user: str | None) -> Iterator[Path]:
-    """Make a temporary folder that belongs to `user`, with a path short enough for a socket's name."""
+    """Create a temporary folder that belongs to `user`, with a path short enough for a socket's name."""
     home = Path(tempfile.mkdtemp(prefix=prefix, dir="/tmp"))
     try:
         if user:
@@ -144,7 +144,7 @@ def folder(prefix: str, user: str | None) -> Iterator[Path]:
 
 
 def unprivileged(wanted: str) -> str | None:
-    """Return whom to run a server as: None for ourselves, and never root."""
+    """Return the user to run a server as; None means the current user. Root is never used."""
     if os.geteuid() != 0:
         return None
     known = {entry.pw_name for entry in pwd.getpwall()}
@@ -152,7 +152,7 @@ def unprivileged(wanted: str) -> str | None:
 
 
 def as_user(user: str | None) -> list[str]:
-    """Return the words before a command that run it as `user` and end it when we die, however we die."""
+    """Return the command prefix that runs a command as `user` and ends it when this process dies."""
     setpriv = shutil.which("setpriv")
     if not setpriv:
         raise SystemExit("The program setpriv is missing: apt-get install util-linux")
@@ -162,12 +162,12 @@ def as_user(user: str | None) -> list[str]:
 
 
 def obeying_modes() -> list[str]:
-    """Return the words before a command that make root ask for the modes of files, as everybody else has to."""
+    """Return the command prefix that makes root respect file modes like any other user."""
     return ["setpriv", "--bounding-set=-dac_override,-dac_read_search", "--"] if os.geteuid() == 0 else []
 
 
 def free_port() -> int:
-    """Return a loopback port that nobody listens on right now."""
+    """Return an unused loopback port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -184,9 +184,9 @@ def pongs(port: int) -> bool:
 
 
 def stop_on_signals() -> None:
-    """Let SIGTERM, a closed terminal and Ctrl-C end us alike: through every `finally`.
+    """Let SIGTERM, a closed terminal and Ctrl-C end this process through every `finally`.
 
-    A shell starts what is to run in the background deaf to Ctrl-C, and so would be all that we start.
+    A shell starts background programs with Ctrl-C ignored, and children inherit this.
     """
 
     def stop(number: int, frame: object) -> None:

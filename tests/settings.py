@@ -1,7 +1,7 @@
-"""The site's settings, and the little that differs under test.
+"""The site's settings with the few differences for tests.
 
-PostgreSQL and Redis come from `tests.services` alone. Without them (`pytest` started by hand) the tests run on SQLite
-in a temporary folder; a DATABASE_URL of somebody's own is refused, so that no test ever sees a real database.
+PostgreSQL and Redis come from `tests.services` only. Without them (`pytest` started by hand) the tests run on SQLite
+in a temporary folder; any other DATABASE_URL is refused, so that no test ever sees a real database.
 """
 
 import atexit

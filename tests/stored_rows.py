@@ -1,6 +1,6 @@
-"""The rows of all tables as they lie in the database: which have any, how they are read, put back and removed.
+"""The rows of all tables as stored: which tables have any, and how to read, insert and delete them.
 
-PostgreSQL copies them as lines of text, in which no value is looked at.
+PostgreSQL copies them as lines of text, without parsing values.
 """
 
 from collections.abc import Collection, Iterable
@@ -17,7 +17,7 @@ OF_DJANGO = {"contenttypes", "sites"}  # filled by the migrations; permissions a
 
 @cache
 def all_tables() -> dict[str, str]:
-    """Return the column of the key of every table, by table."""
+    """Return the key column of every table, by table."""
     models = apps.get_models(include_auto_created=True)
     return {one._meta.db_table: one._meta.pk.column for one in models if one._meta.managed}
 
@@ -46,7 +46,7 @@ def _columns(table: str) -> list[str]:
 
 
 def read(table: str) -> Rows:
-    """Return the rows of a table, in the order they lie in."""
+    """Return the rows of a table in physical order."""
     names = _columns(table)
     key = names.index(all_tables()[table])
     with connection.cursor() as cursor:
@@ -60,7 +60,7 @@ def read(table: str) -> Rows:
 
 
 def put(table: str, rows: Collection[object]) -> None:
-    """Put rows into a table, just as they were read."""
+    """Insert rows into a table exactly as they were read."""
     if not rows:
         return
     with connection.cursor() as cursor:
@@ -73,7 +73,7 @@ def put(table: str, rows: Collection[object]) -> None:
 
 
 def remove(table: str, keys: Collection[object]) -> None:
-    """Take the rows with these keys out of a table."""
+    """Delete the rows with these keys from a table."""
     if not keys:
         return
     places = ", ".join(f"'{key}'" for key in keys)
@@ -83,7 +83,7 @@ def remove(table: str, keys: Collection[object]) -> None:
 
 @contextmanager
 def unwatched():
-    """Let PostgreSQL fire no trigger while the block lasts: neither ours nor those of foreign keys."""
+    """Disable all triggers of PostgreSQL during the block, including those of foreign keys."""
     if connection.vendor != "postgresql":
         yield
         return

@@ -1,4 +1,4 @@
-"""What a test has committed is gone after it, and what the migrations leave is there: triggers and permissions."""
+"""After a test that commits, its rows are gone and the triggers and permissions of the migrations are intact."""
 
 import pytest
 from django.contrib.auth.models import Permission

@@ -1,4 +1,4 @@
-"""What a matrix leaves to `make proof`, and what it never leaves."""
+"""The cases of a matrix that only `make proof` runs, and those that `make test` always runs."""
 
 from itertools import combinations, product
 

@@ -1,4 +1,4 @@
-"""An event that was built before is laid out as it was, and only where that cannot mislead a test."""
+"""A remembered event is restored unchanged, and only for tests that it cannot mislead."""
 
 import pytest
 from django.db import connection, transaction
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.django_db
 
 
 def made():
-    """Make an event; return its key, how many statements that took, and all rows there are; leave nothing of it."""
+    """Make an event. Return its key, the number of statements, and all rows; then roll back."""
     with CaptureQueriesContext(connection) as ran, transaction.atomic():
         event = make_tournament(duplas=4)
         found = len(ran), taken()

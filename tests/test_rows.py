@@ -1,4 +1,4 @@
-"""A table that is one test: every row is run, and every row that fails is told."""
+"""A table that is one test: every row is run, and every failing row is reported."""
 
 import pytest
 

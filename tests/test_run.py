@@ -1,10 +1,10 @@
-"""What the steps of `make test` are given."""
+"""The commands and variables of the steps of `make test`."""
 
 from tests.run import ROOT, files_with
 
 
 def test_mark_that_chooses_files_is_given_in_files_of_tests_alone():
-    """So that the step of SQLite, which collects these files, leaves none out."""
+    # Otherwise the SQLite step, which collects these files, would miss some.
     mark = "both_databases"
     files = [file for file in (ROOT / "tests").rglob("*.py") if f"mark.{mark}(" in file.read_text()]
 

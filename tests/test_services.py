@@ -1,4 +1,4 @@
-"""The private servers end with whoever started them, however that one ends."""
+"""The private servers end with the process that started them, however it ends."""
 
 import contextlib
 import os
@@ -22,7 +22,7 @@ SHOW = 'echo "$DATABASE_URL $CELERY_BROKER_URL"; exec sleep 600'
 
 @pytest.fixture
 def started():
-    """`python -m tests.services` with a command that waits; its socket's path and its Redis port."""
+    """Start `python -m tests.services` with a command that waits. Return its socket's path and its Redis port."""
     command = [sys.executable, "-m", "tests.services", "sh", "-c", SHOW]
     process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, start_new_session=True)
     database, broker = process.stdout.readline().split()

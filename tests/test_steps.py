@@ -1,4 +1,4 @@
-"""The steps of `make test` and `make proof` miss nothing."""
+"""The steps of `make test` and `make proof` together run every test."""
 
 from tests import run
 from tests.programs import ROOT

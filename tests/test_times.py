@@ -1,4 +1,4 @@
-"""What `make test` says about the time that tests took; none fails for being slow."""
+"""The report of slow tests in `make test`; slowness is never a failure."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What `make quick` chooses for a change."""
+"""The tests that `make quick` chooses for a change."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A wait lasts longer where the machine is busy, and has an end."""
+"""A wait is longer on a busy machine, and has a limit."""
 
 import pytest
 

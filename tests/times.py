@@ -1,4 +1,4 @@
-"""How long each test took, and how many are left to `make proof`: written where `tests.run` asks, and read by it."""
+"""The duration of each test, and the number of cases left to `make proof`, written to files for `tests.run`."""
 
 import json
 import os
@@ -14,7 +14,7 @@ TOLD = 30
 
 
 class Times:
-    """A plugin of the process that gathers the reports of all parallel ones."""
+    """A plugin of the process that collects the reports of all parallel processes."""
 
     def __init__(self, path: str) -> None:
         self.path, self.seconds = Path(path), Counter[str]()
@@ -27,18 +27,18 @@ class Times:
 
 
 def note_left(count: int) -> None:
-    """Write how many cases this run leaves to `make proof`. All parallel processes of a run leave the same ones."""
+    """Write how many cases this run leaves to `make proof`. All parallel processes leave the same cases."""
     if path := os.environ.get(ASKED):
         Path(path).with_suffix(".left").write_text(str(count))
 
 
 def left(folder: Path) -> int:
-    """Return how many cases all steps together have left."""
+    """Return how many cases all steps together leave to `make proof`."""
     return sum(int(path.read_text()) for path in folder.glob("*.left"))
 
 
 def slowest(folder: Path) -> list[tuple[float, str, str]]:
-    """Return the slowest tests of all steps: seconds, test, and the step, whose name its file has."""
+    """Return the slowest tests of all steps: seconds, test, and the step, taken from the name of its file."""
     found = [
         (seconds, test, step) for step, tests in _steps(folder).items() for test, seconds in tests.items()
     ]
@@ -46,7 +46,7 @@ def slowest(folder: Path) -> list[tuple[float, str, str]]:
 
 
 def over_budget(folder: Path) -> list[tuple[float, str, str]]:
-    """Return the cases that took too long, the slowest first, as `slowest` does; no story, and none of the director."""
+    """Return the cases over budget, slowest first, in the form of `slowest`; stories and director are exempt."""
     found = [
         (seconds, test, step)
         for step, tests in _steps(folder).items()
@@ -57,7 +57,7 @@ def over_budget(folder: Path) -> list[tuple[float, str, str]]:
 
 
 def largest(folder: Path) -> list[tuple[float, int, str, str]]:
-    """Return the folders of tests that took longest: seconds of all processes, cases, folder, step."""
+    """Return the slowest folders of tests: seconds of all processes, cases, folder, step."""
     seconds, cases = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
     for step, tests in _steps(folder).items():
         for test, took in tests.items():

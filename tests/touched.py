@@ -1,8 +1,8 @@
-"""Which tests a change touches: those of the rooms it is in, and those that import what it changes.
+"""The tests that a change touches: those of its rooms, and those that import the changed modules.
 
-The change is what differs from `main`, committed or not; on `main` itself what is not committed yet, or the last
-commit where all is. A change of settings, of a model or of what all tests stand on reaches further than this: that is
-what `make test` is for, and `make quick` says so.
+The change is the difference from `main`, committed or not; on `main` itself it is the uncommitted part, or else the
+last commit. A change of settings, models or shared test modules affects more tests than this: `make test` runs those,
+and `make quick` says so.
 """
 
 import ast
@@ -19,7 +19,7 @@ NOT_QUICK = ("tests/browser/", "tests/faults/", "tests/bench/", "tests/rules/")
 
 @dataclass(frozen=True)
 class Change:
-    """The files that differ from `base`, the rooms they are in, and the tests to run: folders and files."""
+    """The files that differ from `base`, their rooms, and the tests to run: folders and files."""
 
     base: str
     files: tuple[str, ...]
@@ -27,7 +27,7 @@ class Change:
     tests: tuple[str, ...]
 
     def said(self) -> str:
-        """Return what was chosen and why, for who waits for it."""
+        """Return the summary for the developer: the chosen tests and the reasons."""
         if not self.files:
             return f"Nothing differs from {self.base}: lint, types and rules alone."
         far = [name for name in self.files if reaches_far(name)]
@@ -55,7 +55,7 @@ def touched(root: Path) -> Change:
 
 
 def changed(root: Path) -> tuple[str, list[str]]:
-    """Return what the change is measured from, and the files that differ and still exist."""
+    """Return the base of the change, and the changed files that still exist."""
 
     def git(*words: str) -> list[str]:
         done = subprocess.run(["git", *words], cwd=root, text=True, capture_output=True, check=False)
@@ -71,7 +71,7 @@ def changed(root: Path) -> tuple[str, list[str]]:
 
 
 def room_of(root: Path, name: str) -> str:
-    """Return the folder of the room that a file of a floor, or a template, is in; of a file of no room nothing."""
+    """Return the folder of a source file's or template's room; None for a file of no room."""
     parts = Path(name).parts
     parts = parts[1:] if parts[0] == "templates" else parts
     if parts[0] not in FLOORS or len(parts) < 3:
@@ -88,7 +88,7 @@ def module_of(name: str) -> str:
 
 @cache
 def imported(path: Path) -> frozenset[str]:
-    """Return the full name of whatever a module imports, a module or something of it."""
+    """Return the full name of each import of a module: modules and names within modules."""
     return frozenset(_imported(ast.parse(path.read_text())))
 
 
@@ -102,7 +102,7 @@ def _imported(tree: ast.AST) -> Iterator[str]:
 
 
 def reaches_far(name: str) -> bool:
-    """Return whether a file concerns more tests than those of its room and those that import it."""
+    """Return whether a file affects more tests than those of its room and its importers."""
     return name in EVERYWHERE or "/models/" in name or "/migrations/" in name or is_tool(name)
 
 

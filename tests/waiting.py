@@ -1,4 +1,4 @@
-"""How long a test waits: seconds of a machine that does nothing else, each as long as it is here just then."""
+"""Timeouts of tests, in seconds of an idle machine, stretched by the current load of this machine."""
 
 import time
 from collections.abc import Callable
@@ -7,7 +7,7 @@ YARDSTICK = 0.2  # seconds of work
 
 
 def stretch() -> float:
-    """Return how many times longer everything takes here just now than on a machine of its own, at least 1."""
+    """Return how many times slower this machine is now than an idle one, at least 1."""
     started, worked = time.monotonic(), time.thread_time()
     while time.thread_time() - worked < YARDSTICK:
         pass
@@ -15,7 +15,7 @@ def stretch() -> float:
 
 
 class Patience:
-    """So many seconds from now on. How busy the machine is, is asked only once they are over."""
+    """A timeout in seconds. The load of the machine is measured only when the timeout is reached."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds, self.began, self.slow = seconds, time.monotonic(), 1.0
@@ -28,7 +28,7 @@ class Patience:
 
 
 def eventually(condition: Callable[[], object], seconds: float = 120, every: float = 0.05) -> None:
-    """Wait until a condition holds, and fail where it never does."""
+    """Wait until a condition holds. Fails if it never does."""
     patience = Patience(seconds)
     while not condition():
         assert not patience.is_over(), (

@@ -1,4 +1,4 @@
-"""What a browser sends of a form that a page offers: what stands in it, with what somebody types over it."""
+"""Forms as a browser sends them: the values of the page, with typed values over them."""
 
 from dataclasses import dataclass
 from urllib.parse import urljoin
@@ -10,7 +10,7 @@ NOT_OURS = ("csrfmiddlewaretoken",)
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """A form as it is sent: where to, and its fields, each with its values."""
+    """A form as it is sent: its address, and its fields with their values."""
 
     address: str
     fields: dict[str, list[str]]
@@ -21,14 +21,14 @@ class NotOffered(AssertionError):
 
 
 def page_at(client, address):
-    """Return what can be pressed on the page of an address."""
+    """Return the forms and buttons of the page at an address."""
     answer = client.get(address, follow=True)
     at = answer.redirect_chain[-1][0] if answer.redirect_chain else address
     return Page(at.partition("#")[0], answer.status_code, answer.content.decode())
 
 
 def filled(page, typed, acao="", tick=()):
-    """Return the first form of a page that has these fields, with `typed` in them and the rest as it stands.
+    """Return the first form of a page that has these fields, with `typed` in them and its other values kept.
 
     acao: the value of its hidden field of that name, or of its button. tick: boxes that are ticked.
     """

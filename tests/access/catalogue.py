@@ -1,4 +1,4 @@
-"""Every route with its declaration, and every form: what is missing is said in a sentence."""
+"""Every route with its declaration, and every form; a missing one is reported in a sentence."""
 
 import importlib
 import pkgutil
@@ -16,7 +16,7 @@ FORMS = (*SITE, *TABLE, *DESK, *ADMIN)
 
 
 def missing():
-    """Yield a sentence for every route that nobody has declared, and for every form that has no body."""
+    """Yield a sentence for every undeclared route and for every form without a body."""
     there, declared = routes(), pages()
     for name in sorted(there.keys() - declared.keys()):
         yield f"{there[name].pattern} ({name}): say in tests/access/declared.py who may read it and who may write it."
@@ -31,7 +31,7 @@ def missing():
 
 
 def buttons():
-    """Return the name of every form that a page of the desk answers by its `acao`, and of every decision."""
+    """Return the name of every form that a page of the desk accepts by its `acao`, and of every decision."""
     found = set(ACTIONS)
     for module in pkgutil.walk_packages(desk.__path__, f"{desk.__name__}."):
         for one in vars(importlib.import_module(module.name)).values():

@@ -1,4 +1,4 @@
-"""The hall of these tests, built once for all of them."""
+"""Fixtures: the hall of these tests, built once for all of them."""
 
 import pytest
 from django.db import connection, transaction
@@ -8,7 +8,7 @@ from tests.access.hall import Hall
 
 @pytest.fixture(scope="package")
 def hall(django_db_setup, django_db_blocker):
-    """The hall, built once; each test leaves it as it was."""
+    """Return the hall, built once; each test leaves it unchanged."""
     with django_db_blocker.unblock(), transaction.atomic():
         hall = Hall()
         connection.check_constraints()  # else each test does it again for all that is built here

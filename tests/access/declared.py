@@ -1,7 +1,6 @@
-"""Who may read and who may write at each address of the site: one line each. docs/access.md is made of this.
+"""Read and write permissions of each address of the site, one line each. docs/access.md is generated from this.
 
-Who writes an address into urls.py says here who comes in, and where it takes a form gives one in `forms.py` that
-really writes.
+A new address in urls.py needs a line here, and, if it takes a form, a form in `forms.py` that really writes.
 """
 
 from collections.abc import Mapping
@@ -43,9 +42,9 @@ FOLLOW = {"follow": REFUSED}  # the address that only follows, at what the table
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One address. status: what is answered to who may read; `but`: to some of them something else.
+    """One address. status: the answer to readers with permission; `but`: other answers for some of them.
 
-    writes: who may send what is asked there; None where it takes no form. event: an event it is read of.
+    writes: who may send its form; None without a form. event: the event it is read for.
     """
 
     reads: Door
@@ -57,7 +56,7 @@ class Page:
 
     @property
     def columns(self):
-        """Return who is tried: some of those who send forms are not among those who read."""
+        """Return the columns to try: some senders of forms are not among the readers."""
         return self.reads.columns
 
     def reading(self):
@@ -65,7 +64,7 @@ class Page:
         return self.reads.answers(self.reads.lets_in, self.status, writes=False) | dict(self.but)
 
     def posting(self):
-        """Return the status of a POST by column, where no form is taken."""
+        """Return the status of a POST by column for an address without a form."""
         door = self.reads
         if door.columns == STAFF_COLUMNS or door in (
             AT_TABLE,
@@ -77,7 +76,7 @@ class Page:
 
 
 def _table(status=200, **but):
-    """A page of the table: who only follows reads the score in its place."""
+    # A follower sees the score in place of the table page.
     return Page(AT_TABLE, AT_TABLE, status, {name.replace("_", " "): code for name, code in but.items()})
 
 
@@ -283,7 +282,7 @@ ADMIN = {
 
 
 def _of_model(name, *, changed):
-    """Yield the pages of a model. What is only shown answers a form as it is read, or not at all."""
+    # A read-only page of the admin answers a POST like a GET, or with 405.
     writes = SUPERUSER if changed else None
     yield f"admin:{name}_changelist", Page(SUPERUSER, writes, posted=200)
     yield f"admin:{name}_add", Page(SUPERUSER if changed else NO_STAFF, writes)
@@ -309,5 +308,5 @@ def pages():
 
 
 def models_of_the_admin():
-    """Return the models that the admin knows, as their routes name them."""
+    """Return the models of the admin, as their routes name them."""
     return {f"{model._meta.app_label}_{model._meta.model_name}" for model in admin.site._registry}

@@ -1,6 +1,6 @@
-"""docs/access.md: who reads and who writes at every address, as it is declared and tried.
+"""docs/access.md: read and write permissions of every address, as declared and tested.
 
-python -m tests.access.document     after an address, or who may come in there, changed
+Run `python -m tests.access.document` after a change of an address or its permissions.
 """
 
 import os
@@ -87,7 +87,7 @@ def _address(name):
 
 
 def write():
-    """Write the document anew."""
+    """Write the document."""
     FILE.write_text(text())
 
 

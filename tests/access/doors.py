@@ -1,4 +1,4 @@
-"""Who comes in at an address, and what everybody else is answered."""
+"""The kinds of access control: who is admitted, and the answers to all others."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ STAFF_COLUMNS = ("stranger", "director", "staff", "superuser")
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """Who is let in, out of those in `columns`. Whoever is not is answered as in `reading` or `writing`, by column."""
+    """An access rule: admits those in `columns`; all others get the status in `reading` or `writing`, by column."""
 
     lets_in: frozenset[str]
     columns: tuple[str, ...] = PEOPLE
@@ -20,24 +20,24 @@ class Door:
     refused: int = REFUSED
 
     def answers(self, lets_in, found, *, writes):
-        """Return the status by column: `found` for those let in."""
+        """Return the status by column: `found` for those admitted."""
         others = self.writing if writes else self.reading
         return {one: found if one in lets_in else others.get(one, self.refused) for one in self.columns}
 
 
 def _desk(*lets_in):
-    """At the desk a stranger is sent to sign in; what he typed comes back with two fields to do it."""
+    # At the desk an anonymous user is sent to sign in; the typed values come back with two fields for that.
     return Door(frozenset(lets_in), reading={"stranger": SIGN_IN}, writing={"stranger": 401})
 
 
 def _admin(*lets_in, refused=REFUSED):
-    """In the admin whoever is not of the staff is sent to its own sign-in."""
+    # A user who is not staff is sent to the admin's own sign-in.
     outside = dict.fromkeys(("stranger", "director"), SIGN_IN)
     return Door(frozenset(lets_in), STAFF_COLUMNS, outside, outside, refused)
 
 
 def _keys(*lets_in):
-    """Where the address is the permission: with no good key there is nothing there."""
+    # The address itself is the permission: without a valid key it is a 404.
     return Door(frozenset(lets_in), TOKENS, refused=NOT_THERE)
 
 

@@ -1,6 +1,6 @@
-"""A form that the site takes, with a body that really writes for who may send it.
+"""Forms that the site accepts, each with a body that really writes for those with permission.
 
-The fields are those that its page offers, so a body is valid as long as the page is.
+The fields come from the page, so a body is valid as long as the page is.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,14 +15,14 @@ from tests.access.routes import routes
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Form:
-    """A form and what is typed into it.
+    """A form and its typed values.
 
-    route: where it goes. event: whose. typed: by field; a value, or all of it, may be found in the hall. acao: which
-    form of its page, or which button. by: who fills it in. alone: `typed` is all of it, because no page offers it so.
-    about, place: what else is in its address: what a decision is about, and names of the route. label: how the document
-    calls it. answers: the status for who may send it; but: for who comes in and may not send this one, by column.
-    writes: False where nothing but a session is stored. own: it is about one's own account, so each fills in another.
-    ready: what is done in the hall before, and stays.
+    route: where it goes. event: the event. typed: values by field; a value, or the whole mapping, may be computed from
+    the hall. acao: which form of its page, or which button. by: the user who fills it in. alone: `typed` is complete,
+    because no page offers the form like this. about, place: the other parts of its address: the object of a decision,
+    and names of the route. label: its name in the document. answers: the status for users with permission; but: for
+    users with access who may not send this form, by column. writes: False if only a session is stored. own: it is
+    about the user's account, so each user fills in another. ready: a preparation in the hall, which is kept.
     """
 
     route: str
@@ -42,7 +42,7 @@ class Form:
 
     @property
     def name(self):
-        """Return how the document calls it: by its route, and of several by what it does."""
+        """Return its name in the document: its route, or its action if the route has several forms."""
         said = self.label or self.acao
         return f"{self.route} {said}".strip()
 
@@ -58,23 +58,23 @@ class Form:
         )
 
     def writers(self):
-        """Return for whom it stores something."""
+        """Return the columns for which it stores a change."""
         return self.door.lets_in - set(self.but) if self.writes else frozenset()
 
     def address(self, hall, column):
-        """Return where somebody sends it: with his own key, where the address has one."""
+        """Return the address for a sender, with the sender's key if the address has one."""
         route = routes()[self.route]
         place = hall.place(route, self.event, column if column in TOKENS else self.by)
         place |= self.place(hall) if self.place else {}
         return route.address(**place) + (f"?de={self.about(hall)}" if self.about else "")
 
     def sent_by(self, hall, column):
-        """Return it as somebody sends it who has seen how: the same body, but where it is about one's own account."""
+        """Return the form as a user sends it who copied the body; a form about the user's account is filled in anew."""
         own = self.own and column in self.door.lets_in
         return (replace(self, by=column) if own else self).sent(hall)
 
     def sent(self, hall):
-        """Return it as who fills it in sends it: warnings ticked, and confirmed, where the page asks for that first."""
+        """Return the form as filled in, with warnings ticked and confirmed if the page asks for that."""
         whose = (hall, self.by) if self.own else (hall,)
         given = self.typed(*whose) if callable(self.typed) else self.typed
         typed = {name: value(hall) if callable(value) else value for name, value in given.items()}

@@ -1,4 +1,4 @@
-"""What the admin takes: its own sign-in, and what may be changed there."""
+"""The forms of the admin: its sign-in, and the changes it allows."""
 
 from tests.access.forms import Form
 from tests.access.forms_table import NEW_PASSWORD
@@ -9,7 +9,7 @@ def _admin(name, label="", **more):
 
 
 def _of_model(name, row, new):
-    """Yield the forms of a model. row: the one that is changed and deleted; new: what is typed for another one."""
+    # `row` is changed and deleted; `new` is typed for a new one.
     chosen = {"action": "delete_selected", "post": "yes"}
     selected = {"_selected_action": lambda hall: str(row(hall).pk)}
     yield _admin(f"{name}_changelist", typed=chosen | selected, alone=True)

@@ -1,4 +1,4 @@
-"""What the desk takes: every form of every page of it, and every decision."""
+"""The forms of the desk: every form of every page, and every decision."""
 
 from tests.access.forms import Form
 from tests.access.hall import WHY
@@ -167,7 +167,7 @@ OF_ENTRIES = (
 
 
 def _next_round(hall):
-    """Return the place of a round that is posted while the one before it is not over."""
+    # The round is posted while the previous one is not over.
     return {"pk": hall.round("round posted").pk + 1}
 
 

@@ -1,4 +1,4 @@
-"""What a table takes, from each seat, and the forms of no event: signing in, a jogo of one's own, a code."""
+"""The forms of the table, for each seat, and forms of no event: sign-in, a private jogo, a code."""
 
 from uuid import uuid4
 
@@ -20,8 +20,7 @@ NEW_PASSWORD = "uma-senha-bem-outra"
 
 
 def _table(name, typed=(), *, by="mesa", label="", event="cup", but=FOLLOWS | READS, alone=True, **more):
-    """Return a form of the table; where nothing else is said, of a jogo that one person scores."""
-
+    # Without arguments it is a form of a jogo scored by one person.
     def found(hall):
         return dict(typed() if callable(typed) else typed)
 

@@ -1,6 +1,6 @@
-"""A hall with something of everything, built once: events in each state, jogos of each way to enter, people, keys.
+"""A hall with an example of everything, built once: events in each state, jogos of each entry mode, people, keys.
 
-All is of one club, but `theirs`, an event of another one.
+All belongs to one club, except `theirs`, an event of another club.
 """
 
 from contextlib import suppress
@@ -78,7 +78,7 @@ INDIVIDUAL = {"format": "individual", "rounds": 2}
 
 
 class Hall:
-    """Its events by name, the people by what they may do, and a browser of each."""
+    """The events by name, the people by role, and a browser of each."""
 
     def __init__(self):
         self.people = {name: make_user(name.replace(" ", "-")) for name in PEOPLE[1:8]}
@@ -118,7 +118,7 @@ class Hall:
         return self.events[name]
 
     def _at_tables(self):
-        """Brackets: one person scores; a dupla confirms; both enter apart, and once they differ."""
+        # Brackets: one scorer; confirmation by a dupla; both duplas enter separately, once with different values.
         one, two, three, _four = jogos_being_played(self._event("cup", duplas=8, totals_allowed=True))
         factories.record(one)
         open_close.walkover(jogo=two, winner="A", reason=WHY, source=TABLE)
@@ -138,7 +138,7 @@ class Hall:
         hold(acesso=self.held, device=TABLE.device)
 
     def _by_rounds(self):
-        """Round by round: a draft; posted, not started; played; a stage closed; who plays singly; teams."""
+        # Round by round: a draft; posted, not started; played; a closed stage; single players; teams.
         staged = {
             "round draft": ([SWISS], {"duplas": 6}),
             "round checked": ([SWISS], {"duplas": 4}),
@@ -171,7 +171,7 @@ class Hall:
         teamed(teams, "Norte", "Norte", "Sul", "Sul")
 
     def _keys(self):
-        """Addresses that only follow, mesas, links; and of each kind one that no longer opens anything."""
+        # Follower addresses, mesas and links; of each kind also one that is no longer valid.
         open_jogos = Jogo.objects.filter(closed_at=None).exclude(pk=self.avulso.pk)
         Acesso.objects.bulk_create(
             Acesso(jogo=jogo, seat=FOLLOW, **tokens.fresh()) for jogo in open_jogos.order_by("pk")
@@ -220,14 +220,14 @@ class Hall:
         return client.cookies[settings.SESSION_COOKIE_NAME].value
 
     def browser(self, column):
-        """Return a new browser: of that person, signed in, or of whoever has nothing but the address."""
+        """Return a new browser, signed in as the person of this column, or anonymous with only the address."""
         client = Client()
         if column in self._sessions:
             client.cookies[settings.SESSION_COOKIE_NAME] = self._sessions[column]
         return client
 
     def ring(self):
-        """Ring the bell at a table: it can be taken back for some minutes."""
+        """Ring the bell at a table; it can be undone for some minutes."""
         at = {"stage": self.stage("apart"), "number": 1, "confrontos": [self.confronto("apart").pk]}
         bell.ring_bells(**at, in_play=True, source=TABLE)
         rung = Ocorrencia.objects.filter(tournament=self.events["apart"], action="bell_rung")
@@ -240,11 +240,11 @@ class Hall:
             clock_hands.pause(**at)
 
     def extra(self):
-        """Give the first table of the event with a clock some more minutes."""
+        """Give the first table of the event with a clock some extra minutes."""
         clock_hands.give_extra(confronto=self.confronto("timed"), minutes=5, reason=WHY, source=TABLE)
 
     def merge(self):
-        """Make one person of two who are listed beside the events."""
+        """Merge two players who are in no event."""
         one, other = (members.add_player(club=self.club, name=f"Yara {name}") for name in ("Sousa", "Souza"))
         people.merge(player=one, into=other, source=TABLE)
         self.junction = Juncao.objects.latest("pk")
@@ -253,21 +253,21 @@ class Hall:
         return SimpleUploadedFile("da-casa.json", rule_file.write(self.rules))
 
     def event_file(self):
-        """Return the file of an event that is over, as the desk writes it."""
+        """Return the file of a finished event, as the desk writes it."""
         return SimpleUploadedFile("copa.json", as_bytes(write(self.events["cup"])))
 
     def event_shown(self):
-        """Return what the preview of that file sends back."""
+        """Return the form data of the preview of that file."""
         return {"acao": "trazer", "arquivo": packed(as_bytes(write(self.events["cup"]))), "visto": "0"}
 
     def list_shown(self, event):
-        """Return what the preview of a list sends back."""
+        """Return the form data of the preview of a list."""
         draft = Draft.begun(cells_of_text("Ana Nova / Bia Nova"), 2)
         shown = Preview(draft, known(self.events[event]))
         return {"acao": "inscrever", "lista": shown.carried, "visto": shown.digest}
 
     def from_paper(self, event):
-        """Return what the page of a round on paper sends: the second mão of the first mesa, by its totals."""
+        """Return the form data of a round on paper: the second mão of the first mesa, by its totals."""
         place = f"{self.confronto(event, 1).pk}.1.2"
         return {"selo": str(uuid4()), "lugar": place, f"{place}-A-total": "300", f"{place}-B-total": "120"}
 
@@ -276,7 +276,7 @@ class Hall:
         return Stage.objects.select_related("tournament").get(tournament=self.events[event], number=1)
 
     def jogo(self, event):
-        """Return the jogo at the first mesa of an event, or the one of none."""
+        """Return the jogo at the first mesa of an event; without an event, the private jogo."""
         if event == AVULSO:
             return self.avulso
         found = Jogo.objects.filter(confronto__tournament=self.events[event], confronto__round=1)
@@ -295,7 +295,7 @@ class Hall:
         return Confronto.objects.filter(tournament=self.events[event], mesa=mesa).order_by("round").first()
 
     def token(self, event, kind, start="mesa"):
-        """Return a key of an event. start: how the address begins, which says what an old key once opened."""
+        """Return a key of an event. start: the beginning of the address, which tells the kind of an invalid key."""
         tournament = self.events.get(event, self.events["cup"])
         match kind:
             case "QR":
@@ -316,7 +316,7 @@ class Hall:
         return tokens.current(self.jogo(event), SEATS[kind])
 
     def place(self, route, event, kind="mesa"):
-        """Return what stands at each name of a route, for something that is there."""
+        """Return the values for the names in a route, for existing objects."""
         tournament = self.events.get(event, self.events["cup"])
         first = route.pattern.partition("/")[0]
         known = {
@@ -361,7 +361,7 @@ class Hall:
         return self.confronto(event).pk
 
     def _in_admin(self, pattern):
-        """Return what the pages of a model are opened of: what the admin may change stands apart from the events."""
+        # Objects that the admin may change are separate from the events.
         apart = {
             "auth/group": self.group,
             "auth/user": self.people["visitor"],

@@ -10,14 +10,14 @@ NOTHING = "nada/"  # what stands below an address where anything may
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One pattern. name: with its namespace; what has no name of its own is called by its pattern. names: in it."""
+    """One pattern. name: with its namespace, or the pattern itself if it has no name. names: its parameters."""
 
     pattern: str
     name: str
     names: tuple[str, ...]
 
     def address(self, **place):
-        """Return the address with this at its names. What has no name is written out: `nada` where anything may be."""
+        """Return the address with these parameters. Unnamed parts become `nada`."""
         if self.name != self.pattern:
             return reverse(self.name, kwargs=place)
         named = re.sub(
@@ -27,7 +27,7 @@ class Route:
 
 
 def routes():
-    """Return every route of the site by its name; of two with one pattern the first, which is the one that answers."""
+    """Return every route of the site by its name. Of two routes with one pattern only the first answers."""
     found = {}
     for route in _walk(get_resolver(), "", ""):
         found.setdefault(route.pattern, route)

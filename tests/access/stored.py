@@ -1,4 +1,4 @@
-"""All that is stored, by table: read again only where a statement may have written."""
+"""All stored rows by table, read again only if a statement may have written."""
 
 import re
 
@@ -11,7 +11,7 @@ WRITES = re.compile(r'\s*(?:INSERT (?:OR \w+ )?INTO|UPDATE|DELETE FROM)\s+"?(\w+
 
 
 def written_by(sql):
-    """Return the tables that a statement may write to: one, none, or any."""
+    """Return the tables that a statement may write to: one, none, or all."""
     if sql.lstrip().startswith(READS):
         return set()
     found = WRITES.match(sql)
@@ -19,7 +19,7 @@ def written_by(sql):
 
 
 def rows_of(names):
-    """Return the rows of tables in the order of their keys, by table; of an empty one nothing."""
+    """Return the rows of tables in the order of their keys, by table; empty tables are left out."""
     found = {}
     with connection.cursor() as cursor:
         for name in sorted(names):
@@ -30,7 +30,7 @@ def rows_of(names):
 
 
 class Stored:
-    """All that is stored but in some tables. Give it to `connection.execute_wrapper`: it has to see each statement.
+    """All stored rows except those of some tables. Install it with `connection.execute_wrapper` to see each statement.
 
     written: the tables that may have been written to since the rows were read.
     """

@@ -1,4 +1,4 @@
-"""Every address for everybody: who reads, who writes, and that whoever may not leaves everything as it was."""
+"""Every address for every role: read and write permissions, and a refused request changes no row."""
 
 from collections import defaultdict
 from functools import cache
@@ -25,13 +25,13 @@ BOOKKEEPING = {"django_session", "tournaments_signintry"}  # whoever signs in, o
 
 
 class Watched:
-    """What is stored before somebody tries something, and after."""
+    """The stored rows before and after a request."""
 
     def __init__(self, before):
         self.before, self.stored = before, Stored(BOOKKEEPING)
 
     def tried(self, hall, column, method, address, fields=None):
-        """Return what somebody is answered, and which tables that changed; it is taken back."""
+        """Return the answer and the tables that it changed; the changes are rolled back."""
         self.stored.rows, self.stored.written = self.before, set()
         for file in (one for values in (fields or {}).values() for one in values if isinstance(one, File)):
             file.seek(0)
@@ -46,14 +46,14 @@ class Watched:
 
 @cache
 def as_built(hall):
-    """Return what is stored of a hall in which nothing has been made ready: read once."""
+    """Return the stored rows of a hall without preparations; they are read once."""
     return Stored(BOOKKEEPING).now()
 
 
 def asked(answers, name, complete, writers=frozenset(), by=""):
-    """Return who is asked to try an address, with what is answered.
+    """Return the columns to try for an address, with the expected answers.
 
-    Of those who have nothing to do with the club, and are answered alike, `make test` asks one, by turns; and `by`.
+    Roles without relation to the club get equal answers, so `make test` tries one of them by turns, and `by`.
     """
     if complete:
         return answers
@@ -67,7 +67,7 @@ def asked(answers, name, complete, writers=frozenset(), by=""):
 
 
 def wrong(before, hall, method, answers, address_of, writers=frozenset(), fields_of=lambda _: None):
-    """Yield a line for each that is not answered as declared, or stores what it may not, or does not what it may."""
+    """Yield a line for each wrong answer, forbidden write, or missing write."""
     watched = Watched(before)
     for column, status in answers.items():
         address = address_of(column)
@@ -108,7 +108,7 @@ def test_address_is_read_by_those_it_is_for(hall, complete, name):
 
 @pytest.mark.parametrize("method", METHODS)
 def test_no_other_method_stores_anything(hall, complete, method):
-    """In `make test` each address is asked by one of them, in turns."""
+    # `make test` tries one of the methods at each address, by turns.
     watched = Watched(as_built(hall))
     for at, (name, page) in enumerate(sorted(pages().items())):
         if not complete and METHODS[at % len(METHODS)] != method:

@@ -1,4 +1,4 @@
-"""What everybody may read: the same bytes for all, kept under a version, and no cookie."""
+"""Public answers are identical bytes for all readers, cached under a version, and set no cookie."""
 
 import asyncio
 from time import monotonic
@@ -34,7 +34,7 @@ DIFFERS = {b"x-request-id", b"date"}
 
 @pytest.fixture
 def site(hall):
-    """The site behind its gate, whose one thread has the connection of the test."""
+    """Return the site behind its gate, whose only thread has the connection of the test."""
     ours = connections[DEFAULT_DB_ALIAS]
     ours.inc_thread_sharing()
     for signal in (request_started, request_finished):
@@ -108,7 +108,7 @@ def test_kept_answer_is_the_one_that_the_site_gives(hall, site, name):
 
 
 def test_no_answer_ends_the_standing_of_another(hall, site):
-    """Versions of one tournament follow each other: one that is of something else has to say so."""
+    # Versions of one tournament replace each other; an answer about something else must declare that.
     paths = [address(hall, name) for name in PAGES if name not in CHOSEN]
     paths += [f"{address(hall, 'tournaments:api-standings')}?revision=1"]
     front = Front(site, clock=lambda: 0.0)  # no time passes
@@ -139,7 +139,7 @@ NAMING = (
 
 
 def test_name_that_was_erased_is_gone_with_the_next_reading(hall, site):
-    """From every answer that is kept, of live pages and of revisions: half a second later, whoever reads first."""
+    # Half a second later the name is gone from every cached answer, of live pages and of revisions.
     later = [0.0]
     front = Front(site, clock=lambda: monotonic() + later[0])
     player = hall.dupla("cup").duplamember_set.first().player
@@ -155,7 +155,7 @@ def test_name_that_was_erased_is_gone_with_the_next_reading(hall, site):
 
 @pytest.mark.parametrize("name", PAGES)
 def test_every_public_answer_has_a_version_and_says_how_long_it_may_be_kept(hall, name):
-    """And gives nobody a cookie."""
+    # It also sets no cookie.
     answer = hall.browser("stranger").get(address(hall, name))
 
     assert answer.status_code == 200

@@ -1,4 +1,4 @@
-"""The four floors, their files, and the names of their addresses."""
+"""The four layers of the source, their files, and the names of their addresses."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What is read from the environment stands in the README's table, and is read by a reader that checks it."""
+"""Every environment variable is in the README's table, and is read by a function that validates it."""
 
 import ast
 

@@ -1,4 +1,4 @@
-"""Each floor stands on those below it, also where an import linter cannot see."""
+"""Each layer depends only on the layers below it, in relations that an import linter cannot see as well."""
 
 import ast
 import subprocess
@@ -15,7 +15,7 @@ BELOW = {floor: set(FLOORS[: at + 1]) for at, floor in enumerate(FLOORS)}
 
 
 def imported(path):
-    """Yield the top name of every import in a file, also of those inside functions."""
+    """Yield the top-level name of every import in a file, including those inside functions."""
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):
             yield from (alias.name.split(".")[0] for alias in node.names)
@@ -54,7 +54,7 @@ def test_floor_imports_nothing_from_above(floor):
 
 
 def relations():
-    """Every relation a model of ours declares itself, as (model, field, app it points to)."""
+    """Yield every relation that our models declare, as (model, field, app it points to)."""
     for model in apps.get_models(include_auto_created=True):
         for field in model._meta.get_fields(include_parents=False):
             if field.is_relation and not field.auto_created and field.related_model:

@@ -1,4 +1,4 @@
-"""Numbers, names and texts are read in `scoring/input` alone: no field, no address and no int() goes round it."""
+"""Numbers, names and texts are parsed by `scoring/input` alone: no form field, address or int() bypasses it."""
 
 import ast
 from pathlib import Path
@@ -34,7 +34,7 @@ OURS = (fields.TextField, fields.TypedField, fields.NumberField, fields.DecimalF
 
 
 def modules():
-    """Yield the path of every module that may meet what somebody sent."""
+    """Yield the path of every module that may receive user input."""
     for floor in ("scoring", "tournaments", "deploy"):
         for path in sorted(Path(floor).rglob("*.py")):
             if READERS not in path.parents and "migrations" not in path.parts:
@@ -56,7 +56,7 @@ def names_in(node):
 
 
 def round_the_readers(path, tree):
-    """Yield what a module reads by itself."""
+    """Yield the places where a module parses input itself."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and node.attr in DIGITS and not path.startswith("deploy/"):
             yield f"{path}:{node.lineno} asks {node.attr}"
@@ -74,7 +74,7 @@ def round_the_readers(path, tree):
 
 
 def called_safely(node):
-    """Return whether an int() is of a text: one of a choice has been compared with what may be chosen."""
+    """Return whether the argument of an int() has been compared with the allowed choices before."""
     return 'answers["partidas"]' not in ast.unparse(node).replace("'", '"')
 
 
@@ -99,7 +99,7 @@ def test_what_goes_round_the_readers_is_found(line):
 
 
 def test_no_field_of_a_form_is_another_than_those_of_the_readers():
-    """A form of Django's own or of the admin is left alone: it is not written in our rooms."""
+    # Forms of Django itself or of the admin are exempt: they are not written in our rooms.
     for path, tree in sources():
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):

@@ -1,4 +1,4 @@
-"""A row is locked without its key: whoever refers to it, as a worker does that publishes, waits for no mão."""
+"""Locks of rows use FOR NO KEY UPDATE, so that a worker that inserts references to a row does not wait for a mão."""
 
 import ast
 

@@ -1,4 +1,4 @@
-"""No page asks more of a browser than Chrome 90 and Safari 14 have: see docs/decisions/0019."""
+"""No page needs a newer browser than Chrome 90 and Safari 14: see docs/decisions/0019."""
 
 import re
 from itertools import pairwise
@@ -60,13 +60,13 @@ NEWER_SCRIPTS = {
 
 
 def opened(path):
-    """Return a file without its comments, each line in its place."""
+    """Return a file without its comments, with the line numbers kept."""
     text = path.read_text()
     return re.sub(r"/\*.*?\*/", lambda found: "\n" * found[0].count("\n"), text, flags=re.DOTALL)
 
 
 def unasked(style):
-    """Return a style sheet without what stands inside @supports and @container: an old browser leaves that out."""
+    """Return a style sheet without its @supports and @container blocks, which an old browser ignores."""
     while found := re.search(r"@(?:supports|container)\b[^{]*\{", style):
         depth, end = 1, found.end()
         while depth:
@@ -77,7 +77,7 @@ def unasked(style):
 
 
 def newer_in_style(style):
-    """Return what an old browser does not understand of a style sheet."""
+    """Return the parts of a style sheet that an old browser does not understand."""
     style = unasked(style)
     wrong = [found[0] for pattern in NEWER_STYLES for found in re.finditer(pattern, style)]
     for block in re.findall(r"\{([^{}]*)\}", style):
@@ -91,7 +91,7 @@ def newer_in_style(style):
 
 
 def newer_in_script(script):
-    """Return what an old browser does not understand of a script."""
+    """Return the parts of a script that an old browser does not understand."""
     script = re.sub(r"(?m)(?:^|\s)//.*$", "", script)
     return [found[0] for pattern in NEWER_SCRIPTS for found in re.finditer(pattern, script, re.MULTILINE)]
 
@@ -101,7 +101,7 @@ def name(path):
 
 
 def found_in(paths, wrong):
-    """Return what `wrong` finds in each file, without the files in which it finds nothing."""
+    """Return the findings of `wrong` by file, without files that have none."""
     assert paths
     found = {name(path): wrong(path) for path in paths}
     return {path: what for path, what in found.items() if what}
@@ -116,8 +116,7 @@ def test_scripts_are_plain():
 
 
 def test_drawings_have_their_size():
-    """Without its style sheet a drawing without a size is as wide as the page."""
-
+    # Without its style sheet a drawing without a size is as wide as the page.
     def unsized(path):
         return [tag for tag in re.findall(r"<svg\b[^>]*>", path.read_text()) if not is_sized(tag)]
 

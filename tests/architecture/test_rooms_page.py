@@ -1,4 +1,4 @@
-"""docs/architecture.md names every room of the apps and every module of the roof."""
+"""docs/architecture.md names every room of the apps and every module of `deploy`."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""`docs/security.md` names each requirement once, and only files and tests that are there."""
+"""`docs/security.md` names each requirement once, and only existing files and tests."""
 
 import re
 

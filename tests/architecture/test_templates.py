@@ -1,4 +1,4 @@
-"""What templates and static files may hold: links that exist, of their own floor, and nobody else's address."""
+"""Contents of templates and static files: valid links within their layer, and no address of another site."""
 
 import re
 from collections import defaultdict
@@ -45,7 +45,7 @@ def test_every_template_lies_in_the_one_folder():
 
 
 def found_in(paths, wrong):
-    """Return what `wrong` finds in each file, without the files in which it finds nothing."""
+    """Return the findings of `wrong` by file, without files that have none."""
     found = {short(path): wrong(path.read_text()) for path in paths}
     return {name: what for name, what in found.items() if what}
 
@@ -95,7 +95,7 @@ def test_a_static_file_of_one_app_stands_in_the_app():
 
 
 def outside_of_translation(text):
-    """Return the words between two tags that stand outside `translate` and `blocktranslate`."""
+    """Return the text between tags that is outside of `translate` and `blocktranslate`."""
     text = re.sub(r"{%\s*blocktrans(?:late)?\b.*?{%\s*endblocktrans(?:late)?\s*%}", "", text, flags=re.DOTALL)
     text = re.sub(r"{%\s*comment\b.*?{%\s*endcomment\s*%}|{#.*?#}|<!--.*?-->", "", text, flags=re.DOTALL)
     text = re.sub(r"{%.*?%}|{{.*?}}", "", text, flags=re.DOTALL)
@@ -108,8 +108,7 @@ def test_words_are_in_translation():
 
 
 def test_name_of_a_side_has_its_colour_and_symbol():
-    """`components/side_name.html` gives it both; whoever writes a name alone puts the symbol before it."""
-
+    # `components/side_name.html` adds both; a name written without it needs the symbol before it.
     def bare(text):
         lines = [line for line in text.splitlines() if NAME_OF_A_SIDE.search(line)]
         return [line for line in lines if not any(shown in line for shown in WITH_ITS_SYMBOL)]
@@ -118,7 +117,7 @@ def test_name_of_a_side_has_its_colour_and_symbol():
 
 
 def test_no_code_or_style_inside_a_page():
-    """The content security policy allows neither, and says nothing while a page looks wrong."""
+    # The content security policy blocks both, without an error that users see.
     script = re.compile(r"<script(?![^>]*\bsrc=)(?![^>]*type=[\"']application/json)[^>]*>")
     style = re.compile(r"<style\b|\sstyle=|\son[a-z]+=|hx-on|javascript:")
 

@@ -1,4 +1,4 @@
-"""The tests stand where the code stands, and share what they share in modules that are no tests."""
+"""Tests mirror the folders of the code, and shared helpers are in modules without tests."""
 
 import pytest
 
@@ -43,7 +43,7 @@ def test_every_folder_of_tests_is_a_room_that_exists(floor):
 
 
 def test_mark_that_a_step_chooses_by_stands_in_the_file_of_the_test():
-    """The step reads no other file (`tests/conftest.py`)."""
+    # The step reads no other file (`tests/conftest.py`).
     given = [f"mark.{name}" for name in ("browser", "worker", "both_databases")]
     shared = [path for path in MODULES if not path.name.startswith("test_")]
 
