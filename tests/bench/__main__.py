@@ -1,7 +1,7 @@
-"""Run the measurements, all or those named, and print their figures, with what is aimed at beside them.
+"""Run all or the named measurements, and print their figures beside the targets.
 
-Needs the private PostgreSQL: `make bench`, or `make bench ARGS="drawing ranking"`. A machine that does something else
-as well makes the clock late; the processor's own time is told beside it.
+Needs the private PostgreSQL: `make bench`, or `make bench ARGS="drawing ranking"`. On a busy machine wall-clock times
+are too high, so the CPU time is printed beside them.
 """
 
 import os

@@ -1,6 +1,6 @@
-"""What a table waits for while somebody tries to stop the hall: mãos posted, one after another, under each attack.
+"""The waiting time of a table during attacks on the hall: mãos posted one after another, under each attack.
 
-On a laptop as `make run` serves it, and on a server: a real nginx, the image's granian, PostgreSQL.
+Measured on a laptop as `make run` serves it, and on a server: a real nginx, the image's granian, PostgreSQL.
 """
 
 import os
@@ -72,7 +72,7 @@ def laptop(jogos):
 
 
 def direct(program):
-    """Give the site somebody who may sign in: an empty one has no sign-in yet, but asks for its first director."""
+    """Create a user for the site, because an empty site has no sign-in page, but asks for its first director."""
     env = program.env | {"DJANGO_SUPERUSER_PASSWORD": "so-para-medir-9-letras"}
     typed = ("--noinput", "--username=direcao", "--email=direcao@example.org")
     command = [sys.executable, ROOT / "deploy" / "run.py", "manage", "createsuperuser", *typed]
@@ -92,7 +92,7 @@ def server(jogos):
 
 
 def post_all(port, tokens):
-    """Post the mãos of these jogos, each on a connection of its own; return the seconds of each."""
+    """Post the mãos of these jogos, each on a separate connection; return the seconds of each."""
     took = []
     for token in tokens:
         for number in range(1, MAOS + 1):
@@ -107,18 +107,18 @@ def post_all(port, tokens):
 
 
 def nobody(port):
-    """The hall alone."""
+    """Run no attack, as the baseline."""
     return []
 
 
 def unfinished(port):
-    """Bodies and heads that never come to their end."""
+    """Send bodies and headers that never end."""
     said = (POST.format(path="/avulso/") + "Content-Length: 2000\r\n\r\nregras=").encode()
     return [partial(hold, port, part) for part in [said] * HALF + [b"GET / HTTP/1.1\r\nHost: 127."] * SLOW]
 
 
 def guessing(port):
-    """Passwords tried without a pause, each of another name."""
+    """Try passwords without a pause, each with another user name."""
     return [partial(guess, port, f"palpite-{guesser}") for guesser in range(GUESSERS)]
 
 
@@ -146,9 +146,9 @@ def guess(port, name, over):
 
 @contextmanager
 def under(attacks):
-    """Let each attack go on in a thread while the block lasts; what is cut off begins again.
+    """Run each attack in a thread during the block, restarted whenever it is disconnected.
 
-    An attack that ends in any other way was none, and so ends the measurement.
+    An attack that ends in any other way is invalid, and ends the measurement.
     """
     over = Event()
 

@@ -1,8 +1,9 @@
-"""Draws of a Swiss round by the engine alone, beside other ways to draw the same round, in the same run.
+"""Draws of a Swiss round by the engine alone, compared with other ways to draw the same round in the same run.
 
-Beside: sorting by score and mending what has met (written here), `swisspair`, and a general matching over all pairs by
-`networkx`, as far as it takes seconds. All are given the same scores and the same past, of rounds the engine drew. The
-quality of a draw is the sum of its score gaps; no draw can be below that of neighbours of the sorted list, met or not.
+Compared with: sorting by score and repairing rematches (written here), `swisspair`, and a general matching over all
+pairs by `networkx`, up to a size that takes seconds. All get the same scores and the same history, of rounds that the
+engine drew. The quality of a draw is the sum of its score gaps. The lower bound is pairing neighbours of the sorted
+list without regard to rematches.
 """
 
 import os
@@ -38,7 +39,7 @@ def measure():
 
 
 def event(size, seed=1, numbers=ROUNDS):
-    """Play an event; before each of these rounds yield its number, who plays with which score, what was paired."""
+    """Play an event. Before each of these rounds yield its number, the scores of the entrants, and the history."""
     chance = Random(seed)
     strength = {one: chance.gauss() for one in range(1, size + 1)}
     score, past = Counter(dict.fromkeys(strength, 0)), []
@@ -78,7 +79,7 @@ def compare(size, number, entrants, past):
 
 
 def timed(way):
-    """Return the median of some runs in seconds of the processor, and what was drawn."""
+    """Return the median CPU seconds of some runs, and the draw."""
     runs = []
     for _ in range(TIMES):
         start = process_time()
@@ -93,7 +94,7 @@ def ours(entrants, past):
 
 
 def mended(entrants, met):
-    """Each from the top meets the next it has not met; who is left over at the foot trades with a pair above."""
+    """Pair each from the top with the next new opponent; whoever is left at the end trades with a pair above."""
     waiting, pairs = [one.id for one in entrants], []
     while waiting:
         one = waiting.pop(0)
@@ -108,7 +109,7 @@ def mended(entrants, met):
 
 
 def _traded(one, other, pairs, met):
-    """Part two who have met by changing partners with the nearest pair above that lets them."""
+    # Separate a rematch by exchanging partners with the nearest pair above that allows it.
     for at in range(len(pairs) - 1, -1, -1):
         for a, b in (pairs[at], pairs[at][::-1]):
             if frozenset((one, a)) not in met and frozenset((other, b)) not in met:

@@ -1,7 +1,7 @@
-"""Draws with all that is stored for them, on PostgreSQL with fsync: what the director waits for after the click.
+"""Stored draws on PostgreSQL with fsync: the time that the director waits after the click.
 
-A Swiss round through `rounds.draw_round`, from the sheets of the rounds before to the stored draft; and all play all of
-64 through `lifecycle.start`, with every confronto of every round and the jogos of the first mesas.
+A Swiss round through `rounds.draw_round`, from the sheets of the earlier rounds to the stored draft; and a round robin
+of 64 through `lifecycle.start`, with every confronto of every round and the jogos of the first mesas.
 """
 
 import os
@@ -48,7 +48,7 @@ def swiss(size):
 
 
 def draw(stage, number):
-    """Draw a round, and take the draft back."""
+    """Draw a round and delete the draft."""
     seconds, queries, row = timed(rounds.draw_round, stage=stage, seed=1, source=TABLE)
     drawn = Confronto.objects.filter(stage=stage, round=number)
     assert (row.number, drawn.count()) == (number, len(row.order) // 2)
@@ -58,7 +58,7 @@ def draw(stage, number):
 
 
 def begun(size):
-    """Return a stage of so many duplas, being played, and its duplas by the number of the event."""
+    """Return a stage in play of this number of duplas, and its duplas by their number in the event."""
     tournament = make_tournament(duplas=2, state="open")
     Tournament.objects.filter(pk=tournament.pk).update(state=Tournament.State.RUNNING)
     tournament.dupla_set.all().delete()
@@ -119,7 +119,7 @@ def all_play_all():
 
 
 def start_of(mesas):
-    """Begin a girone with so many mesas."""
+    """Begin a girone with this number of mesas."""
     (stage,) = make_stages({"format": "all_play_all"}, duplas=ALL, state="open", mesas=mesas)
     seconds, queries, _ = timed(lifecycle.start, tournament=stage.tournament, seed=1, source=TABLE)
     assert Confronto.objects.filter(stage=stage).count() == ALL * (ALL - 1) // 2
@@ -127,7 +127,7 @@ def start_of(mesas):
 
 
 def timed(verb, **given):
-    """Return how long a verb takes by the clock and by the processor of this process, its statements, its answer."""
+    """Return the wall-clock and CPU seconds of a function, its statements, and its result."""
     made = []
 
     def noted(execute, sql, params, many, context):

@@ -1,7 +1,7 @@
-"""The hall of 300 mesas as its director asks for it, beside what reading the rows of its mesas alone costs.
+"""The Salão of 300 mesas as its director requests it, compared with only reading the rows of its mesas.
 
-Time of the processor in Python, the fastest of some. A minute later every tile says another one; at first sight the
-process has read none of its jogos.
+CPU seconds in Python, the fastest of several runs. A minute later every tile shows another time; at first sight the
+process has none of its jogos in the cache.
 """
 
 import logging
@@ -59,12 +59,12 @@ def hall():
 
 
 def rows(tournament):
-    """Return the confrontos with their jogos and duplas: what any page of the hall has to read."""
+    """Return the confrontos with their jogos and duplas, which any page of the hall has to read."""
     return Confronto.objects.started().filter(tournament=tournament).with_sides("jogo")
 
 
 def page(tournament):
-    """Return what asks for the hall as its page does when something moved."""
+    """Return a function that requests the hall as its page does after a change."""
     client = Client()
     client.force_login(director_of(tournament.club))
     address = reverse("tournaments:desk_mesas", args=(tournament.slug,))
@@ -77,13 +77,13 @@ def page(tournament):
 
 
 def forget():
-    """Forget what this process has seen of the hall."""
+    """Clear the cache of this process for the hall."""
     glance.seen.clear()
     face.drawn.cache_clear()
 
 
 def fastest(work, before=None):
-    """Return the seconds of the processor that some work takes."""
+    """Return the CPU seconds of a function."""
     spent = []
     for _ in range(TIMES):
         if before:

@@ -1,8 +1,8 @@
-"""What a mão costs who enters it on a small phone: taps, swipes, seconds and the height of the form, in each system.
+"""The effort to enter a mão on a small phone: taps, swipes, seconds and the height of the form, in each system.
 
-The mãos are those that were really played; seconds by the model of `tests.browser.hand`. Of each the median, and the
-most that nine of ten cost. The page shows the receipt of the mão before, as it does all evening. Card by card a quarter
-of them, with the taps a card.
+The mãos were really played; the seconds follow the model of `tests.browser.hand`. Reported are the median and the 90th
+percentile. The page shows the receipt of the previous mão, as it does all evening. A quarter of the mãos is also
+entered card by card, with the taps a card.
 """
 
 import os

@@ -1,10 +1,10 @@
-"""Mãos checked and scored a second by `rules` on one core, in both forms, beside `tests.bench.plain` in the same run.
+"""Mãos checked and scored a second by `rules` on one core, in both forms, compared with `tests.bench.plain`.
 
-What is measured: `rules.judge` and `rules.judge_cards` on mãos that were played, from the facts to the verdict with
-every line and every problem, in seconds of the processor. No mão comes twice in a pass, so that keeping answers would
-not help: cards come in every naming of the suits, those of a set in any order, runs upwards and downwards; summaries
-with more cards in hand. The two take turns, A B and then B A; each figure is the median of the rounds. The plain one
-stops at the first thing wrong, and names it by a word: what `rules` answers beyond the points is in its price.
+Measured are `rules.judge` and `rules.judge_cards` on played mãos, from the facts to the verdict with every line and
+every problem, in CPU seconds. No mão repeats within a pass, so a cache of results would not help: cards come with
+permuted suits, sets in any order, runs upwards and downwards; summaries with more cards in hand. The two take turns, A
+B and then B A; each figure is the median of the rounds. The plain implementation stops at the first error and names it
+with one word, so the cost of `rules` includes the details it reports.
 """
 
 import json
@@ -44,7 +44,7 @@ def measure():
 
 
 def of_club(system):
-    """Yield what the engine does a second on the worked mãos of a club game, each under its own options."""
+    """Yield the engine's rate on the worked mãos of a club game, each under its options."""
     known = [hand for hand in CARDS if hand["system"] == system]
     loaded = [(rules.load(system, hand["options"]), hand) for hand in known]
     forms = {
@@ -66,7 +66,7 @@ def of_club(system):
 
 
 def fuller(ruleset, facts):
-    """Yield the mão with ever more cards in one hand, as far as the rules let it be."""
+    """Yield the mão with more and more cards in one hand, as far as the rules allow."""
     for more in range(MORE_IN_HAND):
         side = facts["sides"]["A"]
         cards = {"hand": side["hand"] + more * ruleset.step, "hand_cards": side["hand_cards"] + more}
@@ -76,7 +76,7 @@ def fuller(ruleset, facts):
 
 
 def renamed(facts):
-    """Yield the mão with its suits called by each other's names; those of a colour among themselves with threes."""
+    """Yield the mão with permuted suits; suits of one colour are exchanged among themselves in games with threes."""
     rng, threes = Random(0), any("red_threes" in side for side in facts["sides"].values())
     for order in permutations(SUITS):
         names = dict(zip(SUITS, order, strict=True))
@@ -105,7 +105,7 @@ def _laid_otherwise(meld, cards, rng):
 
 
 def bare(_system, facts):
-    """Art. 14 to 17 as one expression a side, with no check: the least that could do it."""
+    """Compute art. 14 to 17 as one expression a side, without checks: the lower bound of the cost."""
     return {
         side: {
             "table": declared["table"],
@@ -119,7 +119,7 @@ def bare(_system, facts):
 
 
 def compare(name, ruleset, engine, other, hands):
-    """Yield what the engine and another implementation do a second, once both gave the same points."""
+    """Yield the rates of the engine and another implementation, after checking that both give the same points."""
     works = (partial(engine, ruleset), partial(other, ruleset.system))
     for facts in hands:
         totals = {side: sum(lines.values()) for side, lines in works[1](facts).items()}
@@ -136,7 +136,7 @@ def _round(works, hands, *, swapped):
 
 
 def rate(work, hands):
-    """Return how many hands `work` takes in a second of the processor, over whole passes."""
+    """Return how many hands `work` takes in a CPU second, over whole passes."""
     done, start = 0, process_time()
     while process_time() - start < SECONDS:
         for facts in hands:

@@ -1,6 +1,6 @@
-"""Lists of entries in every shape that people send: columns, order, heads, separators, asides, languages, capitals.
+"""Lists of entries in all usual shapes: columns, order, headings, separators, remarks, languages, capitals.
 
-Each list comes with what it says. The words here are not those that the reader knows: many names are in none of its
+Each list comes with its meaning. The words here differ from those that the reader knows: many names are in none of its
 lists. All names are invented.
 """
 
@@ -145,7 +145,7 @@ HOMES = ("Barra", "Santos", "Vila Nova", "Clube do Cais", "Circolo Uno", "São J
 
 @dataclass(frozen=True)
 class Said:
-    """What a line says. homes: where it may be said to come from; seed: as its column says."""
+    """The meaning of a line. homes: the possible origins; seed: the value of its column."""
 
     names: tuple[str, ...]
     home: str = ""
@@ -154,7 +154,7 @@ class Said:
 
 @dataclass
 class Shape:
-    """A list and what it says, by number of the line. kind: how it was made."""
+    """A list and its meaning, by number of the line. kind: how it was made."""
 
     text: str
     size: int
@@ -170,8 +170,7 @@ def shape(seed):
 
 
 class _People:
-    """People of whom no two have one name, in one of the ways of writing capitals."""
-
+    # No two people have one name, and one list has one style of capitals.
     def __init__(self, dice):
         self.dice, self.taken = dice, set()
         self.case = dice.choice((str, str, str, str.upper, str.lower))
@@ -204,7 +203,7 @@ class _People:
 
 
 def _around(dice, lines):
-    """Return lines with titles above, a remark between and below, and the places of the lines themselves."""
+    # Titles above, a remark between and below; returns the places of the entry lines as well.
     above = [dice.choice(TITLES) for _ in range(dice.choice((0, 0, 1, 2, 3)))]
     out, places = [], []
     for title in above:
@@ -323,7 +322,7 @@ def _row_a_person(dice):
 
 
 def _as_sheet(dice, columns, rows, said, size, kind, head=None):
-    """Return rows as a text with a separator, with heads or without; without heads nothing but names is said."""
+    # Without headings the meaning has names only.
     headed = dice.random() < 0.75 if head is None else head
     separator = dice.choice(";;\t,")
     lines = [_line(row, separator) for row in rows]

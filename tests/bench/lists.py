@@ -1,6 +1,7 @@
-"""How lists of entries are read: of 2,000 no line wrongly without a word; and what a preview costs.
+"""The accuracy of reading 2,000 lists of entries, without one silent error, and the cost of a preview.
 
-A line is right, or it is marked: doubtful, not understood, struck out. Wrong is what enters otherwise than it says.
+A line is right, or it is marked: doubtful, not understood, struck out. It is wrong if it enters data other than its
+meaning.
 """
 
 import random
@@ -67,7 +68,7 @@ def measure():
 
 
 def long_list(seed):
-    """Return a list of 1,000 couples as a messenger holds it, no two of one name."""
+    """Return a list of 1,000 couples as it is pasted from a messenger, without equal names."""
     dice, taken = random.Random(seed), set()
 
     def name():

@@ -1,6 +1,6 @@
-"""Mesas of one event, to record mãos at; and a mão's transaction written plainly, to hold the service against.
+"""Mesas of one event for recording mãos, and the same transaction in plain SQL, for comparison with the service.
 
-Each jogo has place for `MAOS` ordinary ones: as many as a partida has, none of which ends it.
+Each jogo has room for `MAOS` ordinary mãos, as many as a partida has; none of them ends it.
 """
 
 import json
@@ -90,7 +90,7 @@ class Mesa(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What some clients did: mãos a second, seconds of the processor each cost its client, how long each took."""
+    """The result of some clients: mãos a second, CPU seconds for each mão, and the duration of each."""
 
     rate: float
     own: float
@@ -102,12 +102,12 @@ class Run:
 
     @property
     def slowest(self):
-        """The 99th of a hundred, in seconds."""
+        """Return the 99th percentile in seconds."""
         return quantiles(self.took, n=100)[98]
 
 
 def make_mesas(number):
-    """Return that many mesas of an event, each with a jogo opened and being played."""
+    """Return this number of mesas of an event, each with an open jogo."""
     stage, ids = begun(2 * number)
     tournament = stage.tournament
     jogos = open_jogos(openings=[OPENING] * number, source=TABLE)
@@ -135,7 +135,7 @@ def make_mesas(number):
 
 
 def run(work, clients):
-    """Let clients, in as many processes as the web server has, each work at some jogos of its own."""
+    """Run clients in as many processes as the web server has, each with separate jogos."""
     shares = list(batched(make_mesas(clients * (1 + JOGOS)), 1 + JOGOS, strict=True))
     processes = min(PROCESSES, clients)
     connection.close()  # before it is shared
@@ -151,7 +151,7 @@ def _quiet():
 
 
 def _share(work, shares):
-    """Return the seconds of some clients together, by the clock and by the processor, and those of each mão."""
+    # Seconds of some clients together, wall-clock and CPU, and those of each mão.
     _together(work, [share[:1] for share in shares], [])
     sleep(
         SETTLED
@@ -167,7 +167,7 @@ def _together(work, shares, took):
 
 
 def plainly(statements, share, took):
-    """One client: the statements of each mão as one transaction, through psycopg alone."""
+    """Run one client: the statements of each mão as one transaction, through psycopg alone."""
     held = {"facts": FACTS, "lines": LINES, "totals": TOTALS, "after": AFTER, "rows": [ROW]}
     told = {name: json.dumps(value) for name, value in held.items()}
     told |= {"device": TABLE.device, "digest": "0" * 64}
@@ -185,7 +185,6 @@ def plainly(statements, share, took):
 
 
 def _address():
-    """Return the address of the server Django uses here."""
     settings = connection.settings_dict
     parts = {"host": "HOST", "port": "PORT", "user": "USER", "password": "PASSWORD", "dbname": "NAME"}
     return psycopg.conninfo.make_conninfo(

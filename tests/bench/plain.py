@@ -1,6 +1,6 @@
-"""The same as `rules` does for the mãos of the bench, as one would write it in an afternoon: names, dicts, Counter.
+"""The scoring of `rules` for the mãos of the bench, written as a simple afternoon's work: names, dicts, Counter.
 
-It itemises the same points and makes the main checks, but stops at the first thing wrong and knows no switches.
+It itemises the same points and makes the main checks, but stops at the first error and has no switches.
 """
 
 from collections import Counter
@@ -28,7 +28,7 @@ for system in SYSTEMS.values():
 
 
 class WrongError(Exception):
-    """The first thing found wrong."""
+    """The first error found."""
 
 
 def demand(true, why):
@@ -134,7 +134,7 @@ def is_wild(card):
 
 
 def run(rules, meld):
-    """Yield the kind of canastra, and the bonus on top of it."""
+    """Yield the kind of canastra, and its extra bonus."""
     cards = meld["cards"]
     wilds, last = place(cards) or place(cards[::-1]) or (99, 0)
     demand(wilds <= rules["wilds"], "not a run, or too many wild cards")
@@ -146,7 +146,7 @@ def run(rules, meld):
 
 
 def place(cards):
-    """Return how many cards of a run are wild and the place of its last one; none if they are not in order."""
+    """Return the number of wild cards in a run and the place of its last card; None if they are not in order."""
     natural = [(at, card) for at, card in enumerate(cards) if not is_wild(card)]
     if not natural:
         return None
@@ -166,7 +166,7 @@ def place(cards):
 
 
 def set_(rules, meld):
-    """Yield the kind of canastra, and the bonus on top of it."""
+    """Yield the kind of canastra, and its extra bonus."""
     cards = meld["cards"]
     natural = [card for card in cards if not is_wild(card)]
     wilds = len(cards) - len(natural) if natural else cards.count("JK")

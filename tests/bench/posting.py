@@ -1,7 +1,7 @@
-"""A mão through the whole stack: what a phone posts, from the form to the answer as JSON.
+"""A mão through the whole stack, from the posted form to the JSON answer.
 
-The server is the image's: granian, two workers. Each client is a phone with a connection of its own that it keeps. The
-same mãos beside it through psycopg alone, from as many clients; the two take turns.
+The server is the image's: granian, two workers. Each client is a phone with one persistent connection. The same mãos
+are written through psycopg alone, from as many clients; the two take turns.
 """
 
 import os
@@ -56,7 +56,7 @@ def measure():
 
 
 def post(port, share, took):
-    """One client: every mão of its jogos."""
+    """Run one client: every mão of its jogos."""
     with socket.create_connection(("127.0.0.1", port)) as link, link.makefile("rb") as answers:
         for mesa in share:
             for number in range(1, MAOS + 1):
@@ -75,7 +75,7 @@ def request(token, number):
 
 
 def answer(answers):
-    """Return status and body of one answer, the connection kept."""
+    """Return status and body of one answer; the connection stays open."""
     status, length = int(answers.readline().split()[1]), 0
     while (line := answers.readline().strip()) != b"":
         name, _, value = line.partition(b":")

@@ -1,4 +1,4 @@
-"""Standings from scratch: 1,000 duplas after 9 rounds, by the usual criteria and by all that look at opponents."""
+"""Standings from scratch: 1,000 duplas after 9 rounds, by the usual criteria and by all that depend on opponents."""
 
 import os
 from random import Random

@@ -1,7 +1,8 @@
-"""What a reader of a big page costs: standings and bracket of 100 and 400 duplas, asked as fast as they are answered.
+"""The cost of readers of a big page: standings and bracket of 100 and 400 duplas, requested at full speed.
 
-The server is the image's: granian, two workers, PostgreSQL. Beside it, in the same run, the same site without the shelf
-(every request renders the page), both behind the club's nginx, and nginx with the very bytes compressed beforehand.
+The server is the image's: granian, two workers, PostgreSQL. Compared in the same run with the site without the shelf
+(every request renders the page), both behind the club's nginx, and with nginx serving the same bytes compressed
+beforehand.
 """
 
 import gzip
@@ -72,7 +73,7 @@ def of_page(name, path, ours, before):
 
 
 def asked(url, headers, cost):
-    """Return how many were answered a second, and the µs of the processor that each cost who answered."""
+    """Return the answers a second, and the CPU microseconds of the server for each."""
     with urlopen(url) as answer:  # nobody's first request is asked here
         answer.read()
     named = [word for one in headers for word in ("--header", one)]
@@ -86,7 +87,7 @@ def asked(url, headers, cost):
 
 
 class Served:
-    """A site, and its door. nginx: the seconds of the processor that the door has taken."""
+    """A site and its nginx. nginx: the CPU seconds that nginx has taken."""
 
     def __init__(self, home, web, port):
         self.home, self.web, self.door = home, web, f"http://127.0.0.1:{port}"
@@ -95,7 +96,7 @@ class Served:
 
 @contextmanager
 def served(application=""):
-    """Serve a site with a door of its own while the block lasts."""
+    """Serve a site with its own nginx during the block."""
     with site(application) as web, folder("canastra-bench-door-", None) as home:
         home = Path(home)
         with door(home, web.port) as port:

@@ -1,7 +1,7 @@
-"""What a scorer waits for on a slow phone: from the tap to the receipt on the screen, and the first visit.
+"""The wait of a scorer on a slow phone: from the tap to the receipt on the screen, and the first visit.
 
-Chromium with a quarter of this processor, 150 ms to the server and back, 1.6 Mbit/s; without a service worker, as on
-plain http. The page is the whole one: the mão is kept on the device before it is sent.
+Chromium with a quarter of this CPU, 150 ms round trip to the server, 1.6 Mbit/s; without a service worker, as on plain
+http. The page is the complete one: the mão is stored on the device before it is sent.
 """
 
 import os
@@ -64,7 +64,7 @@ def measure():
 
 
 def opened(browser, address):
-    """Return a page of a slow phone that has the mesa, nothing loaded yet."""
+    """Return a page of a slow phone that holds the mesa, with nothing loaded."""
     context = browser.new_context(**PLACE, **PHONE, service_workers="block")
     context.set_default_timeout(PATIENCE)
     context.add_cookies([{"name": "canastra_device", "value": DEVICE, "url": address}])
@@ -88,7 +88,7 @@ def first_visit(page, address):
 
 
 def tapped(page, number):
-    """Enter a mão and return the ms from the tap to its painted receipt; None where it did not come in time."""
+    """Enter a mão and return the ms from the tap to its painted receipt; None if it did not come in time."""
     for name, value in TYPED.items():
         field = page.locator(f'#mao [name="{name}"]')
         if field.first.get_attribute("type") == "radio":

@@ -1,7 +1,7 @@
-"""Mãos recorded a second through the service, beside the same statements through psycopg alone, on the same server.
+"""Mãos recorded a second through the service, compared with the same statements through psycopg on the same server.
 
-Every mão belongs to a mesa of one event: all of them owe its readers a refresh. The two take turns: A B A B. Beside
-them the least a mão could be, one locked read, one insert and one update; and what each costs the processor.
+Every mão belongs to a mesa of one event: all of them request a refresh for its readers. The two take turns: A B A B.
+The lower bound is one locked read, one insert and one update. The CPU cost of each is printed too.
 """
 
 import os
@@ -37,7 +37,7 @@ def measure():
 
 
 def told(runs, name, aims):
-    """Yield what each way did, and how one of them compares."""
+    """Yield the figures of each way, and the ratio."""
     for way, some in runs.items():
         rate, own = median(one.rate for one in some), median(one.own for one in some)
         half, slowest = median(one.half for one in some), median(one.slowest for one in some)
@@ -49,7 +49,7 @@ def told(runs, name, aims):
 
 
 def record(share, took):
-    """One client: every mão of its jogos, through the service."""
+    """Run one client: every mão of its jogos, through the service."""
     try:
         for jogo in Jogo.objects.filter(pk__in=[mesa.jogo for mesa in share]):
             for number in range(1, MAOS + 1):

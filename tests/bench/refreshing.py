@@ -1,7 +1,7 @@
-"""One mão's refresh of the live table, in the last of nine rounds with half the duplas' mesas being played.
+"""The refresh of the live table after one mão, in the last of nine rounds with half the mesas in play.
 
-On PostgreSQL with fsync, what a worker does after the mão is recorded; and beside it the same for a round that is
-posted, which derives every line of the table and publishes a revision.
+On PostgreSQL with fsync: the worker's time after the mão is recorded; and the same for a posted round, which derives
+every line of the table and publishes a revision.
 """
 
 import logging
@@ -60,7 +60,7 @@ def some_jogos(tournament):
 
 
 def one_mao(jogo, tournament):
-    """Record a mão and return the seconds and queries its refresh took."""
+    """Record a mão. Return the seconds and queries of its refresh."""
     record(jogo)
     seconds, queries, paid = timed(live.refresh, tournament_id=tournament.pk)
     assert (paid, refresh_queue.is_behind(tournament.pk)) == (1, False)

@@ -1,4 +1,4 @@
-"""Expected rematches of a double elimination before its final, every jogo being even: exact, from the drawn tree."""
+"""Expected rematches of a double elimination before its final if every jogo is even: exact, from the drawn tree."""
 
 from fractions import Fraction
 
@@ -21,20 +21,20 @@ def measure():
 
 
 def drawn(entrants):
-    """Return the bracket of so many entrants, seeded in their order."""
+    """Return the bracket of this number of entrants, seeded in their order."""
     return draw_double([Entrant(n, n) for n in range(1, entrants + 1)], seed=1, reset=False)
 
 
 def expected(bracket):
     """Return the expected rematches in the losers' tree.
 
-    Two that meet there again have met in the main tree, where one lost; it meets its winner again if that loses too,
-    and both win until their ways come together.
+    Two that meet there again have met in the main tree, where one lost. They meet again if the winner loses later, and
+    both win until their paths join.
     """
     nodes = {node.ref: node for node in bracket.nodes}
 
     def way(goes, kind):
-        """Return the nodes of a tree that are played by who always wins, from here on."""
+        """Return the nodes of a tree that an entrant plays from here on if it always wins."""
         found = []
         while goes and nodes[goes[:2]].kind == kind:
             node = nodes[goes[:2]]

@@ -16,7 +16,7 @@ from tests.services import folder, free_port
 
 @contextmanager
 def site(application=""):
-    """Serve while the block lasts; yield the server. application: what is served in place of the image's."""
+    """Serve during the block; yield the server. application: served in place of the image's."""
     with folder("canastra-bench-", None) as home:
         env = {name: value for name, value in os.environ.items() if name != "CANASTRA_TEST_SERVICES"}
         env |= {"DJANGO_SETTINGS_MODULE": "deploy.settings", "CANASTRA_VAR": str(home), "DEBUG": "0"}
@@ -31,7 +31,7 @@ def site(application=""):
 
 
 class Web(Process):
-    """The server, its port, and what it has cost the processor."""
+    """The server, its port, and its CPU seconds."""
 
     def __init__(self, home, env, application):
         self.port = free_port()
@@ -47,7 +47,7 @@ class Web(Process):
         return self.wait_for(self._answers)
 
     def own(self):
-        """Return the seconds of the processor that it and its workers have taken so far."""
+        """Return the CPU seconds of the server and its workers so far."""
         return processor_time(self.process.pid)
 
     def _answers(self):
@@ -58,7 +58,6 @@ class Web(Process):
 
 
 def _command(port):
-    """Return what the image runs, on a loopback port."""
     program, *words = json.loads(
         DockerfileParser(fileobj=BytesIO((ROOT / "deploy/Dockerfile").read_bytes())).cmd
     )

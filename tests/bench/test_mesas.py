@@ -1,4 +1,4 @@
-"""What the service is held against says to the database what the service says: nothing less, nothing else."""
+"""The plain transaction of the bench has exactly the statements of the service."""
 
 import re
 from uuid import uuid4
@@ -15,7 +15,7 @@ SAID = re.compile(r"(SELECT) .*?(FROM \w+)|(INSERT INTO \w+ \(.*?\))|(UPDATE \w+
 
 
 def said(statements):
-    """Return what is done to which table, of inserts the columns as well."""
+    """Return the verb and the table of each statement, and the columns of an insert."""
     found = (SAID.match(one.replace('"', "")) for one in statements)
     return [" ".join(filter(None, one.groups())) for one in found if one]
 

@@ -1,8 +1,8 @@
-"""What a round of 300 duplas costs its readers, and how soon they see it: bytes in an hour, from a mão to their page.
+"""The cost of a round of 300 duplas for its readers: bytes an hour, and the delay from a mão to their page.
 
-The server is the image's behind the club's nginx, with a worker; a mão comes as a phone sends it. Readers ask as a page
-does (`pagina-viva.js`): which version stands, then the parts that moved. Most of them are wrk's connections, which only
-weigh on the site; some are listened to. Beside it what the first reader of a version waits for.
+The server is the image's behind the club's nginx, with a worker; a mão is posted like by a phone. Readers poll like a
+page does (`pagina-viva.js`): for the current version, then for the changed parts. Most of them are wrk's connections,
+which only add load; some are measured. The wait of the first reader of a version is printed too.
 """
 
 import asyncio
@@ -76,13 +76,13 @@ def measure():
 
 
 def pages(tournament):
-    """Return the addresses of the pages that move, by name."""
+    """Return the addresses of the live pages, by name."""
     names = {"Agora": "tournament", "Classificação": "standings", "Rodadas": "rounds"}
     return {said: reverse(f"tournaments:{name}", args=(tournament.slug,)) for said, name in names.items()}
 
 
 def cold():
-    """Yield what the first reader waits for: of a process that has read nothing, and of a new version."""
+    """Yield the wait of the first reader: of a process with an empty cache, and of a new version."""
     yield f"the first reader of a page, ms, load {os.getloadavg()[0]:.1f}: of a new process, of a new version"
     for size in SIZES:
         tournament = catch_up(playing(size))
@@ -107,7 +107,7 @@ def open_jogos(tournament):
 
 
 def hour(ours, tournament):
-    """Yield the bytes that a reader of each page is sent in an hour, after those of the first page."""
+    """Yield the bytes that a reader of each page receives in an hour, after those of the first page."""
     yield f"bytes to a reader in an hour of a round of {DUPLAS} duplas ({MAOS_AN_HOUR:,} mãos), after the page itself"
     readers = {name: Reader(ours.door, path) for name, path in pages(tournament).items()}
     sent = dict.fromkeys(readers, 0)
@@ -129,19 +129,19 @@ def hour(ours, tournament):
 
 
 def moments(until):
-    """Yield when a reader asks, in seconds."""
+    """Yield the times of a reader's polls, in seconds."""
     moment = 0.0
     while (moment := moment + pause()) < until:
         yield moment
 
 
 def pause():
-    """Return how long an open page waits until it asks again, in seconds."""
+    """Return the seconds that an open page waits between polls."""
     return QUICK * (LEAST + DICE.random() * MORE)
 
 
 def seen(ours, tournament):
-    """Yield how long it is from the moment a phone sends a mão until readers have it, with many others beside them."""
+    """Yield the delay from a phone's mão to its readers, with many other readers."""
     yield f"seconds from a mão to the page of a reader, of {LISTENED} among so many; median, 99th, slowest"
     path = pages(tournament)["Agora"]
     shown = open_jogos(tournament)[: SEEN + 1]  # of the mesas of the first page
@@ -157,7 +157,7 @@ def seen(ours, tournament):
 
 
 async def listened(ours, path, number, mesas, mao):
-    """Return the seconds that each of some readers waited for the mão of that number, of each mesa."""
+    """Return the seconds that each of some readers waited for the mão of this number, of each mesa."""
     readers = [Reader(ours.door, path) for _ in range(LISTENED)]
     for one in readers:
         await one.open()
@@ -191,7 +191,7 @@ async def listened(ours, path, number, mesas, mao):
 
 
 async def watch(reader, news):
-    """Ask as a page does, for ever, and note when something was new."""
+    """Poll like a page, for ever, and record when a change arrived."""
     while True:
         await asyncio.sleep(pause())
         before = reader.version
@@ -201,7 +201,7 @@ async def watch(reader, news):
 
 
 def script(home, path, reader, number):
-    """Write what wrk is told, and return its file."""
+    """Write the script for wrk. Return its file."""
     moves = [name for name in reader.parts if name.startswith("mesas")] or list(reader.parts)[:2]
     values = {"version": reader.version, "path": path, "names": ",".join(moves), "readers": number}
     values |= {"pause": QUICK * 1000, "least": LEAST, "more": MORE}
@@ -218,7 +218,7 @@ def send(port, token, mao):
 
 @contextmanager
 def working(home):
-    """Run a worker while the block lasts."""
+    """Run a worker during the block."""
     env = {name: value for name, value in os.environ.items() if name != "CANASTRA_TEST_SERVICES"}
     command = [sys.executable, "-m", "celery", "-A", "deploy", "worker", "--concurrency=2", "--loglevel=INFO"]
     worker = Worker(command, env | {"DJANGO_SETTINGS_MODULE": "deploy.settings"}, home / "worker.log")
@@ -229,14 +229,14 @@ def working(home):
 
 
 class Reader:
-    """A page that is open: what it has, and what it asks for. Answers are counted as they come, with their heads."""
+    """An open page: its version and parts, and its polls. Bytes are counted as transferred, with headers."""
 
     def __init__(self, door, path):
         self.at, self.path = urlsplit(door), path
         self.version, self.parts, self.line = "", {}, None
 
     async def open(self):
-        """Read the page; return the bytes it took."""
+        """Read the page. Return the bytes received."""
         count, _status, body = await self.get("")
         self.version = re.search(r'data-versao="([^"]*)"', body)[1]
         named = re.findall(r'<[^>]*\bdata-parte="[^"]*"[^>]*>', body)
@@ -245,7 +245,7 @@ class Reader:
         return count
 
     async def ask(self):
-        """Ask which version stands, and for the parts that moved; return the bytes it took."""
+        """Poll for the current version and for the changed parts. Return the bytes received."""
         count, status, body = await self.get(f"?v={self.version}")
         if status == 204:
             return count

@@ -1,4 +1,4 @@
-"""`python -m tests.director`: random events, each to its end. `--seed N --events 2000`; `--only K` plays one again."""
+"""`python -m tests.director`: random events, each to its end. `--seed N --events 2000`; `--only K`: one event."""
 
 import argparse
 import gc
@@ -59,7 +59,7 @@ def prepare():
 
 
 def play(seed, number, *, pages, plan, most):
-    """Play one event; return its number, what is wrong with it, its steps, what was refused, and where it raised."""
+    """Play one event. Return its number, its fault, its steps, the refusals, and the place of an exception."""
     from tests.director.play import play_event
     from tests.director.play_pages import play_pages
 
@@ -69,7 +69,7 @@ def play(seed, number, *, pages, plan, most):
 
 
 def tell(asked, events, played):
-    """Print the first finding of each kind and how far it has come, and at the end the figures."""
+    """Print progress and the first finding of each kind, and the figures at the end."""
     sys.stdout.reconfigure(line_buffering=True)
     kinds, where, refused, steps, started = Counter(), {}, Counter(), 0, time.monotonic()
     for at, (number, kind, done, codes, raised) in enumerate(played, start=1):

@@ -1,4 +1,4 @@
-"""What is done at the tables and about their results: play, corrections, decisions, penalties."""
+"""Actions at the tables and on their results: play, corrections, decisions, penalties."""
 
 from uuid import uuid4
 
@@ -49,7 +49,7 @@ def play(event, dice):
 
 
 def play_out(jogo, dice):
-    """Play a jogo to its end; one that is open again though its last mão ends it is closed as it stands."""
+    """Play a jogo to its end. A jogo reopened although its last mão ends it is closed without a new mão."""
     jogo.refresh_from_db()
     for _ in range(40):
         if jogo.closed_at:
@@ -65,7 +65,7 @@ def play_out(jogo, dice):
 
 @action()
 def play_again(event, dice):
-    """Annul a jogo, with what was played from it, and have it played anew."""
+    """Annul a jogo, with the later results that depend on it, and have it replayed."""
     row = event.pick(dice, event.confrontos(stage=event.stage(), jogo__isnull=False).order_by("pk"))
     if row:
         event.carry_out(row, lambda: play_anew(confronto=row, reason=WHY, source=TABLE))
@@ -111,7 +111,7 @@ def correct(event, dice):
 
 
 def decide(event, dice, verb, *, needs_status=None, **given):
-    """Give a confronto a result otherwise than by play."""
+    """Give a confronto a result by decision."""
     found = [row for row in event.confrontos() if needs_status is None or bool(row.status) == needs_status]
     row = event.pick(dice, found)
     if row:
@@ -128,7 +128,7 @@ def walkover(event, dice):
 
 @action(2)
 def wrong_winner(event, dice):
-    """Give a meeting of a bracket to the other side, whatever was played on from it."""
+    """Give a meeting of a bracket to the other side, even if later rounds were played."""
     found = event.confrontos(winner__isnull=False, dupla_a__isnull=False, dupla_b__isnull=False)
     row = event.pick(dice, [row for row in found if stage_plan.is_bracket(row.stage)])
     if row:

@@ -1,4 +1,4 @@
-"""The desk as a browser without scripts sees it: its links and forms, filled in and sent back as they are offered."""
+"""The desk as seen by a browser without scripts: its links and forms, filled in and sent back as offered."""
 
 import re
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ KEEPS = 0.9  # how often a field that has a value keeps it
 
 @dataclass
 class Control:
-    """A field of a form, or a button that is sent."""
+    """A field of a form, or a submit button."""
 
     kind: str
     name: str
@@ -29,7 +29,7 @@ class Control:
 
 @dataclass
 class Form:
-    """A form of a page: where it stands, where it goes, its fields and buttons."""
+    """A form of a page: its section, its address, its fields and buttons."""
 
     method: str
     action: str
@@ -39,7 +39,7 @@ class Form:
 
     @property
     def verb(self):
-        """Return which of the forms of a page it is."""
+        """Return which form of the page it is."""
         return next((one.value for one in self.controls if one.name == "acao"), "")
 
     def names(self):
@@ -48,7 +48,7 @@ class Form:
 
 @dataclass
 class Link:
-    """A link, with the section it stands in and its classes."""
+    """A link, with its section and its classes."""
 
     href: str
     section: str
@@ -56,7 +56,7 @@ class Link:
 
 
 class Page(HTMLParser):
-    """What can be pressed on a page."""
+    """The links, forms and buttons of a page."""
 
     def __init__(self, address, status, html):
         super().__init__()
@@ -119,7 +119,7 @@ class Page(HTMLParser):
 
     @property
     def told(self):
-        """Return the refusals that the page tells, on one line."""
+        """Return the refusals on the page, in one line."""
         found = re.findall(
             r'(?:class="errorlist[^"]*"|role="alert")[^>]*>(.*?)</(?:ul|div|section)>', self.html, re.DOTALL
         )
@@ -127,7 +127,7 @@ class Page(HTMLParser):
 
 
 class Desk:
-    """A director at the desk of one event. steps: what was pressed."""
+    """A director at the desk of one event. steps: the buttons pressed."""
 
     def __init__(self, tournament, steps):
         self.tournament, self.steps = tournament, steps
@@ -154,7 +154,7 @@ class Desk:
         return self.page
 
     def send(self, form, values):
-        """Send a form with these values; a list of pairs, as a browser sends them."""
+        """Send a form with these values, a list of pairs as a browser sends them."""
         address = urljoin(self.page.address, form.action.partition("#")[0])
         data = {}
         for name, value in values:
@@ -164,7 +164,7 @@ class Desk:
         return self._shown(self.client.post(address, data, follow=True), address)
 
     def press(self, form, dice, button=None, **typed):
-        """Fill a form in and send it. button: the value of the one that is pressed."""
+        """Fill a form in and send it. button: the value of the pressed button."""
         values = filled(form, dice, self, typed)
         buttons = [one for one in form.buttons if button is None or one.value == button]
         pressed = dice.choice(buttons) if buttons else None
@@ -178,7 +178,7 @@ class Desk:
         return page
 
     def confirmed(self, form, dice, button=None, **typed):
-        """Press a form, and once more where the page first tells what it would change."""
+        """Press a form, and confirm it if the page first shows its effects."""
         page = self.press(form, dice, button, **typed)
         again = next((one for one in page.forms if "confirmed" in one.names()), None)
         return self.press(again, dice, button, **typed) if again and page.status == 200 else page
@@ -189,7 +189,7 @@ class Desk:
 
 
 class Steady(Random):
-    """Choices without chance: what a field holds is kept, the first of all is taken."""
+    """A fixed dice: fields keep their value, and the first choice is taken."""
 
     def random(self):
         return 0.0
@@ -202,7 +202,7 @@ class Steady(Random):
 
 
 def filled(form, dice, desk, typed):
-    """Return the fields of a form as a director may fill them in: most keep what they hold."""
+    """Return the fields of a form as a director may fill them in: most keep their value."""
     values, done = [], set()
     for one in form.controls:
         if one.name in typed:
@@ -253,13 +253,13 @@ def _text(one, dice, desk):
 
 
 def wander(desk, dice):
-    """Do one thing that the page offers, having gone to one of the pages where things are done, or just on."""
+    """Take one action that the page offers, on one of the pages with actions or on the current one."""
     go = dice.choices((in_its_life, at_a_round, at_a_jogo, at_the_plan, on), (8, 3, 2, 2, 3))[0]
     go(desk, dice)
 
 
 def in_its_life(desk, dice):
-    """Take an action of the event's life, choose what it is about, and do it."""
+    """Take an action of the event's life, choose its object, and send it."""
     page = desk.open(desk.url("desk_life"))
     actions = sorted({urljoin(page.address, link.href) for link in page.links if "/vida/" in link.href})
     page = desk.open(dice.choice([one for one in actions if not one.endswith("/vida/")]))
@@ -308,7 +308,7 @@ def at_the_plan(desk, dice):
 
 
 def on(desk, dice):
-    """Press a form of the page as it is, or follow a link of the event's desk."""
+    """Send a form of the page unchanged, or follow a link of the event's desk."""
     page = desk.page
     if dice.random() < 0.5 and press_one(desk, page, dice):
         return
@@ -321,7 +321,7 @@ def on(desk, dice):
 
 
 def press_one(desk, page, dice):
-    """Press one of the forms of a page, and confirm what it asks to confirm; say whether there was any."""
+    """Send one of the forms of a page, and confirm it if asked. Return whether the page had a form."""
     forms = [form for form in page.forms if form.method.lower() == "post"]
     if forms:
         desk.confirmed(dice.choice(forms), dice)

@@ -1,4 +1,4 @@
-"""Who comes late, leaves, comes back or is replaced."""
+"""Late entries, withdrawals, returns and substitutions."""
 
 from tests.director.event import WHY, action
 from tests.director.invariants import Broken
@@ -20,7 +20,7 @@ def enter_late(event, dice):
 
 @action()
 def enter_forgotten(event, dice):
-    """Enter who was forgotten: the first stage is drawn anew."""
+    """Enter a forgotten dupla: the first stage is drawn anew."""
     second = None if event.tournament.of_players else event.newcomer()
     first = event.newcomer()
     stage = Stage.objects.filter(tournament=event.tournament).order_by("number").first()
@@ -61,7 +61,7 @@ def substitute(event, dice):
 
 
 def enter_team(event, dice):
-    """Enter two who were forgotten, as a team."""
+    """Enter two forgotten duplas as a team."""
     before = set(event.tournament.dupla_set.values_list("pk", flat=True))
     for _ in range(2):
         enter_forgotten(event, dice)
@@ -71,6 +71,6 @@ def enter_team(event, dice):
 
 
 def withdraw_without_team(event):
-    """Let those go who were entered, but into no team, where teams meet."""
+    """In a team event, withdraw the duplas that are in no team."""
     for dupla in event.tournament.dupla_set.filter(team=None):
         changes.withdraw(dupla=dupla, justified=True, reason=WHY, source=TABLE)

@@ -1,7 +1,7 @@
-"""A random director over the services: one event, and what is registered of what can be done to it.
+"""A random director over the services: one event, and the registered actions.
 
 Every action takes its choices from `dice`, a `random.Random`, so that a hypothesis machine and a plain seed drive the
-same code. What a service refuses is an answer; anything else it raises is a finding.
+same code. A refusal of a service is an answer; any other exception is a finding.
 """
 
 from collections import Counter
@@ -22,11 +22,11 @@ ACTIONS = {}
 
 
 class Stuck(Exception):
-    """The next step does not lead on."""
+    """Raised if the next step makes no progress."""
 
 
 def action(weight=1):
-    """Register what a director may do, tried so often as its weight says."""
+    """Register an action of a director; the weight is its relative frequency."""
 
     def register(verb):
         ACTIONS[verb.__name__] = (verb, weight)
@@ -36,7 +36,7 @@ def action(weight=1):
 
 
 class Event:
-    """One event under way. steps: what was done; refused: how often, by action and code."""
+    """One event in play. steps: the actions taken; refused: the number of refusals, by action and code."""
 
     def __init__(self, name, entrants, mesas=16):
         self.tournament = plans.make_event(name, entrants)
@@ -48,7 +48,7 @@ class Event:
         self.newcomers = []
 
     def do(self, name, dice):
-        """Do one action; return the code with which it was refused, nothing where it was done or had no choice."""
+        """Take one action. Return the code of its refusal, or an empty value if it was taken or had no choice."""
         verb, _ = ACTIONS[name]
         self.steps.append(name)
         try:
@@ -61,7 +61,7 @@ class Event:
         return ""
 
     def tell(self, *words):
-        """Add to the step under way what was chosen."""
+        """Add the choices made to the current step."""
         self.steps[-1] += " " + " ".join(map(str, words))
 
     # What there is.
@@ -71,7 +71,7 @@ class Event:
         return self.tournament
 
     def stage(self):
-        """Return the stage that plays, else the last that has begun, else the first."""
+        """Return the stage in play, else the last that has begun, else the first."""
         found = Stage.objects.filter(tournament=self.tournament).select_related("tournament")
         return (
             found.filter(state=Stage.State.PLAYING).first()
@@ -84,7 +84,7 @@ class Event:
         return found.select_related("stage", "tournament", "jogo").order_by("pk")
 
     def pick(self, dice, found):
-        """Return one of some rows, or None."""
+        """Return a random row, or None."""
         found = list(found)
         chosen = dice.choice(found) if found else None
         self.tell("-" if chosen is None else f"{type(chosen).__name__.lower()} {chosen.pk}")
@@ -101,7 +101,7 @@ class Event:
         return self.newcomers.pop()
 
     def carry_out(self, subject, change):
-        """Do as the desk does: see what it changes, and confirm just that."""
+        """Act like the desk: read the effects of a change, and confirm exactly these."""
         if subject is None:
             return change()
         try:

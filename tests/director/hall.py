@@ -1,4 +1,4 @@
-"""What is done with rounds and in the hall: drawn, posted, started, rung, moved, closed."""
+"""Actions on rounds and in the hall: draw, post, start, ring, move, close."""
 
 import re
 
@@ -42,7 +42,7 @@ def redraw(event, dice):
 
 @action()
 def by_hand(event, dice):
-    """Swap, set or keep apart two duplas of a draft that is drawn from the standings."""
+    """Swap, pair or separate two duplas of a draft that is drawn from the standings."""
     row = draft_of(event, dice)
     if row is None or not stage_plan.format_of(row.stage).drawn_by_round:
         return
@@ -87,7 +87,7 @@ def ring(event, dice):
 
 @action()
 def undo_ring(event, dice):
-    """Take one of the last bells back."""
+    """Undo one of the last bells."""
     if lines := bell.fresh_bells(event.tournament):
         line = dice.choice(lines)
         event.tell(len(bell.undo_bells(line=line, source=TABLE).mesas))
@@ -95,7 +95,7 @@ def undo_ring(event, dice):
 
 @action()
 def hall_closes(event, dice):
-    """End what is left of a round, or of the stage, in one step."""
+    """End the rest of a round or stage in one step."""
     stage = event.stage()
     number = dice.choice((None, *stage.round_set.values_list("number", flat=True)))
     how = dice.choice(list(rest.How))
@@ -114,7 +114,7 @@ def swap_mesas(event, dice):
 
 @action(2)
 def swap_places(event, dice):
-    """Let two change places in a round, posted or not."""
+    """Exchange the places of two duplas in a round, posted or not."""
     known = event.confrontos(dupla_a__isnull=False, dupla_b__isnull=False)
     row = event.pick(dice, known.filter(status="") if dice.random() < 0.8 else known)
     if row is None:
@@ -131,7 +131,7 @@ def swap_places(event, dice):
 
 @action()
 def drawn_in_the_hall(event, dice):
-    """Type a draw made by hand: the one there is, with its numbers dealt anew."""
+    """Type a draw made by hand: the present one with its numbers shuffled."""
     stage = event.stage()
     lines = draw_by_hand.lines_of(stage)
     numbers = re.findall(r"\d+", lines)
@@ -143,7 +143,7 @@ def drawn_in_the_hall(event, dice):
 
 @action()
 def edit_running(event, dice):
-    """Change something of the event itself: its hall, or how mãos are entered."""
+    """Change a setting of the event: its hall, or how mãos are entered."""
     tournament = event.fresh()
     what, value = dice.choice(
         (("mesas", dice.randint(1, 20)), ("totals_allowed", True), ("entry", "scorer"), ("place", "Salão"))

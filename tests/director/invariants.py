@@ -1,4 +1,4 @@
-"""What has to hold of an event whatever was done to it. Each raises `Broken` with what is wrong."""
+"""Invariants of an event after any actions. Each raises `Broken` with the fault."""
 
 import json
 from collections import Counter
@@ -26,11 +26,11 @@ from tournaments.stage_plan import fed_by, went_on_to
 
 
 class Broken(Exception):
-    """An invariant that does not hold."""
+    """Raised if an invariant does not hold."""
 
 
 def seats(tournament):
-    """Nobody sits in two open jogos of one round, and no mesa has two open jogos."""
+    """No dupla is in two open jogos of one round, and no mesa has two open jogos."""
     rows = list(Confronto.objects.being_played().filter(tournament=tournament, status=""))
     seated = Counter((row.stage_id, row.round, one) for row in rows for one in row.entrants)
     if twice := [key for key, times in seated.items() if times > 1]:
@@ -47,7 +47,7 @@ def seats(tournament):
 
 
 def entered_once(tournament):
-    """Nobody is in two stages that are fed by the same one: the next of the main line, and a side event beside it."""
+    """No dupla is in two stages fed by the same one: the next of the main line, and a side event beside it."""
     entries = StageEntry.objects.entered().filter(stage__tournament=tournament, stage__dropped=False)
     found = Counter((fed_by(entry.stage), entry.dupla_id) for entry in entries.select_related("stage"))
     if twice := [key for key, times in found.items() if times > 1]:
@@ -55,7 +55,7 @@ def entered_once(tournament):
 
 
 def closed_stages(tournament):
-    """No jogo is open in a stage that is closed, but what was taken back there after others had gone on from it."""
+    """A closed stage has no open jogo, except results that were undone after others had advanced."""
     rows = Confronto.objects.being_played().filter(tournament=tournament, stage__state=Stage.State.CLOSED)
     if found := [
         (row.stage.number, row.pk) for row in rows.select_related("stage") if not went_on_to(row.stage)
@@ -77,7 +77,7 @@ def standings(tournament, document=None):
 
 
 def winners(tournament):
-    """Who won what was played has won more of its partidas, as its sheet has them; a punished one is left out."""
+    """The winner of a played jogo won more partidas by its sheet; duplas with a penalty are left out."""
     punished = Penalty.objects.filter(stage__tournament=tournament, sanction="loss").values("stage")
     for stage in Stage.objects.filter(tournament=tournament).exclude(pk__in=punished):
         tables = tables_of(stage)
@@ -92,7 +92,7 @@ def winners(tournament):
 
 
 def draws(tournament, document=None):
-    """Every draw comes out again from the JSON that is published, and what is not as drawn is named."""
+    """Every draw can be repeated from the published JSON, and changes by hand are declared."""
     for verdict in repeat(json.loads(json.dumps(document or snapshot(tournament)))):
         if verdict.faults or not verdict.published:
             raise Broken(
@@ -101,7 +101,7 @@ def draws(tournament, document=None):
 
 
 def counted_again(tournament, document=None):
-    """The script that anybody may run finds in what would be published now what it says, and leaves nothing out."""
+    """The public recount script agrees with what would be published now, and is complete."""
     jogos = sheets(list(Jogo.objects.filter(confronto__tournament=tournament)))
     facts = [{"id": str(one.jogo.public_id), "facts": facts_of(one)} for one in jogos.values() if one.over]
     if found := faults_of(document or snapshot(tournament), facts):
@@ -109,13 +109,13 @@ def counted_again(tournament, document=None):
 
 
 def as_recorded(tournament):
-    """Every row is as the chain of the tournament has it, and every result, slot and figure follows from the facts."""
+    """Every row agrees with the chain of the tournament, and every result, slot and figure follows from the facts."""
     if found := [*faults(tournament), *differences(tournament)]:
         raise Broken(f"not as recorded: {found[:4]}")
 
 
 def comes_back(tournament):
-    """Out to a file and into another club it is the same event, and all checks are clean there."""
+    """Exported to a file and imported into another club it is the same event, and passes all checks there."""
     brought, before, after = there_and_back(tournament)
     if before != after:
         raise Broken(f"not the same from its file: {[one for one in before if before[one] != after[one]]}")
@@ -147,7 +147,7 @@ def number(value):
 
 
 def compare(stage, table, rows, *, bracket):
-    """Compare rows as they are listed; of a bracket what each has done, by dupla."""
+    """Compare rows in their order; for a bracket compare the results by dupla."""
     told = [{name: row[name] for name in rows[0]} for row in table["rows"]]
     if bracket:
         compare_places(stage, table)
@@ -158,7 +158,7 @@ def compare(stage, table, rows, *, bracket):
 
 
 def compare_places(stage, table):
-    """Compare the places of a bracket that is over."""
+    """Compare the places of a finished bracket."""
     counted = bracket_places(stage)
     if counted is None:
         return
@@ -171,9 +171,9 @@ def compare_places(stage, table):
 
 
 def at_the_end(tournament):
-    """A tournament that is over has a document of every stage, and everybody has a place in the final ranking.
+    """A finished tournament has a document of every stage, and a final place and a result for all.
 
-    Nothing of it is without a result.
+    No confronto is without a result.
     """
     tournament.refresh_from_db()
     if tournament.state != Tournament.State.FINISHED:
@@ -205,9 +205,9 @@ def at_the_end(tournament):
 
 
 def pages(tournament, dice, some=8):
-    """The worker's refresh ends, and so many pages and API paths of an event answer, to strangers and director.
+    """The worker's refresh ends, and a sample of pages and API paths answers, to strangers and director.
 
-    some: how many of both; None for all of them.
+    some: the size of the sample; None for all of them.
     """
     catch_up(tournament)
     stranger, director = Client(), Client()
@@ -285,6 +285,6 @@ def desk_addresses(tournament):
 
 
 def document_is_json(document):
-    """The document is JSON alone: what is written is what is read back."""
+    """The document is plain JSON: writing and reading it gives the same value."""
     if json.loads(json.dumps(document)) != document:
         raise Broken("the document is not what its JSON says")

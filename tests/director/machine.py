@@ -1,4 +1,4 @@
-"""The random directors as state machines: hypothesis chooses what is done next and shrinks what went wrong."""
+"""The random directors as state machines: hypothesis chooses the actions and shrinks failures."""
 
 from abc import abstractmethod
 from random import Random
@@ -18,14 +18,14 @@ TO_THE_END = 7  # the seed of what is played once the machine has done what it w
 
 @st.composite
 def events(draw):
-    """Return a plan and how many enter it."""
+    """Return a plan and the number of entrants."""
     name = draw(st.sampled_from(plans.SHORT))
     least = plans.LEAST.get(name, 2)
     return name, draw(st.integers(least, max(least, 4) + 3)), draw(st.sampled_from((3, 20)))
 
 
 class Directed(RuleBasedStateMachine):
-    """An event in a transaction that is rolled back; at the end it is brought to its own."""
+    """An event in a transaction that is rolled back; at the end it is played to its end."""
 
     def __init__(self):
         super().__init__()
@@ -51,7 +51,7 @@ class Directed(RuleBasedStateMachine):
         self.doing(lambda: look(self.event, Random(TO_THE_END)))
 
     def doing(self, verb):
-        """Do something, and remember where it raised: such an event is not played on."""
+        """Act, and remember an exception, after which the event is not continued."""
         try:
             verb()
         except Exception as exc:

@@ -1,4 +1,4 @@
-"""What is done with stages and their plans."""
+"""Actions on stages and their plans."""
 
 from tests.director.event import WHY, action
 from tests.factories import TABLE, catch_up
@@ -18,7 +18,7 @@ def close_stage(event, dice):
 
 @action(2)
 def play_off(event, dice):
-    """Let some who are level play for their place."""
+    """Start a play-off between level duplas."""
     if found := playoff.levels(event.fresh()):
         level = dice.choice(found)
         best_first = dice.sample(level.duplas, len(level.duplas))
@@ -68,7 +68,7 @@ def _of_the_rounds(plan, dice):
 
 
 def _draw(plan, dice):
-    """Change what the draw is made with."""
+    # Changes the settings of the draw.
     match plan["format"]:
         case "groups" if dice.random() < 0.5:
             plan |= {"groups": dice.randint(1, 3), "size": None}
@@ -110,7 +110,7 @@ ORDERS = (
 
 @action()
 def edit_plan(event, dice):
-    """Change something of the plan, of what has begun too, or add a stage."""
+    """Change a value of the plan, also of stages that have begun, or add a stage."""
     kept = [
         (stage.name, dict(stage.plan))
         for stage in Stage.objects.filter(tournament=event.tournament).order_by("number")
@@ -131,7 +131,7 @@ def edit_plan(event, dice):
 
 
 def save_plan(event, plans_):
-    """Store a plan as the desk does: see what follows, and confirm just that."""
+    """Store a plan like the desk: read the effects, and confirm exactly these."""
     given = {"tournament": event.tournament, "plans": plans_, "source": TABLE}
     try:
         stages.save_plan(**given)

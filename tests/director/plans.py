@@ -1,4 +1,4 @@
-"""Events that a random director is given: how many enter, by which rules, and which stages they play."""
+"""Events for a random director: the number of entrants, the rules, and the stages."""
 
 from datetime import date
 
@@ -162,7 +162,7 @@ SHORT = tuple(EVENTS)  # those of `make test` and `make proof`, where others wal
 
 
 def each_format(events):
-    """Yield the events that together have each format: each one that none before it has, those of more stages first.
+    """Yield events that together have each format: each event adds a format, those with more stages first.
 
     events: the plans of their stages, by name.
     """
@@ -212,7 +212,7 @@ MOST = {"groups": 24, "ouro-prata": 24, "groups-knockout": 24, "groups-others-kn
 
 @remembered
 def make_event(name, entrants):
-    """Return an open tournament with so many entries and the stages of a plan; nothing has begun.
+    """Return an open tournament with this number of entries and the stages of a plan; no stage has begun.
 
     A jogo is one partida to 700 points or a turno of two mãos, so that one or two mãos decide it.
     """
@@ -243,7 +243,7 @@ def make_event(name, entrants):
 
 
 def take(tournament, key):
-    """Take a ready plan from the page of the desk, as it is proposed there."""
+    """Use a ready-made plan from the page of the desk, as proposed there."""
     desk = Desk(tournament, [])
     page = desk.open(f"{desk.url('desk_plan')}?pronto={key}")
     page.address = desk.url("desk_plan")

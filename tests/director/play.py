@@ -1,4 +1,4 @@
-"""One random event from its opening to its end, with what has to hold looked at on the way."""
+"""One random event from its opening to its end, with the invariants checked on the way."""
 
 import re
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ EVERY = 8  # steps between two of the dear ones
 
 @dataclass
 class Told:
-    """What became of an event: its steps, what was refused, and the exception that ended it too soon."""
+    """The outcome of an event: its steps, its refusals, and the exception that ended it early."""
 
     steps: list
     refused: dict = field(default_factory=dict)
@@ -23,13 +23,13 @@ class Told:
 
     @property
     def kind(self):
-        """Return what is wrong, without the numbers."""
+        """Return the fault without numbers."""
         said = re.sub(r"\d+", "N", str(self.finding)).split("\n")[0][:150]
         return f"{type(self.finding).__name__}: {said} [{place_of(self.finding)}]"
 
 
 def place_of(exc):
-    """Return where in the product it was raised."""
+    """Return the place in the product where it was raised."""
     at, found = exc.__traceback__, ""
     while at:
         code = at.tb_frame.f_code
@@ -40,9 +40,9 @@ def place_of(exc):
 
 
 def play_event(dice, plan=None, most=30, *, small=False):
-    """Play an event of a plan, any where None, in a transaction that is rolled back; return what became of it.
+    """Play an event of a plan (a random one if None), in a transaction that is rolled back. Return its outcome.
 
-    most: random steps, at most. small: with hardly more entrants than the plan needs.
+    most: the maximum number of random steps. small: with few more entrants than the plan needs.
     """
     MEMORY.begin(())
     event = None
@@ -68,7 +68,7 @@ def play_event(dice, plan=None, most=30, *, small=False):
 
 
 def new_event(dice, plan=None, *, small=False):
-    """Return an event of a plan, any where None."""
+    """Return an event of a plan, a random one if None."""
     name = plan or dice.choice(plans.NAMES)
     least = plans.LEAST.get(name, 2)
     if small:
@@ -85,13 +85,12 @@ def random_step(event, dice):
 
 
 def look(event, dice, dear=False, some=3):
-    """Look whether all that has to hold holds.
+    """Check the invariants.
 
-    Who sits where, and in which stage, is looked at after every step. dear, at every eighth step and before the way to
-    the end: the document as JSON, the recount of all stages, each draw repeated, the script that anybody counts with,
-    the worker's refresh, every row as its chain says, every result as it follows from the facts, and some of the
-    public addresses and some of the desk's, chosen anew each time. Where `some` is None all of them are read: so it is
-    done where a stage begins or closes on the way to the end, and at the end.
+    Seats and stages are checked after every step. dear, every eighth step and before the way to the end: the document
+    as JSON, the recount of all stages, each draw repeated, the public script, the worker's refresh, every row against
+    its chain, every result against the facts, and a new sample of public addresses and desk pages. With `some` None
+    all addresses are read: when a stage begins or closes on the way to the end, and at the end.
     """
     event.fresh()
     invariants.seats(event.tournament)

@@ -1,4 +1,4 @@
-"""One random event directed over the pages alone: what the desk offers is pressed, until the event is over."""
+"""One random event directed over the pages alone: the buttons of the desk are pressed until the event is over."""
 
 from django.db import transaction
 
@@ -43,7 +43,7 @@ def play_pages(dice, plan=None, most=30, *, small=False):
 
 
 def hall_plays(event, dice):
-    """Let some of the tables play to their end; what a table is refused is the table's."""
+    """Let some of the tables play to their end; a refusal at a table is ignored."""
     event.steps.append("the hall plays")
     jogos = list(Jogo.objects.filter(confronto__tournament=event.tournament, closed_at=None).order_by("pk"))
     for jogo in dice.sample(jogos, min(len(jogos), dice.randint(1, 8))):
@@ -54,7 +54,7 @@ def hall_plays(event, dice):
 
 
 def begin(desk, dice):
-    """Draw the bracket where the page asks for it, and start."""
+    """Draw the bracket if the page asks for it, and start."""
     stage = Stage.objects.filter(tournament=desk.tournament).order_by("number").first()
     if is_bracket(stage):
         form = next(form for form in desk.page.forms if form.verb == "sortear")
@@ -68,7 +68,7 @@ def begin(desk, dice):
 
 
 def finish(event, desk, dice, most=300):
-    """Press what the desk names as the next step until the event is over."""
+    """Press the next step that the desk names until the event is over."""
     event.steps.append("finish")
     seen, again = None, 0
     for _ in range(most):
@@ -86,7 +86,7 @@ def finish(event, desk, dice, most=300):
 
 
 def next_step(event, desk, dice):
-    """Let the hall play; then fill in what is missing; then press what the rounds page offers."""
+    """Let the hall play; then complete missing results; then press what the rounds page offers."""
     open_jogos = Jogo.objects.filter(confronto__tournament=event.tournament, closed_at=None).order_by("pk")
     if open_jogos:
         for jogo in open_jogos:
@@ -130,7 +130,7 @@ def missing_of(stage):
 
 
 def life_form(desk, key, pk):
-    """Return the form of an action about something."""
+    """Return the form of an action on an object."""
     page = desk.open(f"{desk.url('desk_life_action', key)}?de={pk}")
     form = next((form for form in page.forms if form.method == "post" and not form.action), None)
     if form is None:
@@ -139,7 +139,7 @@ def life_form(desk, key, pk):
 
 
 def post(desk, dice, held):
-    """Check a draft and post it; where the page says that it is out of date, draw it again."""
+    """Check a draft and post it; if the page says that it is out of date, draw it again."""
     page = desk.open(desk.url("desk_round", held.pk))
     pressed = False
     for verb in ("conferir", "afixar"):
@@ -154,6 +154,6 @@ def post(desk, dice, held):
 
 
 def offering(page, verb):
-    """Return the form of a page that does this: by its button, or by what it says of itself."""
+    """Return the form of a page for this action, by its button or by its hidden name."""
     by_button = (form for form in page.forms if any(one.value == verb for one in form.buttons))
     return next(by_button, None) or next((form for form in page.forms if form.verb == verb), None)

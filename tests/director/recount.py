@@ -1,8 +1,8 @@
-"""The standings of a stage counted a second time, from stored facts alone and by plain arithmetic.
+"""A second, independent recount of the standings of a stage, from stored facts alone and by plain arithmetic.
 
-Nothing of the product's own reckoning is used: no plan reader, no standings, no results. What is read are the rows of
-the mãos that stand, who won which partida, how each confronto ended, who is entered, the penalties, and the JSON of the
-plan. Fractions are exact; a place is shared by who cannot be parted.
+It uses none of the product's calculations: no plan reader, no standings, no results. It reads the rows of the valid
+mãos, the winners of the partidas, the outcomes of confrontos, the entries, the penalties, and the JSON of the plan.
+Fractions are exact; entrants that no criterion separates share a place.
 """
 
 from collections import Counter, defaultdict
@@ -31,7 +31,7 @@ BY_VP = ["points", "made", "direct", "lots"]
 
 @dataclass
 class Half:
-    """One meeting as one of its sides had it."""
+    """One meeting from the view of one side."""
 
     round: int
     other: int | None
@@ -48,7 +48,7 @@ class Half:
 
 @dataclass
 class Sum:
-    """What one dupla has in a stage."""
+    """The sums of one dupla in a stage."""
 
     dupla: int
     halves: list[Half]
@@ -66,7 +66,7 @@ class Sum:
 
 
 def recount(stage):
-    """Return the sums of a stage by group, best first; those that no criterion parts in the order of their ids."""
+    """Return the sums of a stage by group, best first; ties are in the order of their ids."""
     sums = sums_of(stage)
     sat = seats_apart(stage)
     groups = defaultdict(list)
@@ -83,14 +83,14 @@ def recount(stage):
 
 
 def entered(stage):
-    """Return who is in a stage; who had left before it was started anew has no place on its list."""
+    """Return the entries of a stage, without those that had withdrawn before the stage was restarted."""
     return StageEntry.objects.filter(stage=stage, place__gt=0)
 
 
 def seats_apart(stage):
-    """Return the list of each where lines or sections are ranked apart, by where they sat alone: 1 is North-South.
+    """Return the list of each dupla if lines or sections are ranked apart, by where it always sat: 1 is North-South.
 
-    Nothing is said of who has met nobody, or has sat in both; a place taken by hand changes no list.
+    Duplas without a meeting, or that sat on both sides, are left out; a seat changed by hand changes no list.
     """
     apart = stage.plan.get("lists", "one")
     sat = defaultdict(set)
@@ -107,7 +107,7 @@ def seats_apart(stage):
 
 
 def order_of(stage):
-    """Return the criteria; lots alone are how 0.2.0 stored that none was chosen. Play-offs go before the lots."""
+    """Return the criteria. Lots alone are how 0.2.0 stored the default order. Play-offs come before the lots."""
     order = stage.plan.get("order")
     if order == ["lots"]:
         by_points = BY_SWISS if stage.plan["format"] == "swiss" else ["points", *BY_OUTCOME[1:]]
@@ -145,7 +145,7 @@ def sums_of(stage):
 
 
 def missed_by(entry, played, stage):
-    """Return what the rounds count that somebody missed who came late; who had played before only came back."""
+    """Return the value of the rounds that a late dupla missed; a dupla that had played before only returned."""
     counts = stage.plan.get("missed", "nothing")
     if counts == "nothing" or any(half.round < entry.from_round for half in played):
         return []
@@ -160,7 +160,7 @@ def missed_by(entry, played, stage):
 
 
 def carried(stage):
-    """Return points, made and suffered that each brings along: its share of what it has in the stage before."""
+    """Return the points, points made and points suffered that each dupla carries over from the stage before."""
     share = Fraction(str(stage.plan.get("carry") or 0))
     before = Stage.objects.filter(
         tournament=stage.tournament_id, number=stage.plan.get("side_of") or stage.number - 1
@@ -174,7 +174,7 @@ def carried(stage):
 
 
 def points_of(stage):
-    """Return what a meeting is worth, as one mapping whatever form the plan has it in."""
+    """Return the points of a meeting as one mapping, whatever form the plan has."""
     said = stage.plan.get("points", "brazil")
     if isinstance(said, str):
         return NAMED[said]
@@ -191,7 +191,7 @@ def has_table(stage):
 
 
 def teams_of(stage):
-    """Return by dupla the first of its team, where teams meet; nothing elsewhere."""
+    """Return the first dupla of each dupla's team if teams meet; otherwise empty."""
     if stage.plan["format"] != "teams":
         return {}
     first: dict[int, int] = {}
@@ -202,7 +202,7 @@ def teams_of(stage):
 
 
 def team_halves_of(stage, team_of):
-    """Yield what each meeting of two teams is to both: the two tables of it in one, or each by itself."""
+    """Yield each meeting of two teams from both sides: its two tables summed, or each separately."""
     worth = points_of(stage)
     rows = counted_rows(stage)
     matches = []  # each the teams and the rows of one round
@@ -232,7 +232,7 @@ def team_halves_of(stage, team_of):
 
 
 def one_of_two(halves, teams, worth):
-    """Return what two tables together are to each team."""
+    """Return the result of two tables together for each team."""
     kinds = {tuple(sorted((team, half.status, half.outcome) for team, half in one.items())) for one in halves}
     statuses = {half.status for one in halves for half in one.values()}
     if len(halves) == 1 or (len(kinds) == 1 and statuses <= {"bye", "both_absent", "walkover", "average"}):
@@ -278,14 +278,14 @@ def outcome_of(mine, others):
 
 
 def counted_rows(stage):
-    """Return the confrontos of rounds that are posted, or round by round started."""
+    """Return the confrontos of posted rounds, or with the pace by round of started ones."""
     waiting = ("draft", "checked", "posted") if stage.plan.get("pace") == "round" else ("draft", "checked")
     hidden = set(Round.objects.filter(stage=stage, state__in=waiting).values_list("number", flat=True))
     return [row for row in Confronto.objects.filter(stage=stage).order_by("pk") if row.round not in hidden]
 
 
 def halves_of(stage):
-    """Yield each side of each meeting that counts, with whose it is."""
+    """Yield each side of each meeting that counts, with its dupla."""
     worth = points_of(stage)
     tables = tables_of(stage)
     for row in counted_rows(stage):
@@ -294,7 +294,7 @@ def halves_of(stage):
 
 
 def of_row(row, tables, worth):
-    """Yield each side of one confronto that has a result, with whose it is."""
+    """Yield each side of one confronto that has a result, with its dupla."""
     if row.status == "absent":
         yield from of_short_table(row, worth)
         return
@@ -310,7 +310,7 @@ def of_row(row, tables, worth):
 
 
 def of_many(row, table, worth):
-    """Yield what a mesa of more than two is to each of those who sit there, and to who was not there."""
+    """Yield the result of a mesa of more than two sides for each player, present or absent."""
     drawn = [row.dupla_a_id, row.dupla_b_id, *row.others]
     there = [one for one in drawn if str(one) not in row.absent]
     sides = dict(zip("ABCDEFGHI", there, strict=False))
@@ -340,13 +340,13 @@ def of_many(row, table, worth):
 
 
 def resting(row, worth):
-    """Return what a round without an opponent is worth."""
+    """Return the value of a round without an opponent."""
     made = Fraction(worth.get("bye_made", 0))
     return Half(row.round, None, "bye", "", Fraction(str(worth["bye"])), made=made)
 
 
 def of_short_table(row, worth):
-    """Yield what a table that was one player short is to each of the four."""
+    """Yield the result of a table with one player missing for each of the four."""
     four = (row.dupla_a_id, row.partner_a_id, row.dupla_b_id, row.partner_b_id)
     for player in (one for one in (*four, *row.others) if one):
         absent = row.absent.get(str(player))
@@ -385,7 +385,7 @@ def of_meeting(row, a, b, won, table, worth):
 
 
 def worth_of(row, side, outcome, table, worth):
-    """Return the points of the tournament that a side has of a meeting."""
+    """Return the tournament points of a side from a meeting."""
     if row.status == "both_absent":
         return worth.get("both_absent", 0)
     if row.status in {"walkover", "average"}:
@@ -420,7 +420,7 @@ OTHER = {"A": "B", "B": "A"}
 
 @dataclass
 class Table:
-    """What was made at one table, by side."""
+    """The points of one table, by side."""
 
     points: dict = field(default_factory=lambda: defaultdict(Fraction))
     partidas: Counter = field(default_factory=Counter)
@@ -429,7 +429,7 @@ class Table:
 
 
 def tables_of(stage):
-    """Return what was made in each jogo of a stage: of each mão its last version, unless that takes it back."""
+    """Return the points of each jogo of a stage, from the last version of each mão unless that deletes it."""
     of_stage = {"partida__jogo__confronto__stage": stage}
     last = {}
     for mao in Mao.objects.filter(**of_stage).select_related("partida").order_by("version"):
@@ -454,7 +454,7 @@ def tables_of(stage):
 
 
 def summed(dupla, halves, penalties, brought, worth):
-    """Return the sums of one dupla, its penalties taken."""
+    """Return the sums of one dupla with its penalties applied."""
     played = [half for half in halves if half.status == "played"]
     for half in halves:
         if half.status == "average" and half.outcome == "won":
@@ -489,7 +489,7 @@ def summed(dupla, halves, penalties, brought, worth):
 
 
 def ranked(rows, order, sums, lots):
-    """Return the rows, best first, each with its place; the disqualified behind all others."""
+    """Return the rows, best first, each with its place; the disqualified come last."""
     found = []
     for some in ([row for row in rows if not row.out], [row for row in rows if row.out]):
         for tied in parted(sorted(some, key=lambda row: row.dupla), order, sums, lots):
@@ -501,7 +501,7 @@ def ranked(rows, order, sums, lots):
 
 
 def parted(tied, order, sums, lots):
-    """Return the tied in the parts that the criteria make of them; a direct meeting is taken anew of fewer."""
+    """Return the tied entrants in the groups that the criteria make; a direct meeting is recomputed for fewer."""
     if not tied:
         return []
     for at, criterion in enumerate(order):
@@ -522,7 +522,7 @@ def parted(tied, order, sums, lots):
 
 
 def value(criterion, row, tied, sums, lots):
-    """Return what a criterion is to one of the tied; more is better."""
+    """Return the value of a criterion for one tied entrant; higher is better."""
     name, _, kind = criterion.partition(":")
     simple = {
         "points": row.points,
@@ -562,7 +562,7 @@ def value(criterion, row, tied, sums, lots):
 
 
 def direct(row, tied):
-    """Return the points against the other tied ones, nothing unless all of them have met each other."""
+    """Return the points against the other tied entrants; None unless all of them have met."""
     who = {one.dupla for one in tied}
     for one in tied:
         if {half.other for half in one.halves if half.other in who} != who - {one.dupla}:
@@ -571,10 +571,10 @@ def direct(row, tied):
 
 
 def bracket_places(stage):
-    """Return the places of a knockout or a double elimination that is over, by dupla; None while it is not told yet.
+    """Return the places of a finished knockout or double elimination by dupla; None if they cannot be told.
 
-    Nothing is said where neither came to a confronto or the director punished somebody: what follows then is a rule;
-    nor of a double elimination that was left open.
+    They cannot be told after a double absence or a penalty, where special rules apply, or in a double elimination left
+    open.
     """
     rows = list(Confronto.objects.filter(stage=stage))
     unsaid = {"", "both_absent"} if stage.plan["format"] == "knockout" else {"", "both_absent", "not_counted"}
@@ -594,9 +594,9 @@ def loser_of(row):
 
 
 def knockout_places(rows, duplas):
-    """Return who lost in which round: the losers of a round share the places below all who won in it.
+    """Return the round of each loss: the losers of a round share the places below its winners.
 
-    Who is in a confronto that was left open has any place from the first to that of its losers.
+    The entrants of an open confronto may have any place from the first to that of its losers.
     """
     rounds = max(row.round for row in rows if row.kind == "main")
     places = {}
@@ -619,7 +619,7 @@ def knockout_places(rows, duplas):
 
 
 def double_places(rows, duplas):
-    """Return who lost for the second time in which round of the losers' tree, the last round first."""
+    """Return the round of the losers' tree of each second loss, the last round first."""
     deciding = [row for row in rows if row.kind == "reset" and row.dupla_a_id and row.dupla_b_id]
     final = deciding[0] if deciding else next(row for row in rows if row.kind == "final")
     places = {final.winner_id: (1, 1)}

@@ -1,6 +1,6 @@
-"""A random director brings every event to its end, over the services and over the pages; `make director` is longer.
+"""A random director plays every event to its end, over the services and over the pages; `make director` runs longer.
 
-What is chosen is the same in every run, so that a change of the product alone can make it fail.
+The choices are the same in every run, so that only a change of the product can make it fail.
 """
 
 from random import Random

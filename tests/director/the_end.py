@@ -1,4 +1,4 @@
-"""The way of an event from its start to its end, each step the one that leads on."""
+"""The way of an event from start to end, each step the one that makes progress."""
 
 from contextlib import contextmanager
 
@@ -22,7 +22,7 @@ from tournaments.outcomes import decisions
 
 
 def begin(event, dice):
-    """Draw where a bracket comes first, and start."""
+    """Draw first if the stage is a bracket, and start."""
     tournament = event.fresh()
     if stage_plan.is_bracket(event.stage()):
         bracket_draw.draw_knockout(tournament=tournament, seed=dice.randrange(10**6))
@@ -31,9 +31,9 @@ def begin(event, dice):
 
 
 def finish(event, dice, at_border=None, most=400):
-    """Press the next step until the event is over; Stuck where that leads nowhere.
+    """Take the next step until the event is over. Raises `Stuck` without progress.
 
-    at_border: what to do once a stage has begun or closed.
+    at_border: called after a stage has begun or closed.
     """
     event.steps.append("finish")
     seen, stood = None, stages_of(event)
@@ -58,7 +58,7 @@ def stages_of(event):
 
 @contextmanager
 def told(event):
-    """Let a refusal on the way to the end be a finding."""
+    """Turn a refusal on the way to the end into a finding."""
     try:
         yield
     except REFUSALS as exc:
@@ -81,7 +81,7 @@ def state_of(event):
 
 
 def cut_plan(event, number):
-    """Take the stages from a number on out of the plan."""
+    """Remove the stages from this number on from the plan."""
     event.steps.append(f"finish: cut the plan at {number}")
     kept = Stage.objects.filter(tournament=event.tournament, number__lt=number).order_by("number")
     plans_ = [(stage.name, dict(stage.plan)) for stage in kept]
@@ -89,7 +89,7 @@ def cut_plan(event, number):
 
 
 def next_step(event, dice):
-    """Do what a director does who wants to get on: play, fill in, post, draw, close, begin."""
+    """Do what a director does to make progress: play, complete, post, draw, close, begin."""
     stage = event.stage()
     jogos = Jogo.objects.filter(confronto__tournament=event.tournament, closed_at=None).order_by("pk")
     if jogos:  # of a stage that is over too, where a result was taken back
@@ -111,7 +111,7 @@ def next_step(event, dice):
 
 
 def goes_on(event, stage, draft, dice):
-    """Post the draft or draw the next round; return whether there was one: where too few are left the stage is over."""
+    """Post the draft or draw the next round. Return whether there was one; with too few entries the stage is over."""
     drawn = stage_plan.format_of(stage).drawn_by_round and stage.round_set.count() < stage.plan["rounds"]
     try:
         if draft:
@@ -127,9 +127,9 @@ def goes_on(event, stage, draft, dice):
 
 
 def begin_next(event, dice):
-    """Begin the next stage; where too few are there to play it, do as the refusal says.
+    """Begin the next stage; if too few entries are left, follow the remedy of the refusal.
 
-    A later stage is taken out of the plan; for the first somebody more is entered.
+    A later stage is removed from the plan; for the first stage more duplas are entered.
     """
     following = Stage.objects.filter(tournament=event.tournament, state=Stage.State.PLANNED).first()
     event.steps.append(f"finish: begin {following.number}")
@@ -152,7 +152,7 @@ def begin_next(event, dice):
 
 
 def start_or_give(event, stage, row):
-    """Start the round of a meeting that is not started yet; what is, and is not played, is a W.O."""
+    """Start the round of a meeting that has not started; a meeting started and not played is a W.O."""
     posted = Round.objects.filter(stage=stage, state=Round.State.POSTED, number=row.round)
     if waits := posted.select_related("stage").first():
         event.steps.append(f"finish: start round {waits.number}")
@@ -163,7 +163,7 @@ def start_or_give(event, stage, row):
 
 
 def post_or_redraw(event, draft):
-    """Post a draft, drawn again where it is out of date."""
+    """Post a draft, redrawn if it is out of date."""
     try:
         rounds.post(round=draft, source=TABLE)
     except TournamentError:

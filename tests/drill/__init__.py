@@ -1,1 +1,1 @@
-"""The restore drill: a copy made while phones write is put into another database, and is found to be the same."""
+"""The restore drill: a backup made while phones write is restored into another database and compared."""

@@ -1,6 +1,6 @@
-"""`python -m tests.drill sqlite` or `postgresql`: copy while phones write, restore elsewhere, compare, play on.
+"""`python -m tests.drill sqlite` or `postgresql`: back up while phones write, restore elsewhere, compare, play on.
 
-`python -m tests.drill journal`: what docs/runbook.md says of a server of which every minute is kept.
+`python -m tests.drill journal`: the recipe of docs/runbook.md for point-in-time recovery.
 """
 
 import argparse

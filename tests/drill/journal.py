@@ -1,4 +1,4 @@
-"""One drill: play, lose the server, have all back that was handed over; then put it back to a moment."""
+"""One drill: play, lose the server, restore everything that was archived; then restore to a point in time."""
 
 import os
 import re
@@ -20,7 +20,7 @@ ASKED = re.compile(r"^BASE=\S+ MOMENT='[^']*'$", re.MULTILINE)
 
 
 def drill(book: Runbook) -> list[str]:
-    """Return a sentence for everything that is not as the recipe says."""
+    """Return a sentence for every deviation from the recipe."""
     try:
         return _followed(book)
     except Fault as exc:
@@ -50,7 +50,7 @@ def _followed(book: Runbook) -> list[str]:
 
 
 def _back(book: Runbook, base: str, moment: str, wanted: set[str]) -> list[str]:
-    """Put the server back as the runbook says, and compare."""
+    # Restore the server as the runbook says, and compare.
     began = time.monotonic()
     commands, asked = ASKED.subn(f"BASE={base} MOMENT='{moment}'", book.back)
     assert asked == 1
@@ -69,13 +69,12 @@ def _played(jogo: Jogo) -> str:
 
 
 def _handed_over() -> None:
-    """Wait until the archive has all that was written."""
     written = _asked("SELECT pg_walfile_name(pg_current_wal_lsn())")
     wait(lambda: _asked("SELECT coalesce(max(last_archived_wal), '') FROM pg_stat_archiver") >= written)
 
 
 def _repeated(book: Runbook) -> list[str]:
-    """Let the server forget that a piece was handed over, as one does that falls in that moment."""
+    # A server that fails in this moment archives the same WAL segment again.
     status = book.data / "pg_wal" / "archive_status"
     done = max(status.glob("*[0-9A-F].done"))
     ready = done.rename(done.with_suffix(".ready"))
@@ -90,7 +89,7 @@ def _sizes(book: Runbook) -> str:
 
 
 def _lose(book: Runbook) -> None:
-    """Let the power fail, and the disk with it."""
+    # A power cut that also destroys the disk.
     pid = int((book.data / "postmaster.pid").read_text().split()[0])
     for one in family(pid):
         with suppress(ProcessLookupError):

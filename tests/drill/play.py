@@ -1,4 +1,4 @@
-"""One drill: play, copy meanwhile, restore elsewhere, compare, and play one mão more there."""
+"""One drill: play, back up meanwhile, restore elsewhere, compare, and play one more mão there."""
 
 import json
 import time
@@ -25,7 +25,7 @@ BEFORE, AFTER = 12, 6  # mãos with a receipt before the copy is begun, and afte
 
 
 def drill(site: Site) -> list[str]:
-    """Return a sentence for everything that is not in the copy as it was in the database."""
+    """Return a sentence for every difference between the backup and the database."""
     event = events.make(SIZE)
     hall = Hall([site.port], PAUSE, [event])
     tables = [Table(hall, event, door, f"drill {at}") for at, door in enumerate(event.mesas)]
@@ -61,7 +61,6 @@ def drill(site: Site) -> list[str]:
 def _elsewhere(
     site: Site, copia: Copia, known: list[str], sent: set[str], links: set[str], doors: dict[str, str]
 ) -> list[str]:
-    """Restore the copy to where nothing is, and compare."""
     other, found = site.elsewhere(), []
     restored = other.command("restore", copia.file)
     if restored.returncode:
@@ -90,7 +89,7 @@ def _elsewhere(
 
 
 def _one_more(other: Site, doors: dict[str, str]) -> list[str]:
-    """Go on at the mesas of the restored site: their QR leads to a jogo, and a phone's next mão is taken."""
+    # At the mesas of the restored site the QR leads to a jogo, and a phone's next mão is accepted.
     told = []
     for door, device in doors.items():
         phone = Phone([other.port], Random(0), Signal())
@@ -110,7 +109,7 @@ def slowest(tables: list[Table]) -> float:
 
 
 def _too_easy(copia: Copia, before: int, meanwhile: int) -> list[str]:
-    """Nothing is shown by a copy beside which nobody wrote."""
+    # Without writes during the backup the drill would prove nothing.
     rows = copia.figures["rows"]["scoring_mao"]
     if before <= rows < Mao.objects.count() and meanwhile > before:
         return []

@@ -1,6 +1,6 @@
-"""The section of docs/runbook.md by which every minute is kept, typed word for word at a server of the compose file.
+"""The section of docs/runbook.md on point-in-time recovery, run word for word on a server of the compose file.
 
-Other than on a club's server are addresses and folders, and that a minute of the archive has one second.
+It differs from a club's server in addresses and folders, and in archiving every second instead of every minute.
 """
 
 import os
@@ -47,11 +47,11 @@ canastra() {
 
 
 class Fault(Exception):
-    """Something is not as the runbook says."""
+    """Raised on a deviation from the runbook."""
 
 
 class Runbook:
-    """The commands of the section, and the server of the compose file that they are typed at."""
+    """The commands of the section, and the server of the compose file on which they run."""
 
     def __init__(self, compose: Compose, server: services.Server) -> None:
         self.compose, self.server = compose, server
@@ -82,7 +82,7 @@ class Runbook:
         return re.sub("|".join(map(re.escape, ours)), lambda found: ours[found[0]], text)
 
     def do(self, commands: str) -> str:
-        """Type commands, and return what they say. Raises `Fault` where one of them fails."""
+        """Run commands and return their output. Raises `Fault` if one of them fails."""
         words = ["timeout", str(LONGEST), "bash", "-euc", self.stand_in + self.here(commands)]
         done = subprocess.run(words, cwd=ROOT, text=True, capture_output=True, check=False)
         if done.returncode:

@@ -1,4 +1,4 @@
-"""The two sites of the drill: a laptop's and a server's, each with the place to which its copy is restored."""
+"""The two sites of the drill, a laptop's and a server's, each with the place to which its backup is restored."""
 
 import os
 import sqlite3
@@ -19,7 +19,7 @@ KEY = "of-the-drill-alone-and-of-no-other-place-at-all-0123456789"
 
 
 class Site(Protocol):
-    """A site that runs. env: leads to its database; port: where it answers; backups: the folder of its copies."""
+    """A running site. env: the environment for its database; port: its address; backups: the folder of its backups."""
 
     env: dict[str, str]
     port: int
@@ -29,17 +29,17 @@ class Site(Protocol):
         """Run a management command on the site, as its operator does."""
 
     def ask(self, sql: str) -> list[tuple[Any, ...]]:
-        """Return what a statement finds in its database."""
+        """Return the result of a statement in its database."""
 
     def elsewhere(self) -> "Site":
-        """Return the place where nothing is yet, and where the copy is restored."""
+        """Return the empty place to which the backup is restored."""
 
     def start(self) -> None:
-        """Let the site of this place answer."""
+        """Start the site of this place."""
 
 
 class Laptop:
-    """What `make run` starts, on a folder of its own."""
+    """The site of `make run`, in a separate folder."""
 
     def __init__(self, home: Path, name: str = "var") -> None:
         self.home, self.backups = home, home / "backups"
@@ -72,7 +72,7 @@ class Laptop:
 
 
 class Server:
-    """What the compose file starts."""
+    """The site of the compose file."""
 
     def __init__(self, home: Path, made: stack.Stack) -> None:
         self.made, self.port, self.backups = made, made.ports[0], home / "backups"
@@ -87,7 +87,7 @@ class Server:
             return link.execute(sql).fetchall()
 
     def elsewhere(self) -> "Server":
-        """Make a second, empty database on the same server; the site that runs goes there next."""
+        """Make a second, empty database on the same server, which the restored site uses."""
         other = Server(self.backups.parent, self.made)
         programs = services.postgresql_programs()
         assert programs

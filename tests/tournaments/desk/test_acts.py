@@ -134,7 +134,7 @@ ACTS = {
         "parceiro",
         "A dupla, ou no individual a inscrição, segue com o mesmo número",
         {"leaves": "who sits", "comes": "Quem Entra"},
-        why=False,  # needs confirmation after half of the rounds: tests/tournaments/entries
+        why=False,  # a reason is required once more than half is played: tests/tournaments/entries
         state="players",
         undo=(
             Act(

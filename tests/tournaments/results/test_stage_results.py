@@ -207,7 +207,7 @@ def test_every_criterion_may_decide_first():
 
 
 def decided_first(stage, measure):
-    """Return how many places a criterion decides, the criteria of all other places, and the displayed values."""
+    """Return the number of rows, the other criteria that decided a place, and the displayed criteria."""
     stage.plan = PLAN | {"order": [str(measure), "lots"]}
     stage.save()
     rows = standings_lines(results_of(stage))

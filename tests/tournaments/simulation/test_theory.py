@@ -63,7 +63,7 @@ def one_strong(count):
 
 
 def double_of_eight(*, reset):
-    """Sum over the losses of number 1: none, or one in round 1, 2 or 3 of the main tree, with 4, 3 or 1 wins left."""
+    """Return the chance of number 1 to win: without a loss, or with one in round 1, 2 or 3 of the main tree."""
     p, q = WINS, 1 - WINS
     final = p + q * p if reset else p
     from_below = p * p if reset else p

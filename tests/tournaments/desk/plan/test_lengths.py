@@ -126,7 +126,7 @@ def test_final_of_a_double_elimination_has_a_length_also_where_it_is_played_agai
 
 
 def lengths_played(stage, winner="A"):
-    """Play a bracket. Return the limits of its jogos by match."""
+    """Play a bracket. Return the limit and the kind of each jogo."""
     found = set()
     while jogos := jogos_being_played(stage.tournament):
         for jogo in jogos:

@@ -152,7 +152,7 @@ def test_clubs_outrank_sides():
 
 
 def test_second_bye_that_spares_a_rematch_says_so():
-    # 1 to 4 have all met. 5 had the bye and met only one of them, so the bye goes to that one again.
+    # 5 had the bye and has met all others. 1-4 and 2-3 are the only new pairs, so a second bye for 5 avoids rematches.
     past = [Met(1, 1, 2), Met(1, 3, 4), Met(2, 1, 3), Met(2, 2, 4), Met(1, 5, None)]
     past += [Met(3, 5, one) for one in (1, 2, 3, 4)]
 
@@ -222,7 +222,7 @@ def test_large_field_meets_nobody_twice_and_reaches_the_least_gap(count):
 
 
 def test_large_field_widens_its_choice_until_nobody_is_left_over(complete, monkeypatch):
-    # All but ten have met each other. The ten are everybody's nearest candidates, and they are too few.
+    # All but a few have met each other. The few are everybody's nearest candidates, and not enough for all.
     count = 530
     if not complete:
         monkeypatch.setattr(draw, "EXACT", 64)
