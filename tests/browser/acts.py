@@ -1,4 +1,4 @@
-"""What somebody does at a page of the live server before it is in the state to be looked at."""
+"""Actions on a page of the live server that bring it into the state to be tested."""
 
 from urllib.parse import urlsplit
 
@@ -16,7 +16,7 @@ OTHER = "um-outro-aparelho-qualquer"
 
 
 def signed_in(page, person):
-    """Let a page of the live server be of a person who has signed in."""
+    """Sign a user in on a page of the live server."""
     client = Client()
     client.force_login(person)
     cookie = client.cookies[settings.SESSION_COOKIE_NAME]
@@ -47,7 +47,7 @@ def keypad(page):
 
 
 def pending(page):
-    """Two mãos that the network does not carry, their list open."""
+    """Create two mãos that the network does not transmit, and open their list."""
     page.route(
         "**/mesa/**", lambda route: route.abort() if route.request.method == "POST" else route.fallback()
     )
@@ -58,7 +58,7 @@ def pending(page):
 
 
 def refused_later(page):
-    """A mão that the network did not carry and the server does not take, its list open."""
+    """Create a mão that the network did not transmit and the server refuses, and open its list."""
     page.route("**/mesa/**", lambda route: route.abort())
     fill(page, A_table="105")
     send(page)
@@ -70,7 +70,7 @@ def refused_later(page):
 
 
 def replaced(page):
-    """Another device has taken the mesa over while a mão is typed."""
+    """Let another device take the mesa over while a mão is being typed."""
     fill(page)
     token = urlsplit(page.url).path.split("/")[2]
     devices.take_over(acesso=tokens.find(token), source=Source(device=OTHER))

@@ -1,4 +1,4 @@
-"""Programs with tables, served while the tests of a file last, and the phones at them."""
+"""Fixtures: programs with tables, served during the tests of a file, and the phones at them."""
 
 import os
 from collections import Counter
@@ -44,13 +44,13 @@ def pytest_collection_modifyitems(items):
 
 @pytest.fixture(autouse=True)
 def patience():
-    """Wait for what a page says as long as a busy machine takes, and longer over a slow line: `LINE=900ms`."""
+    """Lengthen the waiting time for page content on a busy machine, and with a slow line: `LINE=900ms`."""
     expect.set_options(timeout=PATIENCE if os.environ.get("LINE") else LONGEST)
 
 
 @pytest.fixture
 def live_server(live_server, monkeypatch):
-    """The server of the pages that need no program of their own: it too is asked over the line."""
+    """Return the server of pages that need no separate program; it too is reached over the line."""
     if not (line := os.environ.get("LINE")):
         yield live_server
         return
@@ -63,50 +63,53 @@ def live_server(live_server, monkeypatch):
 
 @pytest.fixture(scope="session")
 def only_program(demo_var, tmp_path_factory, complete):
-    """The program that serves the tables of all files that this process runs. `make proof` kills it in earnest."""
+    """Return the program that serves the tables of all files in this process. `make proof` really kills it."""
     with running(demo_var, tmp_path_factory.mktemp("program"), really=complete) as site:
         yield site
 
 
 @pytest.fixture(scope="module")
 def site(only_program):
-    """The program with the demo, serving: a file before may have killed it. Each test writes to places of its own."""
+    """Return the running program with the demo, restarted if an earlier file killed it.
+
+    Each test uses separate places.
+    """
     return only_program.start()
 
 
 @pytest.fixture(scope="module")
 def serve(site):
-    """Return a function that opens tables of its own: the program, and the addresses of the tables by name."""
+    """Return a function that opens new tables: it gives the program, and the addresses of the tables by name."""
     return lambda jogos: (site, open_tables(site, jogos))
 
 
 @pytest.fixture(scope="module")
 def card_tables(serve):
-    """The addresses of tables that have no mão yet, by name."""
+    """Return the addresses of tables without a mão, by name."""
     return serve(CARDS)[1]
 
 
 @pytest.fixture(scope="module")
 def events(site):
-    """The program with an event in each mode, and the ways to its tables by mode."""
+    """Return the program with an event in each mode, and the links to its tables by mode."""
     return site, ways(site)
 
 
 @pytest.fixture
 def host(events):
-    """The program of the events, serving."""
+    """Return the running program of the events."""
     return events[0].start()
 
 
 @pytest.fixture
 def sit(host, events, new_page):
-    """Return a function that opens a table of an event on a phone of its own: mode, number, seat."""
+    """Return a function that opens a table of an event on a new phone, by mode, number and seat."""
     return lambda mode, number, seat: seated(new_page, host.url + events[1][mode][number][seat], seat)
 
 
 @pytest.fixture
 def device(browser, browser_program, tmp_path):
-    """Return a function that switches a phone on: always the same one, with what it has kept."""
+    """Return a function that switches a phone on, always the same one with its stored data."""
     flags = [*FLAGS, f"--host-resolver-rules=MAP {HALL} 127.0.0.1"]
     flags += ["--no-sandbox"] if os.geteuid() == 0 else []
     started, wrong = [], []

@@ -1,7 +1,7 @@
-"""A person at the desk: how many clicks a thing takes, on how many pages, and how long at a person's pace.
+"""A person at the desk: the clicks and pages an action takes, and its time at a person's pace.
 
-The pace is the keystroke-level model's, for somebody who types slowly: each thing is thought about, pointed at and
-pressed, each letter typed, each page waited for and read.
+The pace follows the keystroke-level model for a slow typist: time to think, to point, to press, to type each letter,
+and to wait for and read each page.
 """
 
 # Seconds. A letter of a slow typist; to point; to press; a hand from mouse to keyboard; to think; a page that comes.
@@ -9,7 +9,7 @@ LETTER, POINT, PRESS, HAND, THINK, PAGE = 0.5, 1.1, 0.2, 0.4, 1.35, 2.0
 
 
 class Counted:
-    """clicks: on links, buttons and what is chosen; pages: that were shown, without those that only led on."""
+    """clicks: on links, buttons and choices; pages: those displayed, without redirects."""
 
     def __init__(self, page):
         self.page, self.clicks, self.pages, self.seconds = page, 0, 0, 0.0
@@ -40,7 +40,7 @@ class Counted:
         self.seconds += THINK + 2 * (POINT + PRESS)
 
     def fill(self, **typed):
-        """Type into fields: going to one is no click that is counted, but takes its time."""
+        """Type into fields. Moving to a field is not counted as a click, but takes time."""
         for name, value in typed.items():
             self._type(name, value, len(value))
 

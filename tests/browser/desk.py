@@ -1,4 +1,4 @@
-"""The director's desk in a browser: through its door, and what is wrong with a page."""
+"""The director's desk in a browser: the sign-in, and the faults of a page."""
 
 import re
 
@@ -15,7 +15,7 @@ Inês Rocha; João Vaz
 
 
 def sign_in(page, site):
-    """Go through the desk's door with what the program prints; who did so once is known to the program from then on."""
+    """Sign in with the printed link of the program, once; afterwards the program knows the browser."""
     if site.director:
         page.context.add_cookies(site.director)
         return
@@ -35,5 +35,5 @@ def sideways(page):
 
 
 def faults(page):
-    """Return what axe finds, and whether the page scrolls sideways."""
+    """Return the violations that axe finds, and whether the page scrolls sideways."""
     return violations(page) + sideways(page)

@@ -1,7 +1,7 @@
-"""Every page of the desk with something on it: each address that the site has below `painel/`, in every state.
+"""Every page of the desk with content: each address of the site below `painel/`, in every state.
 
-A new address of the desk is looked at without a word being added here: the hall of tests/access says what stands in it.
-Where the hall knows nothing to put there, or the director is shown no page, that is said.
+A new address of the desk is tested without a change here: the hall of tests/access provides its parameters. Missing
+parameters, or a page that the director may not see, are reported.
 """
 
 from urllib.parse import urlencode
@@ -56,9 +56,9 @@ ASKED = {
 
 
 def furnish(hall):
-    """Put into the hall what its own tests do not need: an event that is over, a bell, a club of nothing.
+    """Add to the hall what tests/access does not need: a finished event, a bell, an empty club.
 
-    Its director sees all there is to see at the desk, the page of the operator too.
+    Its director sees all pages of the desk, including the operator's page.
     """
     person = hall.people["director"]
     person.is_superuser = True
@@ -85,9 +85,10 @@ def of_desk():
 
 
 def addresses(hall, complete):
-    """Yield the address of every page of the desk that is looked at; a sentence where one is not declared.
+    """Yield the address of every tested page of the desk; a sentence for an undeclared one.
 
-    complete: in every state; otherwise each page in its own and in one of three others, and a decision of each kind.
+    complete: in every state; otherwise each page in its usual state and in one of three others, and a decision of each
+    kind.
     """
     for name, route in sorted(of_desk().items()):
         page, short = pages()[name], name.rpartition(":")[2]
@@ -103,7 +104,7 @@ def addresses(hall, complete):
 
 
 def _of_nobody(hall):
-    """Yield the pages of a club that has nothing yet, and of two who are one person."""
+    # The pages of an empty club, and of two players who are one person.
     for name in ("desk_club", "desk_members", "desk_players", "desk_rules", "desk_seasons", "tournament_new"):
         yield of_desk()[f"tournaments:{name}"].address(slug=hall.empty_club.slug)
     merge = of_desk()["tournaments:desk_merge"]
@@ -111,7 +112,7 @@ def _of_nobody(hall):
 
 
 def _of_the_hall(hall, complete):
-    """Yield the hall with a mesa pulled out: being played, over, called, in dispute."""
+    # The Salão with an open drawer: of a mesa in play, finished, calling, in dispute.
     mesas, most = of_desk()["tournaments:desk_mesas"], 2 if complete else 1
     for event in ("cup", "confirm", "disputed", "finished"):
         rows = Confronto.objects.filter(tournament=hall.events[event], round=1).order_by("mesa")
@@ -120,7 +121,7 @@ def _of_the_hall(hall, complete):
 
 
 def _decisions(hall, complete):
-    """Yield each decision, or the first of each kind: what it may be about, and about the first of that."""
+    # Each decision, or the first of each kind, with the first object it may have.
     route, known = of_desk()["tournaments:desk_life_action"], []
     for key, (kind, _action) in ACTIONS.items():
         if kind in known and not complete:

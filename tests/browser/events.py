@@ -1,4 +1,4 @@
-"""Events in which both duplas write, each from a phone of its own: the ways to the tables of a program."""
+"""Events in which both duplas enter mãos, each from its phone: the links to the tables of a program."""
 
 import json
 import re
@@ -7,17 +7,17 @@ from tests.chromium import PHONE
 
 
 def ways(site):
-    """Open an event of each mode; return the ways to its tables by mode."""
+    """Open an event of each mode. Return the links to its tables by mode."""
     return {mode: json.loads(tables) for mode, tables in site.said("events()", "EVENT")}
 
 
 def desk_of(site, table):
-    """Return the address of an event on the desk, from the ways to one of its tables."""
+    """Return the desk address of an event, from the links to one of its tables."""
     return site.url + table["desk"].partition("confrontos/")[0]
 
 
 def seated(new_page, address, seat):
-    """Open a table on a phone of its own: by the QR of the mesa, or by a dupla's link."""
+    """Open a table on a new phone, by the QR of the mesa or by a dupla's link."""
     page = new_page(**PHONE)
     page.goto(address)
     if seat != "mesa":
@@ -27,5 +27,5 @@ def seated(new_page, address, seat):
 
 
 def table_of(page):
-    """Return the address of the table itself, whatever page of it is open."""
+    """Return the address of the table itself, whichever of its pages is open."""
     return re.match(r".*/mesa/[^/]+/", page.url)[0]

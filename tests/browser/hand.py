@@ -1,7 +1,7 @@
-"""What a mão costs the thumb that counts it: taps, digits and swipes on the page as a small phone shows it.
+"""The effort to enter a mão in summary form: taps, digits and swipes on a small phone.
 
-A scorer goes down the form and answers each question with what is in sight; where a question is not in sight, the page
-is swiped until it is. Seconds are a model, the same for every form: 0.9 for a tap or a swipe, 0.3 for a digit.
+A scorer goes down the form and answers each question in view; for a question out of view the page is swiped. Seconds
+are a model, the same for every form: 0.9 for a tap or a swipe, 0.3 for a digit.
 """
 
 from dataclasses import dataclass
@@ -75,7 +75,7 @@ ANSWER = """(answers) => {
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What one mão costs; pixels: the height of a screen on which nothing has to be swiped."""
+    """The effort of one mão; pixels: the height of a screen that needs no swipe."""
 
     taps: int
     digits: int
@@ -88,14 +88,14 @@ class Cost:
 
 
 def answered(initial):
-    """Return what has to be typed or tapped: a nought only where the form wants one."""
+    """Return the values to type or tap; a zero only if the form requires one."""
     wanted = {name for name in initial if name.endswith(("-table", "-hand"))}
     told = {name: value for name, value in initial.items() if value or (name in wanted and value is not None)}
     return {name: str(value) for name, value in told.items()}
 
 
 def costs(page, hands, ruleset):
-    """Yield the cost of each mão on an open page of its rule set; a doubt of the rules is a tick and a tap more."""
+    """Yield the effort of each mão on an open page of its rule set; a warning of the rules adds a tick and a tap."""
     for hand in hands:
         facts = hand["facts_summary"]
         answers = answered(initial_of(facts, ruleset))

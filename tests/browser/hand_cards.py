@@ -1,8 +1,7 @@
-"""What a mão costs the thumb that enters it card by card: every tap on the keypad, of who takes what it offers.
+"""The effort to enter a mão card by card: every tap on the keypad, for a scorer who uses its suggestions.
 
-Of a run the first and the last card are tapped, of a set and of a hand every card. Each question that has to be
-answered, each answer about the mão, the check and the recording is a tap more. What of the form is out of sight is
-swiped to.
+For a run the first and the last card are tapped, for a set and for a hand every card. Each required answer, each
+answer about the mão, the check and the recording add a tap. Parts of the form out of view are swiped to.
 """
 
 from dataclasses import dataclass
@@ -100,7 +99,7 @@ CHECK, RECORD = 1, 1  # taps
 
 @dataclass(frozen=True, slots=True)
 class CardCost:
-    """What one mão costs that is entered card by card."""
+    """The effort of one mão that is entered card by card."""
 
     taps: int
     swipes: int
@@ -112,7 +111,7 @@ class CardCost:
 
 
 def card_costs(page, hands, ruleset):
-    """Yield the cost of each mão on an open page of its rule set."""
+    """Yield the effort of each mão on an open page of its rule set."""
     for hand in hands:
         facts = hand["facts_cards"]
         melds = [meld["cards"] for side in facts["sides"].values() for meld in side["melds"]]

@@ -1,4 +1,7 @@
-"""What tests do inside a running program's data, in a process of its own: each prints a word, a name and the rest."""
+"""Calls that tests make inside a running program's data, in a separate process.
+
+Each prints a word, a name and the rest.
+"""
 
 import json
 import sys
@@ -14,7 +17,7 @@ from tournaments.models import Club, Confronto, Tournament
 
 
 def obey():
-    """Make each call that a line of the input says, and say when it is done."""
+    """Carry out each call that a line of the input names, and print when it is done."""
     for call in sys.stdin:
         eval(call)
         connection.close()
@@ -22,7 +25,7 @@ def obey():
 
 
 def open_jogos(jogos):
-    """Open a jogo for each name: key, options and labels; print what leads to their tables."""
+    """Open a jogo for each name, with key, options and labels; print the links to their tables."""
     for name, (key, options, labels) in jogos.items():
         jogo = open_jogo(labels=labels, ruleset=key, options=options, partidas=1, source=Source())
         print("JOGO", name, tokens.current(jogo))
@@ -38,7 +41,7 @@ def keys():
 
 
 def events():
-    """Open an event of the demo's club in each mode; print the QR of its mesas and the links of who sits there."""
+    """Open an event of the demo's club in each mode; print the QR of its mesas and the links of its duplas."""
     for mode in ("scorer", "confirm", "apart"):
         name = f"{mode} {Tournament.objects.count()}"
         one = make_tournament(

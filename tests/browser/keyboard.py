@@ -1,4 +1,4 @@
-"""What the keyboard alone can do with a page: where it comes to, in which order, and whether one sees where it is."""
+"""Keyboard access to a page: which elements are reached, in which order, and whether the focus is visible."""
 
 from tests.browser.measures import STANDS
 from tests.chromium import Looks
@@ -75,12 +75,12 @@ WRONG = (
 
 
 def listen(page):
-    """Let what comes on this page be asked who listens to clicks. Before the first page is opened."""
+    """Record the click listeners of this page. Call it before the first page is opened."""
     page.add_init_script(f"({LISTENED})()")
 
 
 def unreached(page):
-    """Return what is wrong with the page for who has no pointer, as it is shown now."""
+    """Return the faults of the current page for a user without a pointer."""
     page.keyboard.press("Tab")  # so that the browser shows where the focus is
     return page.evaluate(WRONG)
 
@@ -92,13 +92,13 @@ OUT = "() => document.activeElement === document.body"
 
 
 class Keys:
-    """A person with a keyboard and nothing else. Each stop has to be seen, in `make proof` in both themes."""
+    """A user with a keyboard only. Each focus must be visible, in `make proof` in both themes."""
 
     def __init__(self, page):
         self.page, self.unseen, self.stops = page, [], 0
 
     def tab(self, key="Tab"):
-        """Go one stop on; return what one is at by its name, nothing outside the page."""
+        """Press Tab once. Return the name of the focused element; empty outside the page."""
         self.page.keyboard.press(key)
         if self.page.evaluate(OUT):
             return None
@@ -111,7 +111,7 @@ class Keys:
         return at.evaluate(NAME)
 
     def to(self, *words, kind="*", most=200, key="Tab"):
-        """Go on to what is called so; all that lies between takes part."""
+        """Press Tab until an element of this name has the focus; all elements on the way are checked."""
         met = []
         for _ in range(most):
             name = self.tab(key)
@@ -131,13 +131,13 @@ class Keys:
             self.page.keyboard.press(key)
 
     def field(self, *words, text):
-        """Go to a field and type into it, in the place of what stands there."""
+        """Go to a field and replace its text."""
         self.to(*words, kind="input, textarea")
         self.page.keyboard.press("Control+a")
         self.page.keyboard.insert_text(text)
 
     def choose(self, name, value):
-        """Go to a list to choose from, and down it to a line."""
+        """Go to a select, and down it to a line."""
         self.to(kind=f"select[name={name}]")
         for _ in range(40):
             if self.page.evaluate("document.activeElement.value") == value:
@@ -146,7 +146,7 @@ class Keys:
         raise AssertionError(f"no {value} to choose at {self.page.url}")
 
     def tick(self, *words):
-        """Choose one of several, by the arrows where the first of them is reached."""
+        """Choose one of several radios, with the arrow keys once the first one has the focus."""
         self.to(kind="[type=radio], [type=checkbox]")
         for _ in range(12):
             at = self.page.evaluate_handle("document.activeElement").as_element()
@@ -157,7 +157,7 @@ class Keys:
         raise AssertionError(f"no choice {words} at {self.page.url}")
 
     def here(self):
-        """Return what has the focus: its id, or else what is written there."""
+        """Return the focused element: its id, or else its text."""
         return self.page.evaluate(
             "() => { const one = document.activeElement; return one.id || one.innerText.slice(0, 60); }"
         )

@@ -1,4 +1,4 @@
-"""What can be measured of a page on a phone: targets, letters, contrast, what fits at 200 % as well, bytes."""
+"""Measurements of a page on a phone: targets, font sizes, contrast, layout at 200 %, bytes."""
 
 from tests.chromium import DESKTOP, PHONE, Looks, of_one_page, violations, violations_in_both_themes
 
@@ -80,14 +80,14 @@ def targets(page):
 
 
 def spilt(page):
-    """What is cut off, or pushes the page sideways."""
+    """Return the elements that are cut off, or widen the page."""
     return page.evaluate(CUT) + ["sideways"] * page.evaluate(SIDEWAYS)
 
 
 def faults(page, wrong=spilt, known=False):
-    """Return what axe finds on the page, and what is wrong with its layout as it is and at the other width.
+    """Return the violations that axe finds, and the layout faults at this width and at the other one.
 
-    `make proof` lets axe read it in both themes and at both widths. known: in `make test` axe reads it elsewhere.
+    `make proof` runs axe in both themes and at both widths. known: in `make test` axe checks the page elsewhere.
     """
     here = page.viewport_size
     if known and not Looks.complete:
@@ -103,7 +103,7 @@ def faults(page, wrong=spilt, known=False):
 
 
 def zoomed(page):
-    """The same phone at 200 % zoom."""
+    """Set the phone to 200 % zoom."""
     page.set_viewport_size({"width": 180, "height": 370})
     found = spilt(page)
     page.set_viewport_size(PHONE["viewport"])
@@ -111,7 +111,7 @@ def zoomed(page):
 
 
 def large_letters(page):
-    """The same phone for who has set letters twice as large."""
+    """Set the phone to letters of twice the size."""
     page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
     return spilt(page)
 

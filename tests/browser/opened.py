@@ -1,4 +1,4 @@
-"""The program that serves the tables of all files of a process, of any rule set; it is unplugged, or killed."""
+"""The program that serves the tables of all files in a process, for any rule set; it is unplugged, or killed."""
 
 import os
 import re
@@ -19,7 +19,10 @@ PLACES = 20  # lines that a page may have open at once
 
 
 class Plug:
-    """A port that leads to another one. Pulled out nothing listens there and all lines are cut, as of a dead server."""
+    """A port that forwards to another one.
+
+    Unplugged, it accepts no connection and cuts all open ones, like a dead server.
+    """
 
     def __init__(self, to):
         self.to, self.port = to, free_port()
@@ -62,7 +65,6 @@ class Plug:
 
 
 def _pour(one, other):
-    """Carry what comes from one end to the other, until either is closed."""
     with suppress(OSError):
         while part := one.recv(65536):
             other.sendall(part)
@@ -76,9 +78,9 @@ def _cut(line):
 
 
 class Site:
-    """A program behind a plug: for a phone it is killed and started in no time. All else is the program's own.
+    """A program behind a plug. For a phone it is killed and started at once; the rest is the program's.
 
-    really: `kill()` kills it whenever it is asked to, as in `make proof`.
+    really: `kill()` kills the program every time, as in `make proof`.
     """
 
     def __init__(self, program, really):
@@ -91,22 +93,22 @@ class Site:
         return getattr(self.program, name)
 
     def kill(self, really=False):
-        """Let no page reach it; end the program itself where that is asked for."""
+        """Make the site unreachable for pages; end the program itself if asked for."""
         self.plug.pull()
         if really or self.really:
             self.program.kill()
 
     def start(self):
-        """Serve again what was killed, or go on."""
+        """Serve again after `kill()`."""
         if self.program.process.poll() is not None:
             self.program.start()
         self.plug.put_in()
         return self
 
     def said(self, call, word):
-        """Return what a call of `tests.browser.inside` prints behind a word: the name and the rest of each line.
+        """Return what a call of `tests.browser.inside` prints after a word: the name and the rest of each line.
 
-        One process does them all, inside the data of the program.
+        One process, inside the data of the program, carries out all calls.
         """
         if self.hand is None:
             script = "from tests.browser import inside; inside.obey()"
@@ -129,7 +131,7 @@ class Site:
 
 @contextmanager
 def running(demo_var, folder, really=False):
-    """Serve a copy of the demo, also by the name of a hall; it is killed at the end."""
+    """Serve a copy of the demo, also under a hall's host name; it is killed at the end."""
     var = folder / "var"
     shutil.copytree(demo_var, var)
     site = Site(Program(var, ALLOWED_HOSTS=f"127.0.0.1,localhost,{HALL}").start(), really)
@@ -141,21 +143,21 @@ def running(demo_var, folder, really=False):
 
 
 def open_tables(site, jogos):
-    """Open a jogo for each name: key, options and labels; return the addresses of their tables."""
+    """Open a jogo for each name, with key, options and labels. Return the addresses of their tables."""
     told = dict(site.said(f"open_jogos({jogos!r})", "JOGO")) if jogos else {}
     return {name: f"{site.url}/mesa/{token}/" for name, token in told.items()}
 
 
 def private_pages(site):
-    """Return the addresses of a block of mesas, of a mesa without a jogo and of a dupla of an event of their own."""
+    """Return the addresses of a block of mesas, of a mesa without a jogo and of a dupla, in a new event."""
     return {name: f"{site.url}/{name}/{token}/" for name, token in site.said("keys()", "CHAVE")}
 
 
 def printed(site):
-    """Return the address of one table of the demo, as the program prints it; on the way that pages are asked by."""
+    """Return the printed address of one table of the demo, rewritten to the plug."""
     return re.search(r"http://\S+/mesa/\S+", site.output())[0].replace(site.printed, site.url)
 
 
 def stored(address):
-    """Return the mãos that the server has of a table: one line each."""
+    """Return the server's mãos of a table, one line each."""
     return re.findall(r"^# (\d+\.\d+ v\d+: .*)$", fetch(f"{address}folha.txt")[1], re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Every page and state of the table, made in the database of a live server: what a reader's phone can show."""
+"""Every page and state of the table, made in the database of a live server."""
 
 from urllib.parse import urlencode
 
@@ -28,7 +28,6 @@ def _new(mode=SCORER, **how):
 
 
 def _after_one(mode=SCORER, **how):
-    """Return a jogo and its first mão."""
     jogo = _new(mode, **how)
     return jogo, played.record(jogo, side="" if mode == SCORER else "A")
 
@@ -235,7 +234,7 @@ SCENES = {
 
 
 def show(page, site, name):
-    """Open one scene and do what leads to it."""
+    """Open one scene and take the actions that lead to it."""
     address, act = SCENES[name]
     page.goto(site + address())
     if act:

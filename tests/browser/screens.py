@@ -1,6 +1,8 @@
-"""The screens of a phone in the README, taken from the scenes of the tests. Named as no test is: nothing collects it.
+"""Screenshots of a phone for the README, taken from the scenes of the tests.
 
-python -m pytest tests/browser/screens.py     after a page that it shows has changed
+pytest does not collect this file by name.
+
+Run `python -m pytest tests/browser/screens.py` after a change of a page it shows.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""How a scorer enters a mão card by card: tapped into the keypad, or typed."""
+"""How a scorer enters a mão card by card: tapped on the keypad, or typed."""
 
 from playwright.sync_api import expect
 
@@ -32,7 +32,7 @@ def choose(page, name, value):
 
 
 def tap_mao(page, facts):
-    """Enter a whole mão by taps, as its facts tell it."""
+    """Tap a whole mão from its facts."""
     for side, of_side in facts["sides"].items():
         for meld in of_side["melds"]:
             tap(page, f'[data-combinacoes="{side}"] [data-nova]')
@@ -46,7 +46,7 @@ def tap_mao(page, facts):
 
 
 def type_mao(page, facts, written=str):
-    """Type a whole mão into the fields that the page shows, as somebody writes: a tenth of the time of its taps."""
+    """Type a whole mão into the fields of the page as people write it, in a tenth of the time of taps."""
     for name, value in typed_cards(facts).items():
         field = page.locator(f'#mao [name="{name}"]:visible')
         if not field.count() or name == "fazer":
@@ -69,7 +69,7 @@ def send(page, what):
 
 
 def says(page, text):
-    """Wait until the keypad says so of the open line."""
+    """Wait until the keypad shows this text about the open line."""
     expect(page.locator("[data-dito]")).to_contain_text(text)
 
 

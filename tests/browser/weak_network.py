@@ -1,4 +1,4 @@
-"""A network between phone and server that does what bad networks do. Of HTTP it knows the verb and the length."""
+"""A network between phone and server that simulates faults. It parses only the method and length of HTTP requests."""
 
 import os
 import socket
@@ -23,7 +23,7 @@ PORTAL = (
 
 
 def saying(status):
-    """Return an answer with this status and nothing in it."""
+    """Return an empty answer with this status."""
     return b"HTTP/1.1 %d Answer\r\nContent-Length: 0\r\nConnection: close\r\n\r\n" % status
 
 
@@ -31,11 +31,11 @@ BUSY = saying(503)
 
 
 class Network(socketserver.ThreadingTCPServer):
-    """`mode`, of a POST: `open`: carried; `lost`: it arrives, its answer does not; or the answer it gets.
+    """`mode`, for a POST: `open`: transmitted; `lost`: it arrives, its answer does not; or a fixed answer.
 
-    `slow`: it arrives, and waits for another mode. `gone`, of any verb: nothing gets through.
-    `arrived`: the bodies of those that came to the server.
-    delay: seconds before any answer. lose: of so many questions that a page asks by itself one gets no answer.
+    `slow`: it arrives, and waits for another mode. `gone`, for any method: no request gets through. `arrived`: the
+    bodies that reached the server. delay: seconds before any answer. lose: one in this many polls of a page gets no
+    answer.
     """
 
     allow_reuse_address, daemon_threads = True, True
@@ -46,7 +46,7 @@ class Network(socketserver.ThreadingTCPServer):
         self.arrived, self.asked = [], count(1)
 
     def loses(self, head):
-        """Whether the answer to this question gets lost. What the browser opens it opens again, as a person would."""
+        """Return whether the answer to this request is lost. Page loads are retried, as a person would."""
         return bool(self.lose) and b"Sec-Fetch-Dest: empty" in head and next(self.asked) % self.lose == 0
 
     @property
@@ -77,7 +77,7 @@ class Carried(socketserver.BaseRequestHandler):
                 self.request.sendall(answer)
 
     def _head(self):
-        """Return the head of the request and the whole of its body."""
+        """Return the headers of the request and its whole body."""
         seen = b""
         while b"\r\n\r\n" not in seen:
             seen += self._some()
@@ -118,7 +118,7 @@ def network(port, delay=0, lose=0):
 
 @contextmanager
 def asked_over(line, program):
-    """Let a program be asked over one of the lines; without one, as it is."""
+    """Make a program reachable over one of the lines; without a line, directly."""
     if not line:
         yield program
         return

@@ -1,6 +1,6 @@
-"""The services of compose.yaml as programs of this machine: each command, with its own words and environment.
+"""The services of compose.yaml as programs of this machine: each command with its arguments and environment.
 
-Other than in the containers are addresses, folders, and who the programs work as.
+They differ from the containers in addresses, folders, and users.
 """
 
 import json
@@ -26,7 +26,7 @@ GIVEN = {"SECRET_KEY": "of-the-containers-of-a-test-and-of-nothing-else", "ALLOW
 
 
 def filled(text):
-    """Put in the variables as Compose does: `${NAME:?why}`, `${NAME:-otherwise}`, and `$$` for a dollar."""
+    """Substitute variables like Compose: `${NAME:?why}`, `${NAME:-otherwise}`, and `$$` for a dollar."""
     given = re.sub(
         r"\$\{(\w+)(?::\?[^}]*|:-([^}]*))\}", lambda found: GIVEN.get(found[1], found[2]), str(text)
     )
@@ -34,7 +34,7 @@ def filled(text):
 
 
 class Compose:
-    """The services of the file, at addresses and in folders of this machine."""
+    """The services of the file, with addresses and folders of this machine."""
 
     def __init__(self, home):
         self.services = yaml.safe_load((ROOT / "deploy/compose.yaml").read_text())["services"]
@@ -82,7 +82,7 @@ class Compose:
         )
 
     def healthy(self, name):
-        """Ask the health check of a service, or that of the image."""
+        """Run the health check of a service, or that of the image."""
         (images,) = [step["value"] for step in self.image.structure if step["instruction"] == "HEALTHCHECK"]
         words = ["CMD", *json.loads(images.partition("CMD ")[2])]
         kind, *words = self.services[name].get("healthcheck", {"test": words})["test"]
@@ -91,7 +91,7 @@ class Compose:
 
     @contextmanager
     def running(self, name, ready=None):
-        """Run a service while the block lasts, from when it is `ready`: healthy, unless something else is said."""
+        """Run a service during the block, entered once it is `ready`: healthy by default."""
         words = self.services[name].get("command") or json.loads(self.image.cmd)
         process = Process(
             [self.here(word) for word in words], self.environment(name), self.home / f"{name}.log"
@@ -103,7 +103,7 @@ class Compose:
 
     @contextmanager
     def cluster(self):
-        """Make the files of PostgreSQL, with a superuser, in a folder of its user; yield how it is started."""
+        """Create the files of PostgreSQL, with a superuser, in a folder of its user; yield the start command."""
         user, programs = services.unprivileged("postgres"), postgresql_programs()
         with services.folder("canastra-db-", user) as home:
             (self.home / "db").symlink_to(home)
@@ -122,7 +122,7 @@ class Compose:
 
     @contextmanager
     def database(self, server):
-        """Run PostgreSQL as its image does at the first start: a database is made, then the file it is given runs."""
+        """Run PostgreSQL as its image does at the first start: it creates a database, then runs the given file."""
         told = self.environment("db")
         with services.running(server):
             createdb = [str(postgresql_programs() / "createdb"), "-U", told["POSTGRES_USER"]]

@@ -1,4 +1,4 @@
-"""The nginx of a club's server as a real process, in front of whatever a test puts behind it."""
+"""The nginx of a club's server as a real process, in front of any test server."""
 
 import re
 import shutil
@@ -17,7 +17,7 @@ from tests.services import free_port
 def door(home: Path, web: int, **files: str):
     """Run nginx in a folder, with the site on port `web` and more `files` beside the certificate's; yield its port.
 
-    Only addresses and folders are other than in the container, and who it works as.
+    It differs from the container in addresses, folders and its user only.
     """
     ensure("nginx")
     port, health = free_port(), free_port()
@@ -61,7 +61,7 @@ def _answers(port):
 
 
 def exchange(port, request: bytes) -> str:
-    """Send bytes as they are and return all that comes back."""
+    """Send bytes unchanged and return the whole answer."""
     with socket.create_connection(("127.0.0.1", port), timeout=60) as line:
         with suppress(OSError):  # it may have heard enough
             line.sendall(request)

@@ -1,4 +1,4 @@
-"""What an evening at the real program is told by: a phone at a table, a director at the desk, and the database."""
+"""Checks of an evening with the real program: a phone at a table, a director at the desk, and the database."""
 
 import re
 import sqlite3
@@ -15,7 +15,7 @@ from tests.waiting import eventually
 
 
 class Hall:
-    """A phone at the first table, and a director who has signed in."""
+    """A phone at the first table, and a signed-in director."""
 
     def __init__(self, program):
         self.program, self.acknowledged = program, {}
@@ -37,7 +37,7 @@ class Hall:
             return answer.read().decode()
 
     def send(self):
-        """Send the next mão once; return the answer. What is acknowledged is remembered, and the next one follows."""
+        """Send the next mão once and return the answer. An acknowledged mão is remembered, and the next one follows."""
         answer = self.phone.once("POST", self.address, self.entry.body)
         if answer and answer.status in STORED:
             told = answer.told
@@ -51,7 +51,7 @@ class Hall:
         return answer
 
     def deliver(self):
-        """Send the same until it is stored."""
+        """Send the same mão until it is stored."""
         eventually(lambda: (answer := self.send()) and answer.status in STORED, every=0.2)
 
 
@@ -61,7 +61,7 @@ def ask(program, sql):
 
 
 def stored(program, hall):
-    """Return the receipts of all that was acknowledged, as they stand in the database."""
+    """Return the stored receipts of all acknowledged mãos."""
     rows = dict(ask(program, "SELECT client_id, id FROM scoring_mao"))
     return {key: rows.get(key) for key in hall.acknowledged}
 
@@ -79,7 +79,7 @@ def nothing_owed(program):
 
 
 def goes_on(program, hall):
-    """The site takes mãos again, brings them to the public page, and has lost and doubled none."""
+    """Check that the site records mãos again, publishes them, and has lost or doubled none."""
     before = swept(program)
     hall.deliver()
     eventually(lambda: swept(program) != before)

@@ -1,4 +1,4 @@
-"""The settings as a program would load them, in a process of its own."""
+"""The settings as a program loads them, in a separate process."""
 
 import json
 import os
@@ -56,7 +56,7 @@ def python(*words, told=None, **variables):
 
 
 def each_alone(cases):
-    """Run each case, `python -c` with its words and variables, and return how it ended: status, output, errors."""
+    """Run each case, `python -c` with its arguments and variables. Return its result: status, output, errors."""
     done = python("-c", CASES, told=json.dumps([[list(words), variables] for words, variables in cases]))
     assert done.returncode == 0, done.stderr
     return [tuple(ended) for ended in json.loads(done.stdout)]

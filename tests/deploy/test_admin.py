@@ -1,4 +1,4 @@
-"""The admin: every list opens, and what was played or published can only be read."""
+"""The admin: every list opens, and played or published data is read-only."""
 
 from uuid import uuid4
 

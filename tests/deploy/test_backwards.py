@@ -1,4 +1,4 @@
-"""Migrations backwards never lose a row, nor what stands in a column."""
+"""Backward migrations never lose a row or the values of a column."""
 
 import pytest
 from django.core.management import CommandError, call_command
@@ -17,7 +17,7 @@ pytestmark = [
 
 
 def go_back(app, name):
-    """Ask the guard, as `migrate` does, about going back to a migration; nothing is migrated."""
+    """Ask the guard of `migrate` about going back to a migration; no migration runs."""
     executor = MigrationExecutor(connection)
     state = executor._create_project_state(with_applied_migrations=True)
     plan = executor.migration_plan([(app, name)])

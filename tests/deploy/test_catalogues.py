@@ -1,4 +1,4 @@
-"""What pages say in three more languages: no sentence is missing or left over; gettext reads it."""
+"""The translations in three languages: complete, without leftovers, and readable by gettext."""
 
 import os
 import re
@@ -17,7 +17,7 @@ HEAD = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n\n'
 
 
 def of_the_site():
-    """Return every sentence of the site, with the first source that says it."""
+    """Return every sentence of the site, with the first source that uses it."""
     return {"\0".join(msgid): path for msgid, path in of_everything().items()}
 
 
@@ -52,7 +52,7 @@ def test_translation_has_the_figures_of_its_sentence(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_translation_starts_and_ends_as_its_sentence(language):
-    """A label stays a label, a sentence a sentence."""
+    # A label remains a label, a sentence a sentence.
     ends = {
         said: means
         for said, means in messages(language).items()

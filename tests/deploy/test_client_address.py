@@ -1,4 +1,4 @@
-"""The address of who asks: that of the connection, or the one our own proxy names."""
+"""The client address: that of the connection, or the one that our proxy names."""
 
 import pytest
 from django.core.exceptions import MiddlewareNotUsed

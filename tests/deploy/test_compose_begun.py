@@ -1,4 +1,7 @@
-"""How each service of compose.yaml is built, begun and ended, word for word: who weakens it changes it here too."""
+"""How each service of compose.yaml is built, started and stopped, word for word.
+
+A change that weakens it has to be made here too.
+"""
 
 import pytest
 import yaml

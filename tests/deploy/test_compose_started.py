@@ -1,4 +1,4 @@
-"""What compose.yaml starts, really started without containers, each service asked by its own health check."""
+"""The services of compose.yaml, really started without containers, each tested by its health check."""
 
 import re
 import signal
@@ -26,7 +26,7 @@ def compose(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def tables(compose):
-    """Database, Redis and migration, in the order of the file."""
+    """Return database, Redis and migration, in the order of the file."""
     with_static(compose.home / "var")  # they are in the image, which tests/deploy/test_dockerfile.py looks at
     with compose.cluster() as server, compose.database(server), compose.running("redis"):
         migrate(compose)
@@ -40,7 +40,7 @@ def migrate(compose):
 
 @pytest.fixture(scope="module")
 def site(tables):
-    """Everything of the file but nginx."""
+    """Return all services of the file except nginx."""
     with tables.running("web"), tables.running("worker"), tables.running("beat"):
         yield tables
 
@@ -65,7 +65,7 @@ def asked(compose, sql, whose="web"):
 
 
 def test_copy_is_made_by_itself_opened_and_put_back(tables):
-    """Before the rest is started: what is restored here is what the whole site works on below."""
+    # Runs before the other services start: the whole site then works on the restored database.
     folder = tables.home / "backups"
     with tables.running("copies", lambda: list(folder.glob("*.dump"))) as copies:
         copies.wait_for(lambda: asked(tables, "SELECT 1 FROM tournaments_copia"))
@@ -128,7 +128,7 @@ def test_database_asks_for_the_password(site, whose):
 
 
 def test_request_has_in_the_log_of_nginx_the_name_that_the_site_gives_it(nginx, site):
-    """The site believes the proxy before it: of who asks as well."""
+    # The site trusts the proxy's headers, for the client address as well.
     answer = get(nginx, "/entrar/")
     name = re.search(r"X-Request-ID: (\w+)", answer, re.IGNORECASE)[1]
 

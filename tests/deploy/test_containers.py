@@ -1,4 +1,4 @@
-"""The image and the compose file, parsed: what a club's server would start."""
+"""The parsed image and compose file: what a club's server starts."""
 
 import json
 import re
@@ -100,7 +100,7 @@ def test_image_installs_only_what_the_lock_vouches_for(dockerfile):
 
 
 def test_image_has_the_programs_that_copy_this_very_server(dockerfile, services):
-    """An older pg_dump refuses a newer server; a copy of a newer one is not read by an older server."""
+    # An older pg_dump refuses a newer server, and an older server cannot read a newer dump.
     server = services["db"]["image"].removeprefix("postgres:").partition("-")[0]
     installed = [
         word for line in commands(dockerfile) for word in line.split() if line.startswith("apt-get i")
@@ -255,7 +255,7 @@ def test_compose_secrets_have_no_default():
 
 
 def test_compose_chooses_nothing_that_was_not_chosen():
-    """What stands where a variable is not set: as in the settings, whoever starts them."""
+    # Unset variables must mean the defaults of the settings, whoever starts the services.
     given = dict(re.findall(r"\$\{(\w+):-(.*?)\}", (ROOT / "deploy/compose.yaml").read_text()))
 
     assert given == {
@@ -326,7 +326,7 @@ def test_compose_waits_only_for_services_that_can_tell(services):
 
 
 def test_compose_asks_no_service_whether_it_answers_that_does_not_serve(services):
-    """The check of the image asks a port: of whoever runs something else another thing is asked, or nothing."""
+    # The image's health check requests a port; services without one need another check, or none.
     served = {name for name in APP if "command" not in services[name]}
 
     assert served == {name for name in APP if "healthcheck" not in services[name]} == {"web"}

@@ -1,4 +1,4 @@
-"""What search engines are told."""
+"""The instructions to search engines."""
 
 import re
 from datetime import datetime, timedelta

@@ -1,4 +1,4 @@
-"""A program on a page of another site reads what everybody may read, and nothing else."""
+"""A script on another site can read public data, and no other data."""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""The image, step by step and word for word: who weakens a step changes it here too. No image is built here."""
+"""The Dockerfile, step by step and word for word.
+
+A change that weakens a step has to be made here too. No image is built.
+"""
 
 import re
 import subprocess
@@ -53,7 +56,7 @@ ASKED = "--interval=10s --timeout=5s --start-period=20s --retries=3"
 
 @pytest.fixture(scope="module")
 def steps():
-    """The steps of both stages: one for each command of a RUN."""
+    """Return the steps of both stages, one for each command of a RUN."""
     file = DockerfileParser(fileobj=BytesIO((ROOT / "deploy/Dockerfile").read_bytes()), env_replace=False)
     said = [
         (step["instruction"], step["value"]) for step in file.structure if step["instruction"] != "COMMENT"
@@ -79,7 +82,7 @@ def test_image_is_made_step_by_step(steps):
 
 
 def test_image_has_what_the_site_needs_and_no_tool_of_its_developers():
-    """The line that chooses is run as it stands."""
+    # Runs the selecting command itself.
     said = subprocess.run(
         [sys.executable, "-c", CHOOSES], cwd=ROOT, capture_output=True, text=True, check=True
     )

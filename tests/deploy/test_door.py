@@ -1,4 +1,4 @@
-"""A real nginx with the configuration of a club's server: what it says itself, and what it tells the site."""
+"""A real nginx with the configuration of a club's server: its own answers, and the headers it passes to the site."""
 
 import re
 from concurrent.futures import ThreadPoolExecutor
@@ -22,7 +22,7 @@ HELD = "/segurada/"  # answers nobody before two ask for it
 
 
 class Echo(BaseHTTPRequestHandler):
-    """Says which headers it got; one page is gone, with a body of the site's own, and one waits for a second reader."""
+    """Echoes the received headers. One page is gone, with a body of the site, and one waits for a second reader."""
 
     two = Barrier(2)
 

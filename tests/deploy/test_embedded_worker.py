@@ -1,4 +1,4 @@
-"""What works beside the web server never ends without another one in its place."""
+"""A background thread beside the web server is always restarted after it ends."""
 
 import ctypes
 import subprocess
@@ -15,12 +15,12 @@ from tests.waiting import eventually
 
 
 class Over(BaseException):
-    """The test has ended."""
+    """Raised when the test has ended."""
 
 
 @pytest.fixture
 def kept(monkeypatch):
-    """Let a function be kept going in a thread, which ends with the test; return how often it was begun."""
+    """Run a function in a kept thread until the end of the test. Return how often it was started."""
     begun, threads, over = [], [], threading.Event()
 
     def pause(_seconds):
@@ -59,7 +59,7 @@ def test_what_fails_is_begun_anew(kept, error):
 
 
 def test_thread_of_the_beat_that_is_told_to_exit_beats_again(kept):
-    """As whatever may befall a thread does it: from outside, in the middle of its work."""
+    # SystemExit is raised in the thread from outside, in the middle of its work, as any failure could be.
     begun = kept(lambda over: any(over.wait(0.01) for _ in range(100_000)))
     eventually(lambda: begun)
 

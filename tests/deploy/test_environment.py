@@ -1,4 +1,4 @@
-"""Each reader of the environment says aloud what it cannot use."""
+"""Each reader of the environment reports a value that it cannot use."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""An error reaches the program of whoever looks after the site: once a minute, beside the request, without secrets."""
+"""Errors are passed to the operator's program: once a minute, outside of the request, without secrets."""
 
 import json
 import logging
@@ -15,7 +15,7 @@ KEY = "abcDEF123_-xyzXYZ45678"
 
 @pytest.fixture
 def program(tmp_path):
-    """A program that writes what it is told into a file; returns its command and the lines that came."""
+    """Return the command of a program that writes its input to a file, and the lines of the file."""
 
     def make(body="import sys; open(sys.argv[1], 'a').write(sys.stdin.read())", by=sys.executable):
         file, told = tmp_path / "tell.py", tmp_path / "told"
@@ -29,7 +29,7 @@ def program(tmp_path):
 
 @pytest.fixture
 def log(request):
-    """Return a logger that hands its errors to a hook alone."""
+    """Return a logger that passes its errors to a hook only."""
 
     def of(hook):
         logger = logging.getLogger(f"tests.hook.{request.node.name}")

@@ -1,4 +1,4 @@
-"""An empty site: who has the code that was printed takes it, once, and nobody else ever does."""
+"""An empty site: the printed code founds it once, and no other request can."""
 
 from io import StringIO
 

@@ -1,4 +1,4 @@
-"""A forgotten password: whom to ask, and where there is e-mail a letter with a link, not without end."""
+"""A forgotten password: the contact, and with e-mail a letter with a link, limited in number."""
 
 import re
 
@@ -16,7 +16,7 @@ PAGE, ADDRESS, NEW = "/entrar/esqueci/", "ana@clube.example.org", "outro segredo
 
 @pytest.fixture
 def by_mail(settings):
-    """A site that can send letters; they are kept here."""
+    """Return the outbox of a site that can send e-mail."""
     settings.MAILERS = {"default": {"BACKEND": "django.core.mail.backends.locmem.EmailBackend"}}
     mail.outbox = []
 

@@ -1,4 +1,4 @@
-"""What is written without a template is to the letter what Django's templates write."""
+"""The form renderer without templates gives exactly the output of Django's templates."""
 
 from datetime import date
 
@@ -19,7 +19,7 @@ GROUPED = [
 
 
 class Odd(forms.Form):
-    """Fields with all that may have to be escaped, left out or worded."""
+    """A form with all fields that may need escaping, omission or wording."""
 
     name = forms.CharField(label='Nome & "apelido"', max_length=80)
     number = forms.IntegerField(label=gettext_lazy("Mesa"), min_value=1, required=False)

@@ -1,4 +1,4 @@
-"""The shelf before the site: what is sent from it, when the site is asked again, and that nothing older follows."""
+"""The shelf in front of the site: what it serves, when it asks the site again, and that it never serves older content."""
 
 import asyncio
 
@@ -17,7 +17,7 @@ BODY = "<p>Ana e Bia, {version}</p>" * 40
 
 
 class Site:
-    """A site that says which version stands of one tournament; it can be slow, and somebody can be late."""
+    """A site that reports the current version of one tournament; it can be slow, and a request can be delayed."""
 
     def __init__(self, common=None):
         self.version, self.now, self.asked, self.status = "1~a", 100.0, [], 200
@@ -48,7 +48,7 @@ class Site:
         await send({"type": "http.response.body", "body": body})
 
     async def answer(self, path=PAGE, query="", method="GET", **headers):
-        """Return status, headers and body of what one reader is answered."""
+        """Return status, headers and body of the answer to one reader."""
         sent = []
 
         async def send(message):
@@ -162,7 +162,7 @@ def test_page_that_shows_a_version_that_stood_is_told_what_moved_and_any_other_w
 
 
 def test_page_that_is_again_as_it_was_asks_the_site_nothing(site):
-    """A mão is written and taken back: who shows what stands again is told so, each second, by the shelf."""
+    # A mão is recorded and deleted: a reader of the restored version is answered by the shelf, each second.
     for version, shows in (("1~a", "a"), ("1~b", "b"), ("1~c", "a")):
         site.version, site.shows, site.now = version, shows.encode(), site.now + LATEST
         site.get(query="v=other")

@@ -1,4 +1,4 @@
-"""The gate before the site: who sends slowly, half, or too much stops nobody."""
+"""The gate in front of the site: a slow, incomplete or too large request delays no other client."""
 
 import asyncio
 import socket
@@ -21,7 +21,7 @@ HALF = (
 
 
 def echo(environ, start_response):
-    """Answer with what came: verb, address and body."""
+    """Answer with the received method, address and body."""
     body = environ["wsgi.input"].read()
     start_response("200 OK", [("Content-Type", "text/plain")])
     return [environ["REQUEST_METHOD"].encode(), b" ", environ["PATH_INFO"].encode("latin1"), b" ", body]
@@ -39,7 +39,7 @@ def scope(path="/mesa/x/", **headers):
 
 
 async def answered(gate, asked, *messages, ends=True):
-    """Send messages through a gate; return status and body of the answer, nothing where none came."""
+    """Send messages through a gate. Return status and body of the answer; empty without one."""
     waiting, sent = list(messages), []
 
     async def receive():
@@ -230,7 +230,7 @@ def test_answer_is_closed_so_that_its_connection_to_the_database_is():
     ],
 )
 def test_refusal_is_kept_nowhere_and_ends_the_connection(status, headers):
-    """What is still being sent on it would be taken for the next request."""
+    # Otherwise the rest of the body would be taken for the next request.
     start, content = _refusal(status)
 
     assert dict(start["headers"]) == headers | {
@@ -265,7 +265,7 @@ def test_server_needs_nothing_to_be_loaded_before(tmp_path):
 
 @shares_program
 def test_half_sent_bodies_and_slow_connections_stop_nobody(shared_program: Program):
-    """Forty bodies that never come to their end and five hundred heads that do not either; the site answers."""
+    # Forty incomplete bodies and five hundred incomplete headers; the site still answers.
     with ExitStack() as sockets:
         links = []
         for said in [HALF] * 40 + [b"GET / HTTP/1.1\r\nHost: 127."] * 500:

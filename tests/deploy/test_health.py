@@ -1,4 +1,4 @@
-"""What programs ask of the site every few seconds, and what they are told."""
+"""The health checks that programs request every few seconds, and the answers."""
 
 import logging
 import socket

@@ -1,4 +1,4 @@
-"""No log line holds the key of a table, none is forged, and each says when it was in the whole world."""
+"""Log lines contain no key of a table, cannot be forged, and have a time stamp with its offset."""
 
 import io
 import json
@@ -17,7 +17,7 @@ KEY = "abcDEF123_-xyzXYZ45678"
 
 @pytest.fixture
 def written():
-    """What a handler with the site's filters writes."""
+    """Return the output of a handler with the site's filters."""
     handler = logging.StreamHandler(io.StringIO())
     for name in settings.LOGGING["handlers"]["console"]["filters"]:
         handler.addFilter(import_string(settings.LOGGING["filters"][name]["()"])())

@@ -1,4 +1,4 @@
-"""Figures for Prometheus: right, for whom they are meant, and over several processes."""
+"""Figures for Prometheus: correct, access-restricted, and summed over several processes."""
 
 import os
 import subprocess
@@ -39,7 +39,7 @@ def figures(client, **headers):
 
 
 def more(client, do):
-    """Return which figures have grown by something, and by how much."""
+    """Return the figures that have grown, and by how much."""
     before = figures(client)
     do()
     after = figures(client)

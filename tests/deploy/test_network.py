@@ -1,4 +1,4 @@
-"""Where the program listens."""
+"""The address on which the program listens."""
 
 import socket
 

@@ -1,4 +1,4 @@
-"""The door, parsed by an nginx parser: what it keeps, what it hides, what it believes."""
+"""The nginx configuration, parsed: what it caches, what it hides, what it trusts."""
 
 import re
 from pathlib import Path
@@ -73,13 +73,13 @@ def test_every_directive_is_one_nginx_has(main):
 
 
 def location(server, path):
-    """Return the block nginx takes for a path: of the prefixes that fit, the longest."""
+    """Return the location block of nginx for a path: the longest matching prefix."""
     blocks = {d["args"][-1]: d["block"] for d in server if d["directive"] == "location"}
     return blocks[max((prefix for prefix in blocks if path.startswith(prefix)), key=len)]
 
 
 def private_paths():
-    """Everything of the site but the pages for everybody, below which only the tournaments have private ones."""
+    """Return every path of the site that is not public, including the private ones below the tournaments."""
     prefixes = {str(entry.pattern) for entry in urlpatterns} - {"", "metrics", *FOR_EVERYBODY}
     ways_in = [reverse(f"tournaments:{name}", args=(KEY,)) for name in ("mesa", "own", "bloco", "invitation")]
     desk = [reverse("tournaments:code"), reverse("tournaments:desk")]
@@ -179,7 +179,7 @@ def test_nothing_a_client_claims_about_itself_reaches_the_web(http, server):
 
 
 def logged(http, uri, request_uri):
-    """What the map makes of an address, by nginx's rule: the first pattern that fits, else the default."""
+    """Return the mapped address by nginx's rule: the first matching pattern, else the default."""
     table = next(d for d in http if d["directive"] == "map" and d["args"][1] == "$logged_uri")
     known = {"$uri": uri, "$request_uri": request_uri}
     looked_at = re.sub(r"\$\w+", lambda found: known[found[0]], table["args"][0])
@@ -337,7 +337,7 @@ def test_whatever_it_has_to_say_itself_has_a_sentence(server):
 
 
 def test_who_is_behind_it_gives_up_first(http, server):
-    """So that what is said is said by the site, which knows what became of the request."""
+    # The site times out before nginx, so its error page, which knows the outcome, is the one shown.
     assert int(named(http, "client_body_timeout")[0][0].removesuffix("s")) > gate.SECONDS
     assert int(named(server, "proxy_read_timeout")[0][0].removesuffix("s")) > gate.ANSWERED + gate.FREED
 

@@ -1,6 +1,6 @@
-"""The disk is full, memory runs out: nothing acknowledged is lost, and the site goes on after it.
+"""A full disk or exhausted memory loses no acknowledged mão, and the site recovers.
 
-The real program, and the limits of the operating system.
+With the real program and the limits of the operating system.
 """
 
 import errno
@@ -29,14 +29,14 @@ def hall(demo_var, tmp_path_factory):
 
 
 def limit(program, which, most):
-    """Limit every process of the site; -1 lifts it."""
+    """Limit every process of the site; -1 lifts the limit."""
     for pid in family(program.process.pid):
         _, hard = resource.prlimit(pid, which)
         resource.prlimit(pid, which, (most if most >= 0 else hard, hard))
 
 
 def refuses_and_goes_on(hall, fill, give_room):
-    """See that a full disk is said in plain words, and forgotten once there is room."""
+    """Check that a full disk is reported in plain words, and that the site recovers once there is space."""
     hall.deliver()
     fill()
 
@@ -92,7 +92,7 @@ def test_file_that_can_only_be_read_is_known_for_that(tmp_path):
 
 
 def test_process_without_memory_says_so_or_another_one_takes_its_place(hall):
-    """A cap that is far below what it has: it is told no at its next wish."""
+    # The limit is far below the memory in use, so the next allocation fails.
     hall.deliver()
     worker = family(hall.program.process.pid)[1]
     size = int(re.search(r"VmSize:\s+(\d+) kB", Path(f"/proc/{worker}/status").read_text())[1]) * 1024

@@ -1,4 +1,4 @@
-"""What a phone keeps to open its table without a network: nothing of anybody's, everything the pages load."""
+"""The offline files of a phone: no personal data, and everything that the pages load."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The page of whoever keeps the site running."""
+"""The page of the site's operator."""
 
 from datetime import timedelta
 

@@ -1,4 +1,4 @@
-"""Changing one's own password: the old one is asked for, and whoever is signed in elsewhere is so no more."""
+"""Changing one's password: the old one is required, and all other sessions end."""
 
 import pytest
 from django.test import Client

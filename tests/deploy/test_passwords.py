@@ -1,4 +1,4 @@
-"""Passwords are kept with argon2, and an older one is kept so once its person has signed in."""
+"""Passwords are hashed with argon2, and an older hash is replaced at the next sign-in."""
 
 import pytest
 from django.contrib.auth.hashers import get_hashers, identify_hasher

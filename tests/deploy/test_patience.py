@@ -1,4 +1,4 @@
-"""A database that hangs costs the requests that wait for it: they are told to come again, and the site goes on."""
+"""A hanging database affects only the requests that wait for it: they get 503, and the site continues."""
 
 import asyncio
 import os
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.postgresql
 
 @contextmanager
 def locked(table):
-    """Let somebody else hold a table, and nobody wait for it for long."""
+    """Hold a table's lock on another connection, with a short lock timeout for others."""
     with connection.cursor() as mine:
         mine.execute("SET lock_timeout = '200ms'")
     other = connection.copy()
@@ -79,7 +79,7 @@ def test_program_is_told_so_as_a_problem(visitor):
 
 @pytest.fixture
 def patience():
-    """A watch over the connections that are opened while the test lasts."""
+    """Return a watch over the connections opened during the test."""
     patience = Patience()
     connection_created.disconnect(
         dispatch_uid="deploy.patience"
@@ -90,7 +90,7 @@ def patience():
 
 
 async def asked(gate):
-    """Ask a gate for a page; return the status and the body."""
+    """Request a page from a gate. Return the status and the body."""
     scope = {
         "type": "http",
         "method": "GET",
@@ -113,7 +113,7 @@ async def asked(gate):
 
 @pytest.fixture
 def stopped():
-    """The server processes that a test has stopped: whatever becomes of it, they go on after it."""
+    """Return the server processes that a test has stopped; they are continued at its end."""
     pids = []
     yield pids
     for pid in pids:
@@ -122,7 +122,7 @@ def stopped():
 
 
 def site(freezes, stopped):
-    """Return an application that asks the database something; the first time the server freezes before it answers."""
+    """Return an application that queries the database; the first time the server freezes before it answers."""
 
     def answer(environ, start_response):
         pid = 0

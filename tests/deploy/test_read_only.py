@@ -1,6 +1,6 @@
-"""A disk that only lets read: a first start says so, a site that runs reads on, refuses what is sent, and goes on.
+"""A read-only disk: a first start reports it, and a running site serves pages, refuses writes and recovers.
 
-The real program. What a mount would take away is taken away by the modes of folder and files, which root obeys here.
+With the real program. File modes replace a read-only mount, and root respects them here.
 """
 
 import os
@@ -32,7 +32,7 @@ def program(var, **variables):
 
 @contextmanager
 def read_only(folder, files=OF_DATABASE):
-    """Take away the right to write to a folder and to files in it, while the block lasts."""
+    """Remove the write permission of a folder and of files in it during the block."""
     here = [path for path in (folder, *map(folder.joinpath, files)) if path.exists()]
     modes = {path: path.stat().st_mode for path in here}
     for path in here:
@@ -45,7 +45,7 @@ def read_only(folder, files=OF_DATABASE):
 
 
 def refused(var):
-    """Start the site where it must not start; return its one sentence."""
+    """Start the site where it must not start. Return its only sentence."""
     made = program(var)
     done = subprocess.run(
         made.command, env=made.env, text=True, capture_output=True, timeout=300, check=False
@@ -87,7 +87,7 @@ def running(demo_var, tmp_path):
 
 
 def another_one_serves(program, hall):
-    """End who serves as the kernel does whose journal, which it has mapped, lies on a disk that no longer writes."""
+    """End a process like the kernel does if its mapped journal lies on a read-only disk."""
     os.kill(family(program.process.pid)[1], signal.SIGBUS)
     eventually(lambda: hall.phone.once("GET", "/", {}), every=0.2)
 
@@ -112,7 +112,7 @@ def test_disk_that_turns_read_only_refuses_in_plain_words_and_is_forgotten_once_
 
 
 def starts_on_a_copy(program, hall, folder):
-    """Who does not get the disk to write again copies the folder as it is and starts there: all of it is there."""
+    # An operator who cannot make the disk writable again copies the folder and starts there, with all data.
     shutil.copytree(program.var / STATIC, folder / STATIC)
     for name in (*OF_DATABASE, "secret_key"):
         shutil.copyfile(program.var / name, folder / name)
@@ -124,7 +124,7 @@ def starts_on_a_copy(program, hall, folder):
 
 
 def test_why_a_write_failed_is_asked_of_the_disk(tmp_path, settings):
-    """SQLite has one name for it, whatever the reason was."""
+    # SQLite has one error for all causes.
     with closing(sqlite3.connect(tmp_path / "x.sqlite3")) as connection:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("CREATE TABLE x (y)")
@@ -140,7 +140,7 @@ def test_why_a_write_failed_is_asked_of_the_disk(tmp_path, settings):
 
 @contextmanager
 def no_room():
-    """Let this process write nothing, while the block lasts."""
+    """Forbid all writes of this process during the block."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (0, hard))
     try:

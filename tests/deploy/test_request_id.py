@@ -1,4 +1,4 @@
-"""One id leads from an answer to every line that was logged for it, those of the worker too."""
+"""One request id leads from an answer to all its log lines, including those of the worker."""
 
 import json
 import logging
@@ -36,7 +36,7 @@ def test_a_name_that_is_none_is_not_taken(client, proxied, told):
 
 @pytest.fixture
 def line():
-    """Return what is logged by a record."""
+    """Return the formatted log line of a record."""
 
     def of(message, *args, exc_info=None):
         record = logging.LogRecord("x", logging.ERROR, "", 1, message, args, exc_info)

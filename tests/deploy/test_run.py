@@ -1,4 +1,4 @@
-"""`make run` as its user meets it: the real program, its output, its signals, its data."""
+"""`make run` for its user: the real program, its output, its signals, its data."""
 
 import os
 import re
@@ -27,7 +27,7 @@ KEPT = "Clube que não se perde"
 
 @pytest.fixture
 def var(demo_var, tmp_path):
-    """A copy of the folder after its very first start."""
+    """Return a copy of the folder after its first start."""
     return shutil.copytree(demo_var, tmp_path / "var")
 
 
@@ -45,9 +45,9 @@ def start(request):
 
 @pytest.fixture(scope="module")
 def site(demo_var, tmp_path_factory):
-    """The second start of a folder, for all who leave it as it is. At the end somebody is impatient at Ctrl-C.
+    """Return the second start of a folder, shared by tests that do not change it. At the end it gets Ctrl-C twice.
 
-    A hall's own address would be open to the network during the tests: this one is another one of the machine too.
+    A hall's real address would be open to the network during the tests, so another loopback address replaces it.
     """
     var = shutil.copytree(demo_var, tmp_path_factory.mktemp("site") / "var")
     ask(var, "UPDATE tournaments_club SET name = ?", KEPT)
@@ -70,7 +70,7 @@ def reaches_every_process_and_still_ends_well(program):
 
 
 def ends_within_seconds(program, number):
-    """See that a signal to the program alone stops everything."""
+    """Check that a signal to the program alone stops everything."""
     started = time.monotonic()
 
     assert program.stop(number) == 0
@@ -81,7 +81,7 @@ def ends_within_seconds(program, number):
 
 
 def refused(var, **variables):
-    """Start the site where it must not start; return its one sentence."""
+    """Start the site where it must not start. Return its only sentence."""
     program = Program(var, **variables)
     done = subprocess.run(
         program.command, env=program.env, text=True, capture_output=True, timeout=300, check=False
@@ -92,7 +92,7 @@ def refused(var, **variables):
 
 
 def ask(var, sql, *values):
-    """Run one statement on the program's database beside it, and return its rows."""
+    """Run one statement on the program's database from outside. Return its rows."""
     with closing(sqlite3.connect(var / "canastra.sqlite3", timeout=20)) as connection, connection:
         return connection.execute(sql, values).fetchall()
 

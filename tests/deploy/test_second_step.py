@@ -1,4 +1,4 @@
-"""The second step of the sign-in: asked at every door, a code once, off with password and code alone."""
+"""The second factor of the sign-in: required at every sign-in page, codes work once, off with password and code only."""
 
 import re
 import time
@@ -27,7 +27,7 @@ PAGE = "/senha/etapa/"
 
 @pytest.fixture(autouse=True)
 def clock(monkeypatch):
-    """A clock that stands; `clock["at"]` moves it."""
+    """Return a stopped clock; `clock["at"]` moves it."""
     at = {"at": 1_800_000_000}
     monkeypatch.setattr(time, "time", lambda: at["at"])
     return at
@@ -47,14 +47,14 @@ def director(club):
 
 
 def app(key, clock, steps=0):
-    """Return what the app shows some steps from now."""
+    """Return the code that the app shows some steps from now."""
     totp = TOTP(b32decode(key.replace(" ", "")))
     totp.time = clock["at"] + 30 * steps
     return f"{totp.token():06}"
 
 
 def switched_on(user, clock):
-    """Switch the second step on; return the key in the app and the codes on paper. The next code is a new one."""
+    """Switch the second factor on. Return the app's key and the printed codes. The next code is unused."""
     salt = second_factor.new_salt()
     key = second_factor.typed_key(user, salt)
     codes = second_factor.switch_on(user=user, salt=salt, code=app(key, clock))

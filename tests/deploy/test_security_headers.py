@@ -1,4 +1,4 @@
-"""What every answer tells the browser to refuse, word for word: who changes a header changes it here too."""
+"""The security headers of every answer, word for word. A change of a header has to be made here too."""
 
 import pytest
 from django.test import Client

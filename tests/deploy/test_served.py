@@ -1,4 +1,4 @@
-"""Public pages as a browser gets them: of `make run` itself, and behind the club's nginx, which keeps them a second."""
+"""Public pages as a browser gets them: from `make run`, and behind the club's nginx, which caches them for a second."""
 
 import re
 import urllib.request
@@ -21,7 +21,7 @@ CHROME, OLD, NOTHING = "gzip, deflate, br, zstd", "gzip, deflate", "identity"
 
 
 def got(address, accepted, **headers):
-    """Return how an answer is encoded, its headers, and its bytes as they came."""
+    """Return the content encoding of an answer, its headers, and its raw bytes."""
     request = urllib.request.Request(address, headers={"Accept-Encoding": accepted, **headers})
     with urllib.request.urlopen(request, timeout=120) as answer:
         return answer.headers["Content-Encoding"], answer.headers, answer.read()
@@ -34,13 +34,13 @@ def program(shared_program: Program):
 
 @pytest.fixture
 def tournament(program):
-    """Return the address of the tournament of the demonstration."""
+    """Return the address of the demo's tournament."""
     _, home, _ = fetch(f"{program.url}/")
     return re.search(r'href="(/torneios/[\w-]+/)"', home)[1]
 
 
 def test_every_reader_gets_the_page_as_it_takes_it_alone_and_behind_nginx(program, tournament, tmp_path):
-    """Whoever asked before: what nginx keeps of one is not given to another who could not read it."""
+    # nginx must not give a cached encoding to a reader that does not accept it.
     alone = got(f"{program.url}{tournament}", NOTHING)[2]
     with door(tmp_path, program.port) as port:
         for site in (program.url, f"http://127.0.0.1:{port}"):

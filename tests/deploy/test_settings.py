@@ -1,4 +1,4 @@
-"""The settings as a program would load them, each case in a process of its own."""
+"""The settings as a program loads them, each case in a separate process."""
 
 import pytest
 
@@ -39,7 +39,7 @@ FOLLOWS = [
 
 
 def shown(cases):
-    """Print one expression a case, with its variables; return how each ended."""
+    """Print one expression a case, with its variables. Return the result of each."""
     code = "from deploy import settings as s; print({})"
     return each_alone([((code.format(expression),), variables) for expression, variables in cases])
 

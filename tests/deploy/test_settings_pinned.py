@@ -1,4 +1,4 @@
-"""What a server is held to by its settings, word for word: who weakens one of them changes it here too."""
+"""The security settings of a server, word for word. A change that weakens one has to be made here too."""
 
 import json
 
@@ -165,7 +165,7 @@ CASES = [
 
 
 def test_settings_are_word_for_word(tmp_path):
-    """Of a server, of a laptop, where letters are sent, where no copies are made."""
+    # Of a server, of a laptop, with e-mail, and without backups.
     wanted = [EVERYWHERE | own for _, own, _ in CASES]
     given = {"SECRET_KEY": SECRET, "CANASTRA_VAR": str(tmp_path)}
     ended = each_alone(

@@ -1,4 +1,4 @@
-"""deploy/setup.sh on machines that lack something. Nothing is installed here: every case ends before that or at it."""
+"""deploy/setup.sh on incomplete machines. Each case ends before or at the first installation."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ TOOLS = ("dirname", "cmp", "mktemp", "rm", "cp", "cat", "sh")
 
 @pytest.fixture
 def clone(tmp_path):
-    """A clone with the two files that matter, and a machine with no more than the usual small tools."""
+    """Return a clone with the two files that matter, and a machine with only the usual small tools."""
     (tmp_path / "deploy").mkdir()
     (tmp_path / "bin").mkdir()
     shutil.copy(ROOT / "deploy" / "setup.sh", tmp_path / "deploy")

@@ -1,4 +1,4 @@
-"""What is kept of public answers: in which encoding it goes out, what is given up first, which version stands."""
+"""The shelf of public answers: encodings, eviction order, and the current version."""
 
 import zlib
 

@@ -1,4 +1,4 @@
-"""The time of day is put back an hour: what is scheduled goes on as if nothing had happened."""
+"""The clock is set back an hour: scheduled tasks continue on time."""
 
 import time
 from datetime import UTC, datetime, timedelta
@@ -15,7 +15,7 @@ OFTEN = 0.2  # seconds
 
 
 class Counting(Scheduler):
-    """Celery's own scheduler, which counts what it would send."""
+    """Celery's own scheduler, which counts the tasks it would send."""
 
     def apply_entry(self, entry, producer=None):
         self.sent.append(entry.name)
@@ -31,7 +31,7 @@ class Counting(Scheduler):
 
 @pytest.fixture
 def clock(monkeypatch):
-    """The time of day as Celery reads it; returns a function that sets it by so many seconds."""
+    """Replace Celery's clock. Return a function that moves it by seconds."""
 
     def put(seconds):
         monkeypatch.setattr(app, "now", lambda: datetime.now(UTC) + timedelta(seconds=seconds))
@@ -50,7 +50,7 @@ def scheduler(every, letters=None):
 
 
 def ticks(one, seconds=OFTEN * 3, name="sweep"):
-    """Let a scheduler work for so long; return how often it has sent the sweep, or another task."""
+    """Run a scheduler for some seconds. Return how often it has sent the sweep, or another task."""
     one.sent.clear()
     until = time.monotonic() + seconds
     while time.monotonic() < until:
@@ -71,7 +71,7 @@ def test_sweep_goes_on_where_the_clock_is_set(clock, offset):
 
 
 def test_celerys_own_schedule_stops_then():
-    """Which is why there is another one."""
+    # This is why the site has another scheduler.
     one = schedule(OFTEN, app=app)
 
     assert not one.is_due(app.now() + timedelta(hours=1)).is_due
@@ -79,7 +79,7 @@ def test_celerys_own_schedule_stops_then():
 
 
 def test_celerys_own_schedule_beside_ours_never_has_its_turn():
-    """Which is why everything of the site goes by the same clock, letters too: tests/deploy/test_settings_pinned.py."""
+    # So every task of the site, letters too, uses one clock: tests/deploy/test_settings_pinned.py.
     own = scheduler(lambda seconds: Every(seconds, app=app), letters=schedule(OFTEN, app=app))
     ours = scheduler(lambda seconds: Every(seconds, app=app), letters=Every(OFTEN, app=app))
     own.schedule, ours.schedule = own.data, ours.data

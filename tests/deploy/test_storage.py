@@ -33,7 +33,7 @@ def test_styles_are_kept_without_comments_and_blanks(tmp_path):
 
 
 def collected(storage):
-    """Return the one style of readers as it is sent, after its files were collected."""
+    """Return the single public style sheet as served, after collectstatic."""
     done = storage.post_process({READERS: (None, READERS), WAVE: (None, WAVE)})
     (hashed,) = {hashed for name, hashed, _ in done if name == READERS and hashed.endswith(".css")}
     return (Path(storage.location) / hashed).read_text()
@@ -53,7 +53,7 @@ def test_style_of_readers_is_one_file_with_all_that_it_imports(tmp_path):
 
 
 def test_style_of_readers_follows_what_it_imports(tmp_path):
-    """Only what changed is collected again: the file that imports is older than what it imports."""
+    # Only changed files are collected again, and the importing file is older than the imported one.
     storage = HashedFiles(location=tmp_path)
     storage.save(WAVE, ContentFile(Path(finders.find(WAVE)).read_bytes()))
     storage.save(READERS, ContentFile(b".of-the-last-release{}"))

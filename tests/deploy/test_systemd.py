@@ -1,4 +1,4 @@
-"""The units of a server without containers: systemd reads them, and finds little that they expose."""
+"""The systemd units of a server without containers: systemd accepts them, with a low exposure score."""
 
 import re
 import subprocess
@@ -68,7 +68,7 @@ OWN = {
 
 @pytest.fixture(scope="module")
 def units(tmp_path_factory):
-    """The units as they would be installed, with the programs of this checkout."""
+    """Return the units as they would be installed, with the programs of this checkout."""
     ensure("systemd")
     folder = tmp_path_factory.mktemp("units")
     for unit in UNITS:

@@ -1,4 +1,4 @@
-"""The folder of one club's laptop."""
+"""The data folder of a club's laptop."""
 
 import multiprocessing
 import os

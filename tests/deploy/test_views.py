@@ -1,4 +1,4 @@
-"""A form that came too late loses nothing; one from another site is not sent on."""
+"""A form sent after the session ended keeps its input; one from another site is refused."""
 
 import pytest
 from django.http import QueryDict

@@ -1,1 +1,1 @@
-"""Many phones play while the parts of the site are killed: nothing acknowledged is lost, doubled or left out."""
+"""Many phones play while the parts of the site are killed: no acknowledged mão is lost, doubled or unpublished."""

@@ -1,4 +1,4 @@
-"""`python -m tests.faults`: 200 mãos and a minute of kills; `--long`: 3,000. The seed is printed; `--seed N` again."""
+"""`python -m tests.faults`: 200 mãos and a minute of kills; `--long`: 3,000. The seed is printed; `--seed N` repeats."""
 
 import argparse
 import os

@@ -1,4 +1,4 @@
-"""Kills the parts of a site at random while it is used, and starts them again."""
+"""Kill the parts of a site at random while it is used, and restart them."""
 
 import math
 import time
@@ -25,7 +25,7 @@ JOURNAL = 2**20  # bytes of each file that PostgreSQL keeps its journal in
 
 
 class Chaos:
-    """`kills`: how many of each part."""
+    """`kills`: the number for each part."""
 
     def __init__(self, stack: Stack, rng: Random, every: float) -> None:
         self.stack, self.rng, self.every = stack, rng, every
@@ -33,7 +33,7 @@ class Chaos:
         self._deck, self._halves = Deck([*sorted(stack.parts), *FAULTS], rng), Halves()
 
     def reign(self, until: Callable[[], bool], answered: Callable[[], int]) -> None:
-        """Kill one part after the other, until something is true: each once the site has `answered` some more."""
+        """Kill one part after another until a condition is true, each after the site has `answered` some more."""
         strike_at, enough = time.monotonic(), answered() + BETWEEN
         while not until():
             self.stack.revive()
@@ -44,16 +44,16 @@ class Chaos:
             time.sleep(0.05)
 
     def without(self, names: tuple[str, ...], until: Callable[[], bool]) -> None:
-        """Kill these parts, and start none of them again until something is true."""
+        """Kill these parts, and restart none of them until a condition is true."""
         for name in names:
             self.stack.parts[name].kill()
             self.stack.parts[name].back_at = math.inf
         wait(self._revived(until))
 
     def power_cut(self, converged: Callable[[], bool]) -> tuple[float, float]:
-        """Kill everything at once, and let it come back.
+        """Kill everything at once, and let it restart.
 
-        Return the seconds until the site answers again, which are the machine's, and until something is true.
+        Return the seconds until the site answers again, which depend on the machine, and until a condition is true.
         """
         self.stack.kill()
         self.kills.update(list(self.stack.parts))
@@ -64,8 +64,6 @@ class Chaos:
         return up, up + wait(self._revived(converged), slow)
 
     def _revived(self, condition: Callable[[], bool]) -> Callable[[], bool]:
-        """Return a condition that is asked while a supervisor is at work."""
-
         def asked() -> bool:
             self.stack.revive()
             return condition()
@@ -93,7 +91,7 @@ class Chaos:
 
 
 class Deck:
-    """Whose turn it is: all parts and faults once, in an order that is drawn each time."""
+    """The order of parts and faults: all once, in an order that is drawn each time."""
 
     def __init__(self, cards: Sequence[str], rng: Random) -> None:
         self.cards, self.rng = cards, rng
@@ -106,13 +104,13 @@ class Deck:
 
 
 class Halves:
-    """Requests whose bodies never come to their end. links: those that are open."""
+    """Requests with incomplete bodies. links: the open connections."""
 
     def __init__(self) -> None:
         self.links: list[socket] = []
 
     def send(self, ports: Sequence[int]) -> None:
-        """Begin some with each host, in the place of the last ones."""
+        """Open some with each host, in place of the last ones."""
         self.close()
         for port in ports:
             with suppress(OSError):  # it may be away

@@ -1,4 +1,4 @@
-"""A disk of its own for a program, which is really full where it is filled: a file system in memory, of a size."""
+"""A separate disk for a program that can really be full: a file system in memory of a fixed size."""
 
 import os
 import subprocess
@@ -20,7 +20,7 @@ class Disk:
         self.folder = folder
 
     def leave(self, room: int) -> None:
-        """Leave so many bytes free, about: whatever comes after them finds no space."""
+        """Leave about this many bytes free; later writes find no space."""
         for _ in range(TRIES):
             found = os.statvfs(self.folder)
             used = (found.f_blocks - found.f_bfree) * found.f_frsize
@@ -30,7 +30,7 @@ class Disk:
         raise SystemExit(f"{self.folder} could not be filled")
 
     def give_room(self) -> None:
-        """Let there be all the room again."""
+        """Free all the space again."""
         assert self._resize(SIZE)
 
     def _resize(self, size: int) -> bool:
@@ -39,7 +39,7 @@ class Disk:
 
 @contextmanager
 def disk(folder: Path) -> Iterator[Disk]:
-    """Mount one on a folder while the block lasts; it is its owner's alone, as the folder was."""
+    """Mount a disk on a folder during the block, with the folder's owner and mode."""
     owner = folder.stat()
     options = f"size={SIZE},mode=700,uid={owner.st_uid},gid={owner.st_gid}"
     assert _mount("-t", "tmpfs", "-o", options, "canastra", str(folder))
@@ -51,21 +51,21 @@ def disk(folder: Path) -> Iterator[Disk]:
 
 @cache
 def is_possible() -> bool:
-    """Return whether we may mount: root may, where nothing keeps it from it."""
+    """Return whether mounting is permitted: for root, unless the environment forbids it."""
     asked = ["unshare", "--mount", "mount", "-t", "tmpfs", "canastra", "/mnt"]
     return os.geteuid() == 0 and subprocess.run(asked, capture_output=True, check=False).returncode == 0
 
 
 def of_our_own() -> None:
-    """Let what this thread and its programs mount be seen by nobody else, and be gone with them, however they end."""
+    """Make mounts of this thread and its programs private, so that they disappear with them in any case."""
     os.unshare(os.CLONE_NEWNS)
     subprocess.run(["mount", "--make-rprivate", "/"], check=True)
 
 
 def mounted[T](act: Callable[[], T]) -> T | None:
-    """Do something that mounts, in a thread whose mounts nobody else sees; return what it returns.
+    """Run a function that mounts, in a thread with private mounts. Return its result.
 
-    Where we may not mount it is not done, and nothing is returned.
+    Without permission to mount, return None.
     """
 
     def mounting() -> T:

@@ -1,4 +1,4 @@
-"""What is played: a tournament of each way to enter a mão, its groups drawn, and the way in to every mesa."""
+"""The play under chaos: a tournament for each entry mode, its groups drawn, and the link to every mesa."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -22,15 +22,15 @@ class Size:
 
     @property
     def maos(self) -> int:
-        """How many mãos one tournament has."""
+        """Return the number of mãos of one tournament."""
         return 10 * self.groups * self.partidas * MAOS
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One tournament as its players know it. mesas: where each QR leads; duplas: the private link of each, by name.
+    """One tournament as its players know it. mesas: the target of each QR; duplas: the private link of each, by name.
 
-    sent: what lies in the outboxes of its phones, from the first mão on.
+    sent: the contents of the phones' outboxes, from the first mão on.
     """
 
     tournament: Tournament
@@ -46,7 +46,7 @@ class Event:
 
 
 def make(size: Size, entry: str = Jogo.Entry.SCORER) -> Event:
-    """Make a tournament and let it begin."""
+    """Make a tournament and begin it."""
     plan: dict[str, Any] = {"format": "groups", "groups": size.groups}
     fields = {"mesas": size.mesas, "partidas": size.partidas, "fixed": True, "target": 1500, "entry": entry}
     (stage,) = make_stages(plan, duplas=5 * size.groups, name=f"Copa {entry}", **fields)

@@ -1,4 +1,4 @@
-"""One program of the site, and all that may befall it: it dies, hangs, finds no room on its disk."""
+"""One program of the site, and its possible faults: it dies, hangs, or its disk is full."""
 
 import os
 import resource
@@ -18,9 +18,9 @@ _EACH = 'for pid; do prlimit --pid "$pid" --fsize="$MOST": 2>/dev/null; done; tr
 
 
 class Part(Process):
-    """A program under somebody who watches over it. user: whom it runs as where we are root. disk: its own, if any.
+    """A program under a supervisor. user: to run as if we are root. disk: its separate disk, if any.
 
-    `back_at`: when it is started again; `thaw_at`, `room_at`: when what befell it is over. None: nothing did.
+    `back_at`: time of its restart; `thaw_at`, `room_at`: end of a fault; None without one.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Part(Process):
         self.room_at: float | None = None
 
     def watch(self) -> None:
-        """Let it go on, give it room, start it again, where the time has come: what a supervisor does."""
+        """Act as the supervisor: when it is time, continue the program, free its disk, or restart it."""
         now = time.monotonic()
         if self.thaw_at is not None and now >= self.thaw_at:
             self.thaw()
@@ -55,7 +55,7 @@ class Part(Process):
         return []
 
     def kill_one_child(self, which: float) -> bool:
-        """Kill one of the processes it has started, drawn between 0 and 1; it has to help itself.
+        """Kill one of its child processes, drawn between 0 and 1; the program has to replace it.
 
         Return whether there was one.
         """
@@ -66,7 +66,7 @@ class Part(Process):
         return bool(children)
 
     def freeze(self, seconds: float | None = None) -> None:
-        """Let it hang with all it has started: connections are taken, and nothing is ever answered."""
+        """Freeze it with all its children: connections are accepted, and never answered."""
         self.thaw_at = None if seconds is None else time.monotonic() + seconds
         self._signal_all(signal.SIGSTOP)
 
@@ -75,9 +75,10 @@ class Part(Process):
         self._signal_all(signal.SIGCONT)
 
     def fill(self, most: int, seconds: float) -> None:
-        """Let it find no room, also where it is started again meanwhile.
+        """Leave it no disk space, even if it is restarted meanwhile.
 
-        A disk of its own has so many bytes left. Without one no file of it grows beyond so many: nearly the same.
+        A separate disk keeps this many bytes free. Without one, no file may grow beyond this size, which is nearly the
+        same.
         """
         self.room_at = time.monotonic() + seconds
         if self.disk:
@@ -95,12 +96,12 @@ class Part(Process):
         self._limit("unlimited" if soft == resource.RLIM_INFINITY else str(soft))
 
     def _limit(self, most: str) -> None:
-        """Limit the program before those it has started: it starts others meanwhile, and they inherit."""
+        # The parent first: it starts children meanwhile, which inherit the limit.
         for pids in (lambda: [self.process.pid], self.children):
             self._as_its_user(["sh", "-c", _EACH, "sh", *map(str, pids())], {"MOST": most})
 
     def _as_its_user(self, command: list[str], env: dict[str, str]) -> None:
-        """Run something as whom the program runs: to nobody else, not even to root, does a system have to allow it."""
+        # Some systems allow no other user, not even root, to do this.
         words = [*services.as_user(self.user), *command]
         subprocess.run(words, env=os.environ | env, check=True)
 

@@ -1,6 +1,6 @@
-"""A phone with its outbox: one key for each mão, made once; what has no receipt is sent again, in order.
+"""A phone with its outbox: one key for each mão, made once; without a receipt it is sent again, in order.
 
-What an answer means and how long to wait is as in scoring/static/scoring/envios-fila.js, the waits a tenth of them.
+The meaning of answers and the waits are those of scoring/static/scoring/envios-fila.js, with a tenth of the waits.
 """
 
 import json
@@ -26,7 +26,7 @@ type Form = dict[str, str] | dict[str, str | list[str]]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What lies between a phone and the site: seconds at most until an answer comes, and how often one never does."""
+    """The connection from a phone to the site: the maximum seconds of an answer, and the share of lost answers."""
 
     delay: float
     loss: float
@@ -36,11 +36,11 @@ STEADY, SLOW = Line(0.0, 0.0), Line(0.2, 0.03)
 
 
 class StoppedError(Exception):
-    """An answer that waits for a human, or none that was expected: here nobody makes mistakes, so it is the site's."""
+    """Raised on an answer that needs a human, or an unexpected one: no phone makes mistakes here, so it is a fault."""
 
 
 class UnansweredError(StoppedError):
-    """The run ended before an answer came: nobody knows, and nothing was promised."""
+    """Raised if the run ended before an answer came: the outcome is unknown, and no promise was made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Answer:
 
 @dataclass(slots=True, eq=False)
 class Entry:
-    """One mão as it lies in an outbox. receipts: what came back, once or many times."""
+    """One mão in an outbox. receipts: the answers, one or many."""
 
     address: str
     partida: int
@@ -73,7 +73,7 @@ class Entry:
 
 
 class Phone:
-    """One device. ports: of the hosts of the site, any of which it is led to, and to the next one where none answers.
+    """One device. ports: of the hosts of the site; it tries the next one if a host does not answer.
 
     `stopped`: when to give up. `took`: seconds of each request, answered or not.
     """
@@ -85,11 +85,11 @@ class Phone:
         self.retries, self._lock = 0, Lock()
 
     def get(self, path: str, done: frozenset[int] = frozenset({200})) -> Answer:
-        """Read a page, until it is there."""
+        """Read a page, retrying until it is there."""
         return self._until("GET", path, {}, done)
 
     def post(self, path: str, data: Form, done: frozenset[int] = STORED) -> Answer:
-        """Send something until it is known to be stored. Raises `StoppedError`."""
+        """Send data until it is stored. Raises `StoppedError`."""
         return self._until("POST", path, data, done)
 
     def deliver(self, entry: Entry) -> dict[str, Any]:
@@ -99,7 +99,7 @@ class Phone:
         return told
 
     def once(self, method: str, path: str, data: Form, host: int = 0) -> Answer | None:
-        """Ask one host once. None: no answer, nobody knows what has come of it."""
+        """Send one request to one host. None: no answer, so the outcome is unknown."""
         headers = {"Cookie": f"canastra_device={self.device}", "Accept": "text/html"}
         if method == "POST":
             headers |= {"Accept": "application/json", "Content-Type": "application/x-www-form-urlencoded"}

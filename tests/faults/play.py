@@ -1,4 +1,4 @@
-"""One run: everything is made, played while it is killed, and judged."""
+"""One run: everything is created, played while parts are killed, and judged."""
 
 import time
 from dataclasses import dataclass
@@ -24,8 +24,8 @@ WARM = 3  # jogos before the broker hangs: a server that has just started is slo
 class Plan:
     """pause: mean seconds a table takes for a mão; every: mean seconds from one kill to the next.
 
-    patience: seconds without any receipt after which the play is given up, however fast the machine is.
-    kills: how often each part dies at least, the power cut among them, or it was no chaos.
+    patience: seconds without any receipt after which the run is given up, on any machine. kills: the minimum for each
+    part, including the power cut, for a valid run.
     """
 
     size: events.Size
@@ -41,7 +41,7 @@ LONG = Plan(events.Size(groups=5, mesas=10, partidas=10), pause=1.2, every=2.5, 
 
 
 def without_broker(stack: Stack, seed: int) -> list[str]:
-    """Play while Redis hangs, then let it go on: answered at once, and swept up later."""
+    """Play while Redis hangs, then continue it: answers are immediate, and the sweep publishes later."""
     made = events.make(ONE_MESA)
     hall, redis = Hall(stack.ports, 0, [made]), stack.parts["Redis"]
     connection.close()
@@ -67,7 +67,7 @@ def without_broker(stack: Stack, seed: int) -> list[str]:
 
 
 def with_chaos(stack: Stack, seed: int, plan: Plan) -> list[str]:
-    """Play a whole event of each mode while parts are killed, one more without a worker; then the power goes."""
+    """Play an event of each mode while parts are killed, one more without a worker; then cut the power."""
     _spread_tables()
     made, last = [events.make(plan.size, mode) for mode in MODES], events.make(ONE_MESA)
     connection.close()
@@ -98,14 +98,14 @@ def with_chaos(stack: Stack, seed: int, plan: Plan) -> list[str]:
 
 
 def _spread_tables() -> None:
-    """Leave most of each page of what grows empty: on a full disk tables are the first that find no room."""
+    # A low fill factor makes growing tables the first to run out of space on a full disk.
     with connection.cursor() as cursor:
         for model in (Mao, Envio, Registro):
             cursor.execute(f"ALTER TABLE {model._meta.db_table} SET (fillfactor = 10)")
 
 
 class Stalled:
-    """Whether nothing has been answered for so many seconds. How long the whole takes is the machine's affair."""
+    """Whether no answer came for this many seconds. The total duration depends on the machine."""
 
     def __init__(self, hall: Hall, patience: float) -> None:
         self.hall, self.patience = hall, patience

@@ -1,4 +1,4 @@
-"""The site as production runs it, in parts that may be killed and come back: PostgreSQL, Redis, webs, worker, beat.
+"""The site as in production, in parts that can be killed and restarted: PostgreSQL, Redis, webs, worker, beat.
 
 The commands are those of the image and of the compose file; only ports and folders differ.
 """
@@ -32,7 +32,7 @@ ROLE = "canastra_app"  # the site's own, which cannot change recorded facts
 
 
 class Stack:
-    """All parts, the ports of the site, one for each host that serves it, and the environment of who manages it."""
+    """All parts, the ports of the hosts that serve the site, and the environment of its operator."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Stack:
         return list(self.hosts.values())
 
     def start(self) -> None:
-        """Start everything for the first time, the schema and the site's role before the site."""
+        """Start everything for the first time, with the schema and the site's role before the site."""
         for name in ("PostgreSQL", "Redis"):
             self.parts[name].start()
             wait(self.ready[name])
@@ -82,7 +82,7 @@ class Stack:
         wait(self.answers)
 
     def revive(self) -> None:
-        """Look after every part."""
+        """Run the supervisor of every part."""
         for part in self.parts.values():
             part.watch()
 
@@ -91,7 +91,7 @@ class Stack:
             part.kill()
 
     def answers(self) -> bool:
-        """Ask each host what the health check of the image asks."""
+        """Run the image's health check on each host."""
         try:
             for port in self.ports:
                 urlopen(f"http://127.0.0.1:{port}/healthz", timeout=4).close()
@@ -102,9 +102,9 @@ class Stack:
 
 @contextmanager
 def stack(hosts: Sequence[str] = ("web",), *, own_disk: bool = False) -> Iterator[Stack]:
-    """Make every part while the block lasts; at its end, however it comes, nothing runs and nothing is left.
+    """Create every part for the block; at its end, in any case, all processes and files are gone.
 
-    own_disk: of PostgreSQL, so that it can be full.
+    own_disk: a separate disk for PostgreSQL, so that it can be full.
     """
     ensure("postgresql", "redis-server")
     with (
@@ -122,7 +122,7 @@ def stack(hosts: Sequence[str] = ("web",), *, own_disk: bool = False) -> Iterato
 
 
 def commands(hosts: Mapping[str, int], home: Path) -> dict[str, list[str]]:
-    """Return what image and compose file run, on loopback ports and in a folder of our own."""
+    """Return the commands of image and compose file, with loopback ports and a private folder."""
     compose = yaml.safe_load((ROOT / "deploy/compose.yaml").read_text())["services"]
     image = DockerfileParser(fileobj=BytesIO((ROOT / "deploy/Dockerfile").read_bytes()))
     told = dict.fromkeys(hosts, json.loads(image.cmd))
@@ -136,7 +136,7 @@ def commands(hosts: Mapping[str, int], home: Path) -> dict[str, list[str]]:
 
 
 def wait(condition: Callable[[], bool], seconds: float = READY_SECONDS) -> float:
-    """Wait until a condition holds, or so many seconds of a quiet machine are over; return the seconds it took."""
+    """Wait until a condition holds, or for these seconds of an idle machine. Return the seconds it took."""
     patience = Patience(seconds)
     while not condition() and not patience.is_over():
         time.sleep(0.05)

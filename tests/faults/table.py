@@ -1,6 +1,6 @@
-"""One mesa: whoever sits there finds the jogo by its QR, plays it and enters it, in the way of its tournament.
+"""One mesa: its players find the jogo by its QR, play it and enter it in the mode of the tournament.
 
-On purpose mãos are also sent twice at once, once more when they are long recorded, and before their turn.
+Mãos are deliberately also sent twice at once, again long after they were recorded, and before their turn.
 """
 
 import re
@@ -24,7 +24,7 @@ GO = frozenset({200, 302})
 
 
 class Hall:
-    """What all tables share: the events, how many jogos of each are over, whether something went wrong."""
+    """The state shared by all tables: the events, the finished jogos of each, whether a fault occurred."""
 
     def __init__(self, ports: Sequence[int], pause: float, events: list[Event], line: Line = STEADY) -> None:
         self.ports, self.pause, self.events, self.line = ports, pause, events, line
@@ -34,7 +34,7 @@ class Hall:
         self.lock, self.stopped = Lock(), Signal()
 
     def answered(self) -> int:
-        """Return how many receipts there are."""
+        """Return the number of receipts."""
         return sum(len(entry.receipts) for event in self.events for entry in list(event.sent))
 
     def finished(self, event: Event) -> None:
@@ -49,7 +49,7 @@ class Hall:
 
     @contextmanager
     def open(self) -> Iterator[None]:
-        """Let phones send while the block lasts: however it ends, none goes on behind it."""
+        """Run the phones during the block; none outlives it."""
         try:
             yield
         finally:
@@ -89,7 +89,6 @@ class Table(Thread):
             self.hall.fault(f"{self.name}: {exc!r}")
 
     def _play(self, address: str) -> None:
-        """Enter every mão of the jogo at an address, to its end."""
         self.address = address
         if self.event.entry != "scorer":
             self.seat_a, self.seat_b = self._seats(address)
@@ -103,7 +102,7 @@ class Table(Thread):
         self.hall.finished(self.event)
 
     def _seats(self, address: str) -> list[str]:
-        """Return where the two duplas of a jogo write, each found by its private link."""
+        # Each dupla's seat is found by its private link.
         sheet = self.mesa.get(f"{address}folha.txt").text
         here = sorted((name for name in self.event.duplas if name in sheet), key=sheet.index)
         pages = [
@@ -113,7 +112,7 @@ class Table(Thread):
         return [SEAT.findall(page)[0] for page in pages]
 
     def _script(self, address: str) -> list[Entry]:
-        """Return all mãos of a jogo in their order, a key for each."""
+        # All mãos in their order, with a key for each.
         winners = [self.rng.choice("AB") for _ in range(self.event.size.partidas)]
         return [
             Entry(address, partida, number, answers(won, self.rng.randint(42, 55)))
@@ -125,7 +124,7 @@ class Table(Thread):
         self._record(self.mesa, script, at)
 
     def _confirm(self, script: list[Entry], at: int) -> None:
-        """One dupla enters; the other confirms, now or two mãos later, and always before the jogo would end."""
+        # One dupla enters; the other confirms, now or two mãos later, and always before the jogo would end.
         self._record(self.a, script, at)
         self.waiting.append(script[at])
         if at + 1 < len(script) and self.rng.random() < LATER:
@@ -137,7 +136,7 @@ class Table(Thread):
         self.waiting = []
 
     def _apart(self, script: list[Entry], at: int) -> None:
-        """Both duplas send at once; where they differ, one of them sends again what the other one said."""
+        # Both duplas send at once; if they differ, one of them sends the other's version.
         said = script[at]
         other = Entry(self.seat_b, said.partida, said.number, said.answers)
         theirs = [other]
@@ -166,7 +165,7 @@ class Table(Thread):
             phone.deliver(self.rng.choice(script[: at + 1]))
 
     def _early(self, phone: Phone, script: list[Entry], at: int) -> None:
-        """Now and then send the mão behind the next one: refused, and good again when its turn has come."""
+        # Sometimes the mão after the next one is sent: it is refused, and accepted in its turn.
         if at + 1 < len(script) and self.rng.random() < EARLY:
             answer = phone.once("POST", script[at + 1].address, script[at + 1].body)
             if answer and answer.status < 500 and answer.told.get("code") != "mao_out_of_order":
@@ -174,7 +173,7 @@ class Table(Thread):
 
 
 def answers(won: str, cards: int) -> dict[str, str]:
-    """Return a mão as it is typed, won by a side with so many tens of cards on the table."""
+    """Return the form data of a mão, won by a side with this many tens of cards on the table."""
     lost = "B" if won == "A" else "A"
     of = {"A": won, "B": lost}
     typed = {

@@ -1,4 +1,4 @@
-"""What strikes the site: the same in the same order for the same seed, and really."""
+"""The chaos: the same seed gives the same faults in the same order, and the faults are real."""
 
 from random import Random
 from threading import Event

@@ -1,4 +1,4 @@
-"""A disk of its own is really full, and has room again; PostgreSQL says of it what the site knows it by."""
+"""A separate disk is really full, and has space again; PostgreSQL reports it with the error that the site expects."""
 
 import errno
 

@@ -1,4 +1,4 @@
-"""What befalls a part of the site under chaos really does, and is over afterwards."""
+"""The faults of a part under chaos are real, and end."""
 
 from contextlib import contextmanager
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The phones of a run under chaos: which host they ask, what they take for an answer, how long it took."""
+"""The phones of a run under chaos: the chosen host, the valid answers, the durations."""
 
 from contextlib import suppress
 from random import Random
@@ -57,7 +57,7 @@ def answer_all(server, asked):
 
 
 def given_up():
-    """Return what lets a phone give up after a while that nobody has to wait for."""
+    """Return a short time limit after which a phone gives up."""
     stopped = Event()
     timer = Timer(30, stopped.set)
     timer.daemon = True

@@ -1,4 +1,4 @@
-"""The verdict on a run under chaos can fail: an honest outcome passes, and each doctored one is told apart."""
+"""The verdict on a run under chaos: a correct outcome passes, and each manipulated one is detected."""
 
 from copy import deepcopy
 from dataclasses import replace
@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.django_db, pytest.mark.xdist_group("verdict")]
 
 @pytest.fixture(scope="module")
 def played(django_db_setup, django_db_blocker):
-    """One tournament that was played to its end, built once; each test leaves it as it was."""
+    """Return one tournament played to its end, built once; each test leaves it unchanged."""
     with django_db_blocker.unblock(), transaction.atomic():
         event = events.make(events.Size(groups=1, mesas=1, partidas=1))
         play_stage(Stage.objects.get(tournament=event.tournament), close=False)
@@ -36,7 +36,7 @@ def played(django_db_setup, django_db_blocker):
 
 @pytest.fixture
 def hall(played):
-    """That tournament, and the outboxes of whoever has sent it."""
+    """Return that tournament, with the outboxes of the phones that sent it."""
     event = replace(played, sent=deepcopy(played.sent))
     made = Hall([], 0, [event])
     made.over[event.tournament.pk] = event.jogos
@@ -45,13 +45,13 @@ def hall(played):
 
 @pytest.fixture
 def stopped(hall):
-    """The same, but for the last jogo, which was still being played when the run ended."""
+    """Return the same, except that the last jogo was still in play when the run ended."""
     hall.over[hall.events[0].tournament.pk] -= 1
     return hall
 
 
 def as_sent(mao):
-    """Return a mão of the ledger as it lay in the outbox of the phone that has its receipt."""
+    """Return a mão of the ledger as it was in the outbox of the phone with its receipt."""
     answers = {f"{side}-table": str(facts["table"] // 10) for side, facts in mao.facts["sides"].items()}
     place = mao.partida.number, mao.number
     return Entry("/mesa/x/", *place, answers, key=str(mao.client_id), receipts=[mao.pk])
@@ -63,7 +63,7 @@ def maos(event):
 
 
 def added(row, **changed):
-    """Add a row to the ledger behind the back of the services: a copy with something changed."""
+    """Add a row to the ledger without the services: a copy with a change."""
     copy = deepcopy(row)
     copy.pk = None
     for name, value in changed.items():

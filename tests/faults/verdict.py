@@ -1,4 +1,4 @@
-"""What became of it all, read from the ledger and counted again without the site's own standings."""
+"""The verdict on a run, read from the ledger and recounted without the site's standings."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ AT_ONCE = 1  # second for the slowest answer while the broker hangs
 
 
 def converged(events: list[Event]) -> bool:
-    """Return whether nothing is owed and the public reads what the database says. The database may be away yet."""
+    """Return whether no refresh is pending and the public data agrees with the database, which may be down."""
     try:
         return not refresh_queue.behind() and all(map(_published, events))
     except OperationalError:
@@ -32,7 +32,7 @@ def converged(events: list[Event]) -> bool:
 
 
 def faults(hall: Hall) -> Iterator[str]:
-    """Yield a sentence for every promise that was not kept."""
+    """Yield a sentence for every broken promise."""
     yield from hall.faults
     for event in hall.events:
         yield from _of_ledger(event.sent, event, over=hall.is_over(event))
@@ -47,7 +47,7 @@ def faults(hall: Hall) -> Iterator[str]:
 
 
 def unfinished(hall: Hall) -> Iterator[str]:
-    """Yield what nobody can judge, because the run ended before it was answered: no fault, and no proof either."""
+    """Yield the cases without an answer when the run ended: neither a fault nor a proof."""
     for event in hall.events:
         if not hall.is_over(event):
             waiting = sum(not entry.receipts for entry in event.sent)
@@ -58,8 +58,8 @@ def unfinished(hall: Hall) -> Iterator[str]:
 def slow(took: list[float], again: int, stretch: float = 1.0) -> Iterator[str]:
     """Yield whether a phone had to wait while the broker hung.
 
-    took: seconds of each request, those without an answer among them; again: requests that had to be sent again.
-    stretch: how many times longer everything takes on this machine just now.
+    took: seconds of each request, including those without an answer; again: repeated requests. stretch: the slowdown
+    of this machine compared with an idle one.
     """
     if not took:
         yield "nothing was sent while the broker hung"
@@ -70,10 +70,10 @@ def slow(took: list[float], again: int, stretch: float = 1.0) -> Iterator[str]:
 
 
 def late(up: float, seconds: float, stretch: float = 1.0) -> Iterator[str]:
-    """Yield whether the site stayed away, or the public read too late what had been recorded.
+    """Yield whether the site stayed down too long, or published too late what was recorded.
 
-    Both in seconds since the power cut; whoever waits for the site gives up after `READY_SECONDS`.
-    stretch: how many times longer everything takes on this machine just now.
+    Both in seconds since the power cut; the site must be up after `READY_SECONDS`. stretch: the slowdown of this
+    machine compared with an idle one.
     """
     if up >= READY_SECONDS * stretch:
         yield f"no answer {up:.1f} s after the power cut"
@@ -82,10 +82,7 @@ def late(up: float, seconds: float, stretch: float = 1.0) -> Iterator[str]:
 
 
 def _of_ledger(entries: list[Entry], event: Event, *, over: bool) -> Iterator[str]:
-    """Yield every mão that was acknowledged and is not there, or there and nobody's, or there twice.
-
-    over: whether everything was played and answered; otherwise what has no receipt may be there, or not.
-    """
+    # over: everything was played and answered. Otherwise mãos without a receipt may or may not be stored.
     maos = Mao.objects.filter(partida__jogo__confronto__tournament=event.tournament)
     rows = Envio.objects.filter(jogo__confronto__tournament=event.tournament)
     rows = rows if event.entry == "apart" else maos
@@ -110,7 +107,7 @@ def _of_ledger(entries: list[Entry], event: Event, *, over: bool) -> Iterator[st
 
 
 def _of_place(row: Any, maos: Any) -> list[int]:
-    """Return the mão that what one dupla sent became: once both agree its receipt is the mão's."""
+    # Once both duplas agree, the receipt of each entry is the mão's.
     if isinstance(row, Mao):
         return []
     found = maos.filter(partida__jogo=row.jogo_id, partida__number=row.partida, number=row.number)
@@ -126,7 +123,7 @@ def _typed(entry: Entry) -> dict[str, int]:
 
 
 def _of_numbers(event: Event, *, over: bool) -> Iterator[str]:
-    """Yield every gap and every double: in the mãos of each jogo, in its trail, in the revisions."""
+    # Gaps and duplicates in the mãos of each jogo, in its trail, and in the revisions.
     size, of_jogo = event.size, defaultdict(list)
     maos = Mao.objects.filter(partida__jogo__confronto__tournament=event.tournament)
     for jogo, *place in maos.values_list("partida__jogo", "partida__number", "number", "version"):
@@ -154,7 +151,7 @@ def _published(event: Event) -> bool:
 
 
 def _standings(event: Event) -> dict[str, Any]:
-    """Return what the public reads of each dupla: jogos and partidas won and lost, points made and suffered."""
+    # As published: jogos and partidas won and lost, points made and suffered.
     revision = latest(event.tournament)
     tables = told(revision.payload["stages"][0]["standings"]) if revision else []
     rows = (row for table in tables for row in table["rows"])
@@ -162,7 +159,7 @@ def _standings(event: Event) -> dict[str, Any]:
 
 
 def _recount(event: Event) -> dict[str, Any]:
-    """Return the same from nothing but who met whom and the totals of each mão in the ledger."""
+    # Only from the pairings and the totals of each mão in the ledger.
     points: dict[int, dict[int, Counter[str]]] = defaultdict(lambda: defaultdict(Counter))
     maos = Mao.objects.filter(partida__jogo__confronto__tournament=event.tournament)
     for jogo, partida, totals in maos.values_list("partida__jogo", "partida", "totals"):
@@ -181,7 +178,6 @@ def _recount(event: Event) -> dict[str, Any]:
 
 
 def _of_commands() -> Iterator[str]:
-    """Yield what `verify_ledger`, `rescore --check` and `verify_results` have to say."""
     for words in (["verify_ledger"], ["rescore", "--check"], ["verify_results"]):
         try:
             call_command(*words, verbosity=0)

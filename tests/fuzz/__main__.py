@@ -1,4 +1,4 @@
-"""`python -m tests.fuzz --seed 7 --requests 20000`: valid and spoiled requests to every address; `make fuzz`."""
+"""`python -m tests.fuzz --seed 7 --requests 20000`: valid and damaged requests to every address; `make fuzz`."""
 
 import argparse
 import os

@@ -1,4 +1,4 @@
-"""What nobody types: numbers, texts, bodies, addresses and headers that a form or a database may stumble over."""
+"""Hostile values: numbers, texts, bodies, addresses and headers that may break a form or a database."""
 
 import json
 from dataclasses import dataclass, field
@@ -110,7 +110,7 @@ COOKIES = {
 
 @dataclass
 class Request:
-    """A request as it is sent. fields: of its body, unless that is given as it stands."""
+    """A request. fields: of its body, unless a raw body is given."""
 
     method: str
     address: str
@@ -140,7 +140,7 @@ class Request:
 
 
 def encoded(pairs):
-    """Return pairs as a form encodes them; a half of a surrogate pair as the three bytes that it would have."""
+    """Return pairs as a form encodes them; a lone surrogate as its three bytes."""
     return "&".join(
         "=".join(quote(str(one), safe="", errors="surrogatepass") for one in pair) for pair in pairs
     )
@@ -158,7 +158,7 @@ def a_number(dice):
 
 
 def spoil(request, dice):
-    """Change a request in one to three places."""
+    """Damage a request in one to three places."""
     for _ in range(dice.randint(1, 3)):
         dice.choice((_value, _value, _value, _name, _fields, _address, _query, _header, _cookie, _body))(
             request, dice

@@ -1,4 +1,4 @@
-"""A hall that is sent valid and spoiled requests, and what has to hold: no 5xx, no half write, all checks clean."""
+"""A hall that gets valid and damaged requests, and its invariants: no 5xx, no partial write, all checks clean."""
 
 import traceback
 from collections import Counter
@@ -51,7 +51,7 @@ GONE = (AssertionError, LookupError, AttributeError, TypeError, ObjectDoesNotExi
 
 
 class Fuzz:
-    """One run. seed: what is chosen. told: what did not hold; seen: answers by route and hundred of their status."""
+    """One run. seed: of all choices. told: the faults; seen: answers by route and hundreds of their status."""
 
     def __init__(self, seed):
         self.seed, self.hall, self.told, self.seen = seed, Hall(), [], Counter()
@@ -60,7 +60,7 @@ class Fuzz:
         self.number, self.made, self.latest = 0, 0, []
 
     def run(self, requests):
-        """Send so many requests, then make all checks. Return what did not hold."""
+        """Send this number of requests, then run all checks. Return the faults."""
         with self._watched():
             for _ in range(requests):
                 self._one(self._dice())
@@ -68,10 +68,9 @@ class Fuzz:
         return self.told
 
     def each(self, forms=FORMS, *, valid=True):
-        """Send forms valid and spoiled, and read every address spoiled, each in the hall as it was built.
+        """Send forms valid and damaged, and damage every address, each in the hall as built.
 
-        valid: or spoiled alone. Return what did not hold: what could not be sent, or was not taken though it was valid,
-        too.
+        valid: send valid forms too. Return the faults, including valid forms that could not be sent or were refused.
         """
         with self._watched():
             for form in forms:
@@ -98,7 +97,6 @@ class Fuzz:
         self._send(spoil(Request("GET", self._address(name, dice)), dice), name, self._browser(dice))
 
     def _taken_back(self, act):
-        """Do something, and leave the hall as it was before."""
         known, block = self.stored.now(), transaction.savepoint_create()
         act()
         transaction.savepoint_rollback(block)
@@ -110,7 +108,7 @@ class Fuzz:
 
     @contextmanager
     def _watched(self):
-        """Note what is raised and what is written, while the block lasts."""
+        # Records exceptions and writes.
         got_request_exception.connect(self._raises)
         try:
             with connection.execute_wrapper(self.stored), connection.execute_wrapper(self._watch):
@@ -131,12 +129,12 @@ class Fuzz:
     # what is sent
 
     def _valid(self, form):
-        """Send a form of the catalogue as who may sends it."""
+        # Sent by a user with permission.
         if request := self._of_catalogue(form):
             self._send(request, form.route, self.hall.browser(form.by))
 
     def _of_catalogue(self, form):
-        """Return a form as it is valid now; nothing where the hall has no longer what it is about."""
+        # None if the hall no longer has the form's object.
         try:
             form.ready(self.hall)
             with transaction.atomic():
@@ -156,7 +154,6 @@ class Fuzz:
         self._send(request, name, self._browser(dice))
 
     def _spoiled(self, dice):
-        """Send a form of the catalogue that somebody has changed."""
         form = dice.choice(FORMS)
         request = self._of_catalogue(form)
         if request is None:
@@ -166,7 +163,7 @@ class Fuzz:
         self._send(spoil(request, dice), form.route, browser)
 
     def _pressed(self, dice):
-        """Open a page, fill in one of its forms, and send it: as it is, or changed."""
+        # A form of an open page, sent unchanged or damaged.
         table = dice.random() < 0.5
         name = dice.choice(AT_TABLE if table else AT_DESK)
         browser = self._phone(dice) if table else self.hall.browser("director")
@@ -194,7 +191,7 @@ class Fuzz:
             page = Page(request.address, answer.status_code, answer.content.decode())
 
     def _played(self, dice):
-        """Enter the next mão of a jogo from where it is entered, and let the other dupla confirm it where that does."""
+        # The other dupla confirms the mão if the mode needs it.
         jogos = list(Jogo.objects.filter(closed_at=None).order_by("pk"))
         if not jogos:
             return
@@ -212,7 +209,7 @@ class Fuzz:
             self._at(jogo, "B" if side == "A" else "A", "check", said, dice)
 
     def _at(self, jogo, seat, name, body, dice):
-        """Send a body from a seat of a jogo; one in five is changed."""
+        # One in five bodies is damaged.
         address = reverse(f"scoring:{name}", args=(tokens.current(jogo, seat) or "nada",))
         fields = {key: value if isinstance(value, list) else [value] for key, value in body.items()}
         request = Request("POST", address, fields | {"assumir": ["sim"]})
@@ -239,7 +236,7 @@ class Fuzz:
         return f"Chegou Agora {self.made}"
 
     def _address(self, name, dice):
-        """Return an address of a route, of something that is there: of any event, any jogo and any seat."""
+        # With existing objects of any event, jogo and seat.
         route, hall = routes()[name], self.hall
         at_table = route.pattern.startswith("mesa/")
         event = dice.choice(TABLES if at_table else sorted(hall.events))
@@ -279,7 +276,7 @@ class Fuzz:
         return tokens.printed(seat) if seat else "nada"
 
     def _phone(self, dice):
-        """Return a browser at a table: mostly the same phone."""
+        # Usually the same phone.
         browser = self.hall.browser("mesa")
         if dice.random() < 0.85:
             browser.cookies["canastra_device"] = "um-celular-da-mesa-qualquer"
@@ -293,7 +290,6 @@ class Fuzz:
     # what has to hold
 
     def _send(self, request, name, browser):
-        """Send a request and look at what became of it."""
         before = self.stored.now()
         browser.raise_request_exception = False
         for cookie, value in request.cookies.items():
@@ -345,7 +341,7 @@ class Fuzz:
         self.told.append("\n".join([f"{name}: {what}", *self.latest, self.raised[-1800:]]))
 
     def _verify(self):
-        """Let what is owed be paid, then make the three checks."""
+        # Pending refreshes first, then the three checks.
         self.latest, self.raised = [], ""
         try:
             for event in self.hall.events.values():

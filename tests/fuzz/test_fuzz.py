@@ -1,4 +1,4 @@
-"""A short run of the fuzzer over every form and address; `make fuzz` is longer. It chooses the same each time."""
+"""A short run of the fuzzer over every form and address; `make fuzz` runs longer. The choices are the same each time."""
 
 import pytest
 
@@ -13,10 +13,8 @@ REQUESTS_OF_PROOF = 900
 
 
 def test_whatever_is_sent_nothing_breaks_and_nothing_is_half_written(complete):
-    """First forms and every address spoiled, each taken back; then a hall that plays on.
-
-    One form in three, and spoiled alone: valid ones are sent in tests/access. In `make proof` all, and valid too.
-    """
+    # First damaged forms and addresses, each rolled back; then a hall that plays on. In `make test` one form in three,
+    # damaged only, because tests/access sends the valid ones; in `make proof` all, and valid too.
     fuzz, forms = Fuzz("short"), FORMS if complete else FORMS[::3]
 
     assert "\n\n".join(fuzz.each(forms, valid=complete)) == ""

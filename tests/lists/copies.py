@@ -1,4 +1,4 @@
-"""Rows stored as copies of what a service has made once, and entries in bulk. Nobody verifies these chains."""
+"""Rows stored as copies of a service's row, and entries in bulk. Their chains are not valid."""
 
 from itertools import batched
 from uuid import uuid4
@@ -15,19 +15,19 @@ DIGITS = str.maketrans("0123456789", "abcdefghij")
 
 
 def word(number):
-    """Return a name that is like no other: its digits as letters."""
+    """Return a unique name: the digits of a number as letters."""
     return f"{FIRST[number % len(FIRST)]} {str(1000 + number).translate(DIGITS).title()}"
 
 
 def players_of(club, number):
-    """Return so many players of a club."""
+    """Return this number of players of a club."""
     known = Player.objects.filter(club=club).count()
     names = [word(known + one) for one in range(number)]
     return Player.objects.bulk_create(Player(club=club, name=name, sort_name=name.lower()) for name in names)
 
 
 def enter(event, entries, together):
-    """Enter so many duplas, or single players, with all that an entry may say."""
+    """Enter this number of duplas or single players, with all the data that an entry may have."""
     groups = list(batched(players_of(event.club, together * entries), together, strict=True))
     duplas = Dupla.objects.bulk_create(
         Dupla(
@@ -48,7 +48,7 @@ def enter(event, entries, together):
 
 
 def copies(row, number, changed):
-    """Store copies of a row until there are so many of it, each with what is changed in it; return the copies."""
+    """Store copies of a row up to this number, each with its changes. Return the copies."""
     values = {
         one.attname: getattr(row, one.attname) for one in row._meta.concrete_fields if not one.primary_key
     }
@@ -57,7 +57,7 @@ def copies(row, number, changed):
 
 
 def copy_mao(mao, jogos):
-    """Let the first mão of other jogos be as this one. Return them."""
+    """Copy the first mão to other jogos. Return the mãos."""
     partidas = {one.jogo_id: one for one in Partida.objects.filter(jogo__in=jogos, number=1)}
     values = {"number": 1, "facts": mao.facts, "lines": mao.lines, "totals": mao.totals}
     return Mao.objects.bulk_create(
@@ -78,7 +78,7 @@ def win(stage, number):
 
 
 def played_again(row, number):
-    """Let the duplas of a confronto meet in as many rounds, each time as in the first."""
+    """Let the duplas of a confronto meet in this many rounds, each time as in the first."""
     partida = row.jogo.partida_set.get()
     mao = partida.mao_set.get()
     jogos = copies(row.jogo, number, lambda one: {"public_id": uuid4()})

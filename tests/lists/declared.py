@@ -1,6 +1,6 @@
-"""What each page that lists something costs, in queries: one line each; and why each other page is no list.
+"""The queries of each page that lists something, one line each; and the reason why any other page is no list.
 
-Who writes an address into urls.py says here which of the two it is.
+A new address in urls.py needs a line in one of the two.
 """
 
 from collections.abc import Mapping
@@ -11,10 +11,10 @@ from tournaments.desk.decisions.views import ACTIONS
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """A list. event: of which it is, of those in `halls`; who: looks at it; query: of its address; more: names in it.
+    """A list. event: one of those in `halls`; who: the reader; query: of its address; more: its parameters.
 
-    bounded: why it does not grow with the rows of the hall; batch: the queries that 300 rows cost more, where they are
-    read some hundreds at a time.
+    bounded: why it does not grow with the rows of the hall; batch: the extra queries for 300 rows, if they are read
+    some hundreds at a time.
     """
 
     route: str
@@ -28,7 +28,7 @@ class Listing:
 
     @property
     def name(self):
-        """Return what tells it from the others of its route."""
+        """Return its name, unique among the lists of its route."""
         said = [self.event, self.query, *map(str, self.more.values())]
         return "-".join([self.route.removeprefix("tournaments:"), *filter(None, said)])
 

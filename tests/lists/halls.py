@@ -1,6 +1,6 @@
-"""A site with so many rows of everything that a page lists: by the rows, for an event of 300 is built in seconds.
+"""A site with a number of rows for every list, made by copying rows, so that an event of 300 is built in seconds.
 
-What a service makes once is made by it; its copies are stored as rows.
+Services make the first row of each kind; the copies are stored directly.
 """
 
 from datetime import date
@@ -56,7 +56,7 @@ YEAR = {"starts_on": date(2026, 1, 1), "ends_on": date(2026, 12, 31)}
 
 
 class Rows:
-    """The events by name, each of a club of its own, and who looks at them. number: of the rows of each list."""
+    """The events by name, each in a separate club, and the readers. number: of the rows of each list."""
 
     def __init__(self, number):
         self.number = number
@@ -89,7 +89,7 @@ class Rows:
     # --- a club, and all that it has
 
     def _club(self):
-        """A club with players, members, invitations, rule sets, seasons, and events that are over."""
+        # A club with players, members, invitations, rule sets, seasons, and finished events.
         self.club = make_club("Clube das Listas", director=self.director)
         player_pages.set_pages(club=self.club, on=True)
         over = make_tournament(club=self.club, name="Copa do Ano", duplas=2, state="finished")
@@ -124,7 +124,7 @@ class Rows:
         copies(self.season, self.number, lambda one: {"name": f"Ano {one}", "slug": f"ano-{one}", "rows": []})
 
     def _again_over(self, over, some):
-        """Copy an event that is over: its revision, the entry of its first dupla, and where that ended, met by some."""
+        # Copies the revision, the entry of the first dupla, its final place and some of its opponents.
         published = Publication.objects.filter(tournament=over).order_by("-number")[0]
         entry, member = over.dupla_set.get(number=1), DuplaMember.objects.filter(player=self.player)[0]
         events = copies(over, self.number, lambda one: {"name": f"Copa {one}", "slug": f"copa-{one}"})
@@ -145,14 +145,14 @@ class Rows:
         copies(ended, self.number, of_event)
 
     def _merged(self):
-        """Players who turned out to be the one of whom there is a page."""
+        # Players merged into the one that has a page.
         people.merge(player=players_of(self.club, 1)[0], into=self.player, source=TABLE)
         before = NomeAnterior.objects.get(juncao__into=self.player)
         made = copies(before.juncao, self.number, lambda _one: {})
         copies(before, self.number, lambda one: {"juncao_id": made[one - 1].pk})
 
     def _clubs(self):
-        """Clubs that a person is a member of, each with an event."""
+        # Clubs of one person, each with an event.
         clubs = Club.objects.bulk_create(
             Club(name=f"Clube número {one}", slug=f"clube-numero-{one}") for one in range(self.number)
         )
@@ -173,7 +173,7 @@ class Rows:
     # --- events
 
     def _event(self, name, entries, plan=None, *, together=2, players=(), **how):
-        """Return an event with entries of its own, taking entries; with a plan, its first stage begun."""
+        # An event that takes entries; with a plan, its first stage begun.
         club = make_club(f"Clube de {name}", director=self.director)
         how = {"target": LONG, "duplas": 0, "state": "open", "mesas": self.number + 2} | how
         event = make_tournament(club=club, name=f"Copa {name}", **how)
@@ -186,7 +186,7 @@ class Rows:
         return event
 
     def _early(self):
-        """Taking entries, and drawn as a bracket."""
+        # One event takes entries, one is drawn as a bracket.
         early = self._event("early", self.number)
         there = Dupla.objects.filter(tournament=early)[: max(self.number // 2, 1)]
         Presenca.objects.bulk_create(Presenca(tournament=early, dupla=one, present=True) for one in there)
@@ -194,7 +194,7 @@ class Rows:
         factories.draw.draw_knockout(tournament=drawn, seed=7)
 
     def _hall(self):
-        """As many mesas with a mão each; blocks of them; files of phones; with a clock."""
+        # One mão at each mesa; blocks of mesas; files of phones; a clock.
         hall = self._event("hall", 2 * self.number, SWISS, minutes=40, totals_allowed=True)
         self._post(hall)
         jogos = factories.jogos_being_played(hall)
@@ -211,7 +211,7 @@ class Rows:
         copies(self.remessa, self.number, lambda one: {"digest": f"{one:064}"})
 
     def _played(self):
-        """A round that is over, penalties in it, and the draft of the next, for which there have to be some more."""
+        # A finished round with penalties, and the draft of the next, which needs some more duplas.
         played = self._event("played", 2 * self.number + 4, SWISS)
         self._post(played)
         stage = played.stage_set.get()
@@ -232,7 +232,7 @@ class Rows:
         rounds.draw_round(stage=stage, seed=7, source=TABLE)
 
     def _ended(self):
-        """One round, and then it is over."""
+        # One round, then the end.
         ended = self._event("ended", 2 * self.number, SWISS | {"rounds": 1})
         self._post(ended)
         win(ended.stage_set.get(), 1)
@@ -240,14 +240,14 @@ class Rows:
         factories.catch_up(ended)
 
     def _revised(self):
-        """Published as many times."""
+        # As many revisions.
         revised = self._event("revised", 2, SWISS)
         self._post(revised)
         last = Publication.objects.filter(tournament=revised).order_by("-number")[0]
         copies(last, self.number, lambda one: {"number": last.number + one})
 
     def _rounds(self):
-        """Four duplas, who play as many rounds as a plan may have."""
+        # Four duplas, with the maximum number of rounds of a plan.
         number = min(self.number, MOST_ROUNDS)
         event = self._event("rounds", 4, SWISS | {"rounds": number})
         self._post(event)
@@ -261,21 +261,20 @@ class Rows:
         factories.catch_up(event)
 
     def _bracket(self):
-        """A bracket that is played."""
         bracket = self._event("bracket", max(self.number, 2))
         factories.draw.draw_knockout(tournament=bracket, seed=7)
         states.start(tournament=bracket, source=TABLE)
         factories.catch_up(bracket)
 
     def _single(self):
-        """Single players, four at a table."""
+        # Single players, four at a table.
         entrants = min(4 * self.number, MOST_SINGLE)
         plan = {"format": "individual", "rounds": 2}
         single = self._event("single", entrants, plan, together=1, entrants="players")
         self._post(single)
 
     def _teams(self):
-        """Two duplas a team."""
+        # Two duplas a team.
         teams = self._event("teams", 2 * self.number)
         names = [f"Equipe {word(at)}" for at in range(self.number)]
         made = Team.objects.bulk_create(
@@ -291,7 +290,7 @@ class Rows:
         self._post(teams)
 
     def _one_jogo(self, name, **how):
-        """One jogo with as many mãos, and as many lines of its trail."""
+        # One jogo with this number of mãos and of lines in its trail.
         event = self._event(name, 2, SWISS | {"rounds": 1}, **how)
         self._post(event)
         (jogo,) = factories.jogos_being_played(event)
@@ -304,7 +303,6 @@ class Rows:
         factories.catch_up(event)
 
     def _post(self, event):
-        """Post and start the first round."""
         draft = Round.objects.filter(stage__tournament=event, number=1)[0]
         rounds.post(round=draft, source=TABLE)
         rounds.start(round=draft, source=TABLE)
@@ -313,7 +311,7 @@ class Rows:
     # --- who looks
 
     def browser(self, who):
-        """Return a new browser, of somebody signed in or of a stranger."""
+        """Return a new browser, of a signed-in user or anonymous."""
         client = Client()
         if who in self._sessions:
             client.cookies[settings.SESSION_COOKIE_NAME] = self._sessions[who]
@@ -327,7 +325,7 @@ class Rows:
     # --- what stands in an address
 
     def place(self, route, event):
-        """Return what stands at each name of a route."""
+        """Return the values for the parameters of a route."""
         tournament = self.events.get(event)
         known = {"season": self.season.slug, "stage": 1, "round": 1, "number": 1, "partida": 1}
         known |= {"rules": self.rules.pk, "name": "live-row"}
@@ -367,6 +365,5 @@ class Rows:
 
 
 def _first(tournament):
-    """Return the first confronto that has a jogo."""
     found = Confronto.objects.filter(tournament=tournament, jogo__isnull=False).select_related("jogo")
     return found.order_by("round", "mesa", "pk")[0]

@@ -1,4 +1,4 @@
-"""Every page that lists something asks the database the same number of questions for 1, 3, 60 and 300 rows.
+"""The number of queries of every list page is the same for 1, 3, 60 and 300 rows.
 
 `make test` takes 3 and 60 rows, `make proof` all.
 """
@@ -26,7 +26,7 @@ LEAST = {1: 0, 3: 20, 60: 150, 300: 1000}  # letters that more rows take
 
 
 def cases():
-    """Yield each list with each number of rows, one number after the other: the site of each is built once."""
+    """Yield each list with each number of rows, ordered by number, because each site is built once."""
     for number in NUMBERS:
         for one in LISTS:
             marks = [TO_PROOF] if number in {1, 300} else []
@@ -37,7 +37,7 @@ def cases():
 
 @pytest.fixture(scope="module")
 def rows(request, django_db_setup, django_db_blocker):
-    """A site with so many rows, built once; each test leaves it as it was."""
+    """Return a site with this number of rows, built once; each test leaves it unchanged."""
     with django_db_blocker.unblock(), transaction.atomic():
         built = Rows(request.param)
         connection.check_constraints()  # else each test does it again for all that is built here
@@ -46,7 +46,7 @@ def rows(request, django_db_setup, django_db_blocker):
 
 
 def forget():
-    """Forget what this process has kept of any page: what is asked for is read."""
+    """Clear the caches of this process, so that pages are read from the database."""
     glance.seen.clear()
     caching._rendered.clear()
     for module in (face, players, reading, standings_after_round):

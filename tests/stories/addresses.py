@@ -1,4 +1,4 @@
-"""The addresses of every page of the tournaments, for whatever is there to show."""
+"""The addresses of every tournament page, for all existing objects."""
 
 from itertools import product
 
@@ -14,7 +14,7 @@ from tournaments.models import Bloco, ClubRules, Confronto, Player, Remessa, Rou
 
 
 def patterns(resolver, route=""):
-    """Yield the route, the names in it and the name of every page of the tournaments."""
+    """Yield the route, the parameters and the name of every tournament page."""
     for one in resolver.url_patterns:
         if isinstance(one, URLPattern):
             if one.name:
@@ -30,7 +30,7 @@ OF_THE_PAGE = {"key", "table", "form", "part"}  # names of a route that choose w
 
 
 def what_is_there(tournament):
-    """Return the keys that may stand in an address: by the start or a part of a route, and by the name in it."""
+    """Return the keys for an address, by the start or a part of a route, and by the parameter."""
     jogos = Jogo.objects.filter(confronto__tournament=tournament).order_by("-pk")
     things = {
         "rodadas/": Round.objects.filter(stage__tournament=tournament).order_by("-pk"),
@@ -68,7 +68,7 @@ def what_is_there(tournament):
 
 
 def choices(tournament, route, there):
-    """Return what may stand at each name of a route, nothing where nothing is there yet."""
+    """Return the values for each parameter of a route; empty if there is no object."""
     things, keys, names = there
     of_kind = [pk for part, found in things.items() if part in route for pk in found]
     return names | {
@@ -80,12 +80,12 @@ def choices(tournament, route, there):
 
 
 def addresses(tournament):
-    """Yield the address of every page, as often as there are things of its kind to show."""
+    """Yield the address of every page, once for each object."""
     return (address for _page, address in addresses_of_pages(tournament))
 
 
 def addresses_of_pages(tournament):
-    """Yield what tells a page from others, whatever it shows, its name first, and an address of it."""
+    """Yield an identifier of each kind of page, its name first, and an address of it."""
     there = what_is_there(tournament)
     for route, names, page in PAGES:
         known = choices(tournament, route, there) if names else {}

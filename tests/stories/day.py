@@ -1,4 +1,4 @@
-"""A whole event as its director brings it about: over the pages of the desk, while the hall plays on its phones."""
+"""A whole event as its director runs it: over the pages of the desk, while the hall plays on its phones."""
 
 from datetime import date
 from itertools import batched
@@ -24,7 +24,7 @@ class Day:
     def __init__(
         self, name, entered, plan, *, choice=None, target=700, mesas=24, entrants="duplas", own=None, mao=MAO
     ):
-        """Enter so many, as a list. own: text and options of a rule set of the club's; mao: what a mão of it is."""
+        """Enter this number as a list. own: text and options of a club's own rule set; mao: one of its mãos."""
         club, self.mao = make_club(), mao
         self.tournament = setup.new_tournament(
             club=club,
@@ -56,7 +56,7 @@ class Day:
     # The desk.
 
     def ok(self, page):
-        """A page that refuses nothing."""
+        """Check that a page shows no refusal. Return it."""
         assert page.status == 200, (self.steps[-1], page.told)
         return page
 
@@ -66,7 +66,7 @@ class Day:
         return self.ok(self.desk.press(form, Steady(), **typed))
 
     def as_it_is(self, form, button, **typed):
-        """Press a button of a form whose fields keep what they hold."""
+        """Press a button of a form with its fields unchanged."""
         return self.desk.press(form, Steady(), button, **typed)
 
     def start(self):
@@ -77,7 +77,7 @@ class Day:
         assert self.fresh().state == Tournament.State.RUNNING
 
     def life(self, key, about, **typed):
-        """Do one of the actions of the event's life; what it would change is confirmed."""
+        """Take one of the actions of the event's life, and confirm its effects."""
         form = play_pages.life_form(self.desk, key, about.pk)
         return self.ok(self.desk.confirmed(form, Steady(), **typed))
 
@@ -89,7 +89,7 @@ class Day:
         return self.ok(page)
 
     def next_step(self):
-        """Let the hall play the first round that is open, or press what comes next."""
+        """Let the hall play the first open round, or press the next step."""
         jogos = self.open_jogos()
         for jogo in jogos:
             if jogo.confronto.round == jogos[0].confronto.round:
@@ -111,7 +111,7 @@ class Day:
         return list(found.select_related("confronto").order_by("confronto__round", "confronto__pk"))
 
     def play(self, jogo):
-        """Play a jogo to its end; each table of the day has a score of its own."""
+        """Play a jogo to its end; each table of the day has a different score."""
         while not jogo.closed_at:
             self.played += 1
             sides = self.mao["sides"](jogo, self.played) if "sides" in self.mao else self._of_two()
@@ -144,7 +144,10 @@ class Day:
         return self.tournament
 
     def happened(self):
-        """Return what was done through the pages, by its code in the log; a W.O. that nobody said is none."""
+        """Return the actions taken through the pages, by their code in the log, without W.O.
+
+        that followed automatically.
+        """
         by_hand = Ocorrencia.objects.filter(tournament=self.tournament, actor__isnull=False)
         done = by_hand.exclude(action="walkover", reason="doente").values_list("action", flat=True)
         of_jogos = Registro.objects.filter(jogo__confronto__tournament=self.tournament, actor__isnull=False)
@@ -164,7 +167,7 @@ class Day:
         return found.select_related("stage", "jogo").order_by("round", "pk")
 
     def holds(self):
-        """What is told everywhere is what the mãos come to."""
+        """Check that all pages agree with the mãos."""
         invariants.seats(self.tournament)
         invariants.standings(self.tournament)
         invariants.draws(self.tournament)

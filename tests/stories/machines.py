@@ -1,4 +1,4 @@
-"""Whoever sits at a table or directs: all that can be sent, again, late, out of order and tampered with, by chance."""
+"""State machines of tables and directors that send random requests: repeated, late, out of order and altered."""
 
 from collections import Counter
 from uuid import uuid4
@@ -36,7 +36,7 @@ THERE_IS_ONE = precondition(lambda self: Mao.objects.standing().exists())
 
 
 class Machine(RuleBasedStateMachine):
-    """One jogo, and what is promised of it. A request is a verb and what it is told."""
+    """One jogo and its invariants. A request is a verb and its arguments."""
 
     ENTRY = ""
 
@@ -53,7 +53,7 @@ class Machine(RuleBasedStateMachine):
         self.undone.__exit__(None, None, None)
 
     def deliver(self, request):
-        """Send a request: what had its receipt has it again, what is refused changes nothing."""
+        """Send a request. A known request gets its old receipt again; a refused one changes no row."""
         verb, told = request
         key, content = told["client_id"], {name: told[name] for name in told.keys() - NO_CONTENT}
         before = rows()
@@ -81,7 +81,7 @@ class Machine(RuleBasedStateMachine):
     @precondition(lambda self: self.disputed() or self.apart)
     @rule(target=SENT, side=SIDES, given=st.none() | POINTS)
     def decide(self, side, given):
-        """Let the director decide a mão that duplas differ on; where they enter apart, the next one."""
+        """Let the director decide a disputed mão; if the duplas enter separately, the next one."""
         mao = self.disputed()
         told = self.content(mao, given or 0, "") | {"choose": side, "reason": "conferi na mesa"}
         del told["side"]
@@ -98,7 +98,7 @@ class Machine(RuleBasedStateMachine):
 
     @invariant()
     def confirmed_maos_stand(self):
-        """What was once confirmed stands as it was, unless the director changed it."""
+        """Check that a confirmed mão never changes, except by the director."""
         self.jogo.refresh_from_db()
         lines = {(line.mao.partida.number, line.number): line for line in self.lines()}
         assert {
@@ -128,7 +128,7 @@ class Machine(RuleBasedStateMachine):
         )
 
     def sends(self, verb, told, *, late=False):
-        """Send a request for the first time, unless it comes late; return it, to be sent again."""
+        """Send a request for the first time, unless it is held back. Return it, to be sent again."""
         if not late:
             self.deliver((verb, told))
         return verb, told
@@ -148,19 +148,19 @@ class Machine(RuleBasedStateMachine):
         return [line for partida in table.sheet(self.jogo).partidas for line in partida.maos]
 
     def one(self, at):
-        """Return a mão that stands, counted round; the last one of all for -1."""
+        """Return a valid mão by index, modulo their number; -1 for the last one."""
         lines = self.lines()
         return lines[at % len(lines)].mao if lines else None
 
     def content(self, mao, points, side, *, ahead=0):
-        """Return what is entered of a mão, or of the next one."""
+        """Return the content of an entry for a mão, or for the next one."""
         place = {"partida": mao.partida.number, "number": mao.number} if mao else table.place_of(self.jogo)
         how = {"acknowledged": table.ALL, "source": table.PHONE, "side": side, "client_id": uuid4()}
         return place | how | {"number": place["number"] + ahead, "facts": facts(points, -110)}
 
 
 class Table(Machine):
-    """One enters, the other dupla confirms or contests."""
+    """One dupla enters; the other confirms or contests."""
 
     ENTRY = "confirm"
 
@@ -168,7 +168,7 @@ class Table(Machine):
         target=SENT, points=POINTS, agrees=st.booleans(), figures=st.none() | POINTS, late=st.booleans()
     )
     def begin(self, points, agrees, figures, late):
-        """Enter a mão and say something of it: what follows is about these, too."""
+        """Enter a mão and answer it, so that later steps also concern these."""
         return multiple(self.enter("A", points, 0, False), self.answer("B", 1, agrees, figures, late))
 
     @rule(target=SENT, side=SIDES, points=POINTS, ahead=st.integers(0, 1), typed=st.booleans())
@@ -187,7 +187,7 @@ class Table(Machine):
     @THERE_IS_ONE
     @rule(target=SENT, side=SIDES, at=AT, agrees=st.booleans(), points=st.none() | POINTS, late=st.booleans())
     def answer(self, side, at, agrees, points, late):
-        """Confirm or contest a mão, mostly as the dupla that may, at once or after what comes next."""
+        """Confirm or contest a mão, usually as the dupla with permission, at once or after the next step."""
         mao = self.one(at)
         told = self.content(mao, points or 0, OTHER[mao.side] if at else side)
         told |= {"reason": "a canastra", "facts": facts(points, -110) if points else None}
@@ -208,7 +208,7 @@ class Scorer(Table):
 
 
 class Apart(Machine):
-    """Two duplas enter apart: each sends its own, ahead, again, another; the director decides."""
+    """Two duplas enter separately: each sends its version, ahead, repeated, changed; the director decides."""
 
     ENTRY = "apart"
 
@@ -239,19 +239,19 @@ def only_totals(points):
 
 
 def rows():
-    """Return how much is stored: every verb that does something leaves a line."""
+    """Return the number of stored rows: every effective request leaves a line."""
     return [model.objects.count() for model in (*STORED, Registro)]
 
 
 def of(done):
-    """Return what a receipt is of."""
+    """Return the object of a receipt."""
     if isinstance(done, apart.Sending):
         return done.envio.pk
     return [mao.pk for mao in done.maos] if isinstance(done, confirming.Word) else done.mao.pk
 
 
 def tamperings(verb, told):
-    """Return what somebody may put into a request under the key it has."""
+    """Return the possible alterations of a request that keeps its key."""
     elsewhere = {"number": told["number"] + 1} if "number" in told else {"maos": [*told["maos"], (9, 9, 1)]}
     ways = [elsewhere]
     if "facts" in told:

@@ -1,6 +1,6 @@
-"""What nobody means to send is answered in plain words, never by a failure: numbers, names and texts of every kind.
+"""Invalid numbers, names and texts of every kind are refused in plain words, never with a server error.
 
-Each of these brought the site down once, on one database or on both.
+Each of these caused a server error once, on one database or on both.
 """
 
 import json
@@ -30,7 +30,7 @@ ALIEN = "²"  # a digit to some and no number
 
 @pytest.fixture
 def tournament(client):
-    """A tournament under way, its director signed in."""
+    """Return a running tournament; its director is signed in."""
     tournament = make_tournament(duplas=4, target=3000)
     client.force_login(director_of(tournament.club))
     return tournament

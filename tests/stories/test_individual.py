@@ -1,4 +1,4 @@
-"""An individual event from its plan to its standings: the partner changes, each player counts for itself."""
+"""An individual event from plan to standings: partners change, each player has separate results."""
 
 from collections import Counter
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""Events in which no duplas meet: one against one by two of the texts, and trios; each from list to champion."""
+"""Events without duplas, one against one by two of the texts, and trios; each from list to champion."""
 
 import pytest
 
@@ -23,7 +23,7 @@ TRIOS = {"entrants": "trios", "own": ("000", {"teams": "trios", "target": 700}),
 
 
 def each_for_himself(jogo, played):
-    """One of those who sit there goes out, the others are left with what they hold."""
+    """Record a mão of single players: one goes out, the others count their cards in hand."""
     out = jogo.sides[played % len(jogo.sides)]
     sides = {side: dict(ALONE["won" if side == out else "lost"]) for side in jogo.sides}
     sides[out]["table"] += 10 * (played % 7)
@@ -31,7 +31,7 @@ def each_for_himself(jogo, played):
 
 
 def one_against_two(jogo, played):
-    """One of three plays alone, the others together."""
+    """Record a mão of three players: one plays alone, the others together."""
     assert len(jogo.sides) == 3
     alone = jogo.sides[played % 3]
     pair = "+".join(side for side in jogo.sides if side != alone)

@@ -1,4 +1,4 @@
-"""An event in which three or more sit at a mesa, each for himself: who is missing, who leaves, who is given points."""
+"""An event with three or more single players at a mesa: absence, withdrawal, assigned points."""
 
 import re
 from datetime import date
@@ -39,7 +39,7 @@ MESAS = {"format": "mesas", "rounds": 2, "pace": "free", "order": ["points", "ma
 
 
 def event(players, *, three=False, **plan):
-    """Return the first stage of an event of so many players, under way: four at a mesa, or three of burraco."""
+    """Return the first stage of a running event of this number of players: four at a mesa, or three of burraco."""
     club = make_club()
     if three:
         own = rule_choice.of_rules(make_rules(club, base="003", options={"players": 3, "target": 700}))
@@ -52,7 +52,7 @@ def event(players, *, three=False, **plan):
 
 @pytest.fixture
 def stage():
-    """Return a stage of seven players: each round a mesa of four and one of three."""
+    """Return a stage of seven players: each round has a mesa of four and one of three."""
     return event(7)
 
 

@@ -1,7 +1,7 @@
-"""Every address answers in every state of an event of each ready plan, and so does what the worker does for it.
+"""Every address answers in every state of an event of each ready-made plan, and the worker's tasks succeed.
 
 `make test` takes plans that together have each format, and opens each page in each state of one of them, and once in
-each plan where it shows something; `make proof` opens all of them in all.
+each plan that shows it; `make proof` opens all pages in all states.
 """
 
 from zlib import crc32
@@ -55,7 +55,7 @@ NOT_YET = (404,)  # of a draft, to the public; or of what is not there yet
 
 
 def having(state):
-    """Return the plans of `make test` whose events come through a state. A played bracket is closed by itself."""
+    """Return the plans of `make test` whose events reach a state. A played bracket closes automatically."""
     plans = [key for key in READY if key in EACH_FORMAT]
     if not state.startswith("stage"):
         return [key for key in plans if state != "drawn" or is_bracket_of(key, 1)]
@@ -69,9 +69,9 @@ def is_bracket_of(key, number):
 
 
 class Walk:
-    """Opens the pages of an event of a ready plan, state by state: all of them where `complete`, else a part.
+    """Opens the pages of an event of a ready-made plan, state by state: all of them if `complete`, else a part.
 
-    A page is opened in a state where it is the plan's turn to do so, and at the end where none of its name was shown.
+    A page is opened in a state if it is the plan's turn, and at the end if no page of its name was opened.
     """
 
     def __init__(self, key, director, *, complete):
@@ -79,9 +79,9 @@ class Walk:
         self.stranger, self.shown = Client(), set()
 
     def turn(self, page, state):
-        """Return whether the plan opens a page in a state: of each SHARE plans that come through it, one does.
+        """Return whether the plan opens a page in a state: of each SHARE plans that reach the state, one does.
 
-        None does while a third stage is played, which is as a second one.
+        None does during a third stage, which is like a second one.
         """
         if state.startswith("stage 3"):
             return False
@@ -90,7 +90,7 @@ class Walk:
         return number % min(len(plans), SHARE) == 0
 
     def through(self, tournament, state):
-        """Let the worker do its work, and open pages, those of the desk as the director; return how many are shown."""
+        """Run the worker's tasks and open pages, those of the desk as the director. Return how many exist."""
         catch_up(tournament)
         last = tournament.state == Tournament.State.FINISHED
         pages = [
@@ -109,7 +109,7 @@ class Walk:
 
 
 def planned(key, director, club):
-    """Return an event with a ready plan that the director has taken from its page and saved, in the states before."""
+    """Return an event with a ready-made plan that the director saved from its page, in the states before."""
     ready = READY[key]
     maos = any(stage.get("unit") == "maos" for stage in ready.stages)
     tournament = make_tournament(
@@ -145,7 +145,7 @@ def of_each(ready, club):
 
 
 def lived(key, director, club):
-    """Yield an event of a ready plan in each state that it comes through, from its draft to its end."""
+    """Yield an event of a ready-made plan in each state that it reaches, from draft to end."""
     tournament = planned(key, director, club)
     yield "draft", tournament
     tournament = states.open_entries(tournament=tournament)

@@ -1,4 +1,4 @@
-"""A confirmed mão is never lost, never counts twice, every change is in the trail: whatever is sent, however often."""
+"""A confirmed mão is never lost or counted twice, and every change is in the trail, for any sequence of requests."""
 
 import pytest
 from django.db import IntegrityError
@@ -18,7 +18,7 @@ BOTH = pytest.mark.both_databases("constraints: whatever is sent, in any order, 
 
 
 def play(examples, machine):
-    """Run the machine, each example in a transaction that is taken back."""
+    """Run the machine, each example in a transaction that is rolled back."""
     how = {
         "phases": (Phase.generate,),
         "deadline": None,
@@ -39,17 +39,17 @@ def test_promise_holds_whatever_is_sent(machine, examples):
 
 
 def nothing(*_, **__):
-    """See no key again."""
+    """Break the server on purpose: recognise no repeated key."""
 
 
 def anything(jogo, deed, *_):
-    """Answer a key that was seen whatever is sent under it."""
+    """Break the server on purpose: answer a repeated key whatever its content."""
     words = list(Confirmacao.objects.filter(client_id=deed.client_id).select_related("mao__partida"))
     return confirming.Word(tuple(word.mao for word in words), jogo, replay=True) if words else None
 
 
 def whatever_stands(state, partida, number, seen_version, **_):
-    """Let a table change what is confirmed."""
+    """Break the server on purpose: let a table change a confirmed mão."""
     return found(state.standing(partida, number), seen_version)
 
 

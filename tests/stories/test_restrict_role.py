@@ -1,4 +1,4 @@
-"""The role of the site: it plays a whole tournament, and cannot change what was recorded."""
+"""The database role of the site: it can play a whole tournament, and cannot change recorded facts."""
 
 import os
 
@@ -16,7 +16,7 @@ ROLE = f"canastra_app_{os.getpid()}"
 
 @pytest.fixture
 def restricted():
-    """Everything that follows is done by the restricted role."""
+    """Run all later statements as the restricted role."""
     call_command("restrict_role", ROLE, verbosity=0)
     with connection.cursor() as cursor:
         cursor.execute(f"SET LOCAL ROLE {ROLE}")

@@ -1,4 +1,4 @@
-"""A stage of each format is played to its end: who meets whom, at which mesa, and who is champion."""
+"""A stage of each format, played to its end: pairings, mesas and champion."""
 
 from collections import Counter
 
@@ -25,7 +25,7 @@ def rows_of(stage):
 
 
 def met(stage):
-    """Return how often each two have met."""
+    """Return how often each pair has met."""
     played = rows_of(stage).filter(bye_a=False, bye_b=False)
     return Counter(tuple(sorted(pair)) for pair in played.values_list("dupla_a", "dupla_b"))
 

@@ -1,9 +1,9 @@
-"""Two real events from their entries to their last table, over the pages, with what goes wrong on such a day.
+"""Two real events from entries to the last table, over the pages, with the incidents of such a day.
 
 48 duplas in Brazil: groups of 4, the winners and the four best others in groups again, quarter-finals crossed, third
-place. 26 pairs in Italy: three turni of Mitchell and one of danese. In each one comes late, one leaves, one player is
-replaced, one does not come, one is penalised, a result that counts already is corrected, a table moves; in the end
-every table is counted a second time.
+place. 26 pairs in Italy: three turni of Mitchell and one of danese. Each has a late entry, a withdrawal, a
+substitution, an absence, a penalty, a correction of a result that counts already, and a moved table; at the end every
+table is recounted.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""A real Celery worker on a real Redis: what was recorded is published once, whatever dies in between."""
+"""A real Celery worker on a real Redis: recorded data is published once, whatever dies in between."""
 
 import os
 import signal
@@ -44,7 +44,7 @@ def numbers(tournament):
 
 
 def succeeded(worker):
-    """Return how many refreshes the worker says it has done."""
+    """Return the number of refreshes that the worker's log reports as done."""
     return sum(
         "tournaments.refresh_live_table" in line and "succeeded" in line
         for line in worker.output().splitlines()
@@ -52,7 +52,7 @@ def succeeded(worker):
 
 
 def is_right(tournament):
-    """Whether the latest revision and the live table say what the database says now."""
+    """Return whether the latest revision and the live table agree with the database."""
     playing = on_table(tournament.pk)
     return (
         without_head(told(latest(tournament).payload)) == without_head(snapshot(tournament))
@@ -78,7 +78,7 @@ def test_recorded_mao_reaches_the_live_table_and_a_closed_jogo_the_public(worker
 
 @pytest.fixture(params=["gone", "hangs"])
 def no_broker(request):
-    """The address of a broker that is not there, or that takes a connection and never answers."""
+    """Return the address of a broker that does not exist, or that accepts a connection and never answers."""
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
         if request.param == "hangs":
@@ -139,7 +139,7 @@ def test_message_delivered_many_times_or_late_makes_one_revision(worker):
 
 @pytest.fixture
 def of_one(worker):
-    """A worker of one process, which has nobody beside it; the next test has another one."""
+    """Return a worker of one process, without others beside it; the next test gets another one."""
     worker.kill()
     usual = worker.command
     worker.command = [*usual, "--concurrency=1"]

@@ -1,4 +1,4 @@
-"""`python -m tests.upgrade`: make the dumps of this version. The other commands are run by this one and by the test."""
+"""`python -m tests.upgrade`: make the dumps of this version. This command and the test run the other commands."""
 
 import argparse
 import json
@@ -28,7 +28,7 @@ def main():
 
 
 def make():
-    """Write the dumps of this version, the figures in them and the digests of its migrations."""
+    """Write the dumps of this version, their figures and the digests of its migrations."""
     folder = RELEASES / tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as var:
@@ -52,7 +52,7 @@ def migrations():
 
 
 def run(command, environment, *words):
-    """Run a command of this module with the database of an environment; return the figures that it prints."""
+    """Run a command of this module with the database of an environment. Return the figures that it prints."""
     own = {name: value for name, value in os.environ.items() if name not in database.VARIABLES}
     done = subprocess.run(
         [sys.executable, "-m", "tests.upgrade", command, *words],
@@ -83,7 +83,7 @@ def fill():
 
 
 def upgrade():
-    """Migrate a database that a release has left, and check it as its owner would."""
+    """Migrate a database of a release, and check it as its owner would."""
     import django
 
     django.setup()
@@ -100,7 +100,7 @@ def upgrade():
 
 
 def names(event=""):
-    """Migrate a database that a release has left, and let somebody of each event ask for another name, and for none.
+    """Migrate a database of a release, then replace and erase the name of a player in each event.
 
     event: the slug of the only one.
     """

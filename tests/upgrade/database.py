@@ -1,4 +1,4 @@
-"""Dumps as plain SQL, of the tables and their rows; restored by the same libraries the site uses."""
+"""Dumps as plain SQL of the tables and their rows, restored with the libraries that the site uses."""
 
 import re
 import sqlite3
@@ -20,7 +20,7 @@ VARIABLES = (
 
 
 def of_sqlite(folder: Path) -> dict[str, str]:
-    """Return the environment that leads to the SQLite database in a folder."""
+    """Return the environment for the SQLite database in a folder."""
     return {"CANASTRA_TEST_VAR": str(folder)}
 
 
@@ -37,7 +37,7 @@ def restore_sqlite(sql: str, database: Path) -> None:
 
 
 def dump_postgresql(url: str) -> str:
-    """Return a PostgreSQL database as SQL that names neither its owner nor the version of the server."""
+    """Return a PostgreSQL database as SQL without its owner and the version of the server."""
     programs = postgresql_programs()
     assert programs
     command = [

@@ -1,7 +1,7 @@
 """An invented club whose tournaments hold a row of every model, and a line of every kind in the audit trail.
 
-Most of it is over, and something of every kind is still going on: a jogo being played, a mão that one dupla has sent
-and the other has not, a mão that is contested, a round that is only drawn, a bell.
+Most of it is over, and one thing of every kind is in progress: a jogo in play, a mão that only one dupla has sent, a
+contested mão, a round that is only drawn, a bell.
 """
 
 import json
@@ -72,13 +72,13 @@ def fill():
 
 
 def _from_a_file():
-    """An event with every stage and mão of another, taken in by another club."""
+    # An export with every stage and mão of another event, imported by another club.
     theirs = Tournament.objects.get(name="Copa do Farol")
     into(factories.make_club("Clube da Barra", director=factories.make_user("barra")), out(theirs))
 
 
 def _around_the_jogos(club, desk):
-    """Somebody at the door, a list whose columns somebody chose, two names of one person, a big screen, a season."""
+    # Check-in, a list with chosen columns, two names of one person, a big screen, a season.
     tournament = factories.make_tournament(duplas=2, club=club, name="Copa da Barra", state="open")
     checkin.mark(dupla=tournament.dupla_set.first(), present=True, source=desk)
     begun = Draft.begun(cells_of_text("Clube;Pagou;Jogador 1;Jogador 2\nBarra;sim;Ada Sol;Abel Mar\n"), 2)
@@ -93,7 +93,7 @@ def _around_the_jogos(club, desk):
 
 
 def _what_the_site_notes(director):
-    """A name that a reason had said as text, a second step, a copy, a letter that went, a sign of life."""
+    # A reason with a name as text, a second factor, a backup, a sent e-mail, a sign of life.
     stage = Tournament.objects.get(name="Copa do Farol").stage_set.get(number=1)
     desk = Source(actor=director, device="painel")
     penalties.penalise(
@@ -115,7 +115,7 @@ def _what_the_site_notes(director):
 
 
 def _groups_and_final(club, desk):
-    """Two groups and a double knockout, played to the champion; a correction, penalties, walkovers."""
+    # Two groups and a double knockout, played to the champion; a correction, penalties, walkovers.
     plans = {"format": "groups", "groups": 2, "top": 2, "others": 0}, {"format": "double"}
     first, final = factories.make_stages(*plans, duplas=6, seeds=2, club=club, name="Copa do Farol")
     tournament = first.tournament
@@ -140,7 +140,7 @@ def _groups_and_final(club, desk):
 
 
 def _swiss_of_teams(club, desk):
-    """Two teams in a Swiss stage under a rule set of the club; the second round is only drawn."""
+    # Two teams in a Swiss stage under a rule set of the club; the second round is only drawn.
     own = factories.make_rules(club, overrides={"batida.bonus": 200})
     plan = {"format": "swiss", "rounds": 3, "late_until": 2}
     fields = {"club": club, "name": "Liga da Enseada", "choice": rule_choice.of_rules(own), "mesas": 4}
@@ -160,7 +160,7 @@ def _swiss_of_teams(club, desk):
 
 
 def _individual(club):
-    """Single players, each table with partners who change; a round is being played."""
+    # Single players, each table with changing partners; a round is in play.
     plan = {"format": "individual", "rounds": 3}
     fields = {"club": club, "name": "Noite dos Avulsos", "entrants": "players"}
     (stage,) = factories.make_stages(plan, duplas=8, **fields)
@@ -169,7 +169,7 @@ def _individual(club):
 
 
 def _bracket(club, desk):
-    """A knockout at mesas with keys; one called the director, a phone guessed a code, a scorer has a block of mesas."""
+    # A knockout at mesas with keys; one called the director, a phone guessed a code, a scorer has a block of mesas.
     tournament = factories.make_tournament(duplas=6, club=club, name="Taça da Gruta", target=1500, mesas=2)
     factories.play_jogo(factories.jogos_being_played(tournament)[0])
     jogo = factories.record(factories.jogos_being_played(tournament)[0]).partida.jogo
@@ -186,7 +186,7 @@ def _bracket(club, desk):
 
 
 def _jogo_that_one_dupla_enters(desk):
-    """A mão confirmed, one contested and decided by the director, one contested, one waiting."""
+    # A mão confirmed, one contested and decided by the director, one contested, one waiting.
     jogo = _opened("confirm", partidas=3)
     _record(jogo, side="A")
     confirmation.confirm(jogo=jogo, side="B", maos=[(1, 1, 1)], client_id=uuid4(), source=PHONE)
@@ -211,7 +211,7 @@ def _jogo_that_both_duplas_enter(desk):
 
 
 def _jogo_with_every_change_of_state(desk):
-    """Devices change, a mão is taken back, the bell rings, by mistake first, and the director decides without mãos."""
+    # Devices change, a mão is deleted, the bell rings, once by mistake, and the director decides without mãos.
     jogo = _opened("scorer", partidas=1)
     devices.take_over(acesso=Acesso.objects.get(jogo=jogo, seat=MESA), source=PHONE)
     devices.release(acesso=Acesso.objects.get(jogo=jogo, seat=MESA), source=desk)
@@ -234,7 +234,7 @@ def _jogo_with_every_change_of_state(desk):
 
 
 def _jogo_card_by_card():
-    """A jogo of no tournament, with a mão that was really dealt, under a rule set whose deal goes round."""
+    # A private jogo with a really dealt mão, under a rule set with a rotating deal.
     played = json.loads(PLAYED.read_text().splitlines()[0])
     jogo = avulso.open_avulso(
         labels=DUPLAS,
@@ -251,7 +251,7 @@ def _jogo_card_by_card():
 
 
 def _noted():
-    """Note what a table notes beside its mãos, each under a text that has it."""
+    # The notes that a table makes beside its mãos, each under a text that has it.
     buraco = open_close.open_jogo(
         labels=DUPLAS, ruleset="buraco-1", options={}, partidas=1, entry="scorer", source=PHONE
     )
@@ -273,7 +273,7 @@ def _opened(entry, **how):
 
 
 def _sent(jogo, *, partida=1, number=1, facts=None, **more):
-    """Return what every verb of a mão asks for."""
+    # The arguments that every function about a mão needs.
     facts = facts or _facts("A")
     place = {"jogo": jogo, "partida": partida, "number": number}
     return place | {"facts": facts, "client_id": uuid4(), "acknowledged": ALL, "source": PHONE} | more

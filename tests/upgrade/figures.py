@@ -1,4 +1,4 @@
-"""What has to be the same after an upgrade: how many rows there are, the totals of every mão, every result."""
+"""Values that an upgrade must not change: the number of rows, the totals of every mão, every result."""
 
 from django.apps import apps
 
@@ -7,7 +7,7 @@ from scoring.models import Jogo
 
 
 def figures():
-    """Return the figures of the database as plain data, without ids: those differ between databases."""
+    """Return the figures of the database as plain data, without ids, which differ between databases."""
     models = [*apps.get_app_config("scoring").get_models(), *apps.get_app_config("tournaments").get_models()]
     jogos = list(Jogo.objects.order_by("pk"))
     of_jogo = sheets(jogos)

@@ -1,4 +1,4 @@
-"""Who asks for it is named no more in what a release has sealed: the name replaced first, and then erased."""
+"""A name in sealed data of a release disappears on request: replaced first, and then erased."""
 
 from django.contrib.auth import get_user_model
 from django.urls import reverse
@@ -14,9 +14,9 @@ OTHER = "Xenia Ypsilon"
 
 
 def replaced(event=""):
-    """Replace and erase the name of a player of each event; return, by event, how many pages and which say the names.
+    """Replace and erase the name of a player of each event. Return, by event, the number of pages with the names.
 
-    Of the player who entered last: who came late is named in the log too. event: the slug of the only one.
+    The player is the last entry, because late entries are named in the log too. event: the slug of the only one.
     """
     source = Source(actor=get_user_model().objects.get(username="direcao"), device="painel")
     found = {}
@@ -41,13 +41,12 @@ def replaced(event=""):
 
 
 def _data(tournament):
-    """Return the addresses of the data of each revision, which are of numbers."""
+    # Addresses of the revision data, which contains numbers.
     revisions = Publication.objects.filter(tournament=tournament)
     return [reverse("tournaments:revision_json", args=(tournament.slug, one.number)) for one in revisions]
 
 
 def _more(tournament):
-    """Return the addresses of each revision and each jogo."""
     found = _data(tournament)
     found += [address.replace(".json", "/") for address in found]
     for jogo in Jogo.objects.filter(confronto__tournament=tournament):
@@ -57,5 +56,5 @@ def _more(tournament):
 
 
 def _sealed_under(tournament, name):
-    """Return how many revisions hold a name, as the database keeps them."""
+    # As stored in the database.
     return sum(name in one.page for one in Publication.objects.filter(tournament=tournament))

@@ -1,4 +1,4 @@
-"""The event of the dumps is complete: nothing that can be stored is missing in it."""
+"""The event of the dumps is complete: every kind of row and line is in it."""
 
 import pytest
 from django.apps import apps

@@ -1,4 +1,4 @@
-"""Migrations follow each other one by one, and what was released is never changed."""
+"""Migrations follow each other one by one, and released ones never change."""
 
 import json
 import re
@@ -29,7 +29,7 @@ def test_every_release_has_its_dumps():
 
 @pytest.mark.parametrize("app", ["scoring", "tournaments"])
 def test_migrations_are_one_line(app):
-    """Each has the next number, and the one before it as its only parent in the app."""
+    # Each has the next number, and the previous one as its only parent in the app.
     loader = MigrationLoader(None)
     names = sorted(name for label, name in loader.disk_migrations if label == app)
     parents = [

@@ -1,4 +1,4 @@
-"""A database of an earlier release is brought up to date, and still holds what it held."""
+"""A database of an earlier release is upgraded, and keeps its content."""
 
 import json
 import os
@@ -17,14 +17,14 @@ LATE = "liga-da-enseada-2026"  # the event of each release in which a dupla came
 
 
 def kept(version, found):
-    """Return what the release has written down of its figures, and what is found of them now."""
+    """Return the recorded figures of the release, and the present ones."""
     told = json.loads((RELEASES / version / "release.json").read_text())["figures"]
     return told, {"rows": {name: found["rows"][name] for name in told["rows"]}, "jogos": found["jogos"]}
 
 
 @pytest.fixture
 def postgresql_url():
-    """The address of an empty database on the private server."""
+    """Return the address of an empty database on the private server."""
     server, name = os.environ["DATABASE_URL"], f"upgrade_{os.getpid()}"
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
@@ -34,7 +34,7 @@ def postgresql_url():
 
 @pytest.fixture(scope="module", params=VERSIONS)
 def upgraded(request, tmp_path_factory):
-    """A release, the folder of its SQLite database brought up to date, and what is found there."""
+    """Return a release, the folder of its upgraded SQLite database, and the figures found there."""
     folder = tmp_path_factory.mktemp(request.param)
     sql = (RELEASES / request.param / "sqlite.sql").read_text()
     database.restore_sqlite(sql, folder / database.FILE)

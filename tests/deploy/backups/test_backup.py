@@ -1,4 +1,4 @@
-"""A copy counts when it opens, holds what was copied, and passes all three checks; it is put back only then."""
+"""A backup counts only if it opens, is complete and passes all three checks; only then is it restored."""
 
 import os
 import shutil
@@ -108,7 +108,7 @@ def test_disk_that_is_full_is_noted_and_leaves_nothing(transactional_db, folder,
 
 @pytest.fixture(scope="session")
 def copied_var(demo_var, tmp_path_factory):
-    """A folder with its database and one copy of it, made as its user makes one."""
+    """Return a folder with its database and one backup of it, made with the user's command."""
     var = tmp_path_factory.mktemp("copied") / "var"
     var.mkdir()
     for name in (vardir.DATABASE, vardir.KEY):
@@ -120,7 +120,7 @@ def copied_var(demo_var, tmp_path_factory):
 
 @pytest.fixture
 def var(copied_var, tmp_path):
-    """The same, and one row more than in the copy."""
+    """Return the same, with one row more than in the backup."""
     var = shutil.copytree(copied_var, tmp_path / "var")
     with closing(sqlite3.connect(var / vardir.DATABASE)) as database, database:
         database.execute("INSERT INTO django_session VALUES ('Depois', '', '2030-01-01')")
@@ -134,7 +134,7 @@ def copied(var):
 
 
 def manage(var, *words, **variables):
-    """Run a command on a folder as `make` does; return its exit status and what it said."""
+    """Run a command on a folder as `make` does. Return its exit status and its output."""
     clean = {name: value for name, value in os.environ.items() if name not in OF_THE_SERVICES | OF_DJANGO}
     env = clean | {"CANASTRA_VAR": str(var), "LOG_LEVEL": "ERROR"} | variables
     command = [sys.executable, "deploy/run.py", "manage", *words]
@@ -143,7 +143,7 @@ def manage(var, *words, **variables):
 
 
 def rows(path):
-    """The sessions: what the folder has besides what was copied is one of them."""
+    """Return the sessions; one of them is newer than the backup."""
     with closing(sqlite3.connect(path)) as database:
         return {key for (key,) in database.execute("SELECT session_key FROM django_session")}
 
@@ -262,7 +262,7 @@ def test_copies_go_where_the_environment_says(var, tmp_path):
 
 
 def test_laptop_copies_itself_after_a_round_and_its_end_leaves_one_file(var, copied, demo_var):
-    """A round has ended since the last copy: one is owed, and only one is made."""
+    # A round has ended since the last backup: a backup is due, and only one is made.
     shutil.copytree(demo_var / vardir.STATIC, var / vardir.STATIC)
     with closing(sqlite3.connect(var / vardir.DATABASE)) as database, database:
         database.execute("UPDATE tournaments_copia SET closed = 'as it was then'")

@@ -1,4 +1,4 @@
-"""Names, modes and rotation of the copies, and that nothing half is ever seen under a final name."""
+"""Names, modes and rotation of the backups, and that an incomplete file never has a final name."""
 
 import multiprocessing
 import os
