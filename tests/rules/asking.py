@@ -1,4 +1,4 @@
-"""Requests as the lines of the command line, and what it answers to them."""
+"""Requests as lines for the command line, and its answers."""
 
 import io
 import json

@@ -25,7 +25,7 @@ def club(system=BURRACO, **overrides):
 
 
 def cards(**of_a):
-    """Return a mão card by card with something else in it for side A."""
+    """Return a mão card by card with other values for side A."""
     facts = CARDS["facts_cards"]
     sides = {**facts["sides"], "A": {**facts["sides"]["A"], **of_a}}
     return {**CARDS, "facts_cards": {**facts, "sides": sides}}
@@ -152,6 +152,6 @@ REQUESTS = {
 
 
 def table(command):
-    """Return lines as bytes, each with the code it is answered by."""
+    """Return lines as bytes, each with the code of its answer."""
     sent = [(json.dumps(request).encode(), code) for request, code in REQUESTS[command]]
     return [*LINES, *sent]

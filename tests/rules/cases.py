@@ -1,4 +1,4 @@
-"""Facts of the regulamento that are refused or asked about: code, side, field, facts."""
+"""Facts of the regulamento that are refused or cause a question: code, side, field, facts."""
 
 from tests.rules.facts import GONE, B, mao, stock_out
 

@@ -1,4 +1,4 @@
-"""Worked mãos spoilt in one place, card by card: code, side, field, mão, changes."""
+"""Worked mãos damaged in one place, card by card: code, side, field, mão, changes."""
 
 import copy
 
@@ -13,7 +13,7 @@ def judge(hand, facts):
 
 
 def changed(hand, *changes):
-    """Return the facts of a worked mão with some places changed: a path, and what stands there."""
+    """Return the facts of a worked mão with some places changed; each change is a path and a new value."""
     facts = copy.deepcopy(WORKED[hand]["facts_cards"])
     for path, value in changes:
         *way, last = path.split("/")

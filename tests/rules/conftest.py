@@ -1,4 +1,4 @@
-"""For `make mutants`: few examples, always the same ones, and nothing remembered from before the change."""
+"""Settings for `make mutants`: few fixed examples, and empty caches."""
 
 import os
 import sys
@@ -11,14 +11,14 @@ settings.register_profile("mutants", max_examples=20, derandomize=True, database
 
 @pytest.fixture(scope="session", autouse=True)
 def forget():
-    """Each changed program is a copy of one that has run the tests before: empty what it has cached."""
+    """Empty the caches, because each mutant runs in a copy of a process that has run the tests before."""
     if os.environ.get("MUTANT_UNDER_TEST"):
         empty_caches()
 
 
 @pytest.fixture(autouse=True)
 def forget_each():
-    """While mutmut notes which test reaches which function, a rule set built by another test would hide it."""
+    # While mutmut records which test reaches which function, a rule set cached by another test would hide it.
     if os.environ.get("MUTANT_UNDER_TEST") == "stats":
         empty_caches()
 

@@ -1,4 +1,4 @@
-"""One plain mão, and changes of it: A goes out, B holds a morto's worth of cards."""
+"""A plain mão, and variations of it: A goes out, B holds a morto's worth of cards."""
 
 import rules
 
@@ -9,12 +9,12 @@ GONE = object()  # a field to leave out
 
 
 def mao(a=None, b=None, **changes):
-    """Return the plain mão with fields of its sides, or of its own, changed."""
+    """Return the plain mão with changed fields, of its sides or of the mão."""
     return changed({"ending": "batida", "sides": {"A": A, "B": B}}, a, b, changes)
 
 
 def changed(facts, a, b, changes, names=("A", "B")):
-    """Return the facts with fields of two sides, and of the mão, changed."""
+    """Return the facts with changed fields, of two sides and of the mão."""
     sides = facts["sides"] | {
         names[0]: _changed(facts["sides"][names[0]], a),
         names[1]: _changed(facts["sides"][names[1]], b),
@@ -23,7 +23,7 @@ def changed(facts, a, b, changes, names=("A", "B")):
 
 
 def stock_out(a=None, b=None, **changes):
-    """Return the same without anybody going out."""
+    """Return the same mão in which no player goes out."""
     return mao({"batida": False} | (a or {}), b, **({"ending": "stock_out"} | changes))
 
 
@@ -32,7 +32,7 @@ def judge(facts, **options):
 
 
 def found(verdict):
-    """Return what was found as (code, side, field), errors first."""
+    """Return the problems as (code, side, field), errors first."""
     return [(str(one.code), one.side, one.field) for one in (*verdict.errors, *verdict.warnings)]
 
 

@@ -1,4 +1,4 @@
-"""Plain mãos of the other texts, and changes of them: no morto, singles, two mortos, pozzetti, one against two."""
+"""Plain mãos of the other texts and variations: no morto, singles, two mortos, pozzetti, one against two."""
 
 import rules
 from tests.rules.facts import changed
@@ -45,7 +45,7 @@ def buraco(a=None, b=None, **changes):
 
 
 def counted(facts, *cards):
-    """The same facts with the cards of each side counted: on the table and in hand of A, then of B."""
+    """Return the facts with card counts of each side: on the table and in hand of A, then of B."""
     pairs = zip(facts["sides"].values(), (cards[:2], cards[2:]), strict=True)
     for side, (table, hand) in pairs:
         side |= {"table": 10 * table, "table_cards": table, "hand": 10 * hand, "hand_cards": hand}
@@ -53,7 +53,7 @@ def counted(facts, *cards):
 
 
 def other_taken(b):
-    """A mão of any text with mortos in which side B has laid nothing but what is given, and taken no morto."""
+    """Return a mão of any text with mortos in which side B has laid down only these melds, and taken no morto."""
     return changed(DIRTY, {}, {"table": 0, "hand": 220, "morto": "not_taken"} | b, {})
 
 

@@ -1,4 +1,4 @@
-"""The golden data: worked examples of the rule texts, and mãos that were really played out card by card."""
+"""The golden data: worked examples of the rule texts, and mãos really played out card by card."""
 
 import json
 from pathlib import Path
@@ -30,7 +30,7 @@ def by_cards():
 
 
 def plain(facts):
-    """Return summary facts without what claims nothing, so that two of them can be compared."""
+    """Return summary facts without default values, for a comparison."""
     sides = {
         side: {name: value for name, value in one.items() if value} for side, one in facts["sides"].items()
     }
@@ -38,7 +38,7 @@ def plain(facts):
 
 
 def shape(hand):
-    """Return what a mão by cards asks of a form: the rule set, the sides, and which things are told of them."""
+    """Return the form's shape for a mão by cards: the rule set, the sides, and the values given for them."""
     facts = hand["facts_cards"]
     of_sides = {name for side in facts["sides"].values() for name in side}
     of_melds = {name for side in facts["sides"].values() for meld in side["melds"] for name in meld}

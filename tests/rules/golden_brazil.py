@@ -1,4 +1,4 @@
-"""The worked mãos of Brazil's club games."""
+"""The worked mãos of Brazilian club games."""
 
 import json
 

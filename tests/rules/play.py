@@ -1,7 +1,7 @@
-"""Mãos played out at random, card by card, as the four texts let them be played.
+"""Mãos played out at random, card by card, as the four texts allow.
 
-Plain play, not good play: what matters is that everything done is legal, so that the engine may refuse none of it, and
-that the rare things happen. The engine is never asked what is legal.
+The play is plain, not good. It must be legal, so that the engine may refuse none of it, and rare events must occur.
+The engine is never asked what is legal.
 """
 
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ LONG = 30  # rounds; after so many nobody takes the pile any more
 
 @dataclass(frozen=True)
 class Played:
-    """A mão that was played to its end. `table`: how it lies there then."""
+    """A mão played to its end. `table`: its final state."""
 
     system: str
     game: object
@@ -29,7 +29,7 @@ class Played:
 
 @lru_cache(maxsize=1024)
 def play(system, seed):
-    """Return a mão of the system; the same seed gives the same one."""
+    """Return a mão of the system; the same seed gives the same mão."""
     rng = Random(seed)
     game = GAMES[system](rng)
     table = deal(game, rng)

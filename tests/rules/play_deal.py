@@ -1,4 +1,4 @@
-"""The deal of a mão that is played out: fair, or stacked so that rare melds happen."""
+"""The deal of a played-out mão: fair, or stacked so that rare melds occur."""
 
 from tests.rules.play_games import HAND, JOKER, RANKS, SUITS
 from tests.rules.play_table import Style, Table
@@ -44,16 +44,16 @@ def _style(game, rng):
 
 
 def _fair(_game, _rng, _deck, _style):
-    """Leave the deck as it was shuffled."""
+    pass
 
 
 def _ranks(_game, rng, deck, _style):
-    """Cards of a rank lie near each other, so that sets grow."""
+    # Cards of a rank lie near each other, so that sets grow.
     deck.sort(key=lambda card: RANKS.find(card[0]) + 5 * rng.random())
 
 
 def _suit(game, rng, deck, style):
-    """One player is dealt the three to the king of a suit, and soon draws the two and the aces."""
+    # One player is dealt the three to the king of a suit, and soon draws the two and the aces.
     suit = rng.choice(SUITS)
     wanted = [rank + suit for rank in "3456789TJQKA2A"]
     style.eager, style.greedy, style.wild = 1, 0.9, 0.1
@@ -64,7 +64,7 @@ def _suit(game, rng, deck, style):
 
 
 def _twos(game, rng, deck, style):
-    """One player is dealt the twos, or draws them soon."""
+    # One player is dealt the twos, or draws them soon.
     twos, others = (
         2 * ["2" + suit for suit in SUITS],
         [rng.choice(RANKS) + rng.choice(SUITS) for _ in range(7)],
@@ -75,7 +75,7 @@ def _twos(game, rng, deck, style):
 
 
 def _bring(game, rng, deck, wanted):
-    """Change places in the deck: one player has these cards in hand, and draws those that are too many for it."""
+    # Cards swap places in the deck: one player gets these cards in hand, and draws those that exceed the hand.
     seat, dealt = rng.randrange(len(game.seats)), HAND * len(game.seats)
     stock = range(dealt + sum(game.mortos) + game.face_up + seat, len(deck), len(game.seats))
     slots = [*range(HAND * seat, HAND * seat + HAND), *stock]

@@ -1,10 +1,10 @@
-"""How a mão that is played out comes to its end, and when a morto is looked at."""
+"""The end of a played-out mão, and the moment at which a morto is looked at."""
 
 DRY_ROUNDS = 3  # 000: so many without a stock, and nobody is going to go out any more
 
 
 def ended(table):
-    """Note how the mão ended, if it did with this turn; else let a morto become the stock where it does."""
+    """Record whether the mão ended with this turn; otherwise turn a morto into the stock if the text says so."""
     table.ending = _ending(table)
     return table.ending is not None
 
@@ -23,13 +23,13 @@ def _ending(table):
 
 
 def _dry(table):
-    """000:23: without a stock there is only the pile to buy; the text foresees no other end than a batida."""
+    # 000:23: without a stock only the pile can be bought; the text has no other end than a batida.
     table.dry += 1
     return "none" if table.dry > DRY_ROUNDS * len(table.hands) else None
 
 
 def _stock_out(table):
-    """Art. 9, 12, 001:29: the mortos become the stock one by one; then the mão is over."""
+    # Art. 9, 12, 001:29: the mortos become the stock one by one; then the mão is over.
     once = table.game.system == "001" and table.style.patient  # read as: only one of them ever does
     if table.mortos and not (once and table.moved):
         table.stock = table.mortos.pop()
@@ -41,7 +41,7 @@ def _stock_out(table):
 
 
 def look(table, player):
-    """003:73: who took a morto after his discard looks at it once his partner has discarded."""
+    """Let a player look at a morto taken after the discard once the partner has discarded (003:73)."""
     side = table.side_of[player]
     for partner in [one for one in table.unseen if one != player and table.side_of[one] == side]:
         table.hands[partner].extend(table.unseen.pop(partner))

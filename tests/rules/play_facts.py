@@ -1,4 +1,4 @@
-"""What the scorer writes down of a mão that was played out."""
+"""The scorer's record of a played-out mão."""
 
 from tests.rules.play_runs import Run, is_wild
 
@@ -56,7 +56,7 @@ def _meld(table, meld):
 
 
 def _as_it_lies(table, run):
-    """Return the cards upwards or downwards; 003:94: a wild card at the top lies at the lower end all the same."""
+    # 003:94: whatever the direction, a wild card at the top is laid at the lower end.
     cards = list(run.cards)
     if table.game.system == "003" and run.high in run.wild_places:
         cards = [cards[-1], *cards[:-1]]

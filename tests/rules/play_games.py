@@ -1,6 +1,6 @@
-"""The games that mãos are played out in: what each rule text lets its players do, read from the text itself.
+"""The games of the played-out mãos: the legal actions of each rule text, taken from the text itself.
 
-Nothing here asks the engine. The lines are those of the four texts (`000:53`; Art. of 002).
+The engine is never asked. References are to lines of the four texts (`000:53`; Art. of 002).
 """
 
 from dataclasses import dataclass, field, replace
@@ -14,7 +14,7 @@ DUPLAS = ("A1", "B1", "A2", "B2")  # in the order of play; the letter is the sid
 
 @dataclass(frozen=True, kw_only=True)
 class Game:
-    """One text under some options. The defaults are what most of the texts have."""
+    """One text under some options. The defaults are those of most texts."""
 
     system: str
     options: dict = field(default_factory=dict)
@@ -52,7 +52,7 @@ class Game:
 
     @property
     def solo(self):
-        """Three players, of whom one will play alone."""
+        """Return whether three players play, of whom one will play alone."""
         return len(self.seats) == 3 and bool(self.mortos)
 
 
@@ -62,12 +62,12 @@ def _table(three_to_seven, eight_to_king, ace, two, joker):
 
 
 def _readings(rng, **choices):
-    """Return switches, mostly left as they are; the first of each is the default."""
+    # Switches mostly keep their first value, which is the default.
     return {name: values[0] if rng.random() < 0.7 else rng.choice(values) for name, values in choices.items()}
 
 
 def buraco(rng):
-    """000: no mortos, sets up to eight, wild cards without limit, going out at any time."""
+    """Return 000: no mortos, sets up to eight, wild cards without limit, going out at any time."""
     teams = rng.choice(["duplas", "duplas", "trios", "individual"])
     seats = {"duplas": DUPLAS, "trios": ("A1", "B1", "A2", "B2", "A3", "B3")}.get(teams)
     other, one_wild, real = rng.random() < 0.3, rng.random() < 0.3, rng.random() < 0.5
@@ -109,7 +109,7 @@ def buraco(rng):
 
 
 def open_dirty(rng):
-    """001: two stocks, taken after a discard; they become the draw pile when it is empty."""
+    """Return 001: two stocks, taken after a discard; they become the draw pile when it is empty."""
     return Game(
         system="001",
         options=_readings(rng, no_morto_debit_when_moved=(True, False)),
@@ -122,7 +122,7 @@ def open_dirty(rng):
 
 
 def regulamento(rng):
-    """002: runs only; a two goes to its own place until the seventh card, or the canastra stays simples."""
+    """Return 002: runs only; a two moves to its place until the seventh card, else the canastra stays simples."""
     readings = _readings(
         rng,
         no_morto_debit_when_moved=(True, False),
@@ -146,7 +146,7 @@ def regulamento(rng):
 
 
 def burraco(rng):
-    """003: pozzetti, two cards left, stallo; four players, three or two."""
+    """Return 003: pozzetti, two cards left, stallo; four players, three or two."""
     players = rng.choice([4, 4, 4, 3, 2])
     semi, variation = rng.random() < 0.5, rng.random() < 0.3
     readings = _readings(rng, unviewed_instead_of_debit=(True, False), wild_beside_complete_run=(True, False))

@@ -1,4 +1,4 @@
-"""What a mão that was played out is worth, by the formulas of the texts and the readings that were chosen."""
+"""The points of a played-out mão, by the formulas of the texts and the chosen interpretations."""
 
 from tests.rules.play_runs import Run
 from tests.rules.play_table import kind_of
@@ -18,7 +18,7 @@ def total(table, facts, side):
 
 
 def _held(table, told):
-    """Cards in hand are debited, at every end or only after a batida (002: C10, 000: A11)."""
+    # Cards in hand are debited, at every end or only after a batida (002: C10, 000: A11).
     if table.out is None and not table.game.options.get("hand_debit_without_batida", True):
         return 0
     hands = [*told["hands"].values(), told.get("unviewed_cards", [])]
@@ -34,7 +34,7 @@ def _owes_morto(table, morto):
 
 
 def _worth(table, meld):
-    """Return the points of a meld: its cards, what the canastra earns, and what comes on top (000:47, 83)."""
+    # Of a meld: its cards, the canastra's bonus, and extra bonuses (000:47, 83).
     game, kind = table.game, kind_of(table.game, meld)
     cards = table.worth(meld.cards) if game.options.get("table_credit", True) else 0
     own, grown, relancinho = game.bonuses.get(kind, 0), _grown(game, meld, kind), _relancinho(game, meld)
@@ -48,7 +48,7 @@ def _worth(table, meld):
 
 
 def _grown(game, meld, kind):
-    """Return the 1000 of a set that became a canastra."""
+    # The 1000 of a set that became a canastra.
     if "grown" not in game.bonuses or isinstance(meld, Run) or not meld.laid < SEVEN <= len(meld):
         return 0
     return 0 if kind == "dirty" and game.options["grown"] == "clean_only" else game.bonuses["grown"]

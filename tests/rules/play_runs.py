@@ -1,4 +1,4 @@
-"""Runs on the table of a mão that is played out: laying them, adding to them, freeing their wild cards."""
+"""Runs on the table of a played-out mão: laying them down, extending them, freeing their wild cards."""
 
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -10,7 +10,7 @@ SHORTEST, SEVEN = 3, 7
 
 
 class Move(NamedTuple):
-    """Cards that leave a hand, the meld they make, and the meld that was there before."""
+    """Cards that leave a hand, the meld they make, and the meld they extend."""
 
     cards: list
     meld: object
@@ -48,7 +48,7 @@ class Run:
         return enumerate(self.cards, start=self.low)
 
     def put(self, place, card):
-        """Return the run with one more card at an end, or another one in a place."""
+        """Return the run with one more card at an end, or another card in a place."""
         if place < self.low:
             return replace(self, low=place, cards=(card, *self.cards))
         at = place - self.low
@@ -59,7 +59,7 @@ ROW = {suit: [rank + suit for rank in "." + RANKS + "A"] for suit in SUITS}  # b
 
 
 def natural(suit, place):
-    """Return the card whose place it is."""
+    """Return the natural card of a place."""
     return ROW[suit][place]
 
 
@@ -77,7 +77,7 @@ def legal(game, run):
 
 
 def run_moves(game, run, hand):
-    """Yield what may be done with a run that lies on the table."""
+    """Yield the legal moves on a run on the table."""
     yield from _added(game, run, hand)
     yield from _freed(game, run, hand)
     if game.system == "003":
@@ -94,7 +94,7 @@ def _added(game, run, hand):
 
 
 def _freed(game, run, hand):
-    """The real card takes the place of a wild one, which goes where the text lets it go."""
+    # The natural card replaces a wild one, which moves where the text allows.
     for place in run.wild_places:
         real, wild = natural(run.suit, place), run.cards[place - run.low]
         if real in hand and _may_go(game, run, wild):
@@ -115,14 +115,14 @@ def _may_go(game, run, wild):
 
 
 def _ends(game, run, wild):
-    """Return the places where a wild card may go: that of the two, or an end where it stays wild."""
+    # A wild card may go to the place of the two, or to an end where it stays wild.
     if wild == natural(run.suit, TWO) and run.low == TWO + 1:
         return [TWO]
     return [run.low - 1, run.high + 1] if game.loose else []
 
 
 def _two_upwards(game, run, hand):
-    """003:102: a two in its own place becomes the wild card, so that the run grows past a gap."""
+    # 003:102: a two in its natural place becomes the wild card, so that the run grows across a gap.
     if run.low != TWO or run.wilds or run.high > ACE_HIGH - 2:
         return
     further = natural(run.suit, run.high + 2)
@@ -133,7 +133,7 @@ def _two_upwards(game, run, hand):
 
 
 def settled(game, run):
-    """003:94-96, 56: a wild card at an end lies at the lower one; the two of the suit below the three is natural."""
+    """Move a wild card at an end to the lower one; the two of the suit below the three is natural (003:94-96, 56)."""
     if game.system == "003" and run.low == TWO + 1 and run.cards[-1] == natural(run.suit, TWO):
         return replace(run, low=TWO, cards=(run.cards[-1], *run.cards[:-1]))
     return run
@@ -152,7 +152,7 @@ def new_runs(game, rng, hand):
 
 
 def _laid(game, hand, start, wild):
-    """Yield every run of three cards or more from a place on, as far as hand and wild cards go."""
+    # All runs of three cards or more from a place on, as far as hand and wild cards allow.
     left, cards = list(hand), []
     while start.low + len(cards) <= ACE_HIGH:
         card = natural(start.suit, start.low + len(cards))

@@ -1,4 +1,4 @@
-"""Sets on the table of a mão that is played out."""
+"""Sets on the table of a played-out mão."""
 
 from dataclasses import dataclass, replace
 
@@ -27,7 +27,7 @@ def legal(game, group):
 
 
 def set_moves(game, group, hand):
-    """Yield what may be added to a set."""
+    """Yield the legal additions to a set."""
     for card in sorted(set(hand)):
         if card[0] == group.rank or is_wild(card):
             larger = replace(group, cards=(*group.cards, card))

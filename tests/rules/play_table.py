@@ -1,4 +1,4 @@
-"""What lies on the table while a mão is played out, and what each side may do about it."""
+"""The table of a played-out mão, and the permitted actions of each side."""
 
 from dataclasses import dataclass, field
 
@@ -11,7 +11,7 @@ FOURTEEN = 14
 
 @dataclass
 class Style:
-    """How this mão is played: plain play, not good play, but so that rare things happen."""
+    """The style of play of a mão: plain, not good, and chosen so that rare events occur."""
 
     eager: float  # how likely a player melds once more
     pile: float  # how likely he takes the pile instead of a card
@@ -44,20 +44,20 @@ class Table:
     happened: set = field(default_factory=set)
 
     def may_take(self, side):
-        """Whether a player of the side who has no cards left takes a morto."""
+        """Return whether a player of the side without cards takes a morto."""
         return bool(self.mortos) and side not in self.taken
 
     def has_canastra(self, side):
         return any(len(meld) >= SEVEN for meld in self.melds[side])
 
     def may_go_out(self, canastra):
-        """Whether a player whose side has a canastra, or none, may end the mão now, and wants to."""
+        """Return whether a player whose side has a canastra, or not, may end the mão now, and chooses to."""
         if self.game.needs_canastra and not canastra:
             return False
         return not self.style.patient or bool(self.unseen)
 
     def fewest_left(self, side, canastra):
-        """Return how many cards a player keeps when he has melded: none, one to discard, or one more to play on."""
+        """Return the minimum of cards after melding: none, one to discard, or one more to play on."""
         if self.may_take(side):
             return 0 if self.game.direct else 1
         if self.may_go_out(canastra):
@@ -65,7 +65,7 @@ class Table:
         return 2
 
     def may_keep(self, side, canastra, left, barred):
-        """Whether a player may end his melding with these cards, and then discard; `barred`: not this card."""
+        """Return whether a player may end melding with these cards and then discard; `barred`: a forbidden discard."""
         if len(left) < self.fewest_left(side, canastra):
             return False
         if len(left) != 1:
@@ -74,7 +74,7 @@ class Table:
         return left[0] != barred and not (closing and not self.game.wild_may_close and is_wild(left[0]))
 
     def take_morto(self, player, *, unseen=False):
-        """Give a morto to a player without cards; of three players he is alone from now on, if it is the first."""
+        """Give a morto to a player without cards; of three players, the first taker plays alone from now on."""
         cards = self.mortos.pop(0)
         if self.game.solo and not self.taken:
             self._part(player)
@@ -85,7 +85,7 @@ class Table:
             self.hands[player].extend(cards)
 
     def _part(self, alone):
-        """003:142: the other two are partners, and what they have laid down is theirs together."""
+        # 003:142: the other two are partners, and share their melds.
         pair = [player for player in self.hands if player != alone]
         name = "+".join(pair)
         self.side_of.update(dict.fromkeys(pair, name))
@@ -96,7 +96,7 @@ class Table:
 
 
 def kind_of(game, meld):
-    """Return the kind of canastra; none with fewer than seven cards."""
+    """Return the kind of canastra; None with fewer than seven cards."""
     if len(meld) < SEVEN:
         return None
     return _kind_of_run(game, meld) if isinstance(meld, Run) else _kind_of_set(game, meld)

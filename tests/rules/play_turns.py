@@ -1,4 +1,4 @@
-"""One turn of a mão that is played out: taking a card, melding, discarding."""
+"""One turn of a played-out mão: taking a card, melding, discarding."""
 
 from tests.rules.play_runs import Run, is_wild, new_runs, run_moves
 from tests.rules.play_sets import new_sets, set_moves
@@ -26,7 +26,7 @@ def _swaps(table):
 
 
 def draw(table, player):
-    """Take a card, or the pile; return the one card of a pile that was taken, else "", and None for a pass."""
+    """Take a card or the pile. Return the card if the pile had only one, else "", and None for a pass."""
     game, hand, pile = table.game, table.hands[player], table.pile
     alone = len(pile) == 1
     allowed = bool(pile) and not (game.one_card_rule and alone and len(hand) == 1)
@@ -47,7 +47,7 @@ def draw(table, player):
 
 
 def meld(table, player, *, barred):
-    """Lay down and add while the player likes; return whether he did anything."""
+    """Lay down and extend melds at random. Return whether any card was melded."""
     rng, melded = table.rng, False
     if vulnerable(table, table.side_of[player]):
         melded = lay_enough(table, player)
@@ -66,7 +66,7 @@ def meld(table, player, *, barred):
 
 
 def _moves(table, player, barred):
-    """Return what the player may do; he does not always like to use another wild card."""
+    # The player is sometimes reluctant to use another wild card.
     game, side, hand = table.game, table.side_of[player], table.hands[player]
     moves = [] if vulnerable(table, side) else _new(table, hand)
     for one in table.melds[side]:
@@ -108,7 +108,7 @@ def _do(table, player, move):
 
 
 def _emptied(table, player):
-    """The player has melded his last card: he takes the morto and plays on, or the mão is over."""
+    # After melding the last card the player takes the morto and plays on, or the mão is over.
     if table.may_take(table.side_of[player]):
         table.take_morto(player)
         return True
@@ -117,12 +117,12 @@ def _emptied(table, player):
 
 
 def vulnerable(table, side):
-    """000:53: from half the target on."""
+    """Return whether a side is vulnerable: from half the target on (000:53)."""
     return bool(table.game.target) and 2 * table.before.get(side, 0) >= table.game.target
 
 
 def lay_enough(table, player):
-    """000:53: what a vulnerable side lays down in a turn comes to 75 together, or stays in the hand."""
+    """Meld as a vulnerable side, with 75 points or more in one turn, or not at all (000:53)."""
     side, hand = table.side_of[player], list(table.hands[player])
     chosen, total = [], 0
     least = LEAST_WARNED if side in table.warned else LEAST

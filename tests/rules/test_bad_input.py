@@ -1,4 +1,4 @@
-"""Whatever is sent, the program answers each line with a code: never a traceback, never a silent total."""
+"""The program answers each invalid line with a code, without a traceback or a wrong total."""
 
 import json
 import subprocess
@@ -18,7 +18,7 @@ def refuse(text):
 
 
 def answers(command):
-    """Return what the real program says to each line of the table, read as strictly as JSON can be."""
+    """Return the real program's answers to each line of the table, parsed as strict JSON."""
     text = b"\n".join(raw for raw, _ in table(command))
     done = subprocess.run(
         [sys.executable, "-m", "rules", command], input=text, capture_output=True, cwd=ROOT, timeout=600

@@ -1,4 +1,4 @@
-"""Card by card: what each card and each hand shows, before any sum is drawn."""
+"""Card by card: the checks of each card and each hand before any total."""
 
 import copy
 
@@ -60,7 +60,7 @@ def test_all_problems_are_reported_at_once():
 
 
 def test_cards_have_to_leave_room_for_what_lies_elsewhere():
-    """108 cards, less two pozzetti of 11, the last discard and the two that are left."""
+    # 108 cards, less two pozzetti of 11, the last discard and the two that are left.
     deck = [rank + suit for rank in "A23456789TJQK" for suit in "SHDC"]
     side = {"melds": [], "morto": "not_taken"}
     sides = {
@@ -96,7 +96,7 @@ def test_side_that_started_is_a_fact_of_the_cards_too():
 
 
 def test_bonus_that_replaces_another_is_known_from_the_cards():
-    """A dirty set grew beside a clean run: only the cards tell which of them it was."""
+    # A dirty set grew beside a clean run: only the cards tell which canastra was dirty.
     grew = {"kind": "set", "cards": ["QS", "QH", "QD", "QC", "QS", "QH", "2D"], "laid": 3}
     plain = {"kind": "run", "cards": ["3H", "4H", "5H", "6H", "7H", "8H", "9H"]}
     b = {"melds": [], "hands": {"B": ["4S", "5S", "6S", "7S", "8S", "9S", "TS", "JS", "KS", "AS", "3S"]}}

@@ -147,14 +147,14 @@ def test_params_carry_the_figures_of_the_sentence():
 
 
 def test_no_figure_repeats_a_number_beyond_the_deck():
-    """The text of a number with thousands of digits is itself refused by Python."""
+    # Python itself refuses to print a number with thousands of digits.
     verdict = judge(mao({"table": 10**5000, "clean": 10**5000}))
 
     assert all(value < HUGE for one in verdict.errors for value in one.params.values())
 
 
 def test_every_code_the_engine_can_give_has_a_case():
-    """A new check without a case above fails here."""
+    # A new check without a case above fails here.
     given = {
         node.attr.lower()
         for module in (summary_form, field_reader, ending, amounts, mao_fields)

@@ -1,4 +1,4 @@
-"""Refusals and questions that the regulamento does not know: no morto, pozzetti, three players, vulnerability."""
+"""Refusals and questions outside the regulamento: no morto, pozzetti, three players, vulnerability."""
 
 import pytest
 
@@ -108,7 +108,7 @@ def test_sides_of_any_shape_are_refused(sides):
 
 @pytest.mark.parametrize(("morto", "only"), [(GONE, "morto_missing"), ("not_taken", "points_exceed_deck")])
 def test_morto_of_which_nothing_is_known_holds_no_cards(morto, only):
-    """Eleven cards lie in a morto that nobody took; whether one was, cannot be concluded from what was not said."""
+    # A morto that nobody took has eleven cards, but missing facts do not tell whether it was taken.
     facts = dirty({"table": 700, "clean": 3}, {"table": 300, "hand": 10, "morto": morto})
 
     assert [code for code, _side, _field in found(judge("aberto", {}, facts))] == [only]

@@ -1,4 +1,4 @@
-"""The switches of Brazil's club games on every base where they make sense, one by one."""
+"""The switches of Brazilian club games, one by one, on every base that has them."""
 
 import pytest
 
@@ -194,7 +194,7 @@ def test_melds_of_a_club(key, places, facts, code):
 
 
 def test_longest_run_of_tranca_takes_a_wild_card_and_is_dirty():
-    """Four to ace are eleven; a wild one beside them has no other place than that of the three."""
+    # Four to ace are eleven cards; a wild card beside them can only take the place of the three.
     long = "4S 5S 6S 7S 8S 9S TS JS QS KS AS"
     ruleset = rules.load("tranca", OPEN)
 

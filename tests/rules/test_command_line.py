@@ -1,4 +1,4 @@
-"""What the command line says of itself: help, the list of the rule sets, and messages for whoever is wrong."""
+"""The command line's help, its list of the rule sets, and its error messages."""
 
 import ast
 import json
@@ -18,7 +18,7 @@ from tests.rules.golden import ROOT
 
 
 class Endless:
-    """A stream whose first line never ends, until so many bytes were read; then another line."""
+    """A stream whose first line never ends, until this many bytes were read; then another line."""
 
     def __init__(self, size, after):
         self.left, self.after, self.largest = size, after, 0
@@ -187,7 +187,7 @@ def test_longest_line_is_still_read(size):
 
 @pytest.mark.parametrize(("version", "says"), [((3, 12, 4), "3.12"), ((2, 7, 18), "2.7")])
 def test_wrong_python_is_told_which_is_needed(version, says):
-    """The first file that is read has to be one that every Python can read."""
+    # The first file read must be valid in every Python version.
     source = (ROOT / "rules" / "__init__.py").read_text()
     assert source.isascii()
     ast.parse(source.partition("from rules")[0], feature_version=(3, 7))

@@ -1,4 +1,4 @@
-"""What `score`, `meld`, `partida` and `jogo` answer to one request."""
+"""The answers of `score`, `meld`, `partida` and `jogo` to one request."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who deals and who plays first: the deal passes to the left."""
+"""The dealer and the first player: the deal passes to the left."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every example in a docstring of the rules is true, and the functions that others call have one."""
+"""Every example in a docstring of the rules is correct, and public functions have one."""
 
 import doctest
 import importlib

@@ -1,4 +1,4 @@
-"""The worked examples and the played mãos: totals, reasons and refusals as they stand in the data."""
+"""The worked examples and the played mãos: totals, reasons and refusals equal the data."""
 
 import pytest
 
@@ -162,7 +162,7 @@ def test_worked_jogo(course):
 
 
 def test_the_data_is_all_there():
-    """A shortened file would make the tests above pass by saying less."""
+    # With a truncated file the tests above would pass on fewer cases.
     assert len(SUMMARIES) == 79
     assert len(OTHER_READINGS) == 8
     assert len(CARDS) == 85

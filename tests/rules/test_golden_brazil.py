@@ -1,4 +1,4 @@
-"""The worked mãos of Brazil's club games: totals, reasons and refusals as they stand in the data."""
+"""The worked mãos of Brazilian club games: totals, reasons and refusals equal the data."""
 
 import io
 import json
@@ -120,7 +120,7 @@ def test_cards_are_the_same_in_notation(hand):
 
 
 def test_command_line_takes_the_whole_file():
-    """`python -m rules score` on every line, as a stranger runs it."""
+    # `python -m rules score` on every line, as a stranger runs it.
     lines = [json.dumps({"id": hand["id"], **hand}).encode() for hand in (*SUMMARIES, *CARDS)]
     out = io.StringIO()
 

@@ -1,4 +1,4 @@
-"""Art. 19: most partidas; nobody plays on once it is decided."""
+"""Art. 19: most partidas win; no partida starts once the jogo is decided."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The page for a stranger: its blocks are run as they stand, in a fresh environment, from the install on."""
+"""The page for library users: its blocks run unchanged in a fresh environment, starting with the installation."""
 
 import json
 import os
@@ -22,7 +22,7 @@ OFFLINE = {"PIP_NO_INDEX": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
 
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory):
-    """Return the variables of a shell in which the page was followed up to the install, without any registry."""
+    """Return the shell variables after the page's installation steps, without a package registry."""
     folder = tmp_path_factory.mktemp("stranger")
     (folder / "rules").symlink_to(ROOT / "rules")
     bare = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL"))}

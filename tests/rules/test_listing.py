@@ -1,4 +1,4 @@
-"""What `python -m rules rulesets` lists: every part of an entry, and what its help says."""
+"""The output of `python -m rules rulesets`: every part of an entry, and its help."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""`python -m rules score` as a program: line by line, whatever the lines are, to its exit status."""
+"""`python -m rules score` as a program: line by line, for any lines, and its exit status."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""One meld: what it is, what it is worth, or exactly why it cannot be."""
+"""One meld: its kind, its points, or the exact reason why it is invalid."""
 
 import pytest
 

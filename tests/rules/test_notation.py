@@ -75,7 +75,7 @@ def test_notation_tells_the_two_forms_apart():
 
 
 def turned(given):
-    """Return the same facts with every mapping the other way round."""
+    """Return the same facts with every mapping in reverse order."""
     if not isinstance(given, dict):
         return given
     return {name: turned(one) for name, one in reversed(given.items())}

@@ -1,4 +1,4 @@
-"""Art. 13: the limit, both over it, level at it."""
+"""Art. 13: the limit, both sides over it, both level."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A problem is said once, at its place, with the figures of its sentence; and nothing is concluded from it."""
+"""A problem is reported once, at its place, with the values of its sentence, and causes no other problem."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is wrong with the cards of a mão, in notation: each card named, each figure counted by hand."""
+"""Faulty cards of a mão, in notation: each card named, each figure counted by hand."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What holds for every mão, played at random or made up."""
+"""Properties of every mão, played at random or invented."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -69,7 +69,7 @@ def test_total_is_the_sum_of_its_lines(facts):
 
 @given(played)
 def test_total_follows_the_formula(facts):
-    """10 x (table - hand cards) + 200 real + 100 simples + 100 bate - 100 without the morto."""
+    # 10 x (table - hand cards) + 200 real + 100 simples + 100 bate - 100 without the morto.
     totals = rules.judge(REGULAMENTO, facts).totals
 
     for side, fact in facts["sides"].items():

@@ -1,4 +1,4 @@
-"""What holds for every mão of Brazil's club games, whatever a club chooses."""
+"""Properties of every mão of Brazilian club games, for all choices of a club."""
 
 from hypothesis import given
 from hypothesis import strategies as st

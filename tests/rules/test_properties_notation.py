@@ -1,4 +1,4 @@
-"""Properties of the notation: whatever is written reads back, and any text is read or refused with its place."""
+"""Properties of the notation: the output reads back, and any text is read or refused with its place."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,4 +1,4 @@
-"""What holds for every mão that can be played: all four texts, played out at random, in both forms."""
+"""Properties of every playable mão: all four texts, played out at random, in both forms."""
 
 from collections import Counter
 from copy import deepcopy
@@ -60,7 +60,7 @@ def codes(problems):
 
 
 def cards_of(facts):
-    """Return every list of cards that can be seen, those of the rest apart."""
+    """Return every list of visible cards; those of the rest are separate."""
     for side in facts["sides"].values():
         yield from (meld["cards"] for meld in side["melds"])
         yield from side["hands"].values()
@@ -192,12 +192,11 @@ def test_another_ending_is_always_refused(mao):
 
 @cache
 def happened(system):
-    """Return how many mãos of the fixed seeds have each of the things that are rare."""
+    """Return how many mãos of the fixed seeds contain each rare event."""
     return Counter(name for seed in SEEDS for name in set(_rare(play(system, seed))))
 
 
 def _rare(mao):
-    """Yield the names of what is rare about a mão."""
     table, sides, seats = mao.table, mao.facts["sides"], len(mao.game.seats)
     yield from (table.ending, *table.happened)
     found = {

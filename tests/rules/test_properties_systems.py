@@ -1,4 +1,4 @@
-"""What holds for every mão of every text, in both forms, and for all cards without order."""
+"""Properties of every mão of every text, in both forms, and for all cards without order."""
 
 import random
 
@@ -71,7 +71,7 @@ def test_totals_are_the_sums_of_their_lines(hand):
 
 @given(played, st.data())
 def test_a_card_too_many_of_the_same_kind_is_always_found(hand, data):
-    """Three of one card: on the table, in a hand, anywhere."""
+    # Three of one card: on the table, in a hand, anywhere.
     side = hand["facts_cards"]["sides"]["A"]
     holder = data.draw(st.sampled_from(sorted(side["hands"])))
     card = data.draw(cards.filter(lambda one: one != "JK"))
@@ -132,7 +132,7 @@ def test_cards_of_any_shape_get_an_answer(system, facts):
 
 @pytest.mark.parametrize("system", sorted(SYSTEMS))
 def test_any_span_of_one_suit_is_a_clean_run_in_any_order(system):
-    """Every natural run from ace to ace but the longest, upwards, downwards and mixed."""
+    # Every natural run from ace to ace but the longest, upwards, downwards and mixed.
     ruleset, rng = rules.load(system), random.Random(7)
     row = [rank + "D" for rank in "A23456789TJQKA"]
     for low in range(12):

@@ -1,4 +1,4 @@
-"""Where the points come from, one line for each reason."""
+"""The sources of the points, one line for each reason."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Where the points of the other texts come from, and what each reading moves."""
+"""The sources of the points in the other texts, and the effect of each interpretation."""
 
 import pytest
 
@@ -168,7 +168,7 @@ def test_five_single_players_are_scored_each_for_himself():
 
 
 def test_bonus_that_replaces_one_canastra_leaves_the_others():
-    """One that grew takes the place of the first of clean, twos, dirty, and of no other."""
+    # A grown canastra replaces the first of clean, twos, dirty, and no other.
     facts = buraco({"clean": 1, "dirty": 1, "grown": 1})
     instead, besides = (judge("000", facts, grown=how).totals["A"] for how in ("instead", "on_top"))
 

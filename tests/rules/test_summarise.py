@@ -1,4 +1,4 @@
-"""The summary form of cards that are not all there yet, or not all right."""
+"""The summary form of incomplete or faulty cards."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Threes that are no ordinary cards: laid apart for points, and dear in hand."""
+"""Special threes: laid aside for points, and costly in hand."""
 
 import pytest
 
@@ -116,7 +116,7 @@ def test_threes_are_facts_only_where_they_have_an_amount():
 
 
 def test_threes_in_hand_are_cards_in_hand():
-    """Ten cards and one dear three are eleven; none but a dear three is no empty hand."""
+    # Ten cards and one costly three are eleven; a hand with only a costly three is not empty.
     assert judge(mao(b={"hand": 210, "black_in_hand": 1})).warnings == ()
     few = judge(mao(b={"hand": 200, "black_in_hand": 1}))
     assert [str(one.code) for one in (*few.errors, *few.warnings)] == ["too_few_cards"]
@@ -138,7 +138,7 @@ def test_player_who_went_out_alone_holds_no_three():
 
 
 def test_threes_apart_are_points_of_the_deck():
-    """104 cards of ten are 1,040 points: four threes apart leave 1,000 of them."""
+    # 104 cards of ten are 1,040 points: four threes aside leave 1,000 of them.
     full = {"table": 560, "hand": 110, "red_threes": 4}
 
     assert judge(mao(full, {"table": 110, "hand": 220})).ok

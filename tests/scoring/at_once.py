@@ -1,4 +1,4 @@
-"""Twenty phones at one barrier, and what came of each."""
+"""Twenty phones released together, and the result of each."""
 
 from collections import Counter
 from threading import Barrier, Thread
@@ -12,7 +12,7 @@ PHONES = 20
 
 
 def at_once(*verbs):
-    """Run every verb in a thread of its own, all released together; return what came of each."""
+    """Run each function in a thread, all released together. Return the result of each."""
     barrier, outcomes = Barrier(len(verbs)), []
 
     def run(verb):
@@ -35,7 +35,7 @@ def at_once(*verbs):
 
 
 def twenty(verb):
-    """Let twenty phones do one thing at once; the first argument says which of them it is."""
+    """Let twenty phones call one function at once; its first argument is the phone's number."""
     return at_once(*(lambda phone=phone: verb(phone) for phone in range(PHONES)))
 
 

@@ -1,4 +1,4 @@
-"""Mãos card by card as somebody types them into the form."""
+"""Mãos card by card as people type them into the form."""
 
 from uuid import uuid4
 
@@ -40,9 +40,9 @@ TOTALS = {"A": 790, "B": -240}
 
 
 def as_line(meld, *, kind=False):
-    """Return a meld as a line, which leaves its kind to be seen. What would be asked is said.
+    """Return a meld as a line without its kind; answers to possible questions are included.
 
-    Cards of a run lie as they are given, unless they are said to have no order: then as the players would put them.
+    Cards of a run keep their order; cards without order are arranged as the players would lay them.
     """
     told = {name: value for name, value in meld.items() if name not in ("cards", "kind", "unordered")}
     if meld["kind"] == "run" and not meld.get("unordered"):
@@ -80,7 +80,7 @@ def _typed_side(facts, kinds):
 
 
 def fields(response):
-    """Return what the form on a page holds, as the browser would send it."""
+    """Return the fields of the form on a page, as the browser sends them."""
     form = response.context["form"]
     return {name: str(form[name].value() or "") for name in form.fields}
 

@@ -1,4 +1,4 @@
-"""The device at a table, and facts that can be told apart by their totals."""
+"""The device at a table, and facts with distinguishable totals."""
 
 from scoring.ledger.trail import Source
 
@@ -7,7 +7,7 @@ WARNINGS = ("too_few_cards", "table_too_small", "hand_zero", "many_canastras")
 
 
 def facts(a=810, b=-110, out="A"):
-    """Return facts of a plausible mão with these totals (multiples of 10), `out` going out with 100 for it."""
+    """Return facts of a plausible mão with these totals (multiples of 10); `out` goes out, with 100 points for it."""
     sides = {}
     for side, points in (("A", a), ("B", b)):
         earned = points - (100 if side == out else 0)

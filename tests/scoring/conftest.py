@@ -1,4 +1,4 @@
-"""A jogo at a table, its addresses, and mãos played there."""
+"""Fixtures: a jogo at a table, its addresses, and its mãos."""
 
 from uuid import uuid4
 
@@ -15,7 +15,7 @@ from tests.scoring.cast import TABLE, WARNINGS, facts
 
 @pytest.fixture
 def jogo(db):
-    """Best of three partidas to 1,500."""
+    """Return a jogo of best of three partidas to 1,500 points."""
     return open_jogo(
         labels=["Ana e Bia", "Caio e Davi"],
         ruleset="regulamento-1",
@@ -32,7 +32,7 @@ def juiz(db):
 
 @pytest.fixture
 def play():
-    """Record the next mão of a jogo with given totals; return the receipt."""
+    """Return a function that records the next mão of a jogo with given totals and returns the receipt."""
 
     def play(jogo, a, b, *, out="A", partida=None, number=None, client_id=None):
         row = jogo.partida_set.order_by("-number").first()
@@ -62,5 +62,5 @@ def table(token):
 
 @pytest.fixture
 def page(token):
-    """The address of the page of cards."""
+    """Return the address of the page of cards."""
     return reverse("scoring:cards", args=(token,))

@@ -1,4 +1,4 @@
-"""Jogos under every rule set, and mãos of theirs with totals that are known."""
+"""Jogos under every rule set, and their mãos with known totals."""
 
 from uuid import uuid4
 
@@ -50,7 +50,7 @@ def new_jogo(system, options=None, *, sides=2, partidas=1, **how):
 
 
 def record(jogo, facts, **sent):
-    """Record the next mão of a jogo, whatever there is to confirm; return it."""
+    """Record the next mão of a jogo with all warnings confirmed. Return it."""
     row = jogo.partida_set.order_by("-number").first()
     place = {"partida": row.number, "number": row.mao_set.standing().count() + 1}
     sent = place | {"client_id": uuid4(), "acknowledged": set(rules.Code)} | sent
@@ -58,6 +58,6 @@ def record(jogo, facts, **sent):
 
 
 def stands(jogo):
-    """Return how a jogo stands: its result, and winner and reason of each partida."""
+    """Return the state of a jogo: its result, and winner and reason of each partida."""
     jogo.refresh_from_db()
     return jogo.result, list(jogo.partida_set.order_by("number").values_list("winner", "reason"))

@@ -1,4 +1,4 @@
-"""Words of the game that are not in the language of a page."""
+"""Words of the game in another language than the page."""
 
 import re
 
@@ -8,7 +8,7 @@ from tests.scoring.tour import words_of
 
 
 def spoken(language):
-    """Return every word of the game in a language: of any page, and of the texts that are written in it."""
+    """Return every word of the game in a language: of the pages, and of the texts written in it."""
     said = {words[language] for words in vocabulary().values()}
     for ruleset in (rules.load(key) for key in rules.published()):
         if ruleset.language.partition("-")[0] == language:

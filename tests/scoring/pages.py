@@ -1,4 +1,4 @@
-"""Addresses of a table's pages from its seats, what is sent to them, and the words on them."""
+"""Addresses of a table's pages from its seats, the data posted to them, and their text."""
 
 from uuid import uuid4
 
@@ -14,7 +14,7 @@ def at(jogo, seat="mesa", name="table", *args, **query):
 
 
 def post(client, address, number=1, **answers):
-    """Send a mão as a phone does, every warning confirmed; `A_table` for `A-table`."""
+    """Post a mão as a phone does, every warning confirmed; `A_table` for `A-table`."""
     hidden = {"partida": "1", "number": str(number), "client_id": str(uuid4())}
     ticked = ["hand_zero", "many_canastras", "too_few_cards", "table_too_small", "no_batida"]
     typed = {name.replace("_", "-", 1) if name[1] == "_" else name: value for name, value in answers.items()}
@@ -22,7 +22,7 @@ def post(client, address, number=1, **answers):
 
 
 def three_apart(client, labels, *tables):
-    """Let each of three send the first mão apart, C alone in it with this on the table; return the jogo."""
+    """Let each of three duplas send the first mão separately, only C with this value on the table. Return the jogo."""
     how = {"ruleset": "burraco-1", "options": {"players": 3}, "partidas": 1, "entry": "apart"}
     jogo = open_jogo(labels=labels, source=TABLE, **how)
     pair = {

@@ -1,4 +1,4 @@
-"""A compiled query answers as the queryset it was made of, for every id."""
+"""A compiled query gives the same result as its queryset, for every id."""
 
 import pytest
 from django.db.models import F

@@ -1,4 +1,4 @@
-"""How long who misbehaves waits, and what that leaves to somebody who guesses."""
+"""The growing delays of the throttle, and the number of guesses that they allow."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -26,7 +26,7 @@ def test_pauses_grow_to_a_minute_and_end():
 
 
 def looked_at(free, window, hours=10):
-    """Return how many tries are looked at of somebody who sends one in every instant."""
+    """Return how many attempts are checked for a client that sends one at every instant."""
     tries, count, at = [], 0, NOON
     while at < NOON + timedelta(hours=hours):
         tries = [one for one in tries if one > at - window]
@@ -41,7 +41,7 @@ def looked_at(free, window, hours=10):
 
 @pytest.mark.parametrize(("free", "most"), [(5, 750), (10, 1_050), (20, 1_600)])
 def test_who_tries_for_ten_hours_is_looked_at_so_often(free, most):
-    """The figures of decision 0031: of a million codes."""
+    # The figures of decision 0031: of a million codes.
     assert most * 0.8 < looked_at(free, timedelta(minutes=10)) < most
 
 

@@ -1,4 +1,4 @@
-"""Where a jogo is played heads its sheet on paper; of one without an event it is left to be filled in."""
+"""The place of a jogo heads its printed sheet; for a private jogo it is a blank line."""
 
 import re
 
@@ -9,7 +9,7 @@ from scoring.signals import Where, where, where_asked
 
 
 def head(client, table):
-    """Return the line of the sheet that says where, as it is read."""
+    """Return the line of the sheet with the place."""
     page = client.get(table).content.decode()
     line = re.search(r'<p class="folha-where">(.*?)</p>', page, re.DOTALL).group(1)
     return re.findall(r"<(b|span)[^>]*>(.*?)</", line)
@@ -17,7 +17,7 @@ def head(client, table):
 
 @pytest.fixture
 def told():
-    """Let what the test sets be known of every jogo."""
+    """Send these facts as the description of every jogo."""
     answers = []
 
     def tell(sender, jogo, **kwargs):

@@ -1,4 +1,4 @@
-"""The token of a seat: what it opens, and that a new one makes the old one worthless."""
+"""The token of a seat: what it opens, and that a new one invalidates the old one."""
 
 import pytest
 

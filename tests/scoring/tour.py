@@ -1,4 +1,4 @@
-"""Every page of a table, in the states that it is read in, under any rule set."""
+"""Every page of a table, in its states, under any rule set."""
 
 import copy
 from html.parser import HTMLParser
@@ -34,8 +34,7 @@ _READ = {"aria-label", "alt", "content", "placeholder", "title"}
 
 
 class _Words(HTMLParser):
-    """What a person reads or hears of a page, and what its scripts may say; not where a text is quoted."""
-
+    # Text that a person reads or hears on a page, and the messages of its scripts, without quotations of the rules.
     def __init__(self):
         super().__init__()
         self.found, self.inside = [], []
@@ -57,7 +56,7 @@ class _Words(HTMLParser):
 
 
 def words_of(response):
-    """Return what a person reads or hears on a page, in lines."""
+    """Return the lines that a person reads or hears on a page."""
     reader = _Words()
     reader.feed(response.content.decode())
     return [" ".join(one.split()) for one in reader.found if one.strip()]
@@ -70,7 +69,7 @@ def _sent(jogo, number, side=""):
 
 
 def _facts(jogo):
-    """Return the mão of the rule set; who plays for himself and goes out has nothing in hand."""
+    # A single player who goes out has an empty hand.
     ruleset = jogo.load_rules()
     facts = copy.deepcopy(MAOS[ruleset.system])
     if ruleset.players == 1:
@@ -110,7 +109,7 @@ def pages(client, key, options):
 
 
 def answers(jogo):
-    """Return what is typed for the mão that `MAOS` has of the system, where it can be typed in whole."""
+    """Return the form data for the mão in `MAOS` of the system, if it can be typed completely."""
     ruleset = jogo.load_rules()
     said = {"ending": "A"}
     for side, facts in _facts(jogo)["sides"].items():

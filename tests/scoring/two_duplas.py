@@ -1,4 +1,4 @@
-"""Jogos that two duplas enter together, and what is done at them."""
+"""Jogos in which both duplas take part in the entry, and their actions."""
 
 from uuid import uuid4
 
@@ -17,7 +17,7 @@ ALL = set(rules.Code)
 
 
 def opened(mode, *, partidas=1, target=1500, **how):
-    """Return a jogo of one partida to 1,500: a mão of 1,500 ends it."""
+    """Return a jogo of one partida to 1,500 points: a mão of 1,500 ends it."""
     return open_jogo(
         labels=["Ana e Bia", "Caio e Davi"],
         ruleset="regulamento-1",
@@ -30,7 +30,7 @@ def opened(mode, *, partidas=1, target=1500, **how):
 
 
 def place_of(jogo):
-    """Return where the next mão goes."""
+    """Return the place of the next mão."""
     found = sheet(jogo)
     return {"partida": found.current.number, "number": found.next_mao}
 
@@ -65,7 +65,7 @@ def place(mao):
 
 
 def word(*maos, **more):
-    """Return what a page sends to confirm mãos."""
+    """Return the form data that confirms mãos."""
     places = [".".join(map(str, place(mao))) for mao in maos]
     return {"mao": places, "client_id": str(uuid4()), **more}
 
@@ -86,7 +86,7 @@ def send(jogo, side, a=810, b=-110, **changes):
 
 
 def sends(jogo, side, *maos, partida=1, first=1):
-    """Send mãos of one side in order, each by its totals; return what came of the last one."""
+    """Send mãos of one side in order, each by its totals. Return the last result."""
     for number, (a, b) in enumerate(maos, start=first):
         told = send(jogo, side, facts={"totals": {"A": a, "B": b}}, partida=partida, number=number)
     return told.outcome
@@ -98,7 +98,7 @@ def rule(jogo, **changes):
 
 
 def states(jogo):
-    """Return the state of every mão that stands, `corrected` before it where it is."""
+    """Return the state of every valid mão, with `corrected` before it if it was corrected."""
     jogo.refresh_from_db()
     lines = (line for partida in sheet(jogo).partidas for line in partida.maos)
     return [" ".join(["corrected"] * line.corrected + [line.state]) for line in lines]

@@ -1,4 +1,4 @@
-"""What a scorer types into the form of a mão, and what it is worth."""
+"""The form data of a mão as a scorer types it, and its points."""
 
 import re
 from html import unescape
@@ -69,7 +69,7 @@ def keeps_what_was_typed(response, **changed):
 
 
 def form_in(response):
-    """Return what the form of the page sends, its button pressed."""
+    """Return the data that the form of the page sends with its button."""
     form = re.search(r"<form(.*?)</form>", response.content.decode(), re.DOTALL)[1]
     fields = {}
     for tag in re.findall(r"<(?:input|button)[^>]*>", form):

@@ -1,4 +1,4 @@
-"""The data file of the regulamento, and what it is after a change in one place."""
+"""The data file of the regulamento, and copies with a change in one place."""
 
 import copy
 import tomllib

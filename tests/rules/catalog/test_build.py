@@ -1,4 +1,4 @@
-"""A data file with a hole is refused, naming the place."""
+"""A data file with a missing value is refused, naming the place."""
 
 import tomllib
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""What each text leaves to choose, and values that contradict each other."""
+"""The choices that each text allows, and contradictory values."""
 
 import dataclasses
 
@@ -112,7 +112,7 @@ def test_overrides_that_agree_are_taken(key, overrides):
 
 
 def test_cheaper_cards_make_cheaper_canastras():
-    """Six threes and a two at 10 are 40: the 50 of the text would refuse a canastra that was made."""
+    # Six threes and a two at 10 are 40 points: the 50 of the text would refuse a valid canastra.
     ruleset = rules.load("003", {}, {"values.2": 10})
 
     assert dict(zip(ruleset.kinds, ruleset.least_points, strict=True)) == {"clean": 35, "dirty": 35}
@@ -266,7 +266,7 @@ def test_text_declares_what_it_is(key):
 
 
 def test_a_switch_of_points_leaves_them_to_a_club():
-    """000:105 changes what the batida is worth, and a club may; of a last discard 000 says nothing."""
+    # 000:105 changes the value of the batida, so a club may too; 000 has no value for a last discard.
     places = {place.place for place in rules.declared("buraco-1").places}
 
     assert "batida.bonus" in places
@@ -275,5 +275,5 @@ def test_a_switch_of_points_leaves_them_to_a_club():
 
 
 def test_cheapest_card_is_one_of_the_deck():
-    """000 has no joker: what one would be worth makes no canastra dearer."""
+    # 000 has no joker, so the value of one must not raise the maximum of a canastra.
     assert rules.load("000", {}, {"values.3-7": 2}).least_points[0] == 14

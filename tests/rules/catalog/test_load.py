@@ -29,7 +29,7 @@ PUBLISHED = {
 
 @rows(("name", "value"), PUBLISHED.items())
 def test_regulamento_1_has_the_published_values(name, value):
-    """A published key never changes its values: a new reading is a new key."""
+    # A published key never changes its values: a new interpretation is a new key.
     assert getattr(rules.load("regulamento-1"), name) == value
 
 

@@ -1,4 +1,4 @@
-"""Ready-made rule sets: each can be used, has its figures, and says where they are from."""
+"""Ready-made rule sets: each is usable, and has its values and their source."""
 
 import dataclasses
 

@@ -1,4 +1,4 @@
-"""A rule set that cannot be used: the place, and why, as a club reads them beside what it typed."""
+"""Invalid rule sets: the place and the reason, as a club reads them beside its input."""
 
 import pytest
 

@@ -112,7 +112,7 @@ KEYS = ("regulamento-1", "buraco-1", "open-dirty-1", "burraco-1")
 
 @rows(("key", "name", "value"), VALUES)
 def test_published_values(key, name, value):
-    """A published key never changes its values: a new reading is a new key."""
+    # A published key never changes its values: a new interpretation is a new key.
     assert getattr(rules.load(key), name) == value
 
 
@@ -335,7 +335,7 @@ def test_one_is_not_taken_for_true_when_loaded_again():
 
 
 def test_wild_card_may_count_as_the_cheapest_or_the_dearest():
-    """000:101: so many cards are worth as many of the cheapest at least, of the dearest at most."""
+    # 000:101: this many cards are worth at least as many of the cheapest, and at most as many of the dearest.
     points = rules.load("000", {"wild_takes_value": True}).points_of_cards
 
     assert points[:3] == ((0, 0), (5, 20), (10, 40))

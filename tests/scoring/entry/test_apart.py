@@ -1,4 +1,4 @@
-"""Both duplas enter each mão apart: the same is accepted, different versions are both kept."""
+"""Both duplas enter each mão separately: equal versions are accepted, different ones are both kept."""
 
 from uuid import uuid4
 

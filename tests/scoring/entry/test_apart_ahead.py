@@ -1,4 +1,4 @@
-"""One dupla sends faster than the other, or a whole partida at once: what it sent waits, and is compared in turn."""
+"""One dupla sends ahead of the other, up to a whole partida: its entries wait, and are compared in order."""
 
 import pytest
 
@@ -87,7 +87,7 @@ def test_mao_ahead_of_a_partida_that_ended_before_is_kept_and_named(jogo):
 
 
 def test_points_before_a_mao_are_those_known_when_it_is_agreed():
-    """000:53: from half the limit on a side is vulnerable. What A sent ahead knew of no points before it."""
+    # 000:53: a side is vulnerable from half of the limit on. When A sent ahead, the points before were unknown.
     jogo = open_jogo(
         labels=["Ana e Bia", "Caio e Davi"],
         ruleset="buraco-1",
@@ -117,7 +117,7 @@ def test_points_before_a_mao_are_those_known_when_it_is_agreed():
 
 
 def test_problem_seen_only_then_is_a_divergence_with_its_reason(jogo):
-    """Nothing is lost and nobody is refused for what the other one sent."""
+    # Both entries are kept, and a dupla is not refused because of the other's entry.
     sends(jogo, "A", (810, 0))
     told = {"facts": {"totals": {"A": 2000, "B": 0}, "whole": True}}
     send(jogo, "A", partida=1, number=2, **told)

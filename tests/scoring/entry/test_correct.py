@@ -1,4 +1,4 @@
-"""Correcting a mão: a new version, with a reason, and what follows from it recomputed or refused."""
+"""Correcting a mão: a new version with a reason; later results are recomputed, or the correction is refused."""
 
 from uuid import uuid4
 

@@ -1,4 +1,4 @@
-"""Two phones at once: the database decides, and everybody is told the truth."""
+"""Two phones at once: the database decides, and every phone gets a correct answer."""
 
 from uuid import uuid4
 
@@ -73,7 +73,8 @@ def test_two_corrections_of_the_same_version_make_one_new_version(jogo):
 
 @BOTH
 def test_points_before_are_those_of_the_course_the_mao_was_stored_in():
-    """Ten phones send the second mão while ten directors correct the first: what is kept is what stood then."""
+    # Ten phones send the second mão while ten directors correct the first: the points stored before it must be
+    # consistent.
     jogo = new_jogo("000", {"target": 5000})
     first = record(jogo, BURACO)
     fewer = BURACO | {"sides": BURACO["sides"] | {"B": {"table": 60, "hand": 170}}}
@@ -101,7 +102,7 @@ def test_points_before_are_those_of_the_course_the_mao_was_stored_in():
 
 
 def test_dealers_said_at_once_are_those_of_the_trail():
-    """Said of five mãos in any order: what is said of an earlier one takes back what was said of those after it."""
+    # Dealers of five mãos are set in any order: setting an earlier one cancels the later ones.
     jogo = new_jogo("000", {"target": 5000})
     for _ in range(4):
         record(jogo, BURACO)

@@ -1,4 +1,4 @@
-"""Twenty directors at once, or a director beside the duplas: what is decided is decided once."""
+"""Twenty directors at once, or a director beside the duplas: each decision is made once."""
 
 from uuid import uuid4
 

@@ -1,4 +1,4 @@
-"""Twenty phones at once where two duplas enter together and at the keys of a mesa: exact outcomes."""
+"""Twenty phones at once with two duplas entering, and at the keys of a mesa: exact outcomes."""
 
 from uuid import uuid4
 

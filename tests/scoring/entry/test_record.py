@@ -1,4 +1,4 @@
-"""Recording a mão: stored once, answered the same, never over somebody else's."""
+"""Recording a mão: stored once, a repeated request gets the same answer, and no other mão is overwritten."""
 
 from uuid import uuid4
 

@@ -1,4 +1,4 @@
-"""Recording under every rule set: what the service fills in, and mãos entered card by card."""
+"""Recording under every rule set: values that the service fills in, and mãos entered card by card."""
 
 from uuid import uuid4
 
@@ -48,7 +48,7 @@ def test_points_before_are_never_taken_from_the_client(sent):
 
 
 def test_vulnerable_side_is_held_to_its_least():
-    """B lays 60, which a side with 750 or more may not."""
+    # B lays down 60 points, which a side with 750 points or more may not.
     jogo = new_jogo("000")
     record(jogo, OTHER)
     record(jogo, OTHER)
@@ -152,12 +152,11 @@ def test_cards_are_kept_and_their_summary_is_worth_the_same(hand):
 
 
 def _end(system):
-    """Return what a rule set needs so that a partida can end."""
     return {"002": {"target": 1500}}.get(system, {})
 
 
 def test_cards_and_summary_agree_where_one_bonus_takes_the_place_of_another(complete):
-    """The same of all of them without a database: `tests/rules/test_golden.py`."""
+    # `tests/rules/test_golden.py` compares all of them without a database.
     hands = [hand for hand in ALL_PLAYED if hand["system"] == "000"]
     for hand in hands if complete else hands[::10]:
         jogo = new_jogo("000", hand["options"] | READINGS | {"target": 50000})

@@ -1,4 +1,4 @@
-"""The last mão is taken back while nobody has confirmed it: nothing is deleted, and the next one takes its number."""
+"""The last mão can be deleted while unconfirmed: the row stays, and the next mão takes its number."""
 
 from uuid import uuid4
 

@@ -1,4 +1,4 @@
-"""Write docs/rules/sentences.md: each sentence of the four texts, where the site says it, and what tests it."""
+"""Write docs/rules/sentences.md: each sentence of the four texts, where the site has it, and its tests."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is read of a rule set is what is counted: every variation, every bonus, every value with its article."""
+"""The explanation of a rule set agrees with the scoring: every variation, every bonus, every value with its article."""
 
 from itertools import product
 

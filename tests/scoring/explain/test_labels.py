@@ -1,4 +1,4 @@
-"""A label for every switch, every choice and every value a club may set, and none for what is not there."""
+"""A label for every switch, choice and value that a club may set, and no others."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How to play, as the page tells it: each sentence with its line, what is left open, found again, and led to."""
+"""The page on how to play: each sentence with its line, open points, search and links."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The table of the sentences: it is as the rules are, every sentence is on the page, and what it names exists."""
+"""The table of the sentences: it agrees with the rules, each sentence is on the page, and its references exist."""
 
 import ast
 import re
@@ -25,7 +25,7 @@ NAMED = sorted(set(re.findall(r"`([\w/]+\.py)::(test_\w+)`", PAGE.read_text())))
 
 
 def opened(key, options):
-    """Return a jogo of a rule set, with as many sides and players as it has."""
+    """Return a jogo of a rule set, with its number of sides and players."""
     ruleset = rules.load(key, options)
     names = ("Ana", "Bia", "Caio", "Davi", "Eva", "Fred")
     each = 1 if ruleset.solo else ruleset.players
@@ -35,7 +35,7 @@ def opened(key, options):
 
 
 def text_or_switch(case):
-    """Return the text of a case as it stands, and of another the switch and its value."""
+    """Return the test id: the text of a default case; otherwise the switch and its value."""
     key, options = case
     return repr(options) if options else key
 
@@ -84,5 +84,5 @@ def test_named_page_is_there():
 
 
 def test_what_is_counted_is_not_only_read():
-    """A sentence with a value is tested by what it counts."""
+    # A sentence with a value needs a test that counts with it.
     assert {place for place, tests in PLACES.items() if READ in tests} == {"articles"}

@@ -1,4 +1,4 @@
-"""Where each sentence of the texts is tested: by the place of its value, and by the codes that lead to it."""
+"""The tests of each sentence of the texts, by the place of its value and by the codes that link to it."""
 
 from collections.abc import Collection
 
@@ -119,7 +119,7 @@ _CASES = {
 
 
 def tests_of(key: str, place: str, codes: Collection[Code]) -> tuple[str, ...]:
-    """Return the tests of a sentence: of its value, and of the refusals that lead to it."""
+    """Return the tests of a sentence: of its value, and of the refusals that link to it."""
     named = max((one for one in PLACES if place.startswith(one)), key=len)
     worked = _WORKED_OF_CLUBS if key in CLUB else _WORKED
     found = [*(PLACES[named] or (worked,)), *(test for code in codes for test in refusing(code))]

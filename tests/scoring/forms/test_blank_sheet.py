@@ -1,4 +1,4 @@
-"""A blank sheet has the columns that its rule set asks for, in its words, and as many lines as there will be mãos."""
+"""A blank sheet has the columns of its rule set, in its words, and enough lines for the mãos."""
 
 import pytest
 

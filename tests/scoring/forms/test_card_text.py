@@ -1,4 +1,4 @@
-"""Cards as people type them: every usual way to write one, and lines that say more than their cards."""
+"""Cards as people type them: every usual notation, and lines with more than cards."""
 
 import pytest
 

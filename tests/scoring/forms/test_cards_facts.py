@@ -1,4 +1,4 @@
-"""From facts to the form and back: nothing is lost on the way, and the players have their names."""
+"""From facts to the form and back: the round trip is lossless, and the players have their names."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Two versions of a mão in words, and where they differ."""
+"""Two versions of a mão in words, and their differences."""
 
 import pytest
 from django.http import QueryDict
@@ -86,7 +86,7 @@ def test_totals_beside_a_count_leave_open_what_the_other_was_not_asked(jogo):
 
 @pytest.mark.parametrize("key", rules.published())
 def test_no_two_questions_about_a_side_have_the_same_words(db, key):
-    """They are told apart by them where versions stand side by side."""
+    # The comparison of versions identifies a question by its words.
     ruleset = rules.load(key)
     options = {} if ruleset.target or ruleset.maos or ruleset.end == rules.ROUND else {"target": 3000}
     jogo = open_jogo(labels=["Ana", "Caio"], ruleset=key, options=options, partidas=1, source=TABLE)

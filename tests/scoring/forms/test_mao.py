@@ -1,4 +1,4 @@
-"""The form of a mão: what was typed becomes facts, problems stand beside their fields, nothing typed is lost."""
+"""The form of a mão: input becomes facts, problems appear at their fields, input is kept."""
 
 from uuid import uuid4
 
@@ -23,7 +23,7 @@ def form(jogo, **answers):
 
 
 def judged(jogo, **answers):
-    """Return the form after the rules have said what is wrong with it."""
+    """Return the form after the rules have checked it."""
     bound = form(jogo, **answers)
     verdict = rules.judge(jogo.load_rules(), bound.facts())
     bound.add_problems(verdict.errors, verdict.warnings)

@@ -1,4 +1,4 @@
-"""What typed combinations are, and what has to be asked about them because no card shows it."""
+"""The reading of typed melds, and the questions that the cards do not answer."""
 
 import pytest
 
@@ -102,7 +102,7 @@ def test_two_that_came_late_changes_the_canastra():
 
 @rows("given", VECTORS["melds"], ids=lambda given: given["id"])
 def test_every_worked_meld_typed_in_is_what_it_should_be(given):
-    """Its kind is told only where the cards can be both, and where they can be neither."""
+    # The kind is typed only if the cards allow both kinds, or neither.
     ruleset, meld = rules.load(given["system"], given["options"]), given["meld"]
     typed = Combination.parse(as_line(meld))
 

@@ -1,4 +1,4 @@
-"""What a rule set asks, and how a typed number becomes a fact."""
+"""The questions of a rule set, and the conversion of typed numbers to facts."""
 
 import rules
 from scoring.forms.questions import Count, counts, endings, whole

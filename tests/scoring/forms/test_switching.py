@@ -1,4 +1,4 @@
-"""From the cards to the summary form and back: everything comes along, nothing is made up."""
+"""Switching from the cards to the summary form and back: every value is converted, and no value is invented."""
 
 import pytest
 

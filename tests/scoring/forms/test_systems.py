@@ -1,4 +1,4 @@
-"""The form of a mão under every rule set: which questions it asks, and that answers become exactly the worked mãos."""
+"""The form of a mão under every rule set: its questions, and answers that become exactly the worked mãos."""
 
 from uuid import uuid4
 
@@ -19,13 +19,13 @@ BOTH = ["table", "hand", "dirty", "clean"]
 
 
 def jogo_of(key, options, sides=None):
-    """Return a jogo under a rule set, with as many sides as it has, or so many; not stored."""
+    """Return an unsaved jogo under a rule set, with its number of sides or this one."""
     ruleset = rules.load(key, options)
     return Jogo(labels=NAMES[: sides or len(ruleset.side_names)], ruleset=ruleset.key, options=options)
 
 
 def asked(jogo, **initial):
-    """Return what a form asks: of its first side, and of the mão as a whole."""
+    """Return the questions of a form: those about its first side, and those about the whole mão."""
     form = MaoForm(jogo=jogo, initial=initial)
     fields = [name for name in form.fields if name not in HIDDEN]
     first = next(iter(form.labels), "-")

@@ -1,4 +1,4 @@
-"""The fields of a form: what they hand on, and what they say."""
+"""The fields of a form: their values, and their messages."""
 
 from decimal import Decimal
 

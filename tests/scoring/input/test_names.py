@@ -1,4 +1,4 @@
-"""Names show what they are: nothing hidden in them, nothing that looks like another letter."""
+"""Names show all their characters: no invisible ones, and none that looks like another letter."""
 
 import pytest
 from hypothesis import given

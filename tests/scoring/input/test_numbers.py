@@ -1,4 +1,4 @@
-"""A number is digits of ASCII, and not too many."""
+"""A number is ASCII digits, up to a maximum length."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Texts that are nobody's business, and texts that only look a little like them."""
+"""Detection of private texts, and texts that only resemble them."""
 
 import pytest
 

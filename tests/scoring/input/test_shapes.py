@@ -1,4 +1,4 @@
-"""JSON is read by its types: every key and no other, each value of its kind, and where it is not, the way there."""
+"""JSON is parsed by its types: exactly the declared keys, values of their type; an error gives the path."""
 
 from datetime import UTC, date, datetime, time
 from typing import Any, Literal, NotRequired, TypedDict

@@ -1,4 +1,4 @@
-"""A text has its letters in one spelling, and nothing in it that cannot be stored."""
+"""A text is normalised, and contains no character that cannot be stored."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Everything counted again comes out as it is stored; what does not is named."""
+"""A recount agrees with the stored values, and names each difference."""
 
 from contextlib import suppress
 from io import StringIO
@@ -29,7 +29,7 @@ def recount():
 
 @pytest.fixture
 def played(jogo, play):
-    """Two partidas that A has won, and with them the jogo."""
+    """Return a jogo that A has won with two partidas."""
     for _ in range(4):
         play(jogo, 810, -110)
     jogo.refresh_from_db()

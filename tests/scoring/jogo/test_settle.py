@@ -1,4 +1,4 @@
-"""What follows from the mãos under every rule set: level partidas, a single round, more than two sides."""
+"""The result of the mãos under every rule set: level partidas, a single round, more than two sides."""
 
 from uuid import uuid4
 

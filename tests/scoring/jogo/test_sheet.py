@@ -1,4 +1,4 @@
-"""The points sheet: what stands, with running totals, in two queries."""
+"""The points sheet: the valid mãos with running totals, in two queries."""
 
 import pytest
 

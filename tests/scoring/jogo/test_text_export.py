@@ -1,4 +1,4 @@
-"""The text of a jogo holds what was recorded, and can be entered again."""
+"""The text export of a jogo contains everything recorded, and can be entered again."""
 
 import logging
 from uuid import uuid4

@@ -1,4 +1,4 @@
-"""A mão given as its totals alone, and a partida as its own: what is checked, what it decides, how it is kept."""
+"""A mão or a partida entered by its totals only: checks, effect and storage."""
 
 import pytest
 
@@ -90,7 +90,7 @@ def test_totals_are_refused_at_their_field(jogo, totals, found):
 
 @pytest.mark.parametrize("key", ["regulamento-1", "buraco-1", "burraco-1", "open-dirty-1"])
 def test_no_mao_that_can_be_is_beyond_the_bound(key):
-    """Every card on one side, in the dearest canastras there are."""
+    # Every card on one side, in the most valuable canastras.
     ruleset = rules.load(key, {})
     best = ruleset.deck_points + max(one.bonus for one in ruleset.canastras) * (ruleset.deck_cards // 7)
     sides = ruleset.side_names

@@ -1,4 +1,4 @@
-"""A digest is the same before a row is stored and after it was read, and anybody can compute it."""
+"""A digest is the same before a row is stored and after it is read, and anybody can compute it."""
 
 import hashlib
 from datetime import UTC, datetime, timedelta, timezone
@@ -65,7 +65,7 @@ def test_value_without_a_text_is_refused(value):
 )
 @pytest.mark.django_db
 def test_text_survives_the_database(jogo, value):
-    """What PostgreSQL keeps as jsonb and SQLite as text comes back with the same text."""
+    # PostgreSQL stores jsonb and SQLite stores text; both return the same text.
     row = Registro.objects.create(jogo=jogo, action="sent", after={"it": value}, sequence=99)
     row.refresh_from_db()
     assert canonical(row.after) == canonical({"it": value})

@@ -1,4 +1,4 @@
-"""What is read at one moment keeps nobody waiting, and nothing can be written by who reads it."""
+"""A consistent read blocks no other transaction, and cannot write."""
 
 import pytest
 from django.db import DatabaseError, connection, transaction

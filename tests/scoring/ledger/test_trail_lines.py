@@ -1,4 +1,4 @@
-"""The lines of a trail: each action has one shape, and what is stored is read as that."""
+"""The lines of a trail: each action has one shape, and stored lines are parsed as that."""
 
 from typing import get_args, get_type_hints
 

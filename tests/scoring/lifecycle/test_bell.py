@@ -1,4 +1,4 @@
-"""The bell: the mão in play counts, then the clock decides; a jogo that may not end level goes on mão by mão."""
+"""The bell: the mão in play counts, then the clock decides; a jogo that needs a winner goes on mão by mão."""
 
 import pytest
 
@@ -240,6 +240,5 @@ def test_jogo_in_extra_time_may_be_closed_by_nobody_who_does_not_lead(juiz):
 
 
 def _few(facts):
-    """Return the same with 100 points less for A, who went out."""
     less = facts["sides"]["A"] | {"table": facts["sides"]["A"]["table"] - 50, "hand": 110}
     return facts | {"sides": facts["sides"] | {"A": less}}

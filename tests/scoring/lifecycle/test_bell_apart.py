@@ -1,4 +1,4 @@
-"""The bell where duplas enter apart: what both have sent is compared then, what one has not sent is waited for."""
+"""The bell with separate entries of the duplas: mãos sent by both are compared, missing ones are waited for."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A jogo closes by itself or by the director, goes by W.O., is opened again or cancelled."""
+"""A jogo closes automatically or by the director, goes by W.O., is reopened or cancelled."""
 
 from uuid import uuid4
 

@@ -1,4 +1,4 @@
-"""Who deals: said once, it passes round; said again, it goes on from there."""
+"""The dealer: set once, the deal rotates; set again, it continues from there."""
 
 import re
 
@@ -32,7 +32,7 @@ def address(jogo, name="table", seat=MESA):
 
 
 def now(jogo):
-    """Return the address that a link or an answer leads to: of what stands, not of a copy."""
+    """Return the address of a link or a redirect, which is the current page, not a cached copy."""
     return f"{address(jogo)}?agora=1"
 
 
@@ -41,18 +41,18 @@ def asked(jogo, place=(1, 1), seat=MESA):
 
 
 def say(jogo, side, place=None):
-    """Say who deals a mão, the next one if none is given."""
+    """Set the dealer of a mão, by default of the next one."""
     partida, number = place or sheet(jogo).next_place
     return name_dealer(jogo=jogo, partida=partida, number=number, side=side, source=TABLE)
 
 
 def text(response):
-    """Return a page without the spaces around its words."""
+    """Return the text of a page with whitespace collapsed."""
     return re.sub(r"\s*([<>])\s*", r"\1", response.content.decode())
 
 
 def turns(jogo):
-    """Return who dealt each mão, and who deals the next one."""
+    """Return the dealer of each mão, and of the next one."""
     standing = sheet(Jogo.objects.get(pk=jogo.pk))
     found = turns_of(standing)
     lines = [line.mao.pk for partida in standing.partidas for line in partida.maos]
@@ -181,7 +181,7 @@ def test_score_comes_back_alone_so_that_the_form_stays(client, burraco):
 
 @pytest.mark.parametrize(("place", "side", "status"), [((1, 1), "Z", 422), ((9, 9), "A", 422)])
 def test_refusal_of_a_tap_opens_the_page_anew(client, burraco, place, side, status):
-    """The score alone was asked for: a whole page does not fit into it."""
+    # The request was for the score only, which cannot contain a whole page.
     response = client.post(asked(burraco, place), {"side": side}, headers=TAP)
 
     assert (response.status_code, response["HX-Redirect"]) == (status, now(burraco))

@@ -1,4 +1,4 @@
-"""What is noted beside the mãos: a relancinho as it is laid, who sits where, who deals, cuts and plays first."""
+"""Notes beside the mãos: a relancinho when it is laid, the seats, the dealer, who cuts and who plays first."""
 
 import pytest
 from django.urls import reverse
@@ -42,7 +42,7 @@ def refused(verb, **given):
 
 
 def test_relancinho_noted_during_the_mao_is_part_of_it_though_nothing_more_is_said(client):
-    """000:47: "imediatamente anotado"."""
+    # 000:47: "imediatamente anotado".
     jogo = opened()
     client.post(page(jogo), {"fazer": "relancinho", "relancinho": "A:1", "partida": "1", "number": "1"})
     table = client.get(page(jogo, "table"))
@@ -110,7 +110,7 @@ def test_relancinho_that_cannot_be_noted_is_refused():
 
 
 def test_what_the_players_agree_on_is_kept_for_the_regulamento_too(client):
-    """Art. 3."""
+    # Art. 3.
     jogo = new_jogo("002", {"target": 5000})
     said = {"fazer": "mao", "partida": "1", "number": "1", "da": "A", "corta": "B", "abre": "A"}
     assert "Quem dá, corta e abre a mão 1" in text(client.get(page(jogo)))
@@ -144,7 +144,7 @@ def test_text_that_says_who_deals_lets_nobody_agree_otherwise_and_the_other_way_
 
 
 def test_seats_are_noted_and_shown_with_the_sheet(client):
-    """Art. 2."""
+    # Art. 2.
     jogo = opened("regulamento-1", target=1500)
     typed = {f"lugar-{at}": who for at, who in enumerate(SEATS, 1)}
     assert client.post(page(jogo), {"fazer": "lugares", **typed}).status_code == 302

@@ -1,4 +1,4 @@
-"""A jogo is opened: its rules frozen, its sides those of the rule set, many in one statement each."""
+"""Opening a jogo: its rules are frozen, its sides are those of the rule set, and many open in one statement each."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Twenty at once at the beginning and the end of a jogo: what is opened, ended, rung and opened again."""
+"""Twenty requests at once at the start and the end of a jogo: opened, ended, rung and reopened."""
 
 from uuid import uuid4
 
@@ -112,7 +112,7 @@ def test_jogo_ended_while_a_mao_is_sent_holds_it_or_its_phone_is_told(name):
 @BOTH
 @pytest.mark.parametrize("in_play", [True, False])
 def test_bell_and_mao_at_once_leave_one_story(jogo, in_play):
-    """Whoever comes first, the mão is on the sheet or its phone was told that the jogo is over."""
+    # In either order, the mão is on the sheet or its phone was told that the jogo is over.
     record(jogo, 300, side="")
     second = place_of(jogo)
 

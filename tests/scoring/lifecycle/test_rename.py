@@ -1,4 +1,4 @@
-"""The names of a jogo without an event are erased by who opened it, or by the operator; what was played stays."""
+"""The names of a private jogo are erased by the user who opened it, or by the operator; its mãos stay."""
 
 import json
 from io import StringIO
@@ -27,7 +27,7 @@ def jogo(client):
 
 
 def held():
-    """Return what is stored of the jogo and its trail."""
+    """Return the stored rows of the jogo and its trail."""
     rows = [*Jogo.objects.values("labels"), *Registro.objects.values("before", "after", "rows", "reason")]
     return json.dumps(rows, default=str, ensure_ascii=False)
 

@@ -1,4 +1,4 @@
-"""A jogo without an event: opened by anybody, reached by its addresses, followed without writing, not without limit."""
+"""A private jogo: opened by anybody, reached by its addresses, followed without writing, limited in number."""
 
 from datetime import timedelta
 from urllib.parse import urlencode
@@ -144,7 +144,7 @@ def test_nobody_is_promised_a_director_where_there_is_none(client):
 
 
 def ended(client, **how):
-    """Open a jogo and play it to its end; return it and its last page."""
+    """Open a jogo and play it to its end. Return it and its last page."""
     open_one(client, target="1500", **how)
     jogo = Jogo.objects.get()
     return jogo, end(client, jogo)
@@ -341,7 +341,7 @@ def test_correction_of_what_both_agreed_on_stands_as_the_jogo_is_played(client, 
 
 
 def variations():
-    """Yield every value of every switch that is chosen from a list, of every rule set that is offered."""
+    """Yield every value of every switch with choices, of every rule set on offer."""
     for key, _title in rule_choices():
         form = AvulsoForm(key=key)
         yield pytest.param(key, {}, id=key)
@@ -352,7 +352,7 @@ def variations():
 
 
 def rule_set_or_switch(case):
-    """Return the rule set of a case as it stands, and of another the switch and its value."""
+    """Return the test id: the rule set of a default case; otherwise the switch and its value."""
     key, chosen = case
     return tuple(chosen.items()) or key
 

@@ -1,4 +1,4 @@
-"""Jogos without an event of singles, of trios, of three and of two players, each played to its end by its pages."""
+"""Private jogos of singles, of trios, of three and of two players, each played to its end by its pages."""
 
 import re
 from uuid import uuid4
@@ -26,7 +26,7 @@ MORE = ("4S", "4H", "5S", "5H", "6S", "6H", "7S", "7H", "3S", "3H", "8D")  # the
 
 
 def held(**others):
-    """Return what each side has in hand, with nothing on the table, as its fields are typed."""
+    """Return the form data of each side with these cards in hand and no cards on the table."""
     return {
         f"{side}-{name}": value
         for side, hand in others.items()
@@ -35,7 +35,7 @@ def held(**others):
 
 
 def burraco(side, *, table, hand="0", morto="taken", **canastras):
-    """Return the answers of a side of a text with mortos, as its fields are typed."""
+    """Return the form data of a side of a text with mortos."""
     answers = {"table": table, "hand": hand, "morto": morto} | canastras
     return {f"{side}-{name}": value for name, value in answers.items()}
 
@@ -223,7 +223,7 @@ def signs(mao):
 
 
 def rows_of(page, name):
-    """Return the points in each row with a name on the sheets of a page."""
+    """Return the points in each row of this name on the sheets of a page."""
     rows = re.findall(rf'<tr class="folha-{name}">(.*?)</tr>', page.text, re.DOTALL)
     return [re.findall(r"<b[^>]*>([^<]*)</b>", row) for row in rows]
 
@@ -236,18 +236,18 @@ def receipt(page):
 
 
 def result(page):
-    """Return what stands over the reason on the page of a jogo that is over."""
+    """Return the text above the reason on the page of a finished jogo."""
     return page.text.partition('id="resultado"')[2].partition("</h2>")[0]
 
 
 def dealers(page):
-    """Return the sides said to deal the next mão."""
+    """Return the sides shown as the next dealer."""
     blocks = page.text.partition('id="placar"')[2].partition("</section>")[0].split('class="placar-side ')[1:]
     return {side for side, block in zip("ABCDEFGHI", blocks, strict=False) if "Dá as cartas" in block}
 
 
 def shows(page, *maos):
-    """Say whether a page of a jogo has these points of its mãos: each, and added up in the sheet and the score."""
+    """Return whether a page of a jogo has the points of its mãos: each, and summed in the sheet and the score."""
     assert page.status_code == 200
     so_far = [summed(*maos[:many]).values() for many in range(1, len(maos) + 1)]
     assert rows_of(page, "sum") == [signs(mao) for mao in maos]
@@ -315,7 +315,7 @@ def test_jogo_avulso_of_any_sides_is_played_to_its_end(client, kind):
 
 
 def everywhere(client, jogo, page, *maos):
-    """Say whether every page of a jogo that is over has the points of its mãos, and who won."""
+    """Return whether every page of a finished jogo has the points of its mãos, and the winner."""
     for shown in (page, client.get(at(jogo)), client.get(at(jogo, "ver"))):
         shows(shown, *maos)
         assert "Jogo encerrado" in shown.text

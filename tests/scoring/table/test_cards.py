@@ -1,4 +1,4 @@
-"""The page of cards: what it asks, checking before recording, every refusal in its place."""
+"""The page of cards: its questions, the check before recording, and every refusal at its place."""
 
 import pytest
 from django.urls import reverse

@@ -1,4 +1,4 @@
-"""Cards put right, two phones that enter the same mão, a jogo that is closed or further on."""
+"""Correcting cards, two phones that enter the same mão, and a jogo that is closed or further on."""
 
 from django.urls import reverse
 

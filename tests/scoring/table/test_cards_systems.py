@@ -1,4 +1,4 @@
-"""Every worked mão card by card, typed into the form of its rule set: the same points, or the same reasons why not."""
+"""Every worked mão typed card by card into the form of its rule set: the same points, or the same refusals."""
 
 from html import escape
 
@@ -23,7 +23,7 @@ def by_id(hand):
 
 
 def reasons(hand):
-    """Return why a mão is refused."""
+    """Return the reasons for refusing a mão."""
     return hand["system"], frozenset(hand["expected"]["errors"])
 
 
@@ -43,7 +43,7 @@ def cards_page(db):
 
 
 def known_before(jogo, hand):
-    """Let the points before the mão be what the worked mão says; return the number of the mão that follows."""
+    """Set the points before the mão to those of the worked mão. Return the number of the next mão."""
     before = hand["facts_cards"].get("before")
     if before is None:
         return 1
@@ -59,7 +59,7 @@ def known_before(jogo, hand):
 
 
 def best_answers(form):
-    """Return the first answer to every question the page asks about a combination."""
+    """Return the first answer to every question of the page about a meld."""
     shown = [one for of_side in form.card_sides() for one in of_side.shown]
     return {asked.name: asked.question.answers[0].line for one in shown for asked in one.asked}
 
@@ -130,7 +130,7 @@ def test_all_four_rule_sets_are_there():
 
 
 def test_three_players_typed_card_by_card_share_their_points(client, cards_page):
-    """The pair of a worked mão as B and C, out; alone against them A, with what lay elsewhere."""
+    # The pair of a worked mão as B and C, who go out; A plays alone, with the cards that lay elsewhere.
     worked = next(hand for hand in CARDS if hand["id"] == "003-42")["facts_cards"]["sides"]
     pair, others = worked["A"], worked["B"]["hands"]
     sets = [[f"{rank}{suit}" for suit in "CDHS"] for rank in "567"]

@@ -1,4 +1,4 @@
-"""Brazil's club games at the table: every worked mão typed in, and a game that exists only as values."""
+"""Brazilian club games at the table: every worked mão typed in, and a game defined by values alone."""
 
 import copy
 from html import unescape
@@ -35,7 +35,7 @@ def hidden(number=1):
 
 
 def send(client, jogo, facts, **changes):
-    """Type a mão in summary form into the page, as somebody reads it off the paper."""
+    """Type a mão in summary form into the page, as a person reads it from paper."""
     typed = initial_of(facts, jogo.load_rules())
     answers = {name: str(value) for name, value in typed.items() if value not in (None, "")}
     address = reverse("scoring:table", args=(tokens.current(jogo),))
@@ -43,7 +43,7 @@ def send(client, jogo, facts, **changes):
 
 
 def fields(hand):
-    """Return what a mão in summary form asks of a form: the game, and which things are told of the sides."""
+    """Return the form's fields for a mão in summary form: the game, and the values given for the sides."""
     told = {name for side in hand["facts_summary"]["sides"].values() for name in side}
     return hand["system"], frozenset(hand["facts_summary"]), frozenset(told)
 
@@ -75,7 +75,7 @@ def test_worked_mao_that_cannot_be_comes_back_with_its_sentence(client, hand):
 
 
 def upper(facts):
-    """Return a worked mão with its players called as the form calls them."""
+    """Return a worked mão with its players named as in the form."""
     facts = copy.deepcopy(facts)
     facts["went_out"] = facts["went_out"] and facts["went_out"].upper()
     for side in facts["sides"].values():
@@ -132,7 +132,7 @@ OF_NOBODY = {
 
 @pytest.fixture
 def invented(monkeypatch):
-    """One rule set more than there are, as values; no module knows its name."""
+    """Add a rule set as values; no module knows its name."""
 
     def valued(tables):
         return {
@@ -153,7 +153,7 @@ def invented(monkeypatch):
 
 
 def test_fifth_game_needs_no_code_of_the_pages(client, invented):
-    """Chosen, opened, asked about, counted, read back and explained, from its values alone."""
+    # It is chosen, opened, asked about, scored, read back and explained, from its values alone.
     choices = client.get("/avulso/").text
     assert "Buraco de ninguém" in choices
 

@@ -1,4 +1,4 @@
-"""The pages of two duplas: hand the phone over, confirm, contest, send apart. All of it without scripts."""
+"""The pages of two duplas without scripts: hand the phone over, confirm, contest, send separately."""
 
 import re
 
@@ -157,7 +157,7 @@ def test_each_dupla_sends_its_own_and_sees_what_is_missing(client):
 
 @pytest.mark.parametrize("number", [3, "x"])
 def test_dupla_that_is_ahead_is_led_to_its_own_next_mao(client, number):
-    """At the mão agreed on next its form would take the place of what it has sent there."""
+    # At the next agreed mão its form would replace the entry it has sent there.
     jogo = opened("apart")
     client.post(at(jogo, "A"), typed())
 

@@ -1,4 +1,4 @@
-"""What an outbox is told of a confirmation, a contest, a mão taken back and a seat taken over: no page, no script."""
+"""JSON answers to an outbox about a confirmation, a contest, a deleted mão and a takeover of the seat."""
 
 import json
 from uuid import uuid4

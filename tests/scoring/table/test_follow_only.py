@@ -1,6 +1,6 @@
-"""The address that only follows writes nothing: the verbs that hold a seat refuse it, and so does the director's call.
+"""A follow-only address writes nothing: requests that need a seat are refused, and so is the call of the director.
 
-What each page of the table answers to it: tests/access.
+tests/access has the answer of each page of the table.
 """
 
 import pytest

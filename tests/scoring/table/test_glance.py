@@ -1,4 +1,4 @@
-"""A glance at a jogo is that of its sheet as it stands, whatever was written since it was last read."""
+"""The cached glance at a jogo agrees with its current sheet, whatever was written since the last read."""
 
 import pytest
 
@@ -15,7 +15,7 @@ TOLD = {"reason": "a pedido das duplas", "source": duplas.PHONE}
 
 
 def look(jogo):
-    """Return the glance at a jogo, which has to be that of the sheet read now."""
+    """Return the glance at a jogo, after checking that it agrees with a fresh sheet."""
     found = glances([jogo.pk])[jogo.pk]
     assert found == Glance.of(sheet(Jogo.objects.get(pk=jogo.pk)))
     return found

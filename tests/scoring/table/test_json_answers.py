@@ -1,4 +1,4 @@
-"""What the outbox of a phone is told: every status of the contract, and nothing stored twice."""
+"""The answers to a phone's outbox: every status of the contract, and no entry stored twice."""
 
 import pytest
 from django.urls import reverse

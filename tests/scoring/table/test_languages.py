@@ -1,4 +1,4 @@
-"""A table in the language that somebody chose there, and in Portuguese where nobody did."""
+"""A table in the language chosen there, or in Portuguese without a choice."""
 
 import re
 from functools import cache
@@ -35,7 +35,7 @@ def pattern(said):
 
 @cache
 def left_overs(language):
-    """Return what tells a sentence of the table in Portuguese from the same in a language."""
+    """Return a function that finds Portuguese sentences of the table left on a page in a language."""
     text = (settings.LOCALE_PATHS[0] / language / "LC_MESSAGES" / "django.po").read_text(encoding="utf-8")
     of_table = {"\0".join(one) for one in of_the_table()}
     found = []

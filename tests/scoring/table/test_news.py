@@ -1,4 +1,4 @@
-"""What reaches a phone of what others did, whose it is, and where its links lead; what the phone says in turn."""
+"""The news on a phone about other people's actions, their authors and links, and the phone's acknowledgement."""
 
 from uuid import uuid4
 

@@ -1,4 +1,4 @@
-"""The table's pages: what a phone reads, as it moves, at the end, and who may not."""
+"""The table's pages: on a phone, with a moving score, at the end, and without permission."""
 
 import re
 

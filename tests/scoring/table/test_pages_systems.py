@@ -1,4 +1,4 @@
-"""The table's pages under every rule set: its words, its sides, who is vulnerable, who started, the bell."""
+"""The table's pages under every rule set: words, sides, vulnerability, starting player, bell."""
 
 from uuid import uuid4
 
@@ -199,7 +199,7 @@ def test_vulnerable_side_is_told_before_the_mao_and_asked_whether_it_was_warned(
 
 @pytest.mark.parametrize("by_cards", [False, True])
 def test_side_warned_once_needs_more_for_the_rest_of_the_partida(client, by_cards):
-    """000:53: "a partir daí"."""
+    # 000:53: "a partir daí".
     _, address = opened("buraco-1", target=500)
     post(client, address, A_table="250", A_hand="0", B_table="100", B_hand="20", ending="A")
     none_laid = {"A_table": "0", "A_hand": "200", "A_warned": "on", "B_hand": "20", "ending": "B"}

@@ -1,4 +1,4 @@
-"""What a phone could not send, brought to twenty desks at once, and sent by the phone itself besides."""
+"""Entries that a phone could not send, imported at twenty desks at once, while the phone sends them too."""
 
 import json
 from collections import Counter
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def entry_of(jogo, seat, name, *args, **sent):
-    """Return an entry as a phone exports it: what is sent to a page of a table from a seat."""
+    """Return an entry as a phone exports it: the data sent to a page of a table from a seat."""
     address = reverse(f"scoring:{name}", args=(tokens.current(jogo, seat), *args))
     body = [[key, str(value)] for key, value in sent.items()]
     one = {"publico": str(jogo.public_id), "destino": address, "corpo": body}
@@ -74,7 +74,7 @@ ENTRIES = {  # what it is: what is stored of it, how many of that there are then
 
 
 def phone_sends(entry):
-    """Send an entry from the phone that made it; return the status of the answer."""
+    """Send an entry from the phone that made it. Return the status of the answer."""
     client = Client()
     client.cookies["canastra_device"] = "celular-de-uma-dupla-que-senta-ali"
     return client.post(entry.address, entry.sent.dict(), headers={"Accept": "application/json"}).status_code

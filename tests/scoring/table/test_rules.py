@@ -1,4 +1,4 @@
-"""How it is counted, read at the table."""
+"""The scoring rules, read at the table."""
 
 import pytest
 from django.urls import reverse

@@ -1,4 +1,4 @@
-"""The table's pages and its devices: the first phone writes, another one follows or takes over, nothing is lost."""
+"""The table's pages and its devices: the first phone writes, another one follows or takes over, no entry is lost."""
 
 import re
 from uuid import uuid4
@@ -21,13 +21,13 @@ JSON = {"Accept": "application/json"}
 
 @pytest.fixture
 def other():
-    """Another phone."""
+    """Return another phone."""
     return Client()
 
 
 @pytest.fixture
 def phone(client, table):
-    """The phone that opened the mesa first."""
+    """Return the phone that opened the mesa first."""
     client.get(table)
     return client
 
@@ -71,7 +71,7 @@ def test_button_takes_the_mesa_over_and_the_trail_says_so(jogo, phone, other, ta
 
 @pytest.fixture
 def replaced(phone, other, table):
-    """The phone that had the mesa until another one took it over."""
+    """Return the phone that had the mesa until another one took it over."""
     address, fields = form_in(other.get(table))
     other.post(address, fields)
     return phone
@@ -109,7 +109,7 @@ def test_replaced_phone_is_answered_by_code_where_it_asks_for_data(replaced, tab
 
 @pytest.mark.parametrize(("points", "status"), [("48", 200), ("47", 422)])
 def test_replaced_phone_has_the_receipt_of_what_was_stored_before(phone, other, table, points, status):
-    """Its answer was lost, then another phone took over: nothing is written, whatever it sends under that id."""
+    # Its answer was lost, then another phone took over: requests with this id write no row, whatever their content.
     sent = typed()
     phone.post(table, sent)
     address, fields = form_in(other.get(table))

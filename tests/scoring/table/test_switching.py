@@ -1,4 +1,4 @@
-"""From the count of a mão to its totals alone and back, without scripts: nothing that was typed is left behind."""
+"""Switching from the count of a mão to its totals and back, without scripts: input is kept."""
 
 import pytest
 from django.urls import reverse
@@ -23,7 +23,7 @@ def jogo():
 
 @pytest.fixture
 def go(client, jogo):
-    """Return a function that takes what a form holds to the other one: the button `fazer`, to the page `name`."""
+    """Return a function that switches forms with their input: the button `fazer`, to the page `name`."""
 
     def go(held, do, name, *where):
         page = client.post(at(jogo, "mesa", name, *where), held | {"fazer": do})
@@ -150,7 +150,7 @@ def test_form_that_is_not_whole_keeps_its_answers(client, jogo):
 
 @pytest.mark.parametrize(("answers", "status"), [({}, 302), ({"A-table": "48"}, 200), ({"number": "2"}, 200)])
 def test_totals_with_nothing_to_take_along_are_a_page_to_come_back_to(client, jogo, answers, status):
-    """A reload asks for it again, and a phone keeps it."""
+    # A reload requests it again, and a phone caches it.
     held = fields(client.get(at(jogo, "mesa", "table")))
 
     page = client.post(at(jogo, "mesa", "totals"), held | {"fazer": "totais"} | answers)

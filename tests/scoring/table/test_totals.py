@@ -1,4 +1,4 @@
-"""The page of a mão of which only the totals are known: offered where it is allowed, marked wherever it is shown."""
+"""The page of a mão entered by its totals: offered if it is allowed, and marked wherever it appears."""
 
 from uuid import uuid4
 

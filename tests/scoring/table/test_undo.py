@@ -1,4 +1,4 @@
-"""`Desfazer` on a receipt: the mão no longer counts, its answers are in the form, and it can be done once."""
+"""`Desfazer` on a receipt: the mão no longer counts, its answers are in the form again, and it works once."""
 
 import pytest
 from django.urls import reverse

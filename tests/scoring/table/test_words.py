@@ -1,4 +1,4 @@
-"""The words of the game are those of the page's language, whatever language the text of the rules is in."""
+"""The words of the game are those of the page's language, whatever language the rule text has."""
 
 import re
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.django_db
 
 
 def words_told(rule_set):
-    """Return what decides which words a page may have: the language of the text, and whether threes are told."""
+    """Return the factors that decide the words of a page: the language of the text, and whether threes are counted."""
     ruleset = rules.load(rule_set[0])
     return ruleset.language, bool(ruleset.threes.facts)
 

@@ -1,4 +1,4 @@
-"""How points and reasons are written."""
+"""The format of points and reasons."""
 
 from datetime import UTC, datetime
 

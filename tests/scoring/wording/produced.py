@@ -1,4 +1,4 @@
-"""Every problem that the engine is seen to produce, for the sentences about them."""
+"""Every problem that the engine produces in tests, for the tests of their sentences."""
 
 import rules
 from tests.rules import cases, cases_cards, cases_systems
@@ -8,7 +8,7 @@ from tests.rules.golden import VECTORS
 
 
 def produced():
-    """Yield every problem that the tables of cases and the worked mãos of the engine lead to."""
+    """Yield every problem of the engine's tables of cases and worked mãos."""
     verdicts = [judge(case[3]) for case in (*cases.REFUSED, *cases.ASKED)]
     verdicts += [judge_system(*case[3:]) for case in (*cases_systems.REFUSED, *cases_systems.ASKED)]
     verdicts += [

@@ -1,4 +1,4 @@
-"""The words that the table keeps to: one for each thing, as the players say it."""
+"""The vocabulary of the table: one word for each thing, as the players say it."""
 
 import re
 from functools import cache
@@ -95,7 +95,7 @@ OF_DATA = ("templates/privacidade.html", "tournaments/retention.py")
 
 @cache
 def of_the_table_alone():
-    """Return what is said at the table. The page about data speaks of more than that, in other words."""
+    """Return the sentences of the table, without the privacy page, which has a wider vocabulary."""
     data = "".join((settings.BASE_DIR / name).read_text() for name in OF_DATA)
     return [
         msgid
@@ -129,7 +129,7 @@ def test_the_wrong_word_would_be_found(instead):
 
 @cache
 def said_in(language):
-    """Return every sentence and word of the table in a language that has a catalogue."""
+    """Return every sentence and word of the table in a language with a catalogue."""
     source = settings.LOCALE_PATHS[0] / language / "LC_MESSAGES" / "django.po"
     means = catalogues.read(source.read_text(encoding="utf-8"))
     ours = {"\0".join(msgid) for msgid in of_the_table_alone()}

@@ -1,4 +1,4 @@
-"""What a problem is called, in the language and the words of who reads it; what the services refuse."""
+"""The names of problems in the reader's language and words, and the refusals of the services."""
 
 import ast
 from pathlib import Path

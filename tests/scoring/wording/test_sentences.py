@@ -1,4 +1,4 @@
-"""Every code has its sentence in four languages, and every sentence says no more than what the engine really gives."""
+"""Every code has its sentence in four languages, and every sentence uses only values that the engine provides."""
 
 import ast
 import json
@@ -22,7 +22,7 @@ ERRORS = {"RuleSetError", "PartidaError", "NotationError", "LineError"}
 
 
 def raised():
-    """Yield the codes that the program raises by name, besides those that are a `Code`."""
+    """Return the codes that the program raises by name, besides those that are a `Code`."""
     for path in (
         path for floor in ("rules", "scoring", "tournaments") for path in (ROOT / floor).rglob("*.py")
     ):
@@ -54,7 +54,7 @@ def test_every_code_has_its_sentences_and_every_sentence_its_code():
 
 
 def faults_of(said):
-    """Return what is wrong with a sentence in its languages."""
+    """Return the faults of a sentence in its languages."""
     if tuple(said) != LANGUAGES:
         return ["languages"]
     faults = {
@@ -88,7 +88,7 @@ def test_sentence_says_only_figures_that_the_engine_gives(problem):
 
 
 def test_no_figure_is_said_that_no_problem_has_brought():
-    """A sentence with a figure is only as good as the case that was seen to fill it."""
+    # A sentence with a figure is tested only if a case provides the figure.
     seen = {str(code) for code, _, _ in PRODUCED}
     figures = {code for code in Code if placeholders(sentences()["problem"][code]["pt"]) - WORDS}
 

@@ -1,4 +1,4 @@
-"""What rule sets call things."""
+"""The vocabulary of rule sets."""
 
 import pytest
 from django.utils import translation
