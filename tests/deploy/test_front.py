@@ -1,4 +1,4 @@
-"""The shelf in front of the site: what it serves, when it asks the site again, and that it never serves older content."""
+"""The shelf before the site: what it serves, when it asks the site again, and that no older content follows."""
 
 import asyncio
 
@@ -17,7 +17,7 @@ BODY = "<p>Ana e Bia, {version}</p>" * 40
 
 
 class Site:
-    """A site that reports the current version of one tournament; it can be slow, and a request can be delayed."""
+    """A site that reports the version of one tournament; it can be slow, and a request can be delayed."""
 
     def __init__(self, common=None):
         self.version, self.now, self.asked, self.status = "1~a", 100.0, [], 200

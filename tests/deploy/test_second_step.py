@@ -1,4 +1,4 @@
-"""The second factor of the sign-in: required at every sign-in page, codes work once, off with password and code only."""
+"""The second factor of the sign-in: required at every sign-in page, works once, off with password and code only."""
 
 import re
 import time

@@ -1,4 +1,4 @@
-"""`python -m tests.faults`: 200 mãos and a minute of kills; `--long`: 3,000. The seed is printed; `--seed N` repeats."""
+"""`python -m tests.faults`: 200 mãos and a minute of kills; `--long`: 3,000. `--seed N` repeats a printed seed."""
 
 import argparse
 import os

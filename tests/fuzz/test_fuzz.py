@@ -1,4 +1,4 @@
-"""A short run of the fuzzer over every form and address; `make fuzz` runs longer. The choices are the same each time."""
+"""A short run of the fuzzer over every form and address, the same each time; `make fuzz` runs longer."""
 
 import pytest
 
