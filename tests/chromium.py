@@ -19,7 +19,7 @@ FLAGS = [
     "--disable-sync",
 ]
 NO_STRANGER = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"
-OF_COLOURS = ("color-contrast", "link-in-text-block")  # what axe reads of the colours of a page
+OF_COLOURS = ("color-contrast", "link-in-text-block")  # axe's rules about the colours of a page
 LONGEST = 60_000 if os.environ.get("LINE") else 15_000  # ms for one step of a page
 LOCAL = {"127.0.0.1", "localhost", ""}
 PLACE = {"locale": "pt-BR", "timezone_id": "America/Sao_Paulo"}
@@ -29,8 +29,8 @@ PHONE = {
     "has_touch": True,
     "device_scale_factor": 2,
 }
-MESA = "aparelho-da-mesa-dos-testes"  # one device writes at a table: tests that share a table are that one
-A4 = {"width": 700, "height": 1000}  # what is left of it within its margins
+MESA = "aparelho-da-mesa-dos-testes"  # one device writes at a table: tests that share a table use one device
+A4 = {"width": 700, "height": 1000}  # the printable area within its margins
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 
 

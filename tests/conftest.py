@@ -16,7 +16,7 @@ from tests.times import ASKED, Times, note_left
 settings.register_profile("test", deadline=None, derandomize=True, max_examples=40)
 settings.register_profile("proof", settings.get_profile("test"), max_examples=200)
 settings.load_profile("test")
-# Numbers and texts that stand in the loaded modules would be tried too: others for each selection of tests.
+# Constants of the loaded modules would be tried too, and differ for each selection of tests.
 providers._get_local_constants = lambda: providers._local_constants
 
 # Loaded by name, so that the rules are tested without any of their imports.

@@ -12,7 +12,7 @@ from tests.packages import CHROMIUM
 from tests.programs import ROOT
 
 STATIC = ROOT / "deploy" / "static" / "canastra"
-# File: what it is drawn from, and its width in pixels. iOS cuts the corners itself: it gets the full square.
+# File: its source, and its width in pixels. iOS rounds the corners itself, so it gets the full square.
 ICONS = {
     "icone-180.png": ("icone-cheio.svg", 180),
     "icone-192.png": ("logo.svg", 192),

@@ -42,7 +42,7 @@ class _Postgresql:
 
     def keep(self) -> None:
         source = connection.settings_dict["NAME"]
-        connection.close()  # nobody may be connected to what is copied
+        connection.close()  # a template database must have no connections
         with connection._nodb_cursor() as cursor:
             cursor.execute(f'CREATE DATABASE "{NAME}" TEMPLATE "{source}"')
 

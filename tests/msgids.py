@@ -96,7 +96,7 @@ def of_the_table() -> Mapping[tuple[str, ...], Path]:
     named = [*map(rules.declared, rules.published()), *rules.extras().values()]
     found: dict[tuple[str, ...], Path] = {(one.title,): catalog for one in named}
     found |= {(extra.source,): catalog for extra in rules.extras().values()}
-    found |= dict.fromkeys(_part(_MODEL, "Entry"), _MODEL)  # the one thing a table says of a model
+    found |= dict.fromkeys(_part(_MODEL, "Entry"), _MODEL)  # the only text of a model on the table pages
     for key in ("Mesa", "Bloco"):
         found |= dict.fromkeys(_part(_KEYS, key, "__str__"), _KEYS)
     found |= dict.fromkeys(_part(_PUBLIC / "mesa_row.py", "ago"), _PUBLIC / "mesa_row.py")

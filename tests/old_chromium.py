@@ -38,7 +38,7 @@ def program() -> Path:
     with tempfile.TemporaryDirectory(dir=found.parent) as name:
         unpacked = _unpacked(_packed(Path(name), found))
         unpacked.chmod(0o755)
-        unpacked.replace(found)  # in one step: another run may be fetching it too
+        unpacked.replace(found)  # atomic: another run may be downloading it too
     return found
 
 

@@ -104,7 +104,7 @@ class Program(Process):
         self.printed = self.url = f"http://{variables.get('HOST', '127.0.0.1')}:{self.port}"
         env = {key: value for key, value in os.environ.items() if key not in OF_THE_SERVICES | OF_DJANGO}
         env |= {"CANASTRA_VAR": str(var), "PORT": str(self.port), "PYTHONUNBUFFERED": "1"}
-        env |= {"BACKUPS": "0"} | variables  # each would make a copy of its demo, beside the test
+        env |= {"BACKUPS": "0"} | variables  # each process would make a copy of its demo, beside the test
         log = self.var.parent / f"{self.var.name}.log"
         super().__init__([sys.executable, ROOT / "deploy" / "run.py"], env, log)
 

@@ -33,7 +33,7 @@ PARALLEL = "-n 2 --dist loadgroup"
 # A file shares a program. More processes than cores: each waits half of the time. Its conftest.py says in which order.
 BY_FILE = "-n 4 --dist loadfile --no-loadscope-reorder"
 STOP_SECONDS = 30
-# Hundreds of programs are started: each would compile all modules for itself where none may keep them.
+# Hundreds of programs are started: without a bytecode cache each would compile all modules.
 BYTECODE = {"PYTHONDONTWRITEBYTECODE": None}
 
 
@@ -45,7 +45,7 @@ class Step:
     command: str
     env: Mapping[str, str | None] = field(default_factory=dict)
     proof: bool = False  # of `make proof` alone
-    whole: str = ""  # the command of `make proof`, where it is another one than with `--proof`
+    whole: str = ""  # the command of `make proof`, if it differs from the same with `--proof`
 
 
 @dataclass(frozen=True)
@@ -130,22 +130,20 @@ class Run:
         self.say(f"... {step.name}: {step.command}")
         started = time.monotonic()
         program, *arguments = shlex.split(step.command)
-        if program == "pytest":  # nothing of it stays in the temporary folder
+        if program == "pytest":  # no file is left in the temporary folder
             arguments.append(f"--basetemp={tempfile.mkdtemp(dir=self.folder)}")
         times = {ASKED: str(self.folder / f"{step.name}.json"), MADE: str(self.folder)}
         given = {**os.environ, **BYTECODE, **self.env, **times, **step.env}
         env = {key: value for key, value in given.items() if value is not None}
         command = ["nice", "-n", str(nice), str(BIN / program), *arguments]
         with tempfile.TemporaryFile() as output:
-            process = (
-                subprocess.Popen(  # in a session of its own: Ctrl-C reaches it through us alone, and once
-                    command,
-                    cwd=ROOT,
-                    env=env,
-                    stdout=output,
-                    stderr=subprocess.STDOUT,
-                    start_new_session=True,
-                )
+            process = subprocess.Popen(  # in a separate session, so that Ctrl-C reaches it once, through this process
+                command,
+                cwd=ROOT,
+                env=env,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
             )
             self.processes.add(process)
             code = process.wait()

@@ -123,7 +123,7 @@ def running(made: Server) -> Iterator[None]:
             time.sleep(0.05)
         yield
     finally:
-        process.send_signal(signal.SIGINT)  # to PostgreSQL: end now, whoever is connected
+        process.send_signal(signal.SIGINT)  # PostgreSQL's fast shutdown: open sessions are aborted
         try:
             process.wait(STOP_SECONDS)
         except subprocess.TimeoutExpired:

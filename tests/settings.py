@@ -21,7 +21,9 @@ if PRIVATE and (parallel := os.environ.get("PYTEST_XDIST_WORKER")):
     # A message of one parallel process must not reach the worker of another, whose database is not the same.
     address, _ = os.environ["CELERY_BROKER_URL"].rsplit("/", 1)
     os.environ["CELERY_BROKER_URL"] = f"{address}/{1 + int(parallel.removeprefix('gw'))}"
-if "CANASTRA_TEST_VAR" not in os.environ:  # the parallel processes of one run share what the first has made
+if (
+    "CANASTRA_TEST_VAR" not in os.environ
+):  # the parallel processes of one run share the files of the first one
     os.environ["CANASTRA_TEST_VAR"] = tempfile.mkdtemp(prefix="canastra-test-")
     atexit.register(shutil.rmtree, os.environ["CANASTRA_TEST_VAR"], ignore_errors=True)
 os.environ["CANASTRA_VAR"] = os.environ["CANASTRA_TEST_VAR"]

@@ -54,7 +54,7 @@ def read(table: str) -> Rows:
             with cursor.copy(f'COPY "{table}" TO STDOUT') as copy:
                 lines = b"".join(copy).splitlines(keepends=True)
             return {line.rstrip(b"\n").split(b"\t")[key].decode(): line for line in lines}
-        # A column with a sign before it is no column to Python: what is stored is not made a date on the way.
+        # With a sign before it a column has no converter in Python: the stored value is not turned into a date.
         cursor.execute(f'SELECT {", ".join(f'+"{name}"' for name in names)} FROM "{table}"')
         return {row[key]: row for row in cursor.fetchall()}
 

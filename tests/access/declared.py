@@ -37,7 +37,7 @@ from tests.access.doors import (
 )
 
 LEADS_ON = 302
-FOLLOW = {"follow": REFUSED}  # the address that only follows, at what the table sends
+FOLLOW = {"follow": REFUSED}  # the follow-only address, for requests that the table sends
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Page:
     status: int = 200
     but: Mapping[str, int] = field(default_factory=dict)
     event: str = "cup"
-    posted: int = NO_METHOD  # what a POST is answered where no form is taken
+    posted: int = NO_METHOD  # the status of a POST to a page without a form
 
     @property
     def columns(self):
@@ -70,7 +70,7 @@ class Page:
             AT_TABLE,
             LED_ON,
             OPERATOR,
-        ):  # who is let in is asked first
+        ):  # access is checked first
             return door.answers(door.lets_in, self.posted, writes=True)
         return dict.fromkeys(door.columns, self.posted)
 
@@ -85,7 +85,7 @@ SITE = {
     "login": Page(STRANGERS, STRANGERS),
     "first_director": Page(EVERYBODY, status=LEADS_ON, posted=LEADS_ON),  # once anybody can sign in
     "logout": Page(NOBODY, EVERYBODY),
-    "forgotten": Page(EVERYBODY),  # takes a form where there is e-mail: tests/deploy
+    "forgotten": Page(EVERYBODY),  # takes a form if the site has e-mail: tests/deploy
     # The link leads on to a page without it in its address, which takes the form: tests/deploy.
     "password_reset_confirm": Page(EVERYBODY, status=LEADS_ON, posted=LEADS_ON),
     "own_password": Page(SIGNED_IN, SIGNED_IN_FIRST),
@@ -93,12 +93,12 @@ SITE = {
     "end_others": Page(SIGNED_IN, SIGNED_IN_FIRST, NO_METHOD),
     "healthz": Page(EVERYBODY),
     "readyz": Page(EVERYBODY, status=503),  # in a hall without a worker
-    "metrics": Page(EVERYBODY),  # who asks from this machine; others: tests/deploy
+    "metrics": Page(EVERYBODY),  # requests from this machine; others: tests/deploy
     "operation": Page(OPERATOR),
     "service_worker": Page(EVERYBODY),
     "manifest": Page(EVERYBODY),
     "robots": Page(EVERYBODY),
-    "security": Page(EVERYBODY, status=404),  # where the site names nobody; else: tests/deploy
+    "security": Page(EVERYBODY, status=404),  # without a contact in the settings; with one: tests/deploy
     "sitemap": Page(EVERYBODY),
     "open_table": Page(EVERYBODY),
     "avulso": Page(EVERYBODY, EVERYBODY),
@@ -258,7 +258,7 @@ DESK = {
     }.items()
 }
 
-# What the admin may change; all else that it shows it only shows.
+# Models that the admin may change; all others are read-only.
 CHANGED = {"auth_group", "auth_user", "tournaments_club", "tournaments_player"}
 SHOWN = {
     *("scoring_jogo", "scoring_partida", "scoring_mao", "scoring_acesso", "scoring_envio"),
@@ -273,9 +273,7 @@ ADMIN = {
     "admin:password_change_done": Page(STAFF),
     "admin:autocomplete": Page(STAFF, status=REFUSED),  # of nothing here
     "admin:jsi18n": Page(STAFF),
-    "admin:view_on_site": Page(
-        STAFF, status=NOT_THERE, posted=NOT_THERE
-    ),  # nothing has a page that it would lead to
+    "admin:view_on_site": Page(STAFF, status=NOT_THERE, posted=NOT_THERE),  # no model has a page to link to
     "admin:app_list": Page(SUPERUSER_SEES, posted=200),
     "admin/(?P<url>.*)$": Page(STAFF, status=NOT_THERE, posted=NOT_THERE),
 }

@@ -42,10 +42,10 @@ def _keys(*lets_in):
 
 
 EVERYBODY = Door(frozenset(PEOPLE))
-STRANGERS = Door(frozenset({"stranger"}), refused=302)  # who is signed in is led on
+STRANGERS = Door(frozenset({"stranger"}), refused=302)  # a signed-in user is redirected
 SIGNED_IN = _desk(*PEOPLE[1:])
 SIGNED_IN_FIRST = Door(frozenset(PEOPLE[1:]), refused=SIGN_IN)
-OPERATOR = Door(  # every other method is refused once somebody is signed in
+OPERATOR = Door(  # every other method is refused for a signed-in user
     frozenset({"superuser"}),
     reading={"stranger": SIGN_IN},
     writing=dict.fromkeys(PEOPLE, NO_METHOD) | {"stranger": SIGN_IN},
@@ -57,7 +57,7 @@ NOBODY = Door(frozenset(), refused=NO_METHOD)
 
 STAFF = _admin("staff", "superuser")
 SUPERUSER = _admin("superuser")
-SUPERUSER_SEES = _admin("superuser", refused=NOT_THERE)  # of what one may see nothing of, there is no list
+SUPERUSER_SEES = _admin("superuser", refused=NOT_THERE)  # a model without any permission has no list
 NO_STAFF = _admin()
 LED_ON = Door(frozenset({"stranger", "staff", "superuser"}))  # to the sign-in page of the site
 

@@ -96,4 +96,4 @@ class Form:
         return form
 
 
-ASKS = frozenset({"acknowledged", "confirmed"})  # fields of a page that asks whether one is sure
+ASKS = frozenset({"acknowledged", "confirmed"})  # fields of a confirmation page

@@ -6,7 +6,7 @@ from tests.scoring.typed import typed
 from tests.tournaments.desk.pages import exported
 from tournaments.models import Dupla, DuplaMember, StageEntry
 
-# What is decided at a table, and so by an arbiter too; every other decision is the director's.
+# Decisions at a table, which an arbiter may make too; all others are the director's.
 BY_ARBITER = {
     *("wo", "ausentes", "abandonado", "pontos", "media", "mesa", "trocar-mesas", "desfazer", "jogar-de-novo"),
     *("mesa-incompleta", "punir", "retirar-punicao"),

@@ -13,7 +13,7 @@ from tournaments import second_factor
 from tournaments.hall import mesas
 
 FOLLOWS = {"follow": 403}  # refused at the table: it reads
-READS = {"side A": 422, "side B": 422}  # one person scores for both: so a dupla only reads
+READS = {"side A": 422, "side B": 422}  # with one scorer for both sides a dupla only reads
 CORRECTS = {"seen_version": "1", "reason": WHY}
 PLACE = {"partida": "1", "number": "2"}
 NEW_PASSWORD = "uma-senha-bem-outra"

@@ -201,7 +201,7 @@ class Hall:
             "convite": mesas.token(refused),
             "telao": mesas.token(telao.of_tournament(cup)),
         }
-        last = jogos_being_played(self.events["apart"])[-1]  # nothing has told the readers of it yet
+        last = jogos_being_played(self.events["apart"])[-1]  # no revision for readers exists yet
         open_close.walkover(jogo=last, winner="A", reason=WHY, source=TABLE)
         text, by = exported(self.jogo("cup"), typed(number=2)), self.people["director"]
         self.remessa = remessas.store(tournament=cup, text=text, total=1, by=by)
@@ -236,7 +236,7 @@ class Hall:
     def stop(self):
         """Stop the clock of the first round."""
         at = {"stage": self.stage("timed"), "number": 1, "source": TABLE}
-        with suppress(TournamentError):  # it stands still
+        with suppress(TournamentError):  # the clock is stopped
             clock_hands.pause(**at)
 
     def extra(self):
@@ -303,7 +303,7 @@ class Hall:
             case "dupla":
                 return mesas.token(mesas.duplas_of(tournament)[0])
             case _ if start == "senha":
-                visitor, _new = User.objects.get_or_create(username="visitor")  # nobody came in so far
+                visitor, _new = User.objects.get_or_create(username="visitor")  # no dupla is checked in yet
                 return password_links.LINKS.make_token(visitor)
             case "bloco":
                 return mesas.token(self.bloco)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from django.urls import URLPattern, get_resolver, reverse
 
-NOTHING = "nada/"  # what stands below an address where anything may
+NOTHING = "nada/"  # value for the unnamed parts of an address
 
 
 @dataclass(frozen=True, slots=True)

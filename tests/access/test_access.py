@@ -16,12 +16,15 @@ from tests.access.hall import TOKENS
 from tests.access.routes import routes
 from tests.access.stored import Stored
 
-pytestmark = [pytest.mark.django_db, pytest.mark.xdist_group("access")]  # who shares the hall
+pytestmark = [
+    pytest.mark.django_db,
+    pytest.mark.xdist_group("access"),
+]  # one process, because they share the hall
 OUTSIDE = ("visitor", "other scorer", "other arbiter", "staff", "superuser")
 METHODS = ("put", "patch", "delete", "options")
 SIT = ("mesa", "side A", "side B")
 HOLDERS = {"scoring_acesso"}  # the first device that opens a seat, or sends from it, holds it
-BOOKKEEPING = {"django_session", "tournaments_signintry"}  # whoever signs in, or tries to, leaves these
+BOOKKEEPING = {"django_session", "tournaments_signintry"}  # rows that every sign-in or attempt leaves
 
 
 class Watched:

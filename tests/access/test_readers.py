@@ -19,9 +19,12 @@ from tests.factories import TABLE as SOURCE
 from tournaments.clubs.rename import replace_name
 from tournaments.public.caching import asks_of
 
-pytestmark = [pytest.mark.django_db, pytest.mark.xdist_group("access")]  # who shares the hall
+pytestmark = [
+    pytest.mark.django_db,
+    pytest.mark.xdist_group("access"),
+]  # one process, because they share the hall
 PROGRAMS = {"healthz", "readyz", "metrics"}
-FORMS = {"forgotten", "avulso", "tournaments:code"}  # of whoever fills them in
+FORMS = {"forgotten", "avulso", "tournaments:code"}  # forms, different for each user
 CHOSEN = {"open_table", "privacy"}  # in the language that a cookie says: each is rendered for its reader
 READ = {
     name: page

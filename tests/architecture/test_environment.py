@@ -6,7 +6,7 @@ from tests.architecture.floors import FLOORS, sources
 from tests.programs import ROOT
 
 READERS = ROOT / "deploy" / "environment.py"
-# Of Django's own, set by the entry points; and where a variable is set for the programs that follow.
+# Django's own variable, set by the entry points; and variables set for child programs.
 SET = {"DJANGO_SETTINGS_MODULE"}
 PATHS = [ROOT / "manage.py", *(path for floor in FLOORS for path in sources(floor) if path != READERS)]
 

@@ -67,7 +67,7 @@ def test_models_point_downwards_only():
         (label, name, to) for label, name, to in ours if to in set(FLOORS) - BELOW[label.split(".")[0]]
     ]
 
-    assert ("tournaments.Confronto", "jogo", "scoring") in ours  # the walk sees what it should
+    assert ("tournaments.Confronto", "jogo", "scoring") in ours  # the walk finds real relations
     assert upwards == []
 
 

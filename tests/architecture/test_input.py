@@ -21,10 +21,10 @@ OWN_JSON = {
     "tournaments/models/packed.py",
 }
 OWN_JSON |= {"tournaments/demo/hands.py", "tournaments/ledger/tarjas.py", "tournaments/pairing/__main__.py"}
-ENTRY_BY_ENTRY = {"scoring/table/outbox_import.py"}  # one that is no text stops no other
+ENTRY_BY_ENTRY = {"scoring/table/outbox_import.py"}  # one item that is not a text does not stop the others
 ASKED = {"GET", "POST", "COOKIES", "query_params", "cleaned_data"}
 DIGITS = {"isdecimal", "isdigit", "isnumeric"}
-TEXTUAL = (forms.CharField, forms.IntegerField)  # and what Django builds on them
+TEXTUAL = (forms.CharField, forms.IntegerField)  # and Django's classes derived from them
 DJANGOS = {  # a UUID is of a fixed length, and refused by itself
     f"forms.{name}"
     for name, field in vars(forms).items()
@@ -64,9 +64,7 @@ def round_the_readers(path, tree):
             continue
         if called(node) == "int" and names_in(node) & ASKED and called_safely(node):
             yield f"{path}:{node.lineno} makes an int of what was sent"
-        if ast.unparse(node.func) in DJANGOS and "PasswordInput" not in ast.unparse(
-            node
-        ):  # taken as it is typed
+        if ast.unparse(node.func) in DJANGOS and "PasswordInput" not in ast.unparse(node):  # used as typed
             yield f"{path}:{node.lineno} has a {called(node)} of Django's"
         loads = ast.unparse(node.func) == "json.loads"
         if loads and path not in OWN_JSON | ENTRY_BY_ENTRY:

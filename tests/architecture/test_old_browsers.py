@@ -29,7 +29,7 @@ NEWER_STYLES = {
     r"(?<![\w-])float\s*:\s*inline-": "118, 15",
     r"\bsubgrid\b|(?<![\w-])(?:field-sizing|anchor-name)\s*:": "117, 16",
 }
-# These may stand behind a line that gives the same property a plain value, under this name.
+# These may follow a line that gives the same property, under this name, a plain value.
 AFTER_A_PLAIN_ONE = {
     r"\d[sdl]v(?:[hwib]|min|max)\b": "",
     r"^mask\s*:": "-webkit-",

@@ -25,7 +25,7 @@ NAME = "Canastra"  # the program's own name is the same in every language
 NAME_OF_A_SIDE = re.compile(
     r"{{[^}]*(?:\|label:|labels\.[01])|{%\s*blocktrans(?:late)? with [^%]*(?:\|label:|labels\.[01])"
 )
-WITH_ITS_SYMBOL = ("components/side_mark.html", "visually-hidden")  # what is only read aloud needs none
+WITH_ITS_SYMBOL = ("components/side_mark.html", "visually-hidden")  # text for screen readers only needs none
 TEXT_BETWEEN_TAGS = re.compile(r">([^<>]*[^\W\d_]{3}[^<>]*)<")
 
 
@@ -130,7 +130,7 @@ def test_no_code_or_style_inside_a_page():
 
 NUMBER_OF_A_MESA = re.compile(r"[Mm]esa {{ mesa }}")
 ITS_PLACE = ("components/place.html", "|mesa_place")
-# Nobody looks for a mesa there: the director has it at hand, or says what becomes of it.
+# On these pages people do not look for a mesa: the director has it before them, or decides about it.
 WITHOUT_ITS_PLACE = {f"tournaments/desk/{name}.html" for name in ("bell", "extra", "rounds/rest")}
 
 

@@ -33,7 +33,7 @@ JOGOS, PAUSE, BEGUN = (
     12,
     0.05,
     1,
-)  # of one measurement; seconds between two mãos, and of an attack before the first
+)  # jogos of one measurement; seconds between two mãos, and before the first mão of an attack
 WARM = 4  # jogos before the first measurement: a server that has just started is slower
 HALF, SLOW, GUESSERS = 40, 500, 4
 AIM = "aim p99 500 ms"

@@ -46,7 +46,7 @@ def measure():
 
 def hall():
     """Return an event with a jogo at each mesa, and some mãos."""
-    logging.disable(logging.INFO)  # every mão is told to the log
+    logging.disable(logging.INFO)  # every mão is logged
     mesas = make_mesas(MESAS)
     for mesa in mesas:
         for number in range(1, MAOS + 1):

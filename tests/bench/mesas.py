@@ -28,7 +28,7 @@ from tournaments.models import Confronto, LiveJogo, LiveTable, Refresh
 DEVICE = "telefone-das-medidas"
 MAOS, JOGOS = 6, 3  # of a jogo; of a client
 SETTLED = 1.5  # seconds
-PROCESSES = 2  # as many as the web server has: one alone waits for the interpreter
+PROCESSES = 2  # as many processes as the web server has: a single one is limited by the interpreter
 FACTS = {
     "ending": "batida",
     "mortos_to_stock": 0,
@@ -48,7 +48,7 @@ LINES = {
     "B": [{"code": "table", "points": 110, "count": 11}, {"code": "hand", "points": -220, "count": 22}],
 }
 TOTALS = {"A": 810, "B": -110}
-# What the trail keeps of a mão: what was done, and every column of its row.
+# The trail's content for a mão: the action, and every column of its row.
 AFTER = {"mao": 1, "partida": 1, "number": 1, "version": 1, "facts": FACTS, "totals": TOTALS}
 ROW = AFTER | {
     "model": "mao",
@@ -58,7 +58,7 @@ ROW = AFTER | {
     "device": TABLE.device,
     **dict.fromkeys(("side", "reason", "cards", "actor_id", "void", "warnings")),
 }
-# What the service says to the database for a mão; `test_mesas.py` holds the two side by side.
+# The service's statements for a mão; `test_mesas.py` compares both.
 PLAIN = (
     "SELECT * FROM scoring_jogo WHERE id = %(jogo)s FOR NO KEY UPDATE",
     "SELECT * FROM scoring_partida WHERE jogo_id = %(jogo)s ORDER BY number",
@@ -147,15 +147,13 @@ def run(work, clients):
 
 
 def _quiet():
-    logging.disable(logging.INFO)  # every mão is told to the log
+    logging.disable(logging.INFO)  # every mão is logged
 
 
 def _share(work, shares):
     # Seconds of some clients together, wall-clock and CPU, and those of each mão.
     _together(work, [share[:1] for share in shares], [])
-    sleep(
-        SETTLED
-    )  # what the first mão of a process costs is not asked here, nor its first message to a worker
+    sleep(SETTLED)  # the first mão of a process, and its first message to a worker, are not measured
     start, own, took = perf_counter(), process_time(), []
     _together(work, [share[1:] for share in shares], took)
     return perf_counter() - start, process_time() - own, took

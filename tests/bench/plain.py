@@ -152,7 +152,7 @@ def place(cards):
         return None
     at, card = natural[-1]
     first = (ORDER.index(card[0]) or (13 if at else 0)) + 1 - at
-    if first == 0 and is_wild(cards[0]):  # it lies below and stands for the top
+    if first == 0 and is_wild(cards[0]):  # the wild card lies at the lower end and counts as the top
         cards, first = cards[1:] + cards[:1], 1
     if first < 1 or first + len(cards) > 15:
         return None

@@ -36,7 +36,7 @@ def measure():
     """Yield the lines of the report."""
     ensure("nginx", "wrk")
     call_command("migrate", verbosity=0)
-    logging.disable(logging.INFO)  # every mão is told to the log
+    logging.disable(logging.INFO)  # every mão is logged
     pages = {f"{name} {size}": make(size) for size in SIZES for name, make in EVENTS.items()}
     yield f"responses a second, and µs of the processor each; {CONNECTIONS} readers, load {os.getloadavg()[0]:.1f}"
     with served() as ours, served(WITHOUT) as before:
@@ -74,7 +74,7 @@ def of_page(name, path, ours, before):
 
 def asked(url, headers, cost):
     """Return the answers a second, and the CPU microseconds of the server for each."""
-    with urlopen(url) as answer:  # nobody's first request is asked here
+    with urlopen(url) as answer:  # first requests are not measured
         answer.read()
     named = [word for one in headers for word in ("--header", one)]
     began = cost()

@@ -50,9 +50,7 @@ def measure():
         flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
         browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=flags)
         addresses = [f"{web.url}/mesa/{mesa.token}/" for mesa in mesas]
-        opened(browser, addresses[0]).goto(
-            addresses[0]
-        )  # what the server's first page costs is not asked here
+        opened(browser, addresses[0]).goto(addresses[0])  # the server's first page is not measured
         page = opened(browser, addresses[1])
         yield f"a phone of {SLOWER} times less, {LATENCY} ms, 1.6 Mbit/s; load {os.getloadavg()[0]:.1f}"
         yield from first_visit(page, addresses[1])

@@ -27,7 +27,7 @@ def measure():
     """Yield the lines of the report."""
     call_command("migrate", verbosity=0)
     yield f"live table refreshed, PostgreSQL with fsync, in round {ROUNDS}"
-    logging.disable(logging.INFO)  # every mão is told to the log
+    logging.disable(logging.INFO)  # every mão is logged
     for size in SIZES:
         tournament = playing(size)
         seconds, queries, _ = timed(live.refresh, tournament_id=tournament.pk)

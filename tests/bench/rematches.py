@@ -45,7 +45,7 @@ def expected(bracket):
     total = Fraction(0)
     for met in (node for node in bracket.nodes if node.kind == "main" and not node.is_bye):
         steps = {ref: step for step, ref in enumerate(way(met.loser_to, "losers"))}
-        chance = HALF  # that the winner comes to this later node, and loses it
+        chance = HALF  # the chance that the winner reaches this later node, and loses it
         for later in way(met.winner_to, "main"):
             for step, ref in enumerate(way(nodes[later].loser_to, "losers")):
                 if ref in steps:

@@ -36,7 +36,7 @@ from tests.programs import ROOT, Worker
 
 DUPLAS, SIZES, READERS = 300, (100, 400, 2000), (1000, 5000, 10_000)
 MAOS_AN_HOUR = 1800  # 150 mesas, a mão in five minutes each
-BOTH = 20  # questions after which each of the two workers has answered one
+BOTH = 20  # polls after which each of the two workers has answered one
 DICE = Random(7)
 KNOWN = 1.6  # seconds after which no process and no door holds an older version
 MAOS, CLOSES = 60, 10  # of the hour that is looked at; every tenth ends its jogo
@@ -66,7 +66,7 @@ def measure():
     """Yield the lines of the report."""
     ensure("nginx", "wrk")
     call_command("migrate", verbosity=0)
-    logging.disable(logging.INFO)  # every mão is told to the log
+    logging.disable(logging.INFO)  # every mão is logged
     yield from cold()
     tournament = catch_up(playing(DUPLAS))
     with served() as ours:

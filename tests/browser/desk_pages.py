@@ -18,8 +18,8 @@ from tournaments.outcomes import penalties
 
 DESK = "painel/"
 FILES = {"desk_person_file", "desk_rules_file", "desk_event_file", "desk_spreadsheet"}  # no pages
-LEADS_ON = {"desk_find": {"busca": "1"}}  # what a page is asked for so that it leads to another one
-# What a page is also opened of, beside the event that tests/access names: other events, other questions.
+LEADS_ON = {"desk_find": {"busca": "1"}}  # queries of a page that make it redirect to another one
+# Further events and queries of a page, beside the event that tests/access names.
 OTHERS = {
     "desk_tournament": ("draft", "open", "drawn", "called", "teams", "individual", "finished"),
     "tournament_edit": ("open", "finished"),

@@ -11,7 +11,7 @@ from scoring.forms.mao_facts import initial_of
 
 PHONE = {"viewport": {"width": 360, "height": 612}, "has_touch": True, "is_mobile": True}
 TAP, DIGIT = 0.9, 0.3  # seconds
-# Answers one mão on the page, and leaves the form empty again. answers: what each field is to hold.
+# Enters one mão on the page, and leaves the form empty again. answers: the value of each field.
 ANSWER = """(answers) => {
   const form = document.getElementById("mao"), bar = document.querySelector(".mao-bar");
   const over = (one, edge, none) =>

@@ -10,7 +10,7 @@ from scoring.forms.card_text import Combination
 from scoring.forms.meld_reading import read
 from tests.browser.hand import TAP
 
-# Enters one mão, and leaves the form empty again. Gives taps, swipes, cards and what came out otherwise than meant.
+# Enters one mão, and leaves the form empty again. Gives taps, swipes, cards and deviations from the input.
 ENTER = """(hand) => {
   const form = document.getElementById("mao"), pad = document.getElementById("teclado");
   const key = (name) => pad.querySelector(`[data-tecla="${name}"]`);

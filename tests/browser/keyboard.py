@@ -12,7 +12,7 @@ LISTENED = """() => {
     return add.call(this, kind, ...more);
   };
 }"""
-# Of one element that has the focus: a ring that stands out from the ground behind it (WCAG 2.2, 3:1).
+# The focused element: a ring with contrast to the background behind it (WCAG 2.2, 3:1).
 RING = (
     STANDS
     + """
@@ -28,7 +28,7 @@ RING = (
   };
 """
 )
-# Of what the poll of the hall has just replaced: that which has the focus in its place.
+# The poll of the hall replaces elements; the new one in the same place gets the focus.
 SEEN = "(one) => {" + RING + "return ringed(one.isConnected ? one : document.activeElement); }"
 WRONG = (
     "() => {"
@@ -81,7 +81,7 @@ def listen(page):
 
 def unreached(page):
     """Return the faults of the current page for a user without a pointer."""
-    page.keyboard.press("Tab")  # so that the browser shows where the focus is
+    page.keyboard.press("Tab")  # so that the browser shows the focus ring
     return page.evaluate(WRONG)
 
 

@@ -2,7 +2,7 @@
 
 from tests.chromium import DESKTOP, PHONE, Looks, of_one_page, violations, violations_in_both_themes
 
-# Bytes over the network: of everything with the heads, of our scripts without; of everything for who only reads.
+# Bytes over the network: all content with headers, our scripts without; all content for read-only visitors.
 WHOLE, OWN_SCRIPTS, OF_READER = 60_000, 14_000, 45_000
 SIZES = """() => ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
   .map((one) => [new URL(one.name).pathname, one.transferSize, one.encodedBodySize])"""
@@ -29,7 +29,7 @@ CUT = """() => [...document.querySelectorAll("main *, aside *")].filter((one) =>
   if (!["hidden", "clip"].includes(style.overflowX) && !["hidden", "clip"].includes(style.overflowY)) return false;
   return one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
 }).map((one) => one.outerHTML.slice(0, 160))"""
-# How much a colour stands out from the first opaque ground behind an element (WCAG 2.2, relative luminance).
+# Contrast of a colour with the first opaque background behind an element (WCAG 2.2, relative luminance).
 STANDS = """
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const known = new Map();

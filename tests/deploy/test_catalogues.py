@@ -88,7 +88,7 @@ msgstr ""
 
     assert [read.ngettext("%(n)s mão", "%(n)s mãos", n) for n in (1, 2)] == ["%(n)s hand", "%(n)s hands"]
     assert read.gettext('Não "confere"') == "Not right"
-    assert read.gettext("Falta") == "Falta"  # what has no translation stays as it is
+    assert read.gettext("Falta") == "Falta"  # a sentence without a translation is unchanged
 
 
 @pytest.mark.parametrize("line", ['"no message"', "msgid without quotes", 'msgctxt "menu"'])

@@ -18,7 +18,7 @@ def seen(forwarded):
     ("forwarded", "address"),
     [
         ("203.0.113.9", "203.0.113.9"),
-        ("10.0.0.1, 203.0.113.9", "203.0.113.9"),  # what a client claims stands before what the proxy adds
+        ("10.0.0.1, 203.0.113.9", "203.0.113.9"),  # the client's claim comes before the proxy's address
         ("2001:DB8::1", "2001:db8::1"),
         ("unknown", "127.0.0.1"),
         ("", "127.0.0.1"),

@@ -10,7 +10,7 @@ from tests.programs import ROOT
 
 HEALTHY, DONE = {"condition": "service_healthy"}, {"condition": "service_completed_successfully"}
 UNASKED = {"disable": True}
-# How each is built, begun and ended, and by what it is known to work.
+# How each is built, started and stopped, and its health check.
 BEGUN = {
     "migrate": {"restart": "no", "healthcheck": UNASKED, "depends_on": {"db": HEALTHY}},
     "web": {"stop_grace_period": "20s", "depends_on": {"db": HEALTHY, "migrate": DONE}},

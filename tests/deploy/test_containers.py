@@ -58,7 +58,7 @@ def test_image_stands_on_the_python_of_the_project(dockerfile):
 
     parents = set(dockerfile.parent_images)
 
-    assert len(parents) == 1  # both stages stand on the same one
+    assert len(parents) == 1  # both stages use the same base image
     assert re.fullmatch(rf"python:{re.escape(version)}-slim-trixie@sha256:[0-9a-f]{{64}}", parents.pop())
 
 
@@ -167,7 +167,7 @@ def test_compose_pins_what_it_fetches(services):
     assert int(services["db"]["image"].split(":")[1].split("-")[0]) >= 15
 
 
-# What each service may do and take beside what all are held to: one right, folder or program more stands here.
+# Rights and resources of each service beyond the common ones: an added right, folder or program belongs here.
 HELD = {
     "migrate": {"tmpfs": ["/tmp"], "mem_limit": "512m", "volumes": ["static:/srv/static"]},
     "web": {"tmpfs": ["/tmp"], "mem_limit": "512m"},
@@ -249,7 +249,7 @@ def test_compose_secrets_have_no_default():
     secret = {(name, mark) for name, mark in uses if SECRET.search(name)}
 
     asked = {"SECRET_KEY", "POSTGRES_PASSWORD", "OWNER_PASSWORD", "APP_PASSWORD", "REDIS_PASSWORD"}
-    # Without a token the figures are for who asks from inside.
+    # Without a token the figures are served to the internal network only.
     assert secret == {(name, ":?") for name in asked} | {("METRICS_TOKEN", ":-")}
     assert all(mark for _, mark in uses)
 
@@ -362,7 +362,7 @@ def test_copies_lie_where_a_new_container_finds_them(compose, dockerfile, servic
     assert (
         mount == f"${{BACKUP_DIR:-{next(name for name in compose['volumes'] if name == 'backups')}}}:{folder}"
     )
-    # A new volume begins as the folder of the image is: nobody else may look into it.
+    # A new volume gets the mode of the image's folder: other users may not read it.
     assert f"install --directory --owner canastra --group canastra --mode 700 {folder}" in commands(
         dockerfile
     )

@@ -18,7 +18,7 @@ READER = "203.0.113.9"
 PLAIN, HASHED = "mesa.css", "mesa.0123456789ab.css"
 
 
-HELD = "/segurada/"  # answers nobody before two ask for it
+HELD = "/segurada/"  # answers only once two requests wait
 
 
 class Echo(BaseHTTPRequestHandler):
@@ -56,7 +56,9 @@ def echo():
 
 
 def asked(port, *headers, path=""):
-    path = path or f"/torneios/{next(PAGES)}/"  # another one each time: pages are kept for a second
+    path = (
+        path or f"/torneios/{next(PAGES)}/"
+    )  # a new address each time, because pages are cached for a second
     lines = [f"GET {path} HTTP/1.1", "Host: torneio.example.org", "Connection: close", *headers]
     return exchange(port, "\r\n".join([*lines, "", ""]).encode())
 

@@ -25,7 +25,7 @@ def kept(monkeypatch):
 
     def pause(_seconds):
         if over.wait(0.01):
-            raise Over  # it is outside of what is kept
+            raise Over  # it is outside of the kept loop
 
     def keep(run):
         def once(app):

@@ -246,7 +246,7 @@ def test_site_has_so_many_threads_and_takes_files_at_the_desk_alone():
 
     assert (
         site._pool._max_workers == 2
-    )  # of each of a server's two processes; a laptop has one process and four
+    )  # for each of a server's two processes; a laptop has one process with four
     assert site._cut == asgi.patience.cut
     for name in ("pendencias", "regulamentos", "inscritos"):
         assert site._uploads(f"/painel/torneios/copa/{name}/")

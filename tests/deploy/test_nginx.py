@@ -120,7 +120,9 @@ def test_public_pages_are_kept_for_a_second(server):
 
     assert named(block, "proxy_cache") == [["pages"]]
     assert named(block, "proxy_cache_valid") == [["200", "1s"]]
-    assert named(block, "proxy_cache_lock") == [["on"]]  # of a hall that opens it at once one asks the site
+    assert named(block, "proxy_cache_lock") == [
+        ["on"]
+    ]  # when a whole hall opens a page at once, one request reaches the site
     assert named(block, "open_file_cache") == [["max=2048", "inactive=10s"]]
     assert named(block, "proxy_cache_methods") == []  # the default: GET and HEAD
 
@@ -172,7 +174,7 @@ def test_nothing_a_client_claims_about_itself_reaches_the_web(http, server):
     assert headers["X-Forwarded-Proto"] == "$asked_by"
     assert headers["X-Forwarded-For"] == "$remote_addr"
     assert headers["X-Forwarded-Host"] == headers["Forwarded"] == ""
-    assert len(named(walk(http), "proxy_set_header")) == len(headers)  # one below would drop them all
+    assert len(named(walk(http), "proxy_set_header")) == len(headers)  # one further down would drop them all
     assert (ROOT / "deploy/nginx.conf").read_text().count(
         "http_x_"
     ) == 1  # and that behind a proxy of the club's own
@@ -268,8 +270,8 @@ def test_the_web_is_asked_by_its_name_and_port_and_looked_for_again(http):
     assert more == [
         "resolve",
         "max_fails=0",
-    ]  # an updated one is elsewhere; one that was away is asked at once
-    assert named(upstream, "zone")  # without which none is looked for again
+    ]  # an updated container has another address; one that was down is tried again at once
+    assert named(upstream, "zone")  # without a resolver no name is looked up again
     assert f'"--port", "{port}"' in (ROOT / "deploy/Dockerfile").read_text()
     assert "s#web:8000 resolve#127.0.0.1:8000#" in (ROOT / "docs/runbook.md").read_text()
 

@@ -19,7 +19,7 @@ from tests.faults.disk import mounted
 from tests.programs import Program, family, started
 from tournaments.alarms import disk
 
-pytestmark = pytest.mark.xdist_group("no room")  # what befell the site is over behind each test
+pytestmark = pytest.mark.xdist_group("no room")  # each test ends with a healthy site
 
 
 @pytest.fixture(scope="module")
@@ -104,6 +104,6 @@ def test_process_without_memory_says_so_or_another_one_takes_its_place(hall):
     assert {answer.status for answer in seen if answer} <= {201, 403, 500, 503}
     assert [answer for answer in seen if answer is None or answer.status >= 500]  # it was felt
 
-    with suppress(ProcessLookupError):  # where it has ended, the next one has all the memory it wants
+    with suppress(ProcessLookupError):  # if it has ended, its replacement has no limit
         resource.prlimit(worker, resource.RLIMIT_AS, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     goes_on(hall.program, hall)

@@ -165,7 +165,7 @@ with connection.cursor() as cursor:
 
 @pytest.mark.django_db(transaction=True)
 def test_thread_that_waits_for_a_frozen_server_is_freed(patience, stopped):
-    # A busy machine has to connect within the first five seconds: what is cut is a connection.
+    # Connections are cut, so even a busy machine has to connect within the first five seconds.
     gate = Gate(site([signal.SIGSTOP], stopped), threads=1, answered=5, cut=patience.cut)
 
     began = monotonic()

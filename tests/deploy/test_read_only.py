@@ -98,7 +98,7 @@ def test_disk_that_turns_read_only_refuses_in_plain_words_and_is_forgotten_once_
     with read_only(running.var):
         another_one_serves(running, hall)
 
-        # Nobody has sent anything.
+        # No request was sent.
         eventually(lambda: "O disco do servidor só deixa ler" in hall.read("/painel/"), every=0.2)
         answer = hall.send()
         assert answer.status == 503
@@ -134,7 +134,7 @@ def test_why_a_write_failed_is_asked_of_the_disk(tmp_path, settings):
 
     settings.VAR_DIR = tmp_path
     assert disk.refusal(caught.value) == "full"
-    settings.VAR_DIR = "/proc/self"  # where nobody can make a file
+    settings.VAR_DIR = "/proc/self"  # a folder in which no file can be created
     assert disk.refusal(caught.value) == "read_only"
 
 

@@ -21,7 +21,7 @@ from deploy import embedded_database, network
 from tests.programs import ROOT, Program, fetch, with_static
 from tests.waiting import eventually, stretch
 
-pytestmark = pytest.mark.xdist_group("run")  # one program is looked at by many
+pytestmark = pytest.mark.xdist_group("run")  # many tests share one program
 KEPT = "Clube que não se perde"
 
 
@@ -162,7 +162,7 @@ def test_changed_static_file_is_collected_at_the_next_start(var, start):
     stale.write_text("of other files")
     start(var).stop()
 
-    assert kept.endswith(" ")  # nothing had changed: nothing was done
+    assert kept.endswith(" ")  # no change, so no work
     assert not manifest.read_text().endswith(" ")
 
 
@@ -176,7 +176,7 @@ def test_static_files_are_collected_where_one_has_changed(tmp_path, monkeypatch)
 
     for _ in range(2):
         embedded_database.collect_static(tmp_path)
-    assert collected == [("collectstatic",)]  # nothing had changed: nothing was done
+    assert collected == [("collectstatic",)]  # no change, so no work
 
     (tmp_path / "source" / "a.css").write_text("a{b:c}")
     embedded_database.collect_static(tmp_path)

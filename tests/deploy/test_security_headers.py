@@ -23,7 +23,7 @@ EVERYWHERE = {
     "Referrer-Policy": "same-origin",
     "Access-Control-Allow-Origin": None,
 }
-OPEN = EVERYWHERE | {"Access-Control-Allow-Origin": "*"}  # of what everybody may read, from any page
+OPEN = EVERYWHERE | {"Access-Control-Allow-Origin": "*"}  # for public data, from any page
 BY_KEY = EVERYWHERE | {  # the address is a key: no cache keeps it, no link gives it away
     "Referrer-Policy": "no-referrer",
     "X-Robots-Tag": "noindex, nofollow",

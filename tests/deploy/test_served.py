@@ -48,7 +48,7 @@ def test_every_reader_gets_the_page_as_it_takes_it_alone_and_behind_nginx(progra
                 found, headers, body = got(f"{site}{tournament}", accepted)
 
                 assert (site, accepted, found) == (site, accepted, encoding)
-                # Its canonical address is the one that was asked.
+                # Its canonical address is the requested one.
                 assert UNPACK[found](body) == alone.replace(program.url.encode(), site.encode())
                 assert "Accept-Encoding" in headers["Vary"]
                 assert headers["ETag"].startswith('W/"')

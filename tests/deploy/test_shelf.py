@@ -70,7 +70,7 @@ def test_versions_that_a_page_may_still_show_are_known_for_some_time():
         shelf.put("page", kept(seen=b"%d" % number))
 
     assert shelf.get("page").earlier == (b"8", b"7", b"6", b"5", b"4", b"3", b"2", b"1")
-    shelf.put("page", kept(seen=b"7"))  # what was done is undone: the page is as it was
+    shelf.put("page", kept(seen=b"7"))  # the action is undone: the page reverts to an earlier version
     assert shelf.get("page").earlier == (b"9", b"8", b"6", b"5", b"4", b"3", b"2", b"1")
 
 
@@ -108,10 +108,10 @@ def test_reading_that_began_before_something_newer_was_told_is_done_again():
     assert shelf.saw(old, 0, 1)
     assert shelf.saw(new, 2, 3)
 
-    assert not shelf.saw(old, 2.5, 4)  # it began before the new one was told
+    assert not shelf.saw(old, 2.5, 4)  # it began before the new version was reported
     assert shelf.stands(new)
     assert not shelf.stands(old)
-    assert shelf.saw(new, 2.5, 4)  # what stands it may say
+    assert shelf.saw(new, 2.5, 4)  # it may report the current version
     assert shelf.standing(b'W/"1').read_at == 2.5
     assert shelf.saw(old, 5, 6)  # and so is it now
 
@@ -124,7 +124,7 @@ def test_versions_of_a_tournament_follow_each_other_and_those_without_one_are_of
 def test_of_a_family_that_was_forgotten_no_reading_under_way_counts():
     shelf = Shelf(most=1)
     assert shelf.saw(kept(etag=b'W/"1~new"'), 2, 3)
-    assert shelf.saw(kept(etag=b'W/"2~x"'), 2, 4)  # of the first nothing is known any more
+    assert shelf.saw(kept(etag=b'W/"2~x"'), 2, 4)  # the first one is no longer known
 
     assert not shelf.saw(kept(etag=b'W/"1~old"'), 1, 5)
     assert shelf.saw(kept(etag=b'W/"1~new"'), 4, 6)

@@ -12,8 +12,8 @@ from tests.packages import ensure
 ROOT = Path(__file__).resolve().parents[2]
 UNITS = sorted((ROOT / "deploy/systemd").glob("*.service"))
 NAMES = ["canastra-beat", "canastra-migrate", "canastra-web", "canastra-worker"]
-EXPOSED = 15  # of 100: what systemd still calls exposed; 96 where a unit says nothing
-# What a unit says, word for word, beside its description and what it starts: one right more stands here too.
+EXPOSED = 15  # of 100: the limit of systemd's exposed range; a unit without settings has 96
+# Settings of a unit, word for word, beside its description and command: an added right belongs here too.
 SWITCHES = """
     ProtectHome PrivateTmp PrivateDevices PrivateUsers ProtectClock ProtectControlGroups ProtectHostname
     ProtectKernelLogs ProtectKernelModules ProtectKernelTunables RestrictNamespaces RestrictRealtime RestrictSUIDSGID

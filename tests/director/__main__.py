@@ -52,7 +52,7 @@ def prepare():
     from tests import remembered
     from tests.director import play_pages  # noqa: F401 -- all that is loaded stays out of the way of the collector
 
-    remembered.FRESH_SECONDS = float("inf")  # an event before its start has nothing that grows old
+    remembered.FRESH_SECONDS = float("inf")  # an event before its start has no revision that can be outdated
 
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)

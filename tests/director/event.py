@@ -40,7 +40,9 @@ class Event:
 
     def __init__(self, name, entrants, mesas=16):
         self.tournament = plans.make_event(name, entrants)
-        self.tournament.mesas = mesas  # afterwards, so that halls of every size share what is built once
+        self.tournament.mesas = (
+            mesas  # set afterwards, so that halls of every size share the remembered build
+        )
         self.tournament.save(update_fields=("mesas",))
         self.steps = [f"make_event({name!r}, {entrants}, mesas={mesas})"]
         self.refused = Counter()

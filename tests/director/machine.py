@@ -13,7 +13,7 @@ from tests.director.event import ACTIONS, Event
 from tests.director.play import look
 
 DICE = st.randoms(use_true_random=False)
-TO_THE_END = 7  # the seed of what is played once the machine has done what it wanted
+TO_THE_END = 7  # seed of the play after the machine's last step
 
 
 @st.composite

@@ -36,7 +36,7 @@ SINGLE = {
 }
 BY_MARGIN = {"played": {"won": 3, "lost": 0, "level": "3/2", "narrow_won": 2, "narrow_lost": 1}}
 IN_HALVES = {"played": {"won": 1, "lost": 0, "level": "1/2"}, "bye": "1/2", "both_absent": "1/2"}
-WORDED = {  # what else regulations ask for
+WORDED = {  # other requirements of regulations
     "lengths": {
         "format": "knockout",
         "third": True,
@@ -158,7 +158,7 @@ MIXED = {
 }
 EVENTS = {name: (plan,) for name, plan in (SINGLE | WORDED).items()} | MIXED
 READY = {f"pronto-{ready.key}": ready for ready in ready_made.READY if not ready.suits("each")}
-SHORT = tuple(EVENTS)  # those of `make test` and `make proof`, where others walk through the ready plans
+SHORT = tuple(EVENTS)  # for `make test` and `make proof`; other tests walk through the ready-made plans
 
 
 def each_format(events):
@@ -177,7 +177,7 @@ def each_format(events):
 NAMES = (*SHORT, *READY)
 OF_PLAYERS = frozenset({"individual", *(name for name, ready in READY.items() if ready.suits("players"))})
 OF_TEAMS = frozenset({"teams", "teams-teams", "pronto-equipes"})
-RULES = {  # a turno of so many mãos
+RULES = {  # a turno with this number of mãos
     "pronto-mitchell": "extra-turno-4",
     "pronto-finali": "extra-turno-3",
     "pronto-equipes": "extra-turno-3",
@@ -206,7 +206,7 @@ LEAST = {
     "pronto-finali": 12,
     "pronto-equipes": 8,
     "pronto-individual": 4,
-}  # the fewest entrants, where not two
+}  # the minimum of entrants, if it is not two
 MOST = {"groups": 24, "ouro-prata": 24, "groups-knockout": 24, "groups-others-knockout": 36}
 
 

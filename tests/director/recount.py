@@ -41,7 +41,7 @@ class Half:
     made: Fraction = Fraction(0)
     suffered: Fraction = Fraction(0)
     partidas: tuple[int, int] = (0, 0)
-    given: tuple[int, int] = (0, 0)  # of the partidas, those that a W.O. gave and nobody played
+    given: tuple[int, int] = (0, 0)  # partidas given by a W.O. and not played
     canastras: Counter = field(default_factory=Counter)
     batidas: int = 0
 

@@ -92,7 +92,7 @@ def next_step(event, dice):
     """Do what a director does to make progress: play, complete, post, draw, close, begin."""
     stage = event.stage()
     jogos = Jogo.objects.filter(confronto__tournament=event.tournament, closed_at=None).order_by("pk")
-    if jogos:  # of a stage that is over too, where a result was taken back
+    if jogos:  # also of a finished stage with an undone result
         for jogo in jogos:
             play_out(jogo, dice)
         return

@@ -21,7 +21,7 @@ SECTION = re.compile(r"^### Every minute is kept$(.*?)^## ", re.MULTILINE | re.D
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LONGEST = 180  # seconds for all commands of one block
 
-# What `sudo` and `canastra` are here: a container is a program with the environment of its service.
+# Replacements for `sudo` and `canastra`: a container is a program with the environment of its service.
 STAND_IN = """
 sudo() { "$@"; }
 canastra() {

@@ -11,11 +11,11 @@ from socket import create_connection, socket
 from tests.faults.stack import READY_SECONDS, Stack, wait
 from tests.waiting import stretch
 
-WHOLE = 0.6  # how often a part dies with all its processes; otherwise it loses one of them
-BETWEEN = 15  # answers from one kill to the next: however slow the machine, the play goes on
+WHOLE = 0.6  # how often a part dies with all its processes; otherwise only one of them
+BETWEEN = 15  # answers between kills, so that play continues on a slow machine
 DOWN = 1.5  # seconds at most until it is started again
 FAULTS = FROZEN, FULL, HALVES = "PostgreSQL frozen", "disk full", "half-sent bodies"
-# A form: whoever takes the request on a thread before its body is there reads the body on it.
+# A form: a server that hands the request to a thread before its body is complete reads the body there.
 HALF = (
     b"POST /entrar/ HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\n"
     b"Content-Length: 500000\r\n\r\nhalf"

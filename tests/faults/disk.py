@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
-SIZE = 2**30  # bytes at most; what is not written takes no memory
+SIZE = 2**30  # maximum bytes; unwritten bytes take no memory
 TRIES = 50  # until it is filled, while it is written to
 
 

@@ -9,7 +9,7 @@ from tests.faults.phone import Entry
 from tournaments.hall import mesas
 from tournaments.models import Confronto, Tournament
 
-MAOS = 2  # of a partida: whoever wins the first wins the second
+MAOS = 2  # of a partida: the winner of the first mão wins the second too
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from tests import services
 from tests.faults.disk import Disk
 from tests.programs import Process, family
 
-AGAIN = 0.5  # seconds until what ends at once is started again
+AGAIN = 0.5  # seconds until a program that ends at once is restarted
 _EACH = 'for pid; do prlimit --pid "$pid" --fsize="$MOST": 2>/dev/null; done; true'
 
 

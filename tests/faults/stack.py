@@ -45,7 +45,7 @@ class Stack:
         self.home, self.postgresql = home, postgresql
         self.hosts = {name: services.free_port() for name in hosts}
         self.env = {**os.environ, **services.environment(postgresql.address, redis.address)}
-        del self.env["CANASTRA_TEST_SERVICES"]  # nothing here is under test settings
+        del self.env["CANASTRA_TEST_SERVICES"]  # production settings, not test settings
         self.env |= {"DJANGO_SETTINGS_MODULE": "deploy.settings", "CANASTRA_VAR": str(home), "DEBUG": "0"}
         role = postgresql.address.replace("//canastra@", f"//{ROLE}@")
         site = self.env | {"DATABASE_URL": role, "PYTHONUNBUFFERED": "1"}

@@ -8,7 +8,7 @@ from collections import Counter
 
 import django
 
-LIFE = 1500  # requests to one hall; then comes a new one, in which everything is still to be done
+LIFE = 1500  # requests to one hall, before a new one with unplayed jogos replaces it
 
 
 def main():

@@ -146,7 +146,7 @@ def encoded(pairs):
     )
 
 
-WORST = ("9" * 4400, "9" * 4400, "\ud800", "nome\x00final")  # what has broken most
+WORST = ("9" * 4400, "9" * 4400, "\ud800", "nome\x00final")  # values that have caused most faults
 
 
 def any_value(dice):

@@ -34,7 +34,7 @@ from tests.scoring.typed import TYPED, typed
 from tournaments.errors import TournamentError
 from tournaments.models import Confronto, Round
 
-# What is written down though it is refused: who tries to sign in or guesses a code, and who holds a seat.
+# Rows written by a refused request: attempts to sign in or to guess a code, and the holder of a seat.
 BOOKKEEPING = {"django_session", "tournaments_signintry", "tournaments_tentativa", "scoring_acesso"}
 OF_A_MAO = TYPED | {
     name: value for name, value in typed_cards(CARDS).items() if name[1:] in {"-melds", "-morto"}
@@ -43,10 +43,18 @@ PLAYED = ["scoring:table", "scoring:table", "scoring:cards", "scoring:check", "s
 AT_TABLE = [*(name for name in PAGES if name.startswith("scoring:")), *PLAYED * 6]
 AT_DESK = [name for name in PAGES if name in DESK]
 EVERY = sorted(PAGES)
-TABLES = ("cup", "confirm", "apart", "disputed", "of three", "theirs", "round played")  # where jogos are open
-BY_LINE = {"jogadores"}  # each line of this list stands for itself: a bad one stops no other
-VALID_EACH = 6  # one request in so many is one of the forms of tests/access, as it is valid now
-# What the hall raises where it has no longer what a form is about.
+TABLES = (
+    "cup",
+    "confirm",
+    "apart",
+    "disputed",
+    "of three",
+    "theirs",
+    "round played",
+)  # events with open jogos
+BY_LINE = {"jogadores"}  # each line of this list is independent: a bad one stops no other
+VALID_EACH = 6  # one request in this many is a valid form of tests/access
+# Exceptions of the hall if it no longer has the object of a form.
 GONE = (AssertionError, LookupError, AttributeError, TypeError, ObjectDoesNotExist)
 
 
@@ -316,7 +324,7 @@ class Fuzz:
         if any(isinstance(value, File) for values in request.fields.values() for value in values):
             for values in request.fields.values():
                 [value.seek(0) for value in values if isinstance(value, File)]
-            # The test client encodes what it is given, and refuses a half of a surrogate pair.
+            # The test client encodes its data, and refuses a lone surrogate.
             fields = {
                 name: [
                     one if isinstance(one, File) else str(one).encode(errors="surrogatepass")

@@ -81,7 +81,7 @@ class Rows:
             mesas.duplas_of(event)
             telao.of_tournament(event)
         with connection.cursor() as cursor:
-            cursor.execute("ANALYZE")  # else PostgreSQL takes every table for an empty one
+            cursor.execute("ANALYZE")  # else PostgreSQL plans for empty tables
         self._sessions = {
             who: self._signed_in(getattr(self, who)) for who in ("director", "member", "operator")
         }

@@ -21,7 +21,7 @@ pytestmark = [pytest.mark.django_db, pytest.mark.xdist_group("lists")]
 BOTH = pytest.mark.both_databases("joins, aggregates, subqueries, order of nulls")
 TO_PROOF = pytest.mark.proof("the same list with 3 and 60 rows")
 NUMBERS = (1, 3, 60, 300)
-SIZES = defaultdict(dict)  # of what is answered, by list and rows
+SIZES = defaultdict(dict)  # number of queries, by list and rows
 LEAST = {1: 0, 3: 20, 60: 150, 300: 1000}  # letters that more rows take
 
 

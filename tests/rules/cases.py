@@ -44,7 +44,7 @@ REFUSED = [
     ("unknown_ending", None, "ending", mao(ending="two_left")),
     ("unknown_ending", None, "ending", mao(ending=["batida"])),
     ("stallo_not_an_ending", None, "ending", mao(ending="stallo")),
-    # who went out, and how
+    # who goes out, and how
     ("two_batidas", None, "batida", mao(b={"batida": True, "table": 220, "clean": 1})),
     ("ending_mismatch", None, "ending", mao({"batida": False})),
     ("ending_mismatch", None, "ending", mao(ending="stock_out")),
@@ -56,7 +56,7 @@ REFUSED = [
     ("mortos_exceed", None, "mortos_to_stock", mao(mortos_to_stock=3)),
     ("morto_left_at_stock_out", None, "mortos_to_stock", stock_out(b={"morto": "not_taken"})),
     ("morto_left_at_stock_out", None, "mortos_to_stock", stock_out(b=TINY)),
-    # what the deck holds
+    # limits of the deck
     ("table_below_canastra_minimum", "A", "table", mao({"table": 200, "clean": 3, "dirty": 0})),
     ("table_below_canastra_minimum", "B", "table", mao(b={"table": 60, "dirty": 1})),
     (

@@ -38,7 +38,7 @@ BLIND = [  # in 003-02 B has taken its pozzetto and not looked at it
     ),
 ]
 HELD = ("sides/B/hands/B1", ["KD"])
-NAMELESS = {  # a player named "", whom nothing but that name means
+NAMELESS = {  # a player with an empty name
     "000-02": ("sides/A/hands", {"": []}),
     "003-02": ("sides/B/hands", {"": [], "B2": ["KD"]}),
 }

@@ -14,7 +14,7 @@ from tests.rules.play_facts import facts_of
 from tests.rules.play_games import GAMES
 from tests.rules.play_turns import turn
 
-LONG = 30  # rounds; after so many nobody takes the pile any more
+LONG = 30  # rounds; after this number the pile is no longer taken
 
 
 @dataclass(frozen=True)

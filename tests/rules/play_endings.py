@@ -1,6 +1,6 @@
 """The end of a played-out mão, and the moment at which a morto is looked at."""
 
-DRY_ROUNDS = 3  # 000: so many without a stock, and nobody is going to go out any more
+DRY_ROUNDS = 3  # 000: turns without a stock after which no player is expected to go out
 
 
 def ended(table):
@@ -30,7 +30,7 @@ def _dry(table):
 
 def _stock_out(table):
     # Art. 9, 12, 001:29: the mortos become the stock one by one; then the mão is over.
-    once = table.game.system == "001" and table.style.patient  # read as: only one of them ever does
+    once = table.game.system == "001" and table.style.patient  # interpretation: only one of them ever does
     if table.mortos and not (once and table.moved):
         table.stock = table.mortos.pop()
         table.moved += 1

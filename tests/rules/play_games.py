@@ -23,13 +23,13 @@ class Game:
     values: dict = field(default_factory=dict)
     bonuses: dict = field(default_factory=dict)
     # melds
-    wilds: int = 1  # the most in one meld
+    wilds: int = 1  # maximum cards of one meld
     sets: bool = True
     largest_set: int = 9  # all eight of a rank, and a wild card
     sets_of_twos: bool = False
-    two_aces: bool = False  # a run may have an ace of its own at either end
+    two_aces: bool = False  # a run may have a separate ace at either end
     fourteen: bool = True  # a wild card may lie beside thirteen
-    # what becomes of a wild card when the card it stands for is put in its place
+    # where a wild card goes when the natural card takes its place
     cleans: str = "any"  # "any", "canastra": only in a canastra; "two": only to the place of the two
     loose: bool = False  # it may also stay in the run, at an end
     jokers_move: bool = False

@@ -17,8 +17,8 @@ class Style:
     pile: float  # how likely he takes the pile instead of a card
     wild: float  # how likely another wild card is used
     greedy: float  # how likely the longest meld is chosen
-    patient: bool  # nobody goes out unless there is a morto that was not looked at
-    swaps: int  # from this turn on a pile of one card is taken and nothing is melded
+    patient: bool  # no player goes out unless an unseen morto is left
+    swaps: int  # from this turn on a pile of one card is taken without melding
 
 
 @dataclass
@@ -37,7 +37,7 @@ class Table:
     taken: set = field(default_factory=set)  # sides that took their morto
     unseen: dict = field(default_factory=dict)  # a player's morto, while it lies face down
     moved: int = 0
-    swapped: int = 0  # turns running in which one card was taken from the pile, and nothing else done
+    swapped: int = 0  # consecutive turns in which only one card was taken from the pile
     dry: int = 0  # turns since the stock ran out
     out: str | None = None
     ending: str | None = None

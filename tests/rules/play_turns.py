@@ -13,7 +13,7 @@ def turn(table, player):
     swap = draw(table, player)
     if swap is None:
         return
-    barred = swap if table.game.stallo else ""  # 003: the one card of the pile may not go back on it
+    barred = swap if table.game.stallo else ""  # 003: the only card of the pile may not be discarded again
     melded = False if swap and _swaps(table) else meld(table, player, barred=barred)
     if table.out is None:
         discard(table, player, barred=barred)

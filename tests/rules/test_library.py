@@ -28,7 +28,7 @@ def environment(tmp_path_factory):
     bare = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL"))}
     command = INSTALL.replace("python3.13", sys.executable)
     subprocess.run(["bash", "-ec", command], cwd=folder, env=bare | OFFLINE, check=True, capture_output=True)
-    (folder / "rules").unlink()  # what is found from here on is what was installed
+    (folder / "rules").unlink()  # imports from here on find the installed package
     path = f"{folder / 'buraco' / 'bin'}:{bare['PATH']}"
     return folder, bare | {"PATH": path}
 

@@ -29,7 +29,7 @@ DOUBTS = {
     },
 }
 SEEDS = range(120)
-# What is rare, by the least number of those mãos in which it happens.
+# Rare events, with the minimum number of mãos in which each occurs.
 RARE = {
     "000": {
         30: "two_sides jokers clean dirty",

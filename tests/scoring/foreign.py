@@ -16,7 +16,7 @@ def spoken(language):
     return said
 
 
-# A word that two languages share is no foreign one; the names of the texts are names.
+# A word that two languages share is not foreign; the names of the texts are proper names.
 FOREIGN = sorted((spoken("it") | spoken("en") | spoken("es")) - spoken("pt"))
 NAMES = [rules.load(key).title for key in rules.published()]
 _FOREIGN = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, FOREIGN))})(?!\w)", re.IGNORECASE)

@@ -26,7 +26,7 @@ def patterns(resolver, route=""):
 (OURS,) = [one for one in get_resolver().url_patterns if getattr(one, "app_name", None) == "tournaments"]
 SLOW = "api-schema"  # of the program, whatever is played
 PAGES = [one for one in patterns(OURS) if one[2] != SLOW]
-OF_THE_PAGE = {"key", "table", "form", "part"}  # names of a route that choose what it shows, not of what
+OF_THE_PAGE = {"key", "table", "form", "part"}  # parameters of a route that choose the view, not the object
 
 
 def what_is_there(tournament):

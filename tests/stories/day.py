@@ -133,7 +133,7 @@ class Day:
         winner = "AABAB"[self.played % 5]
         sides = {side: dict(self.mao["won" if side == winner else "lost"]) for side in ("A", "B")}
         sides["A"]["table"] += 10 * (self.played % 7)
-        if sides["B"]["hand"]:  # who goes out alone has nothing left
+        if sides["B"]["hand"]:  # a single player who goes out has an empty hand
             sides["B"]["hand"] += 10 * (self.played % 4)
         return sides
 

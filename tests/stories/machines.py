@@ -26,7 +26,7 @@ from tests.scoring.cast import facts
 
 SENT = Bundle("sent")
 POINTS = st.sampled_from([810, 710, 610, 510])
-TAMPERED = facts(660, -110)  # nobody enters these by himself
+TAMPERED = facts(660, -110)  # no dupla enters this by itself
 SIDES, AT = st.sampled_from(["A", "B"]), st.integers(0, 9)
 OTHER = {"A": "B", "B": "A", "": "A"}
 NO_CONTENT = {"client_id", "source", "acknowledged"}
@@ -45,7 +45,7 @@ class Machine(RuleBasedStateMachine):
         self.undone = transaction.atomic()
         self.undone.__enter__()
         self.jogo = table.opened(self.ENTRY, target=3000, partidas=3, totals_allowed=True)
-        self.accepted = {}  # by key: what the receipt was of, and the content it was for
+        self.accepted = {}  # by key: the object of the receipt, and the content it was for
         self.confirmed = {}  # by place: the version that was confirmed
 
     def teardown(self):

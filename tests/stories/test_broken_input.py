@@ -215,7 +215,7 @@ def test_points_given_by_the_director_that_cannot_be_are_refused(client, tournam
 
 # --- texts ---------------------------------------------------------------------------
 
-LONE = "\ud800"  # half of a letter: JSON can spell it, and nothing can store it
+LONE = "\ud800"  # a lone surrogate: JSON can spell it, and no database can store it
 
 
 @pytest.mark.parametrize("bad", [LONE, "a\x00b", "a\x1bb"])
@@ -294,7 +294,7 @@ def test_mao_that_names_who_played_alone_where_two_sides_play_is_refused(client,
 
 # --- names ---------------------------------------------------------------------------
 
-GROWING = "\ufdfa"  # one letter that normalisation writes as eighteen
+GROWING = "\ufdfa"  # one character that normalisation expands to eighteen
 
 
 @BOTH

@@ -142,7 +142,7 @@ def test_who_enters_is_settled_by_the_first_entry():
     stages.save_plan(tournament=tournament, plans=[("", {"format": "swiss", "rounds": 3})], source=TABLE)
     tournament.entrants = PLAYERS
     setup.save_tournament(tournament=tournament, target=700)
-    assert not Stage.objects.exists()  # nobody could play that plan
+    assert not Stage.objects.exists()  # that plan cannot be played
 
     ana, bia = add_players(tournament.club, 2)
     entered = registration.register_dupla(tournament=tournament, first=ana)

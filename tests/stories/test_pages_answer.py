@@ -45,13 +45,13 @@ ENTRANTS = {
     "individual": 8,
 }
 FEW = 6
-SHARE = 7  # plans to a page in a state: so few that one of them has what each page shows
+SHARE = 7  # plans to a page in a state: few enough that one of them has each page
 READY = {ready.key: ready for ready in ready_made.READY}
 EACH_FORMAT = set(each_format({key: ready.stages for key, ready in READY.items()}))
 OF_A_FORMAT = pytest.mark.proof("pages of plans of the same formats")
 PLANS = [key if key in EACH_FORMAT else pytest.param(key, marks=OF_A_FORMAT) for key in READY]
 SHOWN = (200, 286, 302)  # 286: the page need not ask again
-NOT_YET = (404,)  # of a draft, to the public; or of what is not there yet
+NOT_YET = (404,)  # a draft, for the public; or an object that does not exist yet
 
 
 def having(state):

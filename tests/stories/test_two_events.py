@@ -14,7 +14,7 @@ from tests.stories.day import Day
 from tournaments.models import Stage, StageEntry, Tournament
 
 pytestmark = pytest.mark.django_db
-# What goes wrong on such a day, as the log of the event and of its sheets says it.
+# The incidents of such a day, as codes of the log of the event and of its sheets.
 SEVEN = {
     *("entered_late", "walkover", "mesa_moved", "withdrawn", "substituted", "penalised"),
     "corrected",

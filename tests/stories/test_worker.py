@@ -114,7 +114,7 @@ def test_worker_killed_while_it_publishes_leaves_one_correct_revision(worker):
     assert numbers(tournament) == [1]
     assert refresh_queue.behind() == [tournament.pk]
     worker.start()
-    tasks.sweep()  # what the clock does every few seconds
+    tasks.sweep()  # the periodic task
     worker.wait_for(caught_up)
     assert numbers(tournament) == [1, 2]
     assert is_right(tournament)
@@ -126,7 +126,7 @@ def test_message_delivered_many_times_or_late_makes_one_revision(worker):
     play_jogo(jogos_being_played(tournament)[0])
     for _ in range(4):
         tasks.refresh_live_table.delay(tournament.pk)
-    # a message that found another one at it has succeeded before that one has paid
+    # a message that finds another one at work succeeds before that one has published
     worker.start().wait_for(lambda: succeeded(worker) >= 4 and caught_up())
     assert numbers(tournament) == [1, 2]
     assert is_right(tournament)

@@ -16,7 +16,7 @@ VARIABLES = (
     "CELERY_BROKER_URL",
     "CANASTRA_TEST_SERVICES",
     "CANASTRA_TEST_VAR",
-)  # that lead to one
+)  # variables that lead to a database
 
 
 def of_sqlite(folder: Path) -> dict[str, str]:
@@ -48,7 +48,7 @@ def dump_postgresql(url: str) -> str:
         "--rows-per-insert=50",
     ]
     done = subprocess.run([*command, f"--dbname={url}"], check=True, capture_output=True, text=True)
-    # Before the first statement stand versions and settings of the session, and newer ones add commands of psql.
+    # The lines before the first statement have versions and session settings; newer releases add psql commands.
     _, create, statements = done.stdout.partition("CREATE ")
     return create + re.sub(r"^\\(un)?restrict .*\n", "", statements, flags=re.MULTILINE)
 

@@ -51,7 +51,7 @@ DUPLAS = ["Ana e Bia", "Caio e Davi"]
 def fill():
     """Fill an empty database."""
     director, scorer = factories.make_user("direcao"), factories.make_user("anotacao")
-    authenticate(username="direcao", password="não é esta")  # a wrong one is counted
+    authenticate(username="direcao", password="não é esta")  # a wrong code is counted
     club = factories.make_club("Clube da Enseada", director=director, scorer=scorer)
     desk = Source(actor=director, device="painel")
     _groups_and_final(club, desk)

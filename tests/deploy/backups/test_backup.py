@@ -26,7 +26,7 @@ from tests.programs import OF_DJANGO, OF_THE_SERVICES, ROOT, Program
 from tournaments.ledger import copies
 from tournaments.models import Copia
 
-pytestmark = pytest.mark.xdist_group("backups")  # one folder is copied for many
+pytestmark = pytest.mark.xdist_group("backups")  # one folder is copied for many tests
 both = pytest.mark.both_databases("each is copied, opened and put back in its own way")
 
 
@@ -103,7 +103,7 @@ def test_disk_that_is_full_is_noted_and_leaves_nothing(transactional_db, folder,
     assert [path.name for path in folder.path.iterdir()] == [".lock"]
 
 
-# What follows is of a laptop: a folder of its own, a program of its own.
+# The rest is for a laptop: a separate folder and program.
 
 
 @pytest.fixture(scope="session")
@@ -258,7 +258,7 @@ def test_copies_go_where_the_environment_says(var, tmp_path):
 
     assert code == 0, said
     assert len(list((tmp_path / "usb").glob("canastra-*.sqlite3"))) == 1
-    assert len(list((var / "backups").glob("canastra-*"))) == 1  # the one there was
+    assert len(list((var / "backups").glob("canastra-*"))) == 1  # the existing backup
 
 
 def test_laptop_copies_itself_after_a_round_and_its_end_leaves_one_file(var, copied, demo_var):

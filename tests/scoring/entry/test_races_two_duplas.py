@@ -138,7 +138,7 @@ def test_both_duplas_sending_the_same_make_one_mao():
 
     told = kinds(outcomes)
     agreed = [outcome for outcome in outcomes if getattr(outcome, "outcome", "") == "agreed"]
-    assert len(agreed) == 1  # whoever closed the pair
+    assert len(agreed) == 1  # the dupla that completed the pair
     assert told["Sending"] + told["MaoConflict"] == PHONES
     assert Envio.objects.count() == told["Sending"]
     assert (Mao.objects.count(), states(jogo)) == (1, ["confirmed"])

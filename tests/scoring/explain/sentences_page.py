@@ -29,7 +29,7 @@ what it counts and of these refusals. What is play alone, which nobody can count
 Lines of the four texts without a sentence here are headings, greetings and the names of other games; the sources of
 the club games are in [systems.md](systems.md).
 """
-# What is not only read: where a table does it, and the name of that page's address.
+# Sentences with an action: where a table carries it out, and the name of that page's address.
 DONE = {
     "articles.seats_agreed": "Anotar na mesa (`scoring:notes`)",
     "articles.partners_opposite": "Anotar na mesa (`scoring:notes`)",
@@ -81,7 +81,7 @@ def _rows(key: str) -> list[str]:
                     told = (card.article, text, f"values.{card.row}", led.get(f"regra-{section.key}", []))
                     rows.setdefault(told[:2], _row(key, section, *told))
                 for one in section.said:
-                    # A sentence without an anchor says more of a place that another one has.
+                    # A sentence without an anchor adds to a place that another one has.
                     place = one.anchor.removeprefix("lei-").replace("-", ".", 2) or _UNNAMED[section.key]
                     told = (one.article, one.text, place, led.get(one.anchor, []) if one.anchor else [])
                     rows.setdefault(told[:2], _row(key, section, *told))

@@ -21,7 +21,7 @@ def test_every_choice_of_a_switch_means_something(name):
     kinds = {"bool": (True, False), "steps": ((),)} if name == "vulnerability" else kinds
     choices = [choice for kind, of_kind in kinds.items() for choice in of_kind or _choices(kind)]
 
-    assert set(labels.OPTIONS[name].means) in (set(choices), set())  # a number stands for itself
+    assert set(labels.OPTIONS[name].means) in (set(choices), set())  # a number is its own label
     assert len({labels.option_means(name, choice) for choice in choices}) == len(choices)
 
 

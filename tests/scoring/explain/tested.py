@@ -6,7 +6,7 @@ from rules import Code
 from tests.rules import cases, cases_cards, cases_melds, cases_systems
 
 CLUB = ("aberto-1", "fechado-1", "stbl-1", "tranca-1")
-# Sentences about play alone: nobody can count whether they were kept, so they are read, on the page itself.
+# Sentences about play alone: no count can check them, so the page shows them as text.
 READ = "scoring/explain/test_on_the_page.py::test_every_sentence_is_on_the_page_of_a_table"
 _WORKED = "rules/test_golden.py::test_worked_mao_has_the_expected_points"
 _WORKED_OF_CLUBS = "rules/test_golden_brazil.py::test_worked_mao_is_answered_as_by_hand"
@@ -18,7 +18,7 @@ _CLUB_MELD = "rules/test_club_switches.py::test_melds_of_a_club"
 _DECIDED = "rules/test_partida_systems.py::test_partida_is_decided"
 _NOTES = "scoring/lifecycle/test_notes.py"
 _PAGES = "scoring/table/test_pages_systems.py"
-# What a place is tested by: the longest beginning counts. What is empty is tested by the worked mãos.
+# The tests of a place: the longest prefix applies. An empty value means the worked mãos.
 PLACES: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("values", "canastras", "batida.bonus", "batida.wild_discard", "mortos.count"), ()),
     **dict.fromkeys(("articles.table", "articles.hand", "bonuses", "mortos.debit"), ()),

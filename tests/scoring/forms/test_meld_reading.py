@@ -37,7 +37,7 @@ def asked(system, line):
         ("buraco", "2S 2H 2D", "set"),
         ("burraco", "8H JK TH", "run"),
         ("burraco", "8H 8D", "set"),
-        ("regulamento", "9S 9H 9D", "set"),  # to be refused for what it is
+        ("regulamento", "9S 9H 9D", "set"),  # the kind is clear, so the refusal is about it
         ("burraco", "KH AH 2H 3H", "run"),
         ("burraco", "XX 3H", "run"),
         ("buraco", "8H 2S 2C, trinca", "set"),

@@ -130,7 +130,7 @@ def test_three_players_say_first_who_played_alone(alone, labels):
 
 # --- the worked mãos --------------------------------------------------------------------
 
-# What the form has no answer for: a question of another text, a mão that ends in two ways.
+# Values without a field in the form: a question of another text, a mão that ends in two ways.
 UNSAYABLE = {"001-44", "002-36", "002-38", "003-55"}
 WORKED = [hand for hand in summaries("000", "001", "002", "003") if hand["id"] not in UNSAYABLE]
 

@@ -75,7 +75,7 @@ def test_counting_again_writes_nothing(played):
     with CaptureQueriesContext(connection) as captured:
         recount()
     words = {query["sql"].split()[0] for query in captured}
-    assert words - {"DECLARE"} == {"SELECT"}  # PostgreSQL declares a cursor for what is read row by row
+    assert words - {"DECLARE"} == {"SELECT"}  # PostgreSQL declares a cursor for rows read one by one
 
 
 @pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")

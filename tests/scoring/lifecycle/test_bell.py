@@ -12,7 +12,7 @@ from scoring.signals import mao_recorded
 from tests.scoring.course import LOST, TABLE, WON, new_jogo, record, stands
 
 OPEN = ("", "")
-FAR, SHORT = {"target": 5000}, {"target": 400}  # no partida ends by its points, and each by one mão
+FAR, SHORT = {"target": 5000}, {"target": 400}  # no partida ends by its points, and each has one mão
 pytestmark = pytest.mark.django_db
 
 
@@ -43,7 +43,7 @@ def test_mao_in_play_at_the_bell_still_counts():
     assert stands(jogo) == (OPEN, [OPEN])
     record(jogo, LOST)
 
-    assert stands(jogo) == (OPEN, [("", "clock"), OPEN])  # level: one more decides
+    assert stands(jogo) == (OPEN, [("", "clock"), OPEN])  # level: one more mão decides
     assert (jogo.bell_in_play, jogo.time_is_over) == (False, True)
 
 

@@ -108,7 +108,7 @@ def test_close_of_what_its_maos_decide_follows_them_when_they_change(jogo, play,
         source=juiz,
     )
     jogo.refresh_from_db()
-    assert jogo.result == ("", "")  # one partida each: the third is to be played
+    assert jogo.result == ("", "")  # one partida each, so the third has to be played
 
 
 def test_close_is_refused_while_level(jogo, juiz):

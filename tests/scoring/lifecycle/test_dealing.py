@@ -166,7 +166,7 @@ def test_table_asks_who_deals_until_it_was_said(client, burraco):
     page = text(response)
     assert response.redirect_chain == [(now(burraco), 302)]
     assert page.index(">Começa<") < page.index(">Dá as cartas<")  # A is to the left of B
-    assert page.count("Quem dá as cartas?") == 1  # where the sheet lets it be changed
+    assert page.count("Quem dá as cartas?") == 1  # a place in which the sheet allows a change
 
 
 def test_score_comes_back_alone_so_that_the_form_stays(client, burraco):

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 BOTH = pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")
 Action = Registro.Action
 WHY = {"reason": "decisão da direção", "source": TABLE}
-ENDS = {  # by its name in the result: the verb, what it says besides, and its line in the trail
+ENDS = {  # by its name in the result: the function, its other arguments, and its line in the trail
     "closed": (close_jogo, lambda phone: {}, Action.CLOSED),
     "given": (walkover, lambda phone: {"winner": "AB"[phone % 2]}, Action.WALKOVER),
     "awarded": (award_jogo, lambda phone: {"winner": ("A", "B", "")[phone % 3]}, Action.CLOSED),
@@ -100,7 +100,7 @@ def test_jogo_ended_while_a_mao_is_sent_holds_it_or_its_phone_is_told(name):
 
     told, stored = kinds(outcomes), Mao.objects.count()
     assert told["Mao"] == stored
-    if name == "cancelled" and stored:  # what was played in is not cancelled
+    if name == "cancelled" and stored:  # a jogo with mãos cannot be cancelled
         assert (told["Refused"], codes(outcomes)) == (PHONES // 2, {"jogo_played"})
         assert told["MaoConflict"] == PHONES // 2 - 1
     else:

@@ -56,7 +56,7 @@ def test_seat_of_a_dupla_opens_what_it_has_to_confirm_with_its_own_points_first(
     assert [row.cells[0]["points"] for row in shown.rows if row.cells[0]] == of_b
     table = text(page).partition("<table")[2]
     assert table.index("Caio e Davi") < table.index("Ana e Bia")
-    assert client.get(at(jogo, "A")).status_code == 200  # who entered it has nothing to confirm
+    assert client.get(at(jogo, "A")).status_code == 200  # the dupla that entered it has no mão to confirm
 
 
 def test_jogo_over_at_the_table_asks_for_the_word_and_ends_with_it(client):

@@ -42,7 +42,7 @@ def test_phone_that_refuses_cookies_is_known_by_what_its_page_carries(table, sco
     assert Client().get(score, {"visto": seen, "aparelho": name}).status_code == 204
     page = Client().get(score, BEHIND | {"aparelho": name}).text
     assert "Outro celular" not in page
-    assert "#mesa [name=aparelho]" in page  # what the page asks with
+    assert "#mesa [name=aparelho]" in page  # the poll of the page
 
 
 def test_form_sent_again_from_the_same_phone_meets_its_own_mao(client, table):

@@ -63,7 +63,7 @@ def mao_taken_back():
     return jogo, entry_of(jogo, "mesa", "take_back", 1, 1, seen_version=1, client_id=uuid4())
 
 
-ENTRIES = {  # what it is: what is stored of it, how many of that there are then, and its line in the trail
+ENTRIES = {  # kind of entry: its stored rows, their number, and its line in the trail
     mao: (Mao, 1, Registro.Action.RECORDED),
     correction: (Mao, 2, Registro.Action.CORRECTED),
     own_version: (Envio, 1, Registro.Action.SENT),

@@ -34,7 +34,7 @@ def test_undo_takes_the_mao_back_and_keeps_its_answers(client, table):
     again = client.post(table, typed(A_table="47"), follow=True)
     assert "Mão 1 da partida 1 gravada" in again.text
     assert "desfeita e anotada de novo" in again.text
-    assert "corrigida" not in again.text  # nobody was asked why
+    assert "corrigida" not in again.text  # no reason was asked for
     assert [(mao.version, mao.void) for mao in Mao.objects.order_by("pk")] == [
         (1, False),
         (2, True),
@@ -72,7 +72,7 @@ def test_undo_is_not_offered_of_what_is_confirmed_and_refused_anyway(client):
     assert "só o diretor pode mudar" in refused.text
     again = client.get(reverse("scoring:table", args=(tokens.current(jogo),)), {"recibo": mao.pk})
     assert not again.context["receipt"]["undo"]
-    assert "/desfazer/" not in again.text  # the word is on every page, for what a phone still keeps
+    assert "/desfazer/" not in again.text  # the word is on every page, for the unsent entries of a phone
 
 
 def test_undo_is_not_for_a_seat_that_only_follows(client, jogo, play):

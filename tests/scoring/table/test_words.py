@@ -61,7 +61,7 @@ def test_original_words_stand_once_where_it_is_said_how_it_is_counted(client):
     ]
 
 
-OF_PAIRS = {  # what only two partners are called, in the language of the page
+OF_PAIRS = {  # a word for two partners only, in the language of the page
     "pt-br": re.compile(r"\bduplas?\b", re.IGNORECASE),
     "it": re.compile(r"\bcoppi[ae]\b", re.IGNORECASE),
     "en": re.compile(r"\bpairs?\b", re.IGNORECASE),

@@ -11,7 +11,7 @@ from scoring.wording.vocabulary import vocabulary
 from tests.msgids import of_the_table
 from tests.rows import rows
 
-# What must not be said, what is said instead, and a sentence that would be wrong.
+# A forbidden word, its replacement, and a sentence that would be wrong.
 NEVER = {
     "celular": (r"aparelho|telefone", "Anotar neste aparelho"),
     "total 270": (r"\bfica \d|^fica$", "fica 270"),
@@ -86,7 +86,7 @@ NEVER_IN = {
     },
 }
 ABROAD = [(language, instead) for language, never in NEVER_IN.items() for instead in never]
-# Of the command line and of the director, who write nothing at a table.
+# Of the command line and of the director, which do not appear at a table.
 ELSEWHERE = {"malformed_line"}
 
 

@@ -73,10 +73,10 @@ def lifted():
     return lambda: sanctions.lift(penalty=penalty, **WHY)
 
 
-DEEDS = {  # preparation of each case: its log action, and the refusal of the other requests
+DEEDS = {  # function: its line in the log, and the answer to the other requests
     started: ("stage_begun", "not_open"),
     drawn: ("round_drawn", "round_waiting"),
-    posted: ("round_posted", "done"),  # the round is posted or begun, so the other requests succeed too
+    posted: ("round_posted", "done"),  # the others wanted it posted or begun, so their requests succeed
     begun: ("round_started", "done"),
     closed: ("stage_closed", "stage_not_playing"),
     left: ("withdrawn", "already_withdrawn"),

@@ -52,7 +52,7 @@ def test_byes_walk_through_without_a_jogo(duplas, byes, jogos):
         assert row.winner_to.dupla(row.winner_side) == row.winner
         assert row.winner.seed in {1, 2} or byes > 2
     assert sum(row.jogo is not None for row in first) == jogos
-    # a jogo between two byes in the second round opens at once
+    # a second-round jogo between two duplas with a bye opens at once
     second = Confronto.objects.filter(tournament=tournament, round=2, kind="main")
     assert all((row.jogo is not None) == row.is_ready for row in second)
 
