@@ -42,7 +42,7 @@ class Looks:
 
 @pytest.fixture(scope="session")
 def browser_program(complete):
-    """Start headless Chromium if it is installed; `make proof` needs the complete browser."""
+    """Return the path of headless Chromium, or of the complete browser if it is missing or for `make proof`."""
     return str(CHROMIUM if complete or not SHELL.exists() else SHELL)
 
 

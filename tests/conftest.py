@@ -78,8 +78,7 @@ def quiet(request):
 
 @pytest.fixture(autouse=True)
 def own_language(request):
-    # `tournaments.line_ups` keeps the kind of entrants (duplas, trios, players) for the thread; reset it after each
-    # test.
+    # Pages activate the language variant of their entrants (`tournaments.line_ups`) for the thread; deactivate it.
     yield
     if request.node.get_closest_marker("database"):
         from django.utils import translation  # the rules are tested without Django

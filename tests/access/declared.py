@@ -280,7 +280,7 @@ ADMIN = {
 
 
 def _of_model(name, *, changed):
-    # A read-only page of the admin answers a POST like a GET, or with 405.
+    # A read-only page of the admin answers a POST like a GET, or refuses it.
     writes = SUPERUSER if changed else None
     yield f"admin:{name}_changelist", Page(SUPERUSER, writes, posted=200)
     yield f"admin:{name}_add", Page(SUPERUSER if changed else NO_STAFF, writes)

@@ -15,7 +15,7 @@ Inês Rocha; João Vaz
 
 
 def sign_in(page, site):
-    """Sign in with the printed link of the program, once; afterwards the program knows the browser."""
+    """Sign in with the password that the program prints. Later calls reuse the session cookie."""
     if site.director:
         page.context.add_cookies(site.director)
         return

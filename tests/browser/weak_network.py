@@ -46,7 +46,7 @@ class Network(socketserver.ThreadingTCPServer):
         self.arrived, self.asked = [], count(1)
 
     def loses(self, head):
-        """Return whether the answer to this request is lost. Page loads are retried, as a person would."""
+        """Return whether the answer to this poll is lost. Page loads are never lost: the browser repeats them."""
         return bool(self.lose) and b"Sec-Fetch-Dest: empty" in head and next(self.asked) % self.lose == 0
 
     @property

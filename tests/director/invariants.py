@@ -77,7 +77,7 @@ def standings(tournament, document=None):
 
 
 def winners(tournament):
-    """The winner of a played jogo won more partidas by its sheet; duplas with a penalty are left out."""
+    """The winner of a played jogo won more partidas by its sheet; stages with a loss by penalty are left out."""
     punished = Penalty.objects.filter(stage__tournament=tournament, sanction="loss").values("stage")
     for stage in Stage.objects.filter(tournament=tournament).exclude(pk__in=punished):
         tables = tables_of(stage)

@@ -17,7 +17,7 @@ def head(client, table):
 
 @pytest.fixture
 def told():
-    """Send these facts as the description of every jogo."""
+    """Return a list whose first item answers where each jogo is played."""
     answers = []
 
     def tell(sender, jogo, **kwargs):

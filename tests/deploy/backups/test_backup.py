@@ -143,7 +143,7 @@ def manage(var, *words, **variables):
 
 
 def rows(path):
-    """Return the sessions; one of them is newer than the backup."""
+    """Return the session keys; a session added after the backup tells the databases apart."""
     with closing(sqlite3.connect(path)) as database:
         return {key for (key,) in database.execute("SELECT session_key FROM django_session")}
 

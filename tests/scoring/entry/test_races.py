@@ -73,8 +73,7 @@ def test_two_corrections_of_the_same_version_make_one_new_version(jogo):
 
 @BOTH
 def test_points_before_are_those_of_the_course_the_mao_was_stored_in():
-    # Ten phones send the second mão while ten directors correct the first: the points stored before it must be
-    # consistent.
+    # Ten phones send the second mão while ten directors correct the first: the second keeps the points of its time.
     jogo = new_jogo("000", {"target": 5000})
     first = record(jogo, BURACO)
     fewer = BURACO | {"sides": BURACO["sides"] | {"B": {"table": 60, "hand": 170}}}

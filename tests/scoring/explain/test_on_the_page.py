@@ -35,7 +35,7 @@ def opened(key, options):
 
 
 def text_or_switch(case):
-    """Return the test id: the text of a default case; otherwise the switch and its value."""
+    """Return the key by which cases are alike: the rule set, or the switch and its value."""
     key, options = case
     return repr(options) if options else key
 

@@ -102,7 +102,7 @@ def test_two_that_came_late_changes_the_canastra():
 
 @rows("given", VECTORS["melds"], ids=lambda given: given["id"])
 def test_every_worked_meld_typed_in_is_what_it_should_be(given):
-    # The kind is typed only if the cards allow both kinds, or neither.
+    # `read` asks for the kind only if the cards allow both kinds, or neither.
     ruleset, meld = rules.load(given["system"], given["options"]), given["meld"]
     typed = Combination.parse(as_line(meld))
 

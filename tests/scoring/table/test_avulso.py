@@ -352,7 +352,7 @@ def variations():
 
 
 def rule_set_or_switch(case):
-    """Return the test id: the rule set of a default case; otherwise the switch and its value."""
+    """Return the key by which cases are alike: the rule set, or the switch and its value."""
     key, chosen = case
     return tuple(chosen.items()) or key
 

@@ -34,9 +34,7 @@ GIVEN_BACK = {"A-table": "40", "B-table": "21"}  # as it was recorded
 
 @dataclass(frozen=True)
 class Act:
-    """An action.
-
-    `id`: of its link, up to a number; `told`: text of its page; `undo`: ids of the actions that revert it.
+    """An action. `id`: of its link, up to a number; `told`: text of its page; `undo`: the acts that revert it.
 
     `acao`: the form of the page, if it has several. `restores`: whether undoing restores everything; a confirmation is
     corrected, not reverted.

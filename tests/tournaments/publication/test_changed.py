@@ -17,7 +17,7 @@ NUMBER = re.compile(r"Publicação nº (\d+)")
 
 
 def said(tournament):
-    """Return the codes of the differences in the last revision."""
+    """Return the differences in the last revision: code, old value, new value."""
     after, before = Publication.objects.filter(tournament=tournament)[:2]
     return [(one.what, one.before, one.after) for one in changes(before.payload, after.payload)]
 

@@ -41,7 +41,7 @@ def test_rounds_missed_count_as_the_plan_says():
 
 
 def counted(stage, late, missed):
-    """Return points, score, lost jogos and lost meetings of a late dupla under this plan."""
+    """Return points, points made, lost jogos and the number of meetings of a late dupla under this plan."""
     stage.plan = SWISS | ({"missed": missed} if missed else {})
     (line,) = [row.line for row in results_of(stage).standing() if row.entrant == late.pk]
     return line.points, line.made, line.jogos_lost, len(line.shares)
