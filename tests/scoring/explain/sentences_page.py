@@ -19,13 +19,14 @@ from tests.scoring.explain.tested import CLUB, tests_of
 ROOT = Path(__file__).resolve().parents[3]
 PAGE = ROOT / "docs" / "rules" / "sentences.md"
 TEXTS = ("buraco-1", "open-dirty-1", "regulamento-1", "burraco-1", *CLUB)
-HEAD = """# The sentences of the texts: where the site has them, and what tests them
+HEAD = """# The sentences of the texts: their place on the site, and their tests
 
-Written by `python -m tests.scoring.explain.sentences_page` from what "Como se conta" shows, over every switch of the
-four texts and of the four club games; a test compares it, another one looks that every test named here exists. The
+Written by `python -m tests.scoring.explain.sentences_page` from "Como se conta", over every switch of the
+four texts and of the four club games; a test compares the page, another checks that every named test exists. The
 page is at `/mesa/<key>/como-se-conta/` (`scoring:rules`); the rules of a tournament and of a club have it too.
-"Refusals" are the codes whose "por quê?" at the table leads to the sentence; the tests, below `tests/`, are those of
-what it counts and of these refusals. What is play alone, which nobody can count, is tested by being read on the page.
+"Refusals" are the codes whose "por quê?" at the table links to the sentence; the tests, below `tests/`, are those of
+the counting and of these refusals. Sentences about play alone, which cannot be counted, are tested by reading them
+on the page.
 Lines of the four texts without a sentence here are headings, greetings and the names of other games; the sources of
 the club games are in [systems.md](systems.md).
 """
