@@ -13,7 +13,7 @@ from tournaments.pairing.bracket.nodes import Bracket, Slot
 from tournaments.pairing.by_hand import ByHand
 from tournaments.pairing.entrant import DrawnRound, Entrant, Pairing, Scheduled
 from tournaments.pairing.history import History
-from tournaments.pairing.inputs import ENGINE, DrawInputs, DrawKind
+from tournaments.pairing.inputs import DrawInputs, DrawKind
 from tournaments.pairing.kinds import kind_of
 
 type Drawn = Bracket | Scheduled | DrawnRound
@@ -142,7 +142,7 @@ def write_draw(given: DrawInputs[Any], drawn: Drawn, names: Names, number: int |
     history = given.history
     return {
         "round": number,
-        "engine": ENGINE,
+        "engine": given.engine,
         "kind": given.kind.key,
         "options": _written(given.kind),
         "seed": given.seed,
@@ -197,6 +197,7 @@ def read_draw(data: DrawData) -> DrawInputs[Any]:
             },
         ),
         by_hand=by_hand,
+        engine=data["engine"],
     )
 
 

@@ -10,7 +10,8 @@ from tournaments.pairing.history import History
 
 # Raised whenever the same inputs could come to another draw: by a change here, of the library behind `matching`, or
 # of the lots. 1 is that of version 0.2.0, which did not store its inputs.
-ENGINE: Final = 4
+ENGINE: Final = 5
+REPEATED: Final = 4  # the oldest whose draws this program makes as they were made
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,8 @@ class DrawInputs[T]:
     """The inputs of one draw.
 
     pairs: those of a crossing, where the first round is given, None for a place that nobody has. history, by_hand: of
-    a round that is drawn from the standings; of the history only what is about the entrants.
+    a round that is drawn from the standings; of the history only what is about the entrants. engine: the version to
+    draw as, from `REPEATED` to `ENGINE`.
     """
 
     kind: DrawKind[T]
@@ -41,6 +43,7 @@ class DrawInputs[T]:
     pairs: tuple[CrossedPair, ...] = ()
     history: History = field(default_factory=History)
     by_hand: ByHand = field(default_factory=ByHand)
+    engine: int = ENGINE
 
     def draw(self) -> T:
         """Return the draw, every time the same. Raises DrawError."""

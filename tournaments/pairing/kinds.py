@@ -102,6 +102,7 @@ class GroupsDraw(DrawKind[Scheduled]):
                 method=self.method,
                 seed=given.seed,
                 history=given.history,
+                engine=given.engine,
             )
         each = -(-len(given.pairs) // self.groups)
         members = [

@@ -17,7 +17,7 @@ from tournaments.pairing.draw_data import (
     read_draw,
 )
 from tournaments.pairing.errors import DrawError
-from tournaments.pairing.inputs import ENGINE
+from tournaments.pairing.inputs import ENGINE, REPEATED
 
 type Where = tuple[int, int, int]  # round, group, position
 
@@ -55,8 +55,11 @@ def _verdict(name: str, draw: PublishedDraw, rounds: list[Mapping[str, Any]]) ->
     except DrawError as exc:
         return Verdict(said, (f"cannot be drawn: {exc.code} {exc.params}",))
     faults = []
-    if draw["engine"] != ENGINE:
-        faults.append(f"drawn by engine {draw['engine']}, this is {ENGINE}: use the program of that time")
+    if not REPEATED <= draw["engine"] <= ENGINE:
+        known = f"{REPEATED} to {ENGINE}"
+        faults.append(
+            f"drawn by engine {draw['engine']}, this draws as {known}: use the program of that time"
+        )
     if list(drawn.order) != draw["order"]:
         faults.append("the list with its lots is another")
     if digest_of(drawn, draw["round"]) != draw["digest"]:

@@ -1,13 +1,15 @@
 """Groups of 3 to 12, as equal as they can be, those of one club kept apart."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
 from itertools import batched
+from random import Random
 
 from tournaments.pairing.entrant import Entrant, check_field
 from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.pairing.history import History
+from tournaments.pairing.inputs import ENGINE
 from tournaments.pairing.lots import by_lot
 from tournaments.pairing.matching import cheapest
 
@@ -15,9 +17,11 @@ LEAST, MOST = 3, 12
 MOST_ENTRANTS = 4096
 REACH = 16  # how many groups to either side of its own an entrant may be moved for the sake of its club
 CLASH = 1 << 40  # dearer than all moves together
+SMALL = 64  # entrants up to which pots are shuffled, where dealing them again one by one keeps some together
+SHUFFLES = 40
 
 type Groups = tuple[tuple[int, ...], ...]
-type Clash = Callable[[Entrant, int], int]
+type Dealt = list[int]  # the group of each of a pot
 
 
 class Method(StrEnum):
@@ -38,13 +42,19 @@ def group_count(entrants: int, size: int) -> int:
 
 
 def draw_groups(
-    entrants: Sequence[Entrant], *, count: int, method: Method, seed: int, history: History | None = None
+    entrants: Sequence[Entrant],
+    *,
+    count: int,
+    method: Method,
+    seed: int,
+    history: History | None = None,
+    engine: int = ENGINE,
 ) -> Groups:
     """Return the ids of each group in the order of their Berger numbers.
 
-    Sizes differ by one at most. history: who has met is kept apart as a club is, unless all is by lot. Raises DrawError
-    for too few or too many entrants, one entered twice, or groups that would be smaller than 3 (`groups_too_small`) or
-    larger than 12 (`groups_too_large`).
+    Sizes differ by one at most. history: who has met is kept apart as a club is, unless all is by lot. engine: before
+    5 each pot was dealt once. Raises DrawError for too few or too many entrants, one entered twice, or groups that
+    would be smaller than 3 (`groups_too_small`) or larger than 12 (`groups_too_large`).
     """
     check_field(entrants, least=LEAST, most=MOST_ENTRANTS)
     if count < 1 or len(entrants) < LEAST * count:
@@ -55,7 +65,10 @@ def draw_groups(
     if method is Method.DRAWN:
         return _dealt_by_club(sorted(entrants, key=lambda one: lots[one.id]), count)
     listed = sorted(entrants, key=lambda one: (one.seed is None, one.seed or 0, lots[one.id]))
-    return _dealt_by_pot(listed, count, lots if method is Method.POTS else None, history or History())
+    pots = _Pots(listed, count, lots if method is Method.POTS else None, history or History())
+    if engine >= 5:
+        pots.exchange(Random(seed))  # noqa: S311 -- a draw is meant to be repeated by anybody who knows its seed
+    return pots.groups()
 
 
 def _dealt_by_club(drawn: Sequence[Entrant], count: int) -> Groups:
@@ -69,35 +82,118 @@ def _dealt_by_club(drawn: Sequence[Entrant], count: int) -> Groups:
     )
 
 
-def _dealt_by_pot(
-    listed: Sequence[Entrant], count: int, lots: dict[int, int] | None, history: History
-) -> Groups:
-    """Deal pot after pot, one to a group: by lot within the pot, or without lots there and back."""
-    groups: list[list[int]] = [[] for _ in range(count)]
-    clubs = [Counter[int]() for _ in range(count)]
+class _Pots:
+    """The list in pots, each dealt one to a group. Two of a club, or who have met, clash in one group."""
 
-    def clash(one: Entrant, group: int) -> int:
-        of_club = 0 if one.club is None else clubs[group][one.club]
-        return of_club + sum(history.met(one.id, other) for other in groups[group])
+    def __init__(
+        self, listed: Sequence[Entrant], count: int, lots: dict[int, int] | None, history: History
+    ) -> None:
+        """Deal pot after pot: by lot within the pot, or without lots there and back."""
+        self.count, self.history = count, history
+        self.pots: list[list[Entrant]] = []
+        self.homes: list[Dealt] = []
+        self.dealt: list[Dealt] = []
+        self.here: list[list[Entrant]] = [[] for _ in range(count)]
+        for number, pot in enumerate(batched(listed, count, strict=False)):
+            forward = number % 2 == 0 or lots is not None
+            self.pots.append(sorted(pot, key=lambda one: lots[one.id]) if lots else list(pot))
+            self.homes.append([place if forward else count - 1 - place for place in range(len(pot))])
+            self.dealt.append(self._apart(number))
+            self._put(number)
 
-    for number, pot in enumerate(batched(listed, count, strict=False)):
-        forward = number % 2 == 0 or lots is not None
-        order = sorted(pot, key=lambda one: lots[one.id]) if lots else list(pot)
-        wanted = [place if forward else count - 1 - place for place in range(len(order))]
-        for one, group in zip(order, _apart(order, wanted, count, clash), strict=True):
-            groups[group].append(one.id)
-            if one.club is not None:
-                clubs[group][one.club] += 1
-    return tuple(map(tuple, groups))
+    def groups(self) -> Groups:
+        """Return the ids of each group, those of the first pot first."""
+        groups: list[list[int]] = [[] for _ in range(self.count)]
+        for pot, dealt in zip(self.pots, self.dealt, strict=True):
+            for one, group in zip(pot, dealt, strict=True):
+                groups[group].append(one.id)
+        return tuple(map(tuple, groups))
 
+    def exchange(self, chance: Random) -> None:
+        """Deal pots again while that leaves fewer clashes, and in a small field from shuffled pots as well.
 
-def _apart(pot: Sequence[Entrant], wanted: Sequence[int], count: int, clash: Clash) -> list[int]:
-    """Return the group of each of the pot, one of so many: the wanted one, unless another keeps more apart."""
-    if not any(clash(one, group) for one, group in zip(pot, wanted, strict=True)):
-        return list(wanted)
-    edges = [
-        (index, len(pot) + group, CLASH * clash(one, group) + (group - home) ** 2)
-        for index, (one, home) in enumerate(zip(pot, wanted, strict=True))
-        for group in range(max(0, home - REACH), min(count, home + REACH + 1))
-    ]
-    return [group - len(pot) for _, group in cheapest(len(pot) + count, edges)]
+        Where no fewer can clash all stays as it was dealt.
+        """
+        least = self._least()
+        if self._clashes() <= least:
+            return
+        self._settle()
+        for _ in range(SHUFFLES if sum(map(len, self.pots)) <= SMALL else 0):
+            if self._clashes() <= least:
+                return
+            before, cost = self.dealt, self._cost()
+            self._deal(
+                [sorted(range(self.count), key=lambda _: chance.random())[: len(pot)] for pot in self.pots]
+            )
+            self._settle()
+            if self._cost() >= cost:
+                self._deal(before)
+
+    def _settle(self) -> None:
+        """Deal each pot as it is best beside the others, by turns, until none gains by it."""
+        number, settled = 0, 0
+        while settled < len(self.pots):
+            self._take(number)
+            now = self._cost_of(number, self.dealt[number])
+            dealt = self._apart(number)
+            settled += 1
+            if self._cost_of(number, dealt) < now:
+                self.dealt[number], settled = dealt, 1
+            self._put(number)
+            number = (number + 1) % len(self.pots)
+
+    def _apart(self, number: int) -> Dealt:
+        """Return the group of each of a pot that is not dealt: its home, unless another keeps more apart."""
+        pot, homes = self.pots[number], self.homes[number]
+        if not any(self._clash(one, group) for one, group in zip(pot, homes, strict=True)):
+            return homes
+        edges = [
+            (index, len(pot) + group, CLASH * self._clash(one, group) + (group - home) ** 2)
+            for index, (one, home) in enumerate(zip(pot, homes, strict=True))
+            for group in range(max(0, home - REACH), min(self.count, home + REACH + 1))
+        ]
+        return [group - len(pot) for _, group in cheapest(len(pot) + self.count, edges)]
+
+    def _clash(self, one: Entrant, group: int) -> int:
+        return sum(
+            (one.club is not None and one.club == other.club) + self.history.met(one.id, other.id)
+            for other in self.here[group]
+            if other is not one
+        )
+
+    def _cost_of(self, number: int, dealt: Dealt) -> int:
+        """Return what a pot costs that is dealt so beside the others."""
+        return sum(
+            CLASH * self._clash(one, group) + (group - home) ** 2
+            for one, group, home in zip(self.pots[number], dealt, self.homes[number], strict=True)
+        )
+
+    def _cost(self) -> int:
+        moves = (
+            (group - home) ** 2
+            for dealt, homes in zip(self.dealt, self.homes, strict=True)
+            for group, home in zip(dealt, homes, strict=True)
+        )
+        return CLASH * self._clashes() + sum(moves)
+
+    def _clashes(self) -> int:
+        return sum(self._clash(one, group) for group, here in enumerate(self.here) for one in here) // 2
+
+    def _least(self) -> int:
+        """Return how many clash at least: the members of each club spread evenly over the groups."""
+        clubs = Counter(one.club for pot in self.pots for one in pot if one.club is not None)
+        spread = (divmod(members, self.count) for members in clubs.values())
+        return sum(over * each + self.count * each * (each - 1) // 2 for each, over in spread)
+
+    def _deal(self, dealt: list[Dealt]) -> None:
+        self.dealt, self.here = [list(one) for one in dealt], [[] for _ in range(self.count)]
+        for number in range(len(self.pots)):
+            self._put(number)
+
+    def _put(self, number: int) -> None:
+        for one, group in zip(self.pots[number], self.dealt[number], strict=True):
+            self.here[group].append(one)
+
+    def _take(self, number: int) -> None:
+        for one, group in zip(self.pots[number], self.dealt[number], strict=True):
+            self.here[group].remove(one)

@@ -1,11 +1,12 @@
 """Groups: equal sizes, every way to fill them, clubs apart; and the crossing into the next stage."""
 
 from collections import Counter
-from itertools import product
+from itertools import batched, combinations, permutations, product
 from random import Random
 
 import pytest
 
+from tests.matrix import every
 from tests.rows import rows
 from tournaments.pairing import DrawError, Entrant
 from tournaments.pairing.bracket.seeding import (
@@ -15,6 +16,7 @@ from tournaments.pairing.bracket.seeding import (
     read_crossing,
     usual_crossing,
 )
+from tournaments.pairing.history import History, Met
 from tournaments.pairing.schedule.groups import Method, draw_groups, group_count
 
 
@@ -108,6 +110,91 @@ def test_serpentine_moves_only_who_would_meet_a_club_mate():
     groups = draw_groups(entrants, count=4, method=Method.SERPENTINE, seed=1)
 
     assert groups == ((1, 7, 9), (2, 8, 10), (3, 6, 11), (4, 5, 12))
+
+
+def clashes(one, others, clubs, history):
+    """Return with how many of the others one is of a club, and how many of them it has met."""
+    return sum(
+        (clubs[one] is not None and clubs[one] == clubs[other]) + history.met(one, other) for other in others
+    )
+
+
+def fewest_clashes(pots, count, clubs, history):
+    """Try every way to deal pots, one to a group; return how many clash in the best."""
+    best = [10**6]
+
+    def deal(number, groups, so_far):
+        if so_far >= best[0]:
+            return
+        if number == len(pots):
+            best[0] = so_far
+            return
+        for places in permutations(range(count), len(pots[number])):
+            dealt = list(zip(pots[number], places, strict=True))
+            more = sum(clashes(one, groups[place], clubs, history) for one, place in dealt)
+            now = dict(groups) | {place: (*groups[place], one) for one, place in dealt}
+            deal(number + 1, now, so_far + more)
+
+    deal(1, {place: (one,) for place, one in enumerate(pots[0])}, 0)
+    return best[0]
+
+
+@pytest.mark.parametrize("fifteenth", every(range(15), 15))
+def test_no_other_way_to_deal_the_pots_of_a_small_field_keeps_more_apart(fifteenth):
+    worse = []
+    for case in range(fifteenth, 3000, 15):
+        chance = Random(case)
+        size = chance.randint(6, 13)
+        count = chance.randint(2, size // 3)
+        homes = [None] * chance.randint(0, 1) + list(range(1, chance.randint(2, 6)))
+        entrants = listed(size, lambda _, homes=homes, chance=chance: chance.choice(homes))
+        clubs = {one.id: one.club for one in entrants}
+        ids = sorted(clubs)
+        history = History.of(Met(1, *chance.sample(ids, 2)) for _ in range(chance.choice([0, 0, 8])))
+        method = chance.choice([Method.SERPENTINE, Method.POTS])
+
+        groups = draw_groups(entrants, count=count, method=method, seed=case, history=history)
+
+        pots = list(batched(ids, count, strict=False))
+        assert all(sum(one in pot for one in group) <= 1 for group in groups for pot in pots)
+        together = sum(clashes(one, group, clubs, history) for group in groups for one in group)
+        itself = sum(clubs[one] is not None for one in ids)
+        if (together - itself) // 2 > fewest_clashes(pots, count, clubs, history):
+            worse.append(case)
+    assert not worse
+
+
+@rows("case", range(40))
+def test_no_exchange_within_a_pot_keeps_more_apart(case):
+    chance = Random(case)
+    count, homes = chance.randint(2, 16), chance.randint(3, 14)
+    entrants = listed(chance.randint(3 * count, 8 * count), lambda _: chance.randint(1, homes))
+    clubs = {one.id: one.club for one in entrants}
+
+    groups = draw_groups(
+        entrants, count=count, method=chance.choice([Method.SERPENTINE, Method.POTS]), seed=case
+    )
+
+    of_club = [Counter(clubs[one] for one in group) for group in groups]
+    at = {one: of_club[number] for number, group in enumerate(groups) for one in group}
+    for pot in batched(sorted(clubs), count, strict=False):
+        for one, other in combinations(pot, 2):
+            if clubs[one] != clubs[other]:
+                now = at[one][clubs[one]] + at[other][clubs[other]] - 2
+                assert now <= at[other][clubs[one]] + at[one][clubs[other]]
+
+
+@rows(
+    ("method", "clubs"),
+    [
+        (Method.SERPENTINE, {2: 1, 5: 1, 3: 2, 6: 2}),
+        (Method.POTS, {2: 1, 5: 1, 4: 2, 6: 2}),
+    ],
+)
+def test_two_of_one_club_are_apart_at_every_seed_where_pots_allow(method, clubs):
+    for seed in range(100):
+        groups = draw_groups(listed(6, clubs.get), count=2, method=method, seed=seed)
+        assert most_of_a_club(groups, {one: clubs.get(one) for one in range(1, 7)}) == 1
 
 
 @pytest.mark.parametrize(

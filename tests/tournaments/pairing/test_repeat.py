@@ -1,0 +1,75 @@
+"""Draws that were published once come out again as they were: by engine 4, and what 0.2.0 published of its own."""
+
+import json
+import sqlite3
+from contextlib import closing
+from copy import deepcopy
+from pathlib import Path
+
+import pytest
+
+from tests.rows import rows
+from tournaments.pairing.__main__ import main
+from tournaments.pairing.inputs import ENGINE, REPEATED
+from tournaments.pairing.repeat import repeat
+
+DATA = Path(__file__).parents[2] / "data"
+# Groups, mesas, Swiss and danese rounds that are drawn otherwise since, and some that are not.
+OF_ENGINE_4 = json.loads((DATA / "draws" / "engine_4.json").read_text())
+DRAWN_OTHERWISE = {"stage 1, groups", "stage 2, groups"}
+
+
+def faults(document):
+    return {verdict.name: verdict.faults for verdict in repeat(document) if verdict.faults}
+
+
+def as_engine(number):
+    """Return the document as if a program of that engine had published it."""
+    document = deepcopy(OF_ENGINE_4)
+    for stage in document["stages"]:
+        for draw in stage["draws"]:
+            draw["engine"] = number
+    return document
+
+
+def test_draws_of_engine_4_come_out_as_they_were_published():
+    assert REPEATED == 4 < ENGINE
+    assert faults(OF_ENGINE_4) == {}
+
+
+def test_what_is_drawn_otherwise_since_would_be_found_out():
+    found = faults(as_engine(ENGINE))
+
+    assert {name.split(":")[0] for name in found} == DRAWN_OTHERWISE
+
+
+@rows("engine", (REPEATED - 1, ENGINE + 1))
+def test_draw_of_another_program_names_it(engine):
+    for said in faults(as_engine(engine)).values():
+        assert said[0] == f"drawn by engine {engine}, this draws as 4 to 5: use the program of that time"
+    assert len(faults(as_engine(engine))) == sum(len(stage["draws"]) for stage in OF_ENGINE_4["stages"])
+
+
+@pytest.fixture(scope="module")
+def of_020():
+    """Return the documents that version 0.2.0 published."""
+    with closing(sqlite3.connect(":memory:")) as database:
+        database.executescript((DATA / "releases" / "0.2.0" / "sqlite.sql").read_text())
+        return [
+            json.loads(text) for (text,) in database.execute("SELECT payload FROM tournaments_publication")
+        ]
+
+
+def test_documents_of_020_name_the_rounds_whose_draw_they_do_not_hold(of_020, tmp_path, capsys):
+    told = []
+    for document in of_020:
+        file = tmp_path / "revision.json"
+        file.write_text(json.dumps(document))
+        told.append((main([str(file)]), capsys.readouterr().out.splitlines()))
+
+    for document, (status, said) in zip(of_020, told, strict=True):
+        held = [(one["number"], round_["round"]) for one in document["stages"] for round_ in one["rounds"]]
+        assert len(said) == len(held)
+        assert status == (2 if held else 0)
+        assert all(line.startswith("NOT PUBLISHED") for line in said)
+    assert any(said for _, said in told)
