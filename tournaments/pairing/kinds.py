@@ -200,7 +200,12 @@ class MesasDraw(DrawKind[Scheduled]):
     def draw(self, given: DrawInputs[Scheduled]) -> Scheduled:
         """Seat everybody in every round, with others as often as it can be."""
         return draw_mesas(
-            given.entrants, rounds=self.rounds, seats=self.seats, smaller=self.smaller, seed=given.seed
+            given.entrants,
+            rounds=self.rounds,
+            seats=self.seats,
+            smaller=self.smaller,
+            seed=given.seed,
+            engine=given.engine,
         )
 
 

@@ -16,7 +16,7 @@ from tournaments.pairing.repeat import repeat
 DATA = Path(__file__).parents[2] / "data"
 # Groups, mesas, Swiss and danese rounds that are drawn otherwise since, and some that are not.
 OF_ENGINE_4 = json.loads((DATA / "draws" / "engine_4.json").read_text())
-DRAWN_OTHERWISE = {"stage 1, groups", "stage 2, groups"}
+DRAWN_OTHERWISE = {"stage 1, groups", "stage 2, groups", "stage 3, mesas"}
 
 
 def faults(document):

@@ -2,16 +2,25 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from tournaments.pairing.entrant import Entrant, Pair, Pairing, Scheduled, bye, check_field, pair_of
+from tournaments.pairing.inputs import ENGINE
 from tournaments.pairing.lots import by_lot
+from tournaments.pairing.schedule.seat_exchange import (
+    Mesa,
+    Round,
+    exchanged,
+    field_rounds,
+    least_again,
+    together_again,
+)
 
 LEAST, MOST = 3, 256
 FEWEST_SEATS, MOST_SEATS = 3, 9  # buraco, line 89: from two to nine play each for himself
 PASSES = 8  # of improving a round; the first two or three do nearly all of it
-
-type Mesa = list[int]
+LARGE = 1_000_000  # players x players x seats x rounds; from here on rounds are not improved one by one: up to 20 s
 
 
 def sizes(players: int, seats: int, *, smaller: bool) -> tuple[int, ...]:
@@ -32,28 +41,54 @@ def sizes(players: int, seats: int, *, smaller: bool) -> tuple[int, ...]:
 
 
 def draw_mesas(
-    entrants: Sequence[Entrant], *, rounds: int, seats: int, smaller: bool, seed: int
+    entrants: Sequence[Entrant], *, rounds: int, seats: int, smaller: bool, seed: int, engine: int = ENGINE
 ) -> Scheduled:
     """Draw `rounds` rounds of 3 to 256 players; their numbers are drawn by lot.
 
-    Each round follows from those before: who rested least rests, and nobody sits again with whom it sat, where that
-    can be helped; where it cannot, as evenly as an exchange of two seats can make it. Raises DrawError of the field.
+    Who rested least rests. Nobody sits again with whom it sat, where that could be found, and else as evenly as it
+    could: some shapes have a better way than the one found here. engine: before 5 each round followed from those
+    before alone. Raises DrawError of the field.
     """
     check_field(entrants, least=LEAST, most=MOST)
     players = by_lot((one.id for one in entrants), seed)
-    of_mesa = sizes(len(players), seats, smaller=smaller)
+    made = _rounds(len(players), sizes(len(players), seats, smaller=smaller), rounds, over_all=engine >= 5)
+    drawn = []
+    for mesas in made:
+        resting = sorted(set(range(len(players))).difference(*mesas))
+        seated = [[players[one] for one in mesa] for mesa in mesas]
+        drawn.append((*_pairings(seated), *(bye(players[one]) for one in resting)))
+    return Scheduled(tuple(drawn), tuple(players), {})
+
+
+@lru_cache(maxsize=64)
+def _rounds(players: int, of_mesa: tuple[int, ...], rounds: int, *, over_all: bool) -> list[Round]:
+    """Return who sits where by numbers from 0, of the lots: the same for every seed."""
+    if not over_all:
+        return _round_by_round(players, of_mesa, rounds, PASSES)
+    passes = 0 if players * players * max(of_mesa, default=0) * rounds > LARGE else PASSES
+    made = _round_by_round(players, of_mesa, rounds, passes)
+    if together_again(made, players) <= least_again(made, players):
+        return made
+    known = field_rounds(players, of_mesa, rounds)
+    other = _round_by_round(players, of_mesa, rounds, passes, known) if known else made
+    return exchanged(min(made, other, key=lambda one: together_again(one, players)), players)
+
+
+def _round_by_round(
+    players: int, of_mesa: Sequence[int], rounds: int, passes: int, known: Sequence[Round] = ()
+) -> list[Round]:
+    """Return the rounds that are known, and others that each follow from those before."""
     met: Counter[Pair] = Counter()
     rests: Counter[int] = Counter()
-    drawn = []
+    made = []
     for number in range(rounds):
-        playing = _playing(players, sum(of_mesa), rests, number)
-        mesas = _improved(_shifted(playing, of_mesa, number), met)
+        playing = _playing(range(players), sum(of_mesa), rests, number)
+        mesas = known[number] if number < len(known) else _shifted(playing, of_mesa, number)
+        mesas = _improved(mesas, met, passes)
         met.update(pair_of(*pair) for mesa in mesas for pair in combinations(mesa, 2))
-        here = set(playing)
-        resting = [one for one in players if one not in here]
-        rests.update(resting)
-        drawn.append((*_pairings(mesas), *map(bye, resting)))
-    return Scheduled(tuple(drawn), tuple(players), {})
+        rests.update(set(range(players)).difference(playing))
+        made.append(mesas)
+    return made
 
 
 def _playing(players: Sequence[int], places: int, rests: Counter[int], number: int) -> list[int]:
@@ -81,9 +116,9 @@ def _shifted(playing: Sequence[int], of_mesa: Sequence[int], number: int) -> lis
     return mesas
 
 
-def _improved(mesas: list[Mesa], met: Counter[Pair]) -> list[Mesa]:
+def _improved(mesas: list[Mesa], met: Counter[Pair], passes: int) -> list[Mesa]:
     """Exchange seats as long as that leaves fewer who have sat together, the more so the oftener they did."""
-    for _ in range(PASSES):
+    for _ in range(passes):
         if not sum(_exchange(mesas, met, at, seat) for at, seat in _again(mesas, met)):
             break
     return mesas
