@@ -1,14 +1,16 @@
 """Draws of a Swiss round by the engine alone, compared with other ways to draw the same round in the same run.
 
-Compared with: sorting by score and repairing rematches (written here), `swisspair`, and a general matching over all
-pairs by `networkx`, up to a size that takes seconds. All get the same scores and the same history, of rounds that the
-engine drew. The quality of a draw is the sum of its score gaps. The lower bound is pairing neighbours of the sorted
-list without regard to rematches.
+Compared with: the engine before this one (all pairs up to 512 entrants, near pairs beyond), sorting by score and
+repairing rematches (written here), `swisspair`, and a general matching over all pairs by `networkx`, up to a size that
+takes seconds. Scores are jogos won, or VP of 20: the former give large score groups, the latter small ones. All get the
+same scores and the same history, of rounds that the engine drew. The quality of a draw is the sum of its score gaps. The
+lower bound is pairing neighbours of the sorted list without regard to rematches.
 """
 
 import os
 from collections import Counter
 from functools import partial
+from itertools import product
 from math import exp
 from random import Random
 from statistics import median
@@ -18,6 +20,7 @@ import networkx
 
 from tournaments.pairing import Entrant
 from tournaments.pairing.history import History, Met
+from tournaments.pairing.inputs import ENGINE, REPEATED
 from tournaments.pairing.swiss.draw import draw_swiss
 
 try:
@@ -27,18 +30,19 @@ except ImportError:  # it is made for some machines only
 
 SIZES = (100, 400, 1000, 4000)
 ROUNDS = (2, 7)
+POINTS = ("won", "VP")
 COMPLETE = 100  # entrants up to which every pair is given to networkx
 TIMES = 3
 
 
 def measure():
     """Yield the lines of the report."""
-    for size in SIZES:
-        for number, entrants, past in event(size):
-            yield from compare(size, number, entrants, past)
+    for size, points in product(SIZES, POINTS):
+        for number, entrants, past in event(size, points=points):
+            yield from compare(size, number, entrants, past, points)
 
 
-def event(size, seed=1, numbers=ROUNDS):
+def event(size, seed=1, numbers=ROUNDS, points="won"):
     """Play an event. Before each of these rounds yield its number, the scores of the entrants, and the history."""
     chance = Random(seed)
     strength = {one: chance.gauss() for one in range(1, size + 1)}
@@ -53,22 +57,25 @@ def event(size, seed=1, numbers=ROUNDS):
         ):
             past.append(Met(number, one.a, one.b))
             first = chance.random() < 1 / (1 + exp(strength[one.b] - strength[one.a]))
-            score[one.a if first else one.b] += 1
+            made = chance.randint(11, 20) if points == "VP" else 1
+            score[one.a if first else one.b] += made
+            score[one.b if first else one.a] += 20 - made if points == "VP" else 0
 
 
-def compare(size, number, entrants, past):
+def compare(size, number, entrants, past, points):
     """Yield a line for each way to draw the round."""
     score = {one.id: one.score for one in entrants}
     order = sorted(score.values(), reverse=True)
     bound = sum(a - b for a, b in zip(order[::2], order[1::2], strict=True))
     met = {frozenset((one.a, one.b)) for one in past}
-    ways = {"the engine": partial(ours, entrants, past), "sort and mend": partial(mended, entrants, met)}
+    ways = {f"engine {one}": partial(ours, entrants, past, one) for one in (ENGINE, REPEATED)}
+    ways["sort and mend"] = partial(mended, entrants, met)
     if swisspair:
         ways["swisspair"] = partial(theirs, entrants, met)
     if size <= COMPLETE:
         ways["networkx, all pairs"] = partial(general, entrants, met)
     load = os.getloadavg()[0]
-    yield f"Swiss round {number} of {size:,}, processor time at load {load:.1f}; least possible gaps: {bound}"
+    yield f"Swiss round {number} of {size:,}, {points}, processor time at load {load:.1f}; least possible gaps: {bound}"
     for name, way in ways.items():
         seconds, pairs = timed(way)
         gap = sum(abs(score[a] - score[b]) for a, b in pairs)
@@ -88,8 +95,8 @@ def timed(way):
     return median(runs), pairs
 
 
-def ours(entrants, past):
-    drawn = draw_swiss(entrants, History.of(past), seed=1)
+def ours(entrants, past, engine):
+    drawn = draw_swiss(entrants, History.of(past), seed=1, engine=engine)
     return [(one.a, one.b) for one in drawn.pairings]
 
 

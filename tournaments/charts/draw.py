@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from tournaments.pairing.draw_data import DrawData
 from tournaments.publication.document import StageData
 
 
@@ -9,12 +10,13 @@ from tournaments.publication.document import StageData
 class DrawNote:
     """A draw in one or two lines.
 
-    times: number of draws. earlier: seeds of the earlier draws. changed: number of changed confrontos.
+    times: number of draws. earlier: seeds of the earlier draws. changed: number of changed confrontos. proven: as in
+    `PublishedDraw`; for a draw of engine 4 it follows from `exact`.
     """
 
     times: int
     earlier: tuple[int, ...]
-    exact: bool
+    proven: str
     changed: int
 
 
@@ -27,5 +29,10 @@ def draw_note(stage: StageData, number: int | None = None) -> DrawNote | None:
         return None
     changed = [one for one in draw["changed"] if number in {None, one["round"]}]
     return DrawNote(
-        draw["number"], tuple(one["seed"] for one in draw["earlier"]), draw["exact"], len(changed)
+        draw["number"], tuple(one["seed"] for one in draw["earlier"]), proven_of(draw), len(changed)
     )
+
+
+def proven_of(draw: DrawData) -> str:
+    """Return what is proven of a draw; before engine 5 it was all or nothing."""
+    return draw.get("proven") or ("exact" if draw["exact"] else "near")

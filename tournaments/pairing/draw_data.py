@@ -11,7 +11,7 @@ from typing import Any, Literal, NotRequired, TypedDict, get_type_hints
 
 from tournaments.pairing.bracket.nodes import Bracket, Slot
 from tournaments.pairing.by_hand import ByHand
-from tournaments.pairing.entrant import DrawnRound, Entrant, Pairing, Scheduled
+from tournaments.pairing.entrant import DrawnRound, Entrant, Pairing, Proven, Scheduled
 from tournaments.pairing.history import History
 from tournaments.pairing.inputs import DrawInputs, DrawKind
 from tournaments.pairing.kinds import kind_of
@@ -63,7 +63,8 @@ class DrawData(TypedDict):
 
     engine: the version of the program's draws. kind, options: which draw, by `tournaments.pairing.kinds`. order: the
     ids as the draw listed them, lots included. exact: whether no draw is better by the priorities; other draws than
-    those of large fields always are. digest: SHA-256 of who meets whom.
+    those of large fields always are. proven: exactly so, or up to the gaps of score, or not at all; engine 4 has none.
+    digest: SHA-256 of who meets whom.
     """
 
     round: int | None
@@ -79,6 +80,7 @@ class DrawData(TypedDict):
     forbidden: list[HandData]
     order: list[int]
     exact: bool
+    proven: NotRequired[Literal["exact", "gap", "near"]]
     digest: str
 
 
@@ -140,6 +142,7 @@ class Names:
 def write_draw(given: DrawInputs[Any], drawn: Drawn, names: Names, number: int | None = None) -> DrawData:
     """Return a draw as it is published. number: of the round, None where all were drawn at once."""
     history = given.history
+    proven = drawn.proven if isinstance(drawn, DrawnRound) else Proven.EXACT
     return {
         "round": number,
         "engine": given.engine,
@@ -166,7 +169,8 @@ def write_draw(given: DrawInputs[Any], drawn: Drawn, names: Names, number: int |
         "forced": [_hand(pair, names) for pair in given.by_hand.forced],
         "forbidden": [_hand(pair, names) for pair in sorted(given.by_hand.forbidden)],
         "order": list(drawn.order),
-        "exact": drawn.exact if isinstance(drawn, DrawnRound) else True,
+        "exact": proven is Proven.EXACT,
+        "proven": proven.value,
         "digest": digest_of(drawn, number),
     }
 

@@ -42,6 +42,14 @@ class Flag(StrEnum):
     BYE_TWICE = "bye_twice"  # somebody else had none: that would have been a rematch, or was not possible
 
 
+class Proven(StrEnum):
+    """What is known of a drawn round beside all others by the stated priorities."""
+
+    EXACT = "exact"  # none is better
+    GAP = "gap"  # none has fewer rematches, a better bye or more level scores; clubs, sides and the rest may be better
+    NEAR = "near"  # of each only those near in the list were weighed, and that proves nothing
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pairing:
     """Who meets whom. `a` sits North-South, `b` East-West; without `b` it is a bye, and no table is used.
@@ -70,15 +78,14 @@ class DrawnRound:
     """One drawn round.
 
     pairings: by table, the bye last. order: the list the draw followed, lots included. seed: of the lots.
-    gap: the differences of score within the pairings, summed. exact: whether every possible pairing was weighed, so
-    that none is better by the stated priorities; in large fields only those near each other in the list are.
+    gap: the differences of score within the pairings, summed.
     """
 
     pairings: tuple[Pairing, ...]
     order: tuple[int, ...]
     seed: int
     gap: int | Fraction = 0
-    exact: bool = True
+    proven: Proven = Proven.EXACT
 
 
 class Scheduled(NamedTuple):

@@ -53,6 +53,11 @@ class History:
             {one: sat for one, sat in self.seats.items() if one in here},
         )
 
+    def is_first(self, entrants: Collection[int]) -> bool:
+        """Whether none of these entrants has met anybody or had a bye."""
+        here = frozenset(entrants)
+        return here.isdisjoint(self.byes) and all(here.isdisjoint(pair) for pair in self.meetings)
+
     def met(self, one: int, other: int) -> bool:
         """Whether the two have met."""
         return pair_of(one, other) in self.meetings

@@ -221,7 +221,12 @@ class SwissDraw(DrawKind[DrawnRound]):
     def draw(self, given: DrawInputs[DrawnRound]) -> DrawnRound:
         """Pair those level in points."""
         return draw_swiss(
-            given.entrants, given.history, seed=given.seed, options=self.swiss, by_hand=given.by_hand
+            given.entrants,
+            given.history,
+            seed=given.seed,
+            options=self.swiss,
+            by_hand=given.by_hand,
+            engine=given.engine,
         )
 
 
@@ -237,7 +242,12 @@ class DaneseDraw(DrawKind[DrawnRound]):
     def draw(self, given: DrawInputs[DrawnRound]) -> DrawnRound:
         """Pair neighbours of the standings."""
         return draw_danese(
-            given.entrants, given.history, seed=given.seed, options=self.swiss, by_hand=given.by_hand
+            given.entrants,
+            given.history,
+            seed=given.seed,
+            options=self.swiss,
+            by_hand=given.by_hand,
+            engine=given.engine,
         )
 
 

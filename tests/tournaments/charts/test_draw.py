@@ -8,10 +8,12 @@ from tournaments.charts.draw import DrawNote, draw_note
 from tournaments.desk.rounds import one_round
 from tournaments.event import bracket_draw, rounds, rounds_by_hand
 from tournaments.models import Dupla, Round
+from tournaments.pairing.entrant import Proven
 from tournaments.publication.snapshot import snapshot
 
 pytestmark = pytest.mark.django_db
 LARGE = "pode haver um sorteio melhor"
+GAP = "nenhum sorteio deixa os pontos mais próximos"
 
 
 def swapped():
@@ -27,7 +29,7 @@ def swapped():
 def test_note_of_a_draw_says_what_is_published():
     (stage,) = snapshot(swapped().tournament)["stages"]
 
-    assert draw_note(stage, 1) == DrawNote(2, (7,), exact=True, changed=2)
+    assert draw_note(stage, 1) == DrawNote(2, (7,), proven="exact", changed=2)
     assert draw_note(stage, 2) is None
     del stage["draws"]
     assert draw_note(stage, 1) is None
@@ -39,6 +41,7 @@ def test_page_of_a_round_says_how_often_it_was_drawn_and_what_changed(client):
     assert "Sorteado 2 vezes; vale o último. Números dos anteriores: 7." in page
     assert "2 confrontos mudaram depois do sorteio." in page
     assert LARGE not in page
+    assert GAP not in page
 
 
 def test_page_of_a_bracket_says_how_often_it_was_drawn(client):
@@ -49,10 +52,15 @@ def test_page_of_a_bracket_says_how_often_it_was_drawn(client):
     assert "Sorteado 3 vezes; vale o último. Números dos anteriores: 1, 2." in whole(client, tournament)
 
 
-def test_draw_of_a_large_field_says_that_it_may_not_be_the_best(client, monkeypatch):
-    # The threshold for a large field is lowered, so that a small field counts as large.
-    monkeypatch.setattr("tournaments.pairing.swiss.draw.EXACT", 4)
+@pytest.mark.parametrize(("entrants", "said"), [(4, GAP), (1, LARGE)])
+def test_draw_of_a_large_field_says_what_is_not_proven(client, monkeypatch, entrants, said):
+    # The threshold for a large field is lowered, so that a small field counts as large; without near entrants in the
+    # list, nothing is proven.
+    monkeypatch.setattr("tournaments.pairing.swiss.draw.EXACT", entrants)
+    monkeypatch.setattr("tournaments.pairing.swiss.draw.PAIRS", 0)
     monkeypatch.setattr(one_round, "EXACT", 4)
+    if said == LARGE:
+        monkeypatch.setattr("tournaments.pairing.swiss.draw._Draw._gap_proven", lambda *_: Proven.NEAR)
     stage = swapped()
 
     (draw,) = snapshot(stage.tournament)["stages"][0]["draws"]
@@ -61,4 +69,5 @@ def test_draw_of_a_large_field_says_that_it_may_not_be_the_best(client, monkeypa
     client.force_login(director)
     desk = text(client.get(url("desk_round", stage.tournament, Round.objects.get(stage=stage).pk)))
 
-    assert (draw["exact"], LARGE in page, LARGE in desk) == (False, True, True)
+    assert (draw["exact"], said in page, said in desk) == (False, True, True)
+    assert ({GAP, LARGE} - {said}).pop() not in page + desk

@@ -16,7 +16,10 @@ from tournaments.pairing.repeat import repeat
 DATA = Path(__file__).parents[2] / "data"
 # Groups, mesas, Swiss and danese rounds that are drawn otherwise since, and some that are not.
 OF_ENGINE_4 = json.loads((DATA / "draws" / "engine_4.json").read_text())
-DRAWN_OTHERWISE = {"stage 1, groups", "stage 2, groups", "stage 3, mesas"}
+DRAWN_OTHERWISE = {
+    *("stage 1, groups", "stage 2, groups", "stage 3, mesas"),
+    *("stage 8, swiss, round 1", "stage 9, swiss, round 1"),
+}
 
 
 def faults(document):
@@ -45,9 +48,14 @@ def test_what_is_drawn_otherwise_since_would_be_found_out():
 
 @rows("engine", (REPEATED - 1, ENGINE + 1))
 def test_draw_of_another_program_names_it(engine):
-    for said in faults(as_engine(engine)).values():
+    document = as_engine(engine)
+    document["stages"] = document["stages"][6:8]  # one that comes out the same, and one that does not
+
+    found = faults(document)
+
+    assert len(found) == 6
+    for said in found.values():
         assert said[0] == f"drawn by engine {engine}, this draws as 4 to 5: use the program of that time"
-    assert len(faults(as_engine(engine))) == sum(len(stage["draws"]) for stage in OF_ENGINE_4["stages"])
 
 
 @pytest.fixture(scope="module")

@@ -9,6 +9,7 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
 from tournaments import permissions
+from tournaments.charts.draw import proven_of
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.checkin.missing import missing as absentees
 from tournaments.desk.dispatch import Actions, not_offered
@@ -19,7 +20,7 @@ from tournaments.event import rounds, rounds_by_hand, stages
 from tournaments.event.plan_fitting import allows_odd
 from tournaments.forms import DeskForm
 from tournaments.ledger.names_apart import told
-from tournaments.models import Confronto, Dupla, Round, Tournament
+from tournaments.models import Confronto, Dupla, Round, Sorteio, Tournament
 from tournaments.models.stage import HandPair
 from tournaments.pairing.swiss.draw import EXACT
 from tournaments.stage_plan import by_round, format_of, planned
@@ -93,7 +94,7 @@ def _round_page(
         "round": round_,
         "rows": rows,
         "flagged": round_sheet.flagged(rows),
-        "large": format_.drawn_by_round and len(round_.order) > EXACT,
+        "proven": _proven(round_) if format_.drawn_by_round and len(round_.order) > EXACT else "exact",
         "movement": movement(quality) if quality else [],
         "listed": [names[pk] for pk in round_.order if pk in names],
         "forced": told([_pair(pair, names) for pair in round_.forced_pairs]),
@@ -114,6 +115,13 @@ def _round_page(
         **sent,
     }
     return render(request, "tournaments/desk/rounds/round.html", context, status=status)
+
+
+def _proven(round_: Round) -> str:
+    """Return what the last draw of a round proves."""
+    of_stage = Sorteio.objects.filter(tournament=round_.stage.tournament_id, stage=round_.stage.number)
+    last = of_stage.filter(round=round_.number).order_by("number").last()
+    return proven_of(last.draw) if last else "exact"
 
 
 def _has_no_place(name: str, round_: Round, by_hand: bool) -> bool:

@@ -1,17 +1,113 @@
-"""Which pairs to weigh: all of them in a small field; in a large one those near each other in the list."""
+"""Which pairs to weigh: those that a best round can have (decision 0060); of too many those near in the list."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Set
 from itertools import combinations, islice
+from math import inf
 
 from tournaments.pairing.entrant import Pair, pair_of
 from tournaments.pairing.swiss.field import SwissField
 
 type Allowed = Callable[[int, int], bool]
+type Barred = Set[Pair]
+
+OF_ANOTHER_CLUB = 16  # opponents of another club that each is given, and as many of another balance of sides
+ROUND_WISHED = 4  # round the opponent of each way to order a score group
+TRIED = 64  # of another club, until enough have another balance too
 
 
 def all_pairs(indices: list[int], allowed: Allowed) -> list[Pair]:
     """Return every pair that may be."""
     return [(i, j) for i, j in combinations(indices, 2) if allowed(i, j)]
+
+
+def bounded_pairs(
+    field: SwissField, indices: list[int], barred: Barred, bars: list[int], most: float = inf
+) -> list[Pair] | None:
+    """Return every pair that a round without a better one can have, None where these are more than `most`.
+
+    Those strictly between two by score are no more than `bars` lets keep them from being exchanged: whom each has met
+    or may not meet counts twice (`bars`), and one may have the bye. barred: pairs that may not be.
+    """
+    levels = [field.levels[index] for index in indices]
+    ends: dict[int, int] = {
+        level: at for at, level in enumerate(levels, start=1)
+    }  # behind the last of a level
+    starts: dict[int, int] = {}
+    for at, level in enumerate(levels):
+        starts.setdefault(level, at)
+    from_start, to_end = [starts[level] for level in levels], [ends[level] for level in levels]
+    worst = max((bars[index] for index in indices), default=0)
+    odd = len(indices) % 2
+    found: list[Pair] = []
+    for at, i in enumerate(indices):
+        end, own = to_end[at], 2 * bars[i] + odd
+        farthest = end + own + 2 * worst
+        for place in range(at + 1, len(indices)):
+            if from_start[place] > farthest:
+                break
+            j = indices[place]
+            if from_start[place] - end <= own + 2 * bars[j]:
+                found.append((i, j))
+        if len(found) > most:
+            return None
+    return [pair for pair in found if pair not in barred] if barred else found
+
+
+def wide_pairs(field: SwissField, indices: list[int], barred: Barred, *, clubs: bool) -> set[Pair]:
+    """Return for each index the nearest of another club, of these also the nearest of another balance, and those round
+    the opponents that a score group in halves would give. barred: pairs that may not be.
+    """
+    size = len(indices)
+    key = [field.clubs[index] if clubs else None for index in indices]
+    up, down = _next_of_another(key), [size - 1 - at for at in _next_of_another(key[::-1])[::-1]]
+    found: set[Pair] = set()
+    levels = [field.levels[index] for index in indices]
+    groups: dict[int, list[int]] = {}
+    for at, level in enumerate(levels):
+        groups.setdefault(level, []).append(at)
+    tries = TRIED if len({field.balances[index] for index in indices}) > 1 else OF_ANOTHER_CLUB
+    for at, index in enumerate(indices):
+        nearest = 0
+        for tried, place in enumerate(_apart(at, key, up, down)):
+            other = indices[place]
+            if tried >= tries or nearest >= OF_ANOTHER_CLUB:
+                break
+            unlike = field.balances[index] != field.balances[other]
+            nearest += unlike
+            if unlike or tried < OF_ANOTHER_CLUB:
+                found.add((index, other) if index < other else (other, index))
+        group = groups[levels[at]]
+        place, half = at - group[0], len(group) // 2
+        for wished in ((place + half) % len(group), len(group) - 1 - place):
+            for step in range(-ROUND_WISHED // 2, ROUND_WISHED // 2 + 1):
+                other = indices[group[min(max(wished + step, 0), len(group) - 1)]]
+                if other != index:
+                    found.add((index, other) if index < other else (other, index))
+    return found - barred
+
+
+def _next_of_another(key: list[int | None]) -> list[int]:
+    """Return of each place the last one before it of another club, -1 where there is none; nobody's club is no club."""
+    found: list[int] = []
+    for at, one in enumerate(key):
+        found.append(found[at - 1] if at and one is not None and one == key[at - 1] else at - 1)
+    return found
+
+
+def _apart(at: int, key: list[int | None], up: list[int], down: list[int]) -> Iterator[int]:
+    """Yield the places of another club, the nearest first."""
+    above, below, own = up[at], down[at], key[at]
+    while above >= 0 or below < len(key):
+        if above >= 0 and (below >= len(key) or at - above <= below - at):
+            yield above
+            above -= 1
+            if above >= 0 and own is not None and key[above] == own:
+                above = up[above]
+        else:
+            yield below
+            below += 1
+            if below < len(key) and own is not None and key[below] == own:
+                below = down[below]
 
 
 def near_pairs(field: SwissField, indices: list[int], allowed: Allowed, reach: int) -> list[Pair]:

@@ -6,7 +6,8 @@ from dataclasses import replace
 from tournaments.pairing.by_hand import ByHand
 from tournaments.pairing.entrant import DrawnRound, Entrant, Flag
 from tournaments.pairing.history import History
-from tournaments.pairing.swiss.draw import draw_swiss
+from tournaments.pairing.inputs import ENGINE
+from tournaments.pairing.swiss.draw import draw_swiss, is_level
 from tournaments.pairing.swiss.field import Order, SwissOptions, listed
 
 BY_HALVES = (Order.SLIDE, Order.FOLD)  # of a first round that has no neighbours
@@ -20,6 +21,7 @@ def draw_danese(
     seed: int,
     options: SwissOptions = RULES,
     by_hand: ByHand | None = None,
+    engine: int = ENGINE,
 ) -> DrawnRound:
     """Draw a danese round: a Swiss one in which every place of the standings is a score of its own.
 
@@ -27,14 +29,14 @@ def draw_danese(
     pairs differ as little as possible. `gap` is the sum of these differences; FLOATED says that somebody does
     not meet a neighbour, and is not level in score either. `options.first` says who meets whom while all are level and
     have met nobody: neighbours of the list or of the lots, or its halves as in a Swiss, with a gap of 0; from then on
-    the places are those of the standings. Raises DrawError like `draw_swiss`.
+    the places are those of the standings. engine: as of `draw_swiss`. Raises DrawError like it.
     """
-    level = len({one.score for one in entrants}) == 1 and not (history.meetings or history.byes)
+    level = is_level(entrants, history, engine)
     if level and options.first in BY_HALVES:
-        return draw_swiss(entrants, history, seed=seed, options=options, by_hand=by_hand)
+        return draw_swiss(entrants, history, seed=seed, options=options, by_hand=by_hand, engine=engine)
     order = listed(entrants, options.first if level else Order.ADJACENT, seed)
     placed = [replace(one, seed=place, score=-place) for place, one in enumerate(order, start=1)]
-    drawn = draw_swiss(placed, history, seed=seed, options=options, by_hand=by_hand)
+    drawn = draw_swiss(placed, history, seed=seed, options=options, by_hand=by_hand, engine=engine)
     places = {one.id: one.seed or 0 for one in placed}
     scores = {one.id: one.score for one in entrants}
     pairings = list(drawn.pairings)

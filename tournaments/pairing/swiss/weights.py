@@ -16,21 +16,25 @@ from operator import mul
 
 from tournaments.pairing.entrant import Pair
 from tournaments.pairing.history import History
+from tournaments.pairing.inputs import ENGINE
 from tournaments.pairing.matching import Edge
 from tournaments.pairing.swiss.field import SwissField, SwissOptions
 
 type Levels = tuple[int, ...]
 
 LOTS = 251  # a prime, so that lots do not repeat in a pattern
-FAR = 31  # score groups; beyond, all are equally far
+FAR = 31  # score groups; beyond, all were equally far until engine 5
 LIMIT = 1 << 120
 
 
 class Weighing:
     """Weighs the pairs of one field."""
 
-    def __init__(self, field: SwissField, history: History, options: SwissOptions) -> None:
+    def __init__(
+        self, field: SwissField, history: History, options: SwissOptions, engine: int = ENGINE
+    ) -> None:
         self.field, self.history, self.options = field, history, options
+        self.far = FAR if engine < 5 else len(field.ids)
         self.spread = max(field.balances) - min(field.balances)
 
     def pair(self, i: int, j: int) -> Levels:
@@ -43,7 +47,7 @@ class Weighing:
         lot = field.lots[i] * field.lots[j] % LOTS
         club = field.clubs[i]
         same_club = self.options.clubs and club is not None and club == field.clubs[j]
-        return (met, 0, 0, gap, min(steps, FAR) ** 2, same_club, self._sides(i, j), wish, lot)
+        return (met, 0, 0, gap, min(steps, self.far) ** 2, same_club, self._sides(i, j), wish, lot)
 
     def bye(self, i: int) -> Levels:
         """Return the levels of a bye of the index."""

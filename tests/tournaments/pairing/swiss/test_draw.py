@@ -8,7 +8,7 @@ from tests.rows import rows
 from tests.tournaments.pairing.events import Event
 from tournaments.pairing import DrawError, Entrant
 from tournaments.pairing.by_hand import ByHand
-from tournaments.pairing.entrant import Flag
+from tournaments.pairing.entrant import Flag, Proven
 from tournaments.pairing.history import History, Met
 from tournaments.pairing.swiss import draw
 from tournaments.pairing.swiss.draw import draw_swiss
@@ -214,7 +214,7 @@ def test_large_field_meets_nobody_twice_and_reaches_the_least_gap(count):
         scores = sorted(score for one, score in event.score.items() if one not in free)
         least = sum(high - low for low, high in zip(scores[::2], scores[1::2], strict=True))
 
-        assert (drawn.gap, drawn.exact, len(free)) == (least, False, count % 2)
+        assert (drawn.gap, drawn.proven, len(free)) == (least, Proven.GAP, count % 2)
         assert not any(
             {Flag.REMATCH, Flag.BYE_AGAIN, Flag.BYE_TWICE} & {*pairing.flags} for pairing in drawn.pairings
         )
@@ -234,4 +234,4 @@ def test_large_field_widens_its_choice_until_nobody_is_left_over(complete, monke
     drawn = draw_swiss(field(*[0] * count), past, seed=1)
 
     rematches = sum(Flag.REMATCH in pairing.flags for pairing in drawn.pairings)
-    assert (rematches, drawn.exact) == ((len(old) - 11) // 2, True)
+    assert (rematches, drawn.proven) == ((len(old) - 11) // 2, Proven.EXACT)
