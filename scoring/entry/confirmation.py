@@ -11,11 +11,11 @@ from scoring.entry.versions import Deed, found, said, tell
 from scoring.errors import JogoClosed, KeyReused, Refused
 from scoring.jogo.before import Before
 from scoring.jogo.draft import Sent, judged
-from scoring.jogo.mao_state import CONFIRMED, CONTESTED, State, is_asked
+from scoring.jogo.mao_state import CONFIRMED, CONTESTED, State, is_asked, is_contested
 from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source, note
 from scoring.ledger.trail_lines import Action, SaidBySide, VersionPlace
-from scoring.models import Confirmacao, Jogo, Mao
+from scoring.models import Confirmacao, Jogo, Mao, Partida
 
 type Place = tuple[int, int, int]  # partida, number and version of a mão
 
@@ -39,7 +39,8 @@ def confirm(
     gets the same answer.
 
     Raises `MaoConflict` (there is a newer version), `KeyReused`, `JogoClosed`, `Refused`: `nothing_to_confirm`,
-    `mao_unknown`, `own_mao`, `side_unknown`, `partida_not_over` (duplas that confirm per partida), `reason_missing`.
+    `mao_unknown`, `own_mao`, `side_unknown`, `partida_not_over` (duplas that confirm per partida), `reason_missing`,
+    `contested_among_others` (a mão contested by this side is confirmed by itself).
     """
     with transaction.atomic():
         state = JogoState.lock(jogo)
@@ -51,12 +52,13 @@ def confirm(
             raise Refused("nothing_to_confirm")
         if not side and not deed.reason:
             raise Refused("reason_missing")
+        contested = [mao for mao in rows if side and is_contested(state.said.get(mao.pk, ()), side)]
+        if contested and len(rows) > 1:
+            raise Refused("contested_among_others")
         if state.jogo.per_partida:  # all of a partida at once, and only after its end
             asked = {mao.pk for mao in rows}
             for row in {mao.partida for mao in rows}:
-                open_maos = [mao for mao in state.unconfirmed if mao.partida_id == row.pk]
-                due = {mao.pk for mao in open_maos if is_asked(mao, state.said.get(mao.pk, ()), side)}
-                if not row.reason or not due <= asked:
+                if not row.reason or not (contested or _due(state, row, side) <= asked):
                     raise Refused("partida_not_over")
         words = [said(state, mao, deed, side=side, verdict=CONFIRMED) for mao in rows]
         _note(state, Action.CONFIRMED, side, words, deed)
@@ -120,6 +122,17 @@ def _replayed(
     if held != set(places) or not same:
         raise KeyReused(rows[0])
     return Word(rows, jogo, replay=True)
+
+
+def _due(state: JogoState, partida: Partida, side: str) -> set[int]:
+    """Return the ids of the mãos of a partida that a side confirms together: those it has not contested."""
+    open_maos = [mao for mao in state.unconfirmed if mao.partida_id == partida.pk]
+    said = {mao.pk: state.said.get(mao.pk, ()) for mao in open_maos}
+    return {
+        mao.pk
+        for mao in open_maos
+        if is_asked(mao, said[mao.pk], side) and not (side and is_contested(said[mao.pk], side))
+    }
 
 
 def _open_to(state: JogoState, place: Place, side: str) -> Mao:

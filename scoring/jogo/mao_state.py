@@ -46,6 +46,12 @@ def is_asked(mao: Mao, said: Sequence[Confirmacao], side: str) -> bool:
     return not side or (side != mao.side and latest.get(side) != CONFIRMED)
 
 
+def is_contested(said: Sequence[Confirmacao], side: str) -> bool:
+    """Return whether the last word of a side about a version is that it is not right."""
+    latest = {one.side: one.verdict for one in said}
+    return latest.get(side) == CONTESTED
+
+
 def said_in(jogos: Iterable[Jogo]) -> dict[int, list[Confirmacao]]:
     """Return the verdicts on mãos, in order, by id of the version. One query, or none if one scorer is enough."""
     asked = [jogo for jogo in jogos if jogo.entry != Jogo.Entry.SCORER]

@@ -11,7 +11,7 @@ from scoring.errors import MaoRejected
 from scoring.forms.comparison import About, Row, beside, compared
 from scoring.forms.mao import MaoForm
 from scoring.forms.totals import form_of as form_with
-from scoring.jogo.mao_state import CONTESTED, State, is_asked
+from scoring.jogo.mao_state import CONTESTED, State, is_asked, is_contested
 from scoring.jogo.sheet import MaoLine, Sheet
 from scoring.models import Envio, Jogo, Mao
 from scoring.models.mao import UNSAID
@@ -45,7 +45,10 @@ class Difference:
 
 
 def due(sheet: Sheet, side: str) -> list[MaoLine]:
-    """Return the mãos that a side may confirm now, or that any side may if `side` is empty."""
+    """Return the mãos that a side may confirm now, or that any side may if `side` is empty.
+
+    They include mãos that the side has contested, because it may accept them later.
+    """
     if sheet.over or sheet.jogo.entry != Jogo.Entry.CONFIRM:
         return []
     waiting = {line.mao.pk for line in sheet.unconfirmed}
@@ -58,6 +61,16 @@ def due(sheet: Sheet, side: str) -> list[MaoLine]:
     ]
 
 
+def news(sheet: Sheet, side: str) -> list[MaoLine]:
+    """Return those of `due` of which the side has said nothing yet; side empty: those that some side has not."""
+    sides = [side] if side else sheet.jogo.sides
+    return [
+        line
+        for line in due(sheet, side)
+        if any(is_asked(line.mao, line.said, one) and not is_contested(line.said, one) for one in sides)
+    ]
+
+
 def asked(sheet: Sheet) -> list[str]:
     """Return the sides with mãos to confirm."""
     return [side for side in sheet.jogo.sides if due(sheet, side)]
@@ -66,7 +79,7 @@ def asked(sheet: Sheet) -> list[str]:
 def context_of_seat(sheet: Sheet, seat: str) -> dict[str, object]:
     """Return the template context for a seat."""
     side = side_of(seat)
-    shown: dict[str, object] = {"side": side, "due": due(sheet, side), "differences": differences(sheet)}
+    shown: dict[str, object] = {"side": side, "due": news(sheet, side), "differences": differences(sheet)}
     shown |= {"asked": asked(sheet)}
     return shown | {"waiting": sheet.waiting(side), "stranded": sheet.stranded(side)}
 
@@ -74,7 +87,7 @@ def context_of_seat(sheet: Sheet, seat: str) -> dict[str, object]:
 def calls(sheet: Sheet, seat: str) -> bool:
     """Return whether the dupla at this seat has something to confirm or to settle."""
     side = side_of(seat)
-    return bool(side) and (bool(due(sheet, side)) or sheet.flagged)
+    return bool(side) and (bool(news(sheet, side)) or sheet.flagged)
 
 
 def differences(sheet: Sheet) -> list[Difference]:

@@ -1,9 +1,9 @@
 """The page on which the other dupla confirms or contests a mão."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
-from uuid import uuid4
+from uuid import UUID, uuid4
 
 from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
@@ -17,6 +17,7 @@ from scoring.forms.mao import MaoForm
 from scoring.forms.mao_facts import initial_from
 from scoring.forms.paper_sheet import PointsRow, line_rows
 from scoring.forms.totals import form_class
+from scoring.jogo.mao_state import is_contested
 from scoring.jogo.sheet import MaoLine, Sheet, sheet
 from scoring.models import Jogo
 from scoring.table import confirmation_sent as dupla_word
@@ -30,12 +31,17 @@ from scoring.wording import messages
 
 @dataclass(frozen=True, slots=True)
 class MaoToCheck:
-    """A mão in the view of one side: its own points first."""
+    """A mão in the view of one side: its own points first.
+
+    contested: the reason why that side contested it, or "". client_id: key of a confirmation of this mão alone.
+    """
 
     line: MaoLine
     partida: int
     place: str
     rows: list[PointsRow]
+    contested: str | None = None
+    client_id: UUID = field(default_factory=uuid4)
 
 
 @at_table
@@ -115,9 +121,19 @@ def shown(standing: Sheet, side: str, lines: Sequence[MaoLine]) -> list[MaoToChe
                 replace(row, cells=tuple(row.cells[place] for place in order))
                 for row in line_rows(ruleset, line)
             ],
+            _reason(line, side),
         )
         for line in lines
     ]
+
+
+def _reason(line: MaoLine, side: str) -> str | None:
+    """Return why a side contests a mão, in its own words; None where it does not."""
+    return (
+        next(word.reason for word in reversed(line.said) if word.side == side)
+        if is_contested(line.said, side)
+        else None
+    )
 
 
 def _check_page(
@@ -127,11 +143,14 @@ def _check_page(
     jogo = Jogo.objects.get(pk=jogo.pk)
     standing = sheet(jogo)
     waiting = shown(standing, side, due(standing, side)) if side else []
+    unread = [one for one in waiting if one.contested is None]
     sides = sorted(jogo.sides, key=lambda one: one != side)
     shown_besides = {
         "side": side,
         "sides": sides,
         "waiting": waiting,
+        "unread": unread,
+        "contested": [one for one in waiting if one.contested is not None],
         "client_id": uuid4(),
         "refusal": refusal,
         "asked": asked(standing),

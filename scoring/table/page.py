@@ -55,7 +55,7 @@ def opened(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     seen = mark(request, jogo)
     standing = sheet(jogo)
     asks = jogo.entry == Jogo.Entry.CONFIRM and request.seat in jogo.sides
-    if asks and not request.GET.keys() - NOW.keys() and agreement.due(standing, request.seat):
+    if asks and not request.GET.keys() - NOW.keys() and agreement.news(standing, request.seat):
         return redirect("scoring:check", token)
     return _drawn(request, token, standing, seen)
 

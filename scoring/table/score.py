@@ -16,7 +16,8 @@ from scoring.lifecycle import devices
 from scoring.lifecycle.dealing import name_dealer
 from scoring.models import Jogo
 from scoring.table.access import NOW, HtmxRequest, at_table, source, status_of
-from scoring.table.agreement import calls, due
+from scoring.table.agreement import calls
+from scoring.table.agreement import news as to_confirm
 from scoring.table.dispatch import side_of
 from scoring.table.page import (
     context,
@@ -102,7 +103,7 @@ def _by_others(standing: Sheet, since: tuple[int, ...], own: Collection[str]) ->
 def _calls(request: HtmxRequest, standing: Sheet, token: str) -> str:
     if not calls(standing, request.seat):
         return ""
-    if due(standing, side_of(request.seat)):
+    if to_confirm(standing, side_of(request.seat)):
         return reverse("scoring:check", args=(token,))
     return reverse("scoring:table", args=(token,), query=NOW)
 

@@ -140,6 +140,9 @@ REFUSALS: Mapping[str, Lazy] = {
     "contest_empty": gettext_lazy(
         "Diga em poucas palavras o que não confere, ou ponha os números certos: é o que o outro lado lê."
     ),
+    "contested_among_others": gettext_lazy(
+        "Vocês disseram que uma destas mãos não batia: confirmem essa em separado."
+    ),
     "dealer_by_lot": gettext_lazy("Neste regulamento a mesa combina quem dá as cartas: não há o que anotar."),
     "dealer_by_text": gettext_lazy("Neste regulamento o texto diz quem dá, corta e abre: anote só quem dá."),
     "entry_apart": gettext_lazy("Nesta mesa cada lado anota a sua mão: abra a página do seu lado."),

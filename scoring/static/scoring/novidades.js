@@ -24,7 +24,11 @@ function show(text, address) {
   if (address) history.replaceState(null, "", address);
   for (const button of mesa().querySelectorAll("form:not(#mao) [data-guarda]")) {
     button.disabled = true; // a finger that was on its way has not read it
-    setTimeout(() => (button.disabled = false), UNREAD);
+    button.dataset.cedo = "";
+    setTimeout(() => {
+      delete button.dataset.cedo;
+      button.disabled = Boolean(button.closest("[data-por-ver]")); // see conferir.js
+    }, UNREAD);
   }
 }
 

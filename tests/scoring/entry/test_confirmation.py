@@ -122,6 +122,20 @@ def test_duplas_that_agree_once_a_partida_confirm_all_of_it(per_partida, refused
     assert (states(jogo), jogo.winner) == (["confirmed", "confirmed"], "A")
 
 
+def test_contested_mao_of_a_partida_is_confirmed_after_the_others():
+    jogo = opened("confirm", per_partida=True)
+    first, last = record(jogo, 700, 100), record(jogo, 900, 100)
+    contest(jogo, first)
+
+    with pytest.raises(Refused, match="contested_among_others"):
+        confirm(jogo, first, last)
+    confirm(jogo, last)
+    confirm(jogo, first)
+
+    jogo.refresh_from_db()
+    assert (states(jogo), jogo.winner) == (["confirmed", "confirmed"], "A")
+
+
 def test_director_confirms_for_a_dupla_that_is_not_there(jogo):
     mao = record(jogo, 1500, 100)
 

@@ -344,3 +344,64 @@ def test_right_comes_before_not_right(client):
     page = text(client.get(at(jogo, "B", "check")))
 
     assert page.index("Está certo") < page.index("não confere")
+
+
+def test_several_maos_are_confirmed_by_a_button_that_says_how_many(client):
+    jogo = opened("confirm", target=9000)
+    maos = [record(jogo) for _ in range(3)]
+
+    page = text(client.get(at(jogo, "B", "check")))
+    client.post(at(jogo, "B", "check"), word(*maos))
+
+    assert "As 3 mãos estão certas" in page
+    assert states(jogo) == ["confirmed"] * 3
+
+
+def forms_of(response):
+    """Return the mãos that each form of the page to confirm sends."""
+    forms = re.findall(r"<form.*?</form>", response.text, re.DOTALL)
+    sent = [re.findall(r'name="mao" value="([\d.]+)"', one) for one in forms]
+    return [maos for maos in sent if maos]
+
+
+@pytest.mark.parametrize("seat", ["B", "mesa"])
+def test_contested_mao_is_a_question_of_its_own(client, seat):
+    jogo = opened("confirm", target=9000)
+    contest(jogo, record(jogo), reason="são 40 cartas, não 50")
+    record(jogo)
+    record(jogo)
+
+    page = client.get(at(jogo, seat, "check", lado="B"))
+
+    assert forms_of(page) == [["1.2.1", "1.3.1"], ["1.1.1"]]
+    assert "Vocês disseram que não batia: agora está certo?" in text(page)
+    assert "são 40 cartas, não 50" in text(page)
+    client.post(at(jogo, seat, "check"), word(*Mao.objects.filter(number__gt=1), lado="B"))
+    assert states(jogo) == ["divergent", "confirmed", "confirmed"]
+    client.post(at(jogo, seat, "check"), word(Mao.objects.get(number=1), lado="B"))
+    assert states(jogo) == ["confirmed"] * 3
+
+
+def test_end_of_the_jogo_confirms_no_contested_mao_along(client):
+    jogo = opened("confirm")
+    first = record(jogo, 700, 100)
+    contest(jogo, first)
+    last = record(jogo, 900, 100)
+
+    old = client.post(at(jogo, "B", "check"), word(first, last))  # a page from before it was contested
+    client.post(at(jogo, "B", "check"), word(last))
+
+    assert "não batia: confirmem essa em separado" in text(old)
+    assert forms_of(client.get(at(jogo, "B", "check"))) == [["1.1.1"]]
+    assert states(jogo) == ["divergent", "confirmed"]
+    jogo.refresh_from_db()
+    assert jogo.closed_at is None
+
+
+def test_mao_that_a_dupla_has_contested_calls_it_no_more(client):
+    jogo = opened("confirm")
+    contest(jogo, record(jogo))
+
+    assert client.get(at(jogo, "B")).status_code == 200  # it is not led to what it has answered
+    assert "Tem 1 mão para conferir" not in text(client.get(at(jogo)))
+    assert client.get(at(jogo, "mesa", "check")).context["askers"] == ["B"]  # who may change its mind

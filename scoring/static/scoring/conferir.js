@@ -1,0 +1,27 @@
+// Whoever says that mãos are right has seen them: the button stays at hand, and shut until the end of the last one is in
+// sight. Without scripts it stands behind the last one.
+
+function watch() {
+  const bar = document.querySelector("#mesa [data-ate-o-fim]:not(.vigia)");
+  if (!bar) return;
+  const [button, told] = [bar.querySelector("button"), bar.querySelector("[data-falta-ver]")];
+  const shut = (is) => {
+    bar.toggleAttribute("data-por-ver", is);
+    button.disabled = is || "cedo" in button.dataset; // news: see novidades.js
+    told.hidden = !is;
+  };
+  bar.classList.add("vigia");
+  shut(true);
+  const seen = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      seen.disconnect();
+      shut(false);
+    },
+    { rootMargin: `0px 0px -${bar.offsetHeight}px` }, // what the bar covers is not in sight
+  );
+  seen.observe([...bar.closest("form").querySelectorAll("[data-fim]")].pop());
+}
+
+document.addEventListener("htmx:load", watch);
+watch();
