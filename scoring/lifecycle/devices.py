@@ -1,4 +1,4 @@
-"""One device writes at a seat: the first that opens it. The database decides which was first."""
+"""One device writes at a seat: the first that sends something. The database decides which was first."""
 
 from django.db import transaction
 from django.db.models.functions import Now
@@ -6,24 +6,31 @@ from django.db.models.functions import Now
 from scoring.errors import DeviceReplaced, Refused
 from scoring.ledger.trail import Source, note
 from scoring.ledger.trail_lines import Action, HolderChanged, SeatHolder
-from scoring.models import FOLLOW, Acesso, Jogo
+from scoring.models import FOLLOW, Acesso, Jogo, Registro
 
 
 def hold(*, acesso: Acesso, device: str) -> None:
-    """Let a device write at a seat that it already holds, or that is free and then becomes its own.
+    """Let a device write at a seat that it holds already, or at which nobody has written: it holds the seat from then.
 
     Two statements for a free seat, otherwise zero. Raises `DeviceReplaced`, and `Refused("only_follows")`.
     """
     if acesso.device == device:
         return
     _refuse_reading(acesso)
-    if not acesso.device:
+    if not has_written(acesso):
         # A conditional UPDATE: of two devices at the same time only one changes the row.
-        mine = Acesso.objects.filter(pk=acesso.pk, device="").update(device=device, device_at=Now())
+        free = Acesso.objects.filter(pk=acesso.pk, device=acesso.device)
+        mine = free.update(device=device, device_at=Now())
         acesso.refresh_from_db(fields=("device", "device_at"))
         if mine or acesso.device == device:
             return
     raise DeviceReplaced(acesso)
+
+
+def has_written(acesso: Acesso) -> bool:
+    """Return whether the device that holds a seat has written there, or taken it over. No query where none holds it."""
+    rows = Registro.objects.filter(jogo=acesso.jogo_id, device=acesso.device)
+    return bool(acesso.device) and rows.exists()
 
 
 def take_over(*, acesso: Acesso, source: Source) -> Acesso:
@@ -38,7 +45,7 @@ def take_over(*, acesso: Acesso, source: Source) -> Acesso:
 
 
 def release(*, acesso: Acesso, source: Source) -> Acesso:
-    """Release a seat: the next device that opens it gets it."""
+    """Release a seat: the next device that sends something from it gets it."""
     with transaction.atomic():
         acesso = _locked(acesso)
         if acesso.device:

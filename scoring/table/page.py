@@ -23,6 +23,7 @@ from scoring.forms.totals import form_class
 from scoring.input import numbers
 from scoring.jogo.before import Before
 from scoring.jogo.sheet import MaoLine, Sheet, sheet
+from scoring.lifecycle import devices
 from scoring.lifecycle.avulso import is_opener, is_reopened_by_undo
 from scoring.models import MESA, Jogo, Mao, Registro
 from scoring.signals import clock_mark
@@ -116,8 +117,9 @@ def may_correct(request: HtmxRequest, jogo: Jogo) -> bool:
 
 
 def replaced(request: HtmxRequest) -> bool:
-    """Return whether another device writes at this seat."""
-    return request.acesso.device not in {"", request.device, *request.devices}
+    """Return whether another device writes at this seat: one that has held it without writing anything does not."""
+    others = request.acesso.device not in {"", request.device, *request.devices}
+    return others and devices.has_written(request.acesso)
 
 
 def _asks(request: HtmxRequest, standing: Sheet) -> bool:

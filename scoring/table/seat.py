@@ -1,7 +1,7 @@
 """Pages that write from a seat, for the device that holds it. Other devices see the score and may take over."""
 
-import re
 from collections.abc import Callable
+from contextlib import suppress
 from functools import wraps
 from typing import Any, Concatenate
 from urllib.parse import parse_qsl, urlencode
@@ -21,19 +21,15 @@ from scoring.table import json_answers
 from scoring.table.access import DEVICE_FIELD, NOW, HtmxRequest, at_table, carried, source, status_of
 from scoring.table.page import context, mark, replaced, to_table
 
-# Full names, because "bot" alone is also the end of a brand of phones.
-_PREVIEW = re.compile(
-    r"whatsapp|facebookexternalhit|facebot|twitterbot|telegrambot|discordbot|slackbot|linkedinbot|skypeuripreview",
-    re.IGNORECASE,
-)
 TAKE = "assumir"  # form field: take the seat over, then process the form
+FREE = "livre"  # sent by a page once it has loaded: takes the seat if no device holds it
 ASKED = "pedida"  # the page requested when another device held the seat
 
 type SeatView[**P] = Callable[Concatenate[HtmxRequest, Jogo, str, P], HttpResponse]
 
 
 def holding[**P](view: SeatView[P]) -> SeatView[P]:
-    """Run `view(request, jogo, token)` for the device that holds the seat, which is the first that opens it.
+    """Run `view(request, jogo, token)` for the device that holds the seat, which is the first that sends something.
 
     Any other device sees the score and since when the seat is held. A form that it had posted is returned with the
     page (403), to be sent again after taking over; a form that is already stored gets its receipt again, on any
@@ -60,10 +56,14 @@ def holding[**P](view: SeatView[P]) -> SeatView[P]:
 @at_table
 @require_POST
 def take_over(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
-    """Take over the seat and redirect to the page that was requested."""
+    """Take over the seat, with `livre` only if no device holds it, and redirect to the page that was requested."""
     if request.seat == FOLLOW:
         return _follows(request, jogo, token)
-    if jogo.closed_at is None:
+    if FREE in request.POST:
+        if jogo.closed_at is None and not request.acesso.device:
+            with suppress(DeviceReplaced):
+                devices.hold(acesso=request.acesso, device=request.device)
+    elif jogo.closed_at is None:
         request.acesso = devices.take_over(acesso=request.acesso, source=source(request))
     if json_answers.wanted(request):
         return JsonResponse({"seat": request.seat, "held": not replaced(request), "page": ""})
@@ -88,19 +88,16 @@ def _follows(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
 
 
 def _hold(request: HtmxRequest) -> None:
+    # Only a device that sends something holds the seat: the answer to a page load may never arrive.
     if request.method == "POST" and TAKE in request.POST:
         request.acesso = devices.take_over(acesso=request.acesso, source=source(request))
         return
     if request.acesso.device in request.devices:
         request.device = request.acesso.device  # its name at the seat, though a newer name came first
-    if request.method == "POST" or (request.method == "GET" and not _only_looks(request)):
+    if request.method == "POST":
         devices.hold(acesso=request.acesso, device=request.device)
     elif replaced(request):
         raise DeviceReplaced(request.acesso)
-
-
-def _only_looks(request: HtmxRequest) -> bool:
-    return request.user.is_authenticated or bool(_PREVIEW.search(request.headers.get("User-Agent", "")))
 
 
 def _stored(jogo: Jogo, client_id: str) -> bool:

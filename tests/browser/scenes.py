@@ -5,6 +5,7 @@ from urllib.parse import urlencode
 from django.urls import reverse
 
 from scoring import tokens
+from scoring.ledger.trail import Source
 from scoring.lifecycle import devices
 from scoring.lifecycle.avulso import open_avulso
 from scoring.lifecycle.open_close import open_jogo
@@ -114,7 +115,7 @@ def over():
 
 def held():
     jogo = _new()
-    devices.hold(acesso=Acesso.objects.get(jogo=jogo, seat=MESA), device=OTHER)
+    devices.take_over(acesso=Acesso.objects.get(jogo=jogo, seat=MESA), source=Source(device=OTHER))
     return at(jogo)
 
 

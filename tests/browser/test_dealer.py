@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.events import takes_the_mesa
 from tests.browser.opened import DUPLAS
 from tests.chromium import DESKTOP, PHONE, violations
 
@@ -25,8 +26,7 @@ def test_tap_of_a_phone_that_lost_the_mesa_says_so_and_keeps_what_was_typed(hall
     first.locator("#folha > summary").tap()
     first.get_by_text("Mudar quem dá as cartas").tap()
     second.goto(address)
-    second.get_by_role("button", name="Anotar neste celular").tap()
-    expect(second.locator("#mao")).to_be_visible()
+    takes_the_mesa(second)
 
     first.locator("#folha").get_by_role("button", name="Ana e Bia", exact=True).tap()
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.desk import faults, sign_in
-from tests.browser.events import desk_of
+from tests.browser.events import desk_of, takes_the_mesa
 from tests.browser.form import next_place
 from tests.browser.weak_network import DELAY
 from tests.chromium import DESKTOP, PHONE, until
@@ -93,6 +93,7 @@ def test_second_phone_takes_the_mesa_over_and_the_first_learns_it(new_page, moni
     first, second = new_page(**PHONE), new_page(**PHONE)
     address = table_of(monitor, 2)
     first.goto(address)
+    takes_the_mesa(first)
     second.goto(address)
     expect(second.get_by_text(re.compile(r"anotada em outro celular \(desde as \d\d:\d\d\)"))).to_be_visible()
     assert faults(second) == []

@@ -153,8 +153,6 @@ def test_copy_whose_answer_got_lost_is_asked_for_again(hall, device, new_page, t
         until(phone, KEPT, lambda found: path in found)
         phone.goto("about:blank")
         other.goto(program.url + path)
-        other.get_by_role("button", name="Anotar neste celular").tap()
-        expect(other.locator("#mao")).to_be_visible()
         enter(other)
         expect(other.locator(".mao-send")).to_have_text("Gravar mão 2")
 

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import TimeoutError as NoAnswer
 
 from tests import old_chromium
-from tests.browser.events import table_of
+from tests.browser.events import table_of, takes_the_mesa
 from tests.browser.opened import stored
 from tests.chromium import LONGEST, PHONE, PLACE
 from tests.programs import Process
@@ -174,7 +174,9 @@ def test_mao_is_entered_confirmed_and_kept_without_a_network(host, events, old_p
 
 def test_mesa_is_taken_over_from_another_phone(host, events, old_phone):
     address = host.url + events[1]["scorer"][1]["mesa"]
-    first, second = old_phone(address), old_phone(address)
+    first = old_phone(address)
+    takes_the_mesa(first)
+    second = old_phone(address)
     reads(second, "Esta mesa está sendo anotada em outro celular")
 
     tap_words(second, "Anotar neste celular")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.desk import sign_in
-from tests.browser.events import desk_of
+from tests.browser.events import desk_of, takes_the_mesa
 from tests.browser.form import TITLE, enter, says, send
 from tests.browser.opened import HALL, TABLE, stored
 from tests.browser.tapping import WORKED, write_mao
@@ -251,8 +251,7 @@ def test_mao_of_a_phone_that_lost_the_mesa_waits_until_it_takes_it_back(hall, ta
     phone, other = device().pages[0], new_page(**PHONE)
     phone.goto(address)
     other.goto(address)
-    other.get_by_role("button", name="Anotar neste celular").tap()
-    other.wait_for_selector("#mao")
+    takes_the_mesa(other)
     lost = iter([True])  # the first answer: the page goes on, and is told by the next
     phone.route(address, lambda route: route.abort() if next(lost, False) else route.fallback())
     enter(phone)

@@ -6,14 +6,17 @@ those are played over one of the lines.
 
 import os
 import re
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
-from tests.browser.events import seated, table_of
+from tests.browser.events import seated, table_of, takes_the_mesa
 from tests.browser.form import enter, fill, says
 from tests.browser.opened import stored
 from tests.browser.weak_network import LINES, PATIENCE, network
+from tests.scoring.pages import at
+from tests.scoring.two_duplas import opened, record
 
 pytestmark = pytest.mark.browser
 
@@ -107,7 +110,9 @@ def is_told(phone, receipt):
 
 @over(later=("900ms",))
 def test_mesa_is_taken_over_with_one_tap_and_the_other_phone_sees_it_with_one(sit):
-    old, new = kept(sit("scorer", "mesa")), sit("scorer", "mesa")
+    old = kept(sit("scorer", "mesa"))
+    takes_the_mesa(old)
+    new = sit("scorer", "mesa")
     new.get_by_role("button", name="Anotar neste celular").tap()
     expect(new.locator("#mao")).to_be_visible()
     enter(new)
@@ -140,3 +145,51 @@ def test_maos_kept_without_a_server_are_sent_over_the_line(host, sit):
     says(phone, "Tudo enviado", seconds=90)
     expect(phone.get_by_text(re.compile("Mão 1.* enviada"))).to_be_visible()
     expect(phone.locator(".mao-send")).to_have_text("Gravar mão 3")
+
+
+OPENED = [
+    ("scorer", "mesa", "table", ()),
+    ("scorer", "mesa", "cards", ()),
+    ("scorer", "mesa", "totals", ()),
+    ("scorer", "mesa", "notes", ()),
+    ("scorer", "mesa", "correct", (1, 1)),
+    ("scorer", "mesa", "correct_cards", (1, 1)),
+    ("confirm", "A", "table", ()),
+    ("confirm", "B", "check", ()),
+    ("confirm", "B", "contest", (1, 1)),
+    ("apart", "A", "table", ()),
+]
+
+
+def open_until_it_comes(phone, address):
+    """Open a page as a person would: again, where the browser does not ask again by itself."""
+    for _ in range(4):
+        with suppress(Error):
+            phone.goto(address)
+            return
+        phone.wait_for_timeout(500)  # until the browser has said that nothing came
+    raise AssertionError(address)
+
+
+@pytest.mark.django_db(transaction=True)
+def test_page_of_a_table_whose_first_answer_got_lost_is_the_only_phone_there(live_server, phone):
+    """Neither cookie nor page has come back: whoever opens it again is the first phone that the mesa has."""
+    with network(live_server.thread.port) as between:
+        site = f"http://{live_server.thread.host}:{between.server_address[1]}"
+        for entry, seat, name, where in OPENED:
+            jogo = opened(entry, totals_allowed=True)
+            if where or name == "check":
+                record(jogo, side="A" if entry == "confirm" else "")
+            between.pages = 1
+            open_until_it_comes(phone, site + at(jogo, seat, name, *where))
+
+            assert between.pages == 0
+            expect(phone.locator("h1").first).to_be_attached()
+            assert "em outro celular" not in phone.locator("main").inner_text(), name
+            phone.context.clear_cookies()
+
+        between.pages = 1
+        table = site + at(opened("scorer"))
+        open_until_it_comes(phone, table)
+        enter(phone)
+        expect(phone.get_by_text(STORED)).to_be_visible()

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.desk import sign_in
-from tests.browser.events import table_of
+from tests.browser.events import table_of, takes_the_mesa
 from tests.browser.form import corrected, enter, says
 from tests.browser.opened import stored
 from tests.chromium import DESKTOP, violations
@@ -142,8 +142,7 @@ def test_mao_pending_on_the_old_phone_meets_the_one_of_who_took_the_mesa_over(ho
     old.goto("about:blank")
     host.start()
     new = sit("scorer", 0, "mesa")
-    new.get_by_role("button", name="Anotar neste celular").tap()
-    new.wait_for_selector("#mao")
+    takes_the_mesa(new)
 
     old.goto(address)
     says(old, "1 guardada neste celular, falta enviar")

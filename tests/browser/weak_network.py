@@ -35,7 +35,7 @@ class Network(socketserver.ThreadingTCPServer):
 
     `slow`: it arrives, and waits for another mode. `gone`, for any method: no request gets through. `arrived`: the
     bodies that reached the server. delay: seconds before any answer. lose: one in this many polls of a page gets no
-    answer.
+    answer. `pages`: so many of the next page loads reach the server, and their answers are lost.
     """
 
     allow_reuse_address, daemon_threads = True, True
@@ -43,10 +43,13 @@ class Network(socketserver.ThreadingTCPServer):
     def __init__(self, port, delay=0, lose=0):
         super().__init__(("127.0.0.1", 0), Carried)
         self.to, self.mode, self.delay, self.lose = port, "open", delay, lose
-        self.arrived, self.asked = [], count(1)
+        self.arrived, self.asked, self.pages = [], count(1), 0
 
     def loses(self, head):
-        """Return whether the answer to this poll is lost. Page loads are never lost: the browser repeats them."""
+        """Return whether the answer to this request is lost."""
+        if self.pages and b"Sec-Fetch-Dest: document" in head:
+            self.pages -= 1
+            return True
         return bool(self.lose) and b"Sec-Fetch-Dest: empty" in head and next(self.asked) % self.lose == 0
 
     @property

@@ -273,3 +273,12 @@ async function begin() {
   await settle();
 }
 begin().catch(() => {}); // nothing can be kept: the bar says so
+// The hall sees that a phone is here. The seat is its own once it sends something.
+function arrive() {
+  const here = document.querySelector("#mesa form[data-livre]");
+  if (!here) return;
+  const body = new URLSearchParams({ livre: "1", aparelho: here.elements.aparelho.value });
+  fetch(`${jogoOf(here.action)}/assumir/`, { method: "POST", headers: { Accept: "application/json" }, body }).catch(() => {});
+}
+
+arrive();

@@ -1,4 +1,4 @@
-"""One device writes at a seat: the first, until another one takes over or the director releases it."""
+"""One device writes at a seat: the first that sends, until another one takes over or the director releases it."""
 
 import pytest
 
@@ -6,7 +6,8 @@ from scoring import tokens
 from scoring.errors import DeviceReplaced
 from scoring.ledger.trail import Source
 from scoring.lifecycle import devices
-from scoring.models import MESA, Acesso, Registro
+from scoring.lifecycle.dealing import agree_deal
+from scoring.models import MESA, Acesso, Jogo, Registro
 from tests.scoring.at_once import at_once, kinds
 
 FIRST, SECOND = "aparelho-um-da-mesa", "aparelho-dois-da-mesa"
@@ -30,13 +31,30 @@ def test_first_device_holds_the_seat_and_keeps_it(seat, django_assert_num_querie
         devices.hold(acesso=seat, device=FIRST)
 
 
+def writes(seat, device):
+    """Hold a seat, and write from it."""
+    devices.hold(acesso=seat, device=device)
+    jogo = Jogo.objects.get(pk=seat.jogo_id)
+    agree_deal(jogo=jogo, partida=1, number=1, dealer="A", cuts="B", first="A", source=Source(device=device))
+
+
 def test_second_device_is_refused_and_told_since_when(seat):
-    devices.hold(acesso=seat, device=FIRST)
+    writes(seat, FIRST)
 
     with pytest.raises(DeviceReplaced) as refused:
         devices.hold(acesso=Acesso.objects.get(pk=seat.pk), device=SECOND)
 
     assert refused.value.acesso.device_at == seat.device_at
+
+
+def test_seat_of_a_device_that_has_written_nothing_passes_to_the_next(seat):
+    devices.hold(acesso=seat, device=FIRST)
+
+    writes(Acesso.objects.get(pk=seat.pk), SECOND)
+
+    assert Acesso.objects.get(pk=seat.pk).device == SECOND
+    with pytest.raises(DeviceReplaced):
+        devices.hold(acesso=Acesso.objects.get(pk=seat.pk), device=FIRST)
 
 
 def test_device_that_read_the_seat_as_free_does_not_take_it_from_who_was_quicker(seat):

@@ -160,7 +160,8 @@ def test_mao_taken_back_is_answered_once_and_as_a_replay(client, jogo):
 
 def test_seat_taken_over_is_told_and_the_old_device_hears_403(client, jogo):
     mao, other = record(jogo), Client()
-    client.get(at(jogo, "check"))
+    mine = word(record(jogo))
+    assert post(client, at(jogo, "check"), mine)[0] == 201
 
     status, told = post(other, at(jogo, "check"), word(mao))
     assert (status, told["code"]) == (403, "device_replaced")

@@ -285,7 +285,7 @@ def test_device_is_released_and_takes_its_mesa_back(hall):
     seat = Acesso.objects.get(jogo=hall.jogo, seat=MESA)
     devices.hold(acesso=seat, device=PHONE)
     answer = hall.client.get(hall.address)
-    assert "O próximo celular que abrir a mesa anota" in answer.content.decode()
+    assert "O próximo celular que gravar na mesa fica com ela" in answer.content.decode()
     form = filled(Page(hall.address, 200, answer.content.decode()), {"acesso": str(seat.pk)})
 
     released = hall.client.post(form.address, form.fields)
@@ -293,7 +293,7 @@ def test_device_is_released_and_takes_its_mesa_back(hall):
     assert released["Location"].partition("#")[0] == hall.address.partition("#")[0]
     seat.refresh_from_db()
     assert seat.device == ""
-    phone.get(reverse("scoring:table", args=(tokens.current(hall.jogo),)))
+    phone.post(reverse("scoring:take_over", args=(tokens.current(hall.jogo),)), {"livre": "1"})
     seat.refresh_from_db()
     assert seat.device == PHONE
 

@@ -19,6 +19,7 @@ from tests.factories import (
     make_tournament,
     record,
 )
+from tests.scoring.typed import typed
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, posted, running
 from tournaments.public import mesa_row as hall
@@ -148,7 +149,7 @@ def test_every_minute_is_news_to_the_monitor(client, tournament, jogo, monkeypat
 
 def test_device_that_takes_a_mesa_is_news_and_shown_with_since_when(client, tournament, jogo):
     before = hall.mark(tournament)
-    Client().get(reverse("scoring:table", args=(tokens.current(jogo),)))
+    Client().post(reverse("scoring:take_over", args=(tokens.current(jogo),)), {"livre": "1"})
 
     page = text(client.get(listed(tournament)))
 
@@ -159,7 +160,7 @@ def test_device_that_takes_a_mesa_is_news_and_shown_with_since_when(client, tour
 
 def test_what_a_phone_says_to_keep_is_news_and_shown_until_it_is_sent(client, tournament, jogo):
     token, phone = tokens.current(jogo), Client()
-    phone.get(reverse("scoring:table", args=(token,)))
+    phone.post(reverse("scoring:take_over", args=(token,)), {"livre": "1"})
 
     def said(unsent):
         phone.get(reverse("scoring:score", args=(token,)), {"falta": str(unsent)})
@@ -180,14 +181,15 @@ def test_what_a_phone_says_to_keep_is_news_and_shown_until_it_is_sent(client, to
 def test_director_releases_a_mesa_for_another_device(client, tournament, jogo):
     table = reverse("scoring:table", args=(tokens.current(jogo),))
     first, second = Client(), Client()
-    first.get(table)
+    first.post(table, typed())
     seat = Acesso.objects.get(jogo=jogo, seat=MESA)
 
     response = client.post(listed(tournament), {"acesso": seat.pk}, follow=True)
 
     assert "Mesa liberada" in text(response)
     assert Registro.objects.get(action="released").actor == director_of(tournament.club)
-    assert "Gravar mão 1" in second.get(table).content.decode()
+    assert "Gravar mão 2" in second.get(table).content.decode()
+    second.post(table, typed(number="2"))
     assert "Anotar neste celular" in first.get(table).content.decode()
 
 

@@ -17,6 +17,7 @@ from tests.factories import (
     play_jogo,
     play_open,
 )
+from tests.scoring.typed import typed
 from tests.tournaments.hall.pages import address
 from tournaments.event import rounds
 from tournaments.hall import mesas
@@ -199,7 +200,7 @@ def test_unknown_mesa_is_told_so(client, db):
 def test_new_code_ends_qr_code_and_address_of_the_table_and_is_logged(client, tournament, mesa):
     jogo = jogos_being_played(tournament)[0]
     qr, code, table = address(mesa), mesas.code(mesa), at_table(jogo)
-    client.get(table)
+    client.post(table, typed())
 
     new = mesas.new_code(mesa=mesa, reason="cartão fotografado", source=TABLE)
 

@@ -8,6 +8,7 @@ from django.urls import reverse
 from django.utils.timezone import now
 
 from scoring import tokens
+from scoring.ledger.trail import Source
 from scoring.lifecycle import devices
 from scoring.models import MESA, Acesso, Jogo, Mao
 from tests.factories import TABLE, jogos_being_played, make_tournament, play_jogo, record
@@ -72,7 +73,8 @@ def test_block_says_what_a_mesa_waits_for(client, state):
 def test_device_of_the_block_holds_the_mesas_it_opens_and_comes_back_after_a_receipt(client):
     tournament, bloco = opened()
     first, second = jogos_being_played(tournament)[:2]
-    devices.hold(acesso=Acesso.objects.get(jogo=second, seat=MESA), device="celular-de-outra-pessoa")
+    other = Source(device="celular-de-outra-pessoa")
+    devices.take_over(acesso=Acesso.objects.get(jogo=second, seat=MESA), source=other)
 
     page = client.get(address(bloco))
     assert [row.elsewhere for row in page.context["rows"]] == [False, True, False, False]
