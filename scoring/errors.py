@@ -40,6 +40,10 @@ class MaoConflict(ScoringError):
         self.standing = standing
 
 
+class MaoChanged(MaoConflict):
+    """A side spoke of a version of a mão that does not stand any more."""
+
+
 class KeyReused(ScoringError):
     """The client id was already used for another content."""
 

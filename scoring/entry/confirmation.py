@@ -8,7 +8,7 @@ from uuid import UUID
 from django.db import transaction
 
 from scoring.entry.versions import Deed, found, said, tell
-from scoring.errors import JogoClosed, KeyReused, Refused
+from scoring.errors import JogoClosed, KeyReused, MaoChanged, MaoConflict, Refused
 from scoring.jogo.before import Before
 from scoring.jogo.draft import Sent, judged
 from scoring.jogo.mao_state import CONFIRMED, CONTESTED, State, is_asked, is_contested
@@ -38,9 +38,9 @@ def confirm(
     partida, number and the version that was seen. client_id: made by the client; a repeated id with the same mãos
     gets the same answer.
 
-    Raises `MaoConflict` (there is a newer version), `KeyReused`, `JogoClosed`, `Refused`: `nothing_to_confirm`,
-    `mao_unknown`, `own_mao`, `side_unknown`, `partida_not_over` (duplas that confirm per partida), `reason_missing`,
-    `contested_among_others` (a mão contested by this side is confirmed by itself).
+    Raises `MaoChanged` (there is a newer version), `KeyReused`, `JogoClosed`, `Refused`: `nothing_to_confirm`,
+    `mao_unknown`, `mao_undone`, `own_mao`, `side_unknown`, `partida_not_over` (duplas that confirm per partida),
+    `reason_missing`, `contested_among_others` (a mão contested by this side is confirmed by itself).
     """
     with transaction.atomic():
         state = JogoState.lock(jogo)
@@ -142,7 +142,15 @@ def _open_to(state: JogoState, place: Place, side: str) -> Mao:
     if jogo.entry == Jogo.Entry.SCORER:
         raise Refused("nothing_to_confirm")
     partida, number, version = place
-    mao = found(state.standing(partida, number), version)
+    mao = state.standing(partida, number)
+    if mao is None and any(
+        (one.partida.number, one.number) == (partida, number) for one in state.versions.values()
+    ):
+        raise Refused("mao_undone")
+    try:
+        mao = found(mao, version)
+    except MaoConflict as exc:
+        raise MaoChanged(exc.standing) from exc
     if jogo.closed_at:
         raise JogoClosed(jogo)
     if side and mao.side == side:

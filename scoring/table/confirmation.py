@@ -12,7 +12,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
 from scoring.entry.confirmation import Word
-from scoring.errors import Incomplete, KeyReused, MaoConflict, MaoRejected, ScoringError
+from scoring.errors import Incomplete, KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
 from scoring.forms.mao import MaoForm
 from scoring.forms.mao_facts import initial_from
 from scoring.forms.paper_sheet import PointsRow, line_rows
@@ -23,7 +23,8 @@ from scoring.models import Jogo
 from scoring.table import confirmation_sent as dupla_word
 from scoring.table.access import HtmxRequest, at_table, carried, source, status_of
 from scoring.table.agreement import asked, due
-from scoring.table.json_answers import answered
+from scoring.table.json_answers import answered, respond, wanted
+from scoring.table.json_answers import refused as refused_in_json
 from scoring.table.page import context, line_of, mark, to_table
 from scoring.table.seat import holding
 from scoring.wording import messages
@@ -74,7 +75,7 @@ def contest(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
     side = dupla_word.side_at(request.seat, jogo, request.POST, request.GET)
     line = line_of(sheet(jogo), partida, number)
     if line is None:
-        raise Http404
+        return _undone(request, jogo, token, side)
     if not side:
         return redirect("scoring:check", token)
     if request.method != "POST":
@@ -105,6 +106,16 @@ def contest(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
     send = partial(dupla_word.contest, form, line.mao, side, source(request))
     in_json = partial(dupla_word.answer_of, page="?mesa=1")
     return answered(request, send, in_json=in_json, done=done, refused=refused, form=form)
+
+
+def _undone(request: HtmxRequest, jogo: Jogo, token: str, side: str) -> HttpResponse:
+    """Answer who contests a mão that was taken back meanwhile."""
+    if request.method != "POST":
+        raise Http404
+    exc = Refused("mao_undone_contested")
+    if wanted(request):
+        return respond(refused_in_json(exc))
+    return _check_page(request, jogo, token, side, status=status_of(exc), refusal=messages.refusal(exc))
 
 
 def shown(standing: Sheet, side: str, lines: Sequence[MaoLine]) -> list[MaoToCheck]:

@@ -18,6 +18,7 @@ from scoring.errors import (
     Incomplete,
     JogoClosed,
     KeyReused,
+    MaoChanged,
     MaoConflict,
     Refused,
     ScoringError,
@@ -108,6 +109,8 @@ def refusal(error: ScoringError) -> str:
             return str(REFUSALS.get(error.code, NOT_NOW)) % error.params
         case JogoClosed():
             return _("Este jogo está encerrado. Para mudar alguma coisa, fale com o diretor.")
+        case MaoChanged():
+            return _("A mão mudou depois disso: confira de novo.")
         case MaoConflict():
             return _("Outra pessoa já gravou esta mão. Compare com o que está gravado.")
         case DeviceReplaced():
@@ -161,6 +164,8 @@ REFUSALS: Mapping[str, Lazy] = {
     "mao_out_of_order": gettext_lazy(
         "A próxima mão é a %(number)s da partida %(partida)s. Confira o que foi digitado e envie de novo."
     ),
+    "mao_undone": gettext_lazy("A mão foi desfeita: não há o que confirmar."),
+    "mao_undone_contested": gettext_lazy("A mão foi desfeita: não há mais o que avisar."),
     "mao_unknown": gettext_lazy("Esta mão ainda não foi gravada: não há o que corrigir."),
     "next_jogo_played": gettext_lazy("O jogo seguinte já começou: fale com o diretor."),
     "no_director": gettext_lazy("Este jogo não tem diretor para chamar: ele não é de nenhum torneio."),

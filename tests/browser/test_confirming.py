@@ -3,14 +3,16 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.form import enter, says
 from tests.chromium import violations
 from tests.scoring.pages import at
-from tests.scoring.two_duplas import contest, opened, record, states
+from tests.scoring.two_duplas import contest, correct, opened, record, states, take_back
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
 SMALL = {"width": 360, "height": 612}
 ALL_RIGHT = "As 2 mãos estão certas"
+UNDONE = "A mão foi desfeita: não há o que confirmar."
 
 
 def test_maos_are_confirmed_once_the_last_one_is_in_sight_and_the_contested_one_by_itself(phone, live_server):
@@ -55,3 +57,69 @@ def test_mao_that_comes_while_others_are_checked_has_to_be_seen_too(phone, live_
     expect(right).to_be_disabled()
     phone.keyboard.press("End")
     expect(right).to_be_enabled()
+
+
+def cut(phone):
+    """Let the network of a phone carry nothing that is sent."""
+    phone.route("**/mesa/**", lambda route: route.abort())
+
+
+def test_confirmation_of_what_was_taken_back_says_so_and_holds_nothing_up(phone, live_server):
+    jogo = opened("confirm")
+    mao = record(jogo)
+    phone.goto(live_server.url + at(jogo, "B", "check"))
+    phone.wait_for_load_state()
+    cut(phone)
+    take_back(jogo, mao)
+    phone.get_by_role("button", name="Está certo").tap()
+    says(phone, "Sem internet: 1 guardada neste celular")
+    phone.unroute_all()
+
+    expect(phone.locator("#mesa .alert-bad")).to_have_text(UNDONE)
+    says(phone, "Tudo enviado")
+    expect(phone.get_by_text("não há o que corrigir")).to_have_count(0)
+    record(jogo)
+    phone.get_by_role("link", name="Ver", exact=True).tap()
+    phone.get_by_role("button", name="Está certo").tap()
+    expect(phone.get_by_text("Confirmado.", exact=True)).to_be_visible()
+    assert states(jogo) == ["confirmed"]
+
+
+def test_word_about_what_changed_is_told_on_any_page_and_lets_a_mao_pass(phone, live_server):
+    jogo = opened("confirm")
+    record(jogo)
+    phone.goto(live_server.url + at(jogo, "B", "check"))
+    phone.wait_for_load_state()
+    cut(phone)
+    correct(jogo, 710, -110)
+    phone.get_by_role("button", name="Está certo").tap()
+    says(phone, "Sem internet: 1 guardada neste celular")
+    phone.unroute_all()
+    phone.goto(live_server.url + at(jogo, "B", mesa="1"))
+
+    says(phone, "1 conferência não vale mais: toque para ver")
+    enter(phone)
+    expect(phone.get_by_text("Mão 2 da partida 1 gravada")).to_be_visible()
+    phone.get_by_role("button", name="Ver", exact=True).tap()
+    expect(phone.get_by_text("A mão mudou depois disso: confira de novo.")).to_be_visible()
+    assert violations(phone) == []
+    phone.get_by_role("button", name="Entendi").tap()
+    says(phone, "Tudo enviado")
+
+
+def test_contest_that_has_to_be_mended_holds_no_mao_up(phone, live_server):
+    jogo = opened("confirm")
+    record(jogo)
+    phone.goto(live_server.url + at(jogo, "B", "contest", 1, 1, lado="B"))
+    phone.wait_for_load_state()
+    cut(phone)
+    phone.locator("summary", has_text="Pôr os números certos").tap()
+    phone.locator('[name="A-table"]').fill("105")
+    phone.get_by_role("button", name="Não confere: avisar").tap()
+    says(phone, "Sem internet: 1 guardada neste celular")
+    phone.unroute_all()
+    phone.goto(live_server.url + at(jogo, "B", mesa="1"))
+
+    says(phone, "1 aviso não foi aceito: toque para resolver")
+    enter(phone)
+    expect(phone.get_by_text("Mão 2 da partida 1 gravada")).to_be_visible()

@@ -1,20 +1,15 @@
 // The line at the top that says what has not been sent yet, and the list behind it. It trusts answers, not the browser.
 
-import { all, change, hurry, isOpen, news, now } from "./envios-fila.js";
+import { all, change, forget, hurry, isOpen, isWord, news, now, stopperOf } from "./envios-fila.js";
 
 export const bar = () => document.getElementById("envios");
 export const part = (name) => bar().querySelector(`[data-${name}]`);
 const say = (name, n) => (bar().dataset[n === 1 ? `${name}Uma` : name] ?? bar().dataset[name]).replace("#", n);
-// What stops an entry: the first of its jogo that is not sent yet, where somebody has to do something about that.
-export const stopperOf = (entry, list) => {
-  const first = list.find((one) => one.jogo === entry.jogo && isOpen(one));
-  return first && isOpen(entry) && first.estado === "parada" ? first : null;
-};
 // A mão that waits may still be changed here, the last of its jogo taken back.
 export const changeable = ({ estado, lugar, volta }) => Boolean(estado === "espera" && lugar && !volta);
 export const undoable = (entry, list) =>
   changeable(entry) && Boolean(entry.desfazivel) && list.filter((one) => one.jogo === entry.jogo && isOpen(one)).pop() === entry;
-const isListed = (entry) => isOpen(entry) || entry.estado === "deixada";
+const isListed = (entry) => isOpen(entry) || entry.estado === "deixada" || entry.estado === "caiu";
 let entries = [];
 
 // How much of a jogo waits on this device, as far as the bar knows.
@@ -34,17 +29,19 @@ async function draw() {
     write(bar().dataset.nada, "");
     return;
   }
-  const [stopped, waiting, left] = ["parada", "espera", "deixada"].map((is) => entries.filter(({ estado }) => estado === is).length);
-  write(words(stopped, waiting, left), stopped ? "precisa" : waiting ? "guarda" : "feito");
+  const of = (is) => entries.filter(({ estado }) => estado === is);
+  const [stopped, fallen, waiting, left] = [of("parada"), of("caiu").length, of("espera").length, of("deixada").length];
+  write(words(stopped, fallen, waiting, left), stopped.length ? "precisa" : fallen ? "caiu" : waiting ? "guarda" : "feito");
   const listed = entries.filter(isListed);
   part("abrir").hidden = !listed.length;
   if (!listed.length) part("lista").hidden = true;
   part("entradas").replaceChildren(...listed.map(row));
 }
 
-function words(stopped, waiting, left) {
+function words(stopped, fallen, waiting, left) {
   const of_waiting = now.silent ? "semRede" : now.sending ? "enviando" : "guardadas"; // silent until it is heard
-  const said = [stopped && say("precisa", stopped), waiting && say(of_waiting, waiting)].filter(Boolean);
+  const refused = stopped.every(isWord) ? "recusadas" : "precisa";
+  const said = [stopped.length && say(refused, stopped.length), fallen && say("caiu", fallen), waiting && say(of_waiting, waiting)].filter(Boolean);
   return said.join(" · ") || (left ? say("deLado", left) : bar().dataset.tudo);
 }
 
@@ -77,6 +74,7 @@ export const DO = {
     part("lista").hidden = !part("lista").hidden;
     part("abrir").ariaExpanded = String(!part("lista").hidden);
   },
+  esquecer: ({ id }) => forget([id]),
   deixar: ({ id }) => change(id, { estado: "deixada", motivo: "" }),
   voltar: async ({ id }) => {
     await change(id, { estado: "espera" });

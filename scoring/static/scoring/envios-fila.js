@@ -2,12 +2,14 @@
 // What waits is sent in that order, one at a time in each jogo. What was not answered is tried again; nothing is given up.
 //
 // estado: espera (no answer yet), feita (the server gave a receipt), parada (refused: waits for somebody),
-// trocada (sent again in another shape), deixada (somebody said not to send it).
+// trocada (sent again in another shape), deixada (somebody said not to send it), caiu (a word of a dupla about what
+// stands no more: there is nothing to mend).
 
 const ENOUGH = 20_000; // ms without an answer
 const LEASE = 30_000; // ms a turn lasts where the browser has no locks: longer than one entry can take
 const WAITS = [2_000, 4_000, 8_000, 15_000, 30_000];
 const KEEP = new Set([401, 403, 408, 429]);
+const MENDED = new Set(["rejected", "contest_empty", "incomplete", "key_reused"]); // in the form of a contest
 
 export const news = new EventTarget();
 const others = "BroadcastChannel" in window ? new BroadcastChannel("canastra") : null;
@@ -79,6 +81,16 @@ export const forget = (ids) => write((store) => ids.forEach((id) => store.delete
 
 export const isOpen = ({ estado }) => estado === "espera" || estado === "parada";
 
+// What a dupla says of a mão, right or not right. It counts on nothing that waits here, and nothing counts on it.
+export const isWord = ({ destino }) => destino.includes("/conferir/");
+
+// What stops an entry, itself or one before it: it was refused, and somebody has to do something about that.
+export function stopperOf(entry, list) {
+  if (!isOpen(entry) || isWord(entry)) return null;
+  const before = list.filter((one) => one.jogo === entry.jogo && one.ordem <= entry.ordem);
+  return before.find((one) => one.estado === "parada" && !isWord(one)) || null;
+}
+
 // --- sending ------------------------------------------------------------------------------
 
 export const now = { sending: false, silent: false };
@@ -121,8 +133,8 @@ async function rounds() {
 async function drain(jogo, stay) {
   for (;;) {
     const entries = await all();
-    const next = entries.find((entry) => entry.jogo === jogo && isOpen(entry));
-    if (next?.estado !== "espera" || !(await stay())) return;
+    const next = entries.find((entry) => entry.jogo === jogo && entry.estado === "espera" && !stopperOf(entry, entries));
+    if (!next || !(await stay())) return;
     const { resposta } = entries.find(({ id }) => id === next.desfaz) ?? {};
     if (resposta) next.corpo = next.corpo.map(([name, value]) => [name, name === "seen_version" ? resposta.version : value]);
     now.sending = true;
@@ -147,7 +159,7 @@ async function send(entry) {
       redirect: "manual", // a network that wants a login answers for everybody
       signal: waited.signal,
     });
-    return read(response, await response.json().catch(() => null));
+    return read(response, await response.json().catch(() => null), entry);
   } catch {
     return { estado: "espera", status: 0, motivo: "", calado: true };
   } finally {
@@ -155,7 +167,7 @@ async function send(entry) {
   }
 }
 
-function read({ status }, told) {
+function read({ status }, told, { destino }) {
   const motivo = told?.message ?? "";
   if (status === 200 || status === 201) {
     if (told?.receipt) return { estado: "feita", recibo: told.receipt, resposta: told, motivo: "", calado: false };
@@ -163,7 +175,8 @@ function read({ status }, told) {
   }
   if (status < 400) return { estado: "espera", calado: true, motivo: "" };
   if (KEEP.has(status) || status >= 500) return { estado: "espera", status, motivo, calado: false };
-  return { estado: "parada", status, motivo, calado: false };
+  const word = isWord({ destino }) && !(MENDED.has(told?.code) && /[/]conferir[/]./.test(destino));
+  return { estado: word ? "caiu" : "parada", status, motivo, calado: false };
 }
 
 // Plain http has no Web Locks: there a turn is a row that runs out.

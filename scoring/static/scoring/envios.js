@@ -1,8 +1,8 @@
 // Sending a form: kept on this device first, then sent, then the page goes on, with the server's answer or without it.
 
 import { sign, sums } from "./contas.js";
-import { DO, bar, changeable, listen, part, stopperOf, undoable, waitingOf } from "./envios-barra.js";
-import { all, change, flush, forget, hurry, isOpen, news, put } from "./envios-fila.js";
+import { DO, bar, changeable, listen, part, undoable, waitingOf } from "./envios-barra.js";
+import { all, change, flush, forget, hurry, isOpen, isWord, news, put, stopperOf } from "./envios-fila.js";
 import { mesa } from "./novidades.js";
 import { OF_THE_PAGE, drop, dropAll, fill, isBefore, isEmpty, nextOf, placeOf, restore, turn, typedInto } from "./rascunho.js";
 
@@ -59,6 +59,7 @@ async function send(from, button) {
     }
     return changed ? offer(entry, resposta, changed) : null;
   }
+  if (estado === "caiu" && (await tellWhy(entry))) return;
   if (estado === "parada") return show(entry, changed || entry.corpo, insist); // the server has just answered
   if (changed) await change(entry.id, { mudada: changed });
   if (status !== ELSEWHERE || !(await draw("GET", location.pathname))) goOn(from, entry);
@@ -122,6 +123,13 @@ async function show(entry, typed = entry.corpo, ask = post) {
   form().dispatchEvent(new Event("mao:nova", { bubbles: true }));
 }
 
+// Why a word counts no more, with what waits for one now: the server's page says so, and the outbox need not.
+async function tellWhy(entry) {
+  const drawn = await insist(entry);
+  if (drawn) await forget([entry.id]);
+  return drawn;
+}
+
 function goOn(from, entry, stored = false) {
   if (!from.isConnected) return;
   const told = part("guardada").content.firstElementChild.cloneNode(true);
@@ -131,12 +139,12 @@ function goOn(from, entry, stored = false) {
   (from.closest(".receipt") ?? from).before(told);
   for (const old of mesa().querySelectorAll(".mesa-entry > .alert")) if (old !== told) old.remove();
   told.dataset.envio = entry.id;
-  explain([{ ...entry, estado: stored ? "feita" : "espera" }]);
-  all().then(explain, () => {});
   const to = entry.volta ? form() : from;
   const next = entry.proxima && to && "segue" in to.dataset;
+  if (next) told.dataset.segue = "";
+  explain([{ ...entry, estado: stored ? "feita" : "espera" }]);
+  all().then(explain, () => {});
   told.querySelector("[data-acabou]").hidden = !next || entry.proxima.partida === entry.lugar.partida;
-  told.querySelector("[data-espera]").hidden = Boolean(next);
   if (next) advance(to, entry);
   else {
     from.remove();
@@ -153,12 +161,15 @@ function explain(entries) {
   const its = (name) => told.querySelector(`[data-${name}]`);
   const sent = entry.estado === "feita";
   const stopper = stopperOf(entry, entries);
-  const first = entries.find((one) => one.jogo === entry.jogo && isOpen(one)) || entry;
+  const first = (!isWord(entry) && entries.find((one) => one.jogo === entry.jogo && isOpen(one))) || entry;
   const answered = !sent && !stopper && first.status >= 400;
-  its("falta").hidden = sent;
+  const fallen = entry.estado === "caiu";
+  its("falta").hidden = sent || fallen;
   its("feita").hidden = !sent;
   its("sozinha").hidden = !isOpen(entry) || stopper !== null || answered;
+  its("espera").hidden = "segue" in told.dataset || its("sozinha").hidden;
   its("presa").hidden = !stopper;
+  its("presa-de").hidden = stopper?.id === entry.id;
   its("recusa").hidden = !answered;
   its("recusa").textContent = answered ? first.motivo || bar().dataset.recusa : "";
   its("mudada").hidden = !entry.mudada || sent;
@@ -206,7 +217,7 @@ async function settle() {
     const entry = entries.find((one) => one.id === id) ?? {};
     const { jogo, resposta, mudada } = entry;
     delete ahead.dataset.adiante; // asked for once at a time
-    const shown = await (resposta?.page ? open(`${jogo}/${resposta.page}`) : draw("GET", `${location.pathname}?mesa=1`));
+    const shown = await (entry.estado === "caiu" ? tellWhy(entry) : resposta?.page ? open(`${jogo}/${resposta.page}`) : draw("GET", `${location.pathname}?mesa=1`));
     if (!shown) {
       ahead.dataset.adiante = id;
       if (resposta) soon();
@@ -263,6 +274,14 @@ for (const name of ["htmx:sendError", "htmx:timeout", "htmx:responseError"]) doc
 news.addEventListener("mudou", () => all().then(explain).then(settle).catch(() => {}));
 document.addEventListener("htmx:load", () => catchUp().catch(() => {}));
 
+// The hall sees that a phone is here. The seat is its own once it sends something.
+function arrive() {
+  const here = document.querySelector("#mesa form[data-livre]");
+  if (!here) return;
+  const body = new URLSearchParams({ livre: "1", aparelho: here.elements.aparelho.value });
+  fetch(`${jogoOf(here.action)}/assumir/`, { method: "POST", headers: { Accept: "application/json" }, body }).catch(() => {});
+}
+
 async function begin() {
   const asked = location.hash.match(/^#ver=(.+)/)?.[1];
   const entry = asked && (await entryOf(asked));
@@ -272,13 +291,5 @@ async function begin() {
   await hurry();
   await settle();
 }
-begin().catch(() => {}); // nothing can be kept: the bar says so
-// The hall sees that a phone is here. The seat is its own once it sends something.
-function arrive() {
-  const here = document.querySelector("#mesa form[data-livre]");
-  if (!here) return;
-  const body = new URLSearchParams({ livre: "1", aparelho: here.elements.aparelho.value });
-  fetch(`${jogoOf(here.action)}/assumir/`, { method: "POST", headers: { Accept: "application/json" }, body }).catch(() => {});
-}
-
 arrive();
+begin().catch(() => {}); // nothing can be kept: the bar says so

@@ -10,7 +10,7 @@ from django.urls import reverse
 from scoring import tokens
 from scoring.models import Confirmacao, Mao
 from scoring.table import outbox_import as outbox
-from tests.scoring.two_duplas import PHONE, correct, opened, record, word
+from tests.scoring.two_duplas import PHONE, correct, opened, record, take_back, word
 from tests.scoring.typed import JSON, typed
 
 pytestmark = pytest.mark.django_db
@@ -66,6 +66,24 @@ def test_confirmation_says_why_it_was_refused(client, jogo):
     assert (status, told["code"]) == (422, "own_mao")
     assert told["message"]
     assert Confirmacao.objects.count() == 0
+
+
+def test_word_about_what_stands_no_more_says_what_became_of_it(client, jogo):
+    mao = record(jogo)
+    sent = [("check", (), word(mao)), ("contest", (1, 1), against(mao))]
+    correct(jogo, 700, -110)
+    changed = [post(client, at(jogo, name, *where), data) for name, where, data in sent]
+    take_back(jogo, Mao.objects.get(version=2))
+    undone = [post(client, at(jogo, name, *where), data) for name, where, data in sent]
+    page = client.post(at(jogo, "contest", 1, 1), against(mao))
+
+    assert [(status, told["code"]) for status, told in changed] == [(409, "conflict")] * 2
+    assert {told["message"] for _, told in changed} == {"A mão mudou depois disso: confira de novo."}
+    assert [(status, told["message"]) for status, told in undone] == [
+        (422, "A mão foi desfeita: não há o que confirmar."),
+        (422, "A mão foi desfeita: não há mais o que avisar."),
+    ]
+    assert page.context["refusal"] == undone[1][1]["message"]
 
 
 def test_key_of_a_confirmation_with_other_maos_is_refused(client, jogo):
