@@ -34,6 +34,7 @@ FILES = (
     "scoring/envios-barra.js",
     "scoring/envios-fila.js",
     "scoring/envios-mudar.js",
+    "scoring/envios-placar.js",
     "scoring/envios.css",
     "scoring/envios.js",
     "scoring/folha.css",

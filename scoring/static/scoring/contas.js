@@ -5,7 +5,7 @@ function number(typed) {
   return /^-?\d+(\.5)?$/.test(text) ? Number(text) : 0;
 }
 const chosen = (form, name) => form.querySelector(`[name="${name}"]:checked`)?.value ?? "";
-const plain = (points) => points.toLocaleString(document.documentElement.lang === "en" ? "en" : "pt-BR").replace("-", "−");
+export const plain = (points) => points.toLocaleString(document.documentElement.lang === "en" ? "en" : "pt-BR").replace("-", "−");
 export const sign = (points) => (points > 0 ? "+" : "") + plain(points);
 
 // Whether a side has a canastra, of any kind or a clean one.

@@ -3,6 +3,7 @@
 import { sign, sums } from "./contas.js";
 import { DO, bar, changeable, listen, part, undoable, waitingOf } from "./envios-barra.js";
 import { all, change, flush, forget, hurry, isOpen, isWord, news, put, stopperOf } from "./envios-fila.js";
+import { count } from "./envios-placar.js";
 import { mesa } from "./novidades.js";
 import { OF_THE_PAGE, drop, dropAll, fill, isBefore, isEmpty, nextOf, placeOf, restore, turn, typedInto } from "./rascunho.js";
 
@@ -271,6 +272,10 @@ const say = (hidden) => ({ detail }) => {
 document.addEventListener("htmx:beforeRequest", say(true));
 for (const name of ["htmx:sendError", "htmx:timeout", "htmx:responseError"]) document.addEventListener(name, say(false));
 
+const recount = () => all().then(count).catch(() => {});
+news.addEventListener("mudou", recount);
+document.addEventListener("htmx:load", recount);
+recount();
 news.addEventListener("mudou", () => all().then(explain).then(settle).catch(() => {}));
 document.addEventListener("htmx:load", () => catchUp().catch(() => {}));
 

@@ -1,0 +1,45 @@
+// The score counts what this device keeps, and says how much of it has not been sent: the server's figures are older.
+
+import { plain } from "./contas.js";
+import { isOpen, isWord } from "./envios-fila.js";
+import { isBefore } from "./rascunho.js";
+
+let counted = null; // the id of the mão up to which the score on the page counts
+
+export function count(entries) {
+  const jogo = location.pathname.split("/").slice(0, 3).join("/");
+  const kept = entries.filter((one) => one.jogo === jogo && isOpen(one) && !isWord(one));
+  for (const told of document.querySelectorAll("#mesa [data-por-enviar]")) {
+    told.hidden = !kept.length;
+    told.textContent = told.dataset.porEnviar.replace("#", kept.length);
+  }
+  const placar = document.querySelector("#placar[data-proxima]");
+  if (!placar) return;
+  // Where each dupla enters apart, what one sends is not the score yet.
+  const last = kept.filter((one) => one.proxima && (one.volta ? one.estado === "espera" : one.desfazivel)).pop();
+  if (last) return move(placar, last);
+  const sent = entries.some(({ id, estado }) => id === counted && estado === "feita");
+  if ("contado" in placar.dataset && !sent) put(placar, placeIn(placar), null); // the score of it is on its way
+}
+
+const placeIn = ({ dataset }) => {
+  const [partida, number] = dataset.proxima.split(".").map(Number);
+  return { partida, number };
+};
+
+function move(placar, { id, proxima, volta }) {
+  const order = isBefore(placeIn(placar), proxima);
+  if (volta ? !order : order >= 0) return; // the server knows of it
+  counted = id;
+  put(placar, proxima, proxima.before);
+}
+
+function put(placar, { partida, number }, points) {
+  placar.toggleAttribute("data-contado", Boolean(points));
+  for (const where of placar.querySelectorAll("[data-onde]")) {
+    where.textContent = where.dataset.onde.replace("#", partida).replace("@", number);
+  }
+  for (const score of placar.querySelectorAll("[data-lado]")) {
+    score.textContent = plain(Number(points ? points[score.dataset.lado] : score.dataset.pontos));
+  }
+}
