@@ -72,7 +72,7 @@ def test_confirmation_of_what_was_taken_back_says_so_and_holds_nothing_up(phone,
     cut(phone)
     take_back(jogo, mao)
     phone.get_by_role("button", name="Está certo").tap()
-    says(phone, "Sem internet: 1 guardada neste celular")
+    says(phone, "Sem resposta do site: 1 guardada neste celular")
     phone.unroute_all()
 
     expect(phone.locator("#mesa .alert-bad")).to_have_text(UNDONE)
@@ -93,7 +93,7 @@ def test_word_about_what_changed_is_told_on_any_page_and_lets_a_mao_pass(phone, 
     cut(phone)
     correct(jogo, 710, -110)
     phone.get_by_role("button", name="Está certo").tap()
-    says(phone, "Sem internet: 1 guardada neste celular")
+    says(phone, "Sem resposta do site: 1 guardada neste celular")
     phone.unroute_all()
     phone.goto(live_server.url + at(jogo, "B", mesa="1"))
 
@@ -116,7 +116,7 @@ def test_contest_that_has_to_be_mended_holds_no_mao_up(phone, live_server):
     phone.locator("summary", has_text="Pôr os números certos").tap()
     phone.locator('[name="A-table"]').fill("105")
     phone.get_by_role("button", name="Não confere: avisar").tap()
-    says(phone, "Sem internet: 1 guardada neste celular")
+    says(phone, "Sem resposta do site: 1 guardada neste celular")
     phone.unroute_all()
     phone.goto(live_server.url + at(jogo, "B", mesa="1"))
 

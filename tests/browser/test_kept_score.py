@@ -54,3 +54,17 @@ def test_score_forgets_what_is_not_to_be_sent(phone, live_server):
     expect(phone.locator("#placar [data-onde]")).to_have_text("Partida 1 · mão 2")
     expect(phone.locator("#placar [data-lado='A']")).to_have_text("100")
     expect(phone.locator("#placar [data-por-enviar]")).to_be_hidden()
+
+
+def test_site_that_does_not_answer_is_not_called_no_internet(phone, live_server):
+    phone.goto(live_server.url + at(opened("scorer", target=9000)))
+    phone.wait_for_load_state()
+    phone.route("**/mesa/**", lambda route: route.abort())  # the site is down, the Wi-Fi is fine
+    enter(phone)
+    says(phone, "Sem resposta do site: 1 guardada neste celular")
+
+    phone.context.set_offline(True)
+    says(phone, "Sem internet: 1 guardada neste celular")
+    phone.context.set_offline(False)
+    says(phone, "Sem resposta do site: 1 guardada neste celular")
+    expect(phone.locator("main")).not_to_contain_text("internet voltar")

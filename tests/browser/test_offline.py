@@ -92,14 +92,14 @@ def test_table_opens_without_a_server_and_goes_on(hall, device):
     phone.wait_for_selector("#mao")
     says(phone, "Tudo enviado")
     enter(phone)
-    says(phone, "Sem internet: 1 guardada neste celular")
+    says(phone, "Sem resposta do site: 1 guardada neste celular")
     phone.reload()
     expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
     assert soonest(phone, address) < AT_MOST
 
     phone.goto(f"{address}cartas/")
     expect(phone.get_by_role("heading", name="A página não abriu")).to_be_visible()
-    says(phone, "Sem internet: 1 guardada neste celular")
+    says(phone, "Sem resposta do site: 1 guardada neste celular")
     assert {one for one in phone.evaluate(KEPT) if not one.startswith("/static/")} == {path, "/mesa/abrir/"}
 
     program.start()

@@ -164,7 +164,7 @@ def test_mao_is_entered_confirmed_and_kept_without_a_network(host, events, old_p
     pages["B"].wait_for_load_state()
     host.kill()
     enter(pages["B"])
-    reads(pages["B"], "Sem internet: 1 guardada neste celular")
+    reads(pages["B"], "Sem resposta do site: 1 guardada neste celular")
     assert not pages["B"].evaluate(SIDEWAYS)
 
     host.start()

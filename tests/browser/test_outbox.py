@@ -65,13 +65,13 @@ def test_maos_entered_without_a_server_survive_a_closed_browser(hall, table, dev
     expect(phone.locator("#sem-rede")).to_be_visible()
     says(phone, "Tudo enviado")
     enter(phone)
-    says(phone, "Sem internet: 1 guardada neste celular")
+    says(phone, "Sem resposta do site: 1 guardada neste celular")
     expect(phone.locator("#sem-rede")).to_be_hidden()
     expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
     assert phone.locator("[data-before]").all_inner_texts() == ["880", "210"]
     assert phone.locator('[name="A-table"]').input_value() == ""
     enter(phone, A_table="47")
-    says(phone, "Sem internet: 2 guardadas neste celular")
+    says(phone, "Sem resposta do site: 2 guardadas neste celular")
     expect(phone.locator(".mao-send")).to_have_text("Gravar mão 3")
     assert violations(phone) == []
     phone.context.close()
@@ -94,11 +94,11 @@ def test_two_tabs_send_each_mao_once(hall, table, device):
     program.kill()
     first.bring_to_front()
     enter(first)
-    says(first, "Sem internet: 1 guardada neste celular")
+    says(first, "Sem resposta do site: 1 guardada neste celular")
     expect(second.locator(".mao-send")).to_have_text("Gravar mão 2")
     second.bring_to_front()
     enter(second, A_table="47")
-    says(second, "Sem internet: 2 guardadas neste celular")
+    says(second, "Sem resposta do site: 2 guardadas neste celular")
 
     program.start()
     for page in (first, second):
@@ -116,7 +116,7 @@ def test_refused_mao_waits_for_a_person_and_holds_up_those_behind_it(hall, table
     phone.goto(address)
     program.kill()
     enter(phone, A_table="105")
-    says(phone, "Sem internet: 1 guardada neste celular")
+    says(phone, "Sem resposta do site: 1 guardada neste celular")
     enter(phone)
     program.start()
     says(
@@ -129,7 +129,7 @@ def test_refused_mao_waits_for_a_person_and_holds_up_those_behind_it(hall, table
     card = phone.locator("#mesa .receipt")
     expect(card).to_contain_text("Não vai sozinha. Antes é preciso resolver o que não foi aceito: Mão 1")
     expect(card).to_contain_text("Nem o baralho inteiro tem tanto")
-    expect(card.get_by_text("Vai sozinha assim que a internet voltar")).to_be_hidden()
+    expect(card.get_by_text("Vai sozinha assim que o site responder")).to_be_hidden()
     phone.get_by_role("button", name="Ver", exact=True).tap()
     expect(phone.locator("[data-entradas] li").last).to_contain_text("Só vai depois da que não foi aceita.")
     assert violations(phone) == []
@@ -154,8 +154,8 @@ def test_answer_that_gets_lost_counts_once(hall, table, device):
         phone = device().pages[0]
         phone.goto(address.replace(program.url, between.url))
         for mode, said in (
-            ("lost", "Sem internet: 1 guardada neste celular"),
-            (PORTAL, "Sem internet: 1 guardada neste celular"),
+            ("lost", "Sem resposta do site: 1 guardada neste celular"),
+            (PORTAL, "Sem resposta do site: 1 guardada neste celular"),
             (BUSY, "1 guardada neste celular, falta enviar"),
         ):
             between.mode = mode
@@ -186,7 +186,7 @@ def test_cards_that_cannot_be_checked_are_kept_all_the_same(hall, table, device)
     program.kill()
     tap_send(phone, "conferir")
     phone.get_by_role("button", name="Guardar e seguir").tap()
-    says(phone, "Sem internet: 1 guardada neste celular")
+    says(phone, "Sem resposta do site: 1 guardada neste celular")
     expect(phone.locator(".mao-title")).to_have_text("Mão 2, carta por carta")
     expect(phone.locator('[data-combinacoes="A"] .carta')).to_have_count(0)
     phone.context.close()

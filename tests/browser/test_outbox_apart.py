@@ -20,7 +20,7 @@ def entered(host, sit, number, **answers):
     expect(first.get_by_text(SENT)).to_be_visible()
     host.kill()
     enter(second, **answers)
-    says(second, "Sem internet: 1 guardada neste celular")
+    says(second, "Sem resposta do site: 1 guardada neste celular")
     expect(second.get_by_text("Mão 1: guardada neste celular, ainda não enviada")).to_be_visible()
     expect(second.locator(".mao-send")).to_have_text("Gravar mão 2")
     assert violations(second) == []

@@ -33,7 +33,7 @@ def test_mao_taken_back_without_a_server_is_in_the_form_and_sent_before_what_rep
     program.kill()
     phone.get_by_role("button", name="Desfazer").tap()
     expect(phone.get_by_text(f"{WISH}: guardada neste celular")).to_be_visible()
-    says(phone, "Sem internet: 1 guardada neste celular")
+    says(phone, "Sem resposta do site: 1 guardada neste celular")
     expect(phone.locator(".mao-send")).to_have_text("Gravar mão 1")
     expect(phone.locator('[name="A-table"]')).to_have_value("48")
     assert phone.locator("[data-before]").all_inner_texts() == [
@@ -43,7 +43,7 @@ def test_mao_taken_back_without_a_server_is_in_the_form_and_sent_before_what_rep
     assert violations(phone) == []
     phone.locator('[name="A-table"]').fill("47")
     send(phone)
-    says(phone, "Sem internet: 2 guardadas neste celular")
+    says(phone, "Sem resposta do site: 2 guardadas neste celular")
     expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
     phone.context.close()
 
@@ -61,7 +61,7 @@ def test_wish_that_comes_too_late_is_told_and_stops_nobody(hall, device, new_pag
     recorded(phone, address)
     program.kill()
     phone.get_by_role("button", name="Desfazer").tap()
-    says(phone, "Sem internet: 1 guardada neste celular")
+    says(phone, "Sem resposta do site: 1 guardada neste celular")
     phone.goto("about:blank")
     program.start()
     other = new_page(**PHONE)

@@ -24,7 +24,7 @@ def test_mao_of_one_phone_is_confirmed_once_on_the_other_though_the_network_is_l
 
     host.kill()
     second.get_by_role("button", name=CONFIRM).tap()
-    says(second, "Sem internet: 1 guardada neste celular")
+    says(second, "Sem resposta do site: 1 guardada neste celular")
     expect(second.get_by_text("Conferência de 1 mão: guardada neste celular")).to_be_visible()
     assert violations(second) == []
 
@@ -75,7 +75,7 @@ def test_contest_waits_for_the_network_and_reaches_the_other_phone(host, sit):
 
     host.kill()
     second.get_by_role("button", name="Não confere: avisar").tap()
-    says(second, "Sem internet: 1 guardada neste celular")
+    says(second, "Sem resposta do site: 1 guardada neste celular")
 
     host.start()
     says(second, "Tudo enviado", seconds=40)
@@ -138,7 +138,7 @@ def test_mao_pending_on_the_old_phone_meets_the_one_of_who_took_the_mesa_over(ho
     address = table_of(old)
     host.kill()
     enter(old)
-    says(old, "Sem internet: 1 guardada neste celular")
+    says(old, "Sem resposta do site: 1 guardada neste celular")
     old.goto("about:blank")
     host.start()
     new = sit("scorer", 0, "mesa")

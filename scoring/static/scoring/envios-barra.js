@@ -19,6 +19,7 @@ export function listen() {
   bar().hidden = false;
   for (const name of ["mudou", "envia"]) news.addEventListener(name, draw);
   document.addEventListener("visibilitychange", draw);
+  for (const name of ["online", "offline"]) addEventListener(name, draw);
   return draw();
 }
 
@@ -39,8 +40,9 @@ async function draw() {
 }
 
 function words(stopped, fallen, waiting, left) {
-  const of_waiting = now.silent ? "semRede" : now.sending ? "enviando" : "guardadas"; // silent until it is heard
-  const refused = stopped.every(isWord) ? "recusadas" : "precisa";
+  const silent = navigator.onLine ? "semResposta" : "semRede"; // a browser knows that it has no network, not that it has one
+  const of_waiting = now.silent ? silent : now.sending ? "enviando" : "guardadas"; // silent until it is heard
+  const refused = stopped.every(({ duvida }) => duvida) ? "duvida" : stopped.every(isWord) ? "recusadas" : "precisa";
   const said = [stopped.length && say(refused, stopped.length), fallen && say("caiu", fallen), waiting && say(of_waiting, waiting)].filter(Boolean);
   return said.join(" · ") || (left ? say("deLado", left) : bar().dataset.tudo);
 }
