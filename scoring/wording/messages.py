@@ -12,7 +12,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, override
 from django.utils.translation.trans_real import parse_accept_lang_header
 
-from rules import Problem, RuleSet
+from rules import Problem, RuleSet, Severity
 from scoring.errors import (
     DeviceReplaced,
     Incomplete,
@@ -54,6 +54,8 @@ def sentence(
         part = "alone"
     elif empty and problem.code in sentences()["empty"]:
         part = "empty"
+    elif problem.severity == Severity.ERROR and problem.code in sentences()["refused"]:
+        part = "refused"
     elif problem.code in sentences()["exact"] and problem.params["least"] == problem.params["most"]:
         part = "exact"
     return _say(part, problem.code, language, problem.params, ruleset)

@@ -59,6 +59,18 @@ def test_cards_that_are_worth_the_same_say_what_they_are_worth():
     )
 
 
+@pytest.mark.parametrize("code", [Code.TOO_FEW_CARDS, Code.TABLE_TOO_SMALL])
+def test_refusal_is_worded_as_a_refusal_and_a_doubt_as_a_doubt(code):
+    params = {"cards": 12, "least": 29}
+    refused, doubted = (
+        messages.sentence(Problem(code, severity, "A", "table", params))
+        for severity in (Severity.ERROR, Severity.WARNING)
+    )
+
+    assert ("o normal é" in refused, "São só 12 cartas" in refused) == (False, True)
+    assert "o normal é ter pelo menos 29" in doubted
+
+
 def test_number_beyond_the_deck_is_told_apart_from_a_sum_beyond_it():
     alone = messages.sentence(judge(mao({"table": 10**9})).errors[0])
     together = messages.sentence(judge(mao({"table": 610})).errors[0])

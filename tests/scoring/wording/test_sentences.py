@@ -39,6 +39,7 @@ def parts():
         "problem": {*Code, *raised()},
         "alone": {"points_exceed_deck", "too_many_canastras"},
         "empty": {"not_integer"},
+        "refused": {"too_few_cards", "table_too_small"},
         "exact": {"cards_unlike_points"},
         "cards": {"points_exceed_deck"},
         "partida": set(PartidaReason),
