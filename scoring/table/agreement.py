@@ -30,13 +30,18 @@ class Version:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A mão with different versions. `version`: the current version, 0 if it is not recorded."""
+    """A mão with different versions.
+
+    version: the current version, 0 if it is not recorded. by: the side that contests it; "" if each side entered its
+    own version.
+    """
 
     partida: int
     number: int
     version: int
     versions: tuple[Version, ...]
     reason: str = ""
+    by: str = ""
 
     @property
     def about(self) -> list[About]:
@@ -133,7 +138,7 @@ def _contested(jogo: Jogo, partida: int, line: MaoLine) -> Difference:
         stands, instead = compared(_form(jogo, mao.facts), _form(jogo, word.facts))
         writer = "" if mao.side == UNSAID else mao.side
         versions = (Version(writer, stands, mao.entered_at), Version(word.side, instead, word.at))
-    return Difference(partida, mao.number, mao.version, versions, word.reason)
+    return Difference(partida, mao.number, mao.version, versions, word.reason, word.side)
 
 
 def _form(jogo: Jogo, facts: Mapping[str, object]) -> MaoForm:

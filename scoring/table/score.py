@@ -91,6 +91,7 @@ def score(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
         "recorded_here": behind and not others and unsent == "0",
         "replaced": all(seen) and replaced(request),
         "called": _calls(request, standing, token),
+        "asked_of": bool(to_confirm(standing, side_of(request.seat))),
     }
     return render(request, "scoring/table/summary.html#placar", context(jogo, token, standing, now) | news)
 

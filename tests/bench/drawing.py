@@ -2,9 +2,9 @@
 
 Compared with: the engine before this one (all pairs up to 512 entrants, near pairs beyond), sorting by score and
 repairing rematches (written here), `swisspair`, and a general matching over all pairs by `networkx`, up to a size that
-takes seconds. Scores are jogos won, or VP of 20: the former give large score groups, the latter small ones. All get the
-same scores and the same history, of rounds that the engine drew. The quality of a draw is the sum of its score gaps. The
-lower bound is pairing neighbours of the sorted list without regard to rematches.
+takes seconds. Scores are jogos won, or VP of 20: the former give large score groups, the latter small ones. All get
+the same scores and the same history, of rounds that the engine drew. The quality of a draw is the sum of its score
+gaps. The lower bound is pairing neighbours of the sorted list without regard to rematches.
 """
 
 import os

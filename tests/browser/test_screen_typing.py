@@ -63,7 +63,7 @@ def test_points_typed_for_cards_are_told_as_cards_while_they_are_typed(phone, li
 
 def test_what_is_typed_is_called_a_draft_until_nothing_is_left_of_it(phone, live_server):
     show(phone, live_server.url, "empty")
-    draft, points = phone.get_by_text("rascunho"), phone.locator('[name="A-table"]')
+    draft, points = phone.get_by_text("não gravada ainda"), phone.locator('[name="A-table"]')
     expect(draft).to_be_hidden()
 
     points.fill("20")

@@ -54,10 +54,10 @@ def test_phone_that_has_confirmed_is_called_to_the_next_mao(sit):
     first.goto(table_of(first))
     enter(first, A_table="47")
 
-    expect(second.get_by_text("Tem mão para vocês conferirem")).to_be_visible()
-    assert violations(second) == []
     second.set_viewport_size({"width": 360, "height": 612})
-    second.get_by_role("link", name="Ver", exact=True).tap()
+    expect(second.get_by_text("Confirmado. Falta o que está aqui embaixo.")).to_be_visible()
+    expect(second.get_by_text("Não tem mão para vocês conferirem")).to_have_count(0)
+    assert violations(second) == []
     expect(second.get_by_role("button", name=CONFIRM)).to_be_in_viewport(ratio=1)
     right, wrong = second.get_by_role("button", name=CONFIRM), second.get_by_role("link", name="não confere")
     assert second.evaluate("scrollY") == 0
@@ -79,7 +79,7 @@ def test_contest_waits_for_the_network_and_reaches_the_other_phone(host, sit):
 
     host.start()
     says(second, "Tudo enviado", seconds=40)
-    expect(second.get_by_text("os dois lados não anotaram o mesmo")).to_be_visible()
+    expect(second.get_by_text("diz que não confere")).to_be_visible()
     first.goto(table_of(first))
     expect(first.get_by_text("A canastra era suja").first).to_be_visible()
 

@@ -176,7 +176,9 @@ function read({ status }, told, { destino }) {
   if (status < 400) return { estado: "espera", calado: true, motivo: "" };
   if (KEEP.has(status) || status >= 500) return { estado: "espera", status, motivo, calado: false };
   const word = isWord({ destino }) && !(MENDED.has(told?.code) && /[/]conferir[/]./.test(destino));
-  return { estado: word ? "caiu" : "parada", status, motivo, calado: false };
+  const doubts = (told?.problems ?? []).map(({ severity }) => severity === "warning");
+  const duvida = doubts.length > 0 && doubts.every(Boolean); // it is asked, not refused
+  return { estado: word ? "caiu" : "parada", status, motivo, duvida, calado: false };
 }
 
 // Plain http has no Web Locks: there a turn is a row that runs out.

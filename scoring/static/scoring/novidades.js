@@ -68,7 +68,7 @@ document.addEventListener("htmx:beforeSwap", ({ detail }) => {
 document.addEventListener("htmx:load", ({ target }) => {
   if (target.id !== "placar") return;
   follow(target);
-  if (target.closest("[hidden]") || !target.querySelector(".placar-news")) renew();
+  if (target.closest("[hidden], [data-renova]") || !target.querySelector(".placar-news")) renew();
 });
 
 // The service worker opened the page with a copy, and has its answer now.

@@ -121,7 +121,7 @@ def test_director_confirms_what_was_on_the_screen(client, hall):
     refused = client.post(address, asked)
 
     assert refused.status_code == 422
-    assert "Outra pessoa já gravou esta mão." in text(refused)
+    assert "A mão mudou depois disso: confira de novo." in text(refused)
     assert states(jogo) == ["corrected sent"]
     assert client.post(address, confirmation(refused)).status_code == 302
     assert states(jogo) == ["corrected confirmed"]
