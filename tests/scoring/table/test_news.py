@@ -54,13 +54,13 @@ def test_form_sent_again_from_the_same_phone_meets_its_own_mao(client, table):
 
 
 def test_mao_is_taken_with_the_device_it_was_written_on(client, table, jogo):
-    client.get(table)
+    client.post(table, typed())
     held = Acesso.objects.get(jogo=jogo, seat=MESA).device
 
     phone = Client()  # the same one, with a new cookie
     phone.cookies["canastra_device"] = "outro-nome-do-mesmo-aparelho"
-    refused = phone.post(table, typed(), headers={"Accept": "application/json"})
-    taken = phone.post(table, typed() | {"aparelho": held}, headers={"Accept": "application/json"})
+    refused = phone.post(table, typed(number="2"), headers={"Accept": "application/json"})
+    taken = phone.post(table, typed(number="2") | {"aparelho": held}, headers={"Accept": "application/json"})
 
     assert (refused.status_code, taken.status_code) == (403, 201)
     assert taken.cookies["canastra_device"].value == held
@@ -105,14 +105,15 @@ def test_link_to_what_stands_leads_a_dupla_to_what_it_has_to_confirm(client):
     assert client.get(at(jogo, "B", agora="1")).headers["Location"] == at(jogo, "B", "check")
 
 
-def test_page_that_waits_for_a_word_asks_for_news_and_an_answer_to_a_form_stays(client):
+def test_page_that_waits_for_a_word_goes_on_by_itself_and_an_answer_to_what_was_typed_stays(client):
     jogo = opened("confirm")
     record(jogo, side="A")
 
     page = client.get(at(jogo, "B", "check")).text
     assert reverse("scoring:score", args=(at(jogo, "B").split("/")[2],)) in page
     assert "data-fica" not in page
-    assert "data-fica" in client.post(at(jogo, "B", "check"), {}).text
+    assert "data-fica" not in client.post(at(jogo, "B", "check"), {}).text  # it holds nothing typed
+    assert "data-fica" in client.post(at(jogo, "A"), {}).text
 
 
 def test_what_a_phone_keeps_is_known_until_it_is_sent(client, jogo, table, score):

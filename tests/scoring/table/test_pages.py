@@ -18,7 +18,7 @@ from tests.scoring.typed import correction, typed
 
 @pytest.mark.parametrize("maos", [1, 3])
 def test_table_asks_the_database_eight_times(client, jogo, table, play, django_assert_num_queries, maos):
-    client.get(table)  # holds the seat
+    client.post(f"{table}assumir/", {"livre": "1"})  # holds the seat
     for _ in range(maos):
         play(jogo, 300, 200)
 
