@@ -1,4 +1,4 @@
-"""The table's pages and its devices: the first to send writes, another phone follows or takes over, no entry is lost."""
+"""The table's pages and its devices: the first to send writes, others follow or take over, and no entry is lost."""
 
 import re
 from uuid import uuid4
