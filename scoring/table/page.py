@@ -118,8 +118,13 @@ def may_correct(request: HtmxRequest, jogo: Jogo) -> bool:
 
 def replaced(request: HtmxRequest) -> bool:
     """Return whether another device writes at this seat: one that has held it without writing anything does not."""
-    others = request.acesso.device not in {"", request.device, *request.devices}
-    return others and devices.has_written(request.acesso)
+    acesso = request.acesso
+    if acesso.device in {"", request.device, *request.devices}:
+        return False
+    known: dict[str, bool] = request.__dict__.setdefault("has_written", {})  # a page asks several times
+    if acesso.device not in known:
+        known[acesso.device] = devices.has_written(acesso)
+    return known[acesso.device]
 
 
 def _asks(request: HtmxRequest, standing: Sheet) -> bool:

@@ -251,9 +251,8 @@ LISTS = (
         for event, names in API.items()
         for name in names
     ),
-    _table("table", 8, "sheet"),
-    _table("table", 9, "unconfirmed"),
-    _table("check", 9, "unconfirmed"),
+    _table("table", 9, "sheet"),
+    _table("check", 11, "unconfirmed"),  # the page of the table leads there
     _table("text", 3, "sheet"),
     Listing("sitemap", 6, who="stranger"),
 )

@@ -98,5 +98,5 @@ def test_director_corrects_what_the_dupla_confirms_meanwhile():
     assert told["Mao"] == lines(Action.CORRECTED) == 1
     assert (told["Word"] <= 1, codes(outcomes) <= {"mao_confirmed"}) == (True, True)
     assert told["Word"] == lines(Action.CONFIRMED)
-    assert told["Word"] + told["Refused"] + told["MaoConflict"] == PHONES - 1
+    assert told["Word"] + told["Refused"] + told["MaoConflict"] + told["MaoChanged"] == PHONES - 1
     assert states(jogo) == ["corrected confirmed"]
