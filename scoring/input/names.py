@@ -16,7 +16,7 @@ _JOINED: Final = {
     *("ARABIC", "SYRIAC", "MONGOLIAN", "DEVANAGARI", "BENGALI", "GURMUKHI", "GUJARATI"),
     *("ORIYA", "TAMIL", "TELUGU", "KANNADA", "MALAYALAM", "SINHALA"),
 }
-# Characters that show nothing, besides those of the category Cf.
+# Invisible characters, besides those of the category Cf.
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 _OVERLAYS: Final = range(0x334, 0x339)  # strokes through a letter: a name struck out would look withdrawn
 _KEPT_FORMS: Final = {"<super>", "<sub>", "<fraction>"}  # 1ª, nº, ½ are not changed

@@ -40,7 +40,7 @@ PATTERNS: Final[Mapping[str, re.Pattern[str]]] = {
 CONTACTS: Final = ("email", "document", "phone")  # identify a person wherever they occur in a text
 # Part of no name and no place.
 ASIDES: Final = ("email", "document", "date", "amount", "hour", "phone", "member")
-# Each of these needs a digit, an @ or a web address: most names have none, and are not searched further.
+# Each of these needs a digit, an @ or a web address: most names have none of them and skip the search.
 _HINT: Final = re.compile(r"[\d@]|https?:|www\.", re.IGNORECASE)
 
 

@@ -140,7 +140,7 @@ def _at(key: str, reader: Reader, value: object) -> Any:
 def _text(value: object) -> str:
     if not isinstance(value, str) or len(value) > MOST_TEXT:
         raise ShapeError
-    # `read` replaces the brackets that stand for a name in sealed rows, because nobody may write those.
+    # `read` replaces the brackets that enclose the number of a person in sealed rows, because users must not type them.
     try:
         return read(value, lines=True)
     except ValueError as exc:
