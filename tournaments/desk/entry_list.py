@@ -1,6 +1,6 @@
-"""A list of entries at the desk: pasted or brought as a file, shown line by line, entered when it is confirmed.
+"""Views for entering a list at the desk: paste or upload it, check the preview, confirm.
 
-Nothing is kept in between: the page carries what it shows, and a digest of it.
+The server stores nothing between these steps: the form of the preview contains the list and a digest of it.
 """
 
 from collections.abc import Callable
@@ -28,7 +28,7 @@ actions = Actions[[Tournament], HttpResponse]()
 
 @desk("GET", "POST")
 def desk_entry_list(request: DeskRequest, slug: str) -> HttpResponse:
-    """Take in a list, show what would become of it, enter what was shown."""
+    """Show the form of a list, its preview, or enter the list as previewed."""
     tournament = permissions.directed_tournament(request.user, slug)
     if request.method != "POST":
         return _page(request, tournament, list_form=ListForm(tournament=tournament))
@@ -51,7 +51,7 @@ def _check(request: DeskRequest, tournament: Tournament) -> HttpResponse:
 
 
 @actions("rever")
-@actions("colunas")  # as the menus say them, changed or not
+@actions("colunas")  # reads the columns from the menus, even unchanged
 def _check_again(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     return _sent_again(request, tournament, lambda sent: _preview(request, tournament, sent.draft))
 
@@ -84,9 +84,8 @@ def _entered(request: DeskRequest, tournament: Tournament, sent: Sent) -> HttpRe
         except PreviewChangedError:
             changed = True
     shown = Preview(sent.draft, known(tournament))
-    if (
-        changed and not shown.is_in
-    ):  # where it came twice, or another page sent it, the preview says that it is in
+    # After a repeated submit the preview itself says that the list is entered.
+    if changed and not shown.is_in:
         form.add_error(
             None, _("Nada foi inscrito: algo mudou desde que a lista foi mostrada. Confira de novo.")
         )
@@ -108,7 +107,7 @@ def _preview(request: DeskRequest, tournament: Tournament, draft: Draft) -> Http
 def _sent_again(
     request: DeskRequest, tournament: Tournament, do: Callable[[Sent], HttpResponse]
 ) -> HttpResponse:
-    """Read what the preview sent back; a page to begin with where that is no preview of ours."""
+    # If the request has no valid preview, the empty form is displayed with the error.
     button = DeskForm(request.POST)
     with button.refusals():
         return do(Sent.read(request.POST, tournament.size))

@@ -1,4 +1,4 @@
-"""The forms of a list of entries: how it comes, how it is shown, and what its preview sends back."""
+"""Forms for entering a list: its upload, its preview and the data that the preview sends back."""
 
 from collections import Counter
 from collections.abc import Collection, Sequence
@@ -23,13 +23,14 @@ from tournaments.forms import DeskForm
 from tournaments.models import Tournament
 from tournaments.wording.entry_list import sentence, sign_of
 
-MOST_FIELDS: Final = 150  # lines put right in place, and lines with a choice; of more, the list itself
-FIRST_ROWS: Final = 4  # shown below the menus of the columns
+# Lines with fields, and lines with a choice. More errors have to be corrected in the list itself.
+MOST_FIELDS: Final = 150
+FIRST_ROWS: Final = 4  # rows displayed below the menus of the columns
 MENDED: Final = frozenset({State.UNREADABLE, State.TAKEN, State.DOUBTFUL})
 
 
 class ListForm(DeskForm):
-    """A list of entries as a text, or as a file."""
+    """A form for a list, as a text or a file."""
 
     anchor = "lista"
     lines = TextField(
@@ -54,7 +55,7 @@ class ListForm(DeskForm):
             self.fields["lines"].label = _("Um nome por linha")
 
     def clean(self) -> dict[str, Any]:
-        """Refuse a text and a file at once: one of them would be lost."""
+        """Refuse a text together with a file, because one of them would be ignored."""
         if self.cleaned_data.get("lines") and self.cleaned_data.get("file"):
             self.add_error(
                 "file", _("Envie o arquivo ou a lista colada, um de cada vez: apague um dos dois.")
@@ -62,7 +63,7 @@ class ListForm(DeskForm):
         return self.cleaned_data
 
     def draft(self) -> Draft:
-        """Return the list as it is read at first. Raises `TournamentError` as the readers of lists."""
+        """Return the first reading of the list. Raises the errors of `cells_of_file` and `cells_of_text`."""
         file = self.cleaned_data["file"]
         lines = (
             cells_of_file(file.read(MOST_BYTES + 1)) if file else cells_of_text(self.cleaned_data["lines"])
@@ -72,9 +73,9 @@ class ListForm(DeskForm):
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """The list that a preview sends back, with what was put right on the page.
+    """The list that a preview sends back, with the corrections made on the page.
 
-    edited: whether something else would enter than was shown; seen: the digest of what was shown.
+    edited: whether a correction changed the list since the preview; seen: the digest of the preview.
     """
 
     draft: Draft
@@ -83,7 +84,10 @@ class Sent:
 
     @classmethod
     def read(cls, post: QueryDict, size: int) -> Self:
-        """Read it. size: how many players an entry has. Raises `TournamentError("list_lost")`."""
+        """Read the list from the form data. size: the number of players of an entry.
+
+        Raises `TournamentError("list_lost")`.
+        """
         shown = unpacked(post.get("lista", ""))
         right = _numbers(post.getlist("certo"))
         typed = {one.number: _typed(one, post, size, right) for one in shown.entries(size)}
@@ -98,7 +102,6 @@ class Sent:
 
 
 def _layout(draft: Draft, post: QueryDict, size: int) -> Layout:
-    """Return how the list is read with the menus as they were sent: another heading, or other columns."""
     layout = draft.layout
     heading = numbers.whole(post.get("cabecalho", ""))
     if heading is not None and heading != layout.heading:
@@ -110,7 +113,6 @@ def _layout(draft: Draft, post: QueryDict, size: int) -> Layout:
 
 
 def _typed(entry: Entry, post: QueryDict, size: int, right: Collection[int]) -> tuple[str, ...]:
-    """Return the names typed, chosen or confirmed for an entry; an empty tuple if it was left unchanged."""
     shown = tuple(map(texts.line, _padded(entry.names, size)))
     fields = [(f"l{entry.number}-{place}", name) for place, name in zip(PLACES, shown, strict=False)]
     names = tuple(texts.line(post.get(f"{field}-e") or post.get(field, name)) for field, name in fields)
@@ -126,7 +128,7 @@ def _padded(texts: Sequence[str], size: int) -> tuple[str, ...]:
 
 
 class Field(NamedTuple):
-    """A field in a line. name: of the field; problem: what is wrong with it."""
+    """A field to correct a line. name: of the HTML field; problem: the error message."""
 
     name: str
     label: str
@@ -135,7 +137,7 @@ class Field(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """Who a name nearly is, or what another person of this name is called. name: of the field."""
+    """A choice between similar names, or a free name for a namesake. name: of the HTML field."""
 
     name: str
     typed: str
@@ -144,7 +146,7 @@ class Choice(NamedTuple):
 
 
 class Menu(NamedTuple):
-    """What a column holds. name: of the field; head: its head, or its number."""
+    """The menu for the kind of a column. name: of the HTML field; head: the heading of the column, or its number."""
 
     name: str
     head: str
@@ -152,10 +154,10 @@ class Menu(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A line of the preview, as its template takes it apart: a name without a dot costs a third of one with a dot.
+    """A line of the preview. The template unpacks it, because a variable costs a third of an attribute lookup.
 
-    names: one below the other; more: other texts, by the head of their column. is_asked: whether anything may be put
-    right or chosen; came: the line as it came, where it is not sure how it is read.
+    names: one per text line; more: the other values, with the headings of their columns. is_asked: whether the line
+    can be corrected or has a choice; came: the original text, if its reading is doubtful.
     """
 
     number: str
@@ -175,12 +177,13 @@ class Row(NamedTuple):
 
 
 class Preview:
-    """What would become of a list.
+    """The preview of a list.
 
-    stay: how many lines do not enter, by sign. unmended, unchosen: lines that cannot enter, and lines with a near name,
-    that have no field any more. carried, digest: what the page sends back. menus, first, offered: what each column
-    holds, the first rows, and the words of the menus. heads: the lines that may be the one with the heads. public,
-    private, ignored: the columns that everybody reads, that the direction alone reads, and that are not used.
+    stay: the number of lines that are not entered, by sign. unmended, unchosen: the number of lines with errors and of
+    lines with similar names that exceed the limit of fields. carried, digest: values of hidden fields. menus, first,
+    offered: the menus of the columns, the first rows, and the options of the menus. heads: lines that may be the
+    headings. public, private, ignored: the columns that are published, that only the directors read, and that are not
+    used.
     """
 
     def __init__(self, draft: Draft, known: Known) -> None:
@@ -221,8 +224,8 @@ class Preview:
         self.ignored = [menu.head for menu in self.menus if menu.value == Column.SKIP]
 
     def _is_faulty(self, one: Marked) -> bool:
-        """Whether a line has fields or a choice; not where only the columns are doubtful, which the menus tell."""
         if one.state is State.DOUBTFUL:
+            # The menus, not fields, correct doubtful columns.
             return one.entry.doubt != "columns"
         return one.state in MENDED | {State.REPEATED} or (one.state is State.ENTERED and self._size == 1)
 
@@ -267,7 +270,6 @@ class Preview:
 
 
 def _text(marked: Marked, column: Column) -> str:
-    """Return what a line says in a column, as it would be stored where it enters."""
     if marked.state is State.STRUCK:
         return ""
     return marked.texts[column] if marked.texts else str(getattr(marked.entry, column))

@@ -1,5 +1,6 @@
-"""Lists of entries as people keep them: read, and laid beside who is there already. Values in, marks out, no Django.
+"""Parse pasted or uploaded lists of entries and compare them with the event: no Django, no database.
 
-text or file (`cells`, `files`) -> what each column holds (`columns`) -> the names in it (`people`) -> what each line
-says (`lines`) -> what would become of it (`marks`). docs/decisions/0036.
+The steps, each with its module: text or file to cells (`cells`, `files`), the meaning of each column (`columns`), the
+names in a cell (`people`), one entry per line (`lines`), the effect of each line on the event (`marks`). See
+docs/decisions/0036.
 """

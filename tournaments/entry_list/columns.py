@@ -1,4 +1,4 @@
-"""What each column of a list holds: said by its head, seen in its cells, or chosen by who directs the event."""
+"""Find out which data each column of a list has: from its heading, from its cells, or as the director chose."""
 
 import re
 from collections import Counter
@@ -12,21 +12,22 @@ from tournaments.entry_list.cells import CellLine
 from tournaments.entry_list.people import WORDS, has_first_name, pieces, read_cell
 from tournaments.names import sort_name
 
-MOST_HEADS: Final = 10  # lines in which the heads are looked for
-SAMPLE: Final = 200  # lines by which a column is known
+MOST_HEADS: Final = 10  # lines at the top that are searched for headings
+SAMPLE: Final = 200  # lines that are examined to recognise a column
 
 
 def _(label: str) -> str:
-    """Mark a label to be translated where it is shown."""
+    """Mark a label for translation."""
     return label
 
 
 class Column(StrEnum):
-    """What a column may hold: the one declaration, in the order of the menu. Words of heads: in words.toml, by code.
+    """The kinds of data that a column may have, in the order of the menu. words.toml has the words of their headings.
 
-    label: in menus, heads of tables and at fields. public: whether everybody reads it. letters: how many are stored, of
-    what is stored beside names. looks: what cells without a head look like where they are this. Of two words of a head
-    the later column is meant: "e-mail do jogador 1" is an e-mail.
+    label: the text for menus, table headings and fields. public: whether the data is published. letters: the maximum
+    length, for data that is stored beside the names. looks: the values of `look_of` by which a column without a
+    heading is recognised. If a heading has the words of two kinds, the later one applies: "e-mail do jogador 1" is an
+    e-mail.
     """
 
     label: str
@@ -37,7 +38,6 @@ class Column(StrEnum):
     def __new__(
         cls, code: str, label: str = "", public: bool = False, letters: int = 0, looks: str = ""
     ) -> Self:
-        """Make a column of its declaration."""
         self = str.__new__(cls, code)
         self._value_, self.label, self.public, self.letters, self.looks = code, label, public, letters, looks
         return self
@@ -45,7 +45,8 @@ class Column(StrEnum):
     NAME = "name", _("Nome"), True, 0, "name word"
     HOME = "home", _("Vem de"), True, 60
     TEAM = "team", _("Equipe"), True, 60
-    DUPLA = "dupla", _("Dupla"), True, 0, "names"  # beside a column of single persons, what joins their rows
+    # Beside a column of single players, this column joins the rows of partners.
+    DUPLA = "dupla", _("Dupla"), True, 0, "names"
     FIRST = "first", _("Jogador 1"), True
     SECOND = "second", _("Jogador 2"), True
     THIRD = "third", _("Jogador 3"), True
@@ -60,7 +61,7 @@ class Column(StrEnum):
 PLACES: Final = (Column.FIRST, Column.SECOND, Column.THIRD)
 PERSONS: Final = frozenset({Column.NAME, Column.SURNAME, *PLACES})
 NAMES: Final = PERSONS | {Column.DUPLA}
-SAID: Final = tuple(one for one in Column if one.letters)  # what is stored beside names
+SAID: Final = tuple(one for one in Column if one.letters)  # stored beside the names
 _HEADS: Final = dict.fromkeys(WORDS["counts"], (-1, Column.SKIP)) | {
     word: (rank, one) for rank, one in enumerate(Column) for word in WORDS.get(f"head_{one}", ())
 }
@@ -70,9 +71,9 @@ _OF_NAMES: Final = frozenset(look for look, one in _BY_LOOK.items() if one in NA
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where a list has its heads, and what its columns hold. heading: number of that line, 0 for none.
+    """The line of the headings and the kind of each column. heading: the number of that line, 0 if there is none.
 
-    sure: no other reading is as likely, or who directs has said it.
+    sure: True if no other reading is as likely, or if the director chose the columns.
     """
 
     columns: tuple[Column, ...]
@@ -80,13 +81,13 @@ class Layout:
     sure: bool = True
 
     def at(self, place: int) -> Column:
-        """Return what the column of a place holds."""
+        """Return the kind of the column with this index. Columns beyond the layout are notes."""
         return self.columns[place] if place < len(self.columns) else Column.NOTE
 
     @property
     def persons(self) -> list[list[int]]:
-        """Return the places of the columns of each person of a row: a name, a surname, or both in any order."""
-        found: list[tuple[int, dict[bool, int]]] = []  # by whether it is the surname
+        """Return, for each player of a row, the indices of the columns with the first name and the surname."""
+        found: list[tuple[int, dict[bool, int]]] = []  # True: the surname
         for at, one in enumerate(self.columns):
             if one in PERSONS:
                 surname = one is Column.SURNAME
@@ -99,15 +100,19 @@ class Layout:
 
     @property
     def of_one(self) -> bool:
-        """Whether a row tells of one person, and a column joins those who play together."""
+        """Whether a row is one player, and a column names the dupla that joins the rows of partners."""
         return len(self.persons) == 1 and Column.DUPLA in self.columns and not set(PLACES) & set(self.columns)
 
 
 def layout_of(lines: Sequence[CellLine], size: int, heading: int | None = None) -> Layout:
-    """Return what the columns of a list hold. size: players of an entry. heading: its line, None to look for it."""
+    """Return the layout of a list.
+
+    size: the number of players of an entry. heading: the number of the line with the headings, 0 for none, None to
+    search for it.
+    """
     head = _heading(lines) if heading is None else next((one for one in lines if one.number == heading), None)
     rest = [one for one in lines if head is None or one.number > head.number][:SAMPLE]
-    rest = [one for one in rest if len(one.cells) > 1] or rest  # titles and remarks have one cell
+    rest = [one for one in rest if len(one.cells) > 1] or rest  # titles and remarks have a single cell
     columns = _columns(rest, max(len(one.cells) for one in lines))
     guess = _by_contents(columns, size)
     if head is None:
@@ -121,7 +126,10 @@ def layout_of(lines: Sequence[CellLine], size: int, heading: int | None = None) 
 
 
 def signature(lines: Sequence[CellLine], layout: Layout, size: int) -> str:
-    """Return by what a club's next list of this kind is known: its heads, or what its columns look like."""
+    """Return a key that is equal for similar lists, to reuse the columns that a club chose for its last list.
+
+    It consists of the headings, or of the looks of the columns if there are no headings.
+    """
     head = next((one for one in lines if one.number == layout.heading), None)
     if head:
         return f"{size}:" + "|".join(map(plain, head.cells))
@@ -129,7 +137,7 @@ def signature(lines: Sequence[CellLine], layout: Layout, size: int) -> str:
 
 
 def chosen_columns(layout: Layout, columns: Sequence[str]) -> Layout:
-    """Return a layout with these columns, as somebody has chosen them; what is no column of ours changes nothing."""
+    """Return the layout with the columns that a director chose. A code that is not a `Column` is ignored."""
     known = set(Column)
     said = (*columns, *[""] * len(layout.columns))
     found = (Column(new) if new in known else one for new, one in zip(said, layout.columns, strict=False))
@@ -138,9 +146,9 @@ def chosen_columns(layout: Layout, columns: Sequence[str]) -> Layout:
 
 @lru_cache(maxsize=4096)
 def head_of(text: str) -> Column | None:
-    """Return what a head says of its column; None for a text that is no head.
+    """Return the kind of column that a heading names; None if the text is not a heading.
 
-    A text of several words is one where it is made of the words of heads alone, or is a question of a form.
+    A text of several words is a heading if all of them are words of headings, or if it is the question of a form.
     """
     words = plain(text).split()
     known = [_HEADS[word] for word in words if word in _HEADS]
@@ -153,28 +161,27 @@ def head_of(text: str) -> Column | None:
 
 
 def plain(text: str) -> str:
-    """Return the words of a head, without accents and signs; a number behind a word apart."""
+    """Return the words of a heading without accents and signs, with numbers separated from words."""
     said = re.sub(r"e-?mail", "email", sort_name(text))
     said = re.sub(r"\(a\)|\(o\)", "", said).replace("#", " n ")
     return " ".join(re.sub(r"[\W_]+", " ", re.sub(r"(\D)(\d)", r"\1 \2", said)).split())
 
 
 def look_of(cells: Iterable[str]) -> str:
-    """Return what most cells of a column look like, empty where it has none."""
+    """Return what most cells of a column look like (see `Cell.look`); empty for a column without cells."""
     looks = Counter(read_cell(cell).look for cell in cells)
     rare = {"email", "phone", "private"}
     return max(sorted(looks), key=lambda one: (looks[one], one not in rare), default="")
 
 
 def _columns(lines: Sequence[CellLine], width: int) -> list[list[str]]:
-    """Return the cells of each column that hold something."""
     return [
         [line.cells[at] for line in lines if at < len(line.cells) and line.cells[at]] for at in range(width)
     ]
 
 
 def _heading(lines: Sequence[CellLine]) -> CellLine | None:
-    """Return the line with the heads: the last of those that follow each other, of what stands above the list."""
+    # Several lines may look like headings: the last of consecutive ones is used.
     found = None
     for line in lines[:MOST_HEADS]:
         cells = [cell for cell in line.cells if cell]
@@ -188,7 +195,7 @@ def _heading(lines: Sequence[CellLine]) -> CellLine | None:
 
 
 def _said(head: str, look: str) -> Column:
-    """Return what a column holds under a head. What is not known by its head or its cells is not used, and named."""
+    # A column that neither its heading nor its cells identify is not used, and the preview lists it.
     said = head_of(head)
     if said in {Column.HOME, Column.TEAM, None} and look in {"email", "phone", "private"}:
         return _BY_LOOK.get(look, Column.NOTE if said else Column.SKIP)
@@ -196,10 +203,9 @@ def _said(head: str, look: str) -> Column:
 
 
 def _settled(said: list[Column], columns: Sequence[Sequence[str]], size: int) -> tuple[Column, ...]:
-    """Return columns that do not contradict each other."""
     numbered = set(PLACES) & set(said)
     if {Column.FIRST, Column.SECOND} & numbered or said.count(Column.NAME) > 1:
-        # Beside players, each in a column, a name of all of them says nothing more.
+        # If each player has a column, the name of the dupla is redundant.
         alone = Column.FIRST in said and len(numbered) > 1 and Column.SURNAME not in said
         gone = {Column.DUPLA, Column.NAME} if alone else {Column.DUPLA}
         return tuple(Column.SKIP if one in gone else one for one in said)
@@ -216,10 +222,10 @@ def _joins(cells: Sequence[str], size: int) -> bool:
 
 
 def _by_contents(columns: Sequence[Sequence[str]], size: int) -> Layout:
-    """Return what columns without heads hold. Of what is not a name nothing becomes public by a guess."""
     looks = [look_of(cells) for cells in columns]
     whole = Column.DUPLA if size > 1 else Column.NAME
     names = [at for at, look in enumerate(looks) if look in _OF_NAMES]
+    # Any other column without a heading becomes a note, because notes are not published.
     found = [Column.NOTE if look in _OF_NAMES else _BY_LOOK.get(look, Column.NOTE) for look in looks]
     if not names:
         found[next((at for at, look in enumerate(looks) if look != "number"), 0)] = whole
@@ -239,14 +245,10 @@ def _by_contents(columns: Sequence[Sequence[str]], size: int) -> Layout:
 
 
 def _hold(cells: Sequence[str], size: int) -> bool:
-    """Whether most cells hold all names of an entry."""
     return 2 * sum(len(pieces(cell)) >= size for cell in cells) > len(cells)
 
 
 def _are_people(cells: Sequence[str]) -> bool:
-    """Whether each cell of a column is plainly a whole person: several words, many with a first name we know.
-
-    "Prado Lima, Ana Paula" is one person, "Ana Prado, Bia Nunes" are two: nothing else tells them apart.
-    """
+    # Only known first names distinguish "Prado Lima, Ana Paula" (one person) from "Ana Prado, Bia Nunes" (two).
     whole = sum(len(cell.split()) > 1 or len(pieces(cell)) > 1 for cell in cells)
     return 3 * sum(map(has_first_name, cells)) >= len(cells) > 0 and 10 * whole >= 9 * len(cells)

@@ -1,4 +1,4 @@
-"""A list that comes as a file: CSV or any other text, or the first sheet of an XLSX. Nothing in it is executed."""
+"""Read a list from a file: CSV or other text, or the first sheet of an XLSX workbook. Formulas are not executed."""
 
 import codecs
 import warnings
@@ -16,12 +16,11 @@ from tournaments.errors import TournamentError
 
 MEGABYTE: Final = 2**20
 MOST_BYTES: Final = 10 * MEGABYTE
-MOST_UNPACKED: Final = 20 * MEGABYTE  # of a workbook
-MOST_STYLES: Final = (
-    MEGABYTE  # of its formats, which are read whole: each megabyte takes seconds and 120 MB of memory
-)
+MOST_UNPACKED: Final = 20 * MEGABYTE  # all files of a workbook together
+# openpyxl loads all cell styles: each megabyte takes seconds and 120 MB of memory.
+MOST_STYLES: Final = MEGABYTE
 _ZIP: Final = b"PK\x03\x04"
-_OLD_OFFICE: Final = b"\xd0\xcf\x11\xe0"  # .xls, and a workbook with a password
+_OLD_OFFICE: Final = b"\xd0\xcf\x11\xe0"  # .xls files, and workbooks with a password
 _MARKS: Final = (
     (codecs.BOM_UTF8, "utf-8-sig"),
     (codecs.BOM_UTF16_LE, "utf-16"),
@@ -34,7 +33,7 @@ def cells_of_file(content: bytes) -> list[CellLine]:
     """Return the lines of a file.
 
     Raises `TournamentError`: `list_file_too_big` (most), `list_file_old`, `list_file_unreadable`, `list_file_unpacked`
-    (most), `list_file_styled`, as `limited`.
+    (most), `list_file_styled`, and the errors of `limited`.
     """
     if len(content) > MOST_BYTES:
         raise TournamentError("list_file_too_big", field="file", most=MOST_BYTES // MEGABYTE)
@@ -50,7 +49,6 @@ def cells_of_file(content: bytes) -> list[CellLine]:
 
 
 def _text(content: bytes) -> str:
-    """Return the text of a file in whichever encoding it is. Raises `TournamentError("list_file_unreadable")`."""
     encoding = next((name for mark, name in _MARKS if content.startswith(mark)), "") or _without_mark(content)
     try:
         text = content.decode(encoding)
@@ -59,44 +57,42 @@ def _text(content: bytes) -> str:
     if "\0" in text:
         raise TournamentError("list_file_unreadable", field="file")
     first, end, rest = text.partition("\n")
-    return rest if end and first.strip().lower().startswith("sep=") else text  # what Excel writes for itself
+    return rest if end and first.strip().lower().startswith("sep=") else text  # "sep=;" is for Excel
 
 
 def _without_mark(content: bytes) -> str:
-    """Guess UTF-16 where every other byte is empty, as in a text of Latin letters."""
+    # In UTF-16 every other byte of Latin text is zero.
     sample = content[:_SAMPLE]
     empty = [sample[start::2].count(0) * 4 > len(sample) for start in (0, 1)]
     return {(False, True): "utf-16-le", (True, False): "utf-16-be"}.get((empty[0], empty[1]), "utf-8")
 
 
 def _rows_of_workbook(content: bytes) -> Iterator[list[str]]:
-    """Yield the rows of the first sheet as they are shown: of a formula the value that was stored with it.
-
-    Of what a ZIP says that it holds Python unpacks no more than it says, so that its word can be taken before.
-    """
     try:
         with ZipFile(BytesIO(content)) as packed:
             sizes = [(one.filename, one.file_size) for one in packed.infolist()]
-    except (BadZipFile, ValueError, OSError, RuntimeError) as exc:  # the last: a packing unknown to Python
+    except (BadZipFile, ValueError, OSError, RuntimeError) as exc:  # RuntimeError: unknown compression
         raise TournamentError("list_file_unreadable", field="file") from exc
+    # The declared sizes are reliable: zipfile never unpacks more than the declared size.
     if sum(size for _name, size in sizes) > MOST_UNPACKED:
         raise TournamentError("list_file_unpacked", field="file", most=MOST_UNPACKED // MEGABYTE)
     if sum(size for name, size in sizes if name == ARC_STYLE) > MOST_STYLES:
         raise TournamentError("list_file_styled", field="file")
     try:
-        with warnings.catch_warnings(action="ignore"):  # of styles that are not read
+        with warnings.catch_warnings(action="ignore"):  # about styles that openpyxl does not support
+            # data_only: use the stored values of formulas.
             book = openpyxl.load_workbook(BytesIO(content), read_only=True, data_only=True, keep_links=False)
             with closing(book):
                 for row in book.worksheets[0].iter_rows(
                     max_row=MOST_COUNTED + 1, max_col=MOST_CELLS, values_only=True
                 ):
                     yield [_shown(cell) for cell in row]
-    except Exception as exc:  # a workbook that is broken breaks the library in any way
+    except Exception as exc:  # openpyxl raises any type of error for a damaged workbook
         raise TournamentError("list_file_unreadable", field="file") from exc
 
 
 def _shown(cell: object) -> str:
-    """Return a cell as a text; 1.0 is what a spreadsheet makes of a 1."""
     if cell is None:
         return ""
+    # Spreadsheets store 1 as 1.0.
     return str(int(cell)) if isinstance(cell, float) and cell.is_integer() else str(cell)

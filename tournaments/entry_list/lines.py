@@ -1,4 +1,4 @@
-"""Who the lines of a list enter, by its columns: the one way from cells to entries."""
+"""Convert the lines of a list to entries, according to the layout of its columns."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -13,16 +13,17 @@ from tournaments.entry_list.people import read_cell, read_names
 from tournaments.errors import TournamentError
 from tournaments.names import sort_name
 
-BETWEEN: Final = " · "  # cells that are shown as one text
-_LEAST_COUNTED: Final = 3  # lines with a number in front by which a list is known to be counted
+BETWEEN: Final = " · "  # separates cells that are displayed as one text
+_LEAST_COUNTED: Final = 3  # numbered lines; with fewer the list does not count as numbered
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """What one line says, or those of all persons of an entry. number: of the first line; text: as it came.
+    """An entry of a list: one line, or the lines of all its players.
 
-    names: as far as they were found. doubt: why they may be others, by code. is_entry: False of a title or a remark.
-    counted: whether a number stood in front. left_out: whatever it says.
+    number: of the first line; text: the original text. names: the names that were found, possibly fewer than the entry
+    needs. doubt: the code of the reason why the names may be wrong, or empty. is_entry: False for a title or a remark.
+    counted: whether the line began with a number. left_out: True if the director excluded the line.
     """
 
     number: int
@@ -41,10 +42,10 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A list on its way in, as a page carries it: its cells, how they are read, and what was put right by hand.
+    """A list before its confirmation: its cells, its layout and the corrections of the director.
 
-    typed: the names of a line as somebody typed them or said that they are right; restored: lines that are entries
-    although they do not look so; left_out: lines that are not entered.
+    typed: names that the director corrected or confirmed, by line; restored: lines that are entries although they look
+    like titles or remarks; left_out: excluded lines.
     """
 
     lines: tuple[CellLine, ...]
@@ -55,11 +56,11 @@ class Draft:
 
     @classmethod
     def begun(cls, lines: Sequence[CellLine], size: int) -> "Draft":
-        """Return a list as it is read at first."""
+        """Return the first reading of a list, without corrections."""
         return cls(tuple(lines), layout_of(lines, size))
 
     def entries(self, size: int) -> list[Entry]:
-        """Return what each line says, those of who play together as one. size: how many players an entry has."""
+        """Return the entries of the list, with the lines of partners joined. size: the number of players per entry."""
         joins = size > 1 and self.layout.of_one
         together: dict[str | int, list[CellLine]] = {}
         for line in self.lines:
@@ -70,6 +71,7 @@ class Draft:
         found = [_entry(own, self.layout, persons, size, joins=joins) for own in together.values()]
         entries = [one for one in found if one.is_entry]
         counted = sum(one.counted for one in entries)
+        # A line is doubtful if it differs from most lines: without a number in a numbered list, or without capitals.
         usual = {
             "uncounted": size == 1 and counted >= _LEAST_COUNTED and 2 * counted > len(entries),
             "no_names": 2 * sum(map(_is_small, entries)) < len(entries),
@@ -77,14 +79,10 @@ class Draft:
         return [self._finished(one, size, usual) for one in found]
 
     def text(self) -> str:
-        """Return the list as a text to be put right and read again; of a line that was typed over, its names."""
+        """Return the list as a text for the form. A corrected line has its corrected names."""
         return text_of_cells([self._cells(line) for line in self.lines])
 
     def _finished(self, entry: Entry, size: int, usual: Mapping[str, bool]) -> Entry:
-        """Return an entry with what was typed and said of it, and why it is doubtful beside the others.
-
-        usual: whether most lines have a number in front, and capitals, by the doubt of one that has not.
-        """
         number, doubt = entry.number, entry.doubt
         if number in self.left_out:
             return replace(entry, left_out=True)
@@ -111,17 +109,12 @@ class Draft:
 
 
 def _is_small(entry: Entry) -> bool:
-    """Whether a name of an entry has no capital at all."""
     return any(map(str.islower, entry.names))
 
 
 def _entry(
     lines: Sequence[CellLine], layout: Layout, persons: Sequence[Sequence[int]], size: int, *, joins: bool
 ) -> Entry:
-    """Return what one line says by its columns, or the lines of all persons of an entry.
-
-    persons: the places of the cells of each person of a line. joins: whether a line is of one person.
-    """
     held = [_held(line, layout) for line in lines]
     cells = {column: [cell for row in held for cell in row.get(column, ())] for column in set().union(*held)}
     texts = [
@@ -140,7 +133,7 @@ def _entry(
         said = list(dict.fromkeys(BETWEEN.join(row[column]) for row in held if column in row))
         if len(said) == 1 and (column is Column.SEED or not is_private(said[0])):
             public[column] = said[0]
-        else:  # it is private, or the lines do not say the same
+        else:  # private, or different for the players of the entry: keep it as a note
             aside += said
     phones = list(
         dict.fromkeys([*cells.get(Column.PHONE, ()), *(said for kind, said in asides if kind == "phone")])
@@ -165,7 +158,6 @@ def _entry(
 
 
 def _held(line: CellLine, layout: Layout) -> dict[Column, list[str]]:
-    """Return the cells of a line that hold something, by column."""
     held: dict[Column, list[str]] = {}
     for at, cell in enumerate(line.cells):
         if cell:
@@ -174,7 +166,7 @@ def _held(line: CellLine, layout: Layout) -> dict[Column, list[str]]:
 
 
 def packed(draft: Draft) -> str:
-    """Return a list as a page carries it from its preview to the confirmation."""
+    """Serialize a list for the hidden field of its preview."""
     layout = draft.layout
     held = [
         [[line.number, *line.cells] for line in draft.lines],
@@ -183,11 +175,11 @@ def packed(draft: Draft) -> str:
         sorted(draft.restored),
         sorted(draft.left_out),
     ]
-    return json.dumps(held, ensure_ascii=False)  # a letter with an accent is sent as six signs, not as eight
+    return json.dumps(held, ensure_ascii=False)  # in a form É then takes six characters instead of eight
 
 
 def unpacked(text: str) -> Draft:
-    """Return what `packed` made. Raises `TournamentError("list_lost")` for anything else."""
+    """Return the list that `packed` serialized. Raises `TournamentError("list_lost")` for any other text."""
     try:
         rows, (heading, sure, *columns), typed, *ticked = cast("Any", texts.read_json(text))
         lines = tuple(CellLine(_number(number), _texts(cells)) for number, *cells in rows)
@@ -195,7 +187,7 @@ def unpacked(text: str) -> Draft:
         named = {_number(number): _texts(names) for number, *names in typed}
         restored, left_out = (frozenset(map(_number, one)) for one in ticked)
         draft = Draft(lines, layout, named, restored, left_out)
-    except (ValueError, TypeError) as exc:  # a BadText is a ValueError
+    except (ValueError, TypeError) as exc:  # includes BadText
         raise TournamentError("list_lost") from exc
     if not 0 < len(lines) <= MOST_LINES or not columns or max(len(one.cells) for one in lines) > MOST_CELLS:
         raise TournamentError("list_lost")

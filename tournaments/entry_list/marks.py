@@ -1,4 +1,4 @@
-"""What would become of each line of a list, beside who is entered and who is in the club."""
+"""Compare the entries of a list with the event and the club: which lines can be entered, and what is wrong."""
 
 import hashlib
 from collections.abc import Collection, Mapping, Sequence
@@ -18,25 +18,25 @@ from tournaments.names import dupla_name, fits
 
 NAME_LETTERS: Final = 60
 MOST_SEED: Final = 256
-_FORMULA: Final = ("=", "+", "@")  # what a spreadsheet may take for one: no name begins so
-_SEVERAL: Final = frozenset("/|&")  # between names, in none
-_OF_NAMES: Final = frozenset({"no_names", "uncounted"})  # doubts whether it is a name, not whose
+_FORMULA: Final = ("=", "+", "@")  # a spreadsheet may run it as a formula
+_SEVERAL: Final = frozenset("/|&")  # separates names, and no name has it
+_OF_NAMES: Final = frozenset({"no_names", "uncounted"})  # doubts whether the text is a name
 _MISSING: Final[Mapping[str, str]] = dict(zip(PLACES, ("no_name", "one_name", "two_names"), strict=True))
-_MET: Final = frozenset({"in_dupla", "in_line", "same_twice"})  # somebody of this name is in already
+_MET: Final = frozenset({"in_dupla", "in_line", "same_twice"})  # a player of this name is already entered
 
 
 class State(StrEnum):
-    """What would become of a line."""
+    """The effect of a line on the event."""
 
     NEW = "new"
-    NEAR = "near"  # entered too, unless it is left out
+    NEAR = "near"  # similar to a known name; entered unless excluded
     ENTERED = "entered"
     TAKEN = "taken"
     REPEATED = "repeated"
     UNREADABLE = "unreadable"
-    DOUBTFUL = "doubtful"  # until somebody says that it is right
-    STRUCK = "struck"  # no entry: a title, a remark
-    OUT = "out"  # left out by the director
+    DOUBTFUL = "doubtful"  # not entered until the director confirms it
+    STRUCK = "struck"  # a title or a remark
+    OUT = "out"  # excluded by the director
 
 
 ENTERS: Final = frozenset({State.NEW, State.NEAR})
@@ -44,7 +44,7 @@ ENTERS: Final = frozenset({State.NEW, State.NEAR})
 
 @dataclass(frozen=True, slots=True)
 class KnownDupla:
-    """A dupla of the event. players: the names of its players."""
+    """An existing dupla of the event. players: the names of its players."""
 
     name: str
     players: frozenset[str]
@@ -53,7 +53,10 @@ class KnownDupla:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """Who is there. players: all of the club, by name as stored; teams: of the event, by name; size: of an entry."""
+    """The existing data that a list is compared with.
+
+    players: the names of all players of the club; teams: the names of the teams of the event; size: players per entry.
+    """
 
     players: Collection[str] = ()
     duplas: Sequence[KnownDupla] = ()
@@ -63,7 +66,10 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Why a line is not entered, or what to look at. place: where it is put right; of its text there is a sentence."""
+    """A reason why a line is not entered, or a warning.
+
+    place: the field with the error. `tournaments.wording.entry_list` has the sentence for each code.
+    """
 
     code: str
     place: str = "first"
@@ -72,9 +78,9 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """A player of a line. name: as the club has it; near: those of the club or of the list that it may be.
+    """A player of a line. name: in the spelling of the club; near: similar names of the club or of earlier lines.
 
-    free: under which name another person enters, where somebody of this one is in already.
+    free: an unused name for a namesake, set if a player of this name is already entered.
     """
 
     name: str
@@ -85,7 +91,7 @@ class Who:
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """A line, and what would become of it. seed, home and so on are what would be stored."""
+    """A line with its state. seed and texts: the values to be stored."""
 
     entry: Entry
     state: State
@@ -96,28 +102,28 @@ class Marked:
 
     @property
     def enters(self) -> bool:
-        """Whether it would be entered."""
+        """Whether the line is entered on confirmation."""
         return self.state in ENTERS
 
 
 def mark(entries: Sequence[Entry], known: Known) -> list[Marked]:
-    """Return what would become of each line, beside those before it."""
+    """Return the state of each line, compared with the existing data and with the lines before it."""
     event = _Event(known)
     return [event.mark(one) for one in entries]
 
 
 def digest_of(marked: Sequence[Marked]) -> str:
-    """Return a digest of all that a preview says: what was shown is what is entered, or nothing is."""
+    """Return a digest of the marked lines, so that a confirmation enters exactly the lines of the preview."""
     return hashlib.sha256(repr(marked).encode()).hexdigest()
 
 
 class _Event:
-    """The event as it would be after the lines so far."""
+    """The event after the entry of the lines so far."""
 
     def __init__(self, known: Known) -> None:
         self._size = known.size
         self._club = frozenset(known.players)
-        self._people = Names(known.players)  # of the club, and who is new in the lines so far
+        self._people = Names(known.players)  # the club, and new players of the lines so far
         self._teams = Names(known.teams)
         self._dupla_of = {player: one.name for one in known.duplas for player in one.players}
         self._pairs = {one.players for one in known.duplas}
@@ -133,7 +139,7 @@ class _Event:
         known = not problems or [one.code for one in problems] == ["same_twice"]
         players = tuple(map(self._who, typed)) if known else ()
         if entry.doubt in _OF_NAMES and players and not any(who.is_new for who in players):
-            entry = replace(entry, doubt="")  # all of them are known, so they are names
+            entry = replace(entry, doubt="")  # known players need no confirmation
         if players and entry.doubt in {"", *_OF_NAMES} and (state := self._known(players, problems)):
             return self._marked(entry, state, players, problems)
         seed, said = self._seed(entry, problems), self._texts(entry, problems)
@@ -156,7 +162,6 @@ class _Event:
     def _marked(
         self, entry: Entry, state: State, players: Sequence[Who], problems: Sequence[Problem]
     ) -> Marked:
-        """Return a line that does not enter. Who is in already is given a name for another person called so."""
         whole = state is State.REPEATED or (state is State.ENTERED and self._size == 1)
         met = PLACES if whole else [one.place for one in problems if one.code in _MET]
         freed = (
@@ -166,7 +171,6 @@ class _Event:
         return Marked(entry, state, tuple(freed), tuple(problems))
 
     def _names(self, entry: Entry, problems: list[Problem]) -> list[str]:
-        """Return the names of a line as they would be stored, and add what is wrong with it."""
         found: list[str] = []
         for place, typed in zip_longest(PLACES[: self._size], entry.names[: self._size], fillvalue=""):
             name = _name(typed, place)
@@ -217,7 +221,6 @@ class _Event:
         return seed
 
     def _texts(self, entry: Entry, problems: list[Problem]) -> dict[str, str]:
-        """Return the other texts of a line as they would be stored, and add what is wrong with them."""
         held = dict.fromkeys(map(str, SAID), "")
         for column in SAID:
             if text := getattr(entry, column):
@@ -231,7 +234,6 @@ class _Event:
         return held
 
     def _enter(self, marked: Marked) -> None:
-        """Let the lines that follow meet this one as entered."""
         for one in marked.players:
             self._line_of[one.name] = marked.entry.number
             if not self._people.same(one.name):
@@ -244,7 +246,6 @@ class _Event:
 
 
 def _name(text: str, place: str) -> str | Problem:
-    """Return a name as it is stored, or why it is none."""
     if not text:
         return Problem(_MISSING[place], place)
     try:
@@ -263,7 +264,6 @@ def _name(text: str, place: str) -> str | Problem:
 
 
 def _whole(text: str) -> str:
-    """Return a text of which no sign is lost. Raises `BadText`."""
     if LOST in text:
         raise BadText("text_unreadable")
     return text

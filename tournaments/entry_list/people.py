@@ -1,4 +1,4 @@
-"""The one reader of cells and names: `3. Ana Prado e Bia Nunes (pago)` is two names, a number and a mark."""
+"""Parse cells and names: `3. Ana Prado e Bia Nunes (pago)` is two names, a number and a mark."""
 
 import re
 import tomllib
@@ -19,13 +19,13 @@ WORDS: Final = {
         files("tournaments.entry_list").joinpath("words.toml").read_text(encoding="utf-8")
     ).items()
 }
-# What joins two names, the surest first: a surname may have an e in it (Souza e Silva), none has a slash.
+# Separators of two names, the most reliable first: a surname may contain an e (Souza e Silva), but never a slash.
 _STRONG: Final = re.compile(r"\s+c/\s*|\s*[/|&+;]+\s*", re.IGNORECASE)
 _WORD: Final = re.compile(r"\s+(?:e|y|and|ed|et|con|com|x|×)\s+", re.IGNORECASE)
 _DASH: Final = re.compile(r"\s+[-–—]+\s+")
 _COMMA: Final = re.compile(r"\s*,\s*")
 _ANY: Final = re.compile("|".join(one.pattern for one in (_STRONG, _WORD, _DASH, _COMMA)), re.IGNORECASE)
-# Who sent a line to a group, and when.
+# The date, time and sender that a messenger writes before a message.
 _CHAT: Final = re.compile(
     r"^\W*\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]m)?\W{0,3}\s*[^:]{1,40}:\s+",
     re.IGNORECASE,
@@ -43,25 +43,26 @@ _BRACKETS: Final = re.compile(r"[(\[{]([^()\[\]{}]*)[)\]}]")
 _MARK_BEHIND: Final = re.compile(
     rf"(?:^|[\s,;:.!–—-]+)({PATTERNS['mark'].pattern})[\s!.:,;-]*$", re.IGNORECASE
 )
-# A mark that is a name too, where it begins with a capital: Ana No, Bia Vip.
+# Marks that are names if they begin with a capital: Ana No, Bia Vip.
 _MARK_WEAK: Final = re.compile(
     r"[^\s,;:–—-]\s+(?:sim|s[ií]|yes|no|n[aã]o|vip|presentes?|sócio)[\s!.]*$", re.IGNORECASE
 )
 _EDGE: Final = " \t.,;:!–—-•·>*_~|/&+=\"'?"
 _AROUND: Final = " \t,;:!–—-•·>|="
-_JOINERS: Final = "\u200c\u200d"  # that some scripts need inside of a name
-_IN_NAME: Final = dict.fromkeys(map(ord, f" .'’´`ʼ-‐·{_JOINERS}"))  # besides letters
+_JOINERS: Final = "\u200c\u200d"  # needed in names of some scripts
+_IN_NAME: Final = dict.fromkeys(map(ord, f" .'’´`ʼ-‐·{_JOINERS}"))  # allowed besides letters
 _PICTURES: Final = frozenset("\ufe0f\u20e3")
-_MOST_SMALL: Final = 3  # words without a capital: more are a sentence
+_MOST_SMALL: Final = 3  # words without a capital; a text with more is a sentence
 _MOST_WORDS: Final = 7
 _COUNT: Final = re.compile(r"[#(]?\d{1,4}[)ºª°]?")
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What a cell says. came: the cell; text: its names; asides: what stood around them, each with its kind.
+    """A parsed cell. came: the original text; text: the part with the names.
 
-    counted: whether a number stood in front.
+    asides: the other parts, each with its kind (a telephone number, a mark, brackets ...). counted: whether the text
+    began with a number.
     """
 
     came: str
@@ -71,12 +72,12 @@ class Cell:
 
     @property
     def has_name(self) -> bool:
-        """Whether a letter is left."""
+        """Whether the text has a letter."""
         return any(map(str.isalpha, self.text))
 
     @property
     def look(self) -> str:
-        """Return what the cell looks like: names, name, word, text, email, phone, number, private."""
+        """Return the kind of data of the cell: names, name, word, text, email, phone, number or private."""
         if len(pieces(self.text)) > 1:
             return "names"
         if self.has_name:
@@ -89,7 +90,7 @@ class Cell:
 
 @lru_cache(maxsize=4096)
 def read_cell(text: str) -> Cell:
-    """Return what a cell says: the number in front, and all that stands around names, put aside."""
+    """Parse a cell: remove its number, and separate the names from marks, brackets and contact data."""
     said = _KEYCAP.sub(r"\1 ", _CHAT.sub("", unicodedata.normalize("NFC", text)))
     if not said.isascii():
         said = "".join(" " if sign > "\u2000" and _is_picture(sign) else sign for sign in said)
@@ -112,9 +113,9 @@ def read_cell(text: str) -> Cell:
 def read_names(
     cells: Sequence[Cell], size: int, *, of_one: bool = False
 ) -> tuple[tuple[str, ...], str, bool]:
-    """Return the names in the cells of an entry, why they may be others, by code, and whether it is one.
+    """Return the names in the cells of an entry, the code of a doubt, and whether the cells are an entry at all.
 
-    of_one: each cell is of one person. A title or a remark is no entry. A doubt is empty where there is none.
+    of_one: True if each cell is one person. The doubt is empty for certain names. A title or a remark is not an entry.
     """
     held = [cell.text for cell in cells if cell.has_name]
     if len(held) == 1 < size and not of_one:
@@ -134,7 +135,7 @@ def read_names(
 
 @lru_cache(maxsize=4096)
 def pieces(text: str) -> tuple[str, ...]:
-    """Return the parts of a text between all that joins names, as fine as it goes."""
+    """Split a text at all separators of names: signs, commas, dashes and words like "e"."""
     return tuple(part for one in _ANY.split(text) if (part := one.strip(_EDGE)))
 
 
@@ -142,7 +143,8 @@ def pieces(text: str) -> tuple[str, ...]:
 def is_name(text: str) -> bool:
     """Return whether a text looks like the name of one person.
 
-    Letters alone, up to seven words, none of a heading or a title; capitals in none of them, or in all but particles.
+    It must have only letters, at most seven words, and no word of headings or titles. Either no word has a capital, or
+    all words except particles do.
     """
     words = text.replace(".", " ").split()
     letters = [word.translate(_IN_NAME) for word in words]
@@ -171,12 +173,10 @@ def _is_title(texts: Sequence[str]) -> bool:
 
 
 def _several(text: str) -> str:
-    """Return why a text may be more than one person; empty where it is one."""
     return "" if len(pieces(text)) < 2 or _has_e_of_surname(text) else "split"
 
 
 def _has_e_of_surname(text: str) -> bool:
-    """Whether the only thing that joins is the "e" of a surname: Rui Souza e Silva."""
     parts = _WORD.split(text)
     return (
         len(parts) == 2 == len(pieces(text)) and len(parts[0].split()) > 1 and _is_surname_behind_e(parts[1])
@@ -188,7 +188,6 @@ def _is_surname_behind_e(text: str) -> bool:
 
 
 def _split(text: str, size: int) -> tuple[list[str], str]:
-    """Return the names in one text, and why they may be others."""
     fine = pieces(text)
     for way in (_STRONG, _WORD, _DASH, _COMMA, _ANY):
         parts = [part for one in way.split(text) if (part := _edged(one))]
@@ -208,21 +207,21 @@ def _doubt_of(way: re.Pattern[str], parts: Sequence[str], text: str) -> str:
 
 
 def has_first_name(text: str) -> bool:
-    """Whether one of the words is a first name that we know."""
+    """Return whether one of the words is a first name of words.toml."""
     return not WORDS["first_names"].isdisjoint(sort_name(text).split())
 
 
 def _turned(text: str) -> str:
-    """Return `Rossi, Anna` as Anna Rossi."""
     parts = _COMMA.split(text)
+    # "Rossi, Anna" becomes "Anna Rossi".
     return f"{parts[1]} {parts[0]}" if len(parts) == 2 else text
 
 
 def _edged(text: str) -> str:
-    """Return a name without the signs around it, but for the dot of an initial and the accent of ISOLA'."""
     bare = text.strip(_EDGE)
     if bare == text:
         return text
+    # The dot of an initial and the accent in ISOLA' are part of the name.
     behind = text.rstrip()[len(text.rstrip().rstrip(_EDGE)) :]
     last = bare.split()[-1] if bare else ""
     if behind[:1] == "." and len(last.replace(".", "")) < 3:
