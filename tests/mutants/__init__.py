@@ -1,1 +1,1 @@
-"""Mutation testing: every place of `rules/` (`__main__`), and a sample of places of the floors above it (`sample`)."""
+"""Mutation testing: all of `rules/` (`__main__`), and a sample of `scoring/` and `tournaments/` (`sample`)."""

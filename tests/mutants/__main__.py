@@ -1,8 +1,8 @@
-"""Mutation testing of the rules: `make mutants`, or only some: `make mutants ARGS="rules.partida.*"`.
+"""Mutation testing of the rules with mutmut: `make mutants`, or a part: `make mutants ARGS="rules.partida.*"`.
 
-Every function is changed in one place at a time, and the tests that run it are run again: a change that no test
-notices has survived. What was found stays in `mutants/`; a second run looks at changed functions only. The survivors
-that are no fault of the tests are listed in `docs/rules/mutants.md`. One core for about an hour, the first time.
+Each mutant changes one place of a function, and the tests of that function are run. A mutant survives if no test
+fails. Results are stored in `mutants/`, and later runs test only changed functions. `docs/rules/mutants.md` lists the
+survivors that do not show a gap in the tests. The first run takes about an hour on one core.
 """
 
 import json
@@ -15,12 +15,12 @@ from mutmut.stats import status_by_exit_code
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "mutants" / "rules"
-LEAST = 95  # per cent killed
-KILLED = {"killed", "timeout", "segfault"}  # a change that never ends, or ends the program, is noticed too
+LEAST = 95  # per cent of mutants killed
+KILLED = {"killed", "timeout", "segfault"}  # timeouts and crashes count as killed
 
 
 def main(names: list[str]) -> int:
-    """Run mutmut, print what it found for each file, and return the exit status."""
+    """Run mutmut, print the results of each file, and return the exit status."""
     command = [Path(sys.executable).parent / "mutmut", "run", "--max-children", "1", *names]
     if code := subprocess.call(["nice", "-n", "10", *command], cwd=ROOT):
         return code
@@ -34,7 +34,7 @@ def main(names: list[str]) -> int:
 
 
 def outcomes(path: Path) -> Counter[str]:
-    """Return how many mutants of a file were killed and how many survived; those not looked at are in neither."""
+    """Return the number of killed and of surviving mutants of a file, without the mutants not tested."""
     codes = json.loads(path.read_text(encoding="utf-8"))["exit_code_by_key"].values()
     statuses = [status_by_exit_code[code] for code in codes if code is not None]
     return Counter("killed" if status in KILLED else "survived" for status in statuses)

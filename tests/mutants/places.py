@@ -1,6 +1,6 @@
-"""The places of a module where a change may go unnoticed, each with one change: `<` to `<=`, `and` to `or`, 3 to 4.
+"""Find places in a module to mutate, each with one change: `<` to `<=`, `and` to `or`, 3 to 4.
 
-A place is in the body of a function: its changed code can be put in the place of the old one while the program runs.
+All places are in the bodies of functions, because the code of a function can be replaced while the program runs.
 """
 
 import ast
@@ -32,7 +32,9 @@ _COMPUTED = {
     ast.BitAnd: ast.BitOr,
 }
 type _Function = ast.FunctionDef | ast.AsyncFunctionDef
-type _Kind = tuple[str, Callable[[], None]] | None  # what a change of a node is, and what makes it
+type _Kind = (
+    tuple[str, Callable[[], None]] | None
+)  # the description of a change, and a function that makes it
 
 
 class _Change(NamedTuple):
@@ -43,7 +45,10 @@ class _Change(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """One change. function: the outermost function around it, by name and first line; number: which change of it."""
+    """A mutant: one change in one function.
+
+    function, first_line: the outermost function around the change; number: the index of the change in that function.
+    """
 
     path: str
     function: str
@@ -67,7 +72,7 @@ def places(root: Path, path: Path) -> list[Place]:
 
 
 def changed_code(root: Path, place: Place) -> CodeType:
-    """Return the code of the function around a place with that one change. Raises StopIteration where there is none."""
+    """Return the code of the function with the change. Raises `StopIteration` if the function is not found."""
     tree = ast.parse((root / place.path).read_text(encoding="utf-8"))
     wanted = place.function, place.first_line
     function = next(one for one in _functions(tree) if (one.name, _first_line(one)) == wanted)
@@ -77,7 +82,7 @@ def changed_code(root: Path, place: Place) -> CodeType:
 
 
 def _functions(tree: ast.Module) -> Iterator[_Function]:
-    """Yield the functions of a module and the methods of its classes, not those inside other functions."""
+    # Functions inside other functions are part of the outer function.
     todo: list[ast.stmt] = list(tree.body)
     while todo:
         node = todo.pop(0)
@@ -88,7 +93,7 @@ def _functions(tree: ast.Module) -> Iterator[_Function]:
 
 
 def _first_line(function: _Function) -> int:
-    """Return the line that the code of a function is said to begin at: that of its first decorator."""
+    # The code of a decorated function begins at its first decorator.
     return min([function.lineno, *(one.lineno for one in function.decorator_list)])
 
 
@@ -100,7 +105,7 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def _walk(function: _Function) -> list[_Change]:
-    """Return every change of the body of a function, always in the same order."""
+    # The order is fixed, because a place stores the index of its change.
     found: list[_Change] = []
     todo: list[ast.AST] = list(
         function.body[1:] if ast.get_docstring(function) is not None else function.body
@@ -115,7 +120,7 @@ def _walk(function: _Function) -> list[_Change]:
 
 
 def _left_alone(parent: ast.AST, node: ast.AST) -> bool:
-    """Return whether a part of a function is no behaviour: annotations, texts in f-strings, decorators, patterns."""
+    # A change of annotations, f-string texts, decorators or patterns would not be a change of behaviour.
     if isinstance(parent, ast.AnnAssign) and node is parent.annotation:
         return True
     if isinstance(parent, ast.FunctionDef) and (node in parent.decorator_list or node is parent.returns):

@@ -1,4 +1,4 @@
-"""What a worker of `sample` does inside pytest: it tries changes."""
+"""A pytest plugin of `sample`: tests mutants in child processes."""
 
 import gc
 import json
@@ -27,7 +27,7 @@ def pytest_configure():
 
 
 def pytest_collection_modifyitems(items):
-    """Leave out what cannot be tried in a child."""
+    """Deselect tests that commit or start programs, because a forked child cannot run them."""
     items[:] = [item for item in items if not _commits(item)]
 
 
@@ -42,15 +42,14 @@ def pytest_runtest_logreport(report):
 
 
 def pytest_runtestloop(session):
-    """Try the changes of this worker's turn, each in a child."""
+    """Test the mutants of this worker, each in a child process."""
     chosen = [Place(**one) for one in json.loads((FOLDER / "places.json").read_text())]
     run_by = json.loads((FOLDER / "run_by.json").read_text())
     items = {item.nodeid: item for item in session.items}
     first = next(item for item in session.items if item.get_closest_marker("database"))
     far = next(item for item in session.items if _folder(item) != _folder(first))
-    first.config.hook.pytest_runtest_protocol(
-        item=first, nextitem=far
-    )  # makes the database, and leaves nothing else
+    # Creates the database; as the next test is in another folder, all other fixtures are torn down.
+    first.config.hook.pytest_runtest_protocol(item=first, nextitem=far)
     from django.db import connections
 
     for number, place in list(enumerate(chosen))[int(AT) :: int(OF)]:
@@ -58,7 +57,7 @@ def pytest_runtestloop(session):
         found = _tried(place, [items[case] for case in run_by[number] if case in items], items)
         with OUT.open("a") as out:
             out.write(json.dumps({"path": place.path, "change": str(place)} | found) + "\n")
-    os._exit(0)  # the servers are this worker's own: nothing has to be torn down
+    os._exit(0)  # skips the teardown: this worker's private servers are discarded
 
 
 def _folder(item):
@@ -66,7 +65,6 @@ def _folder(item):
 
 
 def _tried(place, running, items):
-    """Return by what a change is noticed; running: the tests that run its line."""
     if not running:
         return {"killed_by": "not run"}
     listed = left.read()
@@ -87,7 +85,7 @@ def _tried(place, running, items):
 
 
 def _noticed(place, chosen):
-    """Return the test that fails with the change and not without it, "" where there is none."""
+    # A test that also fails without the change does not count.
     while name := _failing(place, chosen):
         if name == ENDLESS or not _failing(None, [item for item in chosen if item.nodeid == name]):
             return name
@@ -96,7 +94,6 @@ def _noticed(place, chosen):
 
 
 def _failing(place, chosen):
-    """Run tests in a child, with the change of a place, until one fails; return it. "" where time is up before."""
     if not chosen:
         return ""
     read, write = os.pipe()
@@ -110,7 +107,7 @@ def _failing(place, chosen):
     while not ended and time.monotonic() < deadline:
         ended = os.waitpid(child, os.WNOHANG)[0] != 0
         time.sleep(0.02)
-    if not ended:  # a change that never ends is noticed too
+    if not ended:  # an endless mutant counts as killed
         os.kill(child, signal.SIGKILL)
         os.waitpid(child, 0)
     with os.fdopen(read) as said:
@@ -118,7 +115,6 @@ def _failing(place, chosen):
 
 
 def _child(place, chosen, write):
-    """Change the function and run the tests; never return."""
     try:
         if place:
             _change(place)
@@ -137,9 +133,9 @@ def _child(place, chosen, write):
 
 
 def _change(place):
-    """Put the changed function in the place of the true one, wherever it is."""
     code = changed_code(ROOT, place)
     wanted = str(ROOT / place.path), place.function, place.first_line
+    # Other modules may have imported the function, so it is not replaced, but its code is.
     for one in gc.get_objects():
         if isinstance(one, FunctionType):
             old = one.__code__

@@ -1,13 +1,12 @@
-"""A sample of changes to `scoring/` and `tournaments/`: how many `make test` notices, and how many `make proof` alone.
+"""Mutation testing of random places of `scoring/` and `tournaments/`: mutants killed by `make test` or `make proof`.
 
     python -m tests.mutants.sample --seed 7 --count 400
 
-First the tests run once, and which lines each of them runs is kept in `mutants/` (`tests.thin`). Then each changed
-function takes the place of the true one in a child of a process that has collected all tests, and the tests that run
-the changed line run in the child, the quickest first, until one fails. What no case of `make test` notices is tried
-with the cases that `tests/thin/left.toml` lists, then with those marked `proof` in the files of the others. Tests that
-commit, that start programs, or that use a browser do not take part. The same seed chooses the same changes of the same
-commit.
+The tests run once to record which lines each test executes, in `mutants/` (`tests.thin`). A worker collects all tests
+once. For each mutant it forks a child, which replaces the function and runs the tests of the changed line, the fastest
+first, until one fails. Mutants that survive `make test` are tested with the cases of `tests/thin/left.toml`, then with
+those marked `proof` in the same files. Tests that commit, start programs or use a browser are not used. The same seed
+selects the same mutants of the same commit.
 """
 
 import argparse
@@ -59,7 +58,7 @@ def main(words: list[str]) -> int:
 
 
 def all_places() -> Iterator[Place]:
-    """Yield every place of both floors."""
+    """Yield the places of `scoring/` and `tournaments/`."""
     for floor in FLOORS:
         for path in sorted((ROOT / floor).rglob("*.py")):
             if "migrations" not in path.parts:
@@ -71,7 +70,10 @@ def place_of(place: Place) -> dict[str, object]:
 
 
 def run_by(chosen: Sequence[Place], folder: Path) -> list[list[str]]:
-    """Return of each change the cases that run its line, the quickest first; those of its function where none does."""
+    """Return, for each mutant, the cases that execute its line, the fastest first.
+
+    If no case does, return the cases that execute its function.
+    """
     read = thin.read(folder)
     features: list[tuple[set[int], set[int]]] = []
     for place in chosen:
@@ -90,7 +92,7 @@ def run_by(chosen: Sequence[Place], folder: Path) -> list[list[str]]:
 
 
 def run(variables: dict[str, str]) -> None:
-    """Let each worker do its part, with servers of its own."""
+    """Run the workers in parallel, each with private servers."""
 
     def work(at: int) -> None:
         with services() as env:
@@ -111,7 +113,7 @@ def run(variables: dict[str, str]) -> None:
 
 
 def merged() -> list[dict[str, str]]:
-    """Return the lines that all workers have written."""
+    """Return the results of all workers."""
     return [
         json.loads(line)
         for at in range(WORKERS)
@@ -120,7 +122,7 @@ def merged() -> list[dict[str, str]]:
 
 
 def report(found: list[dict[str, str]], seed: int) -> None:
-    """Print a line a floor, and each change that `make test` did not notice."""
+    """Print the mutants that `make test` did not kill, and a summary of each package."""
     counts: dict[str, Counter[str]] = defaultdict(Counter)
     for one in found:
         counts[one["path"].partition("/")[0]][one["killed_by"]] += 1

@@ -1,4 +1,4 @@
-"""What is changed in a function, and that nothing else is."""
+"""Tests of the places of a module: each changes one function and leaves the rest unchanged."""
 
 from types import FunctionType
 

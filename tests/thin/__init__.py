@@ -1,1 +1,1 @@
-"""Which cases `make test` leaves to `make proof` because other cases run all that they run: see `docs/tests.md`."""
+"""Selection of redundant test cases, which run in `make proof` but not in `make test`: see `docs/tests.md`."""

@@ -1,7 +1,7 @@
-"""Choose the cases that `make test` leaves to `make proof`: `make thin`, after tests were added or halls grew dear.
+"""Select the test cases that `make test` leaves to `make proof` (`make thin`), after tests are added or slow down.
 
-Runs the tests of PostgreSQL that no mark leaves already, under the watch of `tests.thin.recorder`, and writes
-`tests/thin/left.toml`. A case is left where it costs much and runs nothing that no other case runs.
+Runs the PostgreSQL tests that have no such mark already, with the plugin `tests.thin.recorder`, and writes
+`tests/thin/left.toml`. A case is listed if it is slow and all the code that it runs is also run by other cases.
 """
 
 import argparse
@@ -15,12 +15,12 @@ from tests.thin import records
 from tests.thin.choice import dispensable, nearest, shares
 from tests.thin.left import write
 
-LEAST = 0.1  # seconds; a case that costs less is not worth a line
-# Cases of these folders run our code in the process that is watched; others start programs, or test the tests.
+LEAST = 0.1  # seconds; faster cases are not worth a line in the list
+# Tests in other folders start programs, which the plugin cannot record, or test the tests themselves.
 WATCHED = tuple(
     f"tests/{name}/" for name in ("access", "lists", "stories", "director", "fuzz", "scoring", "tournaments")
 )
-LAST = 2  # cases that have to run all that the last case of a test function runs
+LAST = 2  # other cases must run each feature before the last case of a test function is left out
 
 
 def main(words: list[str]) -> int:
@@ -37,7 +37,7 @@ def main(words: list[str]) -> int:
 
 
 def choose(folder: Path) -> int:
-    """Choose from what was recorded, write the list, and print what is saved."""
+    """Select the cases from recorded data, write the list, and print the seconds saved."""
     seen = records.read(folder).cases
     left = dispensable(seen, least=LEAST, last=LAST, among=WATCHED)
     staying = set(seen) - set(left)

@@ -1,4 +1,4 @@
-"""Which cases can be left: those that run nothing which another case that stays does not run as well."""
+"""Select redundant test cases: all the code that they run is also run by cases that remain."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What a case was seen to do.
+    """The recorded data of a test case.
 
-    seconds: of its set-up, its call and its teardown. features: numbers of what it has run (`tests.thin.recorder`).
-    stays: its features do not say what it is for: locks, races, SQL.
+    seconds: the duration of set-up, call and teardown. features: numbers of the executed features
+    (`tests.thin.recorder`). stays: True if the features do not show the purpose of the case, as for locks, races and
+    SQL.
     """
 
     case: str
@@ -27,14 +28,14 @@ class Seen:
 def dispensable(
     seen: Iterable[Seen], *, least: float, last: int, among: tuple[str, ...] = ("",)
 ) -> list[Seen]:
-    """Return the cases to leave, the most expensive first.
+    """Return the cases to leave out, the slowest first.
 
-    A case is left where another case that stays runs each of its features. From the most expensive case down, so that
-    the cheapest stay. The last case of a test function is left only where several others run each of its features,
-    since nobody else asserts what that function asserts.
+    A case is left out if remaining cases run each of its features. The slowest cases are examined first, so that fast
+    cases remain. The last case of a test function must have several other cases for each feature, because only this
+    function has its assertions.
 
-    least: seconds; a case that costs less stays. last: how many others have to run the features of a last case. among:
-    folders; a case of another folder stays, and so does a case that runs nothing.
+    least: a case with fewer seconds remains. last: the number of other cases required for the last case of a function.
+    among: folders; cases of other folders remain, and so do cases without features.
     """
     cases = sorted(seen, key=lambda one: (-one.seconds, one.case))
     runs = Counter(feature for one in cases for feature in one.features)
@@ -54,9 +55,9 @@ def dispensable(
 
 
 def nearest(left: Iterable[Seen], staying: Iterable[Seen]) -> dict[str, str]:
-    """Return, for each case that is left, the case that stays and shares most features with it.
+    """Return, for each case left out, the remaining case that shares most features with it.
 
-    That is one of its function, where one stays; otherwise one of its file or folder; otherwise any.
+    It is a case of the same function if there is one, else of the same file, of the same folder, or any other case.
     """
     by_place: dict[str, list[Seen]] = {}
     for one in staying:
@@ -76,7 +77,7 @@ def _nearest(one: Seen, by_place: Mapping[str, Sequence[Seen]]) -> Seen:
 
 
 def shares(cases: Iterable[Seen]) -> Mapping[str, float]:
-    """Return the seconds of each folder of tests."""
+    """Return the total duration in seconds of each folder of tests."""
     found: Counter[str] = Counter()
     for one in cases:
         folders = one.case.partition("::")[0].split("/")[:-1]

@@ -1,4 +1,4 @@
-"""The list of these cases, as `make thin` has written it, and what pytest needs to know of it."""
+"""Read and write the list of cases that `make test` leaves out, and match it with the cases of pytest."""
 
 import json
 import tomllib
@@ -17,7 +17,7 @@ HEAD = """\
 
 
 def read(path: Path = LIST) -> dict[str, str]:
-    """Return each case that is left, by its node id, with the node id of the nearest case that stays."""
+    """Return the cases left out, by node id, each with the node id of the most similar remaining case."""
     return {
         f"{file}::{case}": near if "::" in near else f"{file}::{near}"
         for file, cases in tomllib.loads(path.read_text(encoding="utf-8")).items()
@@ -26,7 +26,7 @@ def read(path: Path = LIST) -> dict[str, str]:
 
 
 def write(cases: Mapping[str, str], path: Path = LIST) -> None:
-    """Store such cases, ordered by file."""
+    """Write the list, sorted by file."""
     lines = [HEAD]
     for file, found in groupby(sorted(cases), key=_file):
         lines.append(f"[{json.dumps(file)}]")
@@ -38,15 +38,15 @@ def write(cases: Mapping[str, str], path: Path = LIST) -> None:
 
 
 def gone(cases: Collection[str], collected: Collection[str], files: Collection[str]) -> list[str]:
-    """Return the cases that no test has any more.
+    """Return the listed cases that no longer exist.
 
-    collected: the node ids that were collected. files: those of which every test was collected.
+    collected: node ids collected by pytest. files: the files of which all tests were collected.
     """
     return sorted(case for case in set(cases) - set(collected) if _file(case) in files)
 
 
 def plain_id(item: pytest.Item) -> str:
-    """Return the node id of a case. pytest-xdist adds a group to it in a parallel process."""
+    """Return the node id of a case without the group that pytest-xdist appends in parallel processes."""
     name = item.nodeid
     for mark in item.iter_markers("xdist_group"):
         name = name.removesuffix(f"@{mark.args[0]}")
@@ -58,5 +58,5 @@ def _file(case: str) -> str:
 
 
 def _quoted(text: str) -> str:
-    """Return a string of TOML: JSON writes the same, but for a delete character."""
+    # JSON and TOML strings differ only in the delete character.
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

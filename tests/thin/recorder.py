@@ -1,8 +1,8 @@
-"""What a process of `make thin` does inside pytest: it writes what each case runs of our own code.
+"""A pytest plugin of `make thin` that records which code of the project each test case runs.
 
-Features of a case are the lines it runs, which of our functions calls which, each set of lines that one call of a
-function runs, and each node of a template that it renders. No event is laid out from an earlier test
-(`tests.remembered`), so that each case is seen to run what builds its event.
+The features of a case are: the executed lines, the calls between functions of the project, the set of lines of each
+call, and the rendered template nodes. Events are not copied from earlier tests (`tests.remembered`), so that each case
+also runs the code that creates its event.
 """
 
 import json
@@ -17,17 +17,17 @@ from tests.thin.left import plain_id
 
 ROOT = str(Path(__file__).resolve().parent.parent.parent) + "/"
 FLOORS = tuple(f"{ROOT}{floor}/" for floor in ("scoring", "tournaments", "rules", "deploy"))
-ASKED = "CANASTRA_THIN"  # the folder to write to
+ASKED = "CANASTRA_THIN"  # an environment variable: the output folder
 PARALLEL = os.environ.get("PYTEST_XDIST_WORKER", "")
 TOOL = sys.monitoring.COVERAGE_ID
 EVENTS = sys.monitoring.events
 _numbers: dict[tuple[object, ...], int] = {}
 _features: set[int] = set()
-_lines_of: dict[int, set[int]] = {}  # of each call that has not ended, by the id of its frame
+_lines_of: dict[int, set[int]] = {}  # lines of unfinished calls, by the id of the frame
 
 
 def pytest_configure():
-    """Watch our functions in each of the parallel processes; the one that gathers their reports runs no test."""
+    """Start recording in each pytest-xdist worker. The controlling process runs no tests."""
     if not PARALLEL:
         return
     sys.monitoring.use_tool_id(TOOL, "tests.thin")
@@ -92,7 +92,7 @@ def _fails(code, _offset, _exception):
 
 
 def pytest_collection_finish(session):
-    """Watch templates too, and remember no events."""
+    """Record template nodes too, and disable the copies of events."""
     if not PARALLEL:
         return
     from django.template.base import Node
@@ -130,7 +130,7 @@ def pytest_runtest_protocol(item):
 
 
 def pytest_sessionfinish():
-    """Write what the numbers mean, so that those of two processes can be compared."""
+    """Write the meaning of the feature numbers, which differ between processes."""
     if PARALLEL:
         path = Path(os.environ[ASKED]) / f"{PARALLEL}.features.json"
         path.write_text(json.dumps([_said(feature) for feature in _numbers]), encoding="utf-8")

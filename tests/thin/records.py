@@ -1,4 +1,4 @@
-"""One run of the tests under the watch of `tests.thin.recorder`, and what it has written."""
+"""Run the tests with the plugin `tests.thin.recorder`, and read its output."""
 
 import json
 import os
@@ -18,14 +18,14 @@ STEP = f"pytest -q {PARALLEL} -m '{FAST}' --ignore=tests/rules -p tests.thin.rec
 
 @dataclass(frozen=True, slots=True)
 class Records:
-    """What each case runs. names: what the features are, by their numbers."""
+    """The recorded data of a test run. names: the features, by number."""
 
     cases: list[Seen]
     names: list[str]
 
 
 def record(folder: Path) -> int:
-    """Run the tests of PostgreSQL that no mark leaves to `make proof`; return the exit status. folder: written to."""
+    """Run the PostgreSQL tests of `make test`, and return the exit status. folder: the output folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("gw*"):
         old.unlink()
@@ -36,7 +36,7 @@ def record(folder: Path) -> int:
 
 
 def read(folder: Path) -> Records:
-    """Return what all parallel processes of a run have written, with one numbering of the features."""
+    """Return the records of all parallel processes, with the features renumbered to agree."""
     numbers: dict[str, int] = {}
     found: dict[str, Seen] = {}
     for path in sorted(folder.glob("*.jsonl")):

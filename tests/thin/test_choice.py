@@ -1,4 +1,4 @@
-"""What `make thin` leaves to `make proof`, and the list it writes."""
+"""Tests of the selection of redundant test cases and of its list."""
 
 from tests.rows import rows
 from tests.thin import left
