@@ -1,4 +1,4 @@
-"""The line at the top tells the truth also of what somebody chose not to send."""
+"""The status bar of the table shows entries that the user chose not to send."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Versions of one mão side by side: one table at every width, a row a question, a column a version."""
+"""Comparison of versions of one mão: a table at every width, with a row per question and a column per version."""
 
 import pytest
 from django.test import Client
@@ -16,7 +16,7 @@ from tests.scoring.pages import three_apart
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
-# Of each row of the table: tops and left edges of its cells.
+# The top and left edges of the cells, for each row of the table.
 PLACES = """() => [...document.querySelectorAll(".beside tr:not(.beside-of)")].map((row) =>
   [...row.querySelectorAll("td, thead th")].filter((one) => one.textContent.trim())
     .map((one) => one.getBoundingClientRect()).map(({ y, x }) => [Math.round(y), Math.round(x)]))"""
@@ -27,7 +27,7 @@ SCORES = ".beside td, .beside td .side, .beside thead .side"
 
 
 def differing(jogo):
-    """Let each side send the first mão with figures of its own."""
+    """Let each side send the first mão with different points."""
     for side, count in zip(jogo.sides, (810, 700, 705), strict=False):
         played.send(jogo, side, a=count)
     return jogo
@@ -68,7 +68,7 @@ SAME_PAGE = {contested: apart} | {case: case for case in CASES if case is not co
 
 
 def shown(page, site, case):
-    """Open what has versions to be compared."""
+    """Open the page that compares the versions."""
     if address := case(page, site):
         page.goto(address)
     page.wait_for_selector(".beside")

@@ -1,4 +1,4 @@
-"""One scorer for a block of mesas on a small phone: list, mesa, receipt, list again; with scripts and without."""
+"""A scorer with a block of mesas on a small phone: list, mesa, receipt, list; with and without JavaScript."""
 
 import pytest
 from playwright.sync_api import expect
@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
 @pytest.fixture
 def hall():
-    """Return the jogos of an event and the address of a block of all their mesas and one more."""
+    """Return the jogos of an event and the URL of a block of mesas: all mesas of the event and one more."""
     tournament = make_tournament(duplas=6, target=3000)
     bloco = blocos.make(tournament=tournament, first=1, last=4, source=Source(device="painel"))
     return jogos_being_played(tournament), f"/bloco/{mesas.token(bloco)}/"

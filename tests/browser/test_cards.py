@@ -1,4 +1,4 @@
-"""Whole mãos card by card on a small phone: by taps, to the summary and back, after a reload, without scripts."""
+"""Entry of whole mãos card by card on a small phone: taps, summary and back, reload, without JavaScript."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""The card keypad under a thumb: what it adds, takes out, greys out, asks and says; a dead network, a keyboard."""
+"""The card keypad: adding, removing and disabled cards, questions, messages, a lost network and a keyboard."""
 
 import pytest
 from playwright.sync_api import expect
@@ -30,13 +30,13 @@ def test_run_is_told_by_its_ends_and_taken_back_in_one(phone, card_tables):
     tap(phone, '[data-tecla="apagar"]')
     assert meld_lines(phone) == ["3H"]
 
-    tap_cards(phone, ["5H", "2S", "9H"])  # the wild card lies where the six would
+    tap_cards(phone, ["5H", "2S", "9H"])  # the wild card takes the place of the six
     assert meld_lines(phone) == ["3H 4H 5H 2S 7H 8H 9H"]
     tap_cards(phone, ["KH", "AH"])
     assert meld_lines(phone) == ["3H 4H 5H 2S 7H 8H 9H TH JH QH KH AH"]
 
 
-# What is tapped first, then, and the line that it makes.
+# The first cards, the next card, and the resulting meld.
 RUNS = {
     "rank": (["8S"], "8H", "8S 8H"),
     "set": (["8S", "8H"], "JH", "8S 8H JH"),
@@ -61,7 +61,7 @@ def test_only_a_run_is_filled_and_the_way_it_lies(phone, card_tables):
     for name, (cards, then, _line) in RUNS.items():
         tap_cards(phone, [*cards, then])
         made[name] = meld_lines(phone)
-        while any(meld_lines(phone)):  # what is filled is taken back in one
+        while any(meld_lines(phone)):  # one tap removes the cards that the keypad filled in
             tap(phone, '[data-tecla="apagar"]')
 
     assert made == {name: [line] for name, (_cards, _then, line) in RUNS.items()}
@@ -103,7 +103,7 @@ def test_card_used_twice_is_greyed_out_wherever_its_copies_lie(phone, card_table
     until(phone, lambda: held)
     with phone.expect_response("**/jogada/"):
         held[-1].continue_()
-    phone.wait_for_timeout(300)  # what the server says of the cards before takes nothing back
+    phone.wait_for_timeout(300)  # the server's answer about the earlier cards must not undo the later ones
     expect(phone.locator("[data-dito]")).to_contain_text("já foram usadas")
     assert phone.locator('[data-carta="JK"]').get_attribute("aria-label") == "coringão, ainda 4"
 
@@ -121,7 +121,7 @@ def test_card_is_taken_out_by_the_key_by_choosing_it_and_by_a_long_press(phone, 
     remove.tap()
     assert meld_lines(phone) == ["3H 5H 6H 7H 8H"]
 
-    says(phone, "não formam sequência")  # the answer is there: nothing moves under the finger any more
+    says(phone, "não formam sequência")  # with the answer displayed, the layout is stable
     phone.locator('[data-lugar="0"]').hover()
     phone.mouse.down()
     expect(phone.locator("[data-lugar]")).to_have_count(4)
@@ -204,11 +204,13 @@ def test_keys_of_a_keyboard_do_what_fingers_do(new_page, card_tables):
     page.keyboard.type("d10")
 
     assert meld_lines(page) == ["3H 4H 5H 6H 7H 8H TD"]
-    assert page.evaluate("document.activeElement.dataset.carta") == "AD"  # where the suit is seen, and said
+    # The card with the suit that is displayed and read out.
+    assert page.evaluate("document.activeElement.dataset.carta") == "AD"
     page.keyboard.press("Escape")
     assert page.locator("#teclado").is_hidden()
     expect(page.locator('[data-combinacoes="A"] .lida')).to_contain_text("confira")
-    assert page.evaluate("document.activeElement.className") == "combinacao"  # also after the answer
+    # The focus survives the answer of the server.
+    assert page.evaluate("document.activeElement.className") == "combinacao"
 
 
 def test_typing_instead_of_tapping_is_one_key_away(phone, card_tables):
@@ -239,7 +241,7 @@ def test_keypad_is_accessible_and_made_for_a_thumb(new_page, card_tables):
     assert page.evaluate(SMALL) == []
     assert page.evaluate("document.documentElement.scrollWidth") == 360
 
-    page.set_viewport_size({"width": 180, "height": 370})  # the same phone at 200 % zoom
+    page.set_viewport_size({"width": 180, "height": 370})  # the viewport of the phone at 200 % zoom
     assert page.evaluate("document.documentElement.scrollWidth") == 180
 
 
@@ -253,7 +255,7 @@ def test_letters_twice_as_large_still_fit(phone, card_tables):
     assert phone.locator('[data-carta="KS"]').bounding_box()["width"] >= 48
 
 
-# Keys that are not in the window, or lie under something else.
+# Keys outside the viewport or covered by another element.
 COVERED = """() => [...document.querySelectorAll(":is(.grade button, [data-linha]):not([hidden])")].filter((one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
   if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth) return true;
@@ -274,6 +276,6 @@ def test_every_card_is_in_sight_and_a_question_just_above(new_page, card_tables,
 
     assert page.locator("[data-linha]").count() == 5
     assert page.evaluate(COVERED) == []
-    assert page.locator('[data-carta="7D"]').bounding_box() == before  # nothing moves under the finger
+    assert page.locator('[data-carta="7D"]').bounding_box() == before  # the layout is stable
     assert page.locator("[data-dito]").evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")
     assert spilt(page) == []

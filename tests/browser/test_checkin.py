@@ -1,4 +1,4 @@
-"""The roll on a phone at the door: taps, two of them, and a search that narrows as one types."""
+"""Check-in on a phone: taps, two phones at once, and a search that filters while the user types."""
 
 import pytest
 from django.urls import reverse
@@ -14,7 +14,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}}
 
 @pytest.fixture
 def doors(new_page, live_server):
-    """Two phones of the director, each at a door, and the event."""
+    """Two phones of the director, one per entrance, and the event."""
     tournament = make_tournament(duplas=12, state="open")
     pages = []
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""Who chose a language once is led to it from a link in another, and can choose again."""
+"""A link in another language opens in the language that the user chose before, and the choice can be changed."""
 
 import pytest
 from playwright.sync_api import expect
@@ -17,7 +17,7 @@ def test_chosen_language_stays_on_the_phone_and_no_cookie_does_it(phone, live_se
     phone.get_by_role("link", name="Italiano").click()
     expect(phone).to_have_url(f"{live_server.url}/it{address}")
     phone.goto("about:blank")
-    phone.goto(f"{live_server.url}{address}?q=a#onde")  # as by a link that somebody sent
+    phone.goto(f"{live_server.url}{address}?q=a#onde")  # a link from a message
 
     expect(phone).to_have_url(f"{live_server.url}/it{address}?q=a#onde")
     expect(phone.locator("html")).to_have_attribute("lang", "it")

@@ -1,4 +1,4 @@
-"""The clock of a round where it is seen: one source, the server's, whatever the device's own clock says."""
+"""The clock of a round on all pages: it follows the time of the server, even if the clock of the device is wrong."""
 
 import re
 from datetime import timedelta
@@ -20,13 +20,13 @@ from tournaments.models import Confronto, Round
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 SWISS = {"format": "swiss", "rounds": 2, "partidas": 1, "minutes": 40, "pace": "round"}
-# A device that is two days late, and whose clock stands still.
+# A device with a stopped clock that is two days slow.
 WRONG = "const then = Date.now() - 2 * 86400000; Date.now = () => then;"
 
 
 @pytest.fixture
 def event(request):
-    """Four mesas, or as many as are asked for, in a round of forty minutes, begun ten minutes ago."""
+    """Four mesas by default, in a round of 40 minutes that began ten minutes ago."""
     mesas = getattr(request, "param", 4)
     (stage,) = make_stages(SWISS, duplas=2 * mesas, mesas=mesas, target=3000)
     row = Round.objects.get(stage=stage)
@@ -71,7 +71,7 @@ def test_phone_of_a_table_counts_down_by_the_servers_clock(new_page, live_server
     expect(page.locator("#placar")).to_contain_text("acaba às")
     page.reload()
     expect(left).to_have_text(re.compile(r"^29:\d\d$"))
-    page.locator('[name="A-table"]').fill("100")  # what is typed stays when the clock is set
+    page.locator('[name="A-table"]').fill("100")  # typed data survives a change of the clock
 
     clock_hands.announce(stage=event.stage_set.get(), number=1, minutes=3, source=TABLE)
 
@@ -98,7 +98,7 @@ def test_clock_can_be_read_by_everybody(new_page, live_server, event):
     extra = Confronto.objects.filter(tournament=event, mesa=1).get()
     for name, args in (("desk_telao", ()), ("desk_extra", (extra.pk,)), ("desk_clock", ())):
         page.goto(live_server.url + reverse(f"tournaments:{name}", args=(event.slug, *args)))
-        found[name] = faults(page, known=True)  # by test_every_desk_page
+        found[name] = faults(page, known=True)  # axe: test_every_desk_page
 
     assert found == {"desk_telao": [], "desk_extra": [], "desk_clock": []}
     page.get_by_label("Faltam quantos minutos?").fill("5")

@@ -1,4 +1,4 @@
-"""Brazil's club games on a phone: the page adds up as the engine does, and a mão of tranca goes in by taps."""
+"""Brazilian club games on a phone: the page computes the engine's totals, and a mão of tranca is entered by taps."""
 
 import pytest
 from playwright.sync_api import expect
@@ -18,7 +18,7 @@ CLUB = {"target": 3000, "black_three_in_hand": 100, "red_three_in_hand": 100}
 
 @pytest.fixture(scope="module")
 def tables(serve):
-    """The addresses of a table of each worked mão's rule set, and of a club's tranca."""
+    """The URLs of a table for the rule set of each worked mão, and of a table with a club's tranca."""
     of_hands = {hand["id"]: (rules.load(hand["system"]).key, hand["options"], DUPLAS) for hand in HANDS}
     return serve(of_hands | {"club": ("tranca-1", CLUB, DUPLAS)})[1]
 

@@ -1,4 +1,4 @@
-"""Who met whom, round by round, in a real Chromium: on a phone, on a laptop and on A4 nothing is cut, none scrolls."""
+"""The crosstable in Chromium: on a phone, on a laptop and on A4 it is not cut off and does not scroll."""
 
 import re
 
@@ -11,7 +11,7 @@ from tests.chromium import A4, PHONE, pages_of
 from tests.factories import catch_up, go_on, jogos_being_played, make_stages, play_jogo, play_stage
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
-# What is wider than its place, or lies beyond the edge of the sheet.
+# Elements that overflow their box or the edge of the sheet.
 SPILT = """(width) => [...document.querySelectorAll(".cross-rounds *")].filter((one) => one.getClientRects().length
   && !one.closest(".visually-hidden") && one.clientWidth > 1
   && (one.getBoundingClientRect().right > width + 1 || one.scrollWidth > one.clientWidth + 1))
@@ -20,7 +20,7 @@ SPILT = """(width) => [...document.querySelectorAll(".cross-rounds *")].filter((
 
 @pytest.fixture
 def address(live_server):
-    """Return a function that plays a Swiss to its end, and gives the address of its table."""
+    """Return a function that plays a Swiss to its end and returns the URL of its crosstable."""
 
     def play(duplas, rounds, **plan):
         (stage,) = make_stages(
@@ -49,12 +49,12 @@ def test_on_a_phone_rounds_stand_below_the_name_under_their_headings(new_page, a
     for cell, head in zip(cells, heads.all(), strict=True):
         assert abs(cell["x"] - head.bounding_box()["x"]) < 2
     on_paper(page, 16, 9, sheets=1)
-    page.touchscreen.tap(cells[5]["x"] + 5, cells[5]["y"] + 5)  # the whole row is there for the thumb
+    page.touchscreen.tap(cells[5]["x"] + 5, cells[5]["y"] + 5)  # the whole row is a link
     expect(page).to_have_url(re.compile("/duplas/"))
 
 
 def on_paper(page, duplas, rounds, sheets):
-    """See that the table is whole on A4 and takes so many sheets at most; leave the page as it was."""
+    """Check that the table is complete on A4 and fits on this number of sheets, then restore the page."""
     here = page.viewport_size
     page.set_viewport_size(A4)
     page.emulate_media(media="print")
@@ -80,7 +80,7 @@ def test_it_is_whole_and_can_be_read_on_a_screen_and_on_paper(new_page, address,
     page.goto(address(duplas, rounds))
 
     page.locator(".cross-rounds tbody tr").nth(duplas - 2).scroll_into_view_if_needed()
-    if rounds == 2:  # where the heading is one line
+    if rounds == 2:  # the heading has only one line
         assert page.locator(".cross-rounds thead").bounding_box()["y"] == 0
     assert faults(page, wide) == []
     on_paper(page, duplas, rounds, sheets)

@@ -1,4 +1,4 @@
-"""Who deals, tapped on a phone: the form stays; without a server, or with the mesa lost, it says so."""
+"""Choice of the dealer on a phone: the form keeps its data, and reports a lost server or a lost mesa."""
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +14,7 @@ TABLES = dict.fromkeys(("kept", "lost", "wide"), ("burraco-1", {}, DUPLAS))
 
 @pytest.fixture(scope="module")
 def hall(serve):
-    """A program that can be killed, and the addresses of its tables."""
+    """A program that the tests kill, and the URLs of its tables."""
     return serve(TABLES)
 
 

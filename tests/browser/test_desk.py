@@ -1,4 +1,4 @@
-"""The desk in a real Chromium, against the real program: a director's day without scripts, the monitor with them."""
+"""A director's day at the desk in Chromium, against the real program: without JavaScript, except for the monitor."""
 
 import pytest
 from playwright.sync_api import expect
@@ -37,14 +37,15 @@ def test_a_directors_day_needs_no_scripts(new_page, site):
 
     page.fill("#sorteio-seed", "42")
     page.locator("#sorteio ~ form button").click()
-    expect(page.locator(".round")).to_have_count(4)  # three rounds, and the jogo for third
+    expect(page.locator(".round")).to_have_count(4)  # three rounds, and the jogo for third place
     page.click("text=Abrir e começar o torneio")
     expect(page.locator("main")).to_contain_text("2 jogos abrem, nas mesas 1 a 2.")
     page.click("text=Começar agora")
     expect(page.locator("#em-jogo")).to_have_text("2 mesas em jogo")
     page.locator(".tabs >> text=Imprimir").click()
     page.click("text=QR das mesas")
-    expect(page.locator("svg.segno")).to_have_count(16)  # one for each mesa of the hall, for the whole event
+    # One QR code per mesa of the hall, valid for the whole event.
+    expect(page.locator("svg.segno")).to_have_count(16)
 
 
 def test_monitor_follows_a_table_and_keeps_the_focus(new_page, site, events):

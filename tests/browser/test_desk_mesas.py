@@ -1,4 +1,4 @@
-"""What the director prints and watches of the mesas, in both themes, on a laptop and on a phone: axe, and it fits."""
+"""Pages and prints about the mesas at the desk, in both themes, on a laptop and on a phone: axe and layout."""
 
 import pytest
 from django.urls import reverse
@@ -27,7 +27,7 @@ PAGES = (
 
 @pytest.fixture
 def tournament():
-    """A jogo that is over, one held by a device and one without a mão; a block, and a mesa whose code is locked."""
+    """A finished jogo, one held by a device, one without a mão, a block, and a mesa with a locked code."""
     tournament = make_tournament(duplas=6, target=1500, mesas=3)
     first, second, *_ = jogos_being_played(tournament)
     play_jogo(first)
@@ -50,7 +50,7 @@ def test_pages_of_the_mesas_can_be_read_by_everybody(new_page, live_server, tour
         route, mark, query = name.partition("?")
         page.goto(live_server.url + reverse(f"tournaments:{route}", args=(tournament.slug,)) + mark + query)
         page.evaluate("document.querySelectorAll('details').forEach(part => part.open = true)")
-        found[name] = faults(page, known=True)  # by test_every_desk_page
+        found[name] = faults(page, known=True)  # axe: test_every_desk_page
         assert page.locator("h1").inner_text() == tournament.name
 
     assert {name: wrong for name, wrong in found.items() if wrong} == {}

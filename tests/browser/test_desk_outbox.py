@@ -1,4 +1,4 @@
-"""What a phone brought to the desk, read by axe in both themes."""
+"""The page about entries that a phone delivered to the desk, checked by axe in both themes."""
 
 import pytest
 from django.urls import reverse

@@ -1,6 +1,7 @@
-"""Pages about people and about the site itself: read by axe in both themes, on a phone, on a laptop, on paper.
+"""Pages about people and about the site: checked by axe in both themes, on a phone, on a laptop and on paper.
 
-Members, a person's data, one's own account, the ways in, a phone's long file, and what the desk says of the server.
+They are: members, a person's data, the user's account, sign-in, a long outbox file of a phone, and the status of the
+server.
 """
 
 import time
@@ -42,28 +43,28 @@ ENTER = "main form button[type=submit]"
 
 @pytest.fixture
 def event():
-    """An event of a club whose director has a name that fits in no line of a phone."""
+    """An event of a club whose director has a name too long for a line of a phone."""
     club = make_club(director=make_user(LONG), scorer=make_user("bia"))
     return make_tournament(club=club, duplas=4, target=3000)
 
 
 def faults(page, known=False):
-    """Return what is wrong with the page as it is shown now, everything that folds open, on a phone and wider."""
+    """Return the faults of the page with all details opened, on a phone and on wider screens."""
     page.evaluate(OPEN)
     return measures.faults(page, known=known)
 
 
 def looked_at(page, site, *addresses):
-    """Return what is wrong with each page, by its address."""
+    """Return the faults of each page, by path."""
     found = {}
     for address in addresses:
         assert page.goto(site + address).status == 200, address
-        found[address] = faults(page, known=address.startswith("/painel/"))  # by test_every_desk_page
+        found[address] = faults(page, known=address.startswith("/painel/"))  # axe: test_every_desk_page
     return {address: wrong for address, wrong in found.items() if wrong}
 
 
 def long_file(event):
-    """Return a phone's file: one entry taken in, one refused, and one that is still to come."""
+    """Return the outbox file of a phone with an accepted, a rejected and a pending entry."""
     jogo = jogos_being_played(event)[0]
     bodies = (typed(), typed(number=2, A_table="muitas"), typed(number=2))
     text = exported(jogo, *bodies)
@@ -74,7 +75,7 @@ def long_file(event):
 
 
 def trouble(event):
-    """Let as much as can be wrong with the site at once, in words as long as they come."""
+    """Cause as many problems of the site as possible at once, with texts of maximum length."""
     jogo = jogos_being_played(event)[0]
     record(jogo)
     Refresh.objects.update(owed_since=now() - timedelta(hours=1))
@@ -109,13 +110,14 @@ def test_pages_about_people_are_accessible_and_fit(new_page, live_server, event)
     wrong |= looked_at(page, live_server.url, url("desk_remessa", event, kept.pk))
 
     assert wrong == {}
+    # Rejected entries come first.
     assert page.locator(".alert").evaluate_all(
         "all => all.map(one => one.classList.contains('alert-bad'))"
     ) == [
         True,
         False,
         False,
-    ]  # what was refused stands first
+    ]
 
 
 def test_ways_into_a_club_are_accessible_and_fit(new_page, live_server, event):
@@ -165,12 +167,12 @@ def test_what_the_desk_says_of_the_server_is_accessible_and_fits(
     assert wrong == {}
     assert said.splitlines()[0] == "Avisos do servidor"
     assert said.splitlines()[-1] == "Avise quem cuida do servidor."
-    assert len([line for line in said.splitlines() if line]) == 8  # six things are wrong
+    assert len([line for line in said.splitlines() if line]) == 8  # six problems
     assert page.locator("main li").filter(has_text="O que fazer: docs/runbook.md").count() == 6
 
 
 def code(key):
-    """Return what an app shows now."""
+    """Return the current code of an authenticator app."""
     totp = TOTP(b32decode(key.replace(" ", "")))
     totp.time = time.time()
     return f"{totp.token():06}"

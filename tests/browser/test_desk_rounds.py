@@ -1,4 +1,4 @@
-"""A Swiss in a real Chromium, without scripts: planned, begun, posted, a W.O. in it; every page accessible."""
+"""A Swiss in Chromium, without JavaScript: planned, started, posted, with a W.O.; all pages accessible."""
 
 import re
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 
 def new_tournament(page, site, name):
-    """Enter five duplas in a new tournament of a new club, and open it."""
+    """Open a new tournament of a new club, with five duplas."""
     page.goto(f"{site.url}/painel/clubes/novo/")
     page.fill("[name=name]", f"Clube da {name}")
     page.click("main button")
@@ -31,7 +31,7 @@ def test_a_swiss_is_planned_begun_and_posted_without_scripts(new_page, site):
     page = new_page(**PHONE)
     seen = {}
 
-    def look(at, known=True):  # by test_every_desk_page
+    def look(at, known=True):  # axe: test_every_desk_page
         page.wait_for_load_state()
         page.evaluate("document.querySelectorAll('details').forEach(part => part.open = true)")
         seen[at] = faults(page, sideways, known)
@@ -41,7 +41,7 @@ def test_a_swiss_is_planned_begun_and_posted_without_scripts(new_page, site):
     new_tournament(page, site, "Copa Suíça")
     page.locator(".tabs >> text=Formato").click()
     page.click("text=Suíço de 5 rodadas")
-    page.wait_for_load_state()  # with its style sheets: they hide what the format does not ask for
+    page.wait_for_load_state()  # with the style sheets, which hide the fields of other formats
     assert page.locator("#fase1-rounds").is_visible()
     assert not page.locator("#fase1-groups").is_visible()
     page.fill("#fase1-rounds", "")

@@ -1,4 +1,4 @@
-"""The frame of the desk's pages: on a phone it leaves the page its place, on a laptop the line is one row."""
+"""The frame of the desk's pages: it leaves room for the page on a phone, and its status bar is one row on a laptop."""
 
 import pytest
 from django.urls import reverse
@@ -31,7 +31,7 @@ SEEN = """() => {
 
 @pytest.fixture
 def event():
-    """Ten mesas in play, under a name that fits in no line of a phone."""
+    """Ten mesas in play, in an event with a name too long for a line of a phone."""
     club = make_club(director=make_user("diretora"))
     return make_tournament(club=club, duplas=20, mesas=9, name=LONG, minutes=40)
 
@@ -43,7 +43,7 @@ def test_frame_takes_a_third_of_a_phone_at_most_and_shows_where_one_is(new_page,
     bottoms, seen = {}, {}
     for name in PAGES:
         page.goto(live_server.url + reverse(f"tournaments:{name}", args=(event.slug,)))
-        page.wait_for_load_state("networkidle")  # what the line asks for on its own has taken its place
+        page.wait_for_load_state("networkidle")  # the parts that the bar loads later are displayed
         bottoms[name] = page.locator(".tabs").evaluate("one => one.getBoundingClientRect().bottom")
         seen[name] = page.evaluate(SEEN)
 
@@ -63,6 +63,6 @@ def test_line_is_one_row_on_a_laptop_and_no_part_lies_on_another(new_page, live_
             line, field = (page.locator(one).bounding_box() for one in (".line", ".line-search input"))
 
             assert line["height"] <= 50, (page_name, width)
-            assert field["width"] >= 118  # "mesa ou nome" and a little
+            assert field["width"] >= 118  # px; enough for "mesa ou nome"
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
             assert page.evaluate(APART)

@@ -1,4 +1,4 @@
-"""What was typed and not yet sent outlives its page, and does not come back once it was sent."""
+"""Drafts: typed data survives leaving the page, and is discarded after it is sent."""
 
 import re
 
@@ -32,7 +32,7 @@ def test_typed_mao_survives_a_reload_until_it_is_sent(phone, live_server):
 
 
 def test_draft_of_a_version_that_was_replaced_is_not_shown(phone, live_server):
-    """A page left by its link keeps what was typed; the version that was sent has a draft of its own."""
+    """A page that is left by a link keeps its draft. A version that replaces the sent one has a separate draft."""
     show(phone, live_server.url, "correcting")
     fill(phone)
     phone.locator('[name="reason"]').fill("contada de novo")
@@ -46,7 +46,7 @@ def test_draft_of_a_version_that_was_replaced_is_not_shown(phone, live_server):
     expect(phone.locator('[name="reason"]')).to_have_value("")
 
 
-# Ways off the page of the cards and to it again, as people take them.
+# Common ways to leave the page of the cards and to return.
 WAYS = {
     "voltar": lambda phone: (
         phone.get_by_role("link", name="Voltar à mesa").tap(),
@@ -85,7 +85,8 @@ def test_cards_outlive_every_way_off_their_page(phone, live_server, way):
     tap_cards(phone, RUN)
     tap(phone, '[data-tecla="fechar"]')
     tap(phone, '#mao label:has([name="B-morto"][value="not_taken"])')
-    expect(phone.locator('[name="B-morto"]:checked')).to_have_count(1)  # a tap is a click a moment later
+    # The click follows the tap after a delay.
+    expect(phone.locator('[name="B-morto"]:checked')).to_have_count(1)
 
     WAYS[way](phone)
 
@@ -96,7 +97,7 @@ def test_cards_outlive_every_way_off_their_page(phone, live_server, way):
 
 @pytest.mark.parametrize("cards", [True, False])
 def test_browser_does_not_put_an_older_answer_over_what_is_kept(phone, live_server, cards):
-    """A browser saves the answers of a page now and then, and restores them after the page has restored its own."""
+    """Browsers save form data from time to time, and restore it after the page has restored its draft."""
     show(phone, live_server.url, "empty")
     if cards:
         phone.get_by_role("button", name="Anotar carta por carta").tap()
@@ -119,7 +120,7 @@ def test_browser_does_not_put_an_older_answer_over_what_is_kept(phone, live_serv
     assert kept == 1
 
 
-# What is kept has another answer, as another page of the same mão would have given it.
+# Change an answer in the stored draft, as another page of the same mão would.
 KEPT_LATER = """([name, from, to]) => {
   const kept = Object.keys(localStorage).filter((key) => key.startsWith("rascunho:"));
   for (const key of kept) {
@@ -156,7 +157,7 @@ def test_cards_do_not_come_back_once_the_mao_was_sent_as_a_summary(phone, live_s
     send(phone)
     phone.wait_for_selector(".receipt")
     phone.get_by_role("button", name="Desfazer").tap()
-    # The page of the server, or the card of what waits for it.
+    # The page of the server, or the receipt of the pending entry.
     expect(
         phone.locator("#mesa").get_by_text(re.compile("Mão desfeita|Desfazer: Mão 1")).first
     ).to_be_visible()
@@ -177,7 +178,7 @@ def test_contest_outlives_a_reload_until_it_is_sent(phone, live_server):
     phone.wait_for_url("**/conferir/?**")
     phone.goto(address)
 
-    expect(phone.locator('[name="A-table"]')).to_be_visible()  # figures that would be sent are seen
+    expect(phone.locator('[name="A-table"]')).to_be_visible()  # points that would be sent are visible
     expect(phone.locator('[name="A-table"]')).to_have_value("47")
     phone.get_by_role("button", name="Não confere: avisar").tap()
     phone.wait_for_url("**/?**")

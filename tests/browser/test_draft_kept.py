@@ -1,4 +1,4 @@
-"""What is kept outlives more: a correction card by card, a reload without a network, the page of the totals."""
+"""Drafts of other forms: a correction card by card, a reload without a network, and the page of the totals."""
 
 import pytest
 from playwright.sync_api import expect
@@ -32,7 +32,7 @@ def leave(phone):
     phone.get_by_role("button", name="Continuar carta por carta").tap()
 
 
-# Ways off the page that corrects card by card, and to it again.
+# Ways to leave the page that corrects card by card, and to return.
 WAYS = {
     "left": leave,
     "reload": lambda phone: phone.reload(),

@@ -1,4 +1,4 @@
-"""Sixteen duplas as a messenger holds them, entered in a real Chromium without scripts; every page accessible."""
+"""A list of sixteen duplas from a messenger, entered in Chromium without JavaScript; all pages accessible."""
 
 import pytest
 from playwright.sync_api import expect
@@ -95,8 +95,9 @@ def test_every_page_on_the_way_is_accessible_and_fits(new_page, site):
     look("preview")
     page.fill("[name=l18-second]", "Dois Juntos")
     page.locator("[name=l21-first-e]").select_option("Ada Lago")
-    expect(page.locator("[name=l18-second]")).to_have_count(0)  # shown anew with what was typed and chosen
-    expect(page.locator("#resumo")).to_have_text("17 duplas entram")  # one more, one whose player is taken
+    expect(page.locator("[name=l18-second]")).to_have_count(0)  # the new preview has the corrections
+    # One line more than before, and one less, because its player is already entered.
+    expect(page.locator("#resumo")).to_have_text("17 duplas entram")
     page.click("button:text-is('Inscrever')")
     expect(page.locator("#duplas")).to_have_text("17 duplas")
     look("entries")

@@ -1,4 +1,4 @@
-"""Every page of the desk, in both themes: read by axe, gone through with the keyboard, and shown on a phone."""
+"""Every page of the desk, in both themes: checked by axe, with the keyboard, and on a phone."""
 
 import pytest
 
@@ -14,7 +14,7 @@ LARGE, SMALL = DESKTOP["viewport"], PHONE["viewport"]
 
 
 def wrong_with(page):
-    """Return what is wrong with a page as it is shown now."""
+    """Return the faults of the current page."""
     page.set_viewport_size(LARGE)
     page.evaluate(OPEN)
     found = violations_in_both_themes(page)

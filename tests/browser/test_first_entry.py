@@ -1,4 +1,4 @@
-"""An empty site and no terminal: the first director enters, founds a club and invites, all of it without scripts."""
+"""An empty site without a terminal: the first director signs up, founds a club and invites, without JavaScript."""
 
 import os
 import re
@@ -22,7 +22,7 @@ PASSWORD, NEW = "um segredo do farol", "outro segredo da ilha"
 
 
 class Printed:
-    """A site without anybody, and what its program would print."""
+    """An empty site, and the text that its program would print."""
 
     def __init__(self, url):
         self.url = self.printed = url
@@ -33,7 +33,7 @@ class Printed:
 
 @pytest.fixture
 def empty(live_server, tmp_path, complete):
-    """A site on its very first start, without the demo; in `make proof` the program itself."""
+    """A site at its first start, without demo data. In `make proof` it is the real program."""
     if not complete:
         yield Printed(live_server.url)
         return
@@ -49,7 +49,7 @@ def printed_code(program):
 
 
 def begin(person, program):
-    """Go from the address that was printed to the first tournament of the club."""
+    """Go from the printed URL to the first tournament of the club."""
     person.page.goto(
         re.search(r"Painel da direção +(\S+)", program.output())[1].replace(program.printed, program.url)
     )
@@ -92,7 +92,7 @@ def test_first_director_founds_a_club_and_invites_and_nobody_needs_scripts(new_p
 
 
 def new_event(ana, **chosen):
-    """Create a tournament and enter sixteen duplas of a list that is pasted."""
+    """Create a tournament and enter sixteen duplas from a pasted list."""
     for name, key in chosen.items():
         ana.choose(name, key)
     ana.fill(name="Copa do Cais", **({} if "rules" in chosen else {"target": "1500"}))
@@ -151,7 +151,8 @@ def test_italian_evening_is_set_up_in_few_clicks(new_page, empty, danese, counte
 
 def test_every_page_on_the_way_is_accessible_and_fits(new_page, empty):
     ana, bia, found = new_page(**DESKTOP), new_page(**DESKTOP), {}
-    ana.context.grant_permissions(["clipboard-write"])  # a Chromium without windows asks nobody
+    # Headless Chromium cannot ask the user for the permission.
+    ana.context.grant_permissions(["clipboard-write"])
 
     def look(page, name):
         found[name] = faults(page, sideways)

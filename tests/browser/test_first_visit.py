@@ -1,4 +1,4 @@
-"""What a phone has to load before it can enter a mão, or read an event, as the server really sends it."""
+"""The size of the files that a phone loads from the server before it can enter a mão or read an event."""
 
 import subprocess
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 def test_first_visit_is_small(new_page, card_tables):
     page = new_page(device=MESA, service_workers="allow", **PHONE)
-    with page.expect_response("**/placar/**"):  # asked for once all that a visit loads is there
+    with page.expect_response("**/placar/**"):  # requested after all other files are loaded
         page.goto(card_tables["idle"])
     assert page.locator("#mao").count() == 1
 
@@ -33,7 +33,7 @@ def test_first_visit_of_a_reader_is_small_though_many_play(new_page, site, compl
     stored = subprocess.run(command, env=site.env, capture_output=True, text=True, check=True).stdout
 
     for name in ("", "classificacao/", "chave/", "resultados/", "como-se-conta/"):
-        page = new_page(**PHONE)  # that has loaded nothing yet
+        page = new_page(**PHONE)  # with an empty cache
         page.goto(f"{site.url}{stored.strip()}{name}", wait_until="networkidle")
         sizes = page.evaluate(SIZES)
         assert sum(sent for _path, sent, _body in sizes) < OF_READER, (name, sizes)

@@ -1,4 +1,4 @@
-"""The dupla that a phone follows: on top of every page of the event, marked in its lists, known to this phone alone."""
+"""The followed dupla of a phone: displayed first on every page, marked in lists, and stored only on the phone."""
 
 import re
 
@@ -42,14 +42,14 @@ def test_it_stands_on_top_of_the_pages_and_is_marked(phone, address):
         phone.goto(address(name, tournament.slug))
         expect(phone.locator("#minha .found-name a")).to_have_text(dupla.name)
         expect(phone.locator("#minha")).to_contain_text("Joga agora na mesa")
-        if name != "tournament":  # where a mesa leads to its jogo, and to nobody's page
+        if name != "tournament":  # there a mesa links to its jogo, not to the page of a dupla
             expect(phone.locator("[data-minha]")).to_contain_text(dupla.name)
     assert violations(phone) == []
     assert phone.context.cookies() == given
 
 
 def test_nothing_moves_when_it_comes(phone, address):
-    """Late as on a slow line; once it has been seen, its room is kept."""
+    """A slow response must not shift the layout, because the page reserves the space after the first visit."""
     tournament = make_tournament(duplas=8, target=3000)
 
     def late(route):
@@ -84,7 +84,7 @@ def test_it_moves_with_the_page_and_its_mark_stays(phone, address):
     catch_up(tournament)
 
     expect(phone.locator("#minha")).to_contain_text("na final", timeout=SOON)
-    expect(phone.locator("[data-minha]")).to_have_count(2, timeout=SOON)  # its way through the bracket
+    expect(phone.locator("[data-minha]")).to_have_count(2, timeout=SOON)  # its path through the bracket
 
 
 def test_who_follows_nobody_any_more_sees_the_page_of_all(phone, address):

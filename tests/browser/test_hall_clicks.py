@@ -1,4 +1,4 @@
-"""What happens in a hall, done from the Salão in at most four clicks: counted in Chromium, without scripts."""
+"""Common tasks of the director, started in the Salão, take at most four clicks in Chromium without JavaScript."""
 
 import pytest
 from django.urls import reverse
@@ -13,12 +13,12 @@ from tests.tournaments.desk.staged import SWISS
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 MOST = 4  # clicks; in docs/decisions/0045 too
-OVER, PLAYING = 1, 3  # mesas: of a jogo that counts already, of one without a mão
+OVER, PLAYING = 1, 3  # mesas with a finished jogo and with a jogo without a mão
 
 
 @pytest.fixture
 def hall(new_page, live_server):
-    """A Swiss of eleven duplas in its first round, two of its five jogos over; the director is in the Salão."""
+    """A Swiss of eleven duplas in its first round, with two of five jogos finished; the director is in the Salão."""
     (stage,) = make_stages(SWISS | {"partidas": 1, "late_until": 1}, duplas=11)
     go_on(stage)
     for jogo in jogos_being_played(stage.tournament)[:2]:
@@ -30,7 +30,7 @@ def hall(new_page, live_server):
 
 
 def of_mesa(hall, mesa, words):
-    """Open a mesa, and take one of the deeds in its drawer: of the first dupla, where it is about one."""
+    """Open the drawer of a mesa and choose an action, for the first dupla if the action needs one."""
     hall.click(hall.page.locator(".tile").nth(mesa - 1))
     hall.click(hall.page.locator("#gaveta").get_by_role("link", name=words).first)
 
@@ -40,7 +40,7 @@ def choose(hall, place):
 
 
 def confirmed(hall, said):
-    """Send the form, and once more where it asks whether that is meant; read what was done, in few clicks."""
+    """Submit the form, and its confirmation if there is one; check the message and the number of clicks."""
     send = hall.page.locator("main form:has([name]:visible) button[type=submit]").last
     hall.click(send)
     if not hall.page.locator(".messages").count():

@@ -1,4 +1,4 @@
-"""What each of the mãos that were really played costs who counts it, or enters it card by card, on a small phone."""
+"""The effort to enter each mão that was played for real, as totals or card by card, on a small phone."""
 
 from statistics import median
 
@@ -15,7 +15,7 @@ from tests.rules.golden import played
 
 pytestmark = pytest.mark.browser
 
-# taps, swipes and seconds, in the median
+# medians of taps, swipes and seconds
 AIMS = {
     "000": ("buraco-1", {"target": 1500}, 12, 1, 17),
     "001": ("open-dirty-1", {}, 12, 1, 17),
@@ -23,14 +23,14 @@ AIMS = {
     "003": ("burraco-1", {}, 12, 1, 17),
 }
 
-# taps a card, in the median
+# medians of taps per card
 CARD_AIMS = {"000": 1.3, "001": 1.3, "002": 1.1, "003": 1.3}
 CARD_SECONDS = 90
 
 
 @pytest.fixture(scope="module")
 def tables(serve):
-    """The addresses of a table of each system, in one running program."""
+    """The URLs of a table for each rule set, in one running program."""
     return serve({system: (key, options, DUPLAS) for system, (key, options, *_) in AIMS.items()})[1]
 
 
@@ -57,7 +57,7 @@ def test_next_mao_is_entered_below_the_receipt_without_a_swipe(new_page, tables)
 
     found = list(costs(page, played("002"), rules.load("regulamento-1", {"target": 3000})))
 
-    # Where somebody went out and a morto was left it is asked besides how many went to the stock.
+    # If a dupla went out and a morto was not taken, the form also asks how many mortos went to the stock.
     assert sum(one.swipes > 0 for one in found) <= 30
     assert max(one.swipes for one in found) <= 1
 
@@ -75,7 +75,7 @@ def test_mao_is_entered_card_by_card_with_little_more_than_a_tap_a_card(new_page
     assert median(one.seconds for one in found) <= CARD_SECONDS
 
 
-# Where these stand at one moment: the page may still move as it comes.
+# All positions at one moment, because the layout may shift while the page loads.
 BOXES = "(found) => found.map((one) => document.querySelector(one).getBoundingClientRect().toJSON())"
 
 

@@ -1,4 +1,4 @@
-"""No page of an event is longer than four screens of a phone before more of it is asked for."""
+"""No page of an event is longer than four screens of a phone until the user opens more of it."""
 
 import pytest
 from django.urls import reverse
@@ -22,12 +22,12 @@ from tournaments.models import Colocacao, Player, Publication
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 SCREEN = {"width": 390, "height": 844}
-MOST = 4  # screens
+MOST = 4  # screens of a phone
 
 
 @pytest.fixture
 def tall(new_page, live_server):
-    """Return a function that gives the pages of an event longer than they may be, with their height in screens."""
+    """Return a function that returns the pages of an event that are too long, with their heights in screens."""
     page = new_page(viewport=SCREEN, is_mobile=True, has_touch=True)
 
     def measure(tournament):
@@ -90,7 +90,7 @@ def test_a_dupla_of_nine_rounds_is_read_in_four_screens_and_prints_all_its_maos(
     page.set_viewport_size(A4)
     boxes = page.locator(".meet").evaluate_all("all => all.map(one => one.getBoundingClientRect().width)")
     assert len(boxes) == 9
-    assert min(boxes) > A4["width"] / 2 - 20  # two beside each other
+    assert min(boxes) > A4["width"] / 2 - 20  # two columns
 
 
 def test_many_revisions_are_read_in_four_screens_a_page(new_page, live_server):

@@ -1,4 +1,4 @@
-"""The director's way without any pointer: from the door to the first round, and then what happens in the hall."""
+"""The director's work without a pointer: from sign-in to the first round, and during the round."""
 
 from itertools import batched
 
@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
 @pytest.fixture
 def keys(new_page):
-    """A person with a keyboard at the laptop of the desk. At the end every stop was seen, in both themes."""
+    """A keyboard user at a laptop. At the end, checks that each focus stop was visible, in both themes."""
     person = Keys(new_page(**DESKTOP))
     yield person
     assert person.stops > 0
@@ -28,7 +28,7 @@ def keys(new_page):
 
 @pytest.fixture
 def hall(keys, live_server):
-    """The Salão of four mesas that play, the first with a mão."""
+    """The Salão with four mesas in play; the first one has a mão."""
     event = make_tournament(duplas=8, target=3000)
     record(Jogo.objects.get(confronto__tournament=event, confronto__mesa=1))
     signed_in(keys.page, director_of(event.club))
@@ -37,7 +37,7 @@ def hall(keys, live_server):
 
 
 def opened(keys, mesa):
-    """Open a mesa by its number; the focus is in its drawer."""
+    """Open a mesa by its number; its drawer has the focus."""
     keys.page.keyboard.type(str(mesa))
     keys.page.keyboard.press("Enter")
     keys.page.wait_for_url("**#gaveta")
@@ -46,7 +46,7 @@ def opened(keys, mesa):
 
 
 def sent(keys, button):
-    """Press a button, and once more where its page asks whether that is meant."""
+    """Press a button, and the button of its confirmation page if there is one."""
     keys.press(button, kind="button")
     if not keys.page.locator(".messages").count():
         for box in keys.page.locator("main [type=checkbox]:visible").all():
@@ -55,7 +55,7 @@ def sent(keys, button):
 
 
 def done(keys, said):
-    """Read what was done, back in the drawer that it was opened from."""
+    """Check the message, displayed in the same drawer."""
     expect(keys.page.locator(".messages")).to_contain_text(said)
     expect(keys.page.locator("#gaveta")).to_be_focused()
 
@@ -67,7 +67,7 @@ def tile(event, mesa):
 def test_first_round_is_posted_with_the_keyboard_alone(keys, live_server):
     make_club("Clube do Cais", director=make_user("diretora"))
     names = player_names(16)
-    keys.page.goto(f"{live_server.url}/painel/", timeout=60_000)  # the first page of all
+    keys.page.goto(f"{live_server.url}/painel/", timeout=60_000)  # the first page of the test run is slow
 
     keys.field("Usuário", text="diretora")
     keys.field("Senha", text="canastra")
@@ -154,7 +154,7 @@ def test_first_stop_leads_past_what_every_page_has(keys, hall, live_server):
 
 @pytest.mark.parametrize("name", every(["desk_mesas", "desk_tournament", "desk_plan", "desk_log"], 4))
 def test_no_page_holds_the_focus(keys, hall, live_server, name):
-    """Tab comes out of the page at its end, and Shift and Tab at its start, over the same stops."""
+    """Tab leaves the page at its end, and Shift+Tab at its start, over the same stops."""
     keys.page.goto(live_server.url + url(name, hall))
     stops = keys.page.evaluate(
         "[...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary, "

@@ -1,4 +1,4 @@
-"""The language of a table, chosen at its foot: the same page comes back in it, with scripts and without."""
+"""Choice of the language of a table: the same page is displayed in it, with and without JavaScript."""
 
 import pytest
 from playwright.sync_api import expect
@@ -16,7 +16,7 @@ ASKED = {"Italiano": "Chi ha chiuso?", "English": "Who went out?", "Português":
 
 @pytest.fixture(scope="module")
 def tables(serve):
-    """A program, and the address of a table in it."""
+    """A program, and the URL of one of its tables."""
     program, tables = serve({"table": TABLE})
     return program.url, tables["table"]
 

@@ -1,4 +1,4 @@
-"""The laws on a phone: from a refusal to its sentence and back, and what is noted beside the mãos."""
+"""The laws on a phone: links from a refusal to its article and back, and events noted besides the mãos."""
 
 import pytest
 from playwright.sync_api import expect
@@ -9,7 +9,7 @@ from tests.chromium import MESA, PHONE, violations_in_both_themes
 
 pytestmark = pytest.mark.browser
 
-# A mão that each text refuses, and the sentence that it is refused by.
+# For each text: a mão that it refuses, the message, the source and the anchor of the article.
 OUT = {"ending": "A", "A-morto": "taken", "B-morto": "taken"}
 REFUSED = {
     "regulamento": (
@@ -43,14 +43,14 @@ REFUSED = {
 
 @pytest.fixture(scope="module")
 def tables(serve):
-    """The addresses of a table of each text, and of one of 000, where a relancinho is noted."""
+    """The URLs of a table for each text, and of a table of 000 where a relancinho is noted."""
     keys = {"regulamento": "regulamento-1", "tranca": "tranca-1", "aberto": "aberto-1"}
     jogos = {name: (key, {"target": 3000}, DUPLAS) for name, key in keys.items()}
     return serve(jogos | {"buraco": ("buraco-1", {}, DUPLAS)})[1]
 
 
 def shown(page):
-    """Return what stands in each field of the form that can be typed into."""
+    """Return the values of the text fields of the form."""
     fields = page.locator("#mao input[name]:not([type=radio]):not([type=hidden])").all()
     return {field.get_attribute("name"): field.input_value() for field in fields}
 
@@ -85,7 +85,7 @@ def test_refusal_leads_to_its_sentence_and_back_with_all_that_was_typed(new_page
 
 
 def test_way_back_from_the_rules_finds_what_was_typed(new_page, tables):
-    """Who comes back by the link of the rules finds the mão among what was not accepted."""
+    """After the link back from the rules, the mão is among the rejected entries."""
     page = new_page(device=MESA, **PHONE)
     page.goto(tables["aberto"])
     answer(page, REFUSED["aberto"][0])
@@ -118,7 +118,7 @@ def test_relancinho_is_noted_during_the_mao_and_counts_in_it(new_page, tables):
     expect(page.locator('[name="A-relancinho"]')).to_have_value("1")
     expect(page.locator('[name="B-table"]')).to_have_value("60")
 
-    # Noted again while more was typed: what stood in the field was nobody's word.
+    # A second relancinho is noted during typing; the preset value of its field was not typed by the user.
     page.locator('[name="B-hand"]').fill("160")
     page.get_by_role("link", name="Anotar").tap()
     page.get_by_role("button", name="Mais um").first.tap()

@@ -1,4 +1,4 @@
-"""Tournaments in which no duplas meet, in Chromium: from the form of a new one to the champion."""
+"""Tournaments without duplas, such as singles and trios, in Chromium: from the new tournament to the champion."""
 
 from itertools import batched
 
@@ -32,7 +32,7 @@ EVENTS = {
 
 
 def new_event(desk, address, who, own, plan=""):
-    """Create a tournament over its form, and open the field for the list of entries."""
+    """Create a tournament and open its form for a list of entries."""
     desk.goto(address)
     desk.fill("[name=name]", "Copa da Enseada")
     desk.fill("[name=partidas]", "1")
@@ -66,14 +66,14 @@ def test_tournament_goes_from_its_form_to_its_champion(new_page, live_server, ki
     assert [dupla.players.count() for dupla in tournament.dupla_set.all()] == [size] * 4
     bloco = blocos.make(tournament=tournament, first=1, last=2, source=Source(device="painel"))
     phone = new_page(**PHONE)
-    for _ in range(3):  # two semi-finals and the final
+    for _ in range(3):  # two semifinals and the final
         phone.goto(f"{live_server.url}/bloco/{mesas.token(bloco)}/")
         phone.get_by_role("link", name="Anotar na mesa").first.click()
         phone.locator("#mao").wait_for()
         phone.wait_for_load_state()
         answer(phone, mao | {"ending": "A"})
         send(phone)
-        expect(phone.locator("#mao")).to_have_count(0, timeout=15_000)  # the jogo is over with it
+        expect(phone.locator("#mao")).to_have_count(0, timeout=15_000)  # the mão decides the jogo
         catch_up(tournament)
 
     reader = new_page(**PHONE)
@@ -135,7 +135,7 @@ def test_mesas_of_each_for_himself_go_from_the_form_to_the_champion(new_page, li
 
 
 def play(phone, bloco, jogo, mao):
-    """Note one mão at the mesa of a jogo, which is over with it."""
+    """Enter one mão, which decides the jogo."""
     phone.goto(bloco)
     phone.get_by_role("link", name=f"Anotar na mesa {jogo.confronto.mesa}").click()
     phone.wait_for_load_state()
@@ -153,7 +153,7 @@ def play(phone, bloco, jogo, mao):
 
 
 def go_on(desk, home):
-    """Press the next step of the desk, and what it leads to."""
+    """Click the next step of the desk, and confirm it."""
     desk.goto(home)
     if not desk.locator(".line-step button").count():
         desk.locator(".line-step a").click()

@@ -1,4 +1,4 @@
-"""A mão reaches the other phones of its table and the director's monitor within two seconds; a mesa changes hands."""
+"""A mão reaches the other phones of its table and the director's monitor within two seconds; handover of a mesa."""
 
 import re
 import time
@@ -16,7 +16,7 @@ from tests.scoring.typed import AVULSO, typed
 from tests.waiting import Patience
 
 pytestmark = pytest.mark.browser
-# Seconds until news are shown, on a machine that does nothing else, and between two questions of a page that is seen.
+# Seconds until an update is displayed on an idle machine, and between two polls of a visible page.
 AT_MOST, SEEN_AGAIN = 2.0, 1.3 + DELAY
 SHOWN = "([where, before]) => document.querySelector(where).innerText != before"
 
@@ -31,7 +31,7 @@ def monitor(new_page, host, events):
 
 
 def table_of(monitor, at):
-    """Return the address of a table of the list."""
+    """Return the URL of a table of the list."""
     return monitor.get_by_role("link", name="Tela da mesa").nth(at).evaluate("(link) => link.href")
 
 

@@ -1,4 +1,4 @@
-"""A public page that moves: what differs is changed in place, it says how old it is, and asks as long as it is seen."""
+"""Updates of a public page: it replaces only changed parts, shows its age, and polls while it is visible."""
 
 import re
 
@@ -20,9 +20,9 @@ from tests.tournaments.public.staged import SWISS, posted
 from tournaments.publication import publish
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
-SOON = 9_000  # milliseconds
+SOON = 9_000  # ms
 SCORE = re.compile(r"\b(760|1\.520)\b(?!.*aguardando publicação)", re.DOTALL)  # after one mão and after two
-# What is read of a page after each of its changes, however short.
+# Record the text of the page after each change, even a short one.
 WATCH = """() => {
   const read = () => document.querySelector("main").innerText;
   window.seen = [read()];
@@ -34,7 +34,7 @@ WATCH = """() => {
 
 @pytest.fixture
 def address(live_server):
-    """Return a function that makes the address of a public page."""
+    """Return a function that returns the URL of a public page."""
     return lambda name, *args: live_server.url + reverse(f"tournaments:{name}", args=args)
 
 
@@ -62,12 +62,12 @@ def test_a_page_that_is_told_older_parts_asks_again(phone, address):
     jogo, told = jogos_being_played(tournament)[0], []
 
     def late(route):
-        """Answer the second question for parts as the first: a cache on the way had them still."""
+        # A cache on the way answers the second request with the first response.
         told.append(told[0] if len(told) == 1 else route.fetch().text())
         route.fulfill(body=told[-1], content_type="application/json")
 
     def marks_alone(route):
-        """Answer as a process that has not seen what the page shows."""
+        # A server process that does not know the version of the page returns no parts.
         answer = route.fetch()
         route.fulfill(json=answer.json() | {"html": {}}) if answer.status == 200 else route.fulfill(
             response=answer
@@ -86,9 +86,8 @@ def test_a_page_that_is_told_older_parts_asks_again(phone, address):
 
 def test_score_of_a_jogo_that_ends_never_vanishes_though_many_play(new_page, address, monkeypatch, complete):
     duplas = 300 if complete else 24
-    monkeypatch.setattr(
-        publish, "LONGEST", 600
-    )  # no revision before the worker is told to, however slow we are
+    # Delay revisions until the test starts the worker, even if the test is slow.
+    monkeypatch.setattr(publish, "LONGEST", 600)
     monkeypatch.setattr(publish, "DUPLAS_A_SECOND", duplas / 600)
     (stage,) = make_stages(SWISS, duplas=duplas, target=1000, mesas=duplas // 2)
     posted(stage)
@@ -110,7 +109,7 @@ def test_score_of_a_jogo_that_ends_never_vanishes_though_many_play(new_page, add
 
     monkeypatch.setattr(publish, "LONGEST", 0)
     catch_up(tournament)
-    for page in pages[:2]:  # among the mesas it has no place any more
+    for page in pages[:2]:  # the mesa is no longer listed
         expect(page.get_by_text("resultado ainda não oficial")).to_have_count(0, timeout=SOON)
         seen = page.evaluate("seen")
         assert len(seen) > 2

@@ -1,4 +1,4 @@
-"""A table of five, of nine and of three on the screen of a small phone: all there to be read, nothing spilt."""
+"""Tables of five, nine and three players on a small phone: all names are readable and inside the screen."""
 
 import pytest
 from playwright.sync_api import expect
@@ -26,7 +26,7 @@ FIRST = {
     "three": {"C-table": "345", "C-clean": "1", "C-dirty": "1", "C-morto": "taken", "ending": "C"}
     | {"A+B-table": "200", "A+B-hand": "85", "A+B-dirty": "1", "A+B-morto": "taken"},
 }
-# What is out of the screen sideways, and in no frame of its own that can be moved.
+# Elements outside the screen sideways that are not inside a scrollable element.
 OUTSIDE = """() => [...document.querySelectorAll("main *")].filter((one) => {
   if (!one.checkVisibility() || one.closest(".visually-hidden, [tabindex][role=region], .skip, svg")) return false;
   const box = one.getBoundingClientRect();
@@ -36,7 +36,7 @@ OUTSIDE = """() => [...document.querySelectorAll("main *")].filter((one) => {
 
 @pytest.fixture(scope="module")
 def tables(serve):
-    """The addresses of a table of each, in one running program."""
+    """The URLs of a table of each size, in one running program."""
     return serve(JOGOS | LONG)[1]
 
 

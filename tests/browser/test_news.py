@@ -1,4 +1,4 @@
-"""What others do to a jogo reaches the page that is open within its poll; what is not ours never does."""
+"""Changes to a jogo by others reach an open page within one poll; events of other jogos do not."""
 
 import re
 
@@ -56,12 +56,12 @@ def test_mao_that_changes_under_the_eyes_is_shown_and_not_confirmed_by_a_finger_
     enter(first)
     expect(first.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
     second.goto(table_of(second) + "conferir/")
-    expect(second.get_by_text("880", exact=True)).to_have_count(2)  # of the mão, and of the partida
+    expect(second.get_by_text("880", exact=True)).to_have_count(2)  # the points of the mão and of the partida
     corrected(first)
 
     second.locator("form [data-guarda]:disabled").wait_for()
     expect(second.get_by_text("870", exact=True)).to_have_count(2)
-    second.get_by_role("button", name="Está certo").tap()  # as soon as it can be
+    second.get_by_role("button", name="Está certo").tap()  # as soon as the button is displayed
     expect(second.get_by_text("Confirmado.")).to_be_visible()
 
 
@@ -124,12 +124,12 @@ def test_page_of_a_jogo_that_is_over_asks_no_more(phone, live_server, entry, sea
     phone.goto(live_server.url + at(jogo, seat))
     walkover(jogo=jogo, winner="A", reason="Não vieram.", source=PHONE)
     expect(phone.get_by_text("Jogo encerrado").first).to_be_visible()
-    phone.wait_for_timeout(1_500)  # what was on its way when it was over
+    phone.wait_for_timeout(1_500)  # for requests in flight at the end of the jogo
     asked = []
     phone.on("request", lambda request: asked.append(request.url))
     phone.wait_for_timeout(3_000)
 
-    assert [url for url in asked if "/static/" not in url] == []  # a script may still come
+    assert [url for url in asked if "/static/" not in url] == []  # scripts may still be loading
 
 
 def test_answer_of_a_network_that_wants_a_login_is_never_shown(sit):
@@ -138,7 +138,7 @@ def test_answer_of_a_network_that_wants_a_login_is_never_shown(sit):
     phone.route("**/mesa/**", lambda route: route.fulfill(**PORTAL))
     with phone.expect_response("**/placar/**"):
         pass
-    phone.locator(".mao-send").click()  # of an empty form: the server would say what it lacks
+    phone.locator(".mao-send").click()  # the form is empty, so the server would reply with its errors
 
     expect(phone.locator("#sem-rede")).to_be_visible()
     expect(phone.locator("#placar")).to_be_visible()
@@ -165,6 +165,6 @@ def test_receipt_outlives_what_was_asked_for_before_it(phone, live_server):
     expect(phone.get_by_text("Confirmado.")).to_be_visible()
     with phone.expect_response(re.compile("/conferir/")):
         held[0].continue_()
-    phone.wait_for_timeout(1_000)  # until it would be shown
+    phone.wait_for_timeout(1_000)  # enough time to display it
 
     assert phone.get_by_text("Confirmado.").is_visible()

@@ -1,4 +1,4 @@
-"""A phone that has opened its table once opens it without a network, and keeps nobody else's page."""
+"""A phone that has opened its table once opens it without a network, and caches no private page of other people."""
 
 import os
 import signal
@@ -30,11 +30,11 @@ KEPT = """async () => {
 }"""
 BEGAN = "async () => (await navigator.serviceWorker.getRegistration('/mesa/'))?.active?.state === 'activated'"
 OPENED = (
-    "performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd"  # ms since the navigation began
+    "performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd"  # ms from the navigation start
 )
-# The page notes that the service worker handed it an answer.
+# The page records a message from the service worker.
 TOLD = "navigator.serviceWorker.addEventListener('message', () => (window.told = true))"
-AT_MOST, TRIES = 1000, 3  # ms
+AT_MOST, TRIES = 1000, 3  # AT_MOST in ms
 TABLES = ("worker", "hangs", "plain", "lost", "asked", "closed", "page", "shell", "late", "icon")
 REGISTERED = (
     "async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]"
@@ -43,19 +43,19 @@ REGISTERED = (
 
 @pytest.fixture(scope="module")
 def pages(serve):
-    """A program that is killed, tables of it, one a test, and private pages of an event."""
+    """A program that the tests kill, its tables (one per test), and private pages of an event."""
     program, tables = serve(dict.fromkeys(TABLES, TABLE))
     return program, tables | private_pages(program)
 
 
 @pytest.fixture
 def hall(pages):
-    """The same, serving: a test before may have killed it."""
+    """The same program, running; an earlier test may have killed it."""
     return pages[0].start(), pages[1]
 
 
 def until(page, script, done):
-    """Ask the page until what it says is enough; return it."""
+    """Evaluate the script until its result is sufficient, and return the result."""
     deadline = time.monotonic() + 2 * LONGEST / 1000
     while not done(found := page.evaluate(script)):
         assert time.monotonic() < deadline, found
@@ -64,9 +64,9 @@ def until(page, script, done):
 
 
 def soonest(phone, address):
-    """Open a table that the phone keeps, some times; return the least ms that it took.
+    """Open a cached table several times, and return the shortest time in milliseconds.
 
-    The promise is of a phone: whatever else this machine does at the moment of one of them is no part of it.
+    The shortest, because the limit is for a phone, and other processes of this machine may delay a single attempt.
     """
     took = []
     for _ in range(TRIES):
@@ -108,7 +108,7 @@ def test_table_opens_without_a_server_and_goes_on(hall, device):
 
 
 def test_table_can_be_put_beside_the_apps_of_a_phone(hall, device):
-    context = device(str(CHROMIUM))  # only the one with windows knows
+    context = device(str(CHROMIUM))  # only full Chromium supports it, not the headless shell
     phone = context.pages[0]
     phone.goto(hall[1]["icon"])
     session = context.new_cdp_session(phone)
@@ -168,7 +168,7 @@ def test_table_is_kept_though_it_was_asked_for_just_before_its_worker_began(hall
     asked, began = Event(), Event()
 
     def waits(head):
-        """Let the worker begin once the table is asked for, and the table answer once the worker has begun."""
+        # The worker starts after the table is requested, and the table is answered after the start of the worker.
         if head.startswith(b"GET /mesa/abrir/"):
             asked.wait(30)
         elif head.startswith(b"GET /mesa/") and b"Sec-Fetch-Dest: document" in head:
@@ -180,10 +180,9 @@ def test_table_is_kept_though_it_was_asked_for_just_before_its_worker_began(hall
         between.loses = waits
         phone = device().pages[0]
         phone.goto(pages["bloco"].replace(program.url, between.url))
-        link = phone.get_by_role("link", name="Anotar na mesa").last.get_attribute(
-            "href"
-        )  # whose mesa is its own
-        phone.evaluate("(link) => void (location.href = link)", link)  # a tap would wait for the answer
+        # A mesa that no other test uses.
+        link = phone.get_by_role("link", name="Anotar na mesa").last.get_attribute("href")
+        phone.evaluate("(link) => void (location.href = link)", link)  # a tap would wait for the response
         beside = phone.context.new_page()
         beside.goto(f"{between.url}/privacidade/")
         until(beside, BEGAN, bool)
@@ -218,7 +217,7 @@ def test_answer_that_comes_late_leaves_a_keypad_under_the_finger(hall, device):
         phone.goto(between.url + path)
         until(phone, KEPT, lambda found: path in found)
         opened = Event()
-        between.loses = lambda head: not opened.wait(60)  # the answer is on its way until then
+        between.loses = lambda head: not opened.wait(60)  # delays the response until then
         phone.reload()
         phone.evaluate(TOLD)
         open_new(phone)
@@ -253,7 +252,7 @@ def test_private_page_says_that_there_is_no_network_and_leads_to_the_tables_that
 
 
 class Away(BaseHTTPRequestHandler):
-    """What nginx answers while the site behind it is away."""
+    """The response of nginx while the site is down."""
 
     def do_GET(self):
         self.send_error(502)
@@ -264,7 +263,7 @@ class Away(BaseHTTPRequestHandler):
 
 @contextmanager
 def nginx(port):
-    """Answer at the port of a program that was killed."""
+    """Answer at the port of a killed program like nginx."""
     with taken(port) as server:
         Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True).start()
         try:
@@ -274,7 +273,7 @@ def nginx(port):
 
 
 def taken(port):
-    """Listen at a port that the last process of a program may not have let go yet."""
+    """Listen at the port, which the last process of a killed program may still hold for a moment."""
     deadline = time.monotonic() + 10
     while True:
         try:

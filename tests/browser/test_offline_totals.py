@@ -1,4 +1,4 @@
-"""A mesa that plays by totals opens their page again without a network, as it does that of the count."""
+"""A mesa that enters totals opens their page without a network, like the page of the count."""
 
 import pytest
 from playwright.sync_api import expect

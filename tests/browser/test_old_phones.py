@@ -1,7 +1,7 @@
-"""The main path of the table on a phone of 2021: open the link, take the mesa, enter, confirm, go without a network.
+"""Main tasks at the table on a phone of 2021: open the link, take the mesa, enter, confirm, work offline.
 
-Playwright drives so old a Chromium by its protocol alone: what it asks of a page before it taps is newer. So a finger
-here is a touch at the middle of what is looked for, which has to be the uppermost thing there.
+Playwright controls so old a Chromium only through its protocol: the checks before a tap need a newer version.
+Therefore a tap is a touch event at the centre of an element, which must not be covered.
 """
 
 import re
@@ -45,7 +45,7 @@ SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElemen
 
 @pytest.fixture(scope="module")
 def chromium_of_2021(browser, tmp_path_factory):
-    """One old Chromium for the tests of this file. It now and then hangs as it starts: then another one is started."""
+    """One old Chromium for all tests of this file. It sometimes hangs at its start and is then started again."""
     home, port = tmp_path_factory.mktemp("chromium"), free_port()
     command = [old_chromium.program(), *old_chromium.FLAGS, f"--remote-debugging-port={port}"]
     command += [f"--user-data-dir={home / 'profile'}", "about:blank"]
@@ -77,9 +77,9 @@ def chromium_of_2021(browser, tmp_path_factory):
 
 @pytest.fixture
 def old_phone(chromium_of_2021):
-    """Return a function that opens a page on an old phone of its own. No page of one may throw.
+    """Return a function that opens a page on a new old phone. Its scripts must not raise errors.
 
-    A context is not closed: that Chromium would end with it.
+    Contexts are not closed, because this Chromium would exit.
     """
     pages, wrong = [], []
 
@@ -109,7 +109,7 @@ def tap(page, selector):
 
 
 def tap_words(page, words):
-    """Tap the link or button that begins so."""
+    """Tap the link or button whose text begins with these words."""
     page.wait_for_function(
         """(words) => {
             const begins = (one) => one.innerText.trim().startsWith(words);
@@ -127,7 +127,7 @@ def reads(page, words, timeout=LONGEST):
 
 
 def enter(page):
-    """Type a mão of the federation's rules as a thumb does, and send it."""
+    """Enter a mão of the federation's rules by touch, and send it."""
     for name, value in TYPED.items():
         kind = page.evaluate("(name) => document.querySelector(`#mao [name='${name}']`).type", name)
         if kind != "radio":
@@ -136,7 +136,7 @@ def enter(page):
             page.keyboard.type(value)
         elif name == "ending":
             tap(page, f'#mao [name="{name}"][value="{value}"]')
-    # Mortos in the stock are none, as it comes, and who took one is asked of both sides in one.
+    # The default of mortos in the stock is none, and one question asks which sides took a morto.
     took = "".join(side for side in "AB" if TYPED[f"{side}-morto"] == "taken")
     tap(page, f'[data-mortos-juntos] button[value="{took}"]')
     tap(page, ".mao-send")

@@ -1,4 +1,4 @@
-"""From the count of a mão to its totals alone and back, as the buttons of the page do it, with scripts and without."""
+"""Buttons that switch between the count of a mão and its totals, with and without JavaScript."""
 
 import re
 
@@ -31,7 +31,7 @@ def test_what_was_typed_goes_along_to_the_totals_and_back(new_page, live_server,
     page.locator('[name="B-total"]').fill("200")
     tap(page, "Anotar com as contas")
     expect(page.locator('[name="A-table"]')).to_be_visible()
-    page.wait_for_load_state()  # the whole form
+    page.wait_for_load_state()  # the form is complete
     held = page.evaluate(SHOWN)
     assert {name: held[name] for name in NUMBERS} == NUMBERS
     tap(page, "Anotar só os totais")

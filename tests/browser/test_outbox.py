@@ -1,4 +1,4 @@
-"""What a phone enters while there is no network: the server is really killed, the browser really closed."""
+"""Entries without a network: the tests kill the real server and close the real browser."""
 
 from urllib.parse import urljoin
 
@@ -14,7 +14,7 @@ from tests.browser.tapping import send as tap_send
 from tests.browser.weak_network import BUSY, PORTAL, network
 from tests.chromium import PHONE, violations
 
-# What saves the file comes some seconds after the page.
+# The page loads the script that saves the file after some seconds.
 SELDOM_NEEDED = (
     "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('envios-mudar'))"
 )
@@ -37,13 +37,13 @@ NAMES = (
 
 @pytest.fixture(scope="module")
 def hall(serve):
-    """One program that the tests kill and start again, and the addresses of its tables by name."""
+    """A program that the tests kill and restart, and the URLs of its tables by name."""
     return serve(dict.fromkeys(NAMES, TABLE))
 
 
 @pytest.fixture
 def table(hall):
-    """Return the address of a table, by name; the program serves."""
+    """Return the URL of a table by name, with the program running."""
     program, tables = hall
     program.start()
     return tables.__getitem__
@@ -61,7 +61,7 @@ def test_maos_entered_without_a_server_survive_a_closed_browser(hall, table, dev
     says(phone, "Tudo enviado")
 
     program.kill(really=True)
-    send(phone)  # one tap too many is no mão
+    send(phone)  # a repeated tap adds no mão
     expect(phone.locator("#sem-rede")).to_be_visible()
     says(phone, "Tudo enviado")
     enter(phone)
@@ -133,7 +133,7 @@ def test_refused_mao_waits_for_a_person_and_holds_up_those_behind_it(hall, table
     phone.get_by_role("button", name="Ver", exact=True).tap()
     expect(phone.locator("[data-entradas] li").last).to_contain_text("Só vai depois da que não foi aceita.")
     assert violations(phone) == []
-    lost = iter([True])  # the first answer to what the page asks for then: it is asked for again
+    lost = iter([True])  # the first response is lost, so the page repeats its request
     phone.route(
         "**/mesa/**",
         lambda route: route.abort() if asks_for_page(route) and next(lost, False) else route.fallback(),
@@ -166,7 +166,7 @@ def test_answer_that_gets_lost_counts_once(hall, table, device):
             says(phone, said)
             if mode == "lost":
                 phone.get_by_role("button", name="Ver", exact=True).tap()
-        assert len(stored(address)) == 1  # it was the answer that got lost
+        assert len(stored(address)) == 1  # only the response was lost
         between.mode = "slow"
         phone.get_by_role("button", name="Enviar tudo de novo").tap()
         says(phone, "Enviando 1")
@@ -252,7 +252,7 @@ def test_mao_of_a_phone_that_lost_the_mesa_waits_until_it_takes_it_back(hall, ta
     phone.goto(address)
     other.goto(address)
     takes_the_mesa(other)
-    lost = iter([True])  # the first answer: the page goes on, and is told by the next
+    lost = iter([True])  # the first response is lost; the next one updates the page
     phone.route(address, lambda route: route.abort() if next(lost, False) else route.fallback())
     enter(phone)
     says(phone, "1 guardada neste celular, falta enviar")

@@ -1,4 +1,4 @@
-"""Both duplas enter apart, one while the server is killed: both versions are kept, and compared once it is back."""
+"""Both duplas enter a mão separately, one without a server: both versions are stored and compared afterwards."""
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +14,10 @@ DIFFERS = "Partida 1, mão 1: os dois lados não anotaram o mesmo"
 
 
 def entered(host, sit, number, **answers):
-    """Let one dupla send the first mão and the other enter it without a server; return both phones, it being back."""
+    """Let one dupla send the first mão and the other enter it while the server is down.
+
+    Returns both phones, after the restart of the server.
+    """
     first, second = sit("apart", number, "A"), sit("apart", number, "B")
     enter(first)
     expect(first.get_by_text(SENT)).to_be_visible()

@@ -1,4 +1,4 @@
-"""What is changed while a mão is being sent, and a mão that still waits: corrected, taken back, on the phone."""
+"""Changes on the phone to a mão that is being sent or is pending: corrections and withdrawals."""
 
 import pytest
 from playwright.sync_api import expect
@@ -17,7 +17,7 @@ NAMES = ("sending", "cards", "late", "mended", "middle", "back", "reload")
 
 @pytest.fixture(scope="module")
 def hall(serve):
-    """The network before a program, and the addresses of its tables in that network by name."""
+    """A network in front of a program, and the URLs of its tables in it, by name."""
     program, tables = serve(dict.fromkeys(NAMES, TABLE))
     with network(program.port) as between:
         yield between, {name: one.replace(program.url, between.url) for name, one in tables.items()}
@@ -25,7 +25,7 @@ def hall(serve):
 
 @pytest.fixture
 def sit(hall, device):
-    """Return a function that opens a table on a phone: the phone, its address, the network."""
+    """Return a function that opens a table on a phone, and returns the phone, the URL and the network."""
 
     def sit_down(name):
         between, tables = hall
@@ -47,7 +47,7 @@ def correct(phone):
 
 
 def heard(phone):
-    """The network is there again: what waits is sent at once, not after seconds."""
+    """Tell the page that the network is back, so that it sends pending entries without a delay."""
     phone.evaluate("dispatchEvent(new Event('online'))")
 
 
@@ -99,7 +99,7 @@ def test_change_of_a_mao_that_waits_in_the_end_goes_with_it(sit):
     between.mode = "open"
     send(phone)
 
-    expect(phone.get_by_text("Este celular já gravou a mão 1")).to_be_visible()  # it had arrived
+    expect(phone.get_by_text("Este celular já gravou a mão 1")).to_be_visible()  # the server had received it
     phone.locator('[name="reason"]').fill("contada de novo")
     send(phone)
     says(phone, "Tudo enviado")

@@ -1,4 +1,4 @@
-"""How an outbox sends: from the disk, each mão once whatever tabs there are, again when there is reason to hope."""
+"""Sending from the outbox: entries are on disk first, sent once from all tabs, and retried when the network is back."""
 
 from urllib.parse import parse_qs
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 NAMES = ("disk", "answers", "locks", "leases", "online", "visibilitychange", "pageshow")
 WAITING, REFUSED = "espera", "parada"
 
-# How sure of the disk the browser is told to be of every write to the outbox.
+# Record the durability option of each write to the outbox.
 WATCHED = """
 const open = IDBDatabase.prototype.transaction;
 globalThis.writes = [];
@@ -26,13 +26,13 @@ IDBDatabase.prototype.transaction = function (...asked) {
 };
 """
 
-# No wait of a second or more ever ends.
+# Timers of a second or more never fire.
 ENDLESS = """
 const wait = globalThis.setTimeout;
 globalThis.setTimeout = (then, ms = 0, ...rest) => wait(then, ms < 1000 ? ms : 3_600_000, ...rest);
 """
 
-# What this device has kept: the state of each entry, and the status of its last answer.
+# The stored entries of the device: the state of each, and the status of its last response.
 KEPT = """() => new Promise((done) => {
   indexedDB.open("canastra").onsuccess = ({ target }) => {
     target.result.transaction("envios").objectStore("envios").getAll().onsuccess = ({ target: found }) => {
@@ -45,7 +45,7 @@ KEPT = """() => new Promise((done) => {
 
 @pytest.fixture(scope="module")
 def hall(serve):
-    """The network before a program, and the addresses of its tables in that network by name."""
+    """A network in front of a program, and the URLs of its tables in it, by name."""
     program, tables = serve(dict.fromkeys(NAMES, TABLE))
     with network(program.port) as between:
         yield between, {name: one.replace(program.url, between.url) for name, one in tables.items()}
@@ -53,7 +53,7 @@ def hall(serve):
 
 @pytest.fixture
 def way(hall):
-    """The network, open at first."""
+    """The network, without faults at the start of the test."""
     between, _ = hall
     between.mode = "open"
     between.arrived.clear()
@@ -72,7 +72,7 @@ def test_every_write_to_the_outbox_is_on_the_disk_before_it_counts(hall, way, de
     phone.wait_for_url("**recibo=*")
 
     writes = phone.evaluate("writes")
-    assert len(writes) >= 2  # kept before it was sent, and its receipt behind it
+    assert len(writes) >= 2  # the entry before it was sent, and its receipt
     assert set(writes) == {"envios strict"}
 
 
@@ -98,7 +98,7 @@ def test_two_tabs_at_once_send_each_mao_once_and_in_order(hall, way, device, nam
         tab.get_by_role("button", name="Ver", exact=True).tap()
         again(tab)
     until(tabs[0], lambda: way.arrived)
-    tabs[1].wait_for_timeout(500)  # time enough for the other tab to send it too
+    tabs[1].wait_for_timeout(500)  # enough time for a second tab to send it too
     assert numbers(way) == ["1"]
     way.mode = "open"
     for tab in tabs:
@@ -109,7 +109,7 @@ def test_two_tabs_at_once_send_each_mao_once_and_in_order(hall, way, device, nam
 
 
 def numbers(way):
-    """Return the number of each mão that was sent, in the order they came."""
+    """Return the numbers of the sent mãos, in order."""
     return [parse_qs(body)["number"][0] for body in way.arrived]
 
 

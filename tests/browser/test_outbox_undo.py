@@ -1,4 +1,4 @@
-"""The last mão taken back while the server is killed: the wish waits its turn, and the form goes back to that mão."""
+"""Undo of the last mão while the server is down: the request is queued, and the form returns to that mão."""
 
 import pytest
 from playwright.sync_api import expect
@@ -14,12 +14,12 @@ WISH = "Desfazer a mão 1 da partida 1"
 
 @pytest.fixture(scope="module")
 def hall(serve):
-    """One program that the tests kill and start again, and the addresses of its tables by name."""
+    """A program that the tests kill and restart, and the URLs of its tables by name."""
     return serve(dict.fromkeys(("kept", "late"), TABLE))
 
 
 def recorded(phone, address):
-    """Open a table and record its first mão; the server is killed then."""
+    """Open a table, record its first mão, and kill the server."""
     phone.goto(address)
     enter(phone)
     expect(phone.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
@@ -36,10 +36,11 @@ def test_mao_taken_back_without_a_server_is_in_the_form_and_sent_before_what_rep
     says(phone, "Sem resposta do site: 1 guardada neste celular")
     expect(phone.locator(".mao-send")).to_have_text("Gravar mão 1")
     expect(phone.locator('[name="A-table"]')).to_have_value("48")
+    # 0 before the mão, and the typed points.
     assert phone.locator("[data-before]").all_inner_texts() == [
         "880",
         "210",
-    ]  # 0 before it, and what is typed
+    ]
     assert violations(phone) == []
     phone.locator('[name="A-table"]').fill("47")
     send(phone)

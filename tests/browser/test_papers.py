@@ -1,4 +1,4 @@
-"""Sheets of an event on A4: nothing is cut off, and each takes as many pages as it says."""
+"""Printed sheets of an event on A4: not cut off, with the declared number of pages."""
 
 import pytest
 from django.urls import reverse
@@ -9,12 +9,12 @@ from tests.factories import director_of, jogos_being_played, make_stages, play_j
 from tests.tournaments.formats import ALL, DOUBLE, GROUPS, KNOCKOUT
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
-# What is wider than its place, or lies beyond the edge of the sheet.
+# Elements that overflow their box or the edge of the sheet.
 SPILT = """(width) => [...document.querySelectorAll(".paper *")].filter((one) => one.getClientRects().length
   && !one.classList.contains("visually-hidden")
   && (one.getBoundingClientRect().right > width + 1 || one.scrollWidth > one.clientWidth + 1 && one.clientWidth))
   .map((one) => one.outerHTML.slice(0, 200))"""
-UPRIGHT, ON_ITS_SIDE = 718, 1047  # px of A4 within its margins
+UPRIGHT, ON_ITS_SIDE = 718, 1047  # px of A4 without its margins
 
 
 @pytest.mark.parametrize(

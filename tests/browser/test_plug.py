@@ -1,4 +1,4 @@
-"""The plug before the program: pulled out it is to a phone as if the server were dead, put in again it leads there."""
+"""The plug of the test network: pulled, the server is unreachable for a phone; plugged in, it is reachable again."""
 
 import http.client
 import threading
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 
 class Answers(BaseHTTPRequestHandler):
-    """A server that leaves its lines open."""
+    """A server that keeps connections open."""
 
     protocol_version = "HTTP/1.1"
 

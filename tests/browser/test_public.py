@@ -1,4 +1,4 @@
-"""The public pages in a real Chromium: the tree, the phone, the score that moves by itself, no JavaScript at all."""
+"""The public pages in Chromium: the bracket, phones, the live score, and use without JavaScript."""
 
 import re
 from collections import Counter
@@ -28,18 +28,18 @@ from tournaments.clubs.player_pages import set_pages
 from tournaments.models import Colocacao, Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
-SOON = 9_000  # a few polls, in milliseconds
+SOON = 9_000  # ms; a few polls
 
 
 @pytest.fixture
 def address(live_server):
-    """Return a function that makes the address of a public page."""
+    """Return a function that returns the URL of a public page."""
     return lambda name, *args: live_server.url + reverse(f"tournaments:{name}", args=args)
 
 
 @pytest.fixture
 def event():
-    """Eleven duplas in mid-event: byes, a result, a W.O., a jogo in its second partida."""
+    """Eleven duplas during an event: byes, a result, a W.O., and a jogo in its second partida."""
     tournament = make_tournament(duplas=11, partidas=3, target=1000, seeds=4, name="Copa do Farol")
     first, second, third = jogos_being_played(tournament)[:3]
     play_jogo(first)
@@ -50,7 +50,7 @@ def event():
 
 
 def career_of(tournament):
-    """Return a player of a club that gives pages, who ended in two events."""
+    """Return a player with results in two events, of a club that publishes pages of its players."""
     set_pages(club=tournament.club, on=True)
     one, other, *rest = Player.objects.filter(club=tournament.club)
     met = [
@@ -87,7 +87,7 @@ def pages(address, tournament):
 
 
 def boxes(page, column):
-    """Return the middle of every box of a round: x and y."""
+    """Return the centre (x, y) of each box of a round."""
     found = page.locator(f"#chave .round:nth-child({column}) .confronto-box").all()
     places = [box.bounding_box() for box in found]
     return [(place["x"], place["y"] + place["height"] / 2) for place in places]
@@ -259,7 +259,7 @@ def test_everything_is_there_without_javascript(new_page, address, event):
     page.get_by_role("link", name="Chave").click()
     expect(page.locator("#chave .confronto")).to_have_count(15)
     page.get_by_role("link", name="Agora").click()
-    told = page.locator("noscript p")  # a search by text looks into no such element
+    told = page.locator("noscript p")  # Playwright does not find text in this element
     expect(told).to_have_text("Para ver o que mudou, abra de novo esta página.")
     expect(told).to_be_visible()
     page.get_by_label("Onde eu jogo? Procure pelo nome").fill("abel barra")

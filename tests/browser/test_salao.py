@@ -1,4 +1,4 @@
-"""The hall on the director's laptop: sixty mesas on one screen, opened by their number, and true within two seconds."""
+"""The Salão on the director's laptop: sixty mesas on one screen, opened by number, updated within two seconds."""
 
 import re
 
@@ -17,7 +17,7 @@ LAPTOP = {"viewport": {"width": 1280, "height": 800}}
 
 @pytest.fixture
 def hall(request, new_page, live_server):
-    """Eight mesas that play, or as many as are asked for, seen by their director."""
+    """Eight mesas in play by default, viewed by the director."""
     mesas = getattr(request, "param", 8)
     tournament = make_tournament(duplas=2 * mesas, target=3000, mesas=mesas)
     page = new_page(**LAPTOP)

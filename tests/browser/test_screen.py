@@ -1,4 +1,4 @@
-"""The screen for a thumb of seventy years: targets, letters, contrast, 200 %, keys, in every state of the table."""
+"""Legibility for older users in every state of the table: targets, font sizes, contrast, 200 % zoom, keyboard."""
 
 import pytest
 from playwright.sync_api import expect
@@ -35,7 +35,7 @@ FOCUS_SEEN = """() => {
 
 
 def reach(page, where, most=60):
-    """Press Tab until a control has the focus; every stop on the way shows it."""
+    """Press Tab until a control has the focus, and check that the focus is visible at each stop."""
     for _ in range(most):
         if page.evaluate("(where) => document.activeElement.matches(where)", where):
             return
@@ -45,7 +45,7 @@ def reach(page, where, most=60):
 
 
 def choose(page, name, value):
-    """Reach a question and answer it with the arrows and the space bar."""
+    """Move to a question and answer it with the arrow keys and the space bar."""
     reach(page, f'[name="{name}"]')
     for _ in range(4):
         page.keyboard.press("Space")
@@ -64,10 +64,10 @@ LOOKS = {
         spilt,
         zoomed,
         large_letters,
-    ),  # the last leaves the letters large
+    ),  # large_letters comes last, because it leaves the font size changed
 }
 
-DARK = ("errors", "keypad")  # of these axe reads the colours after dark in `make test` too
+DARK = ("errors", "keypad")  # axe checks their dark theme in `make test` too
 
 
 def test_every_state_of_the_table_can_be_read_and_hit(new_page, live_server, complete):
@@ -104,7 +104,7 @@ def test_mao_is_entered_and_confirmed_by_keys_alone(new_page, live_server):
     reach(page, '[name="A-table"]')
     for side in "AB":
         for what in ("table", "hand", "dirty", "clean"):
-            reach(page, f'[name="{side}-{what}"]', most=5)  # only the numbers to tap lie between
+            reach(page, f'[name="{side}-{what}"]', most=5)  # only the number buttons are between
             page.keyboard.type(TYPED[f"{side}-{what}"] or "0")
     reach(page, '[data-mortos-juntos] [value="A"]')
     page.keyboard.press("Space")

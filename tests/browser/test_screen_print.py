@@ -1,4 +1,4 @@
-"""The points sheet on paper: a whole jogo of three partidas on one page of A4."""
+"""The points sheet on paper: a jogo of three partidas on one A4 page."""
 
 import pytest
 
@@ -12,7 +12,7 @@ MARGIN = dict.fromkeys(("top", "bottom", "left", "right"), "10mm")
 
 
 def long_jogo(maos=8):
-    """Three partidas of eight mãos each, both sides with something in every line, in an event with a long name."""
+    """Three partidas of eight mãos each, with all lines used by both sides, in an event with a long name."""
     event = "12ª Copa dos Veteranos do Farol, em memória de quem a começou"
     (jogo,) = jogos_being_played(make_tournament(duplas=2, name=event, partidas=3, target=5600))
     for partida in range(3):

@@ -1,4 +1,4 @@
-"""What the page says while somebody types, and what it does with the phone: a tick under the finger, a lit screen."""
+"""Reactions of the table page to typing: messages, a vibration of the phone, and a screen that stays on."""
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +10,7 @@ from tests.scoring import two_duplas
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
-# What a phone would do, written down instead.
+# Record the calls to the phone instead of executing them.
 FELT = """
 window.felt = [];
 navigator.vibrate = (times) => felt.push(`tick ${times}`);
@@ -24,7 +24,7 @@ def warning(page, side):
 
 
 def felt(page, what):
-    """Wait until the phone has done it: a page that forbids eval has to be asked again and again."""
+    """Wait until the phone has reacted. It polls, because the page's security policy forbids eval."""
     for _ in range(LONGEST // 50):
         if what in page.evaluate("() => felt"):
             return

@@ -1,7 +1,7 @@
-"""The stories of a table on a line where each answer is late, or one of thirty-three lost: they end the same.
+"""Stories at a table with delayed responses, or with one of 33 responses lost: the result is the same.
 
-`LINES=all` plays each story on each line. Without any delay the other files play them, and with `LINE=900ms` all of
-those are played over one of the lines.
+`LINES=all` plays each story on each line. Other files play the stories without a delay; `LINE=900ms` plays all their
+tests over one of the lines.
 """
 
 import os
@@ -27,7 +27,7 @@ LOST = "the mão that is corrected and confirmed while one of thirty-three answe
 
 
 def over(*lines, later):
-    """Play a story over these lines, and over the later ones in `make proof`."""
+    """Parametrize a story with these lines, and with the later ones in `make proof`."""
     left = [pytest.param(line, marks=pytest.mark.proof(LOST)) for line in later]
     named = LINES if os.environ.get("LINES") == "all" else [*lines, *left]
     return pytest.mark.parametrize("line", named, indirect=True)
@@ -35,7 +35,7 @@ def over(*lines, later):
 
 @pytest.fixture
 def line(request, host):
-    """A line to the program of the events, and the mesa of its own that this line has."""
+    """A line to the program of the events, and the number of the mesa reserved for it."""
     delay, lose = LINES[request.param]
     expect.set_options(timeout=PATIENCE)
     with network(host.port, delay, lose) as between:
@@ -45,7 +45,7 @@ def line(request, host):
 
 @pytest.fixture
 def sit(line, events, new_page):
-    """Return a function that opens a table over the line on a phone of its own, with a worker: mode, seat."""
+    """Return a function that opens a table on a new phone over the line, with a service worker: mode, seat."""
     between, number = line
 
     def sit_down(mode, seat):
@@ -59,7 +59,7 @@ def sit(line, events, new_page):
     return sit_down
 
 
-# Whether the service worker keeps the page that is open.
+# Whether the service worker has cached the current page.
 KEPT = """async () => {
   for (const name of await caches.keys())
     for (const { url } of await (await caches.open(name)).keys()) if (url === location.href) return true;
@@ -67,7 +67,7 @@ KEPT = """async () => {
 
 
 def kept(phone):
-    """Wait until the phone keeps its table."""
+    """Wait until the phone has cached its table."""
     for _ in range(PATIENCE // 200):
         if phone.evaluate(KEPT):
             return phone
@@ -91,12 +91,12 @@ def test_mao_is_corrected_and_the_other_dupla_confirms_what_it_is_called_to(sit)
     second.get_by_role("button", name=CONFIRM).tap()
     is_told(second, "Confirmado[.]|Conferência de 1 mão: gravada")
     second.get_by_role("link", name="Voltar à mesa").tap()
-    # Where the page got lost its kept copy stands there, which asks for the first mão until the answer comes.
+    # If the page was lost, its cached copy is displayed, which asks for the first mão until the response arrives.
     expect(second.locator("#mao [name=number]")).to_have_value("2")
     enter(second, A_table="46")
     is_told(second, "Mão 2( da partida 1|:) gravada")
 
-    first.goto(table_of(first))  # opened anew: the copy gives way to what it leads to
+    first.goto(table_of(first))  # a reload replaces the cached copy
     first.get_by_role("button", name=CONFIRM).tap()
     is_told(first, "Confirmado[.]|Conferência de 1 mão: gravada")
     says(first, "Tudo enviado", seconds=40)
@@ -104,7 +104,7 @@ def test_mao_is_corrected_and_the_other_dupla_confirms_what_it_is_called_to(sit)
 
 
 def is_told(phone, receipt):
-    """Wait for a receipt: the server's, or the short one of a phone that only lost the page after it."""
+    """Wait for a receipt: of the server, or the short one of the phone if only the page after it was lost."""
     expect(phone.locator("main")).to_contain_text(re.compile(receipt), use_inner_text=True)
 
 

@@ -1,4 +1,4 @@
-"""Minutes that are announced are heard, once in a round, on whichever page is open; by the server's clock alone."""
+"""Announcements of the remaining minutes sound once per round, on any open page, by the clock of the server."""
 
 from datetime import timedelta
 
@@ -20,9 +20,9 @@ from tournaments.models import Round
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 PLAN = {"format": "swiss", "rounds": 2, "partidas": 1, "minutes": 40, "pace": "round", "announced": [10, 5]}
-# A device that is two days late, and whose clock stands still.
+# A device with a stopped clock that is two days slow.
 WRONG = "const then = Date.now() - 2 * 86400000; Date.now = () => then;"
-# What a loudspeaker would get: how high each tone is. A browser that refuses does so until a hand touches the page.
+# Record the frequency of each tone. Browsers refuse sound until the user touches the page.
 EAR = """
 window.tones = [];
 window.AudioContext = class extends EventTarget {
@@ -42,7 +42,7 @@ NOTICE, END = [660] * 3, [520] * 2
 
 @pytest.fixture
 def event():
-    """Four mesas in a round of forty minutes."""
+    """Four mesas in a round of 40 minutes."""
     (stage,) = make_stages(PLAN, duplas=8, mesas=4, target=3000)
     row = Round.objects.get(stage=stage)
     for verb in (rounds.post, rounds.start):
@@ -52,7 +52,7 @@ def event():
 
 
 def leave(minutes, seconds=0):
-    """Let so much be left of the round."""
+    """Set the remaining time of the round."""
     Jogo.objects.update(opened_at=now() - timedelta(minutes=40) + timedelta(minutes=minutes, seconds=seconds))
 
 
@@ -71,7 +71,7 @@ def on_screen(page, live_server, event):
 
 def heard(page, tones):
     page.wait_for_function("(most) => tones.length >= most", arg=len(tones), timeout=15_000)
-    page.wait_for_timeout(1_500)  # longer than the page takes to look again
+    page.wait_for_timeout(1_500)  # longer than the interval of the page
     assert page.evaluate("tones") == tones
 
 
@@ -167,7 +167,7 @@ def test_browser_that_refuses_says_so_with_a_button(new_page, live_server, event
     asks.click()
 
     expect(asks).to_be_hidden()
-    heard(page, [880, 880, *NOTICE])  # that it works, and what was due meanwhile
+    heard(page, [880, 880, *NOTICE])  # a test tone, and the announcements due meanwhile
 
 
 def test_end_of_the_time_is_the_next_step_at_once_and_not_before(new_page, live_server, event):
@@ -214,7 +214,7 @@ def test_nobody_is_asked_where_nothing_can_be_heard(new_page, live_server):
     asks = page.get_by_role("button", name="Ligar o som")
 
     at_desk(page, live_server, stage.tournament, "desk_mesas")
-    expect(asks).to_be_visible()  # a mesa may call
+    expect(asks).to_be_visible()  # a mesa may call the director
     at_desk(page, live_server, stage.tournament, "desk_log")
     page.wait_for_timeout(1_500)
     expect(asks).to_be_hidden()

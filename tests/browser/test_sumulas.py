@@ -1,4 +1,4 @@
-"""The blank sheets of a round on paper: one a page of A4, or two where there are few mãos."""
+"""Blank súmulas of a round on paper: one per A4 page, or two if they have few mãos."""
 
 import pytest
 from django.urls import reverse
@@ -13,7 +13,7 @@ from tournaments.clubs.rule_choice import texts
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 SPILT = """() => [...document.querySelectorAll(".sumula, .sumula-table thead th")].filter((one) =>
   one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText)"""
-WITHIN = {"width": 718, "height": 1047}  # a page of A4 within its margins
+WITHIN = {"width": 718, "height": 1047}  # px of an A4 page without its margins
 EVENT = "12ª Copa dos Veteranos do Farol, em memória de quem a começou"
 NAMES = [
     "Maria Aparecida dos Santos Barra e José Francisco de Oliveira Campos",
@@ -22,7 +22,7 @@ NAMES = [
 
 
 def turno(maos):
-    """Return the plan of a stage of turnos."""
+    """Return the plan of a stage with turnos."""
     return MITCHELL | {"maos": maos}
 
 

@@ -1,4 +1,4 @@
-"""The table page in a real phone-sized Chromium, against the real program."""
+"""The table page in Chromium with the screen of a phone, against the real program."""
 
 import re
 
@@ -14,18 +14,18 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture
 def table(serve):
-    """A table of its own: for tests that record."""
+    """A new table, for tests that record mãos."""
     return serve({"own": TABLE})[1]["own"]
 
 
 @pytest.fixture(scope="module")
 def shared_table(site):
-    """A table of the demo for all tests that record nothing."""
+    """A table of the demo, shared by the tests that record no mãos."""
     return printed(site)
 
 
 def recorded(page):
-    """Return how many mãos of the jogo the sheet counts."""
+    """Return the number of mãos on the points sheet of the jogo."""
     return int(re.search(r"\d+", page.locator("#folha > summary").inner_text())[0])
 
 
@@ -89,7 +89,8 @@ def test_both_mortos_are_one_question_and_what_follows_is_answered(phone, shared
     took_mortos(phone, "B")
     send(phone)
     phone.wait_for_selector(TITLE)
-    expect(phone.locator("[id='id_A-morto_error']")).to_be_visible()  # each side has its question again
+    # Each side again has a separate question.
+    expect(phone.locator("[id='id_A-morto_error']")).to_be_visible()
     assert phone.locator("[data-mortos-juntos]").count() == 0
 
 
@@ -153,7 +154,7 @@ def test_table_is_accessible_and_made_for_a_thumb(phone, shared_table):
     )
     assert targets == []
 
-    phone.set_viewport_size({"width": 180, "height": 370})  # the same phone at 200 % zoom
+    phone.set_viewport_size({"width": 180, "height": 370})  # the viewport of the phone at 200 % zoom
     assert phone.evaluate("document.documentElement.scrollWidth") == 180
 
 

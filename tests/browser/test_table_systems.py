@@ -1,4 +1,4 @@
-"""The table page of every rule set in a phone-sized Chromium: what it asks, and that it adds up as the engine does."""
+"""The table page of every rule set on a phone: its questions, and totals equal to those of the engine."""
 
 import pytest
 from playwright.sync_api import expect
@@ -25,7 +25,7 @@ JOGOS = {
 }
 
 
-# Tables whose forms ask the same questions of as many sides.
+# Tables whose forms have the same questions and number of sides.
 ASKED_ALIKE = dict.fromkeys(("singles", "001", "002"), "000") | {
     name: name for name in ("000", "nine", "003", "three")
 }
@@ -33,12 +33,12 @@ ASKED_ALIKE = dict.fromkeys(("singles", "001", "002"), "000") | {
 
 @pytest.fixture(scope="module")
 def tables(serve):
-    """The addresses of a table of each rule set, by name, in one running program."""
+    """The URLs of a table for each rule set, by name, in one running program."""
     return serve(JOGOS)[1]
 
 
 def table_of(hand):
-    """Return the name of the table at which a worked mão could be played, if there is one."""
+    """Return the name of a table with the rules of a worked mão, or None."""
     found = [
         name
         for name, (key, options, labels) in JOGOS.items()
@@ -76,7 +76,7 @@ def test_table_is_accessible_and_made_for_a_thumb(phone, tables, name):
     for address in (tables[name], f"{tables[name]}?sozinho=C")[: 2 if name == "three" else 1]:
         phone.goto(address)
         assert (violations_in_both_themes(phone), phone.evaluate(SMALL)) == ([], [])
-        for width in (360, 180):  # the same phone at 200 % zoom
+        for width in (360, 180):  # the viewport of the phone at 200 % zoom
             phone.set_viewport_size({"width": width, "height": 370})
             assert phone.evaluate("document.documentElement.scrollWidth") == width
 

@@ -1,4 +1,4 @@
-"""The big screen in the hall: what fits on it, pages that turn, and what it does without a network."""
+"""The big screen in the hall: its capacity, the change of pages, and its behaviour without a network."""
 
 import re
 from datetime import timedelta
@@ -17,7 +17,7 @@ from tournaments.models import Round
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 SWISS = {"format": "swiss", "rounds": 2, "partidas": 1, "minutes": 40, "pace": "round"}
 SCREENS = {"full-hd": (1920, 1080), "hd": (1280, 720)}
-# What is cut off at the bottom of its page, or stands beside the screen.
+# Elements that are cut off at the bottom of their page or outside the screen.
 SPILT = """() => [...document.querySelectorAll(".slide:not([hidden]) :is(li, h2), header > *")].filter((one) => {
   const { bottom, right } = one.getBoundingClientRect();
   return bottom > innerHeight + 1 || right > innerWidth + 1;
@@ -26,7 +26,7 @@ SPILT = """() => [...document.querySelectorAll(".slide:not([hidden]) :is(li, h2)
 
 @pytest.fixture
 def event(request):
-    """Forty duplas, or as many as are asked for, in a round of forty minutes."""
+    """Forty duplas by default, in a round of 40 minutes."""
     duplas = getattr(request, "param", 40)
     (stage,) = make_stages(
         SWISS, duplas=duplas, mesas=duplas // 2, target=3000, name="Grande Prêmio da Enseada"
@@ -57,7 +57,7 @@ def test_all_of_a_page_is_on_each_screen_and_large(new_page, live_server, event)
         assert page.locator(".slide:not([hidden])").count() == 1, size
         assert page.evaluate(SPILT) == [], size
         letters = page.evaluate("parseFloat(getComputedStyle(document.querySelector('.name')).fontSize)")
-        assert letters / height > 0.03, size  # a name is a thirtieth of the screen's height
+        assert letters / height > 0.03, size  # a name is at least 3 % of the height of the screen
 
 
 def test_pages_turn_by_themselves(new_page, live_server, event):

@@ -1,4 +1,4 @@
-"""Two duplas, two phones, one server that is really killed: confirm, contest, enter apart, take the mesa over."""
+"""Two duplas with two phones and a server that is killed: confirm, contest, enter separately, take over the mesa."""
 
 import pytest
 from playwright.sync_api import expect
@@ -20,7 +20,7 @@ def test_mao_of_one_phone_is_confirmed_once_on_the_other_though_the_network_is_l
     expect(first.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
     second.get_by_role("link", name="Ver", exact=True).tap()
     expect(second.get_by_role("button", name=CONFIRM)).to_be_visible()
-    second.wait_for_load_state()  # with its scripts
+    second.wait_for_load_state()  # including scripts
 
     host.kill()
     second.get_by_role("button", name=CONFIRM).tap()
@@ -89,7 +89,7 @@ def test_confirmation_of_what_changed_meanwhile_waits_for_a_person(sit):
     enter(first)
     expect(first.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
     second.goto(table_of(second) + "conferir/")
-    second.route("**/placar/?*", lambda news: news.abort())  # the news of it are lost on their way
+    second.route("**/placar/?*", lambda news: news.abort())  # the polls for updates fail
     corrected(first)
 
     second.get_by_role("button", name=CONFIRM).tap()

@@ -1,4 +1,4 @@
-"""Card by card: where one hand alone is empty its holder is chosen as who went out, and anybody may say otherwise."""
+"""Card by card: the only player with an empty hand is preselected as the one who went out; users may change it."""
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture
 def typing(phone, card_tables):
-    """A page with the cards of three hands typed; B2 holds none."""
+    """A page with cards typed for three hands; the hand of B2 is empty."""
     phone.goto(f"{card_tables['idle']}cartas/")
     tap(phone, "[data-escrever]")
     for player, cards in {"A1": "3S", "A2": "4S", "B1": "5S"}.items():
@@ -24,7 +24,7 @@ def hold(page, player, cards):
 
 
 def answers(page):
-    """Return what is chosen: who went out, and the morto of each side."""
+    """Return the selected answers: the side that went out, and the morto of each side."""
     chosen = "(name) => document.querySelector(`[name='${name}']:checked`)?.value"
     return [page.evaluate(chosen, name) for name in ("ending", "A-morto", "B-morto")]
 

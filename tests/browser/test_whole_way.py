@@ -1,4 +1,4 @@
-"""The whole way, through the program that `make run` starts: a mão from a phone to the page everybody reads."""
+"""The way of a mão from a phone to the public page, through the program that `make run` starts."""
 
 import pytest
 

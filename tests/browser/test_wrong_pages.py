@@ -1,4 +1,4 @@
-"""What the site says when it cannot do what was asked: read by axe as any other page."""
+"""Error pages of the site, checked by axe like any other page."""
 
 import pytest
 from django.test import RequestFactory
@@ -31,7 +31,7 @@ def failed(page, site):
 
 
 def form_too_late(page, site):
-    """The way in, sent with the token of another visit."""
+    """The sign-in form, sent with the CSRF token of another visit."""
     page.goto(f"{site}/entrar/")
     page.fill("[name=username]", "juiza")
     page.fill("[name=password]", "um segredo")
@@ -45,7 +45,7 @@ def _asked():
 
 
 def _answered(page, site, response, said):
-    """Show the answer that Django's own view draws; no address of the site is meant to lead there."""
+    # No URL of the site leads to these errors, so the browser gets the response of the view directly.
     page.route("**/errada/", lambda route: route.fulfill(status=response.status_code, body=response.content))
     page.goto(f"{site}/errada/")
     return said
