@@ -1,4 +1,4 @@
-"""The card keypad: adding, removing and disabled cards, questions, messages, a lost network and a keyboard."""
+"""The card keypad by touch: adding and removing cards, disabled keys, messages, a lost network, a real keyboard."""
 
 import pytest
 from playwright.sync_api import expect

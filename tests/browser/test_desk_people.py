@@ -172,7 +172,7 @@ def test_what_the_desk_says_of_the_server_is_accessible_and_fits(
 
 
 def code(key):
-    """Return the current code of an authenticator app."""
+    """Return the code that an authenticator app displays now."""
     totp = TOTP(b32decode(key.replace(" ", "")))
     totp.time = time.time()
     return f"{totp.token():06}"

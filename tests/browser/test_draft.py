@@ -32,7 +32,7 @@ def test_typed_mao_survives_a_reload_until_it_is_sent(phone, live_server):
 
 
 def test_draft_of_a_version_that_was_replaced_is_not_shown(phone, live_server):
-    """A page that is left by a link keeps its draft. A version that replaces the sent one has a separate draft."""
+    """A page that is left by a link keeps its draft, but the new version of the mão has a separate draft."""
     show(phone, live_server.url, "correcting")
     fill(phone)
     phone.locator('[name="reason"]').fill("contada de novo")

@@ -1,4 +1,4 @@
-"""The effort to enter each mão that was played for real, as totals or card by card, on a small phone."""
+"""The effort to enter each mão that was played for real, as a count or card by card, on a small phone."""
 
 from statistics import median
 

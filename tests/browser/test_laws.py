@@ -43,7 +43,7 @@ REFUSED = {
 
 @pytest.fixture(scope="module")
 def tables(serve):
-    """The URLs of a table for each text, and of a table of 000 where a relancinho is noted."""
+    """The URLs of a table for each text, and of a table with the rule set 000 for the relancinho."""
     keys = {"regulamento": "regulamento-1", "tranca": "tranca-1", "aberto": "aberto-1"}
     jogos = {name: (key, {"target": 3000}, DUPLAS) for name, key in keys.items()}
     return serve(jogos | {"buraco": ("buraco-1", {}, DUPLAS)})[1]

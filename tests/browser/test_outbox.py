@@ -61,7 +61,7 @@ def test_maos_entered_without_a_server_survive_a_closed_browser(hall, table, dev
     says(phone, "Tudo enviado")
 
     program.kill(really=True)
-    send(phone)  # a repeated tap adds no mão
+    send(phone)  # an accidental tap on the empty form adds no mão
     expect(phone.locator("#sem-rede")).to_be_visible()
     says(phone, "Tudo enviado")
     enter(phone)

@@ -38,7 +38,7 @@ def tables(serve):
 
 
 def table_of(hand):
-    """Return the name of a table with the rules of a worked mão, or None."""
+    """Return the name of a table with the rules of a worked mão, if there is one."""
     found = [
         name
         for name, (key, options, labels) in JOGOS.items()

@@ -37,6 +37,7 @@ def dispensable(
     least: a case with fewer seconds remains. last: the number of other cases required for the last case of a function.
     among: folders; cases of other folders remain, and so do cases without features.
     """
+    # The name decides between equal durations, so that the selection does not depend on the order of the records.
     cases = sorted(seen, key=lambda one: (-one.seconds, one.case))
     runs = Counter(feature for one in cases for feature in one.features)
     staying = Counter(one.function for one in cases)

@@ -49,12 +49,15 @@ def _ours(code):
 
 
 def _add(*feature):
+    # Features are numbered to keep the records small.
     _features.add(_numbers.setdefault(feature, len(_numbers)))
 
 
 def _starts(code, _offset):
+    # DISABLE turns off the events of one code location, so code outside the project costs little.
     if not _ours(code):
         return sys.monitoring.DISABLE
+    # Frame 1 is the recorded call, frame 0 is this callback.
     frame = sys._getframe(1)
     _lines_of[id(frame)] = set()
     if frame.f_back is not None and _ours(frame.f_back.f_code):
@@ -99,6 +102,7 @@ def pytest_collection_finish(session):
 
     from tests.remembered import Memory
 
+    # Templates are not Python code, so `sys.monitoring` does not see them.
     render = Node.render_annotated
 
     def watched(node, context):
@@ -117,6 +121,7 @@ def pytest_runtest_protocol(item):
     _features.clear()
     started = time.monotonic()
     done = yield
+    # Generators that the test did not finish.
     _lines_of.clear()
     line = {
         "case": plain_id(item),

@@ -27,6 +27,7 @@ class Records:
 def record(folder: Path) -> int:
     """Run the PostgreSQL tests of `make test`, and return the exit status. folder: the output folder."""
     folder.mkdir(parents=True, exist_ok=True)
+    # Records of an earlier run with more processes would be read too.
     for old in folder.glob("gw*"):
         old.unlink()
     with services() as env:

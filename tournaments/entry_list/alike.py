@@ -30,7 +30,7 @@ class Names:
             self._near[key] = f"{others}\n{name}" if others else name
 
     def same(self, name: str) -> str | None:
-        """Return the indexed name that equals this one except for capitals and accents, or None."""
+        """Return the indexed name that equals this one except for capitals and accents, if there is one."""
         return self._same.get(sort_name(name))
 
     def near(self, name: str) -> tuple[str, ...]:

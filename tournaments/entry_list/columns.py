@@ -126,9 +126,9 @@ def layout_of(lines: Sequence[CellLine], size: int, heading: int | None = None) 
 
 
 def signature(lines: Sequence[CellLine], layout: Layout, size: int) -> str:
-    """Return a key that is equal for similar lists, to reuse the columns that a club chose for its last list.
+    """Return a key that similar lists share; a club's next list with this key gets the columns chosen for the last.
 
-    It consists of the headings, or of the looks of the columns if there are no headings.
+    The key consists of the headings, or of the looks of the columns if there are no headings.
     """
     head = next((one for one in lines if one.number == layout.heading), None)
     if head:

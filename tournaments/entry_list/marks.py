@@ -1,4 +1,4 @@
-"""Compare the entries of a list with the event and the club: which lines can be entered, and what is wrong."""
+"""Compare the entries of a list with the event and the club: the lines that can be entered, and the problems."""
 
 import hashlib
 from collections.abc import Collection, Mapping, Sequence
