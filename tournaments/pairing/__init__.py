@@ -1,4 +1,4 @@
-"""Who meets whom: pure functions, values in and draws out. No database, no clock, no hidden chance."""
+"""Draw pairings with pure functions: values in, draws out, without database, clock or hidden chance."""
 
 from tournaments.pairing.bracket.knockout import draw, round_name, seed_order
 from tournaments.pairing.bracket.nodes import BYE, Bracket, Kind, Node, Ref, Side, Slot, Target

@@ -1,8 +1,8 @@
-"""`python -m tournaments.pairing FILE`: draw every draw of a published tournament again, from its JSON alone.
+"""`python -m tournaments.pairing FILE`: repeat every draw of a published tournament from its JSON alone.
 
-FILE is the data of a revision as it is published, `-` is the standard input. A line for each draw says whether it comes
-out as published. The exit status is 0 where all do, 1 where one does not, 2 where the file cannot be read, or holds
-rounds whose draw is not published (version 0.2.0 did not keep it).
+FILE is the published data of a revision; `-` reads standard input. One line for each draw says whether the result
+matches the published one. The exit status is 0 if all draws match, 1 if one differs, and 2 if the file cannot be read
+or holds rounds without a published draw (version 0.2.0 did not keep it).
 """
 
 import argparse

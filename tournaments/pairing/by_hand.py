@@ -1,4 +1,4 @@
-"""What the director set by hand before the draw: pairs that must be, and pairs that must not."""
+"""The pairs that the director forced or forbade before the draw."""
 
 from collections import Counter
 from collections.abc import Collection
@@ -10,17 +10,20 @@ from tournaments.pairing.errors import DrawCode, DrawError
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ByHand:
-    """forced: who meets whom; with None it is a bye. forbidden: who never does, either way round."""
+    """The pairs that the director set.
+
+    forced: pairs that must meet; a partner of None is a bye. forbidden: pairs that must never meet, in either order.
+    """
 
     forced: tuple[tuple[int, int | None], ...] = ()
     forbidden: frozenset[Pair] = frozenset()
 
     def forbids(self, one: int, other: int) -> bool:
-        """Whether the two must not meet."""
+        """Return whether the director forbade this pair."""
         return (one, other) in self.forbidden or (other, one) in self.forbidden
 
     def check(self, entrants: Collection[int]) -> None:
-        """Raise DrawError where the director's wishes contradict each other or name somebody who is not here."""
+        """Raise DrawError if the director's pairs contradict each other or name an entrant who is not in the draw."""
         named = Counter(one for pair in self.forced for one in pair if one is not None)
         if named.keys() - set(entrants):
             raise DrawError(DrawCode.FORCED_STRANGER, entrant=min(named.keys() - set(entrants)))

@@ -1,4 +1,4 @@
-"""A draw as it is published: all of its inputs as JSON, and the digest of what came out of it."""
+"""A draw in published form: all of its inputs as JSON, and the digest of its result."""
 
 import hashlib
 import json
@@ -21,8 +21,10 @@ type Place = int | str | None
 
 
 class EntrantData(TypedDict):
-    """One on the list. id: by which the lots are drawn; dupla: its number. place: on the list, None is placed by lot.
-    home: of `homes`, of which those of one are kept apart. score: so far, a fraction as text.
+    """An entrant of the draw.
+
+    id: the lots are drawn by it. dupla: its number. place: on the list; None if it is placed by lot. home: its key in
+    `homes`; entrants with the same home are kept apart. score: the score so far, a fraction as text.
     """
 
     id: int
@@ -33,7 +35,7 @@ class EntrantData(TypedDict):
 
 
 class HomeData(TypedDict):
-    """A home, whose entrants are kept apart where possible: a team, where they come from, the group they played in."""
+    """A home, whose entrants are kept apart if possible: a team, a club or city, or the group they played in."""
 
     home: int
     of: Literal["team", "home", "group"]
@@ -41,8 +43,10 @@ class HomeData(TypedDict):
 
 
 class HistoryData(TypedDict):
-    """What was played before, by id: two that met and how often, byes, and where each sat by turns (`abba`, `a` is
-    North-South).
+    """The rounds played before, by entrant id.
+
+    It holds the pairs that met and how often, the byes, and the seats of each entrant round by round (`abba`, where
+    `a` is North-South).
     """
 
     met: list[list[int]]
@@ -51,7 +55,7 @@ class HistoryData(TypedDict):
 
 
 class HandData(TypedDict):
-    """A pair set by hand, by id: that must meet, or must not. other: None is a bye."""
+    """A pair set by hand, by entrant id, that must meet or must not meet. other: None is a bye."""
 
     one: int
     other: int | None
@@ -59,12 +63,13 @@ class HandData(TypedDict):
 
 
 class DrawData(TypedDict):
-    """The inputs of a draw, and what came out. round: None where all were drawn at once. pairs: ids, of a crossing.
+    """The inputs of a draw, and the digest of its result.
 
-    engine: the version of the program's draws. kind, options: which draw, by `tournaments.pairing.kinds`. order: the
-    ids as the draw listed them, lots included. exact: whether no draw is better by the priorities; other draws than
-    those of large fields always are. proven: exactly so, or up to the gaps of score, or not at all; engine 4 has none.
-    digest: SHA-256 of who meets whom.
+    round: None if all rounds were drawn at once. pairs: the ids of a crossing. engine: the version of the drawing
+    program. kind, options: the way to draw, by its key in `tournaments.pairing.kinds`. order: the ids as the draw
+    listed them, lots included. exact: whether no draw is better by the priorities; only draws of large fields may be
+    inexact. proven: whether the result is proven best completely, up to the gaps of score, or not at all; engine 4
+    does not say. digest: SHA-256 of the pairings.
     """
 
     round: int | None
@@ -85,10 +90,11 @@ class DrawData(TypedDict):
 
 
 class MeetingData(TypedDict):
-    """Who was drawn to meet: `a`, `b`, of four single players the partners of both, and who else sits there; None is
-    nobody.
+    """A drawn pairing.
 
-    In a bracket `w2.1` and `l2.1` are the winner and the loser of a confronto, by round and position.
+    seats: `a`, `b`, then in an individual event the partners of both, then the other players of the mesa; None is an
+    empty seat. In a bracket `w2.1` and `l2.1` are the winner and the loser of the confronto at that round and
+    position.
     """
 
     round: int
@@ -99,7 +105,7 @@ class MeetingData(TypedDict):
 
 
 class EarlierData(TypedDict):
-    """A draw that was made before this one, and drawn again. at: ISO 8601."""
+    """An earlier draw that this one replaced. at: ISO 8601."""
 
     number: int
     seed: int
@@ -107,9 +113,10 @@ class EarlierData(TypedDict):
 
 
 class ChangedData(TypedDict):
-    """A confronto that is no more as it was drawn, by numbers of duplas: somebody came late, left, or was set by hand.
+    """A confronto that has changed since the draw, by numbers of duplas.
 
-    drawn, now: None where there was, or is, no such confronto; in a list, nobody.
+    The reason is an entrant that came late or withdrew, or a pairing set by hand. drawn, now: None if there was, or
+    is, no such confronto; None inside a list is an empty seat.
     """
 
     round: int
@@ -120,7 +127,7 @@ class ChangedData(TypedDict):
 
 
 class PublishedDraw(DrawData):
-    """A draw as it stands. number: how often it was drawn by then; earlier: the draws before. at: ISO 8601."""
+    """The current draw. number: how often the round has been drawn; earlier: the replaced draws. at: ISO 8601."""
 
     number: int
     at: str
@@ -130,8 +137,9 @@ class PublishedDraw(DrawData):
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """What is published of a draw besides what the draw knows. numbers: of the duplas, by id. reasons: of pairs set by
-    hand.
+    """The published data that the draw itself does not know.
+
+    numbers: of the duplas, by id. reasons: of the pairs set by hand.
     """
 
     numbers: Mapping[int, int]
@@ -140,7 +148,7 @@ class Names:
 
 
 def write_draw(given: DrawInputs[Any], drawn: Drawn, names: Names, number: int | None = None) -> DrawData:
-    """Return a draw as it is published. number: of the round, None where all were drawn at once."""
+    """Return a draw in published form. number: of the round; None if all rounds were drawn at once."""
     history = given.history
     proven = drawn.proven if isinstance(drawn, DrawnRound) else Proven.EXACT
     return {
@@ -176,7 +184,7 @@ def write_draw(given: DrawInputs[Any], drawn: Drawn, names: Names, number: int |
 
 
 def read_draw(data: DrawData) -> DrawInputs[Any]:
-    """Return the inputs that are published. Raises KeyError, TypeError or ValueError where they are no draw's."""
+    """Return the inputs of a published draw. Raises KeyError, TypeError or ValueError if the data are not a draw."""
     history, by_hand = (
         data["history"],
         ByHand(
@@ -206,7 +214,7 @@ def read_draw(data: DrawData) -> DrawInputs[Any]:
 
 
 def meetings_of(drawn: Drawn, number: int | None = None) -> Iterator[MeetingData]:
-    """Yield who meets whom, in the order of the draw; the same place is that of the published confronto."""
+    """Yield the pairings in the order of the draw. The position of each is that of the published confronto."""
     if isinstance(drawn, Bracket):
         for node in drawn.nodes:
             seats = [_slot(node.a), _slot(node.b)]
@@ -226,19 +234,19 @@ def meetings_of(drawn: Drawn, number: int | None = None) -> Iterator[MeetingData
 
 
 def agree(drawn: list[Place], seated: list[Place]) -> bool:
-    """Whether a confronto has those that were drawn for it; whose opponents were still to be known may be anybody."""
+    """Return whether the seats of a confronto match the draw; an opponent not known at the draw matches any entrant."""
     return len(drawn) == len(seated) and all(
         isinstance(one, str) or one == other for one, other in zip(drawn, seated, strict=True)
     )
 
 
 def digest_of(drawn: Drawn, number: int | None = None) -> str:
-    """Return the SHA-256 of who meets whom."""
+    """Return the SHA-256 of the pairings of a draw."""
     return digest_of_meetings(meetings_of(drawn, number))
 
 
 def digest_of_meetings(meetings: Iterable[MeetingData]) -> str:
-    """Return the SHA-256 of who was drawn to meet, in the order of the draw."""
+    """Return the SHA-256 of pairings in published form, in the order of the draw."""
     text = json.dumps(list(meetings), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -271,7 +279,8 @@ def _written(options: Any) -> dict[str, object]:
 
 
 def _read(kind: type[Any], options: Mapping[str, Any]) -> Any:
-    """Read options into their dataclass: enumerations and dataclasses by its hints, what is left out by default."""
+    # The type hints of the dataclass say which values are enumerations or dataclasses. Missing options take their
+    # defaults.
     hints, values = get_type_hints(kind), dict(options)
     for name, value in options.items():
         hint = hints[name]

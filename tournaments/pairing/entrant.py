@@ -1,4 +1,4 @@
-"""Who is drawn, and what a drawn round is made of: frozen values that every format shares."""
+"""Entrants and drawn rounds: frozen values that every format shares."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,16 +10,16 @@ from typing import NamedTuple
 from tournaments.pairing.errors import DrawCode, DrawError
 
 type Pair = tuple[int, int]
-type CrossedPair = tuple[int | None, int | None]  # of a crossing: None where nobody has the place
+type CrossedPair = tuple[int | None, int | None]  # in a crossing, None is a place without an entrant
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Who enters the draw: a dupla, a team or a player.
+    """An entrant of the draw: a dupla, a team or a player.
 
-    seed: the place on the list the draw follows, from 1, the strongest; in a later round the place in the
-    standings. None is placed by lot. club: those of one club are kept apart where possible; None is nobody's.
-    score: what it has so far, in any unit; those level meet first.
+    seed: the place on the list of the draw, from 1, the strongest; in a later round the place in the standings. None
+    is placed by lot. club: entrants of one club are kept apart if possible; None is no club. score: the score so far,
+    in any unit; entrants with equal scores meet first.
     """
 
     id: int
@@ -29,34 +29,36 @@ class Entrant:
 
 
 class Flag(StrEnum):
-    """What there is to say about a pairing: every compromise, and every hand that was laid on it."""
+    """A remark on a pairing: each compromise of the draw, and each intervention of the director."""
 
     FORCED = "forced"  # set by the director
-    REMATCH = "rematch"  # they have met, and nothing else was possible
-    REMATCH_ALLOWED = "rematch_allowed"  # they have met, and the event allows it
-    FLOATED = "floated"  # not level in score
-    SAME_CLUB = "same_club"  # of one club, where clubs are kept apart
-    SIDE_REPEATED = "side_repeated"  # somebody sits on the same side as in the round before
+    REMATCH = "rematch"  # the pair has met before, and no other pairing was possible
+    REMATCH_ALLOWED = "rematch_allowed"  # the pair has met before, and the event allows it
+    FLOATED = "floated"  # the scores differ
+    SAME_CLUB = "same_club"  # both are of one club although clubs are kept apart
+    SIDE_REPEATED = "side_repeated"  # an entrant sits on the same side as in the round before
     BYE = "bye"
-    BYE_AGAIN = "bye_again"  # everybody had one
-    BYE_TWICE = "bye_twice"  # somebody else had none: that would have been a rematch, or was not possible
+    BYE_AGAIN = "bye_again"  # every entrant has had a bye already
+    BYE_TWICE = "bye_twice"  # another entrant has had none, but its bye would have forced a rematch or was not possible
 
 
 class Proven(StrEnum):
-    """What is known of a drawn round beside all others by the stated priorities."""
+    """How far a drawn round is proven to be the best one by the stated priorities."""
 
-    EXACT = "exact"  # none is better
-    GAP = "gap"  # none has fewer rematches, a better bye or more level scores; clubs, sides and the rest may be better
-    NEAR = "near"  # of each only those near in the list were weighed, and that proves nothing
+    EXACT = "exact"  # no round is better
+    GAP = (
+        "gap"  # no round has fewer rematches, a better bye or more level scores; the later criteria are open
+    )
+    NEAR = "near"  # only pairs near each other in the list were weighed, which proves no bound
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pairing:
-    """Who meets whom. `a` sits North-South, `b` East-West; without `b` it is a bye, and no table is used.
+    """A pairing. `a` sits North-South, `b` East-West; without `b` it is a bye and uses no table.
 
-    table: from 1 within its group. group: the group or section (girone), from 1; 0 where there is none.
-    partners: of an individual event, that of `a` and that of `b`. others: of a mesa at which more than two play, each
-    for himself, those after the first two.
+    table: from 1 within its group. group: the number of the group or section (girone), from 1; 0 without groups.
+    partners: in an individual event the partner of `a` and the partner of `b`. others: at a mesa of more than two
+    single players, the players after the first two.
     """
 
     a: int
@@ -69,16 +71,16 @@ class Pairing:
 
     @property
     def entrants(self) -> tuple[int, ...]:
-        """Return who takes part, one in a bye; of partners the first."""
+        """Return the entrants of the pairing: one for a bye; of two partners only the first."""
         return (self.a,) if self.b is None else (self.a, self.b, *self.others)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrawnRound:
-    """One drawn round.
+    """A drawn round.
 
-    pairings: by table, the bye last. order: the list the draw followed, lots included. seed: of the lots.
-    gap: the differences of score within the pairings, summed.
+    pairings: by table, the bye last. order: the list that the draw followed, lots included. seed: of the lots. gap:
+    the sum of the differences of score within the pairings.
     """
 
     pairings: tuple[Pairing, ...]
@@ -89,7 +91,7 @@ class DrawnRound:
 
 
 class Scheduled(NamedTuple):
-    """All rounds of a stage. order: the list they were made of; groups: the number of the group, by entrant."""
+    """All rounds of a stage. order: the list of the draw. groups: the number of the group, by entrant."""
 
     rounds: tuple[tuple[Pairing, ...], ...]
     order: tuple[int, ...]
@@ -97,13 +99,13 @@ class Scheduled(NamedTuple):
 
 
 def bye(entrant: int, *, group: int = 0, again: bool = False) -> Pairing:
-    """Return the pairing of somebody who is free in this round."""
+    """Return a pairing in which this entrant has a bye."""
     flags = (Flag.BYE, Flag.BYE_AGAIN) if again else (Flag.BYE,)
     return Pairing(a=entrant, b=None, table=None, group=group, flags=flags)
 
 
 def pair_of(one: int, other: int) -> Pair:
-    """Return two ids as one key, whatever their order."""
+    """Return two ids as one key that does not depend on their order."""
     return (one, other) if one < other else (other, one)
 
 

@@ -1,10 +1,10 @@
-"""Why a draw is refused: codes for the director to mend. Anything else that is raised here is a bug."""
+"""The reasons for which a draw is refused. Any other exception of this package is a bug."""
 
 from enum import StrEnum
 
 
 class DrawCode(StrEnum):
-    """Why a draw is refused. Each is for the director to mend."""
+    """The reasons for which a draw is refused; the director can correct each of them."""
 
     TOO_FEW_ENTRANTS = "too_few_entrants"
     TOO_MANY_ENTRANTS = "too_many_entrants"
@@ -41,7 +41,7 @@ class DrawCode(StrEnum):
 
 
 class DrawError(Exception):
-    """A refusal that is the user's to mend, never a bug. `code` and `params` choose the sentence."""
+    """A refused draw, which the user can correct. `code` and `params` select the sentence that is shown."""
 
     def __init__(self, code: DrawCode, **params: int) -> None:
         super().__init__(code)

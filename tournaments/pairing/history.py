@@ -1,4 +1,4 @@
-"""What was paired before: who met, who had a bye, who sat where."""
+"""The earlier pairings: opponents, byes and seats."""
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable
@@ -11,9 +11,9 @@ type Seat = Literal["a", "b"]
 
 
 class Met(NamedTuple):
-    """One earlier pairing: `a` sat North-South. Without `b` it was a bye of `a`.
+    """An earlier pairing: `a` sat North-South. Without `b` it was a bye of `a`.
 
-    A bye somebody earned by leaving and coming back is no bye: leave it out.
+    Leave out the byes of an entrant that withdrew and came back: they do not count.
     """
 
     round: int
@@ -23,7 +23,7 @@ class Met(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """Everything a draw has to know of the rounds before. Entrants it does not name have played nothing."""
+    """The earlier rounds as a draw needs them. Entrants that it does not name have played no round."""
 
     meetings: Counter[Pair] = field(default_factory=Counter)
     byes: Counter[int] = field(default_factory=Counter)
@@ -31,7 +31,7 @@ class History:
 
     @classmethod
     def of(cls, past: Iterable[Met]) -> Self:
-        """Read the past, in any order."""
+        """Return the history of these earlier pairings, given in any order."""
         meetings: Counter[Pair] = Counter()
         byes: Counter[int] = Counter()
         seats: defaultdict[int, list[Seat]] = defaultdict(list)
@@ -45,7 +45,7 @@ class History:
         return cls(meetings, byes, {entrant: tuple(sat) for entrant, sat in seats.items()})
 
     def among(self, entrants: Collection[int]) -> Self:
-        """Return what of it is about these entrants."""
+        """Return the part of the history that concerns these entrants."""
         here = frozenset(entrants)
         return type(self)(
             Counter({pair: times for pair, times in self.meetings.items() if here.issuperset(pair)}),
@@ -54,20 +54,20 @@ class History:
         )
 
     def is_first(self, entrants: Collection[int]) -> bool:
-        """Whether none of these entrants has met anybody or had a bye."""
+        """Return whether none of these entrants has met an opponent or had a bye."""
         here = frozenset(entrants)
         return here.isdisjoint(self.byes) and all(here.isdisjoint(pair) for pair in self.meetings)
 
     def met(self, one: int, other: int) -> bool:
-        """Whether the two have met."""
+        """Return whether two entrants have met."""
         return pair_of(one, other) in self.meetings
 
     def balance(self, entrant: int) -> int:
-        """Return how much oftener the entrant sat North-South than East-West."""
+        """Return how many more times the entrant sat North-South than East-West."""
         sat = self.seats.get(entrant, ())
         return 2 * sat.count("a") - len(sat)
 
     def last_seat(self, entrant: int) -> Seat | None:
-        """Return where the entrant sat last, None when it never did."""
+        """Return the last seat of the entrant, or None if it has not played."""
         sat = self.seats.get(entrant, ())
         return sat[-1] if sat else None

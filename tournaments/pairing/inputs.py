@@ -1,4 +1,4 @@
-"""All that a draw follows from, as one value: who draws through it can publish it, and anybody can draw it again."""
+"""All inputs of a draw as one value, which can be published so that any reader can repeat the draw."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
@@ -8,33 +8,33 @@ from tournaments.pairing.by_hand import ByHand
 from tournaments.pairing.entrant import CrossedPair, Entrant
 from tournaments.pairing.history import History
 
-# Raised whenever the same inputs could come to another draw: by a change here, of the library behind `matching`, or
-# of the lots. 1 is that of version 0.2.0, which did not store its inputs.
+# Increased whenever the same inputs could give another draw: by a change here, of the library behind `matching`, or
+# of the lots. Version 0.2.0 was engine 1; it did not store its inputs.
 ENGINE: Final = 5
-REPEATED: Final = 4  # the oldest whose draws this program makes as they were made
+REPEATED: Final = 4  # the oldest engine whose draws this program repeats exactly
 
 
 @dataclass(frozen=True, slots=True)
 class DrawKind[T](ABC):
-    """A way to draw, with its options as fields: bool, int, text, an enumeration, or such a dataclass again.
+    """A way to draw. Its options are fields: bool, int, text, an enumeration, or a dataclass of such fields.
 
-    key: in what is published. T is what is drawn: a bracket, all rounds, or one round.
+    key: its name in published draws. T is the type of the result: a bracket, all rounds, or one round.
     """
 
     key: ClassVar[str]
 
     @abstractmethod
     def draw(self, given: "DrawInputs[T]") -> T:
-        """Draw. Raises DrawError."""
+        """Return the draw of these inputs. Raises DrawError."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrawInputs[T]:
     """The inputs of one draw.
 
-    pairs: those of a crossing, where the first round is given, None for a place that nobody has. history, by_hand: of
-    a round that is drawn from the standings; of the history only what is about the entrants. engine: the version to
-    draw as, from `REPEATED` to `ENGINE`.
+    pairs: of a crossing that sets the first round; None is a place without an entrant. history, by_hand: for a round
+    that is drawn from the standings; the history covers the entrants alone. engine: the version of the drawing program
+    to use, from `REPEATED` to `ENGINE`.
     """
 
     kind: DrawKind[T]
@@ -46,7 +46,7 @@ class DrawInputs[T]:
     engine: int = ENGINE
 
     def draw(self) -> T:
-        """Return the draw, every time the same. Raises DrawError."""
+        """Return the draw, the same at every call. Raises DrawError."""
         return self.kind.draw(self)
 
 
@@ -54,6 +54,6 @@ KINDS: dict[str, type[DrawKind[Any]]] = {}
 
 
 def register_kind[K: DrawKind[Any]](kind: type[K]) -> type[K]:
-    """Make a way to draw known by its key."""
+    """Register a way to draw under its key."""
     KINDS[kind.key] = kind
     return kind

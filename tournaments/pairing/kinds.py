@@ -1,4 +1,4 @@
-"""The ways to draw, each with its options: what a published draw names."""
+"""The ways to draw with their options, as published draws name them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -29,9 +29,10 @@ type Rounds = tuple[tuple[Pairing, ...], ...]
 @register_kind
 @dataclass(frozen=True, slots=True)
 class KnockoutDraw(DrawKind[Bracket]):
-    """third: the losers of the semifinals meet. consolation: the first losers play on.
+    """A single knockout. third: the losers of the semifinals meet. consolation: the first losers play on.
 
-    last_round: the last that is played; one that stops before its final has neither of the two.
+    last_round: the last round that is played; a knockout that stops before the final has no third-place jogo and no
+    consolation.
     """
 
     key: ClassVar[str] = "knockout"
@@ -41,7 +42,7 @@ class KnockoutDraw(DrawKind[Bracket]):
     last_round: LastRound = LastRound.FINAL
 
     def draw(self, given: DrawInputs[Bracket]) -> Bracket:
-        """Draw the bracket; of a crossing, or as it was drawn in the hall, the pairs are given."""
+        """Draw the bracket. If the first round is given, by a crossing or by a draw in the hall, use its pairs."""
         if self.last_round is not LastRound.FINAL:
             return stopped(
                 replace(self, last_round=LastRound.FINAL, third=False, consolation=False).draw(given),
@@ -55,21 +56,21 @@ class KnockoutDraw(DrawKind[Bracket]):
 @register_kind
 @dataclass(frozen=True, slots=True)
 class DoubleDraw(DrawKind[Bracket]):
-    """reset: a final that the unbeaten one loses is played again."""
+    """A double elimination. reset: play the final again if the unbeaten finalist loses it."""
 
     key: ClassVar[str] = "double"
 
     reset: bool = False
 
     def draw(self, given: DrawInputs[Bracket]) -> Bracket:
-        """Draw both trees."""
+        """Draw the main tree and the losers' tree."""
         return draw_double(given.entrants, seed=given.seed, reset=self.reset, pairs=given.pairs)
 
 
 @register_kind
 @dataclass(frozen=True, slots=True)
 class GroupsDraw(DrawKind[Scheduled]):
-    """groups: how many. method: how the list is dealt to them. double: all of a group meet twice."""
+    """Groups. groups: their number. method: how the list is dealt to them. double: each group plays two legs."""
 
     key: ClassVar[str] = "groups"
 
@@ -78,7 +79,7 @@ class GroupsDraw(DrawKind[Scheduled]):
     double: bool = False
 
     def draw(self, given: DrawInputs[Scheduled]) -> Scheduled:
-        """Deal the groups, or keep crossed pairs in one group, and let all of a group meet."""
+        """Deal the groups, or keep the pairs of a crossing in one group each, and draw a round robin in every group."""
         numbered = list(enumerate(self._members(given), start=1))
         drawn = [all_play_all(ids, double=self.double, group=number) for number, ids in numbered]
         flag = Flag.REMATCH_ALLOWED if given.pairs else Flag.REMATCH
@@ -120,14 +121,14 @@ class GroupsDraw(DrawKind[Scheduled]):
 @register_kind
 @dataclass(frozen=True, slots=True)
 class AllPlayAllDraw(DrawKind[Scheduled]):
-    """double: all meet twice, with seats changed."""
+    """A round robin of all entrants. double: a second leg with seats exchanged."""
 
     key: ClassVar[str] = "all_play_all"
 
     double: bool = False
 
     def draw(self, given: DrawInputs[Scheduled]) -> Scheduled:
-        """Number all by the list, and let them meet by the Berger table."""
+        """Number the entrants by the list and draw the Berger table."""
         check_field(given.entrants, least=LEAST, most=MOST)
         order = listed_ids(given.entrants, given.seed)
         rounds = all_play_all(order, double=self.double)
@@ -137,14 +138,17 @@ class AllPlayAllDraw(DrawKind[Scheduled]):
 @register_kind
 @dataclass(frozen=True, slots=True)
 class TeamsDraw(DrawKind[Scheduled]):
-    """Teams of two duplas; the home of an entrant is its team. double: all meet twice, the duplas crossed."""
+    """A round robin of teams of two duplas. The home of an entrant is its team.
+
+    double: a second leg, in which each dupla meets the other dupla of the opposing team.
+    """
 
     key: ClassVar[str] = "teams"
 
     double: bool = False
 
     def draw(self, given: DrawInputs[Scheduled]) -> Scheduled:
-        """Number the teams by the list, each by the better of its duplas, and let them meet by the Berger table."""
+        """Number the teams by the list, each by the better of its duplas, and draw the Berger table."""
         check_field(given.entrants, least=LEAST * IN_TEAM, most=MOST)
         teams = teams_of(given.entrants)
         team_of = {one: team for team, duplas in teams.items() for one in duplas}
@@ -157,7 +161,7 @@ class TeamsDraw(DrawKind[Scheduled]):
 @register_kind
 @dataclass(frozen=True, slots=True)
 class MitchellDraw(DrawKind[Scheduled]):
-    """mitchell: how the lines move, and what an odd number does."""
+    """A Mitchell movement. mitchell: how the lines move, and how an odd number is handled."""
 
     key: ClassVar[str] = "mitchell"
 
@@ -165,7 +169,7 @@ class MitchellDraw(DrawKind[Scheduled]):
     mitchell: MitchellOptions = field(default_factory=MitchellOptions)
 
     def draw(self, given: DrawInputs[Scheduled]) -> Scheduled:
-        """Draw the movement; which standings somebody is in is not the draw's."""
+        """Draw the movement. The standings for each side are made elsewhere."""
         rounds = draw_mitchell(given.entrants, rounds=self.rounds, seed=given.seed, options=self.mitchell)
         order = listed_ids(given.entrants, given.seed)
         return Scheduled(_with_rematches(rounds, given.history, Flag.REMATCH), order, {})
@@ -174,14 +178,14 @@ class MitchellDraw(DrawKind[Scheduled]):
 @register_kind
 @dataclass(frozen=True, slots=True)
 class IndividualDraw(DrawKind[Scheduled]):
-    """Single players, each round with another partner."""
+    """An individual event: single players with another partner in each round."""
 
     key: ClassVar[str] = "individual"
 
     rounds: int = 1
 
     def draw(self, given: DrawInputs[Scheduled]) -> Scheduled:
-        """Draw the numbers of the movement."""
+        """Draw the players' numbers in the movement by lot."""
         drawn = draw_individual(given.entrants, rounds=self.rounds, seed=given.seed)
         return Scheduled(tuple(made.pairings for made in drawn.rounds), drawn.order, {})
 
@@ -189,7 +193,7 @@ class IndividualDraw(DrawKind[Scheduled]):
 @register_kind
 @dataclass(frozen=True, slots=True)
 class MesasDraw(DrawKind[Scheduled]):
-    """seats: how many sit at a mesa. smaller: those left over make mesas of fewer; otherwise they rest."""
+    """Mesas of single players. seats: players at a mesa. smaller: make smaller mesas instead of resting the rest."""
 
     key: ClassVar[str] = "mesas"
 
@@ -198,7 +202,7 @@ class MesasDraw(DrawKind[Scheduled]):
     smaller: bool = True
 
     def draw(self, given: DrawInputs[Scheduled]) -> Scheduled:
-        """Seat everybody in every round, with others as often as it can be."""
+        """Seat the players in all rounds so that they meet as many different opponents as possible."""
         return draw_mesas(
             given.entrants,
             rounds=self.rounds,
@@ -212,14 +216,14 @@ class MesasDraw(DrawKind[Scheduled]):
 @register_kind
 @dataclass(frozen=True, slots=True)
 class SwissDraw(DrawKind[DrawnRound]):
-    """swiss: whom those level in points meet, and what is kept apart."""
+    """A Swiss round. swiss: the order within a score group, and the constraints."""
 
     key: ClassVar[str] = "swiss"
 
     swiss: SwissOptions = field(default_factory=SwissOptions)
 
     def draw(self, given: DrawInputs[DrawnRound]) -> DrawnRound:
-        """Pair those level in points."""
+        """Pair entrants with equal scores."""
         return draw_swiss(
             given.entrants,
             given.history,
@@ -233,14 +237,14 @@ class SwissDraw(DrawKind[DrawnRound]):
 @register_kind
 @dataclass(frozen=True, slots=True)
 class DaneseDraw(DrawKind[DrawnRound]):
-    """swiss: as of a Swiss in which every place is a score of its own."""
+    """A danese round. swiss: the options of a Swiss round in which every place is a score group."""
 
     key: ClassVar[str] = "danese"
 
     swiss: SwissOptions = RULES
 
     def draw(self, given: DrawInputs[DrawnRound]) -> DrawnRound:
-        """Pair neighbours of the standings."""
+        """Pair neighbours in the standings."""
         return draw_danese(
             given.entrants,
             given.history,
@@ -252,7 +256,6 @@ class DaneseDraw(DrawKind[DrawnRound]):
 
 
 def _with_rematches(rounds: Rounds, history: History, flag: Flag) -> Rounds:
-    """Return the rounds of a schedule with a flag on those who met before it."""
     if not history.meetings:
         return rounds
     return tuple(
@@ -270,5 +273,5 @@ def kind_of(key: str) -> type[DrawKind[Any]]:
 
 
 def listed_ids(entrants: Sequence[Entrant], seed: int) -> tuple[int, ...]:
-    """Return the ids in the order of the list; who has no place on it is placed by lot."""
+    """Return the ids in the order of the list; entrants without a place are placed by lot."""
     return tuple(one.id for one in listed(entrants, Order.ADJACENT, seed))

@@ -1,4 +1,4 @@
-"""The cheapest way to pair off: weighted matching, the one place that knows the library for it."""
+"""Weighted matching of least cost. No other module uses the library for it."""
 
 from collections.abc import Sequence
 
@@ -10,10 +10,10 @@ type Edge = tuple[int, int, int]
 
 
 def cheapest(nodes: int, edges: Sequence[Edge]) -> list[Pair]:
-    """Return as many disjoint pairs of the nodes 0 to `nodes - 1` as there can be, at the least sum of costs.
+    """Return as many disjoint pairs of the nodes 0 to `nodes - 1` as possible, with the least sum of costs.
 
-    edges: who may be paired with whom, at which cost (any integer from 0; sums must stay below 2 ** 120).
-    The same edges in the same order give the same pairs.
+    edges: the allowed pairs with their costs (integers from 0, with sums below 2 ** 120). The same edges in the same
+    order give the same pairs.
     """
     if not edges:
         return []

@@ -1,6 +1,6 @@
-"""The draws of a published document, drawn again: whether they come out as published, and are those that were played.
+"""Repeat the draws of a published document, and compare them with the published results and the confrontos played.
 
-A plain reader of JSON: it knows neither the database nor the site.
+This module reads plain JSON and uses neither the database nor the site.
 """
 
 from collections.abc import Iterator, Mapping
@@ -24,7 +24,7 @@ type Where = tuple[int, int, int]  # round, group, position
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What one draw came to. faults: sentences, none where it agrees. published: whether its inputs are."""
+    """The check of one draw. faults: sentences, empty if it agrees. published: whether its inputs are known."""
 
     name: str
     faults: tuple[str, ...] = ()
@@ -32,7 +32,7 @@ class Verdict:
 
 
 def repeat(document: Mapping[str, Any]) -> Iterator[Verdict]:
-    """Draw every draw of a document again. Raises KeyError, TypeError or ValueError where it is no such document."""
+    """Repeat every draw of a document. Raises KeyError, TypeError or ValueError if it is not such a document."""
     for stage in document["stages"]:
         drawn = {draw["round"]: draw for draw in stage.get("draws", ())}
         numbers = [one["round"] for one in stage["rounds"]]
@@ -72,14 +72,13 @@ def _verdict(name: str, draw: PublishedDraw, rounds: list[Mapping[str, Any]]) ->
 def _not_played(
     draw: PublishedDraw, drawn: Iterator[MeetingData], rounds: list[Mapping[str, Any]]
 ) -> Iterator[str]:
-    """Yield the confrontos that are neither as drawn nor published as changed since."""
     numbers: dict[Place, Place] = {one["id"]: one["dupla"] for one in draw["entrants"]}
     changed = {_where(one) for one in draw["changed"]}
     shown = {_where(one): one for round_ in rounds for one in round_["confrontos"]}
     for meeting in drawn:
         at = _where(meeting)
         if at[0] not in {one["round"] for one in rounds}:
-            continue  # not posted yet
+            continue  # the confronto is not posted yet
         found = shown.pop(at, None)
         wanted = [numbers.get(seat, seat) for seat in meeting["seats"]]
         seated = seats_of(found) if found else None
@@ -90,7 +89,7 @@ def _not_played(
 
 
 def seats_of(confronto: Mapping[str, Any]) -> list[Place]:
-    """Return the numbers of a published confronto: its sides, then partners, then who is absent."""
+    """Return the numbers in a published confronto: its sides, then partners, then absent players."""
     slots = [slot for _side, slot in sorted(confronto["slots"].items())]
     partners = [slot["pair"][1]["dupla"] for slot in slots if "pair" in slot]
     absent = [one["dupla"] for one in confronto.get("absent", ())]
@@ -100,7 +99,7 @@ def seats_of(confronto: Mapping[str, Any]) -> list[Place]:
 def _in_one_order(
     wanted: list[Place], seated: list[Place], found: Mapping[str, Any]
 ) -> tuple[list[Place], list[Place]]:
-    """Return both as they are; where somebody is absent the sides are others than drawn, and both are sorted."""
+    # If a player is absent the sides differ from the drawn ones, so both lists are sorted before they are compared.
     return (sorted(wanted, key=str), sorted(seated, key=str)) if "absent" in found else (wanted, seated)
 
 

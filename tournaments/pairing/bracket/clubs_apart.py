@@ -1,4 +1,4 @@
-"""Those of one club apart in a knockout: they meet as late as the tree allows."""
+"""Keep entrants of one club apart in a knockout, so that they meet as late as the tree allows."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -11,10 +11,10 @@ type Branch = tuple[int, int, int]  # club, depth from the leaves, number of the
 def keep_apart(
     order: Sequence[int], fixed: int, clubs: Mapping[int, int], places: Sequence[int], seed: int
 ) -> tuple[int, ...]:
-    """Return the list with those behind the first `fixed` moved so that club mates meet late.
+    """Return the list with the entrants after the first `fixed` moved so that club mates meet late.
 
-    order: ids by place. clubs: of those who have one. places: the place in each slot of the first round; slots
-    of places beyond the list are byes and stay so. Without clubs nothing moves.
+    order: ids by place. clubs: by id, for entrants that have one. places: the place in each slot of the first round;
+    slots of places beyond the list are byes and are not changed. Without clubs the list is returned unchanged.
     """
     if not clubs:
         return tuple(order)
@@ -27,7 +27,7 @@ def keep_apart(
         (one for one in order[fixed:] if one in clubs),
         key=lambda one: (-sizes[clubs[one]], first[clubs[one]]),
     )
-    chance = Random(seed)  # noqa: S311 -- a draw is meant to be repeated by anybody who knows its seed
+    chance = Random(seed)  # noqa: S311 -- a draw must be repeatable from its seed
     for one in clubbed:
         spread.sit(one, spread.descend(clubs[one], free, chance))
     for one, slot in zip((one for one in order[fixed:] if one not in clubs), list(free), strict=True):
@@ -37,7 +37,7 @@ def keep_apart(
 
 
 class _Spread:
-    """Who sits in which slot, and how many of each club sit in each branch of the tree."""
+    """The entrant in each slot, and the number of entrants of each club in each branch of the tree."""
 
     def __init__(self, seated: Mapping[int, int], clubs: Mapping[int, int], size: int) -> None:
         self.who: dict[int, int] = {}
@@ -52,7 +52,7 @@ class _Spread:
         self.count.update(self._branches(one, slot))
 
     def descend(self, club: int, free: list[int], chance: Random) -> int:
-        """Take a free slot: at each fork the branch with fewer of the club, of equal ones by lot."""
+        """Take a free slot and return it: at each fork prefer the branch with fewer of the club; break ties by lot."""
         low, high = 0, self.size
         for depth in range(self.depth - 1, -1, -1):
             middle = (low + high) // 2
@@ -65,19 +65,18 @@ class _Spread:
         return low
 
     def mend(self, movable: Sequence[int]) -> None:
-        """Swap whoever meets a club mate in the first two rounds with somebody, while that parts more."""
+        """Swap each entrant that can meet a club mate in the first two rounds, if a swap moves club mates apart."""
         for slot in movable:
             if any(map(self._crowded, list(self._branches(self.who[slot], slot))[1:3])):
                 best = min(movable, key=lambda other: (self._swapped(slot, other), other != slot))
                 self._swap(slot, best)
 
     def _crowded(self, branch: Branch) -> bool:
-        """Whether club mates share a branch although there are branches enough for all of them."""
+        # If the club has more members than there are branches of this size, some of them must share one.
         club, depth, _ = branch
         return self.count[branch] > 1 and self.sizes[club] <= self.size >> depth
 
     def _swapped(self, slot: int, other: int) -> int:
-        """Return how much closer the two sit to club mates after a swap; below nought is better."""
         before = self._closeness(slot) + self._closeness(other)
         self._swap(slot, other)
         after = self._closeness(slot) + self._closeness(other)
@@ -91,7 +90,7 @@ class _Spread:
         self.sit(two, slot)
 
     def _closeness(self, slot: int) -> int:
-        """Weigh the club mates of a slot: one met a round earlier weighs more than all met later."""
+        # The factor 4 makes one club mate met a round earlier weigh more than all met later.
         one = self.who[slot]
         return sum(
             (self.count[branch] - 1) * 4 ** (self.depth - branch[1]) for branch in self._branches(one, slot)

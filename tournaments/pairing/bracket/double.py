@@ -1,4 +1,4 @@
-"""Double elimination: who loses once plays on in the losers' tree; its winner meets the unbeaten in the final."""
+"""Double elimination: losers enter the losers' tree, whose winner meets the unbeaten entrant in the final."""
 
 from collections.abc import Sequence
 
@@ -7,8 +7,8 @@ from tournaments.pairing.bracket.nodes import Bracket, Slot
 from tournaments.pairing.bracket.tree import Tree
 from tournaments.pairing.entrant import CrossedPair, Entrant
 
-# Where the losers of each round of the main tree from the second drop, by how many rounds it has: the loser of place
-# p (from 0) takes place p XOR the number. So it comes out far from those it has met on its way, who dropped before it.
+# The losers of each main round from the second enter the losers' tree. These numbers, by how many rounds it has,
+# say where: the loser at place p (from 0) takes place p XOR the number, far from earlier losers that it has met.
 # Found by search for the fewest expected rematches with even odds; `make bench ARGS="rematches"` measures them.
 DROPS: dict[int, tuple[int, ...]] = {
     3: (1,),
@@ -25,13 +25,13 @@ DROPS: dict[int, tuple[int, ...]] = {
 def draw_double(
     entrants: Sequence[Entrant], *, seed: int, reset: bool, pairs: Sequence[CrossedPair] = ()
 ) -> Bracket:
-    """Draw a double elimination of 2 to 1,024 entrants. DrawError as for the single knockout.
+    """Draw a double elimination of 2 to 1,024 entrants. Raises DrawError like the single knockout.
 
-    pairs: the first round, where a crossing gives it: nothing is drawn then.
+    pairs: the first round if a crossing gives it; then no lots are drawn.
 
-    reset: whether a final lost by the unbeaten is played again, so that nobody is out with one defeat; that
-    node, kind `reset`, is played only if side B won the final. The main tree keeps its round numbers; the
-    losers of round 1 meet in round 2.
+    reset: whether a final lost by the unbeaten finalist is played again, so that no entrant is eliminated by one
+    defeat; this node, of kind `reset`, is played only if side B won the final. The main tree keeps its round numbers;
+    the losers of round 1 meet in round 2.
     """
     order = pairs_in_order(pairs) if pairs else seeding(entrants, seed)
     slots = slots_of(pairs) if pairs else seated(order)
@@ -47,7 +47,7 @@ def draw_double(
 
 
 def _losers_tree(tree: Tree, rounds: int) -> Slot:
-    """Add the losers' tree: its survivors meet each other and the next losers of the main tree by turns."""
+    # The survivors of the losers' tree meet each other and the next losers of the main tree by turns.
     slots = [node.loses for node in tree.of(1)]
     drops = DROPS.get(rounds, ())
     number = 2

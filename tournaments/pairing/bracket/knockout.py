@@ -1,4 +1,4 @@
-"""The single knockout: standard seed order, byes to the best, the rest by lot from a seed all can check."""
+"""The single knockout: standard seed order, byes for the best seeds, the others placed by lot from a published seed."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -27,18 +27,18 @@ class LastRound(StrEnum):
 
     @property
     def left(self) -> int:
-        """Return how many places it has: 2 in the final."""
+        """Return how many places the round has: 2 in the final."""
         return 2 << list(LastRound).index(self)
 
     def of(self, rounds: int) -> int:
-        """Return its number in a tree of so many rounds; the first round is played whatever was chosen."""
+        """Return the number of the round in a tree of `rounds` rounds, at least 1: the first round is always played."""
         return max(1, rounds + 2 - self.left.bit_length())
 
 
 def seed_order(size: int) -> tuple[int, ...]:
-    """Return the seeds in slot order of a bracket of `size` places, a power of two; ValueError otherwise.
+    """Return the seeds in slot order of a bracket of `size` places. Raises ValueError unless `size` is a power of two.
 
-    While the better seeds win, the two seeds of every node of a round add up to the same number.
+    As long as the better seeds win, the two seeds of every node of a round add up to the same number.
     """
     if size < 1 or size & (size - 1):
         raise ValueError(f"not a power of two: {size}")
@@ -58,13 +58,13 @@ def round_name(rounds: int, number: int) -> str:
 
 
 def draw(entrants: Sequence[Entrant], *, seed: int, third_place: bool, consolation: bool = False) -> Bracket:
-    """Draw the bracket of 2 to 1,024 entrants; DrawError when they cannot be drawn.
+    """Draw the bracket of 2 to 1,024 entrants. Raises DrawError if they cannot be drawn.
 
-    Neither the order they come in nor gaps between seeds matter. Seeded entrants stand first, the others
-    follow by lot, those of one club as far from each other as the tree allows; missing places are byes and
-    stand against the first of that list. A third-place node is made only where two semifinals are really
-    played, from 4 entrants on: with 3, one of the semifinals is a bye and the loser of the other is third as
-    it is. A consolation is made for the losers of the first round, from 6 entrants on.
+    The order of the argument and gaps between seeds do not matter. Seeded entrants come first on the list, the others
+    follow by lot, with entrants of one club as far from each other as the tree allows. Missing places are byes, given
+    to the first of that list. A third-place node needs two semifinals that are really played, so at least 4 entrants:
+    with 3, one semifinal is a bye and the loser of the other is third. A consolation for the losers of the first round
+    needs 6 entrants.
     """
     order = seeding(entrants, seed)
     rounds = (len(order) - 1).bit_length()
@@ -77,10 +77,10 @@ def draw(entrants: Sequence[Entrant], *, seed: int, third_place: bool, consolati
 
 
 def draw_pairs(pairs: Sequence[CrossedPair], *, third_place: bool, consolation: bool = False) -> Bracket:
-    """Return the bracket whose first round is given, neighbours meeting next: by a crossing, or drawn in the hall.
+    """Return the bracket for a given first round, from a crossing or from a draw in the hall; neighbours meet next.
 
-    None in a pair is a bye for the other. Raises DrawError `pairs_not_full` unless there are 1, 2, 4, 8 ... pairs,
-    each with somebody in it, and that of a field.
+    None in a pair is a bye for the other entrant. Raises DrawError: `pairs_not_full` unless there are 1, 2, 4, 8 ...
+    pairs and each has an entrant, and the codes of an invalid field.
     """
     order = pairs_in_order(pairs)
     rounds = len(pairs).bit_length()
@@ -93,7 +93,7 @@ def draw_pairs(pairs: Sequence[CrossedPair], *, third_place: bool, consolation: 
 
 
 def pairs_in_order(pairs: Sequence[CrossedPair]) -> tuple[int, ...]:
-    """Return the ids of the pairs of a first round. Raises DrawError as `draw_pairs`."""
+    """Return the ids of the pairs of a first round. Raises DrawError like `draw_pairs`."""
     order = tuple(one for pair in pairs for one in pair if one is not None)
     check_field([Entrant(one) for one in order], least=LEAST, most=MOST)
     if len(pairs) & (len(pairs) - 1) or (None, None) in pairs:
@@ -107,13 +107,13 @@ def slots_of(pairs: Sequence[CrossedPair]) -> list[Slot]:
 
 
 def add_third_place(tree: Tree, rounds: int) -> None:
-    """Let the losers of the semifinals meet, in the round of the final."""
+    """Add the third-place node of the semifinal losers, in the round of the final."""
     losers = [Slot(loser_of=Ref(rounds - 1, position)) for position in (1, 2)]
     tree.meet(rounds, "third", *losers)
 
 
 def stopped(bracket: Bracket, last: LastRound) -> Bracket:
-    """Return the bracket up to this round; who wins there goes nowhere from it."""
+    """Return the bracket up to this round; its winners have no next node."""
     rounds = last.of(bracket.rounds)
     nodes = (node for node in bracket.nodes if node.round <= rounds)
     kept = (replace(node, winner_to=None) if node.round == rounds else node for node in nodes)
@@ -121,7 +121,7 @@ def stopped(bracket: Bracket, last: LastRound) -> Bracket:
 
 
 def seeding(entrants: Sequence[Entrant], seed: int) -> tuple[int, ...]:
-    """Return all ids, the seeds first, the others by lot and, of one club, apart. DrawError as `draw`."""
+    """Return all ids: the seeds first, then the others by lot with club mates apart. Raises DrawError like `draw`."""
     check_field(entrants, least=LEAST, most=MOST)
     seeded = sorted((entrant.seed, entrant.id) for entrant in entrants if entrant.seed is not None)
     if seeded and seeded[0][0] < 1:
@@ -136,18 +136,18 @@ def seeding(entrants: Sequence[Entrant], seed: int) -> tuple[int, ...]:
 
 
 def seated(order: Sequence[int]) -> list[Slot]:
-    """Return the slots of the first round: the list by the standard seed order, then byes."""
+    """Return the slots of the first round: the list in standard seed order, with byes for the missing places."""
     places = seed_order(1 << (len(order) - 1).bit_length())
     return [Slot(entrant=order[place - 1]) if place <= len(order) else BYE for place in places]
 
 
 def main_nodes(slots: Sequence[Slot]) -> Iterator[Node]:
-    """Yield the nodes of the main tree, byes included: they are drawn, never played."""
+    """Yield the nodes of the main tree. Nodes with a bye are drawn, never played."""
     rounds = (len(slots) - 1).bit_length()
     for number in range(1, rounds + 1):
         following: list[Slot] = []
         for position, (a, b) in enumerate(batched(slots, 2, strict=True), start=1):
-            # odd positions go to side A of the next round, even ones to side B
+            # winners of odd positions go to side A of the next round, winners of even ones to side B
             onwards = Target(number + 1, (position + 1) // 2, "A" if position % 2 else "B")
             goes = onwards if number < rounds else None
             node = Node(round=number, position=position, kind="main", a=a, b=b, winner_to=goes)
@@ -156,14 +156,14 @@ def main_nodes(slots: Sequence[Slot]) -> Iterator[Node]:
         slots = following
 
 
-FROM_ROUND_TWO = 4  # the least rounds in which the second round is neither semifinal nor final
+FROM_ROUND_TWO = 4  # with fewer rounds the second round is the semifinal or the final
 
 
 def add_consolation(tree: Tree, rounds: int) -> None:
     """Add a tree for the losers of the first round.
 
-    Where byes stand in the first round many have their first jogo in the second: its losers enter as well,
-    unless it is the semifinal, whose losers play for third place.
+    If the first round has byes, many entrants play their first jogo in the second round. Its losers enter the tree as
+    well, unless it is the semifinal, whose losers play for third place.
     """
     kind: Kind = "consolation"
     slots = [node.loses for node in tree.of(1)]

@@ -1,23 +1,23 @@
-"""What a drawn bracket is made of: frozen values that every knockout format shares."""
+"""The parts of a drawn bracket: frozen values that every knockout format shares."""
 
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 type Side = Literal["A", "B"]
-# `main` is the only tree of a single knockout and the winners' tree of a double one; `losers` its other tree,
-# whose winner meets that of the main tree in the `final`. A `reset` is played only if side B won the final.
+# `main` is the only tree of a single knockout and the winners' tree of a double one. `losers` is the other tree of a
+# double one: its winner plays the `final` against the winner of `main`; a `reset` is played only if side B won that.
 type Kind = Literal["main", "third", "consolation", "losers", "final", "reset"]
 
 
 class Ref(NamedTuple):
-    """A node of the bracket, by round and position, both from 1."""
+    """The address of a node in the bracket: round and position, both from 1."""
 
     round: int
     position: int
 
 
 class Target(NamedTuple):
-    """The side of the node somebody goes to from here."""
+    """The node, and the side of it, where an entrant goes next."""
 
     round: int
     position: int
@@ -26,9 +26,9 @@ class Target(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Slot:
-    """One side of a node, exactly one of: an entrant, a bye, the winner or the loser of an earlier node.
+    """One side of a node: an entrant, a bye, or the winner or the loser of an earlier node.
 
-    A bye is nobody, for good; `winner_of` and `loser_of` are somebody not yet known.
+    A bye never gets an entrant; `winner_of` and `loser_of` name an entrant that is not yet known.
     """
 
     entrant: int | None = None
@@ -47,7 +47,7 @@ BYE = Slot(bye=True)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Node:
-    """Two slots and where their entrants go. The third-place node stands at position 2 of the last main round."""
+    """Two slots and the next nodes of their entrants. The third-place node has position 2 of the last main round."""
 
     round: int
     position: int
@@ -59,33 +59,33 @@ class Node:
 
     @property
     def ref(self) -> Ref:
-        """Return where this node stands."""
+        """Return the address of this node."""
         return Ref(self.round, self.position)
 
     @property
     def is_bye(self) -> bool:
-        """Whether one side walks through. Such a node is drawn, never played."""
+        """Return whether one side is a bye. Such a node is drawn, never played."""
         return self.a.bye or self.b.bye
 
     @property
     def advances(self) -> Slot:
-        """Return what stands in the next node: who walks through the bye, else the winner of this node."""
+        """Return the slot of the next node: the entrant that has the bye, else the winner of this node."""
         if self.is_bye:
             return self.b if self.a.bye else self.a
         return Slot(winner_of=self.ref)
 
     @property
     def loses(self) -> Slot:
-        """Return what stands where the loser of this node goes: nobody, for good, if it is not played."""
+        """Return the slot that the loser of this node goes to: a bye if the node is not played."""
         return BYE if self.is_bye else Slot(loser_of=self.ref)
 
 
 @dataclass(frozen=True, slots=True)
 class Bracket:
-    """A drawn knockout of `size` places, byes among them.
+    """A drawn knockout of `size` places, byes included.
 
-    `order` is the final seeding: entrant ids, the seeds first and then the lots drawn from `seed`.
-    `nodes` are sorted by round and position; a round holds what can be played at the same time.
+    `order` is the final seeding: entrant ids, the seeds first and then the lots drawn from `seed`. `nodes` are sorted
+    by round and position; the nodes of a round can be played at the same time.
     """
 
     size: int

@@ -1,4 +1,4 @@
-"""Who meets whom in the first round of a bracket: by seed, or from groups as a crossing written `1G1 x 2G4`."""
+"""The first round of a bracket: by seeds, or from groups as a crossing written `1G1 x 2G4`."""
 
 import re
 from collections import Counter
@@ -10,15 +10,15 @@ from tournaments.pairing.errors import DrawCode, DrawError
 
 
 def by_rank(ranking: Sequence[int], seeds: int | None = None) -> list[Entrant]:
-    """Return the entrants of a ranking, best first; the first `seeds` of them seeded (all of them if None)."""
+    """Return the entrants of a ranking, best first; the first `seeds` of them are seeded (all of them if None)."""
     most = len(ranking) if seeds is None else seeds
     return [Entrant(id_, place if place <= most else None) for place, id_ in enumerate(ranking, start=1)]
 
 
 def by_group_place(groups: Sequence[Sequence[int]]) -> list[Entrant]:
-    """Return the qualified of each group, best first: the winners are seeded in the order of the groups.
+    """Return the qualifiers of each group, best first; the winners are seeded in the order of the groups.
 
-    The others are drawn; all of one group are kept apart as a club is.
+    The others are placed by lot. Qualifiers of one group are kept apart like entrants of one club.
     """
     return [
         Entrant(id_, number if place == 1 else None, club=number)
@@ -44,7 +44,7 @@ type Crossing = tuple[tuple[GroupPlace, GroupPlace], ...]
 
 
 def read_crossing(text: str) -> Crossing:
-    """Read pairs such as `1G1 x 2G4`, one a line or with commas between. DrawError `crossing_unreadable`."""
+    """Parse pairs such as `1G1 x 2G4`, one a line or separated by commas. Raises DrawError `crossing_unreadable`."""
     pairs = []
     for number, part in enumerate((part for part in re.split(r"[,;\n]", text) if part.strip()), start=1):
         found = WRITTEN.fullmatch(part)
@@ -63,8 +63,8 @@ def usual_crossing(groups: int) -> Crossing:
 def check_crossing(crossing: Crossing, *, groups: int, top: int, others: int = 0) -> None:
     """Raise DrawError unless the crossing names every qualifier once: `top` of each group and the best others.
 
-    Codes: `crossing_missing_place` (named, but nobody qualifies there), `crossing_place_twice`,
-    `crossing_left_out` (qualifies, but is not named).
+    Codes: `crossing_missing_place` (a place that does not qualify), `crossing_place_twice`, `crossing_left_out` (a
+    qualifier that is not named).
     """
     named = Counter(place for pair in crossing for place in pair)
     qualify = {GroupPlace(place, group) for group in range(1, groups + 1) for place in range(1, top + 1)}
@@ -83,9 +83,9 @@ def check_crossing(crossing: Crossing, *, groups: int, top: int, others: int = 0
 def cross(
     crossing: Crossing, groups: Sequence[Sequence[int | None]], others: Sequence[int | None] = ()
 ) -> tuple[CrossedPair, ...]:
-    """Return the pairs of entrants, None for a place that nobody has.
+    """Return the pairs of entrants of a crossing; None is a place without an entrant.
 
-    groups: the ids of each, best first; others: the best of the rest.
+    groups: the ids of each, best first; others: the ids of the best others, best first.
     """
     lists = (others, *groups)
 

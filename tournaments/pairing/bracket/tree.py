@@ -1,4 +1,4 @@
-"""Growing a bracket beyond its main tree: nodes that are met by somebody, and the way to each of them."""
+"""Extend a bracket beyond its main tree: add nodes, and link each to the nodes that its entrants come from."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -8,7 +8,7 @@ from tournaments.pairing.bracket.nodes import Kind, Node, Ref, Side, Slot, Targe
 
 
 class Tree:
-    """The nodes of a bracket so far. Side trees hold no node with a bye: who would have one moves up at once."""
+    """The nodes of a bracket so far. In a side tree an entrant with a bye moves on at once, without a node."""
 
     def __init__(self, nodes: Iterable[Node]) -> None:
         self.nodes = list(nodes)
@@ -22,7 +22,7 @@ class Tree:
         return [node for node in self.nodes if node.round == number and node.kind == "main"]
 
     def meet(self, number: int, kind: Kind, a: Slot, b: Slot) -> Slot:
-        """Let two slots meet in round `number`, and return who goes on; against a bye nothing is played."""
+        """Add a node of two slots to round `number`, and return the slot of its winner; a bye adds no node."""
         if a.bye or b.bye:
             return b if a.bye else a
         self._taken[number] += 1
@@ -31,11 +31,11 @@ class Tree:
         return node.advances
 
     def meet_all(self, number: int, kind: Kind, ones: Sequence[Slot], others: Sequence[Slot]) -> list[Slot]:
-        """Let the slots of two lists meet one by one."""
+        """Add a node for each pair of slots at the same place of two lists."""
         return [self.meet(number, kind, a, b) for a, b in zip(ones, others, strict=True)]
 
     def linked(self) -> tuple[Node, ...]:
-        """Return all nodes by round and position, each with where its winner and its loser go."""
+        """Return all nodes by round and position, each with the next nodes of its winner and its loser."""
         winners: dict[Ref, Target] = {}
         losers: dict[Ref, Target] = {}
         for node in self.nodes:

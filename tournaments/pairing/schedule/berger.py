@@ -1,4 +1,4 @@
-"""All play all: the published Berger tables, for groups and for a girone all'italiana."""
+"""Round robin by the published Berger tables, for groups and for a girone all'italiana."""
 
 from collections.abc import Sequence
 
@@ -10,13 +10,13 @@ type Drawn = tuple[tuple[Pairing, ...], ...]
 def berger(places: int) -> tuple[tuple[Pair, ...], ...]:
     """Return the rounds of the Berger table for `places` as pairs of numbers from 1.
 
-    Of an odd number the one who would meet the next number is free. Source: FIDE handbook C.05, annex 1.
-    ValueError for fewer than two places: a bug of the caller.
+    With an odd number, the opponent of the next even number has a bye. Source: FIDE handbook C.05, annex 1. Raises
+    ValueError for fewer than two places, which is a bug of the caller.
     """
     if places < 2:
         raise ValueError(f"no table for {places}")
     last = places + places % 2
-    ring = last - 1  # all but the last number stand in a ring that turns half way round
+    ring = last - 1  # all numbers but the last form a ring that turns by half its length each round
     rounds = []
     for number in range(ring):
         start = number * (last // 2) % ring
@@ -28,10 +28,10 @@ def berger(places: int) -> tuple[tuple[Pair, ...], ...]:
 
 
 def all_play_all(entrants: Sequence[int], *, double: bool = False, group: int = 0, table: int = 1) -> Drawn:
-    """Return the rounds in which all meet once, or twice with seats changed.
+    """Return the rounds of a round robin, or of two legs with seats exchanged.
 
-    entrants: ids in the order of their numbers. table: the number of the first table; the bye of an odd
-    number of entrants is made a pairing without `b`, last in its round.
+    entrants: ids in the order of their numbers. table: the number of the first table. With an odd number of entrants
+    the bye is a pairing without `b`, last in its round.
     """
     once = [_pairings(pairs, entrants, group, table) for pairs in berger(len(entrants))]
     again = [_pairings([(b, a) for a, b in pairs], entrants, group, table) for pairs in berger(len(entrants))]

@@ -1,4 +1,4 @@
-"""Groups of 3 to 12, as equal as they can be, those of one club kept apart."""
+"""Groups of 3 to 12 entrants, as equal in size as possible, with entrants of one club kept apart."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,13 +15,13 @@ from tournaments.pairing.matching import cheapest
 
 LEAST, MOST = 3, 12
 MOST_ENTRANTS = 4096
-REACH = 16  # how many groups to either side of its own an entrant may be moved for the sake of its club
-CLASH = 1 << 40  # dearer than all moves together
-SMALL = 64  # entrants up to which pots are shuffled, where dealing them again one by one keeps some together
+REACH = 16  # how many groups to either side of its home an entrant may be moved to keep its club apart
+CLASH = 1 << 40  # costs more than all moves together
+SMALL = 64  # entrants up to which pots are shuffled if dealing them again one by one leaves clashes
 SHUFFLES = 40
 
 type Groups = tuple[tuple[int, ...], ...]
-type Dealt = list[int]  # the group of each of a pot
+type Dealt = list[int]  # the group of each entrant of a pot
 
 
 class Method(StrEnum):
@@ -33,9 +33,9 @@ class Method(StrEnum):
 
 
 def group_count(entrants: int, size: int) -> int:
-    """Return how many groups bring their sizes nearest to `size`; of two that are as near, the more and smaller ones.
+    """Return the number of groups with sizes nearest to `size`; of two equally near numbers, the larger.
 
-    At least one, and none below 3 or above 12 if possible.
+    There is at least one group, and if possible none has fewer than 3 or more than 12 entrants.
     """
     wanted = max(1, (2 * entrants + size) // (2 * size))
     return min(max(wanted, -(-entrants // MOST)), max(1, entrants // LEAST))
@@ -52,9 +52,9 @@ def draw_groups(
 ) -> Groups:
     """Return the ids of each group in the order of their Berger numbers.
 
-    Sizes differ by one at most. history: who has met is kept apart as a club is, unless all is by lot. engine: before
-    5 each pot was dealt once. Raises DrawError for too few or too many entrants, one entered twice, or groups that
-    would be smaller than 3 (`groups_too_small`) or larger than 12 (`groups_too_large`).
+    Sizes differ by one at most. history: entrants that have met are kept apart like club mates, unless the method is
+    all by lot. engine: before 5 each pot was dealt once. Raises DrawError for too few or too many entrants, for an
+    entrant listed twice, and for groups of fewer than 3 (`groups_too_small`) or more than 12 (`groups_too_large`).
     """
     check_field(entrants, least=LEAST, most=MOST_ENTRANTS)
     if count < 1 or len(entrants) < LEAST * count:
@@ -67,12 +67,12 @@ def draw_groups(
     listed = sorted(entrants, key=lambda one: (one.seed is None, one.seed or 0, lots[one.id]))
     pots = _Pots(listed, count, lots if method is Method.POTS else None, history or History())
     if engine >= 5:
-        pots.exchange(Random(seed))  # noqa: S311 -- a draw is meant to be repeated by anybody who knows its seed
+        pots.exchange(Random(seed))  # noqa: S311 -- a draw must be repeatable from its seed
     return pots.groups()
 
 
 def _dealt_by_club(drawn: Sequence[Entrant], count: int) -> Groups:
-    """Deal club after club round the groups: no group gets two more of a club than another."""
+    # Dealing one club after the other round the groups gives no group two more of a club than another.
     first = {one.club: lot for lot, one in reversed(list(enumerate(drawn)))}
     lot = {one.id: number for number, one in enumerate(drawn)}
     by_club = sorted(drawn, key=lambda one: lot[one.id] if one.club is None else first[one.club])
@@ -83,12 +83,12 @@ def _dealt_by_club(drawn: Sequence[Entrant], count: int) -> Groups:
 
 
 class _Pots:
-    """The list in pots, each dealt one to a group. Two of a club, or who have met, clash in one group."""
+    """Pots, each dealt one entrant to a group. Club mates, or entrants that have met, clash in one group."""
 
     def __init__(
         self, listed: Sequence[Entrant], count: int, lots: dict[int, int] | None, history: History
     ) -> None:
-        """Deal pot after pot: by lot within the pot, or without lots there and back."""
+        # With lots each pot is dealt in their order; without lots the direction alternates from pot to pot.
         self.count, self.history = count, history
         self.pots: list[list[Entrant]] = []
         self.homes: list[Dealt] = []
@@ -102,7 +102,7 @@ class _Pots:
             self._put(number)
 
     def groups(self) -> Groups:
-        """Return the ids of each group, those of the first pot first."""
+        """Return the ids of each group, in the order of the pots."""
         groups: list[list[int]] = [[] for _ in range(self.count)]
         for pot, dealt in zip(self.pots, self.dealt, strict=True):
             for one, group in zip(pot, dealt, strict=True):
@@ -110,9 +110,9 @@ class _Pots:
         return tuple(map(tuple, groups))
 
     def exchange(self, chance: Random) -> None:
-        """Deal pots again while that leaves fewer clashes, and in a small field from shuffled pots as well.
+        """Deal pots again as long as this leaves fewer clashes, in a small field from shuffled pots as well.
 
-        Where no fewer can clash all stays as it was dealt.
+        If fewer clashes are impossible the groups are not changed.
         """
         least = self._least()
         if self._clashes() <= least:
@@ -130,7 +130,7 @@ class _Pots:
                 self._deal(before)
 
     def _settle(self) -> None:
-        """Deal each pot as it is best beside the others, by turns, until none gains by it."""
+        # Each pot in turn is dealt in the best way for the present groups, until no pot improves.
         number, settled = 0, 0
         while settled < len(self.pots):
             self._take(number)
@@ -143,7 +143,7 @@ class _Pots:
             number = (number + 1) % len(self.pots)
 
     def _apart(self, number: int) -> Dealt:
-        """Return the group of each of a pot that is not dealt: its home, unless another keeps more apart."""
+        # An entrant goes to its home group unless another group causes fewer clashes.
         pot, homes = self.pots[number], self.homes[number]
         if not any(self._clash(one, group) for one, group in zip(pot, homes, strict=True)):
             return homes
@@ -162,7 +162,6 @@ class _Pots:
         )
 
     def _cost_of(self, number: int, dealt: Dealt) -> int:
-        """Return what a pot costs that is dealt so beside the others."""
         return sum(
             CLASH * self._clash(one, group) + (group - home) ** 2
             for one, group, home in zip(self.pots[number], dealt, self.homes[number], strict=True)
@@ -180,7 +179,7 @@ class _Pots:
         return sum(self._clash(one, group) for group, here in enumerate(self.here) for one in here) // 2
 
     def _least(self) -> int:
-        """Return how many clash at least: the members of each club spread evenly over the groups."""
+        # This is the lower bound: the members of each club spread evenly over the groups.
         clubs = Counter(one.club for pot in self.pots for one in pot if one.club is not None)
         spread = (divmod(members, self.count) for members in clubs.values())
         return sum(over * each + self.count * each * (each - 1) // 2 for each, over in spread)

@@ -1,4 +1,4 @@
-"""Individual events: the partner changes every round."""
+"""Individual events: each player gets another partner in every round."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -11,21 +11,21 @@ from tournaments.pairing.matching import cheapest
 from tournaments.pairing.schedule.whist import whist_rounds
 
 LEAST, MOST = 4, 256
-AGAIN = 1 << 20  # to partner again is worse than to oppose anybody however often
+AGAIN = 1 << 20  # a repeated partner costs more than any number of repeated opponents
 
 type Table = tuple[Pair, Pair]
 
 
 @dataclass(frozen=True, slots=True)
 class IndividualRound:
-    """The tables of a round, each two pairs of partners, North-South first; and who rests."""
+    """The tables of a round, each two pairs of partners with North-South first, and the resting players."""
 
     tables: tuple[Table, ...]
     resting: tuple[int, ...]
 
     @property
     def pairings(self) -> tuple[Pairing, ...]:
-        """Return the round as that of any other format: by table, the byes last."""
+        """Return the round as pairings by table, the byes last."""
         met = (
             Pairing(a=one[0], b=other[0], table=at, partners=(one[1], other[1]))
             for at, (one, other) in enumerate(self.tables, start=1)
@@ -35,10 +35,10 @@ class IndividualRound:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Quality:
-    """How even a movement is. constructed: a known whist tournament, as even as can be.
+    """How even a movement is. constructed: it is a known whist tournament, which is as even as possible.
 
-    partners_again: how many times somebody partners another who was a partner before (0 is best).
-    opposed: how often two oppose each other, at least and at most. rests: how often one rests, likewise.
+    partners_again: how many times a player repeats a partner (0 is best). opposed: how often two players oppose each
+    other, at least and at most. rests: how often a player rests, at least and at most.
     """
 
     constructed: bool
@@ -58,10 +58,10 @@ class Movement:
 
 
 def draw_individual(entrants: Sequence[Entrant], *, rounds: int, seed: int) -> Movement:
-    """Draw `rounds` rounds of 4 to 256 players; the numbers of the movement are drawn by lot.
+    """Draw `rounds` rounds of 4 to 256 players; their numbers in the movement are drawn by lot.
 
-    Where a whist tournament of enough rounds is known, it is played; otherwise each round is searched for: no
-    partner again where it can be helped, opponents as even as they come. Raises DrawError of the field.
+    If a whist tournament with enough rounds is known it is used. Otherwise each round is searched for, with as few
+    repeated partners as possible and opponents as even as possible. Raises DrawError for an invalid field.
     """
     check_field(entrants, least=LEAST, most=MOST)
     players = by_lot((one.id for one in entrants), seed)
@@ -77,12 +77,12 @@ def draw_individual(entrants: Sequence[Entrant], *, rounds: int, seed: int) -> M
 
 
 def _searched(players: int, rounds: int) -> Iterator[list[Table]]:
-    """Yield rounds one by one: who rests, then partners, then opponents, each the best for what went before."""
+    # Each round chooses first the resting players, then partners, then opponents, given the earlier rounds.
     partnered: Counter[Pair] = Counter()
     opposed: Counter[Pair] = Counter()
     rests: Counter[int] = Counter()
     for number in range(rounds):
-        # those rest who rested least, the turn going round
+        # the players with the fewest rests come first, in rotation
         order = sorted(range(players), key=lambda one: (rests[one], (one - number) % players))
         resting, playing = order[: players % 4], sorted(order[players % 4 :])
         partners = _partners(playing, partnered, opposed)

@@ -1,4 +1,4 @@
-"""Mesas at which more than two play, each for himself: who sits with whom, in every round with others."""
+"""Mesas of more than two single players: the seats of each round, with different opponents in every round."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -19,15 +19,17 @@ from tournaments.pairing.schedule.seat_exchange import (
 
 LEAST, MOST = 3, 256
 FEWEST_SEATS, MOST_SEATS = 3, 9  # buraco, line 89: from two to nine play each for himself
-PASSES = 8  # of improving a round; the first two or three do nearly all of it
-LARGE = 1_000_000  # players x players x seats x rounds; from here on rounds are not improved one by one: up to 20 s
+PASSES = 8  # passes that improve a round; the first two or three do nearly all of it
+LARGE = (
+    1_000_000  # players x players x seats x rounds; above it improving single rounds would take up to 20 s
+)
 
 
 def sizes(players: int, seats: int, *, smaller: bool) -> tuple[int, ...]:
-    """Return how many sit at each mesa, the fullest first.
+    """Return the number of players at each mesa, the fullest first.
 
-    smaller: nobody rests: one mesa more, all of them as even as can be. With too few for two at each, and where those
-    left over rest, every mesa is full; a single one has whoever there is.
+    smaller: no player rests; there is one mesa more, and all are as even as possible. Without `smaller` every mesa is
+    full and the remaining players rest. A single mesa takes as many players as there are, up to `seats`.
     """
     full, over = divmod(players, seats)
     if smaller and over:
@@ -45,9 +47,9 @@ def draw_mesas(
 ) -> Scheduled:
     """Draw `rounds` rounds of 3 to 256 players; their numbers are drawn by lot.
 
-    Who rested least rests. Nobody sits again with whom it sat, where that could be found, and else as evenly as it
-    could: some shapes have a better way than the one found here. engine: before 5 each round followed from those
-    before alone. Raises DrawError of the field.
+    Players with the fewest rests rest next. Repeated opponents are avoided if the search finds a way, and otherwise
+    spread evenly; for some shapes better schedules exist than the one found. engine: before 5 each round depended only
+    on the earlier ones. Raises DrawError for an invalid field.
     """
     check_field(entrants, least=LEAST, most=MOST)
     players = by_lot((one.id for one in entrants), seed)
@@ -62,7 +64,7 @@ def draw_mesas(
 
 @lru_cache(maxsize=64)
 def _rounds(players: int, of_mesa: tuple[int, ...], rounds: int, *, over_all: bool) -> list[Round]:
-    """Return who sits where by numbers from 0, of the lots: the same for every seed."""
+    # The numbers are from 0 and stand for lots, so the rounds are the same for every seed and can be cached.
     if not over_all:
         return _round_by_round(players, of_mesa, rounds, PASSES)
     passes = 0 if players * players * max(of_mesa, default=0) * rounds > LARGE else PASSES
@@ -77,7 +79,6 @@ def _rounds(players: int, of_mesa: tuple[int, ...], rounds: int, *, over_all: bo
 def _round_by_round(
     players: int, of_mesa: Sequence[int], rounds: int, passes: int, known: Sequence[Round] = ()
 ) -> list[Round]:
-    """Return the rounds that are known, and others that each follow from those before."""
     met: Counter[Pair] = Counter()
     rests: Counter[int] = Counter()
     made = []
@@ -92,7 +93,7 @@ def _round_by_round(
 
 
 def _playing(players: Sequence[int], places: int, rests: Counter[int], number: int) -> list[int]:
-    """Return who plays, in the order of the lots: those rest who rested least, the turn going round."""
+    # The players with the fewest rests rest, in rotation; the result is in the order of the lots.
     resting = len(players) - places
     turn = {one: (at - number * resting) % len(players) for at, one in enumerate(players)}
     out = set(sorted(players, key=lambda one: (rests[one], turn[one]))[:resting])
@@ -100,10 +101,8 @@ def _playing(players: Sequence[int], places: int, rests: Counter[int], number: i
 
 
 def _shifted(playing: Sequence[int], of_mesa: Sequence[int], number: int) -> list[Mesa]:
-    """Return mesas in which everybody of the n-th seat has moved on by n mesas a round.
-
-    Two of different seats meet again only after as many rounds as there are mesas, or a divisor of that.
-    """
+    # The players of the n-th seat move on by n mesas each round. So players of different seats meet again only after
+    # as many rounds as there are mesas, or a divisor of that number.
     count = len(of_mesa)
     mesas: list[Mesa] = [[] for _ in of_mesa]
     row, seat = iter(playing), 0
@@ -117,7 +116,7 @@ def _shifted(playing: Sequence[int], of_mesa: Sequence[int], number: int) -> lis
 
 
 def _improved(mesas: list[Mesa], met: Counter[Pair], passes: int) -> list[Mesa]:
-    """Exchange seats as long as that leaves fewer who have sat together, the more so the oftener they did."""
+    # An exchange counts more the more often the players have already sat together.
     for _ in range(passes):
         if not sum(_exchange(mesas, met, at, seat) for at, seat in _again(mesas, met)):
             break
@@ -125,7 +124,6 @@ def _improved(mesas: list[Mesa], met: Counter[Pair], passes: int) -> list[Mesa]:
 
 
 def _again(mesas: Sequence[Mesa], met: Counter[Pair]) -> list[tuple[int, int]]:
-    """Return the seats of those who sit with somebody again."""
     return [
         (at, seat)
         for at, mesa in enumerate(mesas)
@@ -135,7 +133,7 @@ def _again(mesas: Sequence[Mesa], met: Counter[Pair]) -> list[tuple[int, int]]:
 
 
 def _exchange(mesas: list[Mesa], met: Counter[Pair], at: int, seat: int) -> bool:
-    """Exchange a seat with the one that gains most by it; return whether any gains."""
+    # Exchange the seat with the one that improves the round most, if any does.
     one, here = mesas[at][seat], mesas[at]
     stays = _cost(one, here, met, without=one)
     best, found = 0, None

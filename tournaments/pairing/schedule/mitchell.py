@@ -17,10 +17,12 @@ type Rounds = tuple[tuple[Pairing, ...], ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MitchellOptions:
-    """step: how many tables East-West move on. skip: one more after half the rounds when tables are even, so that
-    nobody meets the deals of the first round again; it costs the last round. missing: on which side the phantom
-    pair of an odd number sits ("a" North-South: a table to rest at; "b" East-West: it goes round); None refuses an
-    odd number. sections: how many movements (gironi) beside each other.
+    """The options of a Mitchell movement.
+
+    step: how many tables East-West move on. skip: with an even number of tables, one table more after half the rounds,
+    so that no pair meets the deals of the first round again; it costs the last round. missing: the side of the phantom
+    pair of an odd number ("a" North-South: a table to rest at; "b" East-West: it moves round); None refuses an odd
+    number. sections: how many movements (gironi) are played in parallel.
     """
 
     step: int = 1
@@ -30,7 +32,7 @@ class MitchellOptions:
 
 
 def most_rounds(tables: int, options: MitchellOptions) -> int:
-    """Return how many rounds a section of so many tables can play before somebody meets again."""
+    """Return how many rounds a section of so many tables can play before a rematch."""
     seen: set[int] = set()
     while (moved := _moved(len(seen), tables, options)) not in seen:
         seen.add(moved)
@@ -40,11 +42,11 @@ def most_rounds(tables: int, options: MitchellOptions) -> int:
 def draw_mitchell(
     entrants: Sequence[Entrant], *, rounds: int, seed: int, options: MitchellOptions | None = None
 ) -> Rounds:
-    """Return all rounds of the movement. Who has a seed sits by it, the rest by lot.
+    """Return all rounds of the movement. Entrants with a seed are seated by it, the others by lot.
 
-    Neighbours of the list share their first table, so that both lines and all sections are of equal strength.
-    A late pair takes the place of the phantom by joining the end of the list. Raises DrawError:
-    `odd_without_bye`, `mitchell_too_many_rounds`, and those of every field.
+    Neighbours of the list share their first table, so that both lines and all sections have equal strength. A late
+    pair takes the place of the phantom by joining the end of the list. Raises DrawError: `odd_without_bye`,
+    `mitchell_too_many_rounds`, and the codes of an invalid field.
     """
     options = options or MitchellOptions()
     check_field(entrants, least=LEAST, most=MOST)
@@ -55,7 +57,7 @@ def draw_mitchell(
     most = min(most_rounds(len(section), options) if section else 0 for section in sections)
     if rounds > most:
         raise DrawError(DrawCode.MITCHELL_TOO_MANY_ROUNDS, rounds=rounds, most=most)
-    first = 1 if options.sections > 1 else 0  # of one section nobody asks which
+    first = 1 if options.sections > 1 else 0  # a single section needs no number
     starts = [1 + sum(map(len, sections[:number])) for number in range(options.sections)]
     return tuple(
         tuple(
@@ -68,13 +70,12 @@ def draw_mitchell(
 
 
 def _moved(number: int, tables: int, options: MitchellOptions) -> int:
-    """Return by how many tables East-West have moved before round `number`, from 0."""
     skipped = options.skip and tables % 2 == 0 and number % tables >= tables // 2
     return (options.step * number + skipped) % tables
 
 
 def _tables(ids: Sequence[int], missing: Seat | None) -> list[Table]:
-    """Sit neighbours of the list together, the better one North-South at every other table."""
+    # Neighbours of the list share a table; the better one sits North-South at every other table.
     tables: list[Table] = []
     for number, couple in enumerate(batched(ids, 2, strict=False)):
         if len(couple) == 1:
@@ -86,7 +87,6 @@ def _tables(ids: Sequence[int], missing: Seat | None) -> list[Table]:
 
 
 def _round(tables: Sequence[Table], moved: int, group: int, start: int) -> list[Pairing]:
-    """Return one round of a section: first who plays, then who rests."""
     played, resting = [], []
     for number, (north_south, _) in enumerate(tables):
         east_west = tables[number - moved][1]

@@ -1,7 +1,7 @@
-"""Seats at mesas exchanged over all rounds at once, with heat, until as few as possible sit together again.
+"""Exchange seats at mesas over all rounds by simulated annealing, so that as few players as possible meet again.
 
-An exchange that leaves more of them is made too, the more rarely the more it leaves and the colder it is. All of it
-follows from the shape alone: the same mesas give the same mesas.
+An exchange that leaves more repeated meetings is accepted too, less often the more it adds and the lower the
+temperature. The result depends on the shape alone: the same mesas give the same mesas.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,20 +11,21 @@ from random import Random
 type Mesa = list[int]
 type Round = list[Mesa]
 
-STEPS = 250_000  # of a run at mesas of four: a quarter of a second
+STEPS = 250_000  # exchanges of a run at mesas of four: a quarter of a second
 STEPS_OF_A_SEAT = 2_000
-# Each run begins with the best so far: its length, its heat at the beginning and at the end. Where more are too many
-# than there are players, a run that mends less than a tenth is the last.
+# Each run begins with the best rounds so far: its length, its temperature at the beginning and at the end. While the
+# avoidable meetings outnumber the players, a run that removes less than a tenth of them is the last.
 RUNS = ((1, 0.4, 0.1), (1, 0.5, 0.25), (3, 0.4, 0.1), (3, 0.4, 0.1))
-# Fields of 4 to 64 elements: the polynomial by which products are reduced.
+# Finite fields of 4 to 64 elements: the polynomial that reduces products.
 REDUCED_BY = {4: 0b111, 8: 0b1011, 16: 0b10011, 32: 0b100101, 64: 0b1000011}
 
 
 def field_rounds(players: int, of_mesa: Sequence[int], rounds: int) -> list[Round]:
-    """Return rounds in which nobody sits with another twice, as many as a field of that many mesas gives.
+    """Return rounds without repeated meetings, as many as a finite field with one element a mesa gives.
 
-    None unless there are 4, 8, 16, 32 or 64 mesas, no fewer than seats, and nobody rests. The n-th of a mesa moves on
-    by n times the round, sum and product being those of the field; in one round more all of a seat sit together.
+    The list is empty unless there are 4, 8, 16, 32 or 64 mesas, at least as many as seats, and no player rests. The
+    player of the n-th seat moves on by n times the round, with sum and product of the field. One round more would seat
+    all players of the same seat together.
     """
     mesas, seats = len(of_mesa), max(of_mesa, default=0)
     if mesas not in REDUCED_BY or seats > mesas or players != sum(of_mesa):
@@ -52,13 +53,13 @@ def _product(one: int, other: int, size: int) -> int:
 
 
 def together_again(rounds: Sequence[Round], players: int) -> int:
-    """Return how often two sit together again: who do so for the third time count twice more, and so on."""
+    """Return how often two players meet again; a third meeting counts two more, and so on."""
     met = _met(rounds, players)
     return sum(times * (times - 1) // 2 for one in range(players) for times in met[one][:one])
 
 
 def least_again(rounds: Sequence[Round], players: int) -> int:
-    """Return what `together_again` is at least, with those who play in each round: all met equally often."""
+    """Return a lower bound of `together_again` for the players of each round: all pairs meet equally often."""
     sat = [0] * players
     for one, mesa in _seated(rounds):
         sat[one] += len(mesa) - 1
@@ -68,12 +69,12 @@ def least_again(rounds: Sequence[Round], players: int) -> int:
 
 
 def exchanged(rounds: Sequence[Round], players: int) -> list[Round]:
-    """Return the rounds with seats exchanged within them, so that as few as could be found sit together again."""
+    """Return the rounds with seats exchanged within them, with as few repeated meetings as the search finds."""
     best, again = [list(map(list, one)) for one in rounds], together_again(rounds, players)
     least = least_again(rounds, players)
     seats = max(len(mesa) for one in rounds for mesa in one)
     steps = min(STEPS * 4 // max(4, seats), STEPS_OF_A_SEAT * players * len(rounds))
-    chance = Random(players)  # noqa: S311 -- a draw is meant to be repeated by anybody
+    chance = Random(players)  # noqa: S311 -- a draw must be repeatable
     for length, hot, cold in RUNS:
         if again <= least:
             break
@@ -86,16 +87,14 @@ def exchanged(rounds: Sequence[Round], players: int) -> list[Round]:
 
 
 def _run(rounds: list[Round], players: int, run: tuple[int, float, float], most: int, chance: Random) -> int:
-    """Exchange seats, and go back to the fewest together again; return how many more these are: 0 or fewer.
-
-    most: how many fewer it can be; then it stops.
-    """
+    # The result is the change of the number of repeated meetings, 0 or negative; the run stops early once `most` of
+    # them, the largest possible number, are removed.
     steps, heat, cold = run
     cool, random = (cold / heat) ** (1 / steps), chance.random
     met = _met(rounds, players)
     playable = [one for one in rounds if len(one) > 1]
     more = best = 0
-    since: list[tuple[Mesa, int, Mesa, int]] = []  # exchanges since the best
+    since: list[tuple[Mesa, int, Mesa, int]] = []  # exchanges since the best rounds
     for _ in range(steps if playable else 0):
         heat *= cool
         mesas = playable[int(random() * len(playable))]

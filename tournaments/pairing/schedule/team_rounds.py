@@ -12,7 +12,7 @@ IN_TEAM = 2  # the duplas of a team
 
 
 def teams_of(entrants: Collection[Entrant]) -> dict[int, Pair]:
-    """Return the two duplas of each team, by the `club` of the entrants, the one with the lower id first.
+    """Return the two duplas of each team, by the `club` of the entrants; the dupla with the lower id comes first.
 
     Raises DrawError `team_not_two`.
     """
@@ -31,10 +31,10 @@ def teams_of(entrants: Collection[Entrant]) -> dict[int, Pair]:
 def draw_teams(
     order: Sequence[int], teams: Mapping[int, Pair], *, double: bool
 ) -> tuple[tuple[Pairing, ...], ...]:
-    """Return the rounds of the Berger table over teams, each of its meetings as two pairings at tables side by side.
+    """Return the rounds of the Berger table over teams; each meeting is two pairings at adjacent tables.
 
-    order: the teams in the order of their numbers. In a second meeting the duplas change: the first of one team meets
-    the second of the other.
+    order: the teams in the order of their numbers. In a second meeting the first dupla of one team meets the second of
+    the other.
     """
     rounds = all_play_all(order, double=double)
     once = len(rounds) // 2 if double else len(rounds)
@@ -57,5 +57,5 @@ def _at_tables(meeting: Pairing, teams: Mapping[int, Pair], *, crossed: bool) ->
 
 
 def in_twos(entrants: Sequence[Entrant]) -> list[Entrant]:
-    """Return entrants as teams of neighbours, where nobody has said who plays for which."""
+    """Return neighbours as teams of two, for entrants without assigned teams."""
     return [replace(one, club=at // IN_TEAM + 1) for at, one in enumerate(entrants)]

@@ -1,7 +1,8 @@
-"""Whist tournaments: each partners each once and opposes each twice, where a construction is known.
+"""Whist tournaments from known constructions: each player partners each other once and opposes each twice.
 
-Cyclic ones: a first round over the numbers modulo the count; every later round adds one to each number. Of 4n
-players the last stands still; of 4n + 1 the one whose turn is nought rests. Found by search, proved by the tests.
+The constructions are cyclic: a first round over the numbers modulo the count; every later round adds one to each
+number. With 4n players the last number is fixed; with 4n + 1 the player whose number becomes 0 rests. Found by search,
+proved by the tests.
 """
 
 from collections.abc import Iterator, Mapping
@@ -140,11 +141,11 @@ STARTERS: Mapping[int, tuple[tuple[int, int, int, int], ...]] = {
         (6, 43, 5, 44),
     ),
 }
-NINE = 9  # no cyclic one is there: its numbers are pairs modulo three, written to the base three
+NINE = 9  # no cyclic one exists: its numbers are pairs modulo 3, written to the base 3
 
 
 def whist_rounds(players: int) -> Iterator[list[Table]]:
-    """Yield the rounds of the tournament for `players`, numbered from 0; none where no construction is known."""
+    """Yield the rounds of the tournament for `players`, numbered from 0; none if no construction is known."""
     still = players - 1 if players % 4 == 0 else None
     for turn in range(players - 1 if players % 4 == 0 else players):
         if players in STARTERS:

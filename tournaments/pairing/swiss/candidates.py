@@ -1,4 +1,4 @@
-"""Which pairs to weigh: those that a best round can have (decision 0060); of too many those near in the list."""
+"""Select the pairs to weigh: all pairs that a best round can have (decision 0060), or of too many the near ones."""
 
 from collections.abc import Callable, Iterator, Set
 from itertools import combinations, islice
@@ -10,28 +10,30 @@ from tournaments.pairing.swiss.field import SwissField
 type Allowed = Callable[[int, int], bool]
 type Barred = Set[Pair]
 
-OF_ANOTHER_CLUB = 16  # opponents of another club that each is given, and as many of another balance of sides
-ROUND_WISHED = 4  # round the opponent of each way to order a score group
-TRIED = 64  # of another club, until enough have another balance too
+OF_ANOTHER_CLUB = 16  # opponents of another club for each entrant, and as many with another balance of sides
+ROUND_WISHED = 4  # opponents around the one that each way to order a score group wishes
+TRIED = 64  # opponents of another club to try until enough of them have another balance
 
 
 def all_pairs(indices: list[int], allowed: Allowed) -> list[Pair]:
-    """Return every pair that may be."""
+    """Return every allowed pair."""
     return [(i, j) for i, j in combinations(indices, 2) if allowed(i, j)]
 
 
 def bounded_pairs(
     field: SwissField, indices: list[int], barred: Barred, bars: list[int], most: float = inf
 ) -> list[Pair] | None:
-    """Return every pair that a round without a better one can have, None where these are more than `most`.
+    """Return every pair that a best round can have, or None if there are more than `most`.
 
-    Those strictly between two by score are no more than `bars` lets keep them from being exchanged: whom each has met
-    or may not meet counts twice (`bars`), and one may have the bye. barred: pairs that may not be.
+    A pair is left out if more entrants are strictly between the two by score than can be barred from an exchange with
+    them. bars: for each index, with how many others it may not be paired, because they have met or the pair is
+    forbidden; each of them counts twice, and in an odd field one more entrant may have the bye. barred: pairs that are
+    not allowed.
     """
     levels = [field.levels[index] for index in indices]
     ends: dict[int, int] = {
         level: at for at, level in enumerate(levels, start=1)
-    }  # behind the last of a level
+    }  # the place after the last entrant of a level
     starts: dict[int, int] = {}
     for at, level in enumerate(levels):
         starts.setdefault(level, at)
@@ -54,8 +56,11 @@ def bounded_pairs(
 
 
 def wide_pairs(field: SwissField, indices: list[int], barred: Barred, *, clubs: bool) -> set[Pair]:
-    """Return for each index the nearest of another club, of these also the nearest of another balance, and those round
-    the opponents that a score group in halves would give. barred: pairs that may not be.
+    """Return pairs of each index with opponents of another club, with another balance, or near the wished ones.
+
+    The nearest opponents of another club are taken, among them some with another balance of sides; and those around
+    the opponents that pairing the score group by halves, or best against worst, would give. barred: pairs that are not
+    allowed.
     """
     size = len(indices)
     key = [field.clubs[index] if clubs else None for index in indices]
@@ -87,7 +92,8 @@ def wide_pairs(field: SwissField, indices: list[int], barred: Barred, *, clubs: 
 
 
 def _next_of_another(key: list[int | None]) -> list[int]:
-    """Return of each place the last one before it of another club, -1 where there is none; nobody's club is no club."""
+    # The result is, for each place, the last place before it of another club, or -1. Two entrants
+    # without a club count as of different clubs.
     found: list[int] = []
     for at, one in enumerate(key):
         found.append(found[at - 1] if at and one is not None and one == key[at - 1] else at - 1)
@@ -95,7 +101,6 @@ def _next_of_another(key: list[int | None]) -> list[int]:
 
 
 def _apart(at: int, key: list[int | None], up: list[int], down: list[int]) -> Iterator[int]:
-    """Yield the places of another club, the nearest first."""
     above, below, own = up[at], down[at], key[at]
     while above >= 0 or below < len(key):
         if above >= 0 and (below >= len(key) or at - above <= below - at):
@@ -111,8 +116,10 @@ def _apart(at: int, key: list[int | None], up: list[int], down: list[int]) -> It
 
 
 def near_pairs(field: SwissField, indices: list[int], allowed: Allowed, reach: int) -> list[Pair]:
-    """Return for each index the pairs with its `reach` nearest: half round the opponent the order wishes for it,
-    half round itself, so that the next score groups are there when its own is used up.
+    """Return the pairs of each index with its `reach` nearest opponents.
+
+    Half of them are around the opponent that the order wishes for it, half around the index itself, so that the next
+    score groups are included when its own has no opponents left.
     """
     places = {index: at for at, index in enumerate(indices)}
     found: set[Pair] = set()
@@ -125,7 +132,6 @@ def near_pairs(field: SwissField, indices: list[int], allowed: Allowed, reach: i
 
 
 def _outwards(centre: int, size: int) -> Iterator[int]:
-    """Yield the places from the centre outwards, on both sides by turns."""
     yield centre
     for step in range(1, size):
         if centre - step >= 0:

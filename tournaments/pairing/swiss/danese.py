@@ -10,7 +10,7 @@ from tournaments.pairing.inputs import ENGINE
 from tournaments.pairing.swiss.draw import draw_swiss, is_level
 from tournaments.pairing.swiss.field import Order, SwissOptions, listed
 
-BY_HALVES = (Order.SLIDE, Order.FOLD)  # of a first round that has no neighbours
+BY_HALVES = (Order.SLIDE, Order.FOLD)  # orders of a first round that do not pair neighbours
 RULES = SwissOptions(first=Order.ADJACENT, order=Order.ADJACENT, sides=False, clubs=False, rematches=True)
 
 
@@ -23,13 +23,13 @@ def draw_danese(
     by_hand: ByHand | None = None,
     engine: int = ENGINE,
 ) -> DrawnRound:
-    """Draw a danese round: a Swiss one in which every place of the standings is a score of its own.
+    """Draw a danese round: a Swiss round in which every place of the standings is a score group.
 
-    So where neighbours may not meet (met before and `options.rematches` off, or forbidden) the places in the
-    pairs differ as little as possible. `gap` is the sum of these differences; FLOATED says that somebody does
-    not meet a neighbour, and is not level in score either. `options.first` says who meets whom while all are level and
-    have met nobody: neighbours of the list or of the lots, or its halves as in a Swiss, with a gap of 0; from then on
-    the places are those of the standings. engine: as of `draw_swiss`. Raises DrawError like it.
+    If neighbours may not meet (they have met and `options.rematches` is off, or the pair is forbidden) the places in
+    the pairs differ as little as possible. `gap` is the sum of these differences; FLOATED marks an entrant that does
+    not meet a neighbour and whose score differs too. `options.first` sets the pairs while all are level and have met
+    no opponent: neighbours of the list or of the lots, or its halves as in a Swiss, with a gap of 0; later the places
+    are those of the standings. engine: as in `draw_swiss`. Raises DrawError like it.
     """
     level = is_level(entrants, history, engine)
     if level and options.first in BY_HALVES:
@@ -45,7 +45,7 @@ def draw_danese(
             continue
         near = abs(places[pairing.a] - places[pairing.b]) <= 1
         if near or scores[pairing.a] == scores[pairing.b]:
-            # neighbours have not floated, whatever their scores; nor have those level in score, wherever they stand
+            # neighbours have not floated whatever their scores, nor have entrants with equal scores at any places
             flags = tuple(flag for flag in pairing.flags if flag is not Flag.FLOATED)
             pairings[at] = replace(pairing, flags=flags)
     return replace(drawn, pairings=tuple(pairings))

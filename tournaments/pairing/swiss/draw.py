@@ -1,4 +1,4 @@
-"""A Swiss round: nobody met twice while it can be helped, scores as level as can be, then clubs, then sides."""
+"""A Swiss round: as few rematches as possible, then scores as level as possible, then clubs, then sides."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -16,10 +16,13 @@ from tournaments.pairing.swiss.seats import Seating
 from tournaments.pairing.swiss.weights import Weighing, as_edges
 
 LEAST, MOST = 2, 4096
-EXACT = 512  # up to here every pair is weighed that a best round can have: 131,000 at most, in 1.3 s
-PAIRS = 64  # beyond it, of each entrant, so many that all of them are weighed
-REACHES = (16, 64)  # of more, how many opponents near each are; the second when the first leave somebody over
-LAST_RESORT = 1024  # up to here every pair is weighed when these leave somebody over as well
+EXACT = 512  # up to this size every pair that a best round can have is weighed: 131,000 at most, in 1.3 s
+PAIRS = 64  # in larger fields, pairs for each entrant up to which all of them are weighed
+REACHES = (
+    16,
+    64,
+)  # in still larger cases, near opponents of each entrant; the second number if the first leaves some unpaired
+LAST_RESORT = 1024  # up to this size every pair is weighed if these leave some unpaired as well
 
 
 def draw_swiss(
@@ -31,12 +34,12 @@ def draw_swiss(
     by_hand: ByHand | None = None,
     engine: int = ENGINE,
 ) -> DrawnRound:
-    """Draw the next round of 2 to 4,096 entrants: those who play it, withdrawn ones left out.
+    """Draw the next round for 2 to 4,096 entrants, without the withdrawn ones.
 
-    history: of all rounds before. seed: of the lots. engine: before 5 every pair of up to 512 entrants was weighed, of
-    more those near in the list, and score groups were 31 apart at most. Raises DrawError: `too_few_entrants`,
-    `too_many_entrants`, `duplicate_entrant`, `odd_without_bye`, `forced_*`, and `round_impossible` when forbidden pairs
-    leave `left` entrants without an opponent.
+    history: of all earlier rounds. seed: of the lots. engine: before 5 every pair of up to 512 entrants was weighed,
+    in larger fields only near pairs, and the distance of score groups was limited to 31. Raises DrawError:
+    `too_few_entrants`, `too_many_entrants`, `duplicate_entrant`, `odd_without_bye`, `forced_*`, and `round_impossible`
+    if forbidden pairs leave `left` entrants without an opponent.
     """
     options, by_hand = options or SwissOptions(), by_hand or ByHand()
     check_field(entrants, least=LEAST, most=MOST)
@@ -47,7 +50,10 @@ def draw_swiss(
 
 
 def is_level(entrants: Sequence[Entrant], history: History, engine: int = ENGINE) -> bool:
-    """Whether this is a first round: all level, and nobody has met anybody; strangers counted before engine 5."""
+    """Return whether this is a first round: all scores are equal and no two entrants have met.
+
+    Before engine 5 meetings with entrants outside this field counted too.
+    """
     if len({one.score for one in entrants}) > 1:
         return False
     if engine < 5:
@@ -56,7 +62,7 @@ def is_level(entrants: Sequence[Entrant], history: History, engine: int = ENGINE
 
 
 class _Draw:
-    """One draw on its way. The bye is a node of its own, behind the last index."""
+    """One draw in progress. The bye is a separate node after the last index."""
 
     def __init__(
         self, field: SwissField, history: History, options: SwissOptions, by_hand: ByHand, engine: int
@@ -86,7 +92,8 @@ class _Draw:
         return DrawnRound(pairings=tuple(pairings), order=order, seed=seed, gap=gap, proven=proven)
 
     def _paired(self) -> tuple[list[Pair], Proven]:
-        """Pair off who is free by the narrowest choice that serves; say what that proves."""
+        # The first, narrowest set of pairs that leaves no entrant unpaired is used, because fewer pairs take less
+        # time.
         left = 0
         for pairs, proven in self._choices() if self.engine >= 5 else self._choices_of_engine_4():
             chosen = self._cheapest(pairs)
@@ -96,7 +103,6 @@ class _Draw:
         raise DrawError(DrawCode.ROUND_IMPOSSIBLE, left=left)
 
     def _choices(self) -> Iterator[tuple[list[Pair], Proven]]:
-        """Yield all pairs that a best round can have, or where these are too many the nearest ones."""
         field, free = self.field, self.free
         most = inf if len(free) <= EXACT else PAIRS * len(free)
         pairs = bounded_pairs(field, free, self.forbidden, self._bars(), most)
@@ -120,7 +126,7 @@ class _Draw:
         return near_pairs(self.field, self.free, self._possible, REACHES[-1]), Proven.NEAR
 
     def _bars(self) -> list[int]:
-        """Return with how many others of those who are free each must not be exchanged."""
+        # Count, for each index, the free entrants with which it may not be exchanged.
         free, bars = set(self.free), [0] * self.nobody
         for pair in self.barred:
             if free.issuperset(pair):
@@ -132,7 +138,8 @@ class _Draw:
         return sum(self.field.scores[i] - self.field.scores[j] for i, j in pairs)
 
     def _gap_proven(self, chosen: Sequence[Pair]) -> Proven:
-        """Whether no rematch, bye or gap can be better: the bye is the first of all, and neighbours have such gaps."""
+        # Rematches, bye and gap are proven if the bye is the first choice and the gap equals that of pairing
+        # neighbours.
         rests = [i for i, j in chosen if j == self.nobody]
         if rests and rests[0] != self._rest_first()[0]:
             return Proven.NEAR
@@ -150,7 +157,7 @@ class _Draw:
         may_rest: list[int] = []
         if len(self.free) % 2:
             may_rest = self._rest_first()
-            if self.engine < 5 and len(self.free) > EXACT:  # the last of those who had the fewest byes
+            if self.engine < 5 and len(self.free) > EXACT:  # the lowest entrants with the fewest byes
                 may_rest = may_rest[: REACHES[-1]]
         levels += [weigh.bye(index) for index in may_rest]
         nodes = self.nobody + 1
@@ -165,6 +172,6 @@ class _Draw:
 
 
 def _indices(pairs: Iterable[Pair], at: Mapping[int | None, int]) -> set[Pair]:
-    """Return pairs of ids as pairs of indices, without those of whom one is not here."""
+    # A pair is left out if one of the two is not in this draw.
     here = ((at[one], at[other]) for one, other in pairs if one in at and other in at)
     return {pair_of(*pair) for pair in here}

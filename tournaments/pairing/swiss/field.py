@@ -1,4 +1,4 @@
-"""The list a round is drawn from: everybody in order, with what the weighing of a pair has to know."""
+"""The ordered list from which a round is drawn, with the data for weighing its pairs."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from tournaments.pairing.lots import by_lot
 
 
 class Order(StrEnum):
-    """Who is meant to meet whom among those level in score, places 1 to n."""
+    """The wished opponents among entrants with equal scores, at places 1 to n."""
 
     DRAWN = "drawn"  # by lot
     ADJACENT = "adjacent"  # 1 v 2, 3 v 4
@@ -24,8 +24,8 @@ class Order(StrEnum):
 class SwissField:
     """Parallel tuples, best first: index 0 is the leader.
 
-    scores: whole numbers, all multiplied by `whole`. levels: the number of the score group. wanted: the index of the
-    opponent the order names. balances, seats: of sides so far.
+    scores: integers, all multiplied by `whole`. levels: the number of the score group. wanted: the index of the
+    opponent that the order wishes. balances, seats: of the sides so far.
     """
 
     ids: tuple[int, ...]
@@ -41,7 +41,7 @@ class SwissField:
 
 
 def listed(entrants: Sequence[Entrant], order: Order, seed: int) -> list[Entrant]:
-    """Return the entrants best first: by score, then the list (or, drawn, the lots), then the lots."""
+    """Return the entrants, best first: by score, then by the list (or by lot if it is drawn), then by lot."""
     lots = {id_: lot for lot, id_ in enumerate(by_lot((one.id for one in entrants), seed))}
     if order is Order.DRAWN:
         return sorted(entrants, key=lambda one: (-one.score, lots[one.id]))
@@ -49,7 +49,7 @@ def listed(entrants: Sequence[Entrant], order: Order, seed: int) -> list[Entrant
 
 
 def field_of(listed: Sequence[Entrant], history: History, order: Order, seed: int) -> SwissField:
-    """Lay out the list for the weighing."""
+    """Return the field for weighing: the list with history, wished opponents and lots."""
     whole = lcm(*(one.score.denominator for one in listed))
     lots = {id_: lot for lot, id_ in enumerate(by_lot((one.id for one in listed), seed))}
     sizes = [len(list(level)) for _, level in groupby(listed, key=lambda one: one.score)]
@@ -73,7 +73,7 @@ def field_of(listed: Sequence[Entrant], history: History, order: Order, seed: in
 
 
 def _wanted(place: int, size: int, order: Order) -> int:
-    """Return the place of the opponent among `size` level entrants, both from 0; the odd one is its own."""
+    # Places are from 0; the odd entrant is its own opponent.
     if size % 2 and place == size - 1:
         return place
     even = size - size % 2
@@ -88,10 +88,11 @@ def _wanted(place: int, size: int, order: Order) -> int:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SwissOptions:
-    """first: the order while all are level and nobody has met; order: the order within a score group later on.
+    """The options of a Swiss draw.
 
-    sides: balance North-South and East-West. clubs: keep clubs apart. byes: an odd one has a bye; without it an
-    odd field is refused. rematches: meeting again is no compromise (danese).
+    first: the order while all scores are equal and no entrants have met; order: the order within a score group later.
+    sides: balance North-South and East-West. clubs: keep clubs apart. byes: give the odd entrant a bye; if False an
+    odd field is refused. rematches: a rematch is no compromise (danese).
     """
 
     first: Order = Order.DRAWN

@@ -1,4 +1,4 @@
-"""From pairs of indices to pairings: who sits North-South, at which table, and what there is to say of it."""
+"""Turn pairs of indices into pairings with seats, tables and remarks."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from tournaments.pairing.swiss.field import SwissField, SwissOptions
 
 
 class Seating:
-    """Seats the pairs of one round."""
+    """Seat the pairs of one round."""
 
     def __init__(self, field: SwissField, history: History, options: SwissOptions) -> None:
         self.field, self.history, self.options = field, history, options
@@ -24,7 +24,7 @@ class Seating:
         )
 
     def bye(self, i: int, *, forced: bool) -> Pairing:
-        """Return the bye of the index."""
+        """Return the bye of an index."""
         flags = [Flag.BYE]
         if self.field.byes[i]:
             flags.append(Flag.BYE_AGAIN if min(self.field.byes) else Flag.BYE_TWICE)
@@ -33,7 +33,7 @@ class Seating:
         return Pairing(a=self.field.ids[i], b=None, table=None, flags=tuple(flags))
 
     def _seated(self, i: int, j: int) -> Pair:
-        """North-South goes to who sat there less, then to who did not sit there last, then by lot."""
+        # North-South goes to the entrant that sat there less often, then to the one not there last, then by lot.
         field = self.field
 
         def rank(index: int) -> tuple[int, bool, bool]:

@@ -1,12 +1,12 @@
-"""What a pair costs: a list of levels, the first outweighing all later ones together.
+"""The cost of a pair as a list of levels; each level outweighs all later ones together.
 
-    1 rematches   2 byes to somebody who had one   3 how far from the foot of the list the bye falls
-    4 difference of scores   5 squared steps between score groups   6 clubs   7 sides   8 the order wished   9 lots
+    1 rematches   2 byes to an entrant that had one   3 how far from the end of the list the bye falls
+    4 difference of scores   5 squared steps between score groups   6 clubs   7 sides   8 the wished order   9 lots
 
-Clubs come before sides: a table seats four who see each other's cards as little from North as from East, but two of one
-club who meet early is what players complain of.
+Clubs come before sides: North and East see equally little of each other's cards at a table of four, but players
+complain about an early pairing of two entrants of one club.
 
-Levels 2 and 3 are those of a bye, the others those of a pair.
+Levels 2 and 3 belong to a bye, the others to a pair.
 """
 
 from collections.abc import Sequence
@@ -23,12 +23,12 @@ from tournaments.pairing.swiss.field import SwissField, SwissOptions
 type Levels = tuple[int, ...]
 
 LOTS = 251  # a prime, so that lots do not repeat in a pattern
-FAR = 31  # score groups; beyond, all were equally far until engine 5
+FAR = 31  # score groups; before engine 5 greater distances had the same cost
 LIMIT = 1 << 120
 
 
 class Weighing:
-    """Weighs the pairs of one field."""
+    """Weigh the pairs of one field."""
 
     def __init__(
         self, field: SwissField, history: History, options: SwissOptions, engine: int = ENGINE
@@ -54,7 +54,7 @@ class Weighing:
         return (0, self.field.byes[i], len(self.field.ids) - 1 - i, 0, 0, 0, 0, 0, 0)
 
     def _sides(self, i: int, j: int) -> int:
-        """Nothing where one has sat North-South oftener by as much as anybody; one more if both must repeat."""
+        # The cost is 0 if the balances of the two differ as much as any; it is 1 more if both would repeat their side.
         if not self.options.sides:
             return 0
         field = self.field
@@ -64,9 +64,9 @@ class Weighing:
 
 
 def as_edges(pairs: Sequence[Pair], levels: Sequence[Levels], nodes: int) -> list[Edge]:
-    """Fold the levels of each pair into one number: no sum of a level reaches the unit of the one before.
+    """Fold the levels of each pair into one integer: the sum of a level is less than one unit of the level before.
 
-    Where the numbers would outgrow the library's the last levels are left off: the lots, then the order wished.
+    If the integers would exceed the limit of the library the last levels are dropped: the lots, then the wished order.
     """
     bounds = [_bound(pairs, column, nodes) for column in zip(*levels, strict=True)]
     while prod(bounds) > LIMIT:
@@ -79,7 +79,7 @@ def as_edges(pairs: Sequence[Pair], levels: Sequence[Levels], nodes: int) -> lis
 
 
 def _bound(pairs: Sequence[Pair], column: Sequence[int], nodes: int) -> int:
-    """Return a number above every sum of a level: half of what each node's dearest pair costs, and one."""
+    # A pairing uses each node once, so a level adds up to at most half the sum of each node's dearest pair.
     dearest = [0] * nodes
     for (i, j), value in zip(pairs, column, strict=True):
         if value > dearest[i]:
