@@ -1,4 +1,4 @@
-"""How a phone reaches a table: by its token alone; and what every answer to it has in common."""
+"""Serve the pages of a table to a phone by its token alone, with the headers and cookies that every answer needs."""
 
 import re
 import secrets
@@ -23,11 +23,11 @@ from scoring.wording import messages
 
 DEVICE_COOKIE = "canastra_device"
 DEVICE_FIELD = "aparelho"
-WRITER = "dupla"  # the field in which the mesa says which dupla writes
-BACK_COOKIE = "canastra_volta"  # the page of this site that leads to several tables, for who scores them all
-DEVICE_AGE = 60 * 60 * 24 * 400  # the longest a browser keeps one
+WRITER = "dupla"  # the form field with the dupla that writes at the mesa
+BACK_COOKIE = "canastra_volta"  # the page with the list of several tables, for a scorer of several tables
+DEVICE_AGE = 60 * 60 * 24 * 400  # seconds; the longest that a browser keeps a cookie
 _STATUS = {"conflict": 409, "jogo_closed": 409, "device_replaced": 403, "avulso_too_many": 429}
-NOW = {"agora": "1"}  # asks for what stands: a phone that keeps a copy waits for the answer
+NOW = {"agora": "1"}  # asks for the present state: a phone that keeps a copy of the page waits for the answer
 NEXT_COOKIE = "canastra_proximo"  # the page that leads to the next jogo
 _NEXT_AGE = 60 * 60 * 24 * 7
 _LOCAL = re.compile(r"(/[\w-]+)+/", re.ASCII)
@@ -37,8 +37,8 @@ DEVICE_NAME = re.compile(r"[\w-]{16,64}", re.ASCII)
 class HtmxRequest(HttpRequest):
     htmx: HtmxDetails
     device: str
-    devices: tuple[str, ...]  # every name it gave: what waits on it may have been written under an older one
-    back: str  # where the list of several tables is, for who scores them all; empty for who scores one
+    devices: tuple[str, ...]  # every name that it sent: a waiting form may be written under an older one
+    back: str  # the address of the list of several tables; empty for a scorer of one table
     seat: str
     acesso: Acesso
 
@@ -46,10 +46,10 @@ class HtmxRequest(HttpRequest):
 def at_table[**P](
     view: Callable[Concatenate[HtmxRequest, Jogo, str, P], HttpResponse],
 ) -> Callable[Concatenate[HttpRequest, str, P], HttpResponse]:
-    """Turn `view(request, jogo, token)` into a page of the table with that token; unknown: 404 in plain words.
+    """Turn `view(request, jogo, token)` into a page of the table with that token. An unknown token gets a 404 page.
 
-    Exempt from the CSRF check: the secret address itself is the permission. Who can forge a request with it could
-    send one anyway, a cookie adds nothing, and a scorer's phone may refuse cookies.
+    The view is exempt from the CSRF check because the secret address itself is the permission: a person who knows it
+    could also send the request directly, a cookie adds no protection, and a scorer's phone may refuse cookies.
     """
 
     @wraps(view)
@@ -67,7 +67,7 @@ def at_table[**P](
 def in_language[Asked: HttpRequest, **P](
     view: Callable[Concatenate[Asked, P], HttpResponse],
 ) -> Callable[Concatenate[Asked, P], HttpResponse]:
-    """Turn a view into one in the language that was chosen at the table; in Portuguese where none was."""
+    """Run a view in the language chosen at the table, by default the language of the address."""
 
     @wraps(view)
     def enter(request: Asked, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
@@ -86,10 +86,10 @@ def in_language[Asked: HttpRequest, **P](
 def by_device[**P](
     view: Callable[Concatenate[HtmxRequest, P], HttpResponse],
 ) -> Callable[Concatenate[HttpRequest, P], HttpResponse]:
-    """Turn a view into a page for anybody who has its address: the device is known, and the address does not leak.
+    """Turn a view into a page without login: it identifies the device and keeps the secret address from leaking.
 
-    A device is given its name by a cookie where it sends something or sits at a seat, never where somebody only reads.
-    A phone that refuses cookies carries its name along in what its pages send: a field `aparelho`.
+    A device gets its name by a cookie when it sends a form or sits at a seat, never when it only reads. A phone that
+    refuses cookies sends its name with each form, in the field `aparelho`.
     """
 
     @wraps(view)
@@ -118,7 +118,7 @@ def by_device[**P](
 
 
 def status_of(exc: ScoringError) -> int:
-    """Return the HTTP status that answers a refusal, in a page and in JSON alike."""
+    """Return the HTTP status for a refusal, the same for a page and for JSON."""
     return _STATUS.get(exc.code, 422)
 
 
@@ -129,7 +129,7 @@ def source(request: HtmxRequest) -> Source:
 
 
 def carried(request: HtmxRequest) -> dict[str, str]:
-    """Return what an address has to carry along where no cookie came back: the name of the device, and who writes."""
+    """Return the query for an address if the browser sent no cookie: the name of the device, and the writing dupla."""
     if DEVICE_COOKIE in request.COOKIES or DEVICE_FIELD not in request.POST:
         return {}
     writer = {WRITER: request.POST[WRITER]} if WRITER in request.POST else {}
@@ -137,7 +137,7 @@ def carried(request: HtmxRequest) -> dict[str, str]:
 
 
 def remember(request: HttpRequest, response: HttpResponse, table: str) -> None:
-    """Let the pages below the address `table` lead back to the requested page."""
+    """Make the pages below the address `table` link back to the requested page."""
     response.set_cookie(
         NEXT_COOKIE,
         request.path,
@@ -150,6 +150,6 @@ def remember(request: HttpRequest, response: HttpResponse, table: str) -> None:
 
 
 def address_in(request: HttpRequest, cookie: str) -> str:
-    """Return the address of this site, without its name, that a cookie holds; empty where it holds none."""
+    """Return the path of this site that a cookie holds, or an empty string."""
     held = request.COOKIES.get(cookie, "")
     return held if _LOCAL.fullmatch(held) else ""

@@ -45,7 +45,7 @@ class Difference:
 
     @property
     def about(self) -> list[About]:
-        """The versions as a table, a row a question."""
+        """Return the versions as a table with one row for each question."""
         return beside(*(version.rows for version in self.versions))
 
 
@@ -67,7 +67,7 @@ def due(sheet: Sheet, side: str) -> list[MaoLine]:
 
 
 def news(sheet: Sheet, side: str) -> list[MaoLine]:
-    """Return those of `due` of which the side has said nothing yet; side empty: those that some side has not."""
+    """Return the mãos of `due` that the side, or any side if `side` is empty, has not answered yet."""
     sides = [side] if side else sheet.jogo.sides
     return [
         line

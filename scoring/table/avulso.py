@@ -1,4 +1,4 @@
-"""A jogo without an event: opened by anybody, no login; and the page of the addresses that lead to it."""
+"""Pages of an avulso jogo, which belongs to no event: open one without login, and share its addresses."""
 
 from typing import NamedTuple
 
@@ -32,7 +32,7 @@ from scoring.wording import messages
 
 
 class Way(NamedTuple):
-    """An address that leads to a jogo: what for, and its QR."""
+    """An address of a jogo, with its purpose as title, and its QR code."""
 
     title: str
     side: str
@@ -40,14 +40,15 @@ class Way(NamedTuple):
     svg: SafeString
 
 
-@csrf_exempt  # who can forge this request could as well send it, and a phone may refuse cookies
+@csrf_exempt  # a forger could send the request directly as well, and a phone may refuse cookies
 @require_http_methods(["GET", "HEAD", "POST"])
 @by_device
 @in_language
 def new(request: HtmxRequest) -> HttpResponse:
-    """Ask for the names and the rules (`?regras=` says which), and open the jogo. Too many within an hour: 429.
+    """Serve the form for the names and the rules (`?regras=` selects them), and open the jogo.
 
-    Whoever chooses other rules is asked about those first, with the names that were typed.
+    A device that opens too many jogos within an hour gets status 429. Choosing other rules serves the form of those
+    rules, with the typed names kept.
     """
     shown = request.POST.get("ruleset", "")
     wanted = request.POST.get("regras", shown)
@@ -83,7 +84,7 @@ def new(request: HtmxRequest) -> HttpResponse:
 @at_table
 @require_http_methods(["GET", "HEAD", "POST"])
 def share(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
-    """Every address of the jogo with its QR, for the mesa that opened it; whoever opened it erases the names here."""
+    """Serve all addresses of the jogo with QR codes to the mesa that opened it, which can erase the names here."""
     follow, opened_it = tokens.current(jogo, FOLLOW), is_opener(jogo, request.devices)
     if follow is None or request.seat != MESA or (request.method == "POST" and not opened_it):
         raise Http404
@@ -92,9 +93,7 @@ def share(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
         rename_jogo(jogo=jogo, labels=nameless, reason="", source=source(request))
         return redirect(reverse("scoring:share", args=(token,), query=carried(request)))
     if DEVICE_FIELD in request.GET and DEVICE_COOKIE in request.COOKIES:
-        return redirect(
-            "scoring:share", token
-        )  # who copies the address shall not give the name of the device away
+        return redirect("scoring:share", token)  # a copied address must not contain the name of the device
     seats = jogo.sides if jogo.entry != Jogo.Entry.SCORER else ()
     ways = [_way(request, _("Só acompanhar: não grava nada"), follow)]
     ways += [_way(request, jogo.label(side), tokens.current(jogo, side) or "", side) for side in seats]

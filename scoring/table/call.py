@@ -1,4 +1,4 @@
-"""Chamar o diretor: from any page of a table, one tap and one to confirm, on any device that has the address."""
+"""Call the director ("Chamar o diretor") from any page of a table, on any device that has the address."""
 
 from django.http import Http404, HttpResponse
 from django.shortcuts import render
@@ -15,7 +15,7 @@ from scoring.wording import messages
 @at_table
 @require_http_methods(["GET", "HEAD", "POST"])
 def call(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
-    """Ask once more, then call; the table then says that the director was called. No seat is taken by it."""
+    """Ask for confirmation, then call the director; the table shows the call. The device takes no seat by it."""
     if request.seat == FOLLOW:
         raise Http404
     shown = {"jogo": jogo, "token": token}

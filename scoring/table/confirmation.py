@@ -109,7 +109,7 @@ def contest(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
 
 
 def _undone(request: HtmxRequest, jogo: Jogo, token: str, side: str) -> HttpResponse:
-    """Answer who contests a mão that was taken back meanwhile."""
+    # The mão was taken back while the side was contesting it.
     if request.method != "POST":
         raise Http404
     exc = Refused("mao_undone_contested")
@@ -139,7 +139,6 @@ def shown(standing: Sheet, side: str, lines: Sequence[MaoLine]) -> list[MaoToChe
 
 
 def _reason(line: MaoLine, side: str) -> str | None:
-    """Return why a side contests a mão, in its own words; None where it does not."""
     return (
         next(word.reason for word in reversed(line.said) if word.side == side)
         if is_contested(line.said, side)

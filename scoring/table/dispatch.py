@@ -1,4 +1,4 @@
-"""Which verb takes what a seat sends: the mesa and the duplas enter a mão each in their own way."""
+"""Choose the service for a submitted form: the mesa and the duplas each enter a mão in a different way."""
 
 from scoring.entry.apart import Sending
 from scoring.entry.apart import send as send_apart
@@ -13,11 +13,11 @@ from scoring.table.access import WRITER
 
 
 def enter(form: MaoForm, seat: str, source: Source) -> Receipt | Sending:
-    """Send a form through the verb of its jogo and seat. Raises what the verb raises, and `Incomplete`."""
+    """Send a form to the service for its jogo and seat. Raises `Incomplete`, and the errors of the service."""
     if not form.is_valid():
         raise Incomplete
     form.ask()
-    if form.errors:  # a question about the cards that has no answer
+    if form.errors:  # a question about the cards is not answered
         raise MaoRejected((), ())
     side = side_of(seat) or _writer(form)
     if form.correcting:
@@ -29,12 +29,12 @@ def enter(form: MaoForm, seat: str, source: Source) -> Receipt | Sending:
 
 
 def side_of(seat: str) -> str:
-    """Return the side that sits there; empty for the mesa."""
+    """Return the side of a seat; empty for the mesa."""
     return "" if seat == MESA else seat
 
 
 def _writer(form: MaoForm) -> str:
-    """Return which side writes at the mesa: it matters where the other one confirms."""
+    # Only the jogo in which the other dupla confirms needs to know which side writes at the mesa.
     if form.jogo.entry != Jogo.Entry.CONFIRM:
         return ""
     said = form.data.get(WRITER, "")

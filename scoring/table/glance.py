@@ -18,7 +18,7 @@ seen: dict[str, "Glance"] = {}  # by the last digest of the trail at the time of
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """A summary of a jogo without its mãos: totals in points and partidas won by side, and what is being played.
+    """A summary of a jogo without its mãos: totals in points and partidas won by side, and the present partida.
 
     divergent: its sides do not agree. awaiting: it is over at the table and waits to be confirmed. due: a mão can be
     confirmed now. last: the time of the latest mão, `None` before the first. last_mao: its partida and number.

@@ -84,7 +84,7 @@ class RefusalAnswer(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One answer: the status decides what the outbox does with its entry, the body is for people."""
+    """An answer: its status tells the outbox how to treat its entry, its body is shown to the scorer."""
 
     status: int
     body: StoredAnswer | RefusalAnswer

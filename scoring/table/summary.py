@@ -1,4 +1,4 @@
-"""The table's pages: enter a mão, correct one, and the score as it moves."""
+"""The pages of the table: enter a mão, correct one, and follow the score."""
 
 from collections.abc import Callable
 from functools import partial
@@ -35,7 +35,7 @@ from scoring.table.writer import remember
 @require_http_methods(["GET", "HEAD", "POST"])
 @holding
 def table(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
-    """The page a scorer's phone opens: the score, the next mão, the sheet so far."""
+    """Serve the page that a scorer's phone opens: the score, the form of the next mão, and the sheet so far."""
     if request.method != "POST":
         return opened(request, jogo, token)
     if request.POST.get("fazer") == TO_COUNT:
@@ -47,7 +47,7 @@ def table(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 @holding
 def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
-    """A recorded mão once more, to be put right. The reason becomes part of the sheet."""
+    """Serve the form that corrects a recorded mão. The reason becomes part of the sheet."""
     if request.method != "POST":
         if jogo.closed_at and not may_correct(request, jogo):
             return to_table(request, token)
@@ -65,7 +65,7 @@ def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
 
 
 def sent(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm) -> HttpResponse:
-    """Send a form through its verb and answer whoever sent it: a page, or an outbox."""
+    """Send a form to its service; answer with a page, or with JSON for an outbox."""
     response = answered(
         request,
         partial(enter, form, request.seat, source(request)),
@@ -80,7 +80,7 @@ def sent(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm) -> HttpRes
 def turned[F: MaoForm](
     request: HtmxRequest, jogo: Jogo, token: str, form: F, turn: Callable[[F], MaoForm]
 ) -> HttpResponse:
-    """Go on in another form with what was typed into this one."""
+    """Serve another form for the same mão, filled in with the content of this one."""
     if not form.is_valid():
         return incomplete(request, jogo, token, form)
     form.before = before(form, sheet(jogo))

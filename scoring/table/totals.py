@@ -1,4 +1,4 @@
-"""A mão of which only the totals are known, where the director allows it: the page with one number a side."""
+"""Entry of a mão by its totals alone, one number a side, if the director allows it."""
 
 from django.http import Http404, HttpResponse
 from django.shortcuts import redirect
@@ -21,7 +21,7 @@ from scoring.table.summary import sent, turned
 @require_http_methods(["GET", "HEAD", "POST"])
 @holding
 def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
-    """The totals of the next mão, or of the whole partida; with nothing to take along a page to come back to."""
+    """Serve the form for the totals of the next mão or of the whole partida; redirect if nothing is typed yet."""
     if request.method != "POST":
         standing = sheet(jogo)
         closed = standing.over or standing.awaiting
@@ -31,7 +31,7 @@ def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
         return page(request, jogo, token, form=form)
     if request.POST.get("fazer") == TO_TOTALS:
         count = MaoForm(request.POST, jogo=jogo, initial={})
-        # With nothing to take along, and of the mão that the page of this address asks for.
+        # The form is empty and asks for the same mão as this address, so redirect to a page that can be reloaded.
         where = {name: count.data.get(name) for name in ("partida", "number")}
         asked = {name: str(number) for name, number in next_place(request, sheet(jogo)).items()}
         if where == asked and is_blank(count):
@@ -44,7 +44,7 @@ def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 @holding
 def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
-    """A recorded mão once more, to be put right by its totals."""
+    """Serve the form that corrects a recorded mão by its totals."""
     if request.method != "POST":
         line = line_of(sheet(jogo), partida, number)
         if line is None:
