@@ -67,7 +67,7 @@ def at_table[**P](
 def in_language[Asked: HttpRequest, **P](
     view: Callable[Concatenate[Asked, P], HttpResponse],
 ) -> Callable[Concatenate[Asked, P], HttpResponse]:
-    """Run a view in the language chosen at the table, by default the language of the address."""
+    """Run a view in the language of the address, or without a prefix in the language chosen at the table."""
 
     @wraps(view)
     def enter(request: Asked, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:

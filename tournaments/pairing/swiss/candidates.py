@@ -25,10 +25,9 @@ def bounded_pairs(
 ) -> list[Pair] | None:
     """Return every pair that a best round can have, or None if there are more than `most`.
 
-    A pair is left out if more entrants are strictly between the two by score than can be barred from an exchange with
-    them. bars: for each index, with how many others it may not be paired, because they have met or the pair is
-    forbidden; each of them counts twice, and in an odd field one more entrant may have the bye. barred: pairs that are
-    not allowed.
+    A pair with too many entrants strictly between its two scores is left out, because an exchange with one of them
+    would be better. bars: for each index, the number of entrants that it has met or may not meet. The bound is twice
+    the bars of both, and one more in an odd field for the bye. barred: pairs that are not allowed.
     """
     levels = [field.levels[index] for index in indices]
     ends: dict[int, int] = {

@@ -50,9 +50,9 @@ def draw_swiss(
 
 
 def is_level(entrants: Sequence[Entrant], history: History, engine: int = ENGINE) -> bool:
-    """Return whether this is a first round: all scores are equal and no two entrants have met.
+    """Return whether this is a first round: equal scores, and no entrant has met an opponent or had a bye.
 
-    Before engine 5 meetings with entrants outside this field counted too.
+    Before engine 5 the meetings and byes of entrants outside this field counted too.
     """
     if len({one.score for one in entrants}) > 1:
         return False
