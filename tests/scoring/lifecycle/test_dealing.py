@@ -195,7 +195,9 @@ def test_tap_after_the_jogo_ended_opens_the_page_anew(client, burraco):
 
 
 def test_tap_of_a_device_that_lost_the_mesa_opens_the_page_anew(client, burraco):
-    Client().get(address(burraco))  # another device holds the mesa
+    other = Client()
+    other.get(address(burraco))
+    other.post(address(burraco, "take_over"))
     response = client.post(asked(burraco), {"side": "A"}, headers=TAP)
 
     assert (response.status_code, response["HX-Redirect"]) == (403, now(burraco))

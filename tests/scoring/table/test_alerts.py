@@ -44,6 +44,9 @@ class Alerts(HTMLParser):
             self.texts.append("")
         self.open.append((tag, hidden or within[1], says or within[2]))
 
+    def handle_startendtag(self, tag, attrs):
+        """A tag that ends at once holds no words."""
+
     def handle_endtag(self, tag):
         while self.open and self.open.pop()[0] != tag:
             pass

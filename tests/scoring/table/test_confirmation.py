@@ -121,7 +121,7 @@ def test_contest_without_figures_marks_the_mao_and_says_why(client):
     assert Confirmacao.objects.get().facts is None
     shown = text(client.get(at(jogo)))
     assert "foram duas canastras" in shown
-    assert "Caio e Davi diz que não confere" in shown
+    assert "<span>Caio e Davi</span></span> diz que não confere" in shown
     assert page.status_code == 200
 
 
