@@ -53,7 +53,7 @@ def run(host: str, port: int) -> int:
         workers=1,
         http1_settings=HTTP1Settings(header_read_timeout=HEADERS),
         respawn_failed_workers=True,
-        workers_kill_timeout=8,
+        workers_kill_timeout=20,  # seconds; a busy laptop needs more than eight to finish its requests
         log_level=LogLevels.warning,
     )
     try:
