@@ -38,7 +38,8 @@ def take_over(*, acesso: Acesso, source: Source) -> Acesso:
     _refuse_reading(acesso)
     with transaction.atomic():
         acesso = _locked(acesso)
-        if acesso.device != source.device:
+        # Who presses the button holds the seat from then on, also where it only had the page open before.
+        if acesso.device != source.device or not has_written(acesso):
             before = _change(acesso, source.device)
             note(acesso.jogo, HolderChanged(Action.TAKEN_OVER, before, _holder(acesso)), source)
     return acesso

@@ -84,8 +84,8 @@ def test_a_page_that_is_told_older_parts_asks_again(phone, address):
     assert len(told) == 3
 
 
-def test_score_of_a_jogo_that_ends_never_vanishes_though_many_play(new_page, address, monkeypatch, complete):
-    duplas = 300 if complete else 24
+def test_score_of_a_jogo_that_ends_never_vanishes_though_many_play(new_page, address, monkeypatch):
+    duplas = 300
     # Delay revisions until the test starts the worker, even if the test is slow.
     monkeypatch.setattr(publish, "LONGEST", 600)
     monkeypatch.setattr(publish, "DUPLAS_A_SECOND", duplas / 600)

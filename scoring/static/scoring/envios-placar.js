@@ -36,8 +36,8 @@ function move(placar, { id, proxima, volta }) {
 
 function put(placar, { partida, number }, points) {
   placar.toggleAttribute("data-contado", Boolean(points));
-  for (const where of placar.querySelectorAll("[data-onde]")) {
-    where.textContent = where.dataset.onde.replace("#", partida).replace("@", number);
+  for (const where of placar.querySelectorAll("[data-vez]")) {
+    where.textContent = where.dataset.vez.replace("#", partida).replace("@", number);
   }
   for (const score of placar.querySelectorAll("[data-lado]")) {
     score.textContent = plain(Number(points ? points[score.dataset.lado] : score.dataset.pontos));

@@ -79,11 +79,22 @@ def test_take_over_moves_the_seat_and_stands_in_the_trail(seat):
 
 
 def test_taking_over_what_is_held_already_is_no_news(seat):
+    devices.hold(acesso=seat, device=SECOND)
+    taken = devices.take_over(acesso=seat, source=Source(device=FIRST))
+
+    devices.take_over(acesso=taken, source=Source(device=FIRST))
+
+    assert trail("taken_over") == [(SECOND, FIRST)]
+
+
+def test_seat_that_was_only_opened_is_held_once_it_is_taken_over(seat):
     devices.hold(acesso=seat, device=FIRST)
 
-    devices.take_over(acesso=seat, source=Source(device=FIRST))
+    taken = devices.take_over(acesso=seat, source=Source(device=FIRST))
 
-    assert trail("taken_over") == []
+    assert trail("taken_over") == [(FIRST, FIRST)]
+    with pytest.raises(DeviceReplaced):
+        devices.hold(acesso=taken, device=SECOND)
 
 
 def test_released_seat_is_held_by_who_comes_next(seat):
