@@ -9,7 +9,7 @@ import pytest
 from hypothesis import settings
 from hypothesis.internal.conjecture import providers
 
-from tests.thin import left as thin
+from tests.thin.left import gone, plain_id, read
 from tests.times import ASKED, Times, note_left
 
 # A slow machine is no failure: how fast anything is, `make bench` says. The same commit always tries the same examples.
@@ -144,7 +144,7 @@ def pytest_collection_modifyitems(config, items):
     # Mark the tests that use the database; leave out tests whose servers are not running.
     private = os.environ.get("CANASTRA_TEST_SERVICES") == "1"
     complete = config.getoption("--proof")
-    dispensable = {} if complete or config.getoption("--all-but-marked") else thin.read()
+    dispensable = {} if complete or config.getoption("--all-but-marked") else read()
     refuse_what_is_gone(config, items, dispensable)
     needs = {"worker", "postgresql"}
     kept, left, to_proof = [], [], 0
@@ -157,7 +157,7 @@ def pytest_collection_modifyitems(config, items):
             if mark.name in {"both_databases", "proof"} and not says_why(mark):
                 raise pytest.UsageError(f"{item.nodeid}: {mark.name} needs to say why")
         absent = not private and bool(needs & names)
-        later = not complete and ("proof" in names or thin.plain_id(item) in dispensable)
+        later = not complete and ("proof" in names or plain_id(item) in dispensable)
         to_proof += later
         (left if absent or later else kept).append(item)
     if to_proof:
@@ -172,8 +172,10 @@ def refuse_what_is_gone(config, items, dispensable):
     whole = {arg for arg in config.args if "::" not in arg}
     files = {item.nodeid.partition("::")[0] for item in items}
     read = {file for file in files if any(Path(arg) in (path := Path(file), *path.parents) for arg in whole)}
-    if gone := thin.gone(dispensable, [thin.plain_id(item) for item in items], read):
-        raise pytest.UsageError(f"No test has these cases any more (tests/thin/left.toml): {', '.join(gone)}")
+    if stale := gone(dispensable, [plain_id(item) for item in items], read):
+        raise pytest.UsageError(
+            f"No test has these cases any more (tests/thin/left.toml): {', '.join(stale)}"
+        )
 
 
 def says_why(mark):

@@ -22,7 +22,7 @@ from pathlib import Path
 
 from tests.mutants.places import Place, places
 from tests.services import services, stop_on_signals
-from tests.thin import records as thin
+from tests.thin.records import read, record
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FOLDER = ROOT / "mutants" / "sample"
@@ -45,7 +45,7 @@ def main(words: list[str]) -> int:
     records = asked.records or FOLDER / "records"
     FOLDER.mkdir(parents=True, exist_ok=True)
     try:
-        if not asked.records and (code := thin.record(records)):
+        if not asked.records and (code := record(records)):
             return code
         chosen = random.Random(asked.seed).sample(list(all_places()), asked.count)
         (FOLDER / "places.json").write_text(json.dumps([place_of(one) for one in chosen]))
@@ -74,16 +74,16 @@ def run_by(chosen: Sequence[Place], folder: Path) -> list[list[str]]:
 
     If no case does, return the cases that execute its function.
     """
-    read = thin.read(folder)
+    known = read(folder)
     features: list[tuple[set[int], set[int]]] = []
     for place in chosen:
         line, function = f"line {place.path} {place.line}", f"{place.path}:{place.first_line}:"
-        of_line = {number for number, name in enumerate(read.names) if name == line}
+        of_line = {number for number, name in enumerate(known.names) if name == line}
         ways = (f"way {function}", f"way out {function}")
         features.append(
-            (of_line, {number for number, name in enumerate(read.names) if name.startswith(ways)})
+            (of_line, {number for number, name in enumerate(known.names) if name.startswith(ways)})
         )
-    cases = sorted(read.cases, key=lambda one: one.seconds)
+    cases = sorted(known.cases, key=lambda one: one.seconds)
     return [
         [one.case for one in cases if one.features & of_line]
         or [one.case for one in cases if one.features & of_function]
