@@ -21,10 +21,10 @@ from scoring.jogo.mao_state import is_contested
 from scoring.jogo.sheet import MaoLine, Sheet, sheet
 from scoring.models import Jogo
 from scoring.table import confirmation_sent as dupla_word
+from scoring.table import json_answers
 from scoring.table.access import HtmxRequest, at_table, carried, source, status_of
 from scoring.table.agreement import asked, due
 from scoring.table.json_answers import answered, respond, wanted
-from scoring.table.json_answers import refused as refused_in_json
 from scoring.table.page import context, line_of, mark, to_table
 from scoring.table.seat import holding
 from scoring.wording import messages
@@ -114,7 +114,7 @@ def _undone(request: HtmxRequest, jogo: Jogo, token: str, side: str) -> HttpResp
         raise Http404
     exc = Refused("mao_undone_contested")
     if wanted(request):
-        return respond(refused_in_json(exc))
+        return respond(json_answers.refused(exc))
     return _check_page(request, jogo, token, side, status=status_of(exc), refusal=messages.refusal(exc))
 
 

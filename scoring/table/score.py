@@ -15,9 +15,9 @@ from scoring.jogo.text_export import jogo_text
 from scoring.lifecycle import devices
 from scoring.lifecycle.dealing import name_dealer
 from scoring.models import Jogo
+from scoring.table import agreement
 from scoring.table.access import NOW, HtmxRequest, at_table, source, status_of
 from scoring.table.agreement import calls
-from scoring.table.agreement import news as to_confirm
 from scoring.table.dispatch import side_of
 from scoring.table.page import (
     context,
@@ -91,7 +91,7 @@ def score(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
         "recorded_here": behind and not others and unsent == "0",
         "replaced": all(seen) and replaced(request),
         "called": _calls(request, standing, token),
-        "asked_of": bool(to_confirm(standing, side_of(request.seat))),
+        "asked_of": bool(agreement.news(standing, side_of(request.seat))),
     }
     return render(request, "scoring/table/summary.html#placar", context(jogo, token, standing, now) | news)
 
@@ -104,7 +104,7 @@ def _by_others(standing: Sheet, since: tuple[int, ...], own: Collection[str]) ->
 def _calls(request: HtmxRequest, standing: Sheet, token: str) -> str:
     if not calls(standing, request.seat):
         return ""
-    if to_confirm(standing, side_of(request.seat)):
+    if agreement.news(standing, side_of(request.seat)):
         return reverse("scoring:check", args=(token,))
     return reverse("scoring:table", args=(token,), query=NOW)
 
