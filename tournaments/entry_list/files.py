@@ -8,9 +8,6 @@ from io import BytesIO
 from typing import Final
 from zipfile import BadZipFile, ZipFile
 
-import openpyxl
-from openpyxl.xml.constants import ARC_STYLE
-
 from tournaments.entry_list.cells import MOST_CELLS, MOST_COUNTED, CellLine, cells_of_text, limited
 from tournaments.errors import TournamentError
 
@@ -19,6 +16,7 @@ MOST_BYTES: Final = 10 * MEGABYTE
 MOST_UNPACKED: Final = 20 * MEGABYTE  # all files of a workbook together
 # openpyxl loads all cell styles: each megabyte takes seconds and 120 MB of memory.
 MOST_STYLES: Final = MEGABYTE
+_STYLES: Final = "xl/styles.xml"  # the part of a workbook that has its styles
 _ZIP: Final = b"PK\x03\x04"
 _OLD_OFFICE: Final = b"\xd0\xcf\x11\xe0"  # .xls files, and workbooks with a password
 _MARKS: Final = (
@@ -76,8 +74,11 @@ def _rows_of_workbook(content: bytes) -> Iterator[list[str]]:
     # The declared sizes are reliable: zipfile never unpacks more than the declared size.
     if sum(size for _name, size in sizes) > MOST_UNPACKED:
         raise TournamentError("list_file_unpacked", field="file", most=MOST_UNPACKED // MEGABYTE)
-    if sum(size for name, size in sizes if name == ARC_STYLE) > MOST_STYLES:
+    if sum(size for name, size in sizes if name == _STYLES) > MOST_STYLES:
         raise TournamentError("list_file_styled", field="file")
+    # Only few processes read workbooks, and loading the library takes a quarter of a second and 35 MB.
+    import openpyxl
+
     try:
         with warnings.catch_warnings(action="ignore"):  # about styles that openpyxl does not support
             # data_only: use the stored values of formulas.

@@ -1,19 +1,18 @@
 """Values of spreadsheet cells. Text that looks like a formula is escaped."""
 
+import re
 from typing import Final
-
-from openpyxl.cell.cell import ILLEGAL_CHARACTERS_RE
 
 type Value = str | int | float | None
 
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 MOST_LETTERS: Final = 32_000  # limit of a cell in a workbook
+_FORBIDDEN: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")  # control characters that XML 1.0 forbids
 
 
 def plain(value: Value) -> Value:
     """Return a value that no spreadsheet evaluates: text that starts like a formula gets a leading quote."""
     if not isinstance(value, str):
         return value
-    # A workbook cannot contain control characters.
-    text = ILLEGAL_CHARACTERS_RE.sub("", value)[:MOST_LETTERS]
+    text = _FORBIDDEN.sub("", value)[:MOST_LETTERS]
     return f"'{text}" if text.startswith(FORMULA) else text

@@ -5,10 +5,6 @@ from collections.abc import Callable, Mapping
 from io import BytesIO, StringIO
 from typing import Final, NamedTuple
 
-from openpyxl import Workbook
-from openpyxl.cell import WriteOnlyCell
-from openpyxl.styles import Font
-
 from tournaments.desk.spreadsheets.tables import Table
 from tournaments.public.cells import Value, plain
 
@@ -34,6 +30,11 @@ def as_csv(table: Table) -> bytes:
 
 def as_xlsx(table: Table) -> bytes:
     """Return a table as a workbook with one sheet. The headings are bold and frozen."""
+    # Only few processes write workbooks, and loading the library takes a quarter of a second and 35 MB.
+    from openpyxl import Workbook
+    from openpyxl.cell import WriteOnlyCell
+    from openpyxl.styles import Font
+
     book = Workbook(write_only=True)
     sheet = book.create_sheet(table.title[:MOST_TITLE])
     sheet.freeze_panes = "A2"
