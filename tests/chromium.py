@@ -20,7 +20,7 @@ FLAGS = [
 ]
 NO_STRANGER = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"
 OF_COLOURS = ("color-contrast", "link-in-text-block")  # axe's rules about the colours of a page
-LONGEST = 60_000 if os.environ.get("LINE") else 15_000  # ms for one step of a page
+LONGEST = 60_000 if os.environ.get("LINE") else 30_000  # ms for one step of a page
 LOCAL = {"127.0.0.1", "localhost", ""}
 PLACE = {"locale": "pt-BR", "timezone_id": "America/Sao_Paulo"}
 PHONE = {
