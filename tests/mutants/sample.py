@@ -39,13 +39,13 @@ def main(words: list[str]) -> int:
     parser.add_argument("--count", type=int, default=400, help="how many changes")
     parser.add_argument("--seconds", type=int, default=60, help="for the tests of one change, each time")
     parser.add_argument(
-        "--records", type=Path, help="the folder with records of `make thin`, instead of new ones"
+        "--records", type=Path, help="the folder with earlier records, also those of `make thin`"
     )
     asked = parser.parse_args(words)
     records = asked.records or FOLDER / "records"
     FOLDER.mkdir(parents=True, exist_ok=True)
     try:
-        if not asked.records and (code := record(records)):
+        if not asked.records and (code := record(records, lines=True)):
             return code
         chosen = random.Random(asked.seed).sample(list(all_places()), asked.count)
         (FOLDER / "places.json").write_text(json.dumps([place_of(one) for one in chosen]))
@@ -70,25 +70,23 @@ def place_of(place: Place) -> dict[str, object]:
 
 
 def run_by(chosen: Sequence[Place], folder: Path) -> list[list[str]]:
-    """Return, for each mutant, the cases that execute its line, the fastest first.
-
-    If no case does, return the cases that execute its function.
-    """
+    """Return, for each mutant, the cases that execute its line, the fastest first."""
     known = read(folder)
-    features: list[tuple[set[int], set[int]]] = []
-    for place in chosen:
-        line, function = f"line {place.path} {place.line}", f"{place.path}:{place.first_line}:"
-        of_line = {number for number, name in enumerate(known.names) if name == line}
-        ways = (f"way {function}", f"way out {function}")
-        features.append(
-            (of_line, {number for number, name in enumerate(known.names) if name.startswith(ways)})
-        )
+    recorded: dict[str, dict[int, int]] = defaultdict(dict)  # the number of each line of a module
+    for number, name in enumerate(known.names):
+        kind, *words = name.split(" ")
+        if kind == "line":
+            path, line = words
+            recorded[path][int(line)] = number
     cases = sorted(known.cases, key=lambda one: one.seconds)
-    return [
-        [one.case for one in cases if one.features & of_line]
-        or [one.case for one in cases if one.features & of_function]
-        for of_line, of_function in features
-    ]
+
+    def of(place: Place) -> list[str]:
+        # A line inside of a statement may have no event of its own; an earlier line of the statement has.
+        lines = [line for line in recorded[place.path] if place.first_line < line <= place.line]
+        feature = recorded[place.path][max(lines)] if lines else -1
+        return [one.case for one in cases if feature in one.features]
+
+    return [of(place) for place in chosen]
 
 
 def run(variables: dict[str, str]) -> None:

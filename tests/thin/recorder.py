@@ -2,7 +2,8 @@
 
 The features of a case are: the executed lines, the calls between functions of the project, the set of lines of each
 call, and the rendered template nodes. Events are not copied from earlier tests (`tests.remembered`), so that each case
-also runs the code that creates its event.
+also runs the code that creates its event. For `tests.mutants.sample` the lines alone are recorded, which takes little
+longer than the tests.
 """
 
 import json
@@ -18,6 +19,7 @@ from tests.thin.left import plain_id
 ROOT = str(Path(__file__).resolve().parent.parent.parent) + "/"
 FLOORS = tuple(f"{ROOT}{floor}/" for floor in ("scoring", "tournaments", "rules", "deploy"))
 ASKED = "CANASTRA_THIN"  # an environment variable: the output folder
+LINES = "CANASTRA_THIN_LINES"  # an environment variable, set if the lines alone are recorded
 PARALLEL = os.environ.get("PYTEST_XDIST_WORKER", "")
 TOOL = sys.monitoring.COVERAGE_ID
 EVENTS = sys.monitoring.events
@@ -31,6 +33,10 @@ def pytest_configure():
     if not PARALLEL:
         return
     sys.monitoring.use_tool_id(TOOL, "tests.thin")
+    if LINES in os.environ:
+        sys.monitoring.register_callback(TOOL, EVENTS.LINE, _runs_first)
+        sys.monitoring.set_events(TOOL, EVENTS.LINE)
+        return
     calls = {
         EVENTS.PY_START: _starts,
         EVENTS.PY_RESUME: _goes_on,
@@ -81,6 +87,13 @@ def _runs(code, line):
     return None
 
 
+def _runs_first(code, line):
+    # The events of this line are on again in the next test.
+    if _ours(code):
+        _add("line", code.co_filename, line)
+    return sys.monitoring.DISABLE
+
+
 def _pauses(code, _offset, _value):
     if not _ours(code):
         return sys.monitoring.DISABLE
@@ -96,7 +109,7 @@ def _fails(code, _offset, _exception):
 
 def pytest_collection_finish(session):
     """Record template nodes too, and disable the copies of events."""
-    if not PARALLEL:
+    if not PARALLEL or LINES in os.environ:
         return
     from django.template.base import Node
 
@@ -119,6 +132,8 @@ def pytest_runtest_protocol(item):
     if not PARALLEL:
         return (yield)
     _features.clear()
+    if LINES in os.environ:
+        sys.monitoring.restart_events()
     started = time.monotonic()
     done = yield
     # Generators that the test did not finish.

@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.run import FAST, PARALLEL, ROOT
 from tests.services import services
 from tests.thin.choice import Seen
-from tests.thin.recorder import ASKED
+from tests.thin.recorder import ASKED, LINES
 
 STEP = f"pytest -q {PARALLEL} -m '{FAST}' --ignore=tests/rules -p tests.thin.recorder --all-but-marked"
 
@@ -24,15 +24,18 @@ class Records:
     names: list[str]
 
 
-def record(folder: Path) -> int:
-    """Run the PostgreSQL tests of `make test`, and return the exit status. folder: the output folder."""
+def record(folder: Path, *, lines: bool = False) -> int:
+    """Run the PostgreSQL tests of `make test` and those of the list, and return the exit status.
+
+    folder: the output folder. lines: whether the lines alone are recorded.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     # Records of an earlier run with more processes would be read too.
     for old in folder.glob("gw*"):
         old.unlink()
     with services() as env:
         command = [sys.executable, "-m", *shlex.split(STEP)]
-        given = {**os.environ, **env, ASKED: str(folder)}
+        given = {**os.environ, **env, ASKED: str(folder)} | ({LINES: "1"} if lines else {})
         return subprocess.run(command, cwd=ROOT, env=given, check=False).returncode
 
 
