@@ -119,6 +119,15 @@ def test_everything_in_the_folder_is_its_owners_alone(site):
     assert [name for name, others in modes.items() if others] == []
 
 
+def test_static_files_that_no_page_asks_for_are_not_collected(site):
+    folder = site.var / "static"
+
+    assert not (folder / "rest_framework").exists()
+    scripts = {path.name.split(".")[0] for path in (folder / "django_htmx").glob("*.js")}
+    assert scripts == {"django-htmx", "htmx-2"}
+    assert not (folder / "django_htmx" / "htmx-2.js").exists()
+
+
 def test_second_start_keeps_all_data_and_loads_no_demo_again(site, demo_var):
     assert clubs(site.var) == [(KEPT,)] * len(clubs(demo_var))
     assert clubs(demo_var)
