@@ -18,11 +18,14 @@ from django.utils.translation import gettext as _
 
 def refuse(*, plan: list[tuple[Migration, bool]], using: str, apps: Apps, **kwargs: Any) -> None:
     """Raise `CommandError` if a plan goes backwards and would lose data. apps: the models as applied."""
-    back = {(migration.app_label, migration.name) for migration, backwards in plan if backwards}
-    if not back:
+    going = [migration for migration, backwards in plan if backwards]
+    if not going:
         return
-    loader = MigrationLoader(connections[using])
-    stay = [node for node in loader.applied_migrations if node in loader.graph.nodes and node not in back]
+    back = {node for one in going for node in ((one.app_label, one.name), *one.replaces)}
+    # The single migrations, because a plan may end in the middle of those that another one replaces.
+    loader = MigrationLoader(connections[using], replace_migrations=False)
+    single = [node for node, one in loader.disk_migrations.items() if not one.replaces]
+    stay = [node for node in single if node in loader.applied_migrations and node not in back]
     after = {model._meta.db_table: _columns(model) for model in _tables(loader.project_state(stay).apps)}  # noqa: SLF001 -- Django's documented name
     if lost := [sentence for model in _tables(apps) for sentence in _lost(model, after, using)]:
         raise CommandError(
