@@ -10,8 +10,8 @@ class Seen:
     """The recorded data of a test case.
 
     seconds: the duration of set-up, call and teardown. features: numbers of the executed features
-    (`tests.thin.recorder`). stays: True if the features do not show the purpose of the case, as for locks, races and
-    SQL.
+    (`tests.thin.recorder`). stays: True if the features do not show the purpose of the case, as for locks, races,
+    SQL and the number of queries.
     """
 
     case: str

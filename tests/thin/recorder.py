@@ -20,6 +20,8 @@ ROOT = str(Path(__file__).resolve().parent.parent.parent) + "/"
 FLOORS = tuple(f"{ROOT}{floor}/" for floor in ("scoring", "tournaments", "rules", "deploy"))
 ASKED = "CANASTRA_THIN"  # an environment variable: the output folder
 LINES = "CANASTRA_THIN_LINES"  # an environment variable, set if the lines alone are recorded
+# A number of queries is no feature: a test that counts them always stays.
+COUNTS = {"django_assert_num_queries", "django_assert_max_num_queries"}
 PARALLEL = os.environ.get("PYTEST_XDIST_WORKER", "")
 TOOL = sys.monitoring.COVERAGE_ID
 EVENTS = sys.monitoring.events
@@ -142,7 +144,8 @@ def pytest_runtest_protocol(item):
         "case": plain_id(item),
         "seconds": time.monotonic() - started,
         "features": sorted(_features),
-        "stays": item.get_closest_marker("both_databases") is not None,
+        "stays": item.get_closest_marker("both_databases") is not None
+        or bool(COUNTS & set(item.fixturenames)),
     }
     with (Path(os.environ[ASKED]) / f"{PARALLEL}.jsonl").open("a", encoding="utf-8") as out:
         out.write(json.dumps(line) + "\n")

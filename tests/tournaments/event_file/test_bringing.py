@@ -35,7 +35,7 @@ from tournaments.clubs.rename import replace_name
 from tournaments.models import ClubRules, Confronto, Dupla, Ocorrencia, Player, Publication, Tournament
 from tournaments.outcomes import penalties
 
-QUERIES = 66  # of a preview: the event is made, derived and taken back
+QUERIES = 64  # of a preview: the event is made, derived and taken back
 pytestmark = pytest.mark.django_db
 
 

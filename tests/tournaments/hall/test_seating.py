@@ -14,7 +14,7 @@ pytestmark = pytest.mark.django_db
 def test_opening_many_jogos_costs_what_opening_few_does(django_assert_num_queries, mesas):
     (stage,) = make_stages({"format": "all_play_all"}, duplas=10, mesas=1)
     stage.tournament.mesas = mesas
-    with django_assert_num_queries(14):  # two of them a savepoint, four the line of the rows
+    with django_assert_num_queries(12):  # four of them the line of the rows
         open_ready(stage.tournament, TABLE)
     seated = Confronto.objects.filter(stage=stage, jogo__isnull=False).order_by("position")
     assert [one.mesa for one in seated] == list(range(1, mesas + 1))
