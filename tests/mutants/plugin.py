@@ -52,6 +52,7 @@ def pytest_runtestloop(session):
     far = next(item for item in session.items if _folder(item) != _folder(first))
     # Creates the database; as the next test is in another folder, all other fixtures are torn down.
     first.config.hook.pytest_runtest_protocol(item=first, nextitem=far)
+    gc.unfreeze()  # `gc.get_objects` does not return what tests/conftest.py has frozen
     from django.db import connections
 
     for number, place in list(enumerate(chosen))[int(AT) :: int(OF)]:
@@ -69,6 +70,7 @@ def _folder(item):
 def _tried(place, running, items):
     if not running:
         return {"killed_by": "not run"}
+    assert _functions(place), place
     listed = left.read()
     files = {item.nodeid.partition("::")[0] for item in running}
     marked = [
@@ -138,11 +140,17 @@ def _child(place, chosen, write):
 
 
 def _change(place):
-    code = changed_code(ROOT, place)
-    wanted = str(ROOT / place.path), place.function, place.first_line
     # Other modules may have imported the function, so it is not replaced, but its code is.
-    for one in gc.get_objects():
-        if isinstance(one, FunctionType):
-            old = one.__code__
-            if (old.co_filename, old.co_name, old.co_firstlineno) == wanted:
-                one.__code__ = code
+    code = changed_code(ROOT, place)
+    for one in _functions(place):
+        one.__code__ = code
+
+
+def _functions(place):
+    wanted = str(ROOT / place.path), place.function, place.first_line
+    return [
+        one
+        for one in gc.get_objects()
+        if isinstance(one, FunctionType)
+        and (one.__code__.co_filename, one.__code__.co_name, one.__code__.co_firstlineno) == wanted
+    ]
