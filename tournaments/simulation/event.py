@@ -11,7 +11,7 @@ from tournaments.pairing.schedule.team_rounds import in_twos, teams_of
 from tournaments.plan.formats import BracketFormat, RoundFormat, ScheduledFormat
 from tournaments.plan.stored import Planned
 from tournaments.simulation.bracket import bracket
-from tournaments.simulation.hall import Chances, Competitor, Hall
+from tournaments.simulation.hall import USUAL_LUCK, Chances, Competitor, Hall, Luck
 from tournaments.simulation.rounds import drawn_at_once, drawn_by_round
 from tournaments.simulation.stage import SimulatedStage
 from tournaments.standings.line import Carried
@@ -35,10 +35,16 @@ class Event:
 
 
 def simulate(
-    plans: Sequence[Planned], competitors: Sequence[Competitor], *, seed: int, chances: Chances | None = None
+    plans: Sequence[Planned],
+    competitors: Sequence[Competitor],
+    *,
+    seed: int,
+    chances: Chances | None = None,
+    luck: Luck = USUAL_LUCK,
 ) -> Event:
     """Play an event. Raises `DrawError` if the plan cannot be played with this number of entrants."""
-    hall = Hall(competitors, Random(seed), chances or Chances())  # noqa: S311 -- repeatable, no secret
+    chance = Random(seed)  # noqa: S311 -- repeatable, no secret
+    hall = Hall(competitors, chance, chances or Chances(), luck)
     entrants = [Entrant(one.id, club=one.club) for one in competitors]
     if plans[0].stage.format.ranked_as_one > 1:
         entrants = in_twos(entrants)

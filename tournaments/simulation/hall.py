@@ -1,8 +1,13 @@
-"""Simulate attendance and tables: players come late, leave, play, and some results are entered wrongly."""
+"""Simulate attendance and tables: players come late, leave, play, and some results are entered wrongly.
+
+A jogo has one number, the difference of the strengths plus noise. Its sign is the winner, its size the margin. The
+noise is logistic, so a side that is stronger by s wins a turno of `TURNO` mãos with odds of e to the power of s. Over
+more mãos the strengths add up while the noise grows with the square root: over 16 mãos the odds are e to the 2s.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import exp
+from math import log, pi, sqrt
 from random import Random
 from statistics import NormalDist
 from typing import NamedTuple
@@ -13,13 +18,36 @@ from tournaments.standings.meeting import NOTHING, Made, Meeting, Status
 CLUBS = 4
 STEP = 5  # points; no card is worth less
 CANASTRAS = ("clean", "dirty")
+TURNO = 4  # mãos of the jogo for which strengths are given
+DEVIATION = pi / sqrt(3)  # of the logistic distribution
+NARROW = log(3)  # half of the jogos of equal sides have a smaller number
+
+
+class Luck(NamedTuple):
+    """Points of one mão of equal sides, from hands played out card by card.
+
+    mean: of a side. difference, total: standard deviation of the difference of two sides, and of their sum.
+    """
+
+    mean: int
+    difference: int
+    total: int
+
+
+# The four texts differ in the worth of a canastra. buraco: partidas to 1,500 points, in which one canastra decides.
+LUCK: Mapping[str, Luck] = {
+    "regulamento": Luck(567, 437, 270),
+    "burraco": Luck(482, 414, 320),
+    "buraco": Luck(833, 1000, 1400),
+}
+USUAL_LUCK = LUCK["regulamento"]
 
 
 class Competitor(NamedTuple):
     """A simulated entrant.
 
-    strength: an entrant that is stronger by s wins with odds of e to the power of s. club: None for an entrant
-    without a club.
+    strength: an entrant that is stronger by s wins a turno of `TURNO` mãos with odds of e to the power of s. club:
+    None for an entrant without a club.
     """
 
     id: int
@@ -69,13 +97,22 @@ class TableResult(NamedTuple):
     given: tuple[int, int] | None = None
 
 
+class Score(NamedTuple):
+    """The score of one jogo. winner: the index of the winning side. made: of each side."""
+
+    winner: int
+    made: tuple[Made, ...]
+
+
 class Hall:
     """The entrants in the hall. `here` shrinks when an entrant leaves, `all` does not."""
 
-    def __init__(self, competitors: Sequence[Competitor], chance: Random, chances: Chances) -> None:
+    def __init__(
+        self, competitors: Sequence[Competitor], chance: Random, chances: Chances, luck: Luck = USUAL_LUCK
+    ) -> None:
         self.all = {one.id: one for one in competitors}
         self.here = set(self.all)
-        self.chance, self.chances = chance, chances
+        self.chance, self.chances, self.luck = chance, chances, luck
 
     def happens(self, chance: float) -> bool:
         """Return whether an incident of this probability happens now."""
@@ -96,17 +133,23 @@ class Hall:
         return newcomer.id
 
     def meeting(
-        self, number: int, pairing: Pairing, partners: Mapping[int, tuple[int, ...]], *, decide: bool
+        self,
+        number: int,
+        pairing: Pairing,
+        partners: Mapping[int, tuple[int, ...]],
+        *,
+        decide: bool,
+        maos: int = TURNO,
     ) -> Meeting:
         """Return the simulated meeting for a pairing of round `number`.
 
         partners: the players of each side that is not a single entrant. decide: the meeting must have a
-        winner.
+        winner. maos: number of mãos of the jogo.
         """
         a, b = pairing.a, pairing.b
         if b is None:
             return Meeting(round=number, a=a, b=None, status=Status.BYE)
-        found = self._result(partners.get(a, (a,)), partners.get(b, (b,)), decide=decide)
+        found = self._result(partners.get(a, (a,)), partners.get(b, (b,)), decide=decide, maos=maos)
         return Meeting(
             round=number,
             a=a,
@@ -118,10 +161,10 @@ class Hall:
             given=found.given,
         )
 
-    def mesa(self, number: int, seats: Sequence[int]) -> list[Meeting]:
+    def mesa(self, number: int, seats: Sequence[int], *, maos: int = TURNO) -> list[Meeting]:
         """Return the meetings of a mesa at which each player plays alone: one meeting for each player present.
 
-        A single player present has a bye. An absent player loses by W.O.
+        A single player present has a bye. An absent player loses by W.O. maos: number of mãos of the jogo.
         """
         there = [one for one in seats if self._comes((one,))]
         gone = [
@@ -129,12 +172,13 @@ class Hall:
         ]
         if len(there) == 1:
             return [Meeting(round=number, a=there[0], b=None, status=Status.BYE), *gone]
-        odds = [exp(self.all[one].strength) for one in there]
-        winner = self.chance.choices(there, odds)[0] if there else None
-        made = {one: self._made(0 if one == winner else 1)[0] for one in there}
-        return [*(self._of_several(number, one, made, winner) for one in there), *gone]
+        if not there:
+            return gone
+        score = self._score([self.all[one].strength for one in there], maos)
+        made = dict(zip(there, score.made, strict=True))
+        return [*(self._of_several(number, one, made, there[score.winner]) for one in there), *gone]
 
-    def _of_several(self, number: int, one: int, made: Mapping[int, Made], winner: int | None) -> Meeting:
+    def _of_several(self, number: int, one: int, made: Mapping[int, Made], winner: int) -> Meeting:
         others = [other for other in made if other != one]
         together = Made(
             partidas=sum(made[other].partidas for other in others),
@@ -151,22 +195,22 @@ class Hall:
             against=tuple(others),
         )
 
-    def _result(self, one: Sequence[int], other: Sequence[int], *, decide: bool) -> TableResult:
+    def _result(self, one: Sequence[int], other: Sequence[int], *, decide: bool, maos: int) -> TableResult:
         there = [self._comes(one), self._comes(other)]
         if not any(there):
             return TableResult(Status.BOTH_ABSENT)
         if not all(there):
             return TableResult(Status.WALKOVER, there.index(True))
-        won = 0 if self.happens(1 / (1 + exp(self._strength(other) - self._strength(one)))) else 1
+        won, (first, second) = self._score([self._strength(one), self._strength(other)], maos)
         if decide:
-            return TableResult(Status.PLAYED, won, self._made(won))
+            return TableResult(Status.PLAYED, won, (first, second))
         if self.happens(self.chances.given):
             return TableResult(Status.DIRECTOR, won, given=(1 - won, won))
         if self.happens(self.chances.level):
-            half = Made(partidas=1, points=self._points(100))
+            half = Made(partidas=1, points=first.points)
             return TableResult(Status.PLAYED, None, (half, half))
         broken_off = self.happens(self.chances.broken_off)
-        return TableResult(Status.ABANDONED if broken_off else Status.PLAYED, won, self._made(won))
+        return TableResult(Status.ABANDONED if broken_off else Status.PLAYED, won, (first, second))
 
     def _comes(self, side: Sequence[int]) -> bool:
         return all(one in self.here and not self.happens(self.chances.absent) for one in side)
@@ -174,16 +218,31 @@ class Hall:
     def _strength(self, side: Sequence[int]) -> float:
         return sum(self.all[one].strength for one in side) / len(side)
 
-    def _made(self, won: int) -> tuple[Made, Made]:
-        loser = self._points(600)
-        pair = (
-            Made(partidas=2, points=loser + self._points(400), canastras=self._canastras(), batidas=2),
-            Made(partidas=self.chance.randint(0, 1), points=loser, canastras=self._canastras(), batidas=1),
+    def _score(self, strengths: Sequence[float], maos: int) -> Score:
+        # The difference of two Gumbel variables is logistic; of several players each has the greatest number with
+        # odds of e to the power of its strength.
+        numbers = [strength * sqrt(maos / TURNO) + self._gumbel() for strength in strengths]
+        winner = numbers.index(max(numbers))
+        second = max((one for at, one in enumerate(numbers) if at != winner), default=0.0)
+        narrow = numbers[winner] - second < NARROW
+        unit, mean = self.luck.difference * sqrt(maos) / DEVIATION, sum(numbers) / len(numbers)
+        # What all sides make together says nothing of their strengths.
+        noise = self.luck.total * sqrt(maos) / 2
+        level = self.chance.gauss(self.luck.mean * maos, noise)
+        points = [STEP * round((level + (one - mean) * unit) / STEP) for one in numbers]
+        points[winner] = max(points[winner], STEP + max(points[:winner] + points[winner + 1 :], default=0))
+        return Score(
+            winner,
+            tuple(self._made(one, won=at == winner, narrow=narrow) for at, one in enumerate(points)),
         )
-        return pair if won == 0 else pair[::-1]
 
-    def _points(self, most: int) -> int:
-        return STEP * self.chance.randint(1, most)
+    def _gumbel(self) -> float:
+        return -log(self.chance.expovariate())
 
-    def _canastras(self) -> dict[str, int]:
-        return {kind: self.chance.randint(0, 9) for kind in CANASTRAS}
+    def _made(self, points: int, *, won: bool, narrow: bool) -> Made:
+        return Made(
+            partidas=2 if won else int(narrow),
+            points=points,
+            canastras={kind: self.chance.randint(0, 9) for kind in CANASTRAS},
+            batidas=2 if won else 1,
+        )

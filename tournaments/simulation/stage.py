@@ -10,12 +10,15 @@ from tournaments.pairing.lots import by_lot
 from tournaments.pairing.schedule.team_rounds import teams_of
 from tournaments.plan.formats.teams import Teams
 from tournaments.plan.missed import with_missed
+from tournaments.plan.stage import Play
 from tournaments.plan.stored import Planned
 from tournaments.simulation.hall import Hall
 from tournaments.standings.line import Carried
 from tournaments.standings.meeting import Meeting
 from tournaments.standings.ranking import Ranked, rank
 from tournaments.standings.team_meetings import Counts, team_meetings
+
+PARTIDA = 5  # mãos to 3,000 points under the regulamento
 
 type Standings = tuple[tuple[Ranked, ...], ...]
 
@@ -149,11 +152,12 @@ class SimulatedStage:
             self.frozen.append(self.standings())
 
     def _note(self, drawn: SimulatedRound, pairing: Pairing, heard: int, *, decide: bool) -> None:
+        maos = maos_of(self.planned.stage.play)
         if pairing.others:
-            found = self.hall.mesa(drawn.number, pairing.entrants)
+            found = self.hall.mesa(drawn.number, pairing.entrants, maos=maos)
             self.log += [Report(heard, meeting) for meeting in found]
             return
-        meeting = self.hall.meeting(drawn.number, pairing, drawn.partners, decide=decide)
+        meeting = self.hall.meeting(drawn.number, pairing, drawn.partners, decide=decide, maos=maos)
         self.log.append(Report(heard, meeting))
         # A table of four single players counts as two meetings, one for each pair of opponents.
         if pairing.a in drawn.partners and pairing.b is not None:
@@ -162,6 +166,11 @@ class SimulatedStage:
             self.log.append(
                 Report(heard, replace(meeting, a=other[pairing.a], b=other[pairing.b], winner=winner))
             )
+
+
+def maos_of(play: Play) -> int:
+    """Return the number of mãos of a jogo, with all of its partidas."""
+    return play.maos or (play.partidas or 1) * PARTIDA
 
 
 def history_of(rounds: Iterable[SimulatedRound]) -> History:
