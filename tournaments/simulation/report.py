@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from tournaments.plan.meaning import meaning, minutes_of_all
 from tournaments.plan.stored import read
 from tournaments.simulation.event import Event, simulate
-from tournaments.simulation.hall import Chances, cast
+from tournaments.simulation.hall import TURNO, USUAL_LUCK, Chances, Luck, cast
 from tournaments.simulation.plans import plans
 from tournaments.simulation.quality import Count, quality
 
@@ -38,22 +38,31 @@ class EventTally:
 
 
 def events(
-    name: str, *, entrants: int, count: int, seed: int, chances: Chances | None = None
+    name: str,
+    *,
+    entrants: int,
+    count: int,
+    seed: int,
+    maos: int = TURNO,
+    chances: Chances | None = None,
+    luck: Luck = USUAL_LUCK,
 ) -> Iterator[Event]:
     """Yield `count` simulated events of a format, with the seeds `seed`, `seed + 1` and so on.
 
-    Raises `DrawError` if the plan cannot be played with this number of entrants.
+    maos: of each jogo, so that formats are compared by jogos of one length. Raises `DrawError` if the plan cannot be
+    played with this number of entrants.
     """
-    planned = [read(plan) for plan in plans(name, entrants)]
+    planned = [read(plan) for plan in plans(name, entrants, play={"maos": maos})]
     for one in range(seed, seed + count):
-        yield simulate(planned, cast(entrants, one), seed=one, chances=chances)
+        yield simulate(planned, cast(entrants, one), seed=one, chances=chances, luck=luck)
 
 
-def minutes(name: str, *, entrants: int, mesas: int = 0) -> int:
+def minutes(name: str, *, entrants: int, mesas: int = 0, maos: int = TURNO) -> int:
     """Return the duration of an event in minutes, planned round by round.
 
-    mesas: number of mesas in the hall, 0 for as many as needed. Raises `DrawError` if the plan does not fit.
+    mesas: number of mesas in the hall, 0 for as many as needed. maos: of each jogo. Raises `DrawError` if the plan
+    does not fit.
     """
-    stages = [read(plan).stage for plan in plans(name, entrants)]
+    stages = [read(plan).stage for plan in plans(name, entrants, play={"maos": maos})]
     tables = mesas or max(1, entrants // 2)
     return minutes_of_all(stages, meaning(stages, entrants=entrants, tables=tables), tables=tables)

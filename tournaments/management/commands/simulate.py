@@ -16,7 +16,9 @@ from django.utils.translation import gettext_lazy
 from tournaments.demo.simulated import play_stored
 from tournaments.errors import TournamentError
 from tournaments.pairing.errors import DrawError
+from tournaments.plan.fields import MAOS
 from tournaments.simulation import report
+from tournaments.simulation.hall import LUCK, TURNO
 from tournaments.simulation.plans import names
 from tournaments.simulation.quality import Count
 from tournaments.simulation.report import TOP, EventTally
@@ -45,6 +47,16 @@ class Command(BaseCommand):
         parser.add_argument("format", choices=names())
         parser.add_argument("--entrants", type=int, default=16, help="inscritos em cada torneio")
         parser.add_argument("--events", type=int, default=100, help="quantos torneios")
+        parser.add_argument(
+            "--maos",
+            type=int,
+            choices=range(MAOS.least, MAOS.most + 1),
+            default=TURNO,
+            help="mãos de cada jogo, em todos os formatos",
+        )
+        parser.add_argument(
+            "--luck", choices=LUCK, default="regulamento", help="regras de que vem o acaso de uma mão"
+        )
         parser.add_argument("--mesas", type=int, default=0, help="mesas do salão; sem isto, as que bastam")
         parser.add_argument("--seed", type=int, default=1, help="semente do primeiro; os outros seguem")
         parser.add_argument(
@@ -52,18 +64,21 @@ class Command(BaseCommand):
         )
 
     def handle(
-        self, *args: Any, entrants: int, events: int, seed: int, stored: bool, mesas: int = 0, **options: Any
+        self, *args: Any, entrants: int, events: int, maos: int, seed: int, stored: bool, **options: Any
     ) -> None:
+        name = options["format"]
         if stored:
-            self.stdout.write(_stored(options["format"], entrants, seed))
+            self.stdout.write(_stored(name, entrants, seed))
             return
         if events < 1:
             raise CommandError(_("É preciso ao menos um torneio."))
-        tally = EventTally()
+        tally, luck = EventTally(), LUCK[options["luck"]]
         try:
-            for event in report.events(options["format"], entrants=entrants, count=events, seed=seed):
+            for event in report.events(
+                name, entrants=entrants, count=events, seed=seed, maos=maos, luck=luck
+            ):
                 tally.add(event)
-            hours = report.minutes(options["format"], entrants=entrants, mesas=mesas) / 60
+            hours = report.minutes(name, entrants=entrants, mesas=options["mesas"], maos=maos) / 60
         except DrawError as exc:
             raise CommandError(errors.sentence(exc.code, exc.params)) from exc
         self.stdout.writelines(f"{line}\n" for line in _table(tally))
