@@ -16,11 +16,11 @@ def drawn_by_round(stage: SimulatedStage, format_: RoundFormat) -> Iterator[Simu
         entrants: Sequence[Entrant] = stage.entrants
         if number > 1:
             stage.hall.leave()
+            (standing,) = stage.frozen[-1]  # a format that is drawn by round has one group
             if _comes_late(stage, number):
                 _enter(stage, 0, number)
+                (standing,) = stage.standings()
             clubs = {one.id: one.club for one in stage.entrants}
-            # A format that is drawn by round has one group.
-            (standing,) = stage.standings()
             entrants = [
                 Entrant(row.entrant, place, clubs[row.entrant], row.line.points)
                 for place, row in enumerate(standing, start=1)
