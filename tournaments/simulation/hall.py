@@ -34,7 +34,7 @@ class Luck(NamedTuple):
     total: int
 
 
-# The four texts differ in the worth of a canastra. buraco: partidas to 1,500 points, in which one canastra decides.
+# buraco: the text with partidas to 1,500 points, in which a canastra from ace to ace pays 1,000.
 LUCK: Mapping[str, Luck] = {
     "regulamento": Luck(567, 437, 270),
     "burraco": Luck(482, 414, 320),
@@ -222,19 +222,16 @@ class Hall:
         # The difference of two Gumbel variables is logistic; of several players each has the greatest number with
         # odds of e to the power of its strength.
         numbers = [strength * sqrt(maos / TURNO) + self._gumbel() for strength in strengths]
-        winner = numbers.index(max(numbers))
-        second = max((one for at, one in enumerate(numbers) if at != winner), default=0.0)
-        narrow = numbers[winner] - second < NARROW
+        first, second, *_rest = sorted(numbers, reverse=True)
+        winner, narrow = numbers.index(first), first - second < NARROW
         unit, mean = self.luck.difference * sqrt(maos) / DEVIATION, sum(numbers) / len(numbers)
         # What all sides make together says nothing of their strengths.
-        noise = self.luck.total * sqrt(maos) / 2
-        level = self.chance.gauss(self.luck.mean * maos, noise)
+        level = self.chance.gauss(self.luck.mean * maos, self.luck.total * sqrt(maos) / 2)
         points = [STEP * round((level + (one - mean) * unit) / STEP) for one in numbers]
-        points[winner] = max(points[winner], STEP + max(points[:winner] + points[winner + 1 :], default=0))
-        return Score(
-            winner,
-            tuple(self._made(one, won=at == winner, narrow=narrow) for at, one in enumerate(points)),
-        )
+        if points.count(points[winner]) > 1:
+            points[winner] += STEP
+        made = (self._made(one, won=at == winner, narrow=narrow) for at, one in enumerate(points))
+        return Score(winner, tuple(made))
 
     def _gumbel(self) -> float:
         return -log(self.chance.expovariate())

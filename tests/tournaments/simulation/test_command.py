@@ -37,3 +37,19 @@ def test_the_table_says_how_long_an_event_takes_in_a_hall(mesas, hours, capsys):
     call_command("simulate", "mitchell", entrants=16, events=2, seed=1, mesas=mesas)
 
     assert lines(capsys)["horas, com pausas"] == hours
+
+
+def test_formats_are_compared_by_jogos_of_one_length_and_longer_jogos_decide_better(capsys):
+    first = []
+    for maos in (1, 15):
+        call_command("simulate", "knockout", entrants=8, events=100, maos=maos)
+        first.append(float(lines(capsys)["mais forte em 1º"]))
+    assert first[0] + 0.1 < first[1]
+
+
+def test_margins_have_the_size_of_the_text_that_is_chosen(capsys):
+    tables = []
+    for luck in ("regulamento", "buraco"):
+        call_command("simulate", "danese", entrants=8, events=40, luck=luck)
+        tables.append(capsys.readouterr().out)
+    assert tables[0] != tables[1]

@@ -19,11 +19,15 @@ def seeds_and_winners(seed, **plan):
     return [one.id for one in seeded[:4]], [table[0] for table in first.standings()]
 
 
+def by_results(row):
+    return row.line.jogos_won, row.line.made, row.line.made - row.line.suffered
+
+
 def test_winners_of_groups_are_seeded_by_what_they_did():
     other = 0
     for seed in range(8):
         seeded, winners = seeds_and_winners(seed, by_campaign=True)
-        best = sorted(winners, key=lambda row: (row.line.jogos_won, row.line.made), reverse=True)
+        best = sorted(winners, key=by_results, reverse=True)
         assert seeded == [row.entrant for row in best]
         by_group, again = seeds_and_winners(seed)
         assert by_group == [row.entrant for row in again]
