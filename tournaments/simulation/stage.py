@@ -10,15 +10,12 @@ from tournaments.pairing.lots import by_lot
 from tournaments.pairing.schedule.team_rounds import teams_of
 from tournaments.plan.formats.teams import Teams
 from tournaments.plan.missed import with_missed
-from tournaments.plan.stage import Play
 from tournaments.plan.stored import Planned
-from tournaments.simulation.hall import Hall
+from tournaments.simulation.hall import TURNO, Hall
 from tournaments.standings.line import Carried
 from tournaments.standings.meeting import Meeting
 from tournaments.standings.ranking import Ranked, rank
 from tournaments.standings.team_meetings import Counts, team_meetings
-
-PARTIDA = 5  # mãos to 3,000 points under the regulamento
 
 type Standings = tuple[tuple[Ranked, ...], ...]
 
@@ -152,7 +149,8 @@ class SimulatedStage:
             self.frozen.append(self.standings())
 
     def _note(self, drawn: SimulatedRound, pairing: Pairing, heard: int, *, decide: bool) -> None:
-        maos = maos_of(self.planned.stage.play)
+        # A plan in partidas does not say how many mãos they take.
+        maos = self.planned.stage.play.maos or TURNO
         if pairing.others:
             found = self.hall.mesa(drawn.number, pairing.entrants, maos=maos)
             self.log += [Report(heard, meeting) for meeting in found]
@@ -166,11 +164,6 @@ class SimulatedStage:
             self.log.append(
                 Report(heard, replace(meeting, a=other[pairing.a], b=other[pairing.b], winner=winner))
             )
-
-
-def maos_of(play: Play) -> int:
-    """Return the number of mãos of a jogo, with all of its partidas."""
-    return play.maos or (play.partidas or 1) * PARTIDA
 
 
 def history_of(rounds: Iterable[SimulatedRound]) -> History:

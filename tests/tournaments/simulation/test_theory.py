@@ -15,7 +15,7 @@ from tournaments.pairing.schedule.individual import draw_individual
 from tournaments.pairing.schedule.mitchell import draw_mitchell
 from tournaments.plan.stored import read
 from tournaments.simulation.event import simulate
-from tournaments.simulation.hall import CALM, TURNO, Competitor
+from tournaments.simulation.hall import CALM, Competitor
 
 EVENTS = 1000
 ODDS = 3  # for the strongest against any other
@@ -24,8 +24,8 @@ BY_WINS = {"points": "brazil", "order": ["points", "lots"]}
 
 
 def on_top(plans, strengths):
-    """Return how often number 1 wins in EVENTS events of turnos."""
-    planned = [read({**plan, "maos": TURNO}) for plan in plans]
+    """Return how often number 1 wins in EVENTS events."""
+    planned = [read(plan) for plan in plans]
     competitors = [Competitor(number, strength) for number, strength in enumerate(strengths, start=1)]
     events = (simulate(planned, competitors, seed=seed, chances=CALM) for seed in range(EVENTS))
     return sum(event.order[0] == 1 for event in events) / EVENTS
