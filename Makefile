@@ -1,7 +1,7 @@
 # Two commands matter: `make run` starts the site, `make test` checks everything. `make help` lists the rest.
 # Variables follow the target: make run PORT=8123 HOST=0.0.0.0 DEMO=0
 
-.PHONY: help run test proof quick lint pytest chaos restore-drill director fuzz bench mutants mutants-sample thin demo backup restore manage lock schemas access venv
+.PHONY: help run test proof quick lint pytest chaos restore-drill director fuzz bench mutants mutants-sample thin demo backup restore manage lock schemas prospects access venv
 .DEFAULT_GOAL := help
 
 venv:
@@ -65,6 +65,9 @@ restore: venv  ## replace the database by a backup, after a backup of it: make r
 
 schemas: venv  ## write docs/schemas, the JSON Schemas of exchanged data
 	@exec .venv/bin/python -m tests.schemas
+
+prospects: venv  ## simulate the stored chances of the strongest dupla, twenty minutes: make prospects ARGS="swiss mixed"
+	@exec .venv/bin/python -m tests.prospects $(ARGS)
 
 access: venv  ## write docs/access.md from tests/access: the permissions for each URL
 	@exec .venv/bin/python -m tests.access.document

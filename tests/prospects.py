@@ -1,7 +1,7 @@
 """The stored chances of the strongest dupla, `tournaments/data/prospects.json`, from simulated events.
 
-Run `python -m tests.prospects` after a change of the simulation, of a draw or of the standings; it takes about half an
-hour on two cores. `python -m tests.prospects swiss mixed` counts only these plans again.
+Run `python -m tests.prospects` after a change of the simulation, of a draw or of the standings; it takes twenty
+minutes of processor time. `python -m tests.prospects swiss mixed` counts only these plans again.
 """
 
 import json
@@ -17,14 +17,13 @@ from tournaments.simulation.hall import CALM, cast
 from tournaments.simulation.plans import MIXED, plans
 from tournaments.simulation.prospects import SIZES, STORED, lengths, offered, sizes
 
-EVENTS = 6
-SAMPLE = 2  # of these events, counted apart, for the test that the file is up to date
+EVENTS = 300
+SAMPLE = 10  # of these events, counted apart, for the test that the file is up to date
 HIGH = 4
 STRONGEST = 1  # `cast` numbers the duplas by strength
 
-type Counts = list[
-    int
-]  # events in which the strongest was first, among the first four, and both in the sample
+# Events in which the strongest was first, in which it was among the first four, and both in the sample.
+type Counts = list[int]
 
 
 class Entry(NamedTuple):
@@ -51,7 +50,7 @@ def counted(entry: Entry, events: int = EVENTS) -> Mapping[str, Counts]:
     rounds = [one.rounds for one in offered(entry.size) if one.name == entry.name]
     found = {str(one or 0): [0, 0, 0, 0] for one in rounds}
     for seed in range(events):
-        for one, order in _orders(entry, rounds, seed):
+        for one, order in orders(entry, rounds, seed):
             hits = [order[0] == STRONGEST, STRONGEST in order[:HIGH]]
             sampled = hits if seed < SAMPLE else [False, False]
             counts = found[str(one or 0)]
@@ -59,21 +58,23 @@ def counted(entry: Entry, events: int = EVENTS) -> Mapping[str, Counts]:
     return found
 
 
-def _orders(
-    entry: Entry, rounds: list[int | None], seed: int
-) -> Iterator[tuple[int | None, tuple[int, ...]]]:
-    # The standings after a round are those of an event of so many rounds, but a mixed plan ends with another format.
+def orders(entry: Entry, rounds: list[int | None], seed: int) -> Iterator[tuple[int | None, tuple[int, ...]]]:
+    """Yield the final order of an event for each number of rounds, best first.
+
+    The standings after a round are those of an event of so many rounds, but a mixed plan ends with another format.
+    """
     if entry.name == MIXED or rounds == [None]:
         for one in rounds:
-            yield one, _played(entry, one, seed).order
+            yield one, played(entry, one, seed).order
         return
-    (stage,) = _played(entry, max(one or 0 for one in rounds), seed).stages
+    (stage,) = played(entry, max(one or 0 for one in rounds), seed).stages
     for one in rounds:
         (table,) = stage.frozen[(one or 0) - 1]
         yield one, tuple(row.entrant for row in table)
 
 
-def _played(entry: Entry, rounds: int | None, seed: int) -> Event:
+def played(entry: Entry, rounds: int | None, seed: int) -> Event:
+    """Return the event of an entry with a seed."""
     planned = [read(plan) for plan in plans(entry.name, entry.size, rounds=rounds, play={"maos": entry.maos})]
     return simulate(planned, cast(entry.size, seed), seed=seed, chances=CALM)
 

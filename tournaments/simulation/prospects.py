@@ -15,13 +15,14 @@ from tournaments.pairing.schedule.mitchell import MitchellOptions, most_rounds
 from tournaments.simulation.plans import MIXED
 
 STORED = Path(__file__).resolve().parent.parent / "data" / "prospects.json"
-SIZES = (8, 12, 16, 24, 32, 48, 64, 96, 128)  # duplas
+SIZES = (8, 12, 16, 24, 32, 48, 64, 128)  # duplas
 LEAST, MOST = 4, SIZES[-1]
 ROUNDS = range(3, 8)  # of the formats in which rounds are chosen
 OF_TURNOS = ("mitchell", "danese", MIXED)  # ranked by victory points, for which there are tables
 TURNOS = (3, 4)  # their mãos
 JOGOS = (3, 6, 15)  # mãos of a jogo in the other formats: a turno, a partida, three partidas
-ALL_MEET = range(4, 11, 2)  # duplas of an all-play-all
+ALL_MEET = range(LEAST, 11, 2)  # duplas of an all-play-all
+OTHER_SIZES: Mapping[str, Sequence[int]] = {"all_play_all": ALL_MEET, "knockout": (LEAST, *SIZES)}
 
 
 class Offered(NamedTuple):
@@ -55,7 +56,7 @@ def offered(entrants: int) -> Sequence[Offered]:
 
 def sizes(name: str) -> Sequence[int]:
     """Return the numbers of duplas for which a plan has stored chances, ascending."""
-    return ALL_MEET if name == "all_play_all" else (LEAST, *SIZES) if name == "knockout" else SIZES
+    return OTHER_SIZES.get(name, SIZES)
 
 
 def lengths(name: str) -> Sequence[int]:
