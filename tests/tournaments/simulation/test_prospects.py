@@ -61,6 +61,17 @@ def test_every_plan_offered_has_chances_and_can_be_played(entrants):
             assert plan.rounds in {None, sum(one.rounds for one in meant)}
 
 
+def test_a_danese_shows_the_strongest_more_often_than_a_swiss_and_longer_events_more_often_than_short_ones():
+    def won(name, rounds, maos):
+        by_size = [FILE["counted"][f"{name} {size} {maos}"] for size in (16, 24, 32, 48, 64, 128)]
+        return sum(counts[rounds][0] for counts in by_size)
+
+    assert won("swiss", "5", 3) * 1.2 < won("danese", "5", 3)
+    for name in ("swiss", "danese", "mitchell"):
+        assert won(name, "3", 3) * 1.2 < won(name, "7", 3)
+        assert won(name, "7", 3) < won(name, "7", lengths(name)[-1])
+
+
 def test_between_two_stored_values_the_chance_follows_their_logarithms():
     def stored(size, maos):
         counts = FILE["counted"][f"knockout {size} {maos}"]["0"]
