@@ -6,7 +6,7 @@ lists. All names are invented.
 
 import csv
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from io import StringIO
 
 
@@ -119,6 +119,7 @@ TITLES = (
     ),
     *("Suplentes", "Nº Duplas do grupo “A”", "20/03/2027", "Vagas limitadas!", "---", "Boa sorte!"),
 )
+WAITING = {"Lista d'attesa", "Lista de espera:", "Suplentes"}  # of `TITLES`; below them nobody enters
 HEADS = {
     "count": ("Nº", "N.", "#", "Pos.", "Ordem"),
     "dupla": ("Dupla", "Coppia", "Pair", "Pareja", "COPPIA", "Nome da dupla", "Nomes"),
@@ -145,11 +146,12 @@ HOMES = ("Barra", "Santos", "Vila Nova", "Clube do Cais", "Circolo Uno", "São J
 
 @dataclass(frozen=True)
 class Said:
-    """The meaning of a line. homes: the possible origins; seed: the value of its column."""
+    """The meaning of a line. home, seed: the values of these columns; waits: whether it is below a waiting list."""
 
     names: tuple[str, ...]
     home: str = ""
     seed: str = ""
+    waits: bool = False
 
 
 @dataclass
@@ -202,18 +204,19 @@ class _People:
         return f"{last} {first}" if self.turned else f"{first} {last}"
 
 
-def _around(dice, lines):
-    # Titles above, a remark between and below; returns the places of the entry lines as well.
+def _around(dice, lines, head=0):
+    # Titles above, a remark between and below; returns the place of each entry line, and whether it waits, as well.
     above = [dice.choice(TITLES) for _ in range(dice.choice((0, 0, 1, 2, 3)))]
-    out, places = [], []
+    out, places, waits = [], [], False
     for title in above:
         out.append(title)
         out += [""] * dice.choice((0, 0, 1))
     for line in lines:
         if dice.random() < 0.02:
             out.append(dice.choice(TITLES))
+            waits = out[-1] in WAITING and len(places) > head
         out.append(line)
-        places.append(len(out))
+        places.append((len(out), waits))
         out += [""] * (dice.random() < 0.05)
     out += [dice.choice(TITLES) for _ in range(dice.choice((0, 0, 0, 1)))]
     return "\n".join(out), places
@@ -234,7 +237,7 @@ def _messenger(dice, size=2):
         lines.append(line)
         said.append(Said(names))
     text, places = _around(dice, lines)
-    return Shape(text, size, "messenger", dict(zip(places, said, strict=True)))
+    return Shape(text, size, "messenger", _told(places, said))
 
 
 def _singles(dice):
@@ -250,7 +253,7 @@ def _singles(dice):
             lines[-1] += f"{between}{dice.randint(1, 99)}"
         said.append(Said((f"{first} {last}",)))
     text, places = _around(dice, lines)
-    return Shape(text, dice.choice((1, 1, 2)), "surname first", dict(zip(places, said, strict=True)))
+    return Shape(text, dice.choice((1, 1, 2)), "surname first", _told(places, said))
 
 
 def _cell(dice, column, number):
@@ -333,12 +336,12 @@ def _as_sheet(dice, columns, rows, said, size, kind, head=None):
     used = dice.randrange(6)
     words = [HEADS[one][used % len(HEADS[one])] for one in columns]
     words = [word.upper() for word in words] if dice.random() < 0.2 else words
-    text, places = _around(dice, [_line(words, separator), *lines])
+    text, places = _around(dice, [_line(words, separator), *lines], head=1)
     return Shape(text, size, kind, _told(places[1:], said))
 
 
 def _told(places, said):
-    return {place: one for place, one in zip(places, said, strict=True) if one}
+    return {place: replace(one, waits=waits) for (place, waits), one in zip(places, said, strict=True) if one}
 
 
 def _line(cells, separator):

@@ -1,7 +1,7 @@
 """The accuracy of reading 2,000 lists of entries, without one silent error, and the cost of a preview.
 
-A line is right, or it is marked: doubtful, not understood, struck out. It is wrong if it enters data other than its
-meaning.
+A line is right, or it is asked about: doubtful, not understood, struck out. It is wrong if it enters data other than
+its meaning. `once`: the columns of the whole list are asked about, with one answer for all lines.
 """
 
 import random
@@ -15,13 +15,14 @@ from tournaments.entry_list.marks import Known, mark
 
 LISTS = 2_000
 LINES = 1_000
+VERDICTS = ("right", "once", "asked", "wrong")
 AIM = (
     "aim: 0 wrong; nine of ten right without a question; a preview of 1,000 rows under 0.5 s of the processor"
 )
 
 
 def verdicts(one):
-    """Yield for each line of a list whether it is `right`, `asked` or `wrong`, and the line."""
+    """Yield for each line of a list whether it is `right`, `once`, `asked` or `wrong`, and the line."""
     draft = Draft.begun(cells_of_text(one.text), one.size)
     marked = mark(draft.entries(one.size), Known(size=one.size))
     found = {each.entry.number: each for each in marked}
@@ -30,10 +31,11 @@ def verdicts(one):
         if each is None:
             yield "wrong", f"line {number} is not shown"
         elif not each.enters:
-            yield "asked", each
+            yield "once" if each.entry.doubt == "columns" else "asked", each
         else:
             entry, names = each.entry, tuple(who.name for who in each.players)
             plain = entry.home in {"", said.home} and entry.seed in {"", said.seed} and not entry.team
+            plain = plain and not said.waits
             yield "right" if plain and names == said.names else "wrong", each
     for each in found.values():
         if each.enters:
@@ -57,11 +59,11 @@ def measure():
     yield AIM
     counts, wrong = tally(range(LISTS))
     kinds = sorted({kind for kind, _verdict in counts})
-    yield f"{'':26}{'right':>8}{'asked':>8}{'wrong':>8}"
+    yield f"{'':26}" + "".join(f"{one:>8}" for one in VERDICTS)
     for kind in kinds:
-        yield f"{kind:26}" + "".join(f"{counts[kind, one]:8}" for one in ("right", "asked", "wrong"))
-    sums = {one: sum(counts[kind, one] for kind in kinds) for one in ("right", "asked", "wrong")}
-    yield f"{f'{LISTS} lists':26}" + "".join(f"{sums[one]:8}" for one in ("right", "asked", "wrong"))
+        yield f"{kind:26}" + "".join(f"{counts[kind, one]:8}" for one in VERDICTS)
+    sums = {one: sum(counts[kind, one] for kind in kinds) for one in VERDICTS}
+    yield f"{f'{LISTS} lists':26}" + "".join(f"{sums[one]:8}" for one in VERDICTS)
     for seed, each in wrong[:10]:
         yield f"WRONG, seed {seed}: {each}"
     yield from preview_cost()

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, Self
 
 from django import forms
+from django.core import signing
 from django.http import QueryDict
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
@@ -19,12 +20,14 @@ from tournaments.entry_list.columns import MOST_HEADS, PLACES, SAID, Column, Lay
 from tournaments.entry_list.files import MOST_BYTES, cells_of_file
 from tournaments.entry_list.lines import BETWEEN, Draft, Entry, packed, unpacked
 from tournaments.entry_list.marks import ENTERS, Known, Marked, State, digest_of, mark
+from tournaments.errors import TournamentError
 from tournaments.forms import DeskForm
 from tournaments.models import Tournament
 from tournaments.wording.entry_list import sentence, sign_of
 
 # Lines with fields, and lines with a choice. More errors have to be corrected in the list itself.
 MOST_FIELDS: Final = 150
+SALT: Final = "list of entries"
 FIRST_ROWS: Final = 4  # rows displayed below the menus of the columns
 MENDED: Final = frozenset({State.UNREADABLE, State.TAKEN, State.DOUBTFUL})
 
@@ -88,7 +91,10 @@ class Sent:
 
         Raises `TournamentError("list_lost")`.
         """
-        shown = unpacked(post.get("lista", ""))
+        try:
+            shown = unpacked(signing.loads(post.get("lista", ""), salt=SALT))
+        except signing.BadSignature as exc:
+            raise TournamentError("list_lost") from exc
         right = _numbers(post.getlist("certo"))
         typed = {one.number: _typed(one, post, size, right) for one in shown.entries(size)}
         draft = replace(
@@ -203,7 +209,8 @@ class Preview:
         self.is_in = not self.enter and counts[State.ENTERED] > 0
         self.unmended = max(0, len(faulty) - MOST_FIELDS)
         self.unchosen = max(0, len(near) - MOST_FIELDS)
-        self.carried, self.digest = packed(draft), digest_of(marked)
+        self.carried = signing.dumps(packed(draft), salt=SALT, compress=True)
+        self.digest = digest_of(marked)
         self.columns = [label for _column, label in self._said]
         self.sure, self.heading, width = layout.sure, layout.heading, len(layout.columns)
         heads = next((line.cells for line in draft.lines if line.number == layout.heading), ())

@@ -21,6 +21,11 @@ MOST_CELLS: Final = 30  # per line
 _ENDS: Final = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"  # the line breaks of `str.splitlines`
 QUOTE: Final = '"'
 LOST: Final = "\ufffd"  # replaces a control character, which a page can neither show nor send back
+# The date, time and sender that a messenger writes before a message.
+_DATE, _TIME = r"\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?", r"\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]m)?"
+_CHAT: Final = re.compile(
+    rf"^\W*(?:{_DATE},?\s+{_TIME}|{_TIME},?\s+{_DATE})\W{{0,3}}\s*[^:]{{1,40}}:\s+", re.IGNORECASE
+)
 _NO_TEXT: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 
 type Cells = tuple[str, ...]
@@ -39,7 +44,7 @@ def cells_of_text(text: str) -> list[CellLine]:
     text = text.removeprefix("\ufeff")
     if sum(map(text.count, _ENDS)) > 2 * MOST_COUNTED:  # before the text is split, which needs more memory
         raise TournamentError("list_endless", field="lines", counted=MOST_COUNTED, most=MOST_LINES)
-    return limited(_split(text.splitlines()))
+    return limited(_split([_CHAT.sub("", line) for line in text.splitlines()]))
 
 
 def limited(rows: Iterable[Sequence[str]]) -> list[CellLine]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
+from itertools import groupby
 from typing import Final, Self
 
 from tournaments.entry_list.cells import CellLine
@@ -87,16 +88,15 @@ class Layout:
     @property
     def persons(self) -> list[list[int]]:
         """Return, for each player of a row, the indices of the columns with the first name and the surname."""
-        found: list[tuple[int, dict[bool, int]]] = []  # True: the surname
+        found: list[dict[bool, int]] = []  # True: the surname
         for at, one in enumerate(self.columns):
             if one in PERSONS:
                 surname = one is Column.SURNAME
-                whole = not found or len(found[-1][1]) > 1 or surname in found[-1][1]
-                rank, own = (0, {}) if whole else found.pop()
-                place = PLACES.index(one) if one in PLACES else 0
-                found.append((rank if surname else place, own | {surname: at}))
-        persons = sorted(found, key=lambda one: one[0])
-        return [[own[one] for one in (False, True) if one in own] for _rank, own in persons]
+                if not found or len(found[-1]) > 1 or surname in found[-1]:
+                    found.append({})
+                found[-1][surname] = at
+        persons = [[own[one] for one in (False, True) if one in own] for own in found]
+        return sorted(persons, key=lambda places: PLACES[1:].count(self.columns[places[0]]))
 
     @property
     def of_one(self) -> bool:
@@ -114,13 +114,14 @@ def layout_of(lines: Sequence[CellLine], size: int, heading: int | None = None) 
     rest = [one for one in lines if head is None or one.number > head.number][:SAMPLE]
     rest = [one for one in rest if len(one.cells) > 1] or rest  # titles and remarks have a single cell
     columns = _columns(rest, max(len(one.cells) for one in lines))
-    guess = _by_contents(columns, size)
+    looks = list(map(look_of, columns))
+    guess = _by_contents(columns, looks, size)
     if head is None:
         return guess
     heads = (*head.cells, *[""] * len(columns))[: len(columns)]
-    said = [_said(text, look_of(cells)) for text, cells in zip(heads, columns, strict=True)]
+    said = list(map(_said, heads, looks))
     if NAMES & set(said):
-        return Layout(_settled(said, columns, size), head.number)
+        return _settled(said, columns, looks, size, head.number)
     seen = (head_of(text) or one for text, one in zip(heads, guess.columns, strict=True))
     return Layout(tuple(seen), head.number, guess.sure)
 
@@ -156,6 +157,8 @@ def head_of(text: str) -> Column | None:
     if not known or not (asks or all(word in _HEADS or word in WORDS["beside"] for word in words)):
         return None
     _rank, column = max(known)
+    if column is Column.SURNAME and not {"nome", "nombre", "and"}.isdisjoint(words):  # Cognome e nome
+        column = Column.NAME
     number = re.search(r"[123]", text)
     return PLACES[int(number[0]) - 1] if number and column in {Column.NAME, Column.SECOND} else column
 
@@ -186,8 +189,8 @@ def _heading(lines: Sequence[CellLine]) -> CellLine | None:
     for line in lines[:MOST_HEADS]:
         cells = [cell for cell in line.cells if cell]
         said = [one for cell in cells if (one := head_of(cell))]
-        named = (NAMES | {Column.TEAM, Column.EMAIL}) & set(said)
-        if len(cells) > 1 and named and 2 * len(said) >= len(cells):
+        named = [one for one in said if one in NAMES | {Column.TEAM, Column.EMAIL}]
+        if len(cells) > 1 and named and (2 * len(said) >= len(cells) or len(named) > 1):
             found = line
         elif found:
             break
@@ -202,46 +205,62 @@ def _said(head: str, look: str) -> Column:
     return said or (Column.SKIP if head else Column.NOTE)
 
 
-def _settled(said: list[Column], columns: Sequence[Sequence[str]], size: int) -> tuple[Column, ...]:
+def _settled(
+    said: list[Column], columns: Sequence[Sequence[str]], looks: Sequence[str], size: int, heading: int
+) -> Layout:
     numbered = set(PLACES) & set(said)
+    change: dict[Column, Column] = {}
+    sure = True
     if {Column.FIRST, Column.SECOND} & numbered or said.count(Column.NAME) > 1:
         # If each player has a column, the name of the dupla is redundant.
         alone = Column.FIRST in said and len(numbered) > 1 and Column.SURNAME not in said
-        gone = {Column.DUPLA, Column.NAME} if alone else {Column.DUPLA}
-        return tuple(Column.SKIP if one in gone else one for one in said)
-    joins = size > 1 and Column.NAME in said and not {Column.DUPLA, *PLACES} & set(said)
-    return tuple(
-        Column.DUPLA if joins and one is Column.TEAM and _joins(cells, size) else one
-        for one, cells in zip(said, columns, strict=True)
-    )
+        change = dict.fromkeys({Column.DUPLA, Column.NAME} if alone else {Column.DUPLA}, Column.SKIP)
+    elif size > 1 and Column.NAME in said and not numbered:
+        # A row is one player: which column joins the rows of partners?
+        key = Column.DUPLA if Column.DUPLA in said else Column.TEAM
+        at = said.index(key) if key in said else -1
+        counts = list(Counter(map(sort_name, columns[at])).values()) if at >= 0 else []
+        if key is Column.DUPLA and size not in counts:
+            sure = False
+            if _BY_LOOK.get(looks[at]) is Column.NAME:  # "Nome da sua dupla": the partner
+                change = {Column.DUPLA: Column.SECOND}
+        elif counts and 10 * counts.count(size) >= 8 * len(counts):
+            change = {Column.TEAM: Column.DUPLA}
+    return Layout(tuple(change.get(one, one) for one in said), heading, sure)
 
 
-def _joins(cells: Sequence[str], size: int) -> bool:
-    counts = Counter(map(sort_name, cells)).values()
-    return bool(counts) and 10 * list(counts).count(size) >= 8 * len(counts)
-
-
-def _by_contents(columns: Sequence[Sequence[str]], size: int) -> Layout:
-    looks = [look_of(cells) for cells in columns]
-    whole = Column.DUPLA if size > 1 else Column.NAME
-    names = [at for at, look in enumerate(looks) if look in _OF_NAMES]
+def _by_contents(columns: Sequence[Sequence[str]], looks: Sequence[str], size: int) -> Layout:
     # Any other column without a heading becomes a note, because notes are not published.
     found = [Column.NOTE if look in _OF_NAMES else _BY_LOOK.get(look, Column.NOTE) for look in looks]
+    whole = Column.DUPLA if size > 1 else Column.NAME
+    names = [at for at, look in enumerate(looks) if look in _OF_NAMES]
     if not names:
         found[next((at for at, look in enumerate(looks) if look != "number"), 0)] = whole
         return Layout(tuple(found))
-    start = names[0]
-    before = any(read_cell(cell).look == "text" for cells in columns[:start] for cell in cells)
-    row = [at for count, at in enumerate(names) if at == start + count]
-    crowded = size > 1 and looks[start] == "names" and _hold(columns[start], size)
-    if crowded or len(row) == 1:
-        found[start] = whole
-        return Layout(tuple(found), sure=not before and (crowded or len(names) == 1))
-    places = PLACES[:size] if size > 1 else (Column.SURNAME, Column.NAME)
-    for at, column in zip(row, places, strict=False):
+    crowded = next((at for at in names if size > 1 and _hold(columns[at], size)), None)
+    # Neighbouring columns: one for each player, or two with name and surname.
+    runs = [
+        [at for _n, at in run] for _key, run in groupby(enumerate(names), key=lambda one: one[1] - one[0])
+    ]
+    run = max(runs, key=lambda one: len(one) in {size, 2 * size}) if crowded is None else [crowded]
+    hits = [sum(map(has_first_name, columns[at])) for at in run]
+    if size > 1 and len(run) not in {size, 2 * size}:
+        start = max(range(max(1, len(run) - size + 1)), key=lambda at: min(hits[at : at + size]))
+        run = run[start : start + size]
+    turned = sum(hits[::2]) <= sum(hits[1::2])
+    pair = (Column.SURNAME, Column.NAME) if turned else (Column.NAME, Column.SURNAME)
+    if len(run) == 1:
+        kinds: Sequence[Column] = [whole]
+    else:
+        kinds = PLACES[:size] if size > 1 and len(run) != 2 * size else pair * size
+    for at, column in zip(run, kinds, strict=False):
         found[at] = column
-    sure = 1 < size == len(names) and not before and all(_are_people(columns[at]) for at in row)
-    return Layout(tuple(found), sure=sure)
+    before = any(read_cell(cell).look == "text" for cells in columns[: run[0]] for cell in cells)
+    if len(run) == 1:
+        sure = crowded == names[0] or len(names) == 1
+    else:
+        sure = 1 < size == len(run) == len(names) and all(_are_people(columns[at]) for at in run)
+    return Layout(tuple(found), sure=sure and not before)
 
 
 def _hold(cells: Sequence[str], size: int) -> bool:

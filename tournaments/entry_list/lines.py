@@ -1,16 +1,14 @@
 """Convert the lines of a list to entries, according to the layout of its columns."""
 
-import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from scoring.input import texts
 from scoring.input.private import is_private
-from tournaments.entry_list.cells import MOST_CELLS, MOST_LINES, CellLine, text_of_cells
-from tournaments.entry_list.columns import NAMES, Column, Layout, layout_of
-from tournaments.entry_list.people import read_cell, read_names
-from tournaments.errors import TournamentError
+from tournaments.entry_list.cells import CellLine, text_of_cells
+from tournaments.entry_list.columns import NAMES, PERSONS, Column, Layout, layout_of
+from tournaments.entry_list.people import read_cell, read_names, says_waiting
 from tournaments.names import sort_name
 
 BETWEEN: Final = " · "  # separates cells that are displayed as one text
@@ -61,41 +59,59 @@ class Draft:
 
     def entries(self, size: int) -> list[Entry]:
         """Return the entries of the list, with the lines of partners joined. size: the number of players per entry."""
-        joins = size > 1 and self.layout.of_one
-        together: dict[str | int, list[CellLine]] = {}
-        for line in self.lines:
-            if line.number != self.layout.heading or line.number in self.restored:
-                key = sort_name(" ".join(_held(line, self.layout).get(Column.DUPLA, ()))) if joins else ""
-                together.setdefault(key or line.number, []).append(line)
-        persons = self.layout.persons
-        found = [_entry(own, self.layout, persons, size, joins=joins) for own in together.values()]
+        found = [_entry(lines, self.layout, size) for lines in self._together(size)]
         entries = [one for one in found if one.is_entry]
         counted = sum(one.counted for one in entries)
-        # A line is doubtful if it differs from most lines: without a number in a numbered list, or without capitals.
-        usual = {
-            "uncounted": size == 1 and counted >= _LEAST_COUNTED and 2 * counted > len(entries),
-            "no_names": 2 * sum(map(_is_small, entries)) < len(entries),
-        }
-        return [self._finished(one, size, usual) for one in found]
+        numbered = size == 1 and counted >= _LEAST_COUNTED and 2 * counted > len(entries)
+        capital = 2 * sum(map(_is_small, entries)) < len(entries)
+        done: list[Entry] = []
+        waiting = False
+        for one in found:
+            if not one.is_entry and any(
+                map(str.isalpha, one.text)
+            ):  # a title: does a waiting list follow the entries?
+                waiting = says_waiting(one.text) and any(each.is_entry for each in done)
+            # A line is doubtful if it differs from most lines: no number in a numbered list, or no capitals.
+            doubts = {
+                "uncounted": numbered and not one.counted,
+                "no_names": capital and _is_small(one),
+                "waiting": waiting,
+            }
+            doubt = one.doubt or next((code for code, applies in doubts.items() if applies), "")
+            done.append(self._finished(one, doubt if self.layout.sure else "columns", size))
+        return done
 
     def text(self) -> str:
         """Return the list as a text for the form. A corrected line has its corrected names."""
         return text_of_cells([self._cells(line) for line in self.lines])
 
-    def _finished(self, entry: Entry, size: int, usual: Mapping[str, bool]) -> Entry:
-        number, doubt = entry.number, entry.doubt
+    def _together(self, size: int) -> list[list[CellLine]]:
+        keys: dict[int, str] = {}
+        if size > 1 and self.layout.of_one:
+            held = {line.number: _held(line, self.layout) for line in self.lines}
+            keys = {
+                number: sort_name(" ".join(row.get(Column.DUPLA, ())))
+                for number, row in held.items()
+                if PERSONS & row.keys()
+            }
+        # Of merged cells in a spreadsheet only the first has the text.
+        merged = size not in Counter(filter(None, keys.values())).values()
+        together: dict[str | int, list[CellLine]] = {}
+        last = ""
+        for line in self.lines:
+            if line.number != self.layout.heading or line.number in self.restored:
+                last = keys.get(line.number, "") or (last if merged else "")
+                together.setdefault(last or line.number, []).append(line)
+        return list(together.values())
+
+    def _finished(self, entry: Entry, doubt: str, size: int) -> Entry:
+        number = entry.number
         if number in self.left_out:
             return replace(entry, left_out=True)
         if number in self.typed:
             return replace(entry, names=self.typed[number][:size], doubt="", is_entry=True)
         if number <= self.layout.heading or not entry.is_entry:
-            return replace(entry, is_entry=number in self.restored, doubt=doubt or "restored")
-        if not doubt and usual["uncounted"] and not entry.counted:
-            doubt = "uncounted"
-        elif not doubt and usual["no_names"] and _is_small(entry):
-            doubt = "no_names"
-        elif not doubt and not self.layout.sure:
-            doubt = "columns"
+            return replace(entry, is_entry=number in self.restored, doubt=entry.doubt or "restored")
         return replace(entry, doubt=doubt) if doubt != entry.doubt else entry
 
     def _cells(self, line: CellLine) -> list[str]:
@@ -112,9 +128,8 @@ def _is_small(entry: Entry) -> bool:
     return any(map(str.islower, entry.names))
 
 
-def _entry(
-    lines: Sequence[CellLine], layout: Layout, persons: Sequence[Sequence[int]], size: int, *, joins: bool
-) -> Entry:
+def _entry(lines: Sequence[CellLine], layout: Layout, size: int) -> Entry:
+    persons, joins = layout.persons, size > 1 and layout.of_one
     held = [_held(line, layout) for line in lines]
     cells = {column: [cell for row in held for cell in row.get(column, ())] for column in set().union(*held)}
     texts = [
@@ -127,33 +142,29 @@ def _entry(
     read = [read_cell(text) for text in texts if text]
     names, doubt, is_entry = read_names(read, size, of_one=joins)
     asides = [one for cell in read for one in cell.asides]
+    phones = [*cells.get(Column.PHONE, ()), *(said for kind, said in asides if kind == "phone")]
+    phones = list(dict.fromkeys(phones))
     public: dict[str, str] = {}
-    aside: list[str] = []
+    notes = [*cells.get(Column.EMAIL, ()), *cells.get(Column.NOTE, ())]
     for column in (Column.HOME, Column.TEAM, Column.SEED):
         said = list(dict.fromkeys(BETWEEN.join(row[column]) for row in held if column in row))
         if len(said) == 1 and (column is Column.SEED or not is_private(said[0])):
             public[column] = said[0]
         else:  # private, or different for the players of the entry: keep it as a note
-            aside += said
-    phones = list(
-        dict.fromkeys([*cells.get(Column.PHONE, ()), *(said for kind, said in asides if kind == "phone")])
-    )
-    notes = [*cells.get(Column.EMAIL, ()), *cells.get(Column.NOTE, ()), *aside]
-    notes += [*(said for kind, said in asides if kind != "phone"), *phones[1:]]
+            notes += said
+    notes += [*names[size:], *(said for kind, said in asides if kind != "phone"), *phones[1:]]
     note = BETWEEN.join(dict.fromkeys(notes))
     most = Column.NOTE.letters
     return Entry(
         number=lines[0].number,
         names=names,
-        seed=public.get(Column.SEED, ""),
-        home=public.get(Column.HOME, ""),
-        team=public.get(Column.TEAM, ""),
         phone=next(iter(phones), ""),
         note=note if len(note) <= most else note[: most - 1] + "…",
         text=" / ".join(BETWEEN.join(filter(None, line.cells)) for line in lines),
         doubt=doubt,
         is_entry=is_entry,
         counted=any(cell.counted for cell in read),
+        **public,
     )
 
 
@@ -165,42 +176,22 @@ def _held(line: CellLine, layout: Layout) -> dict[Column, list[str]]:
     return held
 
 
-def packed(draft: Draft) -> str:
-    """Serialize a list for the hidden field of its preview."""
+def packed(draft: Draft) -> list[Any]:
+    """Return a list as plain data, for the hidden field of its preview."""
     layout = draft.layout
-    held = [
+    return [
         [[line.number, *line.cells] for line in draft.lines],
         [layout.heading, layout.sure, *layout.columns],
         [[number, *names] for number, names in draft.typed.items()],
         sorted(draft.restored),
         sorted(draft.left_out),
     ]
-    return json.dumps(held, ensure_ascii=False)  # in a form É then takes six characters instead of eight
 
 
-def unpacked(text: str) -> Draft:
-    """Return the list that `packed` serialized. Raises `TournamentError("list_lost")` for any other text."""
-    try:
-        rows, (heading, sure, *columns), typed, *ticked = cast("Any", texts.read_json(text))
-        lines = tuple(CellLine(_number(number), _texts(cells)) for number, *cells in rows)
-        layout = Layout(tuple(map(Column, _texts(columns))), _number(heading), sure is True)
-        named = {_number(number): _texts(names) for number, *names in typed}
-        restored, left_out = (frozenset(map(_number, one)) for one in ticked)
-        draft = Draft(lines, layout, named, restored, left_out)
-    except (ValueError, TypeError) as exc:  # includes BadText
-        raise TournamentError("list_lost") from exc
-    if not 0 < len(lines) <= MOST_LINES or not columns or max(len(one.cells) for one in lines) > MOST_CELLS:
-        raise TournamentError("list_lost")
-    return draft
-
-
-def _number(value: object) -> int:
-    if type(value) is not int:
-        raise TypeError(value)
-    return value
-
-
-def _texts(values: Sequence[object]) -> tuple[str, ...]:
-    if not all(isinstance(one, str) for one in values):
-        raise TypeError(values)
-    return tuple(map(str, values))
+def unpacked(held: list[Any]) -> Draft:
+    """Return the list that `packed` returned as plain data."""
+    rows, (heading, sure, *columns), typed, restored, left_out = held
+    lines = tuple(CellLine(number, tuple(cells)) for number, *cells in rows)
+    layout = Layout(tuple(map(Column, columns)), heading, sure)
+    names = {number: tuple(names) for number, *names in typed}
+    return Draft(lines, layout, names, frozenset(restored), frozenset(left_out))

@@ -14,7 +14,7 @@ from tournaments.entry_list.alike import Names
 from tournaments.entry_list.cells import LOST, MOST_LINES
 from tournaments.entry_list.columns import PLACES, SAID, Column
 from tournaments.entry_list.lines import Entry
-from tournaments.names import dupla_name, fits
+from tournaments.names import dupla_name, fits, sort_name
 
 NAME_LETTERS: Final = 60
 MOST_SEED: Final = 256
@@ -22,7 +22,6 @@ _FORMULA: Final = ("=", "+", "@")  # a spreadsheet may run it as a formula
 _SEVERAL: Final = frozenset("/|&")  # separates names, and no name has it
 _OF_NAMES: Final = frozenset({"no_names", "uncounted"})  # doubts whether the text is a name
 _MISSING: Final[Mapping[str, str]] = dict(zip(PLACES, ("no_name", "one_name", "two_names"), strict=True))
-_MET: Final = frozenset({"in_dupla", "in_line", "same_twice"})  # a player of this name is already entered
 
 
 class State(StrEnum):
@@ -125,31 +124,41 @@ class _Event:
         self._club = frozenset(known.players)
         self._people = Names(known.players)  # the club, and new players of the lines so far
         self._teams = Names(known.teams)
-        self._dupla_of = {player: one.name for one in known.duplas for player in one.players}
-        self._pairs = {one.players for one in known.duplas}
+        # The problem of each player who is entered already, and the line of each entry, 0 if it is in the event.
+        self._entered = {
+            player: Problem("in_dupla", params={"name": player, "dupla": one.name})
+            for one in known.duplas
+            for player in one.players
+        }
+        self._lines = {one.players: 0 for one in known.duplas}
         self._seeds = {one.seed: one.name for one in known.duplas if one.seed}
-        self._line_of: dict[str, int] = {}
-        self._lines: dict[frozenset[str], int] = {}
 
     def mark(self, entry: Entry) -> Marked:
         if entry.left_out or not entry.is_entry:
             return Marked(entry, State.OUT if entry.left_out else State.STRUCK)
+        if entry.doubt == "columns":
+            return Marked(entry, State.DOUBTFUL, problems=(Problem("columns"),))
         problems: list[Problem] = []
-        typed = self._names(entry, problems)
-        known = not problems or [one.code for one in problems] == ["same_twice"]
-        players = tuple(map(self._who, typed)) if known else ()
+        players = self._players(entry, problems)
         if entry.doubt in _OF_NAMES and players and not any(who.is_new for who in players):
             entry = replace(entry, doubt="")  # known players need no confirmation
-        if players and entry.doubt in {"", *_OF_NAMES} and (state := self._known(players, problems)):
-            return self._marked(entry, state, players, problems)
+        line = self._lines.get(frozenset(one.name for one in players))
+        if line is not None and entry.doubt in {"", *_OF_NAMES}:
+            repeated = (Problem("repeated", params={"line": line}),) if line else ()
+            return Marked(entry, State.REPEATED if line else State.ENTERED, players, repeated)
         seed, said = self._seed(entry, problems), self._texts(entry, problems)
         if problems:
-            return self._marked(entry, State.UNREADABLE, players, problems)
+            return Marked(entry, State.UNREADABLE, players, tuple(problems))
         if entry.doubt:
-            problems = [Problem(entry.doubt, params={"size": self._size})]
-            return self._marked(entry, State.DOUBTFUL, players, problems)
-        if problems := self._elsewhere(players):
-            return self._marked(entry, State.TAKEN, players, problems)
+            doubt = Problem(entry.doubt, params={"size": self._size})
+            return Marked(entry, State.DOUBTFUL, players, (doubt,))
+        met = [
+            replace(self._entered[one.name], place=place)
+            for place, one in zip(PLACES, players, strict=False)
+            if one.name in self._entered
+        ]
+        if met:
+            return Marked(entry, State.TAKEN, players, tuple(met))
         near = tuple(
             Problem("near", place, {"name": one.name, "others": ", ".join(one.near)})
             for place, one in zip(PLACES, players, strict=False)
@@ -159,56 +168,26 @@ class _Event:
         self._enter(marked)
         return marked
 
-    def _marked(
-        self, entry: Entry, state: State, players: Sequence[Who], problems: Sequence[Problem]
-    ) -> Marked:
-        whole = state is State.REPEATED or (state is State.ENTERED and self._size == 1)
-        met = PLACES if whole else [one.place for one in problems if one.code in _MET]
-        freed = (
-            replace(one, free=self._free(one.name)) if place in met else one
-            for place, one in zip(PLACES, players, strict=False)
-        )
-        return Marked(entry, state, tuple(freed), tuple(problems))
-
-    def _names(self, entry: Entry, problems: list[Problem]) -> list[str]:
-        found: list[str] = []
+    def _players(self, entry: Entry, problems: list[Problem]) -> tuple[Who, ...]:
+        # Empty if a name is missing or is none.
+        found: dict[str, Who] = {}
         for place, typed in zip_longest(PLACES[: self._size], entry.names[: self._size], fillvalue=""):
             name = _name(typed, place)
             if isinstance(name, Problem):
                 problems.append(name)
                 continue
-            if found and Names(found).same(name):
+            known = self._people.same(name)
+            who = Who(known, known not in self._club) if known else Who(name, True, self._people.near(name))
+            if sort_name(name) in found:
                 problems.append(Problem("same_twice", place))
-            found.append(name)
-        return found
+            if who.name in self._entered or sort_name(name) in found:
+                who = replace(who, free=self._free(who.name))
+            found[sort_name(name) + who.free] = who
+        return tuple(found.values()) if len(found) == self._size else ()
 
     def _free(self, name: str) -> str:
         numbered = (f"{name} {count}" for count in range(2, MOST_LINES))
         return next(one for one in numbered if not self._people.same(one))
-
-    def _who(self, name: str) -> Who:
-        if known := self._people.same(name):
-            return Who(known, is_new=known not in self._club)
-        return Who(name, is_new=True, near=self._people.near(name))
-
-    def _known(self, players: Sequence[Who], problems: list[Problem]) -> State | None:
-        pair = frozenset(one.name for one in players)
-        if line := self._lines.get(pair):
-            problems[:] = [Problem("repeated", params={"line": line})]
-            return State.REPEATED
-        if pair in self._pairs:
-            problems.clear()
-            return State.ENTERED
-        return None
-
-    def _elsewhere(self, players: Sequence[Who]) -> list[Problem]:
-        found = []
-        for place, name in zip(PLACES, (one.name for one in players), strict=False):
-            if name in self._dupla_of:
-                found.append(Problem("in_dupla", place, {"name": name, "dupla": self._dupla_of[name]}))
-            elif name in self._line_of:
-                found.append(Problem("in_line", place, {"name": name, "line": self._line_of[name]}))
-        return found
 
     def _seed(self, entry: Entry, problems: list[Problem]) -> int | None:
         if not entry.seed:
@@ -234,11 +213,12 @@ class _Event:
         return held
 
     def _enter(self, marked: Marked) -> None:
+        line = marked.entry.number
         for one in marked.players:
-            self._line_of[one.name] = marked.entry.number
+            self._entered[one.name] = Problem("in_line", params={"name": one.name, "line": line})
             if not self._people.same(one.name):
                 self._people.add(one.name)
-        self._lines[frozenset(one.name for one in marked.players)] = marked.entry.number
+        self._lines[frozenset(one.name for one in marked.players)] = line
         if marked.seed:
             self._seeds[marked.seed] = dupla_name(one.name for one in marked.players)
         if (team := marked.texts["team"]) and self._teams.same(team) is None:

@@ -9,7 +9,6 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
-from scoring.input import numbers
 from scoring.input.private import PATTERNS, without_asides
 from tournaments.names import sort_name
 
@@ -19,21 +18,15 @@ WORDS: Final = {
         files("tournaments.entry_list").joinpath("words.toml").read_text(encoding="utf-8")
     ).items()
 }
-# Separators of two names, the most reliable first: a surname may contain an e (Souza e Silva), but never a slash.
-_STRONG: Final = re.compile(r"\s+c/\s*|\s*[/|&+;]+\s*", re.IGNORECASE)
-_WORD: Final = re.compile(r"\s+(?:e|y|and|ed|et|con|com|x|×)\s+", re.IGNORECASE)
-_DASH: Final = re.compile(r"\s+[-–—]+\s+")
-_COMMA: Final = re.compile(r"\s*,\s*")
-_ANY: Final = re.compile("|".join(one.pattern for one in (_STRONG, _WORD, _DASH, _COMMA)), re.IGNORECASE)
-# The date, time and sender that a messenger writes before a message.
-_CHAT: Final = re.compile(
-    r"^\W*\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]m)?\W{0,3}\s*[^:]{1,40}:\s+",
-    re.IGNORECASE,
+# Signs that no name has, and words, dashes and commas, which a name or a remark may have.
+_SIGN: Final = re.compile(r"\s+[cw]/\s*|\s*[/|&+;]+\s*", re.IGNORECASE)
+_ANY: Final = re.compile(
+    rf"({_SIGN.pattern}|\s+(?:e|y|and|ed|et|con|com|x|×)\s+|\s+[-–—]+\s+|\s*,\s*)", re.IGNORECASE
 )
-_KEYCAP: Final = re.compile(r"(\d)\ufe0f?\u20e3")
-# The number in front of a line: "Dupla 3:", "Nº 3", "3.", "3 " before a letter, "a)".
+# A number in front of a line: "Dupla 3:", "Nº 3", "3.", "3 " before a letter, "a)"; not a date, an hour, a telephone.
 _NUMBER: Final = re.compile(
-    r"^[\W_]*(?:(?:(?:dupla|coppia|pareja|par|pair|couple|trio|jogador(?:a|\(a\))?|giocatore|jugador|player|mesa|tavolo|"
+    r"^[\W_]*(?!\d{1,4}[/.-]\d{1,2}[/.-]\d|\d{1,2}(?::\d\d|\s?h(?:s|rs?)?\b)|\(?\d\d\)?\s*\d{4,5}[-\s]\d{4})"
+    r"(?:(?:(?:dupla|coppia|pareja|par|pair|couple|trio|jogador(?:a|\(a\))?|giocatore|jugador|player|mesa|tavolo|"
     r"table|grupo|gruppo|girone|group|item)\s*(?:n?[º°.]*\s*)?(?:\d{1,4}|[A-Z]|[IVX]{1,4})\b|n(?:r|um|ro)?[º°o.]*\s*\d{1,4}\b)"
     r"\s*[.):ºª°\]–—-]*\s*|[(\[]?\d{1,4}(?:\.\d{1,3})?\s*[.):ºª°\]/–—-]+\s*|\d{1,4}\s+(?=[^\W\d])|\d{1,4}(?=[^\W\d_])"
     r"|[a-z]\)\s*)",
@@ -47,12 +40,14 @@ _MARK_BEHIND: Final = re.compile(
 _MARK_WEAK: Final = re.compile(
     r"[^\s,;:–—-]\s+(?:sim|s[ií]|yes|no|n[aã]o|vip|presentes?|sócio)[\s!.]*$", re.IGNORECASE
 )
+_CROSSED: Final = re.compile(r"~[^~]+~|[❌✖🚫⛔]")  # struck through in a messenger, or marked as absent
 _EDGE: Final = " \t.,;:!–—-•·>*_~|/&+=\"'?"
 _AROUND: Final = " \t,;:!–—-•·>|="
 _JOINERS: Final = "\u200c\u200d"  # needed in names of some scripts
 _IN_NAME: Final = dict.fromkeys(map(ord, f" .'’´`ʼ-‐·{_JOINERS}"))  # allowed besides letters
-_PICTURES: Final = frozenset("\ufe0f\u20e3")
-_MOST_SMALL: Final = 3  # words without a capital; a text with more is a sentence
+_MOST_SMALL: Final = (
+    3  # words without a capital; a text with more, and without a known first name, is a sentence
+)
 _MOST_WORDS: Final = 7
 _COUNT: Final = re.compile(r"[#(]?\d{1,4}[)ºª°]?")
 
@@ -76,11 +71,16 @@ class Cell:
         return any(map(str.isalpha, self.text))
 
     @property
+    def waits(self) -> bool:
+        """Whether a remark says that the entry waits, is uncertain or was withdrawn."""
+        return bool(_CROSSED.search(self.came)) or any(says_waiting(said) for _kind, said in self.asides)
+
+    @property
     def look(self) -> str:
         """Return the kind of data of the cell: names, name, word, text, email, phone, number or private."""
-        if len(pieces(self.text)) > 1:
-            return "names"
         if self.has_name:
+            if len(pieces(self.text)) > 1:
+                return "names"
             return ("name" if " " in self.text else "word") if is_name(self.text) else "text"
         kind = self.asides[0][0] if self.asides else ""
         if not kind and (_COUNT.fullmatch(self.text) if self.text else self.counted):
@@ -91,15 +91,14 @@ class Cell:
 @lru_cache(maxsize=4096)
 def read_cell(text: str) -> Cell:
     """Parse a cell: remove its number, and separate the names from marks, brackets and contact data."""
-    said = _KEYCAP.sub(r"\1 ", _CHAT.sub("", unicodedata.normalize("NFC", text)))
+    said = unicodedata.normalize("NFC", text)
     if not said.isascii():
-        said = "".join(" " if sign > "\u2000" and _is_picture(sign) else sign for sign in said)
+        said = "".join(map(_plain, said))
     before, said = "", re.sub(r"[*_~]+", " ", said)
+    front = said = said.strip()
     while said != before:
         before, said = said, _NUMBER.sub("", said, count=1)
-    said = said.strip()
-    front = text.strip()
-    counted = bool(numbers.digits(front[: max(0, len(front) - len(said))]))
+    counted = any(map(str.isdecimal, front[: len(front) - len(said)]))
     said, asides = without_asides(said)
     asides += [("bracket", one) for each in _BRACKETS.findall(said) if (one := each.strip(" .,;:"))]
     said = " ".join(_BRACKETS.sub(" ", said).split())
@@ -118,25 +117,27 @@ def read_names(
     of_one: True if each cell is one person. The doubt is empty for certain names. A title or a remark is not an entry.
     """
     held = [cell.text for cell in cells if cell.has_name]
-    if len(held) == 1 < size and not of_one:
-        parts, doubt = _split(held[0], size)
+    if len(held) == 1 < size and len(signed := _SIGN.split(held[0])) == size:
+        held = signed
+    if of_one or len(held) == size:
+        parts, doubt = held, "split" if any(len(pieces(text)) > 1 for text in held) else ""
     else:
-        whole = of_one or len(held) == size
-        parts = held if whole else [part for text in held for part in pieces(text)]
-        doubt = next(filter(None, map(_several, parts)), "")
-    are_names = list(map(is_name, parts))
-    names = tuple(_edged(_turned(part) if doubt else part) for part in parts)
+        parts, doubt = _split(" / ".join(held), size)
+    parts = [_edged(_turned(part) if doubt else part) for part in parts]
+    are_names = [is_name(part) for part in parts]
     if len(parts) > size:
         doubt = "names_left"
     elif not doubt and not all(are_names):
         doubt = "no_names"
-    return names, doubt, any(are_names) or bool(held and not _is_title([cell.came for cell in cells]))
+    elif not doubt and any(cell.waits for cell in cells):
+        doubt = "waiting"
+    return tuple(parts), doubt, any(are_names) or bool(held and not _is_title(cells))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def pieces(text: str) -> tuple[str, ...]:
-    """Split a text at all separators of names: signs, commas, dashes and words like "e"."""
-    return tuple(part for one in _ANY.split(text) if (part := one.strip(_EDGE)))
+    """Split a text at all separators of names. Rui Souza e Silva is one piece: the surname stays with its name."""
+    return tuple(_parted(text)[0])
 
 
 @lru_cache(maxsize=8192)
@@ -154,7 +155,7 @@ def is_name(text: str) -> bool:
     if not own.isalpha() and not all(sign.isalpha() or unicodedata.combining(sign) for sign in own):
         return False
     said = [sort_name(word).strip("'’´`-") for word in words]
-    if not WORDS["no_names"].isdisjoint(said):
+    if _says_title(said) or any(len(word) > 2 and len(set(word)) == 1 for word in said):
         return False
     whole = [
         word
@@ -163,47 +164,8 @@ def is_name(text: str) -> bool:
     ]
     small = [word for word in whole if word.islower()]
     if len(small) == len(whole):
-        return 0 < len(whole) <= _MOST_SMALL
+        return 0 < len(whole) <= _MOST_SMALL + 2 * has_first_name(text)
     return not small and not any(word.islower() for word in words if len(word) == 1 and word not in "ey")
-
-
-def _is_title(texts: Sequence[str]) -> bool:
-    said = sort_name(re.sub(r"[^\w\s]+", " ", " ".join(texts))).split()
-    return texts[-1].rstrip(" *_").endswith(":") or not WORDS["no_names"].isdisjoint(said)
-
-
-def _several(text: str) -> str:
-    return "" if len(pieces(text)) < 2 or _has_e_of_surname(text) else "split"
-
-
-def _has_e_of_surname(text: str) -> bool:
-    parts = _WORD.split(text)
-    return (
-        len(parts) == 2 == len(pieces(text)) and len(parts[0].split()) > 1 and _is_surname_behind_e(parts[1])
-    )
-
-
-def _is_surname_behind_e(text: str) -> bool:
-    return sort_name(text) in WORDS["surnames"]
-
-
-def _split(text: str, size: int) -> tuple[list[str], str]:
-    fine = pieces(text)
-    for way in (_STRONG, _WORD, _DASH, _COMMA, _ANY):
-        parts = [part for one in way.split(text) if (part := _edged(one))]
-        if len(parts) == size and all(map(is_name, parts)):
-            sure = len(fine) == size or not any(map(_several, parts))
-            return parts, _doubt_of(way, parts, text) if sure else "split"
-    return list(fine), "split" if len(fine) > size else ""
-
-
-def _doubt_of(way: re.Pattern[str], parts: Sequence[str], text: str) -> str:
-    known = all(map(has_first_name, parts))
-    whole = all(len(part.split()) > 1 for part in parts)
-    if way is _COMMA and not (known and whole):
-        return "surname_first"
-    behind_e = way is _WORD and (_has_e_of_surname(text) or _is_surname_behind_e(parts[-1]))
-    return "split" if behind_e or (way is _DASH and not (known or whole)) else ""
 
 
 def has_first_name(text: str) -> bool:
@@ -211,10 +173,63 @@ def has_first_name(text: str) -> bool:
     return not WORDS["first_names"].isdisjoint(sort_name(text).split())
 
 
+def says_waiting(text: str) -> bool:
+    """Return whether a title or a remark is about entries that wait, are uncertain or were withdrawn."""
+    return not WORDS["waiting"].isdisjoint(_words(text))
+
+
+def _words(text: str) -> list[str]:
+    return sort_name(re.sub(r"[^\w\s]+", " ", text)).split()
+
+
+def _is_title(cells: Sequence[Cell]) -> bool:
+    said = " ".join(cell.came for cell in cells)
+    return said.rstrip(" *_").endswith(":") or (not cells[0].counted and _says_title(_words(said)))
+
+
+def _says_title(words: Sequence[str]) -> bool:
+    found = (WORDS["no_names"] | WORDS["waiting"]).intersection(words)
+    # Sala and Filho are surnames beside another name.
+    names = (word for word in words if word.isalpha() and word not in WORDS["names_too"] | WORDS["particles"])
+    return bool(found - WORDS["names_too"] if any(names) else found)
+
+
+def _split(text: str, size: int) -> tuple[list[str], str]:
+    parts, between = _parted(text)
+    if len(parts) < size:
+        # Rui Souza e Silva may be two people as well.
+        parts, _between = _parted(text, apart=True)
+        return parts, "split" if len(parts) >= size else ""
+    known, whole = all(map(has_first_name, parts)), all(" " in part for part in parts)
+    if "," in between and not (known and whole):
+        return parts, "surname_first"
+    behind_e = {"e", "y"} & set(between) and any(map(_is_surname, parts[1:]))
+    dashed = any(sign[0] in "-–—" for sign in between) and not (known or whole)
+    return parts, "split" if behind_e or dashed else ""
+
+
+def _parted(text: str, *, apart: bool = False) -> tuple[list[str], list[str]]:
+    # The parts of a text, and the separators between them.
+    first, *rest = _ANY.split(text)
+    parts, between = [_edged(first)], list[str]()
+    for sign, part in zip(rest[::2], map(_edged, rest[1::2]), strict=True):
+        said = sign.strip().lower()
+        if not apart and said in {"e", "y"} and " " in parts[-1] and sort_name(part) in WORDS["surnames"]:
+            parts[-1] += f"{sign}{part}"
+        elif part:
+            parts, between = [*filter(None, parts), part], [*between, said]
+    return parts, between
+
+
+def _is_surname(text: str) -> bool:
+    first = sort_name(text).partition(" ")[0]
+    return first in WORDS["surnames"] and not has_first_name(text)
+
+
 def _turned(text: str) -> str:
-    parts = _COMMA.split(text)
+    parts = text.split(",")
     # "Rossi, Anna" becomes "Anna Rossi".
-    return f"{parts[1]} {parts[0]}" if len(parts) == 2 else text
+    return f"{parts[1].strip()} {parts[0]}" if len(parts) == 2 else text
 
 
 def _edged(text: str) -> str:
@@ -229,7 +244,11 @@ def _edged(text: str) -> str:
     return bare + behind[0] if behind[:1] == "'" and text.count("'") % 2 else bare
 
 
-def _is_picture(sign: str) -> bool:
+def _plain(sign: str) -> str:
+    if sign < "\u2000":
+        return sign
+    if sign in "\ufe0f\u20e3":  # around a digit
+        return ""
     kind = unicodedata.category(sign)
     hidden = kind == "Cf" and sign not in _JOINERS
-    return hidden or kind == "So" or sign in _PICTURES or (kind == "Sk" and sign > "\U0001f000")
+    return " " if hidden or kind in {"So", "No"} or (kind == "Sk" and sign > "\U0001f000") else sign

@@ -62,6 +62,7 @@ PROBLEMS: Final[Mapping[str, str | Promise]] = {
     "text_long": gettext_lazy("O texto passa de %(most)s letras."),
     "two_names": gettext_lazy("Só achei dois nomes: falta o terceiro."),
     "uncounted": gettext_lazy("As outras linhas têm número, e esta não."),
+    "waiting": gettext_lazy("Parece espera, dúvida ou desistência: confirme se entra."),
     **SENTENCES,
 }
 
