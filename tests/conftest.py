@@ -54,12 +54,13 @@ def django_db_keepdb():
 
 @pytest.fixture(scope="session")
 def django_db_setup(django_db_setup, making_database, django_db_blocker):
-    """Allow deletion of recorded facts in the flush between two tests only."""
-    from tests import ledger  # the rules are tested without Django
+    """Allow deletion of recorded facts in the flush between two tests only, and search what is published."""
+    from tests import contacts, ledger  # the rules are tested without Django
 
     with django_db_blocker.unblock():
         making_database.close()
         ledger.let_flush()
+    contacts.watch()
 
 
 @pytest.fixture(autouse=True)

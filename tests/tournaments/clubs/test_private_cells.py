@@ -6,6 +6,7 @@ import pytest
 from django.core.management import CommandError, call_command
 from django.urls import reverse
 
+from tests.contacts import planted
 from tests.factories import TABLE, catch_up, director_of, make_tournament
 from tests.ledger import tampering
 from tournaments.clubs import members
@@ -34,8 +35,9 @@ def event(monkeypatch):
         dupla.home = home
         dupla.save(update_fields=("home",))
     tournament = draw.draw_knockout(tournament=tournament, seed=7)
-    lifecycle.start(tournament=tournament, source=TABLE)
-    catch_up(tournament)
+    with planted():
+        lifecycle.start(tournament=tournament, source=TABLE)
+        catch_up(tournament)
     monkeypatch.undo()
     return tournament
 
