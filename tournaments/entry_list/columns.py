@@ -215,6 +215,10 @@ def _settled(
         # If each player has a column, the name of the dupla is redundant.
         alone = Column.FIRST in said and len(numbered) > 1 and Column.SURNAME not in said
         change = dict.fromkeys({Column.DUPLA, Column.NAME} if alone else {Column.DUPLA}, Column.SKIP)
+        names = [cells for one, cells in zip(said, columns, strict=True) if one is Column.NAME][:2]
+        # "Nome" and "Nome completo" of one person, not two people.
+        pairs = zip(*names, strict=False) if len(names) > 1 else [("", "")]
+        sure = not all(set(one.split()) < set(more.split()) for one, more in pairs)
     elif size > 1 and Column.NAME in said and not numbered:
         # A row is one player: which column joins the rows of partners?
         key = Column.DUPLA if Column.DUPLA in said else Column.TEAM
@@ -237,12 +241,12 @@ def _by_contents(columns: Sequence[Sequence[str]], looks: Sequence[str], size: i
     if not names:
         found[next((at for at, look in enumerate(looks) if look != "number"), 0)] = whole
         return Layout(tuple(found))
-    crowded = next((at for at in names if size > 1 and _hold(columns[at], size)), None)
+    crowded = [at for at in names if size > 1 and _hold(columns[at], size)]
     # Neighbouring columns: one for each player, or two with name and surname.
     runs = [
         [at for _n, at in run] for _key, run in groupby(enumerate(names), key=lambda one: one[1] - one[0])
     ]
-    run = max(runs, key=lambda one: len(one) in {size, 2 * size}) if crowded is None else [crowded]
+    run = crowded[:1] or max(runs, key=lambda one: len(one) in {size, 2 * size})
     hits = [sum(map(has_first_name, columns[at])) for at in run]
     if size > 1 and len(run) not in {size, 2 * size}:
         start = max(range(max(1, len(run) - size + 1)), key=lambda at: min(hits[at : at + size]))
@@ -257,7 +261,7 @@ def _by_contents(columns: Sequence[Sequence[str]], looks: Sequence[str], size: i
         found[at] = column
     before = any(read_cell(cell).look == "text" for cells in columns[: run[0]] for cell in cells)
     if len(run) == 1:
-        sure = crowded == names[0] or len(names) == 1
+        sure = crowded == names[:1] or len(names) == 1
     else:
         sure = 1 < size == len(run) == len(names) and all(_are_people(columns[at]) for at in run)
     return Layout(tuple(found), sure=sure and not before)
@@ -270,4 +274,4 @@ def _hold(cells: Sequence[str], size: int) -> bool:
 def _are_people(cells: Sequence[str]) -> bool:
     # Only known first names distinguish "Prado Lima, Ana Paula" (one person) from "Ana Prado, Bia Nunes" (two).
     whole = sum(len(cell.split()) > 1 or len(pieces(cell)) > 1 for cell in cells)
-    return 3 * sum(map(has_first_name, cells)) >= len(cells) > 0 and 10 * whole >= 9 * len(cells)
+    return 2 * sum(map(has_first_name, cells)) > len(cells) and 10 * whole >= 9 * len(cells)

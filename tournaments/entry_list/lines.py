@@ -8,7 +8,7 @@ from typing import Any, Final
 from scoring.input.private import is_private
 from tournaments.entry_list.cells import CellLine, text_of_cells
 from tournaments.entry_list.columns import NAMES, PERSONS, Column, Layout, layout_of
-from tournaments.entry_list.people import read_cell, read_names, says_waiting
+from tournaments.entry_list.people import has_first_name, read_cell, read_names, says_waiting
 from tournaments.names import sort_name
 
 BETWEEN: Final = " · "  # separates cells that are displayed as one text
@@ -64,6 +64,11 @@ class Draft:
         counted = sum(one.counted for one in entries)
         numbered = size == 1 and counted >= _LEAST_COUNTED and 2 * counted > len(entries)
         capital = 2 * sum(map(_is_small, entries)) < len(entries)
+        whole = [one.names for one in entries if len(one.names) == size]
+        people = all(
+            4 * sum(has_first_name(names[at]) for names in whole) >= len(whole) for at in range(size)
+        )
+        people = people or (self.layout.heading > 0 and Column.DUPLA in self.layout.columns)
         done: list[Entry] = []
         waiting = False
         for one in found:
@@ -73,11 +78,13 @@ class Draft:
                 waiting = says_waiting(one.text) and any(each.is_entry for each in done)
             # A line is doubtful if it differs from most lines: no number in a numbered list, or no capitals.
             doubts = {
+                "split": one.doubt == "dashed" and not people,
                 "uncounted": numbered and not one.counted,
                 "no_names": capital and _is_small(one),
                 "waiting": waiting,
             }
-            doubt = one.doubt or next((code for code, applies in doubts.items() if applies), "")
+            own = one.doubt if one.doubt != "dashed" else ""
+            doubt = own or next((code for code, applies in doubts.items() if applies), "")
             done.append(self._finished(one, doubt if self.layout.sure else "columns", size))
         return done
 

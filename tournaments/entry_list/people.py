@@ -25,7 +25,7 @@ _ANY: Final = re.compile(
 )
 # A number in front of a line: "Dupla 3:", "Nº 3", "3.", "3 " before a letter, "a)"; not a date, an hour, a telephone.
 _NUMBER: Final = re.compile(
-    r"^[\W_]*(?!\d{1,4}[/.-]\d{1,2}[/.-]\d|\d{1,2}(?::\d\d|\s?h(?:s|rs?)?\b)|\(?\d\d\)?\s*\d{4,5}[-\s]\d{4})"
+    r"^[\W_]*(?!\d{1,4}[/.-]\d{1,2}[/.-]\d|\d{1,2}(?::\d\d|\s?h(?:s|rs?|\d\d)?\b)|\(?\d\d\)?\s*\d{4,5}[-\s]\d{4})"
     r"(?:(?:(?:dupla|coppia|pareja|par|pair|couple|trio|jogador(?:a|\(a\))?|giocatore|jugador|player|mesa|tavolo|"
     r"table|grupo|gruppo|girone|group|item)\s*(?:n?[º°.]*\s*)?(?:\d{1,4}|[A-Z]|[IVX]{1,4})\b|n(?:r|um|ro)?[º°o.]*\s*\d{1,4}\b)"
     r"\s*[.):ºª°\]–—-]*\s*|[(\[]?\d{1,4}(?:\.\d{1,3})?\s*[.):ºª°\]/–—-]+\s*|\d{1,4}\s+(?=[^\W\d])|\d{1,4}(?=[^\W\d_])"
@@ -114,7 +114,8 @@ def read_names(
 ) -> tuple[tuple[str, ...], str, bool]:
     """Return the names in the cells of an entry, the code of a doubt, and whether the cells are an entry at all.
 
-    of_one: True if each cell is one person. The doubt is empty for certain names. A title or a remark is not an entry.
+    of_one: True if each cell is one person. The doubt is empty for certain names; "dashed": Ana - Santos is a couple or
+    a person and a city. A title or a remark is not an entry.
     """
     held = [cell.text for cell in cells if cell.has_name]
     if len(held) == 1 < size and len(signed := _SIGN.split(held[0])) == size:
@@ -127,9 +128,9 @@ def read_names(
     are_names = [is_name(part) for part in parts]
     if len(parts) > size:
         doubt = "names_left"
-    elif not doubt and not all(are_names):
+    elif doubt in {"", "dashed"} and not all(are_names):
         doubt = "no_names"
-    elif not doubt and any(cell.waits for cell in cells):
+    elif doubt in {"", "dashed"} and any(cell.waits for cell in cells):
         doubt = "waiting"
     return tuple(parts), doubt, any(are_names) or bool(held and not _is_title(cells))
 
@@ -155,7 +156,11 @@ def is_name(text: str) -> bool:
     if not own.isalpha() and not all(sign.isalpha() or unicodedata.combining(sign) for sign in own):
         return False
     said = [sort_name(word).strip("'’´`-") for word in words]
-    if _says_title(said) or any(len(word) > 2 and len(set(word)) == 1 for word in said):
+    if (
+        _says_title(said)
+        or said[0] in WORDS["places"]
+        or any(len(word) > 2 and len(set(word)) == 1 for word in said)
+    ):
         return False
     whole = [
         word
@@ -169,8 +174,9 @@ def is_name(text: str) -> bool:
 
 
 def has_first_name(text: str) -> bool:
-    """Return whether one of the words is a first name of words.toml."""
-    return not WORDS["first_names"].isdisjoint(sort_name(text).split())
+    """Return whether one of the words is a first name of words.toml, and the text is no place such as São Paulo."""
+    words = sort_name(text).split()
+    return not WORDS["first_names"].isdisjoint(words) and words[0] not in WORDS["places"]
 
 
 def says_waiting(text: str) -> bool:
@@ -189,9 +195,11 @@ def _is_title(cells: Sequence[Cell]) -> bool:
 
 def _says_title(words: Sequence[str]) -> bool:
     found = (WORDS["no_names"] | WORDS["waiting"]).intersection(words)
-    # Sala and Filho are surnames beside another name.
-    names = (word for word in words if word.isalpha() and word not in WORDS["names_too"] | WORDS["particles"])
-    return bool(found - WORDS["names_too"] if any(names) else found)
+    # Sala and Filho are surnames behind a name or beside a first name, and Domingo is a first name beside a surname.
+    beside = sum(word.isalpha() and len(word) > 2 for word in words) > 1
+    if beside and (WORDS["first_names"].intersection(words) or not found.intersection(words[:-1])):
+        found -= WORDS["names_too"]
+    return bool(found)
 
 
 def _split(text: str, size: int) -> tuple[list[str], str]:
@@ -203,9 +211,9 @@ def _split(text: str, size: int) -> tuple[list[str], str]:
     known, whole = all(map(has_first_name, parts)), all(" " in part for part in parts)
     if "," in between and not (known and whole):
         return parts, "surname_first"
-    behind_e = {"e", "y"} & set(between) and any(map(_is_surname, parts[1:]))
-    dashed = any(sign[0] in "-–—" for sign in between) and not (known or whole)
-    return parts, "split" if behind_e or dashed else ""
+    if {"e", "y"} & set(between) and any(map(_is_surname, parts[1:])):
+        return parts, "split"
+    return parts, "dashed" if not known and any(sign[0] in "-–—" for sign in between) else ""
 
 
 def _parted(text: str, *, apart: bool = False) -> tuple[list[str], list[str]]:

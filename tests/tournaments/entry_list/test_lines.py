@@ -148,6 +148,10 @@ def test_a_line_says_more_or_less(line, found):
             "14h no salão social",
             "14/03/2027 19:25 - Mensagem apagada",
             "Titulares",
+            "Mesa Redonda",
+            "Domingo às 14h",
+            "Organização Rui Lima",
+            "Atleta A / Atleta B",
             "Nº Duplas do grupo “A”",
             "Totale coppie 8",
             "7-",
@@ -275,6 +279,9 @@ def test_a_column_of_the_dupla_that_joins_nobody_has_the_partner():
         (2, "Cais;Ana Prado;Bia Nunes", ["note", "first", "second"]),
         (2, "Ana;Prado;Bia;Nunes", ["name", "surname", "name", "surname"]),
         (2, "Prado;Ana;Nunes;Bia", ["surname", "name", "surname", "name"]),
+        (2, "Ana Prado;João Pessoa\nBia Nunes;Porto Alegre", ["first", "second"]),
+        (2, "Ana e Bia;Caio e Davi;Eva e Fabi", ["dupla", "note", "note"]),
+        (2, "Nome;Nome completo\nAna;Ana Prado\nBia;Bia Nunes", ["name", "name"]),
         (1, "Prado;Ana;ok", ["surname", "name", "note"]),
         (1, "Ana;Prado;70", ["name", "surname", "skip"]),
     ],
@@ -283,6 +290,21 @@ def test_columns_without_heads_are_preset_by_first_names_and_asked_about(size, r
     found = draft(row, size)
 
     assert (list(found.layout.columns), found.layout.sure) == (columns, False)
+
+
+@rows(
+    ("text", "doubts"),
+    [
+        ("Ana Prado - Bia Nunes", [""]),
+        ("Ana - Ximena\nCaio - Davi", ["", ""]),
+        ("Ana Prado - Porto Alegre", ["split"]),
+        ("Ana Prado - Porto Alegre\nBia Nunes - São Paulo", ["split", "no_names"]),
+        ("Silva - Ana\nPrado - Bia", ["split", "split"]),
+        ("Coppia\tMesa\nROVERE IVA - MACCHIA ZITA\t1", [""]),
+    ],
+)
+def test_a_dash_joins_two_people_if_there_are_first_names_on_both_sides(text, doubts):
+    assert [one.doubt for one in draft(text).entries(2) if one.is_entry] == doubts
 
 
 def test_entries_below_the_title_of_a_waiting_list_are_doubtful():
