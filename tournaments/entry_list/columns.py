@@ -60,6 +60,7 @@ class Column(StrEnum):
 
 
 PLACES: Final = (Column.FIRST, Column.SECOND, Column.THIRD)
+_RANKS: Final = {one: rank for rank, one in enumerate(PLACES)}
 PERSONS: Final = frozenset({Column.NAME, Column.SURNAME, *PLACES})
 NAMES: Final = PERSONS | {Column.DUPLA}
 SAID: Final = tuple(one for one in Column if one.letters)  # stored beside the names
@@ -81,10 +82,6 @@ class Layout:
     heading: int = 0
     sure: bool = True
 
-    def at(self, place: int) -> Column:
-        """Return the kind of the column with this index. Columns beyond the layout are notes."""
-        return self.columns[place] if place < len(self.columns) else Column.NOTE
-
     @property
     def persons(self) -> list[list[int]]:
         """Return, for each player of a row, the indices of the columns with the first name and the surname."""
@@ -96,7 +93,7 @@ class Layout:
                     found.append({})
                 found[-1][surname] = at
         persons = [[own[one] for one in (False, True) if one in own] for own in found]
-        return sorted(persons, key=lambda places: PLACES[1:].count(self.columns[places[0]]))
+        return sorted(persons, key=lambda places: _RANKS.get(self.columns[places[0]], 0))
 
     @property
     def of_one(self) -> bool:
@@ -113,7 +110,9 @@ def layout_of(lines: Sequence[CellLine], size: int, heading: int | None = None) 
     head = _heading(lines) if heading is None else next((one for one in lines if one.number == heading), None)
     rest = [one for one in lines if head is None or one.number > head.number][:SAMPLE]
     rest = [one for one in rest if len(one.cells) > 1] or rest  # titles and remarks have a single cell
-    columns = _columns(rest, max(len(one.cells) for one in lines))
+    width = max(len(one.cells) for one in lines)
+    rows = [(*one.cells, *[""] * width)[:width] for one in rest]
+    columns = [[cell for cell in column if cell] for column in zip(*rows, strict=True)] or [[]] * width
     looks = list(map(look_of, columns))
     guess = _by_contents(columns, looks, size)
     if head is None:
@@ -126,15 +125,13 @@ def layout_of(lines: Sequence[CellLine], size: int, heading: int | None = None) 
     return Layout(tuple(seen), head.number, guess.sure)
 
 
-def signature(lines: Sequence[CellLine], layout: Layout, size: int) -> str:
+def signature(lines: Sequence[CellLine], guess: Layout, size: int) -> str:
     """Return a key that similar lists share; a club's next list with this key gets the columns chosen for the last.
 
-    The key consists of the headings, or of the looks of the columns if there are no headings.
+    The key consists of the headings, or of the guessed columns if there are no headings.
     """
-    head = next((one for one in lines if one.number == layout.heading), None)
-    if head:
-        return f"{size}:" + "|".join(map(plain, head.cells))
-    return f"{size}#" + "|".join(map(look_of, _columns(lines[:SAMPLE], len(layout.columns))))
+    head = next((one.cells for one in lines if one.number == guess.heading), None)
+    return f"{size}:" + "|".join(map(plain, head)) if head else f"{size}#" + "|".join(guess.columns)
 
 
 def chosen_columns(layout: Layout, columns: Sequence[str]) -> Layout:
@@ -175,12 +172,6 @@ def look_of(cells: Iterable[str]) -> str:
     looks = Counter(read_cell(cell).look for cell in cells)
     rare = {"email", "phone", "private"}
     return max(sorted(looks), key=lambda one: (looks[one], one not in rare), default="")
-
-
-def _columns(lines: Sequence[CellLine], width: int) -> list[list[str]]:
-    return [
-        [line.cells[at] for line in lines if at < len(line.cells) and line.cells[at]] for at in range(width)
-    ]
 
 
 def _heading(lines: Sequence[CellLine]) -> CellLine | None:
@@ -241,7 +232,11 @@ def _by_contents(columns: Sequence[Sequence[str]], looks: Sequence[str], size: i
     if not names:
         found[next((at for at, look in enumerate(looks) if look != "number"), 0)] = whole
         return Layout(tuple(found))
-    crowded = [at for at in names if size > 1 and _hold(columns[at], size)]
+    crowded = [
+        at
+        for at in names
+        if 2 * sum(len(pieces(cell)) >= size > 1 for cell in columns[at]) > len(columns[at])
+    ]
     # Neighbouring columns: one for each player, or two with name and surname.
     runs = [
         [at for _n, at in run] for _key, run in groupby(enumerate(names), key=lambda one: one[1] - one[0])
@@ -265,10 +260,6 @@ def _by_contents(columns: Sequence[Sequence[str]], looks: Sequence[str], size: i
     else:
         sure = 1 < size == len(run) == len(names) and all(_are_people(columns[at]) for at in run)
     return Layout(tuple(found), sure=sure and not before)
-
-
-def _hold(cells: Sequence[str], size: int) -> bool:
-    return 2 * sum(len(pieces(cell)) >= size for cell in cells) > len(cells)
 
 
 def _are_people(cells: Sequence[str]) -> bool:

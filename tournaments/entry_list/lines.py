@@ -124,7 +124,8 @@ class Draft:
     def _cells(self, line: CellLine) -> list[str]:
         cells = list(line.cells)
         if line.number in self.typed:
-            places = [at for at in range(len(cells)) if self.layout.at(at) in NAMES] or [0]
+            kinds = self.layout.columns[: len(cells)]
+            places = [at for at, one in enumerate(kinds) if one in NAMES] or [0]
             for at in places:
                 cells[at] = ""
             cells[places[0]] = " / ".join(filter(None, self.typed[line.number]))
@@ -177,9 +178,9 @@ def _entry(lines: Sequence[CellLine], layout: Layout, size: int) -> Entry:
 
 def _held(line: CellLine, layout: Layout) -> dict[Column, list[str]]:
     held: dict[Column, list[str]] = {}
-    for at, cell in enumerate(line.cells):
+    for column, cell in zip(layout.columns, line.cells, strict=False):
         if cell:
-            held.setdefault(layout.at(at), []).append(cell)
+            held.setdefault(column, []).append(cell)
     return held
 
 

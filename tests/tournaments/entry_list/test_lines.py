@@ -367,6 +367,7 @@ TRIO = two("Ivo Mar", "Léa Reis", "Rui Sol")
         ("Ivo Mar; Léa Reis; Rui Sol", TRIO),
         ("Ivo Mar e Léa Reis", two("Ivo Mar", "Léa Reis")),
         ("Nome;Nome;Nome\nIvo Mar;Léa Reis;Rui Sol", TRIO),
+        ("Jogador 3;Jogador 2;Jogador 1\nRui Sol;Léa Reis;Ivo Mar", TRIO),
         ("Trio;Cabeça\nIvo Mar, Léa Reis e Rui Sol;3", TRIO | {"seed": "3"}),
     ],
 )
