@@ -1,4 +1,4 @@
-"""Detection of private texts: e-mails, telephones, documents, dates, amounts and marks.
+"""Detection of private texts: e-mails, telephones, documents, dates, addresses, amounts and marks.
 
 Each pattern finds its kind inside a longer text. Patterns of contacts come first, because a telephone contains the
 digits of a date.
@@ -13,20 +13,25 @@ _MONTHS: Final = (
 )
 _MARKS: Final = (
     r"a\s+pagar|pag(?:o|a|os|as|ou|amos|ato|ata|ati|ado|ada|amento|amento)|pgto?|pg|paid|quitad[oa]s?|saldato|"
-    r"n[aã]o\s+pago|ok+|okay|sim|s[ií]|yes|confirm(?:ad[oa]s?|ed|ou)|confermat[oai]|presentes?|pendente|pending|"
+    r"n[aã]o\s+pago|devendo|falta(?:ndo)?\s+pagar|da\s+pagare|j[aá]\s+pag(?:o|a|ou)|boleto|[aà]\s+vista|ok+|okay|sim|s[ií]|yes|confirm(?:ad[oa]s?|ed|ou)|confermat[oai]|presentes?|pendente|pending|"
     r"isent[oa]s?|pix|dinheiro|cart[aã]o|contanti|efectivo|cash|vip|n[aã]o|no"
 )
 _OF_CLUB: Final = r"s[oó]ci[oa]|socio|member|membro|tessera|matr[ií]cula|carteir(?:a|inha)|inscri[cç][aã]o|id"
 PATTERNS: Final[Mapping[str, re.Pattern[str]]] = {
     kind: re.compile(pattern, re.IGNORECASE)
     for kind, pattern in {
-        "email": r"[\w.+-]+\s*@\s*[\w-]+(?:\.[\w-]+)+|https?://\S+|www\.\S+",
+        # With or without a domain, as a name in a network, or spelled out; also a web address.
+        "email": r"[\w.+-]{0,64}\s*(?:@|[(\[]at[)\]]|\barroba\b)\s*[\w-]+(?:\.[\w-]+)*|https?://\S+|www\.\S+"
+        r"|\b[\w-]{1,64}\.(?:com|net|org|me)\b(?:\.\w\w\b)?(?:/\S*)?",
         # A word for a document followed by three or more digits, or a number in the form of a country.
         "document": r"(?:\b(?:cpf|rg|cnpj|dni|nif|nie|c\.?\s?f\.?|passaporte|passport|documento?|doc)\b\.?\s*:?\s*"
         r"(?:n[º°o.]*\s*)?(?=(?:[\w./-]*\d){3})[\w./-]{5,})|\d{3}\.\d{3}\.\d{3}-?[\dxX]{2}|\b\d{2}\.\d{3}\.\d{3}[-/]?[\dxX]*"
         r"|\b[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z]\b|\b\d{8}[A-Z]\b",
         "date": r"\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}/\d{1,2}\b"
-        rf"|\b\d{{1,2}}\s+(?:de\s+)?(?:{_MONTHS})[a-zç]*\s+(?:de\s+)?\d{{4}}\b",
+        rf"|\b(?:\d{{1,2}}\s+(?:de\s+)?)?(?:{_MONTHS})[a-zç]*[\s/]+(?:de\s+)?(?:19|20)\d{{2}}\b"
+        r"|\b\d{1,3}\s*(?:anos|anni|años|years)\b|\bnasc\w*\.?\s+(?:em\s+)?\d{4}\b",
+        "address": r"\b(?:rua|avenida|av\.|alameda|travessa|praça|via|viale|piazza|calle)\s[^\d,;/]{2,40}"
+        r",?\s*(?:n[º°.]*\s*)?\d{1,5}\b",
         "hour": r"\b\d{1,2}(?::\d{2}){1,2}(?:\s*[ap]m)?\b|\b\d{1,2}\s?(?:h|hs|hrs?|horas|ore)(?:\s?\d{2})?\b",
         "amount": r"(?:r\$|us\$|\$|€|£|eur\b|brl\b)\s*\d[\d.,]*|\b\d[\d.,]*\s*(?:r\$|€|£|reais\b|euros?\b|eur\b|brl\b)"
         r"|\b\d{1,6}[.,]\d{2}\b(?![.,\d])",
@@ -39,9 +44,11 @@ PATTERNS: Final[Mapping[str, re.Pattern[str]]] = {
 }
 CONTACTS: Final = ("email", "document", "phone")  # identify a person wherever they occur in a text
 # Part of no name and no place.
-ASIDES: Final = ("email", "document", "date", "amount", "hour", "phone", "member")
-# Each of these needs a digit, an @ or a web address: most names have none of them and skip the search.
-_HINT: Final = re.compile(r"[\d@]|https?:|www\.", re.IGNORECASE)
+ASIDES: Final = ("email", "document", "date", "address", "amount", "hour", "phone", "member")
+# Each of these needs a digit, an @ or the end of a web address: most names have none of them and skip the search.
+_HINT: Final = re.compile(
+    r"[\d@]|https?:|www\.|[(\[]at[)\]]|\barroba\b|\.(?:com|net|org|me)\b", re.IGNORECASE
+)
 
 
 def kinds_in(text: str) -> set[str]:
@@ -58,8 +65,8 @@ def has_contact(text: str) -> bool:
 def is_private(text: str) -> bool:
     """Return whether a text must not be shown as a person's origin.
 
-    True for a contact, date, amount or hour anywhere, a text that is only a mark ("pago", "ok"), and a text without
-    letters.
+    True for a contact, date, address, amount or hour anywhere, a text that is only a mark ("pago", "ok"), and a text
+    without letters.
     """
     if not text:
         return False

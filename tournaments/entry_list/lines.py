@@ -152,7 +152,7 @@ def _entry(lines: Sequence[CellLine], layout: Layout, size: int) -> Entry:
     asides = [one for cell in read for one in cell.asides]
     phones = [*cells.get(Column.PHONE, ()), *(said for kind, said in asides if kind == "phone")]
     phones = list(dict.fromkeys(phones))
-    public: dict[str, str] = {}
+    public: dict[Column, str] = {}
     notes = [*cells.get(Column.EMAIL, ()), *cells.get(Column.NOTE, ())]
     for column in (Column.HOME, Column.TEAM, Column.SEED):
         said = list(dict.fromkeys(BETWEEN.join(row[column]) for row in held if column in row))
@@ -166,13 +166,15 @@ def _entry(lines: Sequence[CellLine], layout: Layout, size: int) -> Entry:
     return Entry(
         number=lines[0].number,
         names=names,
+        home=public.get(Column.HOME, ""),
+        team=public.get(Column.TEAM, ""),
+        seed=public.get(Column.SEED, ""),
         phone=next(iter(phones), ""),
         note=note if len(note) <= most else note[: most - 1] + "…",
         text=" / ".join(BETWEEN.join(filter(None, line.cells)) for line in lines),
         doubt=doubt,
         is_entry=is_entry,
         counted=any(cell.counted for cell in read),
-        **public,
     )
 
 

@@ -6,6 +6,7 @@ from scoring.input.private import has_contact, is_private, kinds_in
 
 CONTACTS = [
     *("ana@example.org", "e-mail: ana.prado@example.com.br", "www.example.org"),
+    *("ana@example", "@ana.prado", "ana (at) example.org", "ana arroba example", "ana.com.br", "t.me/ana"),
     *("(11) 98765-4321", "11987654321", "+39 333 1234567", "tel. 4444-5555"),
     *(
         "111.222.333-44",
@@ -18,6 +19,8 @@ CONTACTS = [
 ]
 OTHERS = [
     *("15/03/1950", "15.3.50", "1950-03-15", "15 de março de 1950", "12/03"),
+    *("março de 1950", "mar/1950", "68 anos", "nasc. 1950"),
+    *("Rua das Flores, nº 123", "Via Roma 5", "falta pagar", "devendo", "já pagou"),
     *("R$ 50", "50 reais", "€ 20", "20 EUR", "50,00"),
     *("19h30", "14h", "19:30", "8 pm", "sócio 1234", "tessera n. 77", "matrícula: 55"),
     *(
@@ -48,6 +51,7 @@ PLACES = [
         "A.A. Ponte",
         "Santos - SP",
     ),
+    *("Rua do Porto", "Via Roma", "Maria Nova", "Marçal 2", "P. Come"),
     *("Pagoda Club", "Simões", "Novara", "Maggio", "Clube Ok Mar"),
 ]
 
