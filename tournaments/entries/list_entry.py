@@ -44,16 +44,15 @@ def known(tournament: Tournament) -> Known:
 def begun(tournament: Tournament, lines: Sequence[CellLine]) -> Draft:
     """Return the first reading of a list, with the columns of the club's last similar list. One query.
 
-    Lists without a heading can look similar although they differ, so doubtful columns are asked again, with the last
-    answer preset.
+    Lists without a heading can look similar although they differ, so their columns are asked again, with the last
+    answer preset: otherwise any text could become public.
     """
     draft = Draft.begun(lines, tournament.size)
     kept = ListColumns.objects.filter(club=tournament.club_id, of=_of(draft, tournament.size)).first()
     if kept is None:
         return draft
     layout = draft.layout if kept.heading is None else replace(draft.layout, heading=kept.heading)
-    read = chosen_columns(layout, kept.columns)
-    return replace(draft, layout=replace(read, sure=draft.layout.sure or layout.heading > 0))
+    return replace(draft, layout=replace(chosen_columns(layout, kept.columns), sure=layout.heading > 0))
 
 
 def enter_list(

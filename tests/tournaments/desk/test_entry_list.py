@@ -395,6 +395,16 @@ def test_a_club_s_next_list_is_read_as_the_last_one_was(client, tournament):
     assert menus(paste(client, tournament, SHEET.replace("Pagou", "Pagamento")))[1] == "skip"
 
 
+def test_a_column_without_a_head_is_public_in_the_next_list_only_after_another_question(client, tournament):
+    page = paste(client, tournament, "Ana Prado e Bia Nunes;Barra\n")
+    confirm(client, tournament, confirm(client, tournament, page, "rever", **{"coluna-1": "home"}))
+    assert Dupla.objects.get(number=2).home == "Barra"
+
+    page = paste(client, tournament, "Caio Dias e Davi Reis;diabético\n")
+
+    assert (menus(page), states(page)) == (["dupla", "home"], ["doubtful"])
+
+
 def test_surname_comma_name_enters_once_somebody_has_said_what_it_is(client, club):
     tournament = make_tournament(duplas=0, state="open", club=club, entrants="players")
     page = paste(client, tournament, "Rossi, Anna\nRossi, Marco\n")

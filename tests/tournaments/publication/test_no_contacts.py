@@ -22,13 +22,18 @@ Caio Reis, Davi Melo, caio@example.org
 Eva Luz e Fábio Cruz; 15/03/1950 CPF 111.222.333-44
 Gil Rocha e Hugo Dias 11 98765-4321; pago
 """
+HEADED = """Dupla;Cidade;Equipe
+Íris Paz e João Sá;@iris.paz;joao (at) example.org
+Lia Mar e Mia Sol;Rua do Porto 77;Barra 11 98765-4321
+"""
 
 
 def test_no_public_document_of_an_event_has_a_contact(client):
     tournament = make_tournament(duplas=0, state="open")
-    draft = Draft.begun(cells_of_text(LIST), 2)
-    seen = digest_of(mark(draft.entries(2), known(tournament)))
-    assert len(enter_list(tournament=tournament, draft=draft, seen=seen)) == 4
+    for text, count in ((LIST, 4), (HEADED, 2)):
+        draft = Draft.begun(cells_of_text(text), 2)
+        seen = digest_of(mark(draft.entries(2), known(tournament)))
+        assert len(enter_list(tournament=tournament, draft=draft, seen=seen)) == count
     tournament = draw.draw_knockout(tournament=tournament, seed=7)
     lifecycle.start(tournament=tournament, source=TABLE)
     tournament = catch_up(tournament)
@@ -39,7 +44,7 @@ def test_no_public_document_of_an_event_has_a_contact(client):
     read = [json.loads(said) for address, said in found.items() if address.endswith(".json")]
     assert len(read) >= 3
     assert contacts_in(read) == []
-    planted = ("example.org", "111.222.333", "98765", "1950")
+    planted = ("example.org", "111.222.333", "98765", "1950", "iris.paz", "Porto 77")
     assert [(address, one) for address, said in found.items() for one in planted if one in said] == []
     assert Dupla.objects.filter(note__contains="ana@example.org").exists()
 
