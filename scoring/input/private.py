@@ -21,7 +21,7 @@ PATTERNS: Final[Mapping[str, re.Pattern[str]]] = {
     kind: re.compile(pattern, re.IGNORECASE)
     for kind, pattern in {
         # With or without a domain, as a name in a network, or spelled out; also a web address.
-        "email": r"[\w.+-]{0,64}\s*(?:@|[(\[]at[)\]]|\barroba\b)\s*[\w-]+(?:\.[\w-]+)*|https?://\S+|www\.\S+"
+        "email": r"(?:[\w.+-]{0,64}@|[\w.+-]{1,64}\s*(?:[(\[]at[)\]]|\barroba\b))\s*[\w-]+(?:\.[\w-]+)*|https?://\S+|www\.\S+"
         r"|\b[\w-]{1,64}\.(?:com|net|org|me)\b(?:\.\w\w\b)?(?:/\S*)?",
         # A word for a document followed by three or more digits, or a number in the form of a country.
         "document": r"(?:\b(?:cpf|rg|cnpj|dni|nif|nie|c\.?\s?f\.?|passaporte|passport|documento?|doc)\b\.?\s*:?\s*"

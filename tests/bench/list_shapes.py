@@ -93,6 +93,28 @@ ASIDES = (
         "- só na segunda rodada",
         "(Clube da Barra)",
     ),
+    *(
+        "68 anos",
+        "@ana.prado",
+        "Rua das Flores 123",
+        "atrasados",
+        "levam mesa",
+        "- Porto Alegre",
+        "sem carona",
+    ),
+    *("(talvez)", "❌", "- desistiram", "(lista de espera)", "- forse", "não vem"),
+)
+OUT = {
+    "(talvez)",
+    "❌",
+    "- desistiram",
+    "(lista de espera)",
+    "- forse",
+    "não vem",
+}  # of `ASIDES`: who may not come
+CITIES = (
+    *("São Paulo", "Porto Alegre", "João Pessoa", "Santos", "Bento Gonçalves", "Belo Horizonte", "Rio Claro"),
+    *("Reggio Emilia", "San Marino", "Buenos Aires", "Ponte Nova", "Vila Velha", "Campo Grande"),
 )
 TITLES = (
     *(
@@ -146,7 +168,7 @@ HOMES = ("Barra", "Santos", "Vila Nova", "Clube do Cais", "Circolo Uno", "São J
 
 @dataclass(frozen=True)
 class Said:
-    """The meaning of a line. home, seed: the values of these columns; waits: whether it is below a waiting list."""
+    """The meaning of a line. home, seed: the values of these columns; waits: whether the entry is no sure one."""
 
     names: tuple[str, ...]
     home: str = ""
@@ -167,7 +189,7 @@ class Shape:
 def shape(seed):
     """Return the list of a seed."""
     dice = random.Random(seed)
-    make = dice.choice((_messenger, _messenger, _table, _table, _table, _row_a_person, _singles))
+    make = dice.choice((_messenger, _messenger, _table, _table, _table, _row_a_person, _singles, _with_city))
     return make(dice)
 
 
@@ -230,12 +252,12 @@ def _messenger(dice, size=2):
         names = tuple(people.name() for _ in range(size))
         between = dice.choice(JOINERS) if mixed else joiner
         line = numbering.format(number) + between.join(names)
-        if dice.random() < 0.4:
-            line += " " + dice.choice(ASIDES)
+        aside = dice.choice(ASIDES) if dice.random() < 0.4 else ""
+        line += f" {aside}" * bool(aside)
         if dice.random() < 0.05:
             line = f"[14/03 19:{number + 10}] Rui Lima: {line}"
         lines.append(line)
-        said.append(Said(names))
+        said.append(Said(names, waits=aside in OUT))
     text, places = _around(dice, lines)
     return Shape(text, size, "messenger", _told(places, said))
 
@@ -254,6 +276,14 @@ def _singles(dice):
         said.append(Said((f"{first} {last}",)))
     text, places = _around(dice, lines)
     return Shape(text, dice.choice((1, 1, 2)), "surname first", _told(places, said))
+
+
+def _with_city(dice):
+    # One player a line where duplas enter: nobody enters.
+    people, between = _People(dice), dice.choice((" - ", " – ", ";", ", ", "\t"))
+    lines = [f"{people.name()}{between}{dice.choice(CITIES)}" for _number in range(dice.randint(1, 12))]
+    text, places = _around(dice, lines)
+    return Shape(text, 2, "player and city", _told(places, [Said((), waits=True)] * len(lines)))
 
 
 def _cell(dice, column, number):
@@ -341,7 +371,11 @@ def _as_sheet(dice, columns, rows, said, size, kind, head=None):
 
 
 def _told(places, said):
-    return {place: replace(one, waits=waits) for (place, waits), one in zip(places, said, strict=True) if one}
+    return {
+        place: replace(one, waits=waits or one.waits)
+        for (place, waits), one in zip(places, said, strict=True)
+        if one
+    }
 
 
 def _line(cells, separator):

@@ -1,7 +1,7 @@
 """Convert the lines of a list to entries, according to the layout of its columns."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -60,31 +60,14 @@ class Draft:
     def entries(self, size: int) -> list[Entry]:
         """Return the entries of the list, with the lines of partners joined. size: the number of players per entry."""
         found = [_entry(lines, self.layout, size) for lines in self._together(size)]
-        entries = [one for one in found if one.is_entry]
-        counted = sum(one.counted for one in entries)
-        numbered = size == 1 and counted >= _LEAST_COUNTED and 2 * counted > len(entries)
-        capital = 2 * sum(map(_is_small, entries)) < len(entries)
-        whole = [one.names for one in entries if len(one.names) == size]
-        people = all(
-            4 * sum(has_first_name(names[at]) for names in whole) >= len(whole) for at in range(size)
-        )
-        people = people or (self.layout.heading > 0 and Column.DUPLA in self.layout.columns)
+        differs = _differences([one for one in found if one.is_entry], size, self.layout)
         done: list[Entry] = []
         waiting = False
         for one in found:
-            if not one.is_entry and any(
-                map(str.isalpha, one.text)
-            ):  # a title: does a waiting list follow the entries?
+            # Does the title of a waiting list follow the entries?
+            if not one.is_entry and any(map(str.isalpha, one.text)):
                 waiting = says_waiting(one.text) and any(each.is_entry for each in done)
-            # A line is doubtful if it differs from most lines: no number in a numbered list, or no capitals.
-            doubts = {
-                "split": one.doubt == "dashed" and not people,
-                "uncounted": numbered and not one.counted,
-                "no_names": capital and _is_small(one),
-                "waiting": waiting,
-            }
-            own = one.doubt if one.doubt != "dashed" else ""
-            doubt = own or next((code for code, applies in doubts.items() if applies), "")
+            doubt = differs(one) or ("waiting" if waiting else "")
             done.append(self._finished(one, doubt if self.layout.sure else "columns", size))
         return done
 
@@ -130,6 +113,27 @@ class Draft:
                 cells[at] = ""
             cells[places[0]] = " / ".join(filter(None, self.typed[line.number]))
         return cells
+
+
+def _differences(entries: Sequence[Entry], size: int, layout: Layout) -> Callable[[Entry], str]:
+    # Returns a function for the doubt of an entry, also if it differs from most: no number, or no capitals.
+    counted = sum(one.counted for one in entries)
+    numbered = size == 1 and counted >= _LEAST_COUNTED and 2 * counted > len(entries)
+    capital = 2 * sum(map(_is_small, entries)) < len(entries)
+    whole = [one.names for one in entries if len(one.names) == size]
+    people = all(3 * sum(has_first_name(names[at]) for names in whole) > len(whole) for at in range(size))
+    dashes = people or (layout.heading > 0 and Column.DUPLA in layout.columns)
+
+    def doubt(one: Entry) -> str:
+        if one.doubt not in {"", "dashed"}:
+            return one.doubt
+        if one.doubt and not dashes:
+            return "split"
+        if numbered and not one.counted:
+            return "uncounted"
+        return "no_names" if capital and _is_small(one) else ""
+
+    return doubt
 
 
 def _is_small(entry: Entry) -> bool:

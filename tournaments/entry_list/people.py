@@ -41,8 +41,8 @@ _MARK_WEAK: Final = re.compile(
     r"[^\s,;:–—-]\s+(?:sim|s[ií]|yes|no|n[aã]o|vip|presentes?|sócio)[\s!.]*$", re.IGNORECASE
 )
 _CROSSED: Final = re.compile(r"~[^~]+~|[❌✖🚫⛔]")  # struck through in a messenger, or marked as absent
-_EDGE: Final = " \t.,;:!–—-•·>*_~|/&+=\"'?"
-_AROUND: Final = " \t,;:!–—-•·>|="
+_EDGE: Final = " \t.,;:!–—-•·<>*_~|/&+=\"'?"
+_AROUND: Final = ' \t,;:!–—-•·<>|="'
 _JOINERS: Final = "\u200c\u200d"  # needed in names of some scripts
 _IN_NAME: Final = dict.fromkeys(map(ord, f" .'’´`ʼ-‐·{_JOINERS}"))  # allowed besides letters
 _MOST_SMALL: Final = (
@@ -156,11 +156,8 @@ def is_name(text: str) -> bool:
     if not own.isalpha() and not all(sign.isalpha() or unicodedata.combining(sign) for sign in own):
         return False
     said = [sort_name(word).strip("'’´`-") for word in words]
-    if (
-        _says_title(said)
-        or said[0] in WORDS["places"]
-        or any(len(word) > 2 and len(set(word)) == 1 for word in said)
-    ):
+    repeated = any(len(word) > 2 and len(set(word)) == 1 for word in said)  # xxx
+    if _says_title(said) or _is_place(said) or repeated:
         return False
     whole = [
         word
@@ -169,14 +166,19 @@ def is_name(text: str) -> bool:
     ]
     small = [word for word in whole if word.islower()]
     if len(small) == len(whole):
-        return 0 < len(whole) <= _MOST_SMALL + 2 * has_first_name(text)
+        remark = not (WORDS["no_names"] - WORDS["first_names"] | WORDS["remarks"]).isdisjoint(said)
+        return 0 < len(whole) <= _MOST_SMALL + 2 * has_first_name(text) and not remark
     return not small and not any(word.islower() for word in words if len(word) == 1 and word not in "ey")
 
 
 def has_first_name(text: str) -> bool:
     """Return whether one of the words is a first name of words.toml, and the text is no place such as São Paulo."""
     words = sort_name(text).split()
-    return not WORDS["first_names"].isdisjoint(words) and words[0] not in WORDS["places"]
+    return not WORDS["first_names"].isdisjoint(words) and not _is_place(words)
+
+
+def _is_place(words: Sequence[str]) -> bool:
+    return words[0] in WORDS["places"] or "_".join(words) in WORDS["cities"]
 
 
 def says_waiting(text: str) -> bool:
@@ -211,7 +213,10 @@ def _split(text: str, size: int) -> tuple[list[str], str]:
     known, whole = all(map(has_first_name, parts)), all(" " in part for part in parts)
     if "," in between and not (known and whole):
         return parts, "surname_first"
-    if {"e", "y"} & set(between) and any(map(_is_surname, parts[1:])):
+    # "Eva e Melo e Silva Ana": is Melo the surname of the first or of the second?
+    joined = len(_parted(text, apart=True)[0]) > len(parts)
+    second = [part for part in parts[1:] if sort_name(part).partition(" ")[0] in WORDS["surnames"]]
+    if {"e", "y"} & set(between) and (second if joined else not all(map(has_first_name, second))):
         return parts, "split"
     return parts, "dashed" if not known and any(sign[0] in "-–—" for sign in between) else ""
 
@@ -222,16 +227,12 @@ def _parted(text: str, *, apart: bool = False) -> tuple[list[str], list[str]]:
     parts, between = [_edged(first)], list[str]()
     for sign, part in zip(rest[::2], map(_edged, rest[1::2]), strict=True):
         said = sign.strip().lower()
-        if not apart and said in {"e", "y"} and " " in parts[-1] and sort_name(part) in WORDS["surnames"]:
+        behind = said in {"e", "y"} and " " in parts[-1] and said not in parts[-1].lower().split()
+        if behind and not apart and sort_name(part) in WORDS["surnames"]:
             parts[-1] += f"{sign}{part}"
         elif part:
             parts, between = [*filter(None, parts), part], [*between, said]
     return parts, between
-
-
-def _is_surname(text: str) -> bool:
-    first = sort_name(text).partition(" ")[0]
-    return first in WORDS["surnames"] and not has_first_name(text)
 
 
 def _turned(text: str) -> str:
