@@ -15,7 +15,7 @@ from django.utils.translation import ngettext
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.dispatch import Actions, answer
-from tournaments.desk.entry_list_forms import ListForm, Preview, Sent
+from tournaments.desk.entry_list_forms import ListForm, Preview, sent_draft
 from tournaments.entries.list_entry import PreviewChangedError, enter_list, known
 from tournaments.entry_list.lines import Draft
 from tournaments.forms import DeskForm
@@ -53,13 +53,13 @@ def _check(request: DeskRequest, tournament: Tournament) -> HttpResponse:
 @actions("rever")
 @actions("colunas")  # reads the columns from the menus, even unchanged
 def _check_again(request: DeskRequest, tournament: Tournament) -> HttpResponse:
-    return _sent_again(request, tournament, lambda sent: _preview(request, tournament, sent.draft))
+    return _sent_again(request, tournament, lambda draft, _edited: _preview(request, tournament, draft))
 
 
 @actions("voltar")
 def _back(request: DeskRequest, tournament: Tournament) -> HttpResponse:
-    def text(sent: Sent) -> HttpResponse:
-        form = ListForm(initial={"lines": sent.draft.text()}, tournament=tournament)
+    def text(draft: Draft, _edited: bool) -> HttpResponse:
+        form = ListForm(initial={"lines": draft.text()}, tournament=tournament)
         return _page(request, tournament, list_form=form)
 
     return _sent_again(request, tournament, text)
@@ -67,23 +67,27 @@ def _back(request: DeskRequest, tournament: Tournament) -> HttpResponse:
 
 @actions("inscrever")
 def _enter(request: DeskRequest, tournament: Tournament) -> HttpResponse:
-    return _sent_again(request, tournament, lambda sent: _entered(request, tournament, sent))
+    return _sent_again(
+        request, tournament, lambda draft, edited: _entered(request, tournament, draft, edited=edited)
+    )
 
 
-def _entered(request: DeskRequest, tournament: Tournament, sent: Sent) -> HttpResponse:
+def _entered(request: DeskRequest, tournament: Tournament, draft: Draft, *, edited: bool) -> HttpResponse:
     form, changed = DeskForm(request.POST), False
     with form.refusals():
         try:
-            if sent.edited:
+            if edited:
                 form.add_error(None, _("Algo foi corrigido: confira de novo antes de inscrever."))
-            elif entered := enter_list(tournament=tournament, draft=sent.draft, seen=sent.seen):
+            elif entered := enter_list(
+                tournament=tournament, draft=draft, seen=request.POST.get("visto", "")
+            ):
                 messages.success(request, _told(tournament, len(entered)))
                 return redirect("tournaments:desk_tournament", tournament.slug)
             else:
                 form.add_error(None, _("Nenhuma linha desta lista entra: corrija ou volte à lista."))
         except PreviewChangedError:
             changed = True
-    shown = Preview(sent.draft, known(tournament))
+    shown = Preview(draft, known(tournament))
     # After a repeated submit the preview itself says that the list is entered.
     if changed and not shown.is_in:
         form.add_error(
@@ -105,11 +109,11 @@ def _preview(request: DeskRequest, tournament: Tournament, draft: Draft) -> Http
 
 
 def _sent_again(
-    request: DeskRequest, tournament: Tournament, do: Callable[[Sent], HttpResponse]
+    request: DeskRequest, tournament: Tournament, do: Callable[[Draft, bool], HttpResponse]
 ) -> HttpResponse:
     # If the request has no valid preview, the empty form is displayed with the error.
     button = DeskForm(request.POST)
     with button.refusals():
-        return do(Sent.read(request.POST, tournament.size))
+        return do(*sent_draft(request.POST, tournament.size))
     empty = ListForm(tournament=tournament)
     return _page(request, tournament, status=422, list_form=empty, lost=button.refusal)

@@ -2,8 +2,8 @@
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Final, NamedTuple, Self
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
 
 from django import forms
 from django.core import signing
@@ -74,37 +74,25 @@ class ListForm(DeskForm):
         return begun(self.tournament, lines)
 
 
-@dataclass(frozen=True, slots=True)
-class Sent:
-    """The list that a preview sends back, with the corrections made on the page.
+def sent_draft(post: QueryDict, size: int) -> tuple[Draft, bool]:
+    """Return the list that a preview sends back with the corrections made on the page, and whether there are any.
 
-    edited: whether a correction changed the list since the preview; seen: the digest of the preview.
+    size: the number of players of an entry. Raises `TournamentError("list_lost")`.
     """
-
-    draft: Draft
-    edited: bool
-    seen: str
-
-    @classmethod
-    def read(cls, post: QueryDict, size: int) -> Self:
-        """Read the list from the form data. size: the number of players of an entry.
-
-        Raises `TournamentError("list_lost")`.
-        """
-        try:
-            shown = unpacked(signing.loads(post.get("lista", ""), salt=SALT))
-        except signing.BadSignature as exc:
-            raise TournamentError("list_lost") from exc
-        right = _numbers(post.getlist("certo"))
-        typed = {one.number: _typed(one, post, size, right) for one in shown.entries(size)}
-        draft = replace(
-            shown,
-            layout=_layout(shown, post, size),
-            typed={**shown.typed, **{number: names for number, names in typed.items() if names}},
-            restored=shown.restored | _numbers(post.getlist("volta")),
-            left_out=_numbers(post.getlist("fora")),
-        )
-        return cls(draft, draft != shown, post.get("visto", ""))
+    try:
+        shown = unpacked(signing.loads(post.get("lista", ""), salt=SALT))
+    except signing.BadSignature as exc:
+        raise TournamentError("list_lost") from exc
+    right = _numbers(post.getlist("certo"))
+    typed = {one.number: _typed(one, post, size, right) for one in shown.entries(size)}
+    draft = replace(
+        shown,
+        layout=_layout(shown, post, size),
+        typed={**shown.typed, **{number: names for number, names in typed.items() if names}},
+        restored=shown.restored | _numbers(post.getlist("volta")),
+        left_out=_numbers(post.getlist("fora")),
+    )
+    return draft, draft != shown
 
 
 def _layout(draft: Draft, post: QueryDict, size: int) -> Layout:

@@ -19,11 +19,7 @@ MOST_STYLES: Final = MEGABYTE
 _STYLES: Final = "xl/styles.xml"  # the part of a workbook that has its styles
 _ZIP: Final = b"PK\x03\x04"
 _OLD_OFFICE: Final = b"\xd0\xcf\x11\xe0"  # .xls files, and workbooks with a password
-_MARKS: Final = (
-    (codecs.BOM_UTF8, "utf-8-sig"),
-    (codecs.BOM_UTF16_LE, "utf-16"),
-    (codecs.BOM_UTF16_BE, "utf-16"),
-)
+_UTF_16: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _SAMPLE: Final = 1000  # bytes
 
 
@@ -47,22 +43,18 @@ def cells_of_file(content: bytes) -> list[CellLine]:
 
 
 def _text(content: bytes) -> str:
-    encoding = next((name for mark, name in _MARKS if content.startswith(mark)), "") or _without_mark(content)
+    # In UTF-16 every other byte of Latin text is zero, and a mark may be missing.
+    sample = content[:_SAMPLE]
+    empty = [sample[start::2].count(0) * 4 > len(sample) for start in (0, 1)]
+    encoding = {(False, True): "utf-16-le", (True, False): "utf-16-be"}.get((empty[0], empty[1]), "utf-8-sig")
     try:
-        text = content.decode(encoding)
+        text = content.decode("utf-16" if content.startswith(_UTF_16) else encoding)
     except UnicodeDecodeError:
         text = content.decode("cp1252", errors="replace")
     if "\0" in text:
         raise TournamentError("list_file_unreadable", field="file")
     first, end, rest = text.partition("\n")
     return rest if end and first.strip().lower().startswith("sep=") else text  # "sep=;" is for Excel
-
-
-def _without_mark(content: bytes) -> str:
-    # In UTF-16 every other byte of Latin text is zero.
-    sample = content[:_SAMPLE]
-    empty = [sample[start::2].count(0) * 4 > len(sample) for start in (0, 1)]
-    return {(False, True): "utf-16-le", (True, False): "utf-16-be"}.get((empty[0], empty[1]), "utf-8")
 
 
 def _rows_of_workbook(content: bytes) -> Iterator[list[str]]:

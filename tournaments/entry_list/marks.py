@@ -1,7 +1,7 @@
 """Compare the entries of a list with the event and the club: the lines that can be entered, and the problems."""
 
 import hashlib
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import zip_longest
@@ -152,19 +152,10 @@ class _Event:
         if entry.doubt:
             doubt = Problem(entry.doubt, params={"size": self._size})
             return Marked(entry, State.DOUBTFUL, players, (doubt,))
-        met = [
-            replace(self._entered[one.name], place=place)
-            for place, one in zip(PLACES, players, strict=False)
-            if one.name in self._entered
-        ]
-        if met:
-            return Marked(entry, State.TAKEN, players, tuple(met))
-        near = tuple(
-            Problem("near", place, {"name": one.name, "others": ", ".join(one.near)})
-            for place, one in zip(PLACES, players, strict=False)
-            if one.near
-        )
-        marked = Marked(entry, State.NEAR if near else State.NEW, players, near, seed, said)
+        found = list(self._meets(players))
+        if taken := tuple(one for one in found if one.code != "near"):
+            return Marked(entry, State.TAKEN, players, taken)
+        marked = Marked(entry, State.NEAR if found else State.NEW, players, tuple(found), seed, said)
         self._enter(marked)
         return marked
 
@@ -184,6 +175,13 @@ class _Event:
                 who = replace(who, free=self._free(who.name))
             found[sort_name(name) + who.free] = who
         return tuple(found.values()) if len(found) == self._size else ()
+
+    def _meets(self, players: Sequence[Who]) -> Iterator[Problem]:
+        for place, one in zip(PLACES, players, strict=False):
+            if one.name in self._entered:
+                yield replace(self._entered[one.name], place=place)
+            elif one.near:
+                yield Problem("near", place, {"name": one.name, "others": ", ".join(one.near)})
 
     def _free(self, name: str) -> str:
         numbered = (f"{name} {count}" for count in range(2, MOST_LINES))
