@@ -153,6 +153,11 @@ def _entry(lines: Sequence[CellLine], layout: Layout, size: int) -> Entry:
         texts += cells.get(Column.DUPLA, ())
     read = [read_cell(text) for text in texts if text]
     names, doubt, is_entry = read_names(read, size, of_one=joins)
+    # "Lista de espera" in a column of remarks, or in one that is not used.
+    if doubt in {"", "dashed"} and any(
+        map(says_waiting, (*cells.get(Column.NOTE, ()), *cells.get(Column.SKIP, ())))
+    ):
+        doubt = "waiting"
     asides = [one for cell in read for one in cell.asides]
     phones = [*cells.get(Column.PHONE, ()), *(said for kind, said in asides if kind == "phone")]
     phones = list(dict.fromkeys(phones))

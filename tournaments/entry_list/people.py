@@ -181,6 +181,7 @@ def _is_place(words: Sequence[str]) -> bool:
     return words[0] in WORDS["places"] or "_".join(words) in WORDS["cities"]
 
 
+@lru_cache(maxsize=4096)
 def says_waiting(text: str) -> bool:
     """Return whether a title or a remark is about entries that wait, are uncertain or were withdrawn."""
     return not WORDS["waiting"].isdisjoint(_words(text))
