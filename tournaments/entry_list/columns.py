@@ -248,10 +248,11 @@ def _by_contents(columns: Sequence[Sequence[str]], looks: Sequence[str], size: i
         run = run[start : start + size]
     turned = sum(hits[::2]) <= sum(hits[1::2])
     pair = (Column.SURNAME, Column.NAME) if turned else (Column.NAME, Column.SURNAME)
+    kinds: Sequence[Column] = PLACES[:size] if size > 1 and len(run) != 2 * size else pair * size
     if len(run) == 1:
-        kinds: Sequence[Column] = [whole]
-    else:
-        kinds = PLACES[:size] if size > 1 and len(run) != 2 * size else pair * size
+        kinds = [whole]
+    elif len(run) == 2 and min(hits) == 0 and _are_first_names(columns[run[turned]]):
+        kinds = pair  # "Rossi, Anna" is one person, also where couples enter
     for at, column in zip(run, kinds, strict=False):
         found[at] = column
     before = any(read_cell(cell).look == "text" for cells in columns[: run[0]] for cell in cells)
@@ -260,6 +261,10 @@ def _by_contents(columns: Sequence[Sequence[str]], looks: Sequence[str], size: i
     else:
         sure = 1 < size == len(run) == len(names) and all(_are_people(columns[at]) for at in run)
     return Layout(tuple(found), sure=sure and not before)
+
+
+def _are_first_names(cells: Sequence[str]) -> bool:
+    return 2 * sum(" " not in cell and has_first_name(cell) for cell in cells) > len(cells)
 
 
 def _are_people(cells: Sequence[str]) -> bool:

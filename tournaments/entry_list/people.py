@@ -9,6 +9,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
+from scoring.input import numbers
 from scoring.input.private import PATTERNS, without_asides
 from tournaments.names import sort_name
 
@@ -98,7 +99,7 @@ def read_cell(text: str) -> Cell:
     front = said = said.strip()
     while said != before:
         before, said = said, _NUMBER.sub("", said, count=1)
-    counted = any(map(str.isdecimal, front[: len(front) - len(said)]))
+    counted = bool(numbers.digits(front[: len(front) - len(said)]))
     said, asides = without_asides(said)
     asides += [("bracket", one) for each in _BRACKETS.findall(said) if (one := each.strip(" .,;:"))]
     said = " ".join(_BRACKETS.sub(" ", said).split())

@@ -296,6 +296,8 @@ def test_a_column_of_the_dupla_that_joins_nobody_has_the_partner():
     ("size", "row", "columns"),
     [
         (2, "Cais;Ana Prado;Bia Nunes", ["note", "first", "second"]),
+        (2, "Rossi;Anna\nRossi;Marco", ["surname", "name"]),
+        (2, "Ana;Bia\nCaio;Davi", ["first", "second"]),
         (2, "Ana;Prado;Bia;Nunes", ["name", "surname", "name", "surname"]),
         (2, "Prado;Ana;Nunes;Bia", ["surname", "name", "surname", "name"]),
         (2, "Ana Prado;Feira Bela\nBia Nunes;Barra Mansa", ["first", "second"]),
