@@ -5,11 +5,19 @@ import pytest
 from scoring.models import Confirmacao, Envio, Mao, Registro
 from tests.access.catalogue import FORMS
 from tests.access.declared import PAGES
+from tests.contacts import planted
 from tests.fuzz.run import Fuzz
 
 pytestmark = pytest.mark.django_db
 REQUESTS = 200
 REQUESTS_OF_PROOF = 900
+
+
+@pytest.fixture(autouse=True)
+def any_text():
+    """Allow contact data in what is published: the fuzzer sends any text."""
+    with planted():
+        yield
 
 
 def test_whatever_is_sent_nothing_breaks_and_nothing_is_half_written(complete):
