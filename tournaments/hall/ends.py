@@ -2,10 +2,11 @@
 
 import math
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from django.db.models import Max
+from django.db.models import Max, QuerySet
 
 from scoring.jogo.sheet import Sheet, sheets
 from scoring.models import Mao
@@ -48,7 +49,7 @@ def ends(tournament: Tournament, at: datetime) -> Ends:
 
     Nine queries, and at most four for each stage.
     """
-    maos = _maos(tournament)
+    maos = durations([tournament]).get(tournament.pk, [])
     pace = pace_of([took for took, _ in maos])
     points = points_of([totals for _, totals in maos])
     if pace is None:
@@ -60,19 +61,26 @@ def ends(tournament: Tournament, at: datetime) -> Ends:
     return Ends(pace.typical.total_seconds() / 60, about(now_on, at), about(whole, at))
 
 
-def _maos(tournament: Tournament) -> list[tuple[timedelta, list[float]]]:
+def durations(
+    tournaments: Collection[Tournament] | QuerySet[Tournament], *, most: int = LOOKED_AT
+) -> dict[int, list[tuple[timedelta, list[float]]]]:
+    """Return the duration and the totals of the latest mãos by pk of their tournament, latest last. One query.
+
+    most: number of mãos. The tournaments are in the order of the first of these.
+    """
     # First versions only: a later correction says nothing about the duration of the mão.
-    first = Mao.objects.filter(partida__jogo__confronto__tournament=tournament, version=1)
+    first = Mao.objects.filter(partida__jogo__confronto__tournament__in=tournaments, version=1)
     found = first.order_by("-entered_at").values_list(
-        "partida__jogo", "partida__number", "number", "entered_at", "partida__jogo__opened_at", "totals"
+        *("partida__jogo__confronto__tournament", "partida__jogo", "partida__number", "number"),
+        *("entered_at", "partida__jogo__opened_at", "totals"),
     )
     before: dict[int, datetime] = {}
-    taken = []
-    for jogo, partida, number, entered, opened, totals in reversed(found[:LOOKED_AT]):
+    taken: dict[int, list[tuple[timedelta, list[float]]]] = {}
+    for event, jogo, partida, number, entered, opened, totals in reversed(found[:most]):
         begun = opened if (partida, number) == (1, 1) else before.get(jogo)
         before[jogo] = entered
         if begun:  # the start of the oldest mãos is unknown
-            taken.append((entered - begun, [float(one) for one in totals.values()]))
+            taken.setdefault(event, []).append((entered - begun, [float(one) for one in totals.values()]))
     return taken
 
 
