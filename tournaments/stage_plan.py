@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+import rules
 from tournaments.models import Stage, Tournament
 from tournaments.plan import stored
+from tournaments.plan.duration import GROWTHS, OF_A_MAO, OTHERS, Timing
 from tournaments.plan.fields import AT_ZERO, LATE_UNTIL, PACE, SIDE_OF, AtZero, Pace
 from tournaments.plan.formats import FORMATS, Format
 
@@ -126,6 +128,18 @@ def options_of(options: Mapping[str, Any], maos: int | None, target: int | None)
     return {**kept, "maos": maos}
 
 
-def is_fixed(partidas: int, usual: int, *, fixed: bool) -> bool:
-    """Whether all partidas of a jogo are played. usual, fixed: settings of the tournament."""
-    return partidas % 2 == 0 or (fixed and partidas == usual)
+def timing_of(
+    ruleset: rules.RuleSet, *, partidas: int = 1, fixed: bool = False, minutes: float = OF_A_MAO
+) -> Timing:
+    """Return what jogos under a rule set last without a clock.
+
+    partidas, fixed: settings of the tournament. minutes: of a mão.
+    """
+    return Timing(
+        growth=GROWTHS.get(ruleset.system, OTHERS),
+        target=ruleset.target if ruleset.maos is None and ruleset.end != rules.ROUND else None,
+        maos=ruleset.maos or 1,
+        partidas=partidas,
+        fixed=fixed,
+        minutes=minutes,
+    )

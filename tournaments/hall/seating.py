@@ -19,8 +19,9 @@ from tournaments.ledger.log_lines import MesaMoved
 from tournaments.models import Confronto, Stage, Tournament
 from tournaments.models.confronto import SEATS_READ, ConfrontoQuerySet, seated_in
 from tournaments.plan.fields import PACE, Pace
+from tournaments.plan.stage import is_fixed
 from tournaments.plan.stored import Planned
-from tournaments.stage_plan import is_bracket, is_fixed, options_of, planned
+from tournaments.stage_plan import is_bracket, options_of, planned
 
 SYSTEM = Source(device="canastra")
 

@@ -8,11 +8,11 @@ from itertools import zip_longest
 from tournaments.pairing.bracket.seeding import check_crossing
 from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.pairing.schedule.individual import Quality
+from tournaments.plan.duration import UNKNOWN, Lasting, Timing, lasting
 from tournaments.plan.formats import ScheduledFormat
 from tournaments.plan.stage import StagePlan
 
-PAUSE = 5  # minutes between two rounds
-UNTIMED = 45  # assumed minutes of a meeting without a clock
+PAUSE = 5  # minutes between two rounds, and between two stages
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,7 +21,8 @@ class Meaning:
 
     groups: number of standings. meetings: maximum number in each round. resting: maximum number of byes in a round.
     tables: number needed to play every round at once. minutes: with the given tables, including pauses; a round lasts
-    as long as its slowest table. quality: how even the movement of an individual event is.
+    as long as its slowest table. lengths: duration of a jogo in each round. quality: how even the movement of an
+    individual event is.
     """
 
     entrants: int
@@ -30,6 +31,7 @@ class Meaning:
     resting: int
     tables: int
     minutes: int
+    lengths: tuple[Lasting, ...]
     quality: Quality | None = None
 
     @property
@@ -39,9 +41,11 @@ class Meaning:
 
 
 def meaning(
-    plan: Sequence[StagePlan], *, entrants: int, tables: int, pause: int = PAUSE
+    plan: Sequence[StagePlan], *, entrants: int, tables: int, pause: int = PAUSE, timing: Timing = UNKNOWN
 ) -> tuple[Meaning, ...]:
     """Return the figures of each stage of a plan for this number of entrants and tables.
+
+    timing: of jogos without a clock; it changes only minutes and lengths.
 
     Raises `DrawError` if a stage cannot be played: all errors of a draw, and `rounds_missing`, `tables_missing`,
     `too_many_qualifiers`, `crossing_*`.
@@ -61,6 +65,10 @@ def meaning(
             raise DrawError(DrawCode.ROUNDS_MISSING, stage=number)
         meetings = stage.format.meetings(entrants, crossed=len(stage.crossing))
         waves = _waves(stage, entrants, meetings, tables)
+        lengths = _lengths(stage, meetings, tables, timing, in_turn=waves[0] if _freely(stage) else 1)
+        played = sum(
+            count * length.minutes for count, length in zip(waves, lengths, strict=not _freely(stage))
+        )
         found.append(
             Meaning(
                 entrants=entrants,
@@ -68,7 +76,8 @@ def meaning(
                 meetings=meetings,
                 resting=stage.format.resting(entrants),
                 tables=max(meetings),
-                minutes=_minutes(stage, waves) + (sum(waves) - 1) * pause,
+                minutes=played + (sum(waves) - 1) * pause,
+                lengths=lengths,
                 quality=stage.format.quality(entrants),
             )
         )
@@ -84,7 +93,7 @@ def _waves(stage: StagePlan, entrants: int, meetings: Sequence[int], tables: int
     format_ = stage.format
     if not isinstance(format_, ScheduledFormat):
         return even
-    if not stage.by_round:
+    if _freely(stage):
         return [max(len(meetings), -(-sum(meetings) // tables))]
     drawn = format_.inputs(format_.sample(entrants), seed=0).draw()
     places = format_.places(drawn, tables)
@@ -95,11 +104,20 @@ def _waves(stage: StagePlan, entrants: int, meetings: Sequence[int], tables: int
     return slowest
 
 
-def _minutes(stage: StagePlan, waves: Sequence[int]) -> int:
+def _freely(stage: StagePlan) -> bool:
+    # Each table plays its next jogo without waiting for the round: `_waves` returns one number for the whole stage.
+    return isinstance(stage.format, ScheduledFormat) and not stage.by_round
+
+
+def _lengths(
+    stage: StagePlan, meetings: Sequence[int], tables: int, timing: Timing, *, in_turn: int
+) -> tuple[Lasting, ...]:
     # The last round of a bracket has two remaining duplas, unless it stops earlier.
-    return sum(
-        count * (stage.play_in(stage.format.stops_with << to_go).minutes or UNTIMED)
-        for to_go, count in enumerate(reversed(waves))
+    to_go = range(len(meetings) - 1, -1, -1)
+    plays = [stage.play_in(stage.format.stops_with << left) for left in to_go]
+    return tuple(
+        lasting(play, timing, tables=max(1, min(count, tables)), in_turn=in_turn)
+        for play, count in zip(plays, meetings, strict=True)
     )
 
 
@@ -112,40 +130,40 @@ def beside(plan: Sequence[StagePlan], number: int) -> int | None:
 def minutes_of_all(
     plan: Sequence[StagePlan], meanings: Sequence[Meaning], *, tables: int, pause: int = PAUSE
 ) -> int:
-    """Return the duration of a whole plan, with each side event parallel to the stage beside it.
+    """Return the duration of a whole plan in minutes, with each side event parallel to the stage beside it.
 
-    With too few tables for both, their rounds share the tables, at worst one stage after the other.
+    There is a pause between two stages. With too few tables for both, their rounds share the tables, at worst one
+    stage after the other.
     """
     ends, clock = [0], 0
     for at, (stage, meant) in enumerate(zip(plan, meanings, strict=True), start=1):
         if stage.side_of is not None:
             break
         sides = [one for one in range(1, len(plan) + 1) if beside(plan, one) == at]
-        start, clock = clock, clock + meant.minutes
+        start = clock + pause if at > 1 else 0
+        clock = start + meant.minutes
         for side in sides:
             other = meanings[side - 1]
             if meant.tables + other.tables <= tables:
                 ends.append(start + other.minutes)
             else:
-                clock = start + _shared((stage, meant), (plan[side - 1], other), tables, pause)
+                clock = start + _shared(meant, other, tables, pause)
     return max(*ends, clock)
 
 
-def _shared(one: tuple[StagePlan, Meaning], other: tuple[StagePlan, Meaning], tables: int, pause: int) -> int:
+def _shared(one: Meaning, other: Meaning, tables: int, pause: int) -> int:
     # Two parallel stages share the tables round by round, at worst one after the other.
-    rounds = list(zip_longest(_lengths(*one), _lengths(*other), fillvalue=(0, 0)))
+    rounds = list(zip_longest(_rounds(one), _rounds(other), fillvalue=(0, 0)))
     waves = [-(-(first[0] + second[0]) // tables) for first, second in rounds]
     played = sum(
         count * max(first[1], second[1]) for count, (first, second) in zip(waves, rounds, strict=True)
     )
-    apart = one[1].minutes + pause + other[1].minutes
-    return min(apart, max(one[1].minutes, other[1].minutes, played + (sum(waves) - 1) * pause))
+    apart = one.minutes + pause + other.minutes
+    return min(apart, max(one.minutes, other.minutes, played + (sum(waves) - 1) * pause))
 
 
-def _lengths(stage: StagePlan, meant: Meaning) -> list[tuple[int, int]]:
-    to_go = range(meant.rounds - 1, -1, -1)
-    minutes = [stage.play_in(stage.format.stops_with << left).minutes or UNTIMED for left in to_go]
-    return list(zip(meant.meetings, minutes, strict=True))
+def _rounds(meant: Meaning) -> list[tuple[int, int]]:
+    return [(count, length.minutes) for count, length in zip(meant.meetings, meant.lengths, strict=True)]
 
 
 def check_side(plan: Sequence[StagePlan], number: int) -> None:

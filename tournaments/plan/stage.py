@@ -27,6 +27,11 @@ class Play:
     announced: tuple[int, ...] = ANNOUNCED_USUALLY
 
 
+def is_fixed(partidas: int, usual: int, *, fixed: bool) -> bool:
+    """Whether all partidas of a jogo are played. usual, fixed: settings of the tournament."""
+    return partidas % 2 == 0 or (fixed and partidas == usual)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StagePlan:
     """A stage: its format and settings, its play, and its connection with other stages.

@@ -379,11 +379,3 @@ def size(meaning: Meaning) -> str:
         "jogos": jogos,
         "mesas": mesas,
     }
-
-
-def duration(minutes: int) -> str:
-    """Return minutes as hours and minutes."""
-    hours, rest = divmod(minutes, 60)
-    if not hours:
-        return _("%(minutes)s min") % {"minutes": rest}
-    return _("%(hours)s h %(minutes)02d") % {"hours": hours, "minutes": rest}

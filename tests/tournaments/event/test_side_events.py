@@ -21,7 +21,7 @@ from tournaments.event.plan_problems import problems
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry
 from tournaments.outcomes.penalties import penalise
 from tournaments.pairing.errors import DrawError
-from tournaments.plan.meaning import meaning, minutes_of_all
+from tournaments.plan.meaning import PAUSE, meaning, minutes_of_all
 from tournaments.plan.stored import read
 from tournaments.publication.snapshot import snapshot
 from tournaments.results.stage_results import results_of
@@ -254,10 +254,10 @@ def test_meaning_counts_who_does_not_go_on():
 @pytest.mark.parametrize(
     ("mesas", "total", "said"),
     [
-        # Groups of 4 are 145 minutes, each of the two brackets of 8 as long.
-        (8, "4 h 50", "Joga-se ao mesmo tempo que a 2ª fase: até 8 mesas para as duas juntas."),
+        # Groups of 4 are 145 minutes, each of the two brackets of 8 as long, with a pause between.
+        (8, "4 h 55", "Joga-se ao mesmo tempo que a 2ª fase: até 8 mesas para as duas juntas."),
         # The groups take two turns a round, and so do the quarter-finals of both together.
-        (7, "8 h 10", "as duas juntas pedem 8 mesas e há 7: parte dos jogos espera."),
+        (7, "8 h 15", "as duas juntas pedem 8 mesas e há 7: parte dos jogos espera."),
     ],
 )
 def test_hours_of_the_ready_plan_are_those_of_ouro_and_prata_together(client, mesas, total, said):
@@ -282,7 +282,10 @@ def test_side_event_that_outlasts_the_stage_beside_it_is_counted_to_its_end():
     meanings = meaning([*plan[:2], long], entrants=8, tables=4)
 
     assert meanings[2].minutes > meanings[1].minutes
-    assert minutes_of_all([*plan[:2], long], meanings, tables=4) == meanings[0].minutes + meanings[2].minutes
+    assert (
+        minutes_of_all([*plan[:2], long], meanings, tables=4)
+        == meanings[0].minutes + PAUSE + meanings[2].minutes
+    )
 
 
 def test_side_event_is_simulated():

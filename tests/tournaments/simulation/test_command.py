@@ -32,7 +32,7 @@ def test_what_cannot_be_played_is_refused_in_a_sentence(format_, given):
         call_command("simulate", format_, **given)
 
 
-@pytest.mark.parametrize(("mesas", "hours"), [(0, "4.08"), (8, "4.08"), (4, "8.25")])
+@pytest.mark.parametrize(("mesas", "hours"), [(0, "4.50"), (8, "4.50"), (4, "9.08")])
 def test_the_table_says_how_long_an_event_takes_in_a_hall(mesas, hours, capsys):
     call_command("simulate", "mitchell", entrants=16, events=2, seed=1, mesas=mesas)
 

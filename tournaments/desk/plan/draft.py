@@ -6,6 +6,7 @@ from typing import Any
 from django.http import QueryDict
 
 from tournaments.desk.plan.forms import StageForm, TryForm
+from tournaments.desk.plan.meaning import UNCOUNTED, Hours
 from tournaments.desk.plan.values import planned_of
 from tournaments.errors import TournamentError
 from tournaments.pairing.entrant import Entrant
@@ -54,8 +55,9 @@ def moved(
 class PlanDraft:
     """The forms of a plan with their input. `planned` and `meanings` are set once `is_valid` has returned True."""
 
-    def __init__(self, stages: Sequence[Values], trial: Values) -> None:
+    def __init__(self, stages: Sequence[Values], trial: Values, *, hours: Hours = UNCOUNTED) -> None:
         self._sent = stages, trial
+        self.hours = hours
         self.trial = TryForm(trial)
         self.forms = [
             StageForm(_data(values, f"fase{number}"), number=number)
@@ -67,7 +69,7 @@ class PlanDraft:
     def without_refusals(self) -> "PlanDraft":
         """Return the same draft without error messages."""
         stages, trial = self._sent
-        again = PlanDraft(stages, trial)
+        again = PlanDraft(stages, trial, hours=self.hours)
         # Unbound forms with the same values are not validated.
         again.trial = TryForm(initial=trial)
         blank = dict.fromkeys(again.forms[0].fields)
@@ -118,7 +120,7 @@ class PlanDraft:
             try:
                 self.planned.append(planned_of(form.cleaned_data))
                 plan = [one.stage for one in self.planned]
-                self.meanings = meaning(plan, entrants=entrants, tables=mesas)
+                self.meanings = meaning(plan, entrants=entrants, tables=mesas, timing=self.hours.timing)
             except DrawError as exc:
                 form.refuse_draw(exc)
                 return False

@@ -128,7 +128,7 @@ class StageForm(DeskForm):
         _("Minutos por encontro"),
         1,
         MINUTES.most,
-        help_text=_("Em branco: sem relógio. O tempo se estima então com 45 min."),
+        help_text=_("Em branco: sem relógio. O tempo se estima então pelas mãos que se jogam."),
     )
 
     announced = TextField(

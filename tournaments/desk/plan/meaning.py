@@ -1,25 +1,63 @@
 """The meaning of a plan in words, for a draft and for the current entries before the start."""
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Self
 
-from tournaments.models import Stage, Tournament
+import rules
+from tournaments.models import Club, Stage, Tournament
 from tournaments.pairing.errors import DrawError
+from tournaments.plan.duration import OF_A_MAO, UNKNOWN, Timing
 from tournaments.plan.meaning import Meaning, beside, meaning, minutes_of_all
 from tournaments.plan.stage import StagePlan
 from tournaments.plan.stored import Planned
 from tournaments.publication.snapshot import tournament_data
-from tournaments.stage_plan import default_plan, read
+from tournaments.seasons.pace import minutes_of_mao
+from tournaments.stage_plan import default_plan, read, timing_of
 from tournaments.wording import plan as plan_words
 from tournaments.wording import play as play_words
 from tournaments.wording import stages as stage_words
 from tournaments.wording.errors import error
 
 
+@dataclass(frozen=True, slots=True)
+class Hours:
+    """Figures of the time of a plan. of_club: its minutes of a mão are those of the events of the club."""
+
+    timing: Timing
+    of_club: bool
+
+    @classmethod
+    def of(cls, tournament: Tournament) -> Self:
+        """Return the figures for a tournament. At most two queries."""
+        played = {"partidas": tournament.partidas, "fixed": tournament.fixed}
+        return cls.under(tournament.load_rules(), tournament.club, **played)
+
+    @classmethod
+    def under(cls, ruleset: rules.RuleSet, club: Club, **played: Any) -> Self:
+        """Return the figures for a rule set, with the minutes of a mão in the last events of a club.
+
+        played: settings of a tournament, as for `timing_of`. At most two queries.
+        """
+        minutes = minutes_of_mao(club)
+        return cls(timing_of(ruleset, minutes=minutes or OF_A_MAO, **played), of_club=minutes is not None)
+
+
+UNCOUNTED = Hours(UNKNOWN, of_club=False)  # where no time is shown
+
+
 def rows_of(
-    tournament: Tournament, planned: Sequence[Planned], meanings: Sequence[Meaning], *, mesas: int
+    tournament: Tournament,
+    planned: Sequence[Planned],
+    meanings: Sequence[Meaning],
+    *,
+    mesas: int,
+    hours: Hours,
 ) -> dict[str, Any]:
-    """Return the description of each stage for the page, and the total time in a hall with this number of mesas."""
+    """Return the description of each stage for the page, and the total time in a hall with this number of mesas.
+
+    `counted`: the figures that the time was computed with, for jogos without a clock.
+    """
     head, plan = tournament_data(tournament), [one.stage for one in planned]
     main = [one.stage for one in planned if one.stage.side_of is None]
     # In a plan the side events come after the stages of the main line.
@@ -31,11 +69,12 @@ def rows_of(
             "groups": plan_words.groups(meant, one.stage.format),
             "size": plan_words.size(meant),
             "played": play_words.plan_format(head, one.stage),
-            "time": plan_words.duration(meant.minutes),
+            "time": play_words.duration(meant.minutes),
             "worth": plan_words.worth(one.scheme),
             "movement": plan_words.movement(meant.quality) if meant.quality else [],
             "ties": [
                 *plan_words.clock(one.stage.play),
+                *play_words.without_clock(meant.lengths[0]),
                 *plan_words.ties(one.stage.format, one.order),
                 *plan_words.missed(one.stage),
                 *stage_words.side_event(one.stage),
@@ -47,7 +86,11 @@ def rows_of(
             zip(planned, stages_after, meanings, strict=True), start=1
         )
     ]
-    return {"rows": rows, "total": plan_words.duration(minutes_of_all(plan, meanings, tables=mesas))}
+    return {
+        "rows": rows,
+        "total": play_words.duration(minutes_of_all(plan, meanings, tables=mesas)),
+        "counted": play_words.counted(hours.timing, plan, meanings, of_club=hours.of_club),
+    }
 
 
 def _beside(plan: Sequence[StagePlan], meanings: Sequence[Meaning], number: int, mesas: int) -> list[str]:
@@ -61,15 +104,17 @@ def _beside(plan: Sequence[StagePlan], meanings: Sequence[Meaning], number: int,
 def as_entered(tournament: Tournament) -> dict[str, Any]:
     """Return the meaning of the stored plan for the current entries, or `unplayable` with the reason."""
     planned = [one for _title, one in stored(tournament)]
+    hours = Hours.of(tournament)
     try:
         meanings = meaning(
             [one.stage for one in planned],
             entrants=tournament.dupla_set.count(),
             tables=tournament.mesas,
+            timing=hours.timing,
         )
     except DrawError as exc:
         return {"unplayable": error(exc)}
-    return rows_of(tournament, planned, meanings, mesas=tournament.mesas)
+    return rows_of(tournament, planned, meanings, mesas=tournament.mesas, hours=hours)
 
 
 def played_in(tournament: Tournament, plans: Sequence[tuple[str, Planned]]) -> list[tuple[str, str]]:

@@ -16,7 +16,7 @@ from tournaments.desk.correction import EffectsPreview, told
 from tournaments.desk.plan import draft as plan_draft
 from tournaments.desk.plan import ready_made as plan_ready
 from tournaments.desk.plan.draft import PlanDraft
-from tournaments.desk.plan.meaning import rows_of
+from tournaments.desk.plan.meaning import Hours, rows_of
 from tournaments.desk.plan.values import typed_of
 from tournaments.errors import TournamentError
 from tournaments.event import stages
@@ -42,13 +42,14 @@ def desk_plan(request: DeskRequest, slug: str) -> HttpResponse:
         return _start_page(request, tournament, duplas)
     action, _dash, number = request.POST.get("acao", "ver").partition("-")
     sent, trial = plan_draft.sent_stages(request.POST), request.POST.dict()
+    hours = Hours.of(tournament)
     if not sent:
         return render(request, "400.html", status=400)
     # The buttons that change the list of stages validate nothing yet.
     if action in {"incluir", "tirar", "subir", "descer"}:
         after = plan_draft.moved(sent, action, numbers.whole(number) or 0, new=_usual(tournament))
-        return _page(request, tournament, duplas, PlanDraft(after, trial), quiet=True)
-    draft = PlanDraft(sent, trial)
+        return _page(request, tournament, duplas, PlanDraft(after, trial, hours=hours), quiet=True)
+    draft = PlanDraft(sent, trial, hours=hours)
     if not draft.is_valid():
         return _page(request, tournament, duplas, draft, status=422)
     if action == "gravar":
@@ -65,7 +66,8 @@ def _start_page(request: DeskRequest, tournament: Tournament, duplas: list[Dupla
         "mesas": tournament.mesas,
         "seed": secrets.randbelow(MOST_SEED),
     }
-    return _page(request, tournament, duplas, PlanDraft(values, trial), quiet=True)
+    draft = PlanDraft(values, trial, hours=Hours.of(tournament))
+    return _page(request, tournament, duplas, draft, quiet=True)
 
 
 def _usual(tournament: Tournament, **values: Any) -> Values:
@@ -165,7 +167,7 @@ def _page(
 
 def _meaning(tournament: Tournament, draft: PlanDraft, duplas: list[Dupla]) -> Values:
     mesas = draft.trial.cleaned_data["mesas"]
-    shown = rows_of(tournament, draft.planned, draft.meanings, mesas=mesas)
+    shown = rows_of(tournament, draft.planned, draft.meanings, mesas=mesas, hours=draft.hours)
     return {**shown, **_example(draft, duplas, alone=tournament.alone)}
 
 

@@ -60,7 +60,8 @@ def test_number_of_groups_that_is_typed_goes_before_a_size(client, tournament):
 
 
 def test_start_page_says_what_the_plan_means_for_the_entries_as_they_are(client, tournament):
-    plans = [("", {"format": "groups", "size": 4, "top": 1, "others": 2}), ("", {"format": "knockout"})]
+    groups = {"format": "groups", "size": 4, "top": 1, "others": 2, "minutes": 45}
+    plans = [("", groups), ("", {"format": "knockout", "minutes": 45})]
     stages.save_plan(tournament=tournament, plans=plans, source=TABLE)
 
     page = text(client.get(url("tournament_start", tournament)))
@@ -68,7 +69,7 @@ def test_start_page_says_what_the_plan_means_for_the_entries_as_they_are(client,
     assert "4 grupos de 4 e 2 grupos de 3; 3 rodadas, 30 jogos, até 10 mesas ao mesmo tempo" in page
     assert "Passa a primeira de cada grupo e as 2 melhores 2ªs colocadas." in page
     assert "3 rodadas, 8 jogos, até 4 mesas ao mesmo tempo" in page
-    assert "Tempo com 11 mesas, com pausas de 5 min: 4 h 50" in page
+    assert "Tempo com 11 mesas, com pausas de 5 min: 4 h 55" in page
 
 
 def test_start_page_says_why_the_entries_cannot_play_the_plan(client, tournament):

@@ -65,7 +65,7 @@ def test_meaning_says_rounds_jogos_mesas_time_and_ties(client):
     page = text(send(client, tournament, data))
 
     assert "3 rodadas, 72 jogos, até 24 mesas ao mesmo tempo" in page
-    assert "Tempo com 24 mesas, com pausas de 5 min: 6 h 30" in page
+    assert "Tempo com 24 mesas, com pausas de 5 min: 6 h 40" in page
     assert "Cada encontro: uma partida até 3.000 pontos, 45 min." in page
     assert "Cada encontro: uma partida até 2.000 pontos, 30 min." in page
     assert "Empatadas: pontos feitos; depois saldo de pontos; depois sorteio." in page
