@@ -209,6 +209,7 @@ DESK = {
         "desk_rules_new": Page(DIRECTORS, DIRECTORS),
         "desk_rules_edit": Page(DIRECTORS, DIRECTORS),
         "desk_rules_file": Page(DIRECTORS),
+        "desk_advice": Page(DIRECTORS),
         "tournament_new": Page(DIRECTORS, DIRECTORS),
         "desk_event_from_file": Page(DIRECTORS, DIRECTORS),
         "desk_tournament": Page(DIRECTORS, DIRECTORS),

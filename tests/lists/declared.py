@@ -121,6 +121,7 @@ LISTS = (
     _desk("desk_seasons", 7),
     _desk("desk_season", 8),
     _desk("desk_rules", 5),
+    _desk("desk_advice", 7, query="duplas=16&mesas=8&horas=4"),
     _desk("tournament_new", 5),
     _desk("desk_tournament", 12, "early"),
     _desk("desk_tournament", 15, "drawn"),

@@ -26,10 +26,11 @@ FIGURE = re.compile(r"%\(\w+\)[sd]")
 FOLDERS = {"singles": "x_Singles", "trios": "x_Trios"}
 # Sentences on pages of no single tournament, or about duplas in any tournament.
 ELSEWHERE = re.compile(
-    r"(scoring/(explain|forms)/|privacidade|management/|models/(keys|registro|tournament)|desk/(setup_form|teams)|"
+    r"(scoring/(explain|forms)/|privacidade|management/|models/(keys|registro|tournament)|desk/(setup_form|teams|plan/advi)|"
     r"ledger/verify|clubs/|desk/club|wording/event_file|api/guide)"
 )
 OF_DUPLAS = {
+    "O que jogar com tantas duplas, mesas e horas?",
     "O torneio deste arquivo é grande demais para ser trazido: até %(most)s duplas e %(maos)s mãos.",
     "Neste torneio se inscreve jogador por jogador: equipes são de duplas.",
     "No individual o adversário muda com o parceiro: este critério compara duplas. Escolha outro.",

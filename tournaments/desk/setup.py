@@ -30,7 +30,7 @@ State = Tournament.State
 def tournament_new(request: DeskRequest, slug: str) -> HttpResponse:
     """Create a tournament of a club, as a draft."""
     club = permissions.directed_club(request.user, slug)
-    initial = TournamentForm.initial_of_new(localdate())
+    initial = TournamentForm.initial_of_new(localdate(), request.GET)
     form = TournamentForm(request.POST or None, club=club, new=True, initial=initial)
     if request.method == "POST" and form.is_valid() and (tournament := _create(request, club, form)):
         messages.success(request, _("Torneio criado, ainda em rascunho: só a direção vê."))

@@ -1,5 +1,6 @@
 """The form of a tournament, new or edited."""
 
+from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
@@ -10,14 +11,24 @@ from django.utils.translation import gettext_lazy
 from scoring.input.fields import NameField, NumberField, TextField
 from scoring.models import Jogo
 from tournaments.clubs import rule_choice
+from tournaments.desk.plan import ready_made
 from tournaments.desk.plan.ready_made import READY, find
 from tournaments.errors import TournamentError
 from tournaments.event import setup
 from tournaments.forms import DeskForm
 from tournaments.models import Club, Tournament
 from tournaments.names import tidy
+from tournaments.simulation.advice import Choice
 
 Entrants = Tournament.Entrants
+# The fields that the page of the advice fills in, with their names in its addresses.
+ADVISED = {
+    "plan": "plano",
+    "rules": "regulamento",
+    "target": "pontos",
+    "partidas": "partidas",
+    "mesas": "mesas",
+}
 PLANS = [
     ("", gettext_lazy("Mata-mata, ou escolher depois")),
     *((one.key, one.title) for one in READY if one.key != "eliminatoria"),
@@ -134,10 +145,13 @@ class TournamentForm(DeskForm):
     def __init__(self, *args: Any, club: Club, new: bool = False, begun: bool = False, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.begun = begun
-        self.fields["plan"].choices = PLANS  # type: ignore[attr-defined]
+        # An advised plan, which the page of the advice names, is a choice of its own.
+        choice = Choice.of(self.data.get("plan") or self.initial.get("plan") or "")
+        own = [(choice.code, ready_made.of_choice(choice).title)] if choice else []
+        self.fields["plan"].choices = [*own, *PLANS]  # type: ignore[attr-defined]
         if not new:  # a stored tournament has a separate page for its plan
             del self.fields["plan"]
-        self.fields["rules"].choices = _choices(club)  # type: ignore[attr-defined]
+        self.fields["rules"].choices = rules_offered(club)  # type: ignore[attr-defined]
         for name in ("starts_on", "ends_on"):
             self.fields[name].widget = forms.DateInput(format="%Y-%m-%d", attrs={"type": "date"})
         # These never play a knockout; the setting is kept.
@@ -189,15 +203,17 @@ class TournamentForm(DeskForm):
         return {**fields, **rules, "match": match}
 
     @classmethod
-    def initial_of_new(cls, day: date) -> dict[str, Any]:
-        """Return the initial values for a new tournament."""
-        return {"starts_on": day, "ends_on": day}
+    def initial_of_new(cls, day: date, advised: Mapping[str, str]) -> dict[str, Any]:
+        """Return the initial values for a new tournament. advised: what the page of the advice names."""
+        named = {name: advised[key] for name, key in ADVISED.items() if advised.get(key)}
+        return {"starts_on": day, "ends_on": day, **named}
 
 
 type Choices = list[tuple[str, list[tuple[str, str]]]]
 
 
-def _choices(club: Club) -> Choices:
+def rules_offered(club: Club) -> Choices:
+    """Return the rules that a tournament of a club may choose from, in groups. One query."""
     groups = [
         (_("Textos"), rule_choice.texts()),
         (_("Prontos"), rule_choice.ready_made()),

@@ -34,6 +34,7 @@ from tournaments.desk.jogo import views as desk_jogo
 from tournaments.desk.line import find as desk_find
 from tournaments.desk.log import views as desk_log
 from tournaments.desk.paper import views as desk_paper
+from tournaments.desk.plan import advice as desk_advice
 from tournaments.desk.plan import views as desk_plan
 from tournaments.desk.prints import index as desk_prints
 from tournaments.desk.prints import lists as printed_lists
@@ -72,6 +73,7 @@ urlpatterns = [
         name="desk_rules_file",
     ),
     path("clubes/<slug:slug>/torneios/novo/", desk_setup.tournament_new, name="tournament_new"),
+    path("clubes/<slug:slug>/conselho/", desk_advice.desk_advice, name="desk_advice"),
     path(
         "clubes/<slug:slug>/torneios/arquivo/",
         event_from_file.desk_event_from_file,

@@ -8,6 +8,7 @@ from itertools import product
 from typing import Any, NamedTuple, Self
 
 from tournaments.plan.duration import Timing
+from tournaments.plan.formats import FORMATS
 from tournaments.plan.meaning import Meaning, meaning, minutes_of_all
 from tournaments.plan.stage import Play, StagePlan
 from tournaments.plan.stored import read
@@ -50,10 +51,14 @@ class Choice(NamedTuple):
 
     @property
     def stages(self) -> list[Plan]:
-        """Return the stages as `plan.stored` reads them. The points limit is that of the event."""
+        """Return the stages as `plan.stored` reads them, brackets with a jogo for third place.
+
+        The points limit is that of the event.
+        """
         unit = {"maos": self.maos} if self.maos else {"partidas": self.partidas}
         play = {**unit, "minutes": self.minutes}
-        return plans(self.offered.name, self.entrants, rounds=self.offered.rounds, play=play)
+        found = plans(self.offered.name, self.entrants, rounds=self.offered.rounds, play=play)
+        return [plan | {"third": True} if FORMATS[plan["format"]].is_bracket else plan for plan in found]
 
     @property
     def can_be_offered(self) -> bool:

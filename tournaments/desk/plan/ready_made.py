@@ -1,6 +1,6 @@
 """Ready-made plans: the input of each stage. Its other fields have the values of a new stage."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +11,7 @@ from tournaments.clubs.rule_choice import takes_target
 from tournaments.desk.plan.values import OWN, POINTS, VP
 from tournaments.models import Tournament
 from tournaments.plan.formats import FORMATS
+from tournaments.simulation.advice import Choice
 from tournaments.standings.scheme import OF_TURNO
 
 type Values = Mapping[str, Any]
@@ -130,6 +131,38 @@ READY = (
 )
 
 
+def _usual(format_: str, **more: Any) -> tuple[Values, ...]:
+    # The stages of the first plan that begins with this format.
+    first, *others = next(one.stages for one in READY if one.stages[0]["format"] == format_)
+    return ({**first, **more}, *others)
+
+
+# Plans that are advised (`simulation.prospects`), by name: the title, and the stages for a number of rounds.
+ADVISED: Mapping[str, tuple[str | Promise, Callable[[int], Sequence[Values]]]] = {
+    "knockout": (_("Mata-mata"), lambda _rounds: _usual("knockout")),
+    "all_play_all": (_("Todos contra todos (girone)"), lambda _rounds: _usual("all_play_all")),
+    "groups": (_("Grupos de 4 e mata-mata"), lambda _rounds: _usual("groups")),
+    "swiss": (_("Suíço de %(rounds)s rodadas"), lambda rounds: _usual("swiss", rounds=rounds)),
+    "danese": (_("Dinamarquês (danese) de %(rounds)s rodadas"), lambda rounds: [_italian("danese", rounds)]),
+    "mitchell": (_("Mitchell de %(rounds)s rodadas"), lambda rounds: [_italian("mitchell", rounds)]),
+    "mixed": (
+        _("%(mitchell)s Mitchell e 1 dinamarquês (danese)"),
+        lambda rounds: [_italian("mitchell", rounds - 1), _italian("danese", 1, carry=100, **REMEMBERS)],
+    ),
+}
+
+
+def of_choice(choice: Choice) -> Ready:
+    """Return an advised plan as a ready-made one, with the code of the choice as its key."""
+    rounds = choice.offered.rounds or 0
+    title, stages = ADVISED[choice.offered.name]
+    played = {"unit": "maos" if choice.maos else "partidas", "count": choice.maos or choice.partidas}
+    if choice.maos:
+        played["minutes"] = choice.minutes or None
+    said = str(title) % {"rounds": rounds, "mitchell": rounds - 1}
+    return Ready(choice.code, said, tuple({**stage, **played} for stage in stages(rounds)))
+
+
 def for_event(stage: Values, tournament: Tournament) -> dict[str, Any]:
     """Return a stage adapted to the rules chosen for the event, which take precedence over its own values.
 
@@ -151,7 +184,8 @@ def for_event(stage: Values, tournament: Tournament) -> dict[str, Any]:
         return {**stage, **own}
     if stage.get("unit") == "maos":
         return dict(stage)
-    length: dict[str, Any] = {"count": tournament.partidas, "minutes": minutes, "target": None}
+    count = min(stage.get("count", tournament.partidas), tournament.partidas)
+    length: dict[str, Any] = {"count": count, "minutes": minutes, "target": None}
     if takes_target(ruleset) and stage.get("target", ruleset.target) < (ruleset.target or 0):
         # A shorter stage must not have a longer clock than the event.
         shorter = min(stage["minutes"], minutes) if minutes else None
@@ -160,5 +194,7 @@ def for_event(stage: Values, tournament: Tournament) -> dict[str, Any]:
 
 
 def find(key: str) -> Ready | None:
-    """Return the plan with a key; None if there is none."""
+    """Return the plan with a key, which is the code of the choice if it is an advised plan; None if there is none."""
+    if choice := Choice.of(key):
+        return of_choice(choice)
     return next((one for one in READY if one.key == key), None)

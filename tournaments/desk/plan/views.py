@@ -25,7 +25,7 @@ from tournaments.event.lots import MOST_SEED, kept_apart
 from tournaments.models import Dupla, Stage, Tournament
 from tournaments.plan.stored import write
 from tournaments.stage_plan import read
-from tournaments.wording.errors import error
+from tournaments.wording.errors import REFUSALS, error
 
 SHOWN = 32  # meetings or duplas that an example lists
 EXAMPLE_DUPLAS = 16
@@ -41,6 +41,8 @@ def desk_plan(request: DeskRequest, slug: str) -> HttpResponse:
     if request.method != "POST":
         return _start_page(request, tournament, duplas)
     action, _dash, number = request.POST.get("acao", "ver").partition("-")
+    if action == "aconselhado":
+        return _take_advised(request, tournament, duplas)
     sent, trial = plan_draft.sent_stages(request.POST), request.POST.dict()
     hours = Hours.of(tournament)
     if not sent:
@@ -57,7 +59,9 @@ def desk_plan(request: DeskRequest, slug: str) -> HttpResponse:
     return _page(request, tournament, duplas, draft)
 
 
-def _start_page(request: DeskRequest, tournament: Tournament, duplas: list[Dupla]) -> HttpResponse:
+def _start_page(
+    request: DeskRequest, tournament: Tournament, duplas: list[Dupla], *, refusal: str = ""
+) -> HttpResponse:
     # A ready-made plan named in the URL replaces the stored one on the page.
     ready = plan_ready.find(request.GET.get("pronto", ""))
     values = [_usual(tournament, **stage) for stage in ready.stages] if ready else _stored(tournament)
@@ -67,7 +71,8 @@ def _start_page(request: DeskRequest, tournament: Tournament, duplas: list[Dupla
         "seed": secrets.randbelow(MOST_SEED),
     }
     draft = PlanDraft(values, trial, hours=Hours.of(tournament))
-    return _page(request, tournament, duplas, draft, quiet=True)
+    status = 422 if refusal else 200
+    return _page(request, tournament, duplas, draft, status=status, quiet=True, refusal=refusal)
 
 
 def _usual(tournament: Tournament, **values: Any) -> Values:
@@ -97,6 +102,24 @@ def take_ready(tournament: Tournament, ready: plan_ready.Ready, source: Source) 
         return False
     stages.save_plan(tournament=tournament, plans=_plans(tournament, draft), source=source)
     return True
+
+
+def advisable(tournament: Tournament) -> bool:
+    """Whether a plan may be advised: to duplas, whose play was counted, and before the draw."""
+    early = tournament.state in {Tournament.State.DRAFT, Tournament.State.OPEN}
+    return early and not tournament.drawn_at and tournament.entrants == Tournament.Entrants.DUPLAS
+
+
+def _take_advised(request: DeskRequest, tournament: Tournament, duplas: list[Dupla]) -> HttpResponse:
+    ready = plan_ready.find(request.POST.get("plano", ""))
+    if ready is None or not advisable(tournament):
+        return render(request, "400.html", status=400)
+    try:
+        take_ready(tournament, ready, source(request))
+    except REFUSALS as exc:
+        return _start_page(request, tournament, duplas, refusal=error(exc))
+    messages.success(request, _("Plano gravado: %(plan)s.") % {"plan": ready.title})
+    return redirect("tournaments:desk_plan", tournament.slug)
 
 
 def _save(
@@ -155,6 +178,7 @@ def _page(
     context = {
         "tournament": tournament,
         "ready": [one for one in plan_ready.READY if one.suits(tournament.entrants)],
+        "advisable": advisable(tournament),
         "draft": seen,
         "quiet": quiet and not ready,
         "full": len(draft.forms) == plan_draft.MOST_STAGES,
