@@ -20,6 +20,7 @@ LEAST = 0.1  # seconds; faster cases are not worth a line in the list
 WATCHED = tuple(
     f"tests/{name}/" for name in ("access", "lists", "stories", "director", "fuzz", "scoring", "tournaments")
 )
+LEAST_OF_LAST = 0.4  # seconds; the last case of a test function stays if it is faster
 LAST = 2  # other cases must run each feature before the last case of a test function is left out
 
 
@@ -39,7 +40,7 @@ def main(words: list[str]) -> int:
 def choose(folder: Path) -> int:
     """Select the cases from recorded data, write the list, and print the seconds saved."""
     seen = records.read(folder).cases
-    left = dispensable(seen, least=LEAST, last=LAST, among=WATCHED)
+    left = dispensable(seen, least=LEAST, last=LAST, least_of_last=LEAST_OF_LAST, among=WATCHED)
     staying = set(seen) - set(left)
     write(nearest(left, staying))
     before, after = shares(seen), shares(staying)

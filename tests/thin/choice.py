@@ -26,7 +26,12 @@ class Seen:
 
 
 def dispensable(
-    seen: Iterable[Seen], *, least: float, last: int, among: tuple[str, ...] = ("",)
+    seen: Iterable[Seen],
+    *,
+    least: float,
+    last: int,
+    least_of_last: float = 0,
+    among: tuple[str, ...] = ("",),
 ) -> list[Seen]:
     """Return the cases to leave out, the slowest first.
 
@@ -35,6 +40,7 @@ def dispensable(
     function has its assertions.
 
     least: a case with fewer seconds remains. last: the number of other cases required for the last case of a function.
+    least_of_last: the last case of a function remains if it has fewer seconds.
     among: folders; cases of other folders remain, and so do cases without features.
     """
     # The name decides between equal durations, so that the selection does not depend on the order of the records.
@@ -47,7 +53,10 @@ def dispensable(
             break
         if one.stays or not one.features or not one.case.startswith(among):
             continue
-        others = 1 if staying[one.function] > 1 else last
+        is_last = staying[one.function] == 1
+        if is_last and one.seconds < least_of_last:
+            continue
+        others = last if is_last else 1
         if all(runs[feature] > others for feature in one.features):
             runs.subtract(one.features)
             staying[one.function] -= 1

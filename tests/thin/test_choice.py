@@ -34,6 +34,14 @@ def test_case_is_left_where_others_run_all_that_it_runs(what, cases, chosen):
     assert [one.case for one in dispensable(cases, least=0.1, last=2)] == chosen, what
 
 
+def test_last_case_of_a_function_is_left_only_where_it_takes_long():
+    cases = [seen("t::a", 3, 1), seen("t::b", 2, 1), seen("t::c", 1, 1), seen("t::d", 1, 1)]
+
+    left_out = dispensable(cases, least=0.1, last=2, least_of_last=2.5)
+
+    assert [one.case for one in left_out] == ["t::a"]
+
+
 def test_nearest_is_the_case_of_the_same_test_that_shares_most():
     gone = seen("t::a[1]", 3, 1, 2, 3)
     staying = [seen("t::a[2]", 1, 1), seen("t::a[3]", 1, 1, 2), seen("t::b", 1, 1, 2, 3)]
