@@ -9,6 +9,7 @@ from tournaments.desk.rounds import one_round
 from tournaments.event import bracket_draw, rounds, rounds_by_hand
 from tournaments.models import Dupla, Round
 from tournaments.pairing.entrant import Proven
+from tournaments.pairing.swiss import best_round
 from tournaments.publication.snapshot import snapshot
 
 pytestmark = pytest.mark.django_db
@@ -56,11 +57,11 @@ def test_page_of_a_bracket_says_how_often_it_was_drawn(client):
 def test_draw_of_a_large_field_says_what_is_not_proven(client, monkeypatch, entrants, said):
     # The threshold for a large field is lowered, so that a small field counts as large; without near entrants in the
     # list, nothing is proven.
-    monkeypatch.setattr("tournaments.pairing.swiss.draw.EXACT", entrants)
-    monkeypatch.setattr("tournaments.pairing.swiss.draw.PAIRS", 0)
+    monkeypatch.setattr(best_round, "EXACT", entrants)
+    monkeypatch.setattr(best_round, "PAIRS", 0)
     monkeypatch.setattr(one_round, "EXACT", 4)
     if said == LARGE:
-        monkeypatch.setattr("tournaments.pairing.swiss.draw._Draw._gap_proven", lambda *_: Proven.NEAR)
+        monkeypatch.setattr(best_round.BestRound, "_gap_proven", lambda *_: Proven.NEAR)
     stage = swapped()
 
     (draw,) = snapshot(stage.tournament)["stages"][0]["draws"]

@@ -22,7 +22,7 @@ from tournaments.forms import DeskForm
 from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Dupla, Round, Sorteio, Tournament
 from tournaments.models.stage import HandPair
-from tournaments.pairing.swiss.draw import EXACT
+from tournaments.pairing.swiss.field import EXACT
 from tournaments.stage_plan import by_round, format_of, planned
 from tournaments.wording.errors import error
 from tournaments.wording.plan import movement

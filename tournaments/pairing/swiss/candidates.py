@@ -1,13 +1,17 @@
 """Select the pairs to weigh: all pairs that a best round can have (decision 0060), or of too many the near ones."""
 
 from collections.abc import Callable, Iterator, Set
-from itertools import combinations, islice
+from itertools import islice
 from math import inf
+
+import numpy as np
 
 from tournaments.pairing.entrant import Pair, pair_of
 from tournaments.pairing.swiss.field import SwissField
+from tournaments.pairing.swiss.weights import Whole
 
 type Allowed = Callable[[int, int], bool]
+type Pairs = tuple[Whole, Whole]  # the first and the second index of each
 type Barred = Set[Pair]
 
 OF_ANOTHER_CLUB = 16  # opponents of another club for each entrant, and as many with another balance of sides
@@ -15,43 +19,56 @@ ROUND_WISHED = 4  # opponents around the one that each way to order a score grou
 TRIED = 64  # opponents of another club to try until enough of them have another balance
 
 
-def all_pairs(indices: list[int], allowed: Allowed) -> list[Pair]:
-    """Return every allowed pair."""
-    return [(i, j) for i, j in combinations(indices, 2) if allowed(i, j)]
+def all_pairs(indices: list[int], barred: Barred, size: int) -> Pairs:
+    """Return every pair of the indices that is not barred. size: of the field."""
+    i, j = np.triu_indices(len(indices), 1)
+    numbers = np.array(indices)
+    kept = without(numbers[i], numbers[j], barred, size)
+    return numbers[i[kept]], numbers[j[kept]]
 
 
 def bounded_pairs(
     field: SwissField, indices: list[int], barred: Barred, bars: list[int], most: float = inf
-) -> list[Pair] | None:
+) -> Pairs | None:
     """Return every pair that a best round can have, or None if there are more than `most`.
 
     A pair with too many entrants strictly between its two scores is left out, because an exchange with one of them
     would be better. bars: for each index, the number of entrants that it has met or may not meet. The bound is twice
     the bars of both, and one more in an odd field for the bye. barred: pairs that are not allowed.
     """
-    levels = [field.levels[index] for index in indices]
-    ends: dict[int, int] = {
-        level: at for at, level in enumerate(levels, start=1)
-    }  # the place after the last entrant of a level
-    starts: dict[int, int] = {}
-    for at, level in enumerate(levels):
-        starts.setdefault(level, at)
-    from_start, to_end = [starts[level] for level in levels], [ends[level] for level in levels]
-    worst = max((bars[index] for index in indices), default=0)
-    odd = len(indices) % 2
-    found: list[Pair] = []
-    for at, i in enumerate(indices):
-        end, own = to_end[at], 2 * bars[i] + odd
-        farthest = end + own + 2 * worst
-        for place in range(at + 1, len(indices)):
-            if from_start[place] > farthest:
-                break
-            j = indices[place]
-            if from_start[place] - end <= own + 2 * bars[j]:
-                found.append((i, j))
-        if len(found) > most:
-            return None
-    return [pair for pair in found if pair not in barred] if barred else found
+    numbers = np.array(indices)
+    levels, doubled = np.array(field.levels)[numbers], 2 * np.array(bars)[numbers]
+    start, end = np.searchsorted(levels, levels, "left"), np.searchsorted(levels, levels, "right")
+    farthest = end + doubled + len(indices) % 2  # where a score group may begin, if its entrants have no bars
+    at = np.arange(len(numbers))
+    if (np.searchsorted(start, farthest, "right") - at - 1).sum() > most:
+        return None
+    widest = np.searchsorted(start, farthest + doubled.max(initial=0), "right")
+    one, other = spans(at, at + 1, widest)
+    kept = start[other] <= farthest[one] + doubled[other]
+    if kept.sum() > most:
+        return None
+    i, j = numbers[one[kept]], numbers[other[kept]]
+    fresh = without(i, j, barred, len(field.ids))
+    return i[fresh], j[fresh]
+
+
+def spans(at: Whole, start: Whole, stop: Whole) -> Pairs:
+    """Return each element of `at` with every whole number from its start up to its stop."""
+    lengths = np.maximum(stop - start, 0)
+    ends = np.cumsum(lengths)
+    return np.repeat(at, lengths), np.arange(lengths.sum()) + np.repeat(start - ends + lengths, lengths)
+
+
+def as_arrays(pairs: list[Pair]) -> Pairs:
+    """Return the pairs as two arrays."""
+    i, j = np.array(pairs, dtype=np.int64).reshape(-1, 2).T
+    return i, j
+
+
+def without(i: Whole, j: Whole, barred: Barred, size: int) -> Whole:
+    """Return for each pair whether it is not barred."""
+    return ~np.isin(i * size + j, [one * size + other for one, other in barred])
 
 
 def wide_pairs(field: SwissField, indices: list[int], barred: Barred, *, clubs: bool) -> set[Pair]:

@@ -10,6 +10,8 @@ from tournaments.pairing.entrant import Entrant
 from tournaments.pairing.history import History, Seat
 from tournaments.pairing.lots import by_lot
 
+EXACT = 512  # entrants: up to this size every pair that a best round can have is weighed, 131,000 at most
+
 
 class Order(StrEnum):
     """The wished opponents among entrants with equal scores, at places 1 to n."""

@@ -3,6 +3,7 @@
 from random import Random
 from time import process_time
 
+import numpy as np
 import pytest
 
 from tests.matrix import every
@@ -11,8 +12,8 @@ from tournaments.pairing import DrawError, Entrant
 from tournaments.pairing.by_hand import ByHand
 from tournaments.pairing.entrant import Flag, Proven, pair_of
 from tournaments.pairing.history import History, Met
-from tournaments.pairing.swiss import draw
-from tournaments.pairing.swiss.candidates import all_pairs
+from tournaments.pairing.swiss import best_round
+from tournaments.pairing.swiss.candidates import all_pairs, as_arrays
 from tournaments.pairing.swiss.draw import draw_swiss, is_level
 from tournaments.pairing.swiss.field import Order, SwissOptions, field_of, listed
 from tournaments.pairing.swiss.weights import Weighing
@@ -56,11 +57,10 @@ def levels(drawn, entrants, history, options=None):
     field = field_of(listed(entrants, order, drawn.seed), history, order, drawn.seed)
     weigh = Weighing(field, history, options)
     at = {id_: index for index, id_ in enumerate(field.ids)}
-    costs = [
-        weigh.bye(at[one.a]) if one.b is None else weigh.pair(*sorted((at[one.a], at[one.b])))
-        for one in drawn.pairings
-    ]
-    return tuple(map(sum, zip(*costs, strict=True)))
+    pairs = [sorted((at[one.a], at[one.b])) for one in drawn.pairings if one.b is not None]
+    byes = [at[one.a] for one in drawn.pairings if one.b is None]
+    met, rests = weigh.pairs(*as_arrays(pairs)), weigh.byes(np.array(byes, dtype=np.int64))
+    return tuple(int(a.sum() + b.sum()) for a, b in zip(met, rests, strict=True))
 
 
 def some_hand(chance, size):
@@ -91,9 +91,9 @@ def test_no_pair_that_is_left_out_would_make_a_round_better(tenth, monkeypatch):
         bounded = sums_or_code(entrants, history, **asked)
         with monkeypatch.context() as patched:
             patched.setattr(
-                draw,
+                best_round,
                 "bounded_pairs",
-                lambda _, free, barred, *__: all_pairs(free, lambda i, j: (i, j) not in barred),
+                lambda field, free, barred, *_: all_pairs(free, barred, len(field.ids)),
             )
             complete = sums_or_code(entrants, history, **asked)
 
@@ -110,8 +110,8 @@ def test_near_pairs_reach_the_best_of_the_first_levels(case, monkeypatch):
     chance = Random(case)
     entrants, history = state(chance, chance.randint(101, 300), chance.choice(["wins", "vp", "made"]), 4, 3)
     best = draw_swiss(entrants, history, seed=case)
-    monkeypatch.setattr(draw, "EXACT", 64)
-    monkeypatch.setattr(draw, "PAIRS", 0)
+    monkeypatch.setattr(best_round, "EXACT", 64)
+    monkeypatch.setattr(best_round, "PAIRS", 0)
 
     near = draw_swiss(entrants, history, seed=case)
 

@@ -10,7 +10,7 @@ from tournaments.pairing import DrawError, Entrant
 from tournaments.pairing.by_hand import ByHand
 from tournaments.pairing.entrant import Flag, Proven
 from tournaments.pairing.history import History, Met
-from tournaments.pairing.swiss import draw
+from tournaments.pairing.swiss import best_round
 from tournaments.pairing.swiss.draw import draw_swiss
 from tournaments.pairing.swiss.field import Order, SwissOptions
 
@@ -225,8 +225,8 @@ def test_large_field_widens_its_choice_until_nobody_is_left_over(complete, monke
     # All but a few have met each other. The few are everybody's nearest candidates, and not enough for all.
     count = 530
     if not complete:
-        monkeypatch.setattr(draw, "EXACT", 64)
-        monkeypatch.setattr(draw, "REACHES", (4, 8))
+        monkeypatch.setattr(best_round, "EXACT", 64)
+        monkeypatch.setattr(best_round, "REACHES", (4, 8))
         count = 70
     old = range(1, count - 10)
     past = History.of(Met(1, a, b) for a in old for b in old if a < b)

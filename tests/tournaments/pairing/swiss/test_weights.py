@@ -5,7 +5,8 @@ from random import Random
 
 from tests.rows import rows
 from tournaments.pairing.matching import cheapest
-from tournaments.pairing.swiss.weights import LIMIT, as_edges
+from tournaments.pairing.swiss.candidates import as_arrays
+from tournaments.pairing.swiss.weights import LIMIT, as_edges, whole
 
 
 def every_way(nodes):
@@ -17,12 +18,17 @@ def every_way(nodes):
         yield from ([(first, other), *way] for way in every_way([one for one in rest if one != other]))
 
 
+def edges(pairs, levels, nodes):
+    """Return the edges of pairs with the levels of each."""
+    return as_edges(*as_arrays(pairs), [whole(column) for column in zip(*levels, strict=True)], nodes)
+
+
 @rows("case", range(30))
 def test_the_order_of_folded_sums_is_that_of_the_levels(case):
     chance = Random(case)
     pairs = list(combinations(range(6), 2))
     levels = [tuple(chance.randint(0, most) for most in (1, 1, 40, 2, 999)) for _ in pairs]
-    cost = {(i, j): number for i, j, number in as_edges(pairs, levels, 6)}
+    cost = {(i, j): number for i, j, number in edges(pairs, levels, 6)}
     level = dict(zip(pairs, levels, strict=True))
 
     ways = list(every_way(list(range(6))))
@@ -36,11 +42,11 @@ def test_levels_beyond_what_the_library_counts_are_left_off_from_the_last():
     pairs = [(0, 1), (2, 3), (0, 2), (1, 3)]
     levels = [(1 << 100, 1 << 30, 5), (0, 0, 9), (1 << 90, 1 << 30, 7), (1 << 90, 0, 0)]
 
-    edges = as_edges(pairs, levels, 4)
+    folded = edges(pairs, levels, 4)
 
-    assert max(cost for *_, cost in edges) == 1 << 100
-    assert sum(cost for *_, cost in edges) < LIMIT
-    assert cheapest(4, edges) == [(0, 2), (1, 3)]
+    assert max(cost for *_, cost in folded) == 1 << 100
+    assert sum(cost for *_, cost in folded) < LIMIT
+    assert cheapest(4, folded) == [(0, 2), (1, 3)]
 
 
 def test_nothing_to_weigh_pairs_nobody():
