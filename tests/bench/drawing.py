@@ -1,6 +1,7 @@
 """Draws of a Swiss round by the engine alone, compared with other ways to draw the same round in the same run.
 
-Compared with: the engine before this one (all pairs up to 512 entrants, near pairs beyond), sorting by score and
+Compared with: the engines before this one, which its draws must not be slower than (before 6, score groups were not
+drawn apart; before 5, all pairs up to 512 entrants were weighed, and near pairs beyond), sorting by score and
 repairing rematches (written here), `swisspair`, and a general matching over all pairs by `networkx`, up to a size that
 takes seconds. Scores are jogos won, or VP of 20: the former give large score groups, the latter small ones. All get
 the same scores and the same history, of rounds that the engine drew. The quality of a draw is the sum of its score
@@ -68,7 +69,7 @@ def compare(size, number, entrants, past, points):
     order = sorted(score.values(), reverse=True)
     bound = sum(a - b for a, b in zip(order[::2], order[1::2], strict=True))
     met = {frozenset((one.a, one.b)) for one in past}
-    ways = {f"engine {one}": partial(ours, entrants, past, one) for one in (ENGINE, REPEATED)}
+    ways = {f"engine {one}": partial(ours, entrants, past, one) for one in range(ENGINE, REPEATED - 1, -1)}
     ways["sort and mend"] = partial(mended, entrants, met)
     if swisspair:
         ways["swisspair"] = partial(theirs, entrants, met)

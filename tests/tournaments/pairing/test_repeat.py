@@ -1,4 +1,4 @@
-"""Draws that were published once come out again as they were: by engine 4, and what 0.2.0 published of its own."""
+"""Draws that were published once come out again as they were: by engines 4 and 5, and what 0.2.0 published."""
 
 import json
 import sqlite3
@@ -14,11 +14,17 @@ from tournaments.pairing.inputs import ENGINE, REPEATED
 from tournaments.pairing.repeat import repeat
 
 DATA = Path(__file__).parents[2] / "data"
-# Groups, mesas, Swiss and danese rounds that are drawn otherwise since, and some that are not.
-OF_ENGINE_4 = json.loads((DATA / "draws" / "engine_4.json").read_text())
+# By each engine, draws that are made otherwise since, and some that are not.
+PUBLISHED = {
+    engine: json.loads((DATA / "draws" / f"engine_{engine}.json").read_text())
+    for engine in range(REPEATED, ENGINE)
+}
 DRAWN_OTHERWISE = {
-    *("stage 1, groups", "stage 2, groups", "stage 3, mesas"),
-    *("stage 8, swiss, round 1", "stage 9, swiss, round 1"),
+    4: {
+        *("stage 1, groups", "stage 2, groups", "stage 3, mesas"),
+        *("stage 8, swiss, round 1", "stage 9, swiss, round 1"),
+    },
+    5: {"stage 1, swiss, round 1"},  # several rounds are best
 }
 
 
@@ -26,36 +32,38 @@ def faults(document):
     return {verdict.name: verdict.faults for verdict in repeat(document) if verdict.faults}
 
 
-def as_engine(number):
-    """Return the document as if a program of that engine had published it."""
-    document = deepcopy(OF_ENGINE_4)
+def as_engine(number, of):
+    """Return the document of an engine as if a program of another engine had published it."""
+    document = deepcopy(PUBLISHED[of])
     for stage in document["stages"]:
         for draw in stage["draws"]:
             draw["engine"] = number
     return document
 
 
-def test_draws_of_engine_4_come_out_as_they_were_published():
-    assert REPEATED == 4 < ENGINE
-    assert faults(OF_ENGINE_4) == {}
+@rows("engine", (4, 5))
+def test_draws_of_an_earlier_engine_come_out_as_they_were_published(engine):
+    assert REPEATED <= engine < ENGINE
+    assert faults(PUBLISHED[engine]) == {}
 
 
-def test_what_is_drawn_otherwise_since_would_be_found_out():
-    found = faults(as_engine(ENGINE))
+@rows("engine", (4, 5))
+def test_what_is_drawn_otherwise_since_would_be_found_out(engine):
+    found = faults(as_engine(ENGINE, engine))
 
-    assert {name.split(":")[0] for name in found} == DRAWN_OTHERWISE
+    assert {name.split(":")[0] for name in found} == DRAWN_OTHERWISE[engine]
 
 
 @rows("engine", (REPEATED - 1, ENGINE + 1))
 def test_draw_of_another_program_names_it(engine):
-    document = as_engine(engine)
+    document = as_engine(engine, 4)
     document["stages"] = document["stages"][6:8]  # one that comes out the same, and one that does not
 
     found = faults(document)
 
     assert len(found) == 6
     for said in found.values():
-        assert said[0] == f"drawn by engine {engine}, this draws as 4 to 5: use the program of that time"
+        assert said[0] == f"drawn by engine {engine}, this draws as 4 to 6: use the program of that time"
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ from tournaments.pairing.by_hand import ByHand
 from tournaments.pairing.entrant import DrawnRound, Pair, Proven, pair_of
 from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.pairing.history import History
-from tournaments.pairing.matching import cheapest
+from tournaments.pairing.matching import cheapest, reduced
 from tournaments.pairing.swiss.candidates import (
     Pairs,
     all_pairs,
@@ -20,9 +20,11 @@ from tournaments.pairing.swiss.candidates import (
     wide_pairs,
 )
 from tournaments.pairing.swiss.field import EXACT, SwissField, SwissOptions
+from tournaments.pairing.swiss.score_groups import best_level_round
 from tournaments.pairing.swiss.seats import Seating
 from tournaments.pairing.swiss.weights import Weighing, as_edges
 
+LEVEL = 32  # pairs for each entrant above which the best round is looked for among those with the most level scores
 PAIRS = 64  # in larger fields, pairs for each entrant up to which all of them are weighed
 REACHES = (
     16,
@@ -66,6 +68,8 @@ class BestRound:
     def _paired(self) -> tuple[list[Pair], Proven]:
         # The first, narrowest set of pairs that leaves no entrant unpaired is used, because fewer pairs take less
         # time.
+        if self.engine >= 6 and (best := self._level_round()) is not None:
+            return best, Proven.EXACT
         left = 0
         for pairs, proven in self._choices() if self.engine >= 5 else self._choices_of_engine_4():
             chosen = self._cheapest(pairs)
@@ -73,6 +77,17 @@ class BestRound:
             if not left:
                 return chosen, self._gap_proven(chosen) if proven is Proven.GAP else proven
         raise DrawError(DrawCode.ROUND_IMPOSSIBLE, left=left)
+
+    def _level_round(self) -> list[Pair] | None:
+        # The best round, if the score groups are so large that the bound leaves many pairs, and if it has no rematch,
+        # the first choice of the bye, and scores as level as those of neighbours in the list.
+        free = self.free
+        if self._bounded(LEVEL * len(free)) is not None:
+            return None
+        rest = self._rest_first()[: len(free) % 2]
+        playing = np.array([index for index in free if index not in rest])
+        best = best_level_round(self.weighing, playing, self.barred)
+        return None if best is None else [*best, *((index, self.nobody) for index in rest)]
 
     def _bounded(self, most: float) -> Pairs | None:
         return bounded_pairs(self.field, self.free, self.forbidden, self._bars(), most)
@@ -137,7 +152,8 @@ class BestRound:
             i = np.concatenate([i, may_rest])
             j = np.concatenate([j, np.full_like(may_rest, self.nobody)])
         nodes = self.nobody + 1
-        return cheapest(nodes, as_edges(i, j, levels, nodes))
+        edges = as_edges(i, j, levels, nodes)
+        return cheapest(nodes, edges if self.engine < 6 else reduced(nodes, edges))
 
     def _possible(self, i: int, j: int) -> bool:
         return pair_of(i, j) not in self.forbidden

@@ -22,8 +22,9 @@ def draw_swiss(
 ) -> DrawnRound:
     """Draw the next round for 2 to 4,096 entrants, without the withdrawn ones.
 
-    history: of all earlier rounds. seed: of the lots. engine: before 5 every pair of up to 512 entrants was weighed,
-    in larger fields only near pairs, and the distance of score groups was limited to 31. Raises DrawError:
+    history: of all earlier rounds. seed: of the lots. engine: before 6 large score groups of more than 512
+    entrants were drawn from near pairs; before 5 every pair of up to 512 entrants was weighed, in larger fields only
+    near pairs, and the distance of score groups was limited to 31. Raises DrawError:
     `too_few_entrants`, `too_many_entrants`, `duplicate_entrant`, `odd_without_bye`, `forced_*`, and `round_impossible`
     if forbidden pairs leave `left` entrants without an opponent.
     """
