@@ -104,7 +104,10 @@ def _leave_before(
 
 
 def give_back(entry: StageEntry) -> None:
-    """Give a returning dupla its meetings of rounds that are not over, as far as they are still free."""
+    """Give a returning dupla its meetings of rounds that are not over, as far as they are still free.
+
+    It wins by W.O., or rests, where its opponent has withdrawn meanwhile.
+    """
     lines = Ocorrencia.objects.filter(stage=entry.stage, dupla=entry.dupla, action="withdrawn")
     if (line := lines.last()) is None or not format_of(entry.stage).drawn_at_once:
         return
@@ -114,16 +117,32 @@ def give_back(entry: StageEntry) -> None:
         return
     over = Round.objects.filter(stage=entry.stage, state=Round.State.CLOSED).values("number")
     to_come = Confronto.objects.filter(stage=entry.stage, jogo=None).exclude(round__in=over)
+    gone = StageEntry.objects.filter(stage=entry.stage, until_round__isnull=False).exclude(dupla=entry.dupla)
+    absent = set(gone.values_list("dupla_id", flat=True))
     for row in to_come.filter(pk__in=departure["walkovers"], status=Status.WALKOVER):
-        row.status, row.winner = "", None
+        if {row.dupla_a_id, row.dupla_b_id} & absent:
+            row.winner = entry.dupla
+        else:
+            row.status, row.winner = "", None
         row.save(update_fields=("status", "winner"))
     for row in to_come.filter(pk__in=departure["rested"], status=Status.BYE):
-        # The bye is undone: the dupla gets the side back that it had left.
         side = departure["rested"][str(row.pk)]
-        setattr(row, f"dupla_{side}", entry.dupla)
-        setattr(row, f"bye_{side}", False)
+        if getattr(row, f"bye_{side}"):  # else a late entrant has taken the place
+            _end_bye(row, entry.dupla, side, absent)
+
+
+def _end_bye(row: Confronto, dupla: Dupla, side: str, absent: Collection[int]) -> None:
+    # The dupla gets the side back that it had left. If its opponent has left too, the bye is now its own.
+    other = "b" if side == "a" else "a"
+    setattr(row, f"dupla_{side}", dupla)
+    setattr(row, f"bye_{side}", False)
+    if getattr(row, f"dupla_{other}_id") in absent:
+        setattr(row, f"dupla_{other}", None)
+        setattr(row, f"bye_{other}", True)
+        row.winner = dupla
+    else:
         row.status, row.winner = "", None
-        row.save()
+    row.save()
 
 
 def lock_jogos(*duplas: Dupla, closed: bool = False) -> list[Jogo]:

@@ -255,6 +255,38 @@ def test_who_comes_back_to_a_girone_plays_what_is_to_come(justified):
     assert refused(entries.re_enter, dupla=dupla).code == "not_withdrawn"
 
 
+def test_place_that_a_late_dupla_has_taken_stays_its_own():
+    (stage,) = make_stages(ALL, duplas=4)
+    left = Confronto.objects.get(stage=stage, round=3, position=1)
+    entries.withdraw(dupla=left.dupla_a, justified=False, source=TABLE)
+    late = come_late(stage)
+    taken = Confronto.objects.get(pk=left.pk)
+    assert late in (taken.dupla_a, taken.dupla_b)
+    entries.withdraw(dupla=left.dupla_b, justified=False, source=TABLE)
+
+    entries.re_enter(dupla=left.dupla_a, source=TABLE)
+
+    taken.refresh_from_db()
+    assert (taken.winner, taken.status) == (late, "bye")
+
+
+@pytest.mark.parametrize(("justified", "status"), [(True, "walkover"), (False, "bye")])
+def test_who_comes_back_does_not_wait_for_an_opponent_who_has_left_too(justified, status):
+    (stage,) = make_stages(ALL, duplas=5)
+    left = Confronto.objects.filter(
+        stage=stage, round=4, dupla_a__isnull=False, dupla_b__isnull=False
+    ).first()
+    for dupla in (left.dupla_a, left.dupla_b):
+        entries.withdraw(dupla=dupla, justified=justified, source=TABLE)
+
+    entries.re_enter(dupla=left.dupla_a, source=TABLE)
+
+    now = Confronto.objects.get(pk=left.pk)
+    assert (now.winner, now.status) == (left.dupla_a, status)
+    play_open(stage)
+    assert not Confronto.objects.filter(stage=stage, status="").exists()
+
+
 def test_who_comes_back_to_a_swiss_stage_had_no_bye():
     (stage,) = make_stages(SWISS, duplas=6)
     post_draft(stage)
