@@ -12,10 +12,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
 
 def enter(phone):
-    phone.wait_for_timeout(
-        2000
-    )  # the form turns to the next mão first: what is typed at once is typed into the old one
-    type_in(phone)
+    type_in(phone)  # as soon as the fields take it
     send(phone)
 
 

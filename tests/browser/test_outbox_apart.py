@@ -58,30 +58,3 @@ def test_mao_that_waited_for_the_server_is_shown_beside_the_other_where_it_diffe
     second.locator(".mao-send").click()
     expect(second.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
     assert stored(table_of(first)) == ["1.1 v1: A=880 B=210"]
-
-
-def test_change_while_a_mao_is_sent_is_offered_in_the_form_that_changes_what_was_sent(sit):
-    phone, held = sit("apart", 1, "A"), []
-
-    def hold(route):
-        if route.request.method == "POST" and not held:
-            held.append(route)
-        else:
-            route.fallback()
-
-    phone.route("**/mesa/**", hold)
-    enter(phone)
-    while not held:
-        phone.wait_for_timeout(50)
-    fill(phone, A_table="47")
-    held[0].continue_()
-
-    expect(phone.get_by_text("Você mudou a mão enquanto ela era gravada.")).to_be_visible()
-    phone.get_by_role("link", name="Corrigir com o que mudou").tap()
-    expect(phone.locator('[name="A-table"]')).to_have_value("47")
-    phone.locator(".mao-send").click()
-    expect(phone.get_by_text(SENT)).to_be_visible()
-    other = sit("apart", 1, "B")
-    enter(other, A_table="47")
-    expect(other.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
-    assert stored(table_of(other)) == ["1.1 v1: A=870 B=210"]

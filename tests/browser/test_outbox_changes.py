@@ -3,16 +3,14 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.form import TITLE, enter, fill, says, send
+from tests.browser.form import enter, fill, next_place, says, send, type_in
 from tests.browser.opened import TABLE, stored
-from tests.browser.tapping import WORKED, tap, write_mao
-from tests.browser.tapping import send as tap_send
 from tests.browser.weak_network import BUSY, network
 from tests.chromium import violations
 
 pytestmark = pytest.mark.browser
 
-NAMES = ("sending", "cards", "late", "mended", "middle", "back", "reload")
+NAMES = ("sending", "late", "mended", "middle", "back", "reload")
 
 
 @pytest.fixture(scope="module")
@@ -51,51 +49,30 @@ def heard(phone):
     phone.evaluate("dispatchEvent(new Event('online'))")
 
 
-def test_change_while_a_mao_is_sent_is_offered_as_a_correction(sit):
+def test_form_on_its_way_takes_nothing_so_that_a_fast_hand_types_into_the_next_mao(sit):
     phone, address, between = sit("sending")
     between.mode = "slow"
     enter(phone)
-    fill(phone, A_table="47")
+    expect(phone.locator('[name="A-table"]')).not_to_be_editable()
     between.mode = "open"
+    type_in(phone)  # waits for the fields alone, as fast as they are there
 
-    expect(phone.get_by_text("Você mudou a mão enquanto ela era gravada.")).to_be_visible()
-    assert violations(phone) == []
-    phone.get_by_role("link", name="Corrigir com o que mudou").tap()
-    value(phone, "47")
-    phone.locator('[name="reason"]').fill("contada de novo")
+    assert next_place(phone) == {"partida": "1", "number": "2"}
+    value(phone, "48")
     send(phone)
-    expect(phone.get_by_text("Mão 1 da partida 1 corrigida")).to_be_visible()
-    assert stored(address) == ["1.1 v2: A=870 B=210"]
+    expect(phone.get_by_text("Mão 2 da partida 1 gravada")).to_be_visible()
+    assert stored(address) == ["1.1 v1: A=880 B=210", "1.2 v1: A=880 B=210"]
 
 
-def test_cards_tapped_while_a_mao_is_sent_are_offered_as_a_correction(sit):
-    phone, address, between = sit("cards")
-    phone.goto(f"{address}cartas/")
-    write_mao(phone, WORKED["002-01"]["facts_cards"])
-    tap_send(phone, "conferir")
-    phone.wait_for_selector(TITLE)
-    between.mode = "slow"
-    tap_send(phone, "gravar")
-    tap(phone, "[data-escrever]")
-    phone.locator('[name="hand-B1"]').fill("4C")
-    between.mode = "open"
-
-    phone.get_by_role("link", name="Corrigir com o que mudou").tap()
-    phone.wait_for_url("**/cartas/1/1/")
-    phone.wait_for_selector("form.com-teclado")
-    assert phone.locator('[name="hand-B1"]').input_value() == "4C"
-    expect(phone.locator('[data-mao="hand-B1"] .carta')).to_have_count(1)
-
-
-def test_change_of_a_mao_that_waits_in_the_end_goes_with_it(sit):
+def test_mao_that_had_arrived_is_corrected_from_the_one_that_stands(sit):
     phone, address, between = sit("late")
     between.mode = "slow"
     enter(phone)
-    fill(phone, A_table="47")
-    expect(phone.get_by_text("Você mudou a mão enquanto ela era gravada: toque em corrigir")).to_be_visible()
+    expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
     between.mode = BUSY
     correct(phone)
-    value(phone, "47")
+    value(phone, "48")
+    phone.locator('[name="A-table"]').fill("47")
     between.mode = "open"
     send(phone)
 

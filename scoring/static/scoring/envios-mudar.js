@@ -3,7 +3,7 @@
 
 import { bar, part } from "./envios-barra.js";
 import { all, change, flush, hurry, isOpen, put } from "./envios-fila.js";
-import { OF_THE_PAGE, fill, isBefore, keep, newId, restore, turn } from "./rascunho.js";
+import { OF_THE_PAGE, fill, isBefore, newId, restore, turn } from "./rascunho.js";
 
 const AGAIN = [0, 1_500, 3_000]; // ms before a page that keeps nothing sends what it holds
 const SOON = 4_000; // ms somebody waits for an answer before going on
@@ -28,7 +28,7 @@ export async function see(entry, page) {
   const { estado, resposta } = await entryOf(entry.id);
   if (estado === "feita") return page.draw("GET", `${entry.jogo}/${resposta.page}`);
   if (estado === "espera") await change(entry.id, { estado: "parada" });
-  return page.show(entry, entry.corpo, (one) => insist(one, page));
+  return page.show(entry, (one) => insist(one, page));
 }
 
 // A mão that waits goes back into the form, and nowhere until it is sent again from there.
@@ -37,7 +37,7 @@ async function mend(entry, page) {
   if (!form) return page.show(entry);
   await change(entry.id, { estado: "parada", motivo: bar().dataset.mudando });
   turn(form, { ...entry.lugar, before: entry.antes });
-  fill(form, (entry.mudada || entry.corpo).filter(([name]) => !OF_THE_PAGE.has(name)));
+  fill(form, entry.corpo.filter(([name]) => !OF_THE_PAGE.has(name)));
   restore(form);
   page.holds(entry.id);
   form.dispatchEvent(new Event("mao:nova", { bubbles: true }));
@@ -73,18 +73,6 @@ export async function refill(from, { jogo }, next) {
     entry.jogo === jogo && entry.lugar && !entry.volta && ["feita", "espera"].includes(entry.estado) && !isBefore(entry.lugar, next);
   const { corpo } = (await all()).filter(held).pop() ?? { corpo: [] };
   fill(from, corpo.filter(([name]) => !OF_THE_PAGE.has(name)));
-}
-
-// What was typed into a mão while it was being sent waits in the form that corrects it; where each dupla enters apart in
-// the one that changes what it sent.
-export function offer({ destino, jogo, lugar }, { version }, typed) {
-  const [path, place] = [new URL(destino).pathname, `${lugar.partida}/${lugar.number}/`];
-  const ways = path.endsWith(place) ? path : `${path}${path === `${jogo}/` ? "maos/" : ""}${place}`;
-  const address = version ? ways : `${jogo}/?mudar=${lugar.partida}.${lugar.number}`;
-  keep(address, lugar, version, typed);
-  const told = part("mudou").content.firstElementChild.cloneNode(true);
-  told.querySelector("a").href = address;
-  mesa().querySelector(".mesa-entry").prepend(told);
 }
 
 // A file where the browser can save one, the text to copy in any case: it needs no server.

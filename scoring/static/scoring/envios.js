@@ -5,7 +5,7 @@ import { DO, bar, changeable, listen, part, undoable, waitingOf } from "./envios
 import { all, change, flush, forget, hurry, isOpen, isWord, news, put, stopperOf } from "./envios-fila.js";
 import { count } from "./envios-placar.js";
 import { mesa } from "./novidades.js";
-import { OF_THE_PAGE, drop, dropAll, fill, isBefore, isEmpty, nextOf, placeOf, restore, turn, typedInto } from "./rascunho.js";
+import { drop, dropAll, fill, isBefore, isEmpty, nextOf, placeOf, restore, turn } from "./rascunho.js";
 
 const ELSEWHERE = 403; // another device writes at this seat: the page says so, and how to take over
 const LATER = 5_000; // ms after which what is seldom needed is fetched
@@ -15,6 +15,7 @@ const form = () => document.querySelector("#mesa form[data-envio]");
 const jogoOf = (address) => new URL(address, location).pathname.split("/").slice(0, 3).join("/");
 const later = (time) => new Promise((done) => setTimeout(done, time));
 const soon = () => later(UNSHOWN).then(settle).catch(() => {});
+const typesInto = (one) => document.activeElement?.form === one && document.activeElement.type === "text";
 const entryOf = async (id) => (await all()).find((entry) => entry.id === id);
 const noReply = () => document.querySelector("#sem-rede");
 const quiet = (hidden) => noReply() && (noReply().hidden = hidden);
@@ -29,12 +30,18 @@ document.addEventListener("submit", (event) => {
   if (button?.form !== event.target || !button.matches("[data-guarda]")) return;
   event.preventDefault();
   if ("ocupado" in event.target.dataset) return;
-  event.target.dataset.ocupado = "";
+  hold(event.target, true);
   send(event.target, button).finally(() => {
-    delete event.target.dataset.ocupado;
+    hold(event.target, false);
     catchUp().catch(() => {});
   });
 });
+
+// A form on its way takes no answer: the mão it has is sent already, the next one is not in it yet.
+function hold(from, busy) {
+  from.toggleAttribute("data-ocupado", busy);
+  for (const field of from.elements) field.readOnly = busy;
+}
 
 async function send(from, button) {
   const entry = record(from, button);
@@ -51,25 +58,15 @@ async function send(from, button) {
   await Promise.race([flush(), later(PATIENCE)]);
   button.classList.remove("htmx-request");
   const { estado, resposta, status } = await entryOf(entry.id);
-  const changed = changedSince(from, entry);
-  if (changed) drop(from);
   if (estado === "feita") {
-    if (!(await open(`${entry.jogo}/${resposta.page}`))) {
-      goOn(from, entry, true);
-      soon();
-    }
-    return changed ? offer(entry, resposta, changed) : null;
+    if (await Promise.race([open(`${entry.jogo}/${resposta.page}`), later(PATIENCE)])) return;
+    goOn(from, entry, true);
+    soon();
+    return;
   }
   if (estado === "caiu" && (await tellWhy(entry))) return;
-  if (estado === "parada") return show(entry, changed || entry.corpo, insist); // the server has just answered
-  if (changed) await change(entry.id, { mudada: changed });
+  if (estado === "parada") return show(entry, insist); // the server has just answered
   if (status !== ELSEWHERE || !(await draw("GET", location.pathname))) goOn(from, entry);
-}
-
-// What somebody went on typing into a mão while it was being sent.
-function changedSince(from, { corpo, lugar, volta }) {
-  const text = (typed) => JSON.stringify(typed.filter(([name]) => !OF_THE_PAGE.has(name) && name !== "fazer"));
-  return lugar && !volta && text(typedInto(from)) !== text(corpo) ? typedInto(from) : null;
 }
 
 function record(from, button) {
@@ -116,11 +113,11 @@ async function open(address) {
 }
 
 // The form of an entry that was refused, with all that was typed and why; drawn here if the server is away.
-async function show(entry, typed = entry.corpo, ask = post) {
+async function show(entry, ask = post) {
   const drawn = await ask(entry);
   shown = entry.id;
-  if ((drawn && typed === entry.corpo) || !form()) return;
-  fill(form(), typed);
+  if (drawn || !form()) return;
+  fill(form(), entry.corpo);
   form().dispatchEvent(new Event("mao:nova", { bubbles: true }));
 }
 
@@ -173,7 +170,6 @@ function explain(entries) {
   its("presa-de").hidden = stopper?.id === entry.id;
   its("recusa").hidden = !answered;
   its("recusa").textContent = answered ? first.motivo || bar().dataset.recusa : "";
-  its("mudada").hidden = !entry.mudada || sent;
   its("ainda").hidden = !changeable(entry);
   its("corrigir").value = its("desfazer").value = entry.id;
   its("desfazer").hidden = !undoable(entry, entries);
@@ -213,16 +209,16 @@ async function settle() {
   if (first?.status === ELSEWHERE && "segue" in now.dataset) return draw("GET", location.pathname); // an answer that came late
   if (first) return catchUp(); // another tab may have sent it
   const ahead = document.querySelector("#mesa [data-adiante]");
-  if (ahead && (!now || isEmpty(now))) {
+  if (ahead && (!now || (isEmpty(now) && !typesInto(now)))) {
     const id = ahead.dataset.adiante;
     const entry = entries.find((one) => one.id === id) ?? {};
-    const { jogo, resposta, mudada } = entry;
+    const { jogo, resposta } = entry;
     delete ahead.dataset.adiante; // asked for once at a time
     const shown = await (entry.estado === "caiu" ? tellWhy(entry) : resposta?.page ? open(`${jogo}/${resposta.page}`) : draw("GET", `${location.pathname}?mesa=1`));
     if (!shown) {
       ahead.dataset.adiante = id;
       if (resposta) soon();
-    } else if (mudada) offer(entry, resposta, mudada);
+    }
   }
   if (!mesa()?.querySelector("[data-encerrado]")) return;
   if (entries.length) await forget(entries.map(({ id }) => id));
@@ -242,7 +238,6 @@ const page = { form, draw, show, goOn, holds: (id) => (shown = id) };
 const see = (entry) => more().then((mudar) => mudar.see(entry, page), () => quiet(false));
 const takeBack = (entry) => more().then((mudar) => mudar.takeBack(entry, page), () => quiet(false));
 const insist = (entry) => more().then((mudar) => mudar.insist(entry, page), () => post(entry));
-const offer = (...changed) => more().then((mudar) => mudar.offer(...changed));
 const exportar = () => more().then((mudar) => mudar.exported(), () => quiet(false));
 const does = { ...DO, exportar, ver: see, corrigir: see, resolve: see, desfazer: takeBack };
 setTimeout(ready, LATER);

@@ -114,8 +114,6 @@ export function save(one) {
   if (isEmpty(one)) remove(keyOf(one));
   else if (!write(keyOf(one), typed)) one.autocomplete = "on"; // the browser has to
 }
-export const keep = (address, { partida, number }, version, typed) =>
-  write(`${jogoOf(pathOf(address))}${placeIn(partida, number, version)}:${pathOf(address)}`, typed);
 export const restore = (one) => fill(one, read(keyOf(one)).filter(([name, value]) => value || !notedOf(one, name)));
 // Once a mão is sent, what is kept of any form of it is old.
 export const drop = (one) => forget(`${maoOf(one)}:`);
