@@ -1,5 +1,7 @@
 """One device writes at a seat: the first that sends something. The database decides which was first."""
 
+from collections.abc import Iterable
+
 from django.db import transaction
 from django.db.models.functions import Now
 
@@ -29,8 +31,17 @@ def hold(*, acesso: Acesso, device: str) -> None:
 
 def has_written(acesso: Acesso) -> bool:
     """Return whether the device that holds a seat has written there, or taken it over. No query where none holds it."""
-    rows = Registro.objects.filter(jogo=acesso.jogo_id, device=acesso.device)
-    return bool(acesso.device) and rows.exists()
+    return bool(written_at([acesso]))
+
+
+def written_at(seats: Iterable[Acesso]) -> set[int]:
+    """Return the keys of the seats whose device has written there, or taken them over. One query at most."""
+    held = {(seat.jogo_id, seat.device): seat.pk for seat in seats if seat.device}
+    if not held:
+        return set()
+    jogos, names = zip(*held, strict=True)
+    lines = Registro.objects.filter(jogo__in=jogos, device__in=names).values_list("jogo", "device").distinct()
+    return {held[line] for line in lines if line in held}
 
 
 def take_over(*, acesso: Acesso, source: Source) -> Acesso:

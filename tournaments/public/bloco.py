@@ -8,6 +8,7 @@ from django.urls import reverse
 from django.utils.timezone import now
 from django.views.decorators.http import require_safe
 
+from scoring.lifecycle import devices
 from scoring.models import MESA, Acesso
 from scoring.table import dispatch
 from scoring.table.access import BACK_COOKIE, HtmxRequest, by_device, in_language
@@ -72,13 +73,14 @@ def _rows(request: HtmxRequest, found: Bloco) -> list[BlocoMesa]:
     seats = {
         seat.jogo_id: seat for seat in Acesso.objects.filter(jogo__in=[jogo for _, jogo in there], seat=MESA)
     }
+    # Only one device at a time may enter mãos at a seat; one that has written nothing leaves it to the next.
+    written = devices.written_at(seat for seat in seats.values() if seat.device != request.device)
     of_jogo, at = glances([jogo.pk for _, jogo in there]), now()
     played = {
         row.mesa: BlocoMesa(
             row.mesa or 0,
             MesaRow(row, jogo, of_jogo[jogo.pk], at, [seats[jogo.pk]]),
-            # Only one device at a time may enter mãos at a seat.
-            seats[jogo.pk].device not in {"", request.device},
+            seats[jogo.pk].pk in written,
         )
         for row, jogo in there
     }

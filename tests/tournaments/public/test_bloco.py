@@ -75,6 +75,8 @@ def test_device_of_the_block_holds_the_mesas_it_opens_and_comes_back_after_a_rec
     first, second = jogos_being_played(tournament)[:2]
     other = Source(device="celular-de-outra-pessoa")
     devices.take_over(acesso=Acesso.objects.get(jogo=second, seat=MESA), source=other)
+    third = jogos_being_played(tournament)[2]
+    Acesso.objects.filter(jogo=third, seat=MESA).update(device="celular-que-só-abriu-a-página")
 
     page = client.get(address(bloco))
     assert [row.elsewhere for row in page.context["rows"]] == [False, True, False, False]
