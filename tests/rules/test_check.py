@@ -5,6 +5,7 @@ import inspect
 
 import pytest
 
+import rules
 from rules import Severity
 from rules.catalog import mao_fields
 from rules.checks import amounts, ending
@@ -164,6 +165,22 @@ def test_every_code_the_engine_can_give_has_a_case():
 
     assert given == {case[0] for case in (*REFUSED, *ASKED, *cases_systems.REFUSED, *cases_systems.ASKED)}
     assert {case[0] for case in ASKED} == {str(code) for code in REGULAMENTO.warnings}
+
+
+@rows("key", [*rules.published(), *rules.extras()])
+def test_mao_that_the_bell_ends_early_can_be_stored_under_every_rule_set(key):
+    """Nobody has gone out, no morto is taken, one side has laid one meld, and the other holds what it was dealt."""
+    ruleset = rules.load(key)
+    dealt, step = ruleset.hand_cards * ruleset.players, ruleset.step
+    sides = {side: {"batida": False, "table": 0, "hand": dealt * step} for side in "AB"}
+    sides["A"] |= {"table": 3 * step, "hand": (dealt - 3) * step}
+    if ruleset.mortos:
+        sides = {side: facts | {"morto": "not_taken"} for side, facts in sides.items()}
+    moved = {"mortos_to_stock": ruleset.mortos} if ruleset.mortos_move else {}
+    ways = [ending for ending in ruleset.endings if ending != "batida"]
+
+    verdicts = [rules.judge(ruleset, {"ending": way, "sides": sides} | moved) for way in ways]
+    assert any(verdict.ok for verdict in verdicts), [verdict.errors for verdict in verdicts]
 
 
 def test_field_whose_name_is_no_text_is_named_by_its_type():
