@@ -37,6 +37,7 @@ FILES = (
     "scoring/envios-placar.js",
     "scoring/envios.css",
     "scoring/envios.js",
+    "scoring/faltam.js",
     "scoring/folha.css",
     "scoring/mesa.css",
     "scoring/novidades.js",

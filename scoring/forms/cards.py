@@ -42,6 +42,7 @@ class CardsForm(MaoForm):
     """The form for one mão, new or corrected, by its cards. `correcting` adds a reason."""
 
     template = "scoring/table/cards.html"
+    lists_problems = True
     addresses = ("scoring:cards", "scoring:correct_cards")
 
     def __init__(self, data: QueryDict | None = None, **given: Any) -> None:

@@ -35,6 +35,9 @@ from scoring.wording.numbers import points
 
 NOTATION_LENGTH = 4000  # far more than the cards of two decks need
 RELANCINHO = "relancinho"
+# The attribute of a field without which a mão is not complete. Its value is the side that may leave it blank if it
+# went out.
+ASKED = "data-exige"
 MOST_VERSIONS = 32_000  # the limit of the column
 
 
@@ -83,8 +86,9 @@ class MaoForm(MaoPage):
         sides = lineups(self.ruleset, jogo.sides).get(str(self["alone"].value() or ""), ())
         self.labels = {side: jogo.label(side) for side in sides}
         self.counts = counts(self.ruleset)
-        self.warnings: dict[str, list[str]] = {}
-        self.field_warnings: dict[str, list[str]] = {}
+        self.doubts: list[str] = []  # the sentences of the warnings
+        self.doubted: tuple[str, ...] = ()  # their codes
+        self.doubtful: set[str] = set()  # the fields that they belong to
         self.whys: dict[str, str] = {}  # the anchor of the explaining rule, by sentence
         for side in sides:
             self._add_side(side)
@@ -113,6 +117,10 @@ class MaoForm(MaoPage):
                 "data-falta": count.unless or None,
                 "data-canastra": count.canastra or None,
             }
+            if count.required:
+                # a player who went out holds no cards, so a side of one player may leave that number blank
+                blank = count.code == "hand" and self.ruleset.players == 1 and "+" not in side
+                attrs[ASKED] = side if blank else ""
             number = forms.TextInput({name: value for name, value in attrs.items() if value is not None})
             self.fields[f"{side}-{count.code}"] = TypedField(label=count.label, widget=number)
         for name in self.ruleset.replaced:
@@ -121,7 +129,9 @@ class MaoForm(MaoPage):
 
     def _add_unseen(self, side: str) -> None:
         if self.ruleset.mortos:
-            self.fields[f"{side}-morto"] = one_of(words.morto_taken(self.ruleset), morto_states(self.ruleset))
+            self.fields[f"{side}-morto"] = one_of(
+                words.morto_taken(self.ruleset), morto_states(self.ruleset), asked=True
+            )
         if "warned" in self.ruleset.side_fields:
             self.fields[f"{side}-warned"] = forms.BooleanField(
                 label=words.warned(self.ruleset),
@@ -130,7 +140,7 @@ class MaoForm(MaoPage):
             )
 
     def _add_whole(self) -> None:
-        self.fields["ending"] = one_of(words.who_went_out(), endings(self.ruleset, self.labels))
+        self.fields["ending"] = one_of(words.who_went_out(), endings(self.ruleset, self.labels), asked=True)
         if self.ruleset.mortos_move:
             moved = [(str(number), str(number)) for number in range(self.ruleset.mortos + 1)]
             self.fields["mortos_to_stock"] = one_of(words.mortos_moved(self.ruleset), moved)
@@ -175,8 +185,14 @@ class MaoForm(MaoPage):
         return self.jogo.relancinhos_in(partida or 0, number or 0) if not self.correcting else {}
 
     def acknowledged(self) -> list[str]:
-        """Return the codes of the ticked warnings."""
-        return self.data.getlist("acknowledged") if isinstance(self.data, QueryDict) else []
+        """Return the codes of the confirmed warnings. One answer may confirm several, separated by spaces."""
+        given = self.data.getlist("acknowledged") if isinstance(self.data, QueryDict) else []
+        return " ".join(given).split()
+
+    @property
+    def is_confirmed(self) -> bool:
+        """Whether the form confirms every warning."""
+        return set(self.doubted) <= set(self.acknowledged())
 
     def ask(self) -> None:
         """Add open questions to their fields; this form has no questions besides those of the rules."""
@@ -184,15 +200,15 @@ class MaoForm(MaoPage):
     # --- what came back --------------------------------------------------------------
 
     def add_problems(self, errors: Iterable[rules.Problem], warnings: Iterable[rules.Problem]) -> None:
-        """Add each error to its field, and collect the warnings to be ticked."""
-        for problem in errors:
+        """Add each error to its field, and collect the warnings to be confirmed."""
+        for problem in messages.said_once(errors):
             place, sentence = self._place(problem), self._explained(problem)
             self.add_error(place, sentence if place else self._named(problem, sentence))
-        for problem in warnings:
-            sentence, place = self._explained(problem), self._place(problem)
-            self.warnings.setdefault(str(problem.code), []).append(self._named(problem, sentence))
-            if place:
-                self.field_warnings.setdefault(place, []).append(sentence)
+        self.doubted = tuple(dict.fromkeys(str(problem.code) for problem in warnings))
+        for problem in messages.said_once(warnings):
+            self.doubts.append(self._named(problem, self._explained(problem)))
+            if place := self._place(problem):
+                self.doubtful.add(place)
 
     def changed(self, *, correcting: bool | None = None, **hidden: object) -> Self:
         """Return the same answers in a form for another mão: hidden values are replaced, typed values kept."""
@@ -240,6 +256,10 @@ class MaoForm(MaoPage):
         return name if name in self.fields else None
 
 
-def one_of(label: str, choices: list[tuple[str, str]]) -> TypedField:
-    """Return a field with a few choices. Any submitted value is passed on, for the rules to refuse."""
-    return TypedField(label=label, widget=forms.RadioSelect(choices=choices))
+def one_of(label: str, choices: list[tuple[str, str]], *, asked: bool = False) -> TypedField:
+    """Return a field with a few choices. Any submitted value is passed on, for the rules to refuse.
+
+    asked: whether the page may say that the answer is missing.
+    """
+    attrs = {ASKED: ""} if asked else {}
+    return TypedField(label=label, widget=forms.RadioSelect(attrs, choices=choices))

@@ -1,6 +1,6 @@
 """The presentation of a mão's form: the questions of each side, and the errors of each answer."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from django import forms
@@ -90,7 +90,9 @@ class MaoPage(forms.Form):
     labels: dict[str, str]  # by side of the mão
     counts: tuple[Count, ...]
     before: Before | None
-    field_warnings: Mapping[str, list[str]]
+    lists_problems = False  # whether they are a list on top, because fields may be out of sight; else a line at the bar
+    doubts: Sequence[str]
+    doubted: Sequence[str]
 
     def sides(self) -> list[SideAsks]:
         """Return the questions for each side."""
@@ -133,6 +135,30 @@ class MaoPage(forms.Form):
             found += [Pointed(str(sentence), *to) for sentence in self.errors.get(name, ())]
         return found
 
+    def wrong(self) -> list[str]:
+        """Return the visible fields with an error, in the order of the page."""
+        return [name for name in self.fields if name in self.errors and not self[name].is_hidden]
+
+    def focus_first(self) -> None:
+        """Give the focus to the first field with an error, unless a list on top of the form gets it."""
+        for name in [] if self.lists_problems else self.wrong()[:1]:
+            self.fields[name].widget.attrs["autofocus"] = True
+
+    @property
+    def missing(self) -> int:
+        """The number of questions without an answer."""
+        return sum(not str(self[name].value() or "").strip() for name in self.wrong())
+
+    @property
+    def to_check(self) -> int:
+        """The number of answers with an error."""
+        return len(self.wrong()) - self.missing
+
+    @property
+    def confirmed_by(self) -> str:
+        """The answer that confirms every warning."""
+        return " ".join(self.doubted)
+
     def asks_starter(self) -> bool:
         """Return whether to ask which side started: only a level round needs it."""
         return "started" in self.fields and bool(self.errors.get("started") or self["started"].value())
@@ -158,17 +184,23 @@ class MaoPage(forms.Form):
     def mortos_together(self) -> list[Mortos]:
         """Return the answers for both sides in one question; empty if a morto has more states than yes or no.
 
-        If an answer has an error or a warning, each side gets a separate question with the sentence beside it.
+        Scripts show this question in place of one for each side.
         """
         asked = [f"{side}-morto" for side in self.labels]
         if len(asked) != 2 or asked[0] not in self.fields or set(self.ruleset.morto_states) != TWO_STATES:
-            return []
-        if any(self.errors.get(name) or self.field_warnings.get(name) for name in asked):
             return []
         both = _("As duas") if self.ruleset.players > 1 else _("Os dois")
         only = [Mortos(side, _("Só %(who)s") % {"who": name}, _("Só")) for side, name in self.labels.items()]
         nobody = _("Ninguém")
         return [Mortos("".join(self.labels), both, both), *only, Mortos("", nobody, nobody)]
+
+    @property
+    def mortos_wrong(self) -> list[str]:
+        """The errors of the one question about both mortos."""
+        said = {side: [str(one) for one in self.errors.get(f"{side}-morto", ())] for side in self.labels}
+        if len({tuple(sentences) for sentences in said.values()}) == 1:
+            return next(iter(said.values()))
+        return [f"{self.labels[side]}: {one}" for side, sentences in said.items() for one in sentences]
 
     @property
     def many(self) -> bool:

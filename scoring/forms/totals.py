@@ -11,7 +11,7 @@ from django.http import QueryDict
 from django.utils.translation import gettext as _
 
 import rules
-from scoring.forms.mao import MaoForm, one_of
+from scoring.forms.mao import ASKED, MaoForm, one_of
 from scoring.forms.mao_facts import initial_of
 from scoring.forms.mao_page import Running
 from scoring.forms.questions import NOBODY_ALONE
@@ -49,7 +49,7 @@ class TotalsForm(MaoForm):
 
     def _add_side(self, side: str) -> None:
         attrs = {"inputmode": "decimal", "autocomplete": "off", "enterkeyhint": "next", "maxlength": 11}
-        attrs |= {"data-side": side, "data-points": 1}
+        attrs |= {"data-side": side, "data-points": 1, ASKED: ""}
         self.fields[f"{side}-{TOTAL}"] = TypedField(
             label=_("Total, em pontos"), required=False, strip=False, widget=forms.TextInput(attrs)
         )

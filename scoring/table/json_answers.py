@@ -141,8 +141,7 @@ def refused(exc: ScoringError, form: MaoForm | None = None) -> Answer:
     match exc:
         case MaoRejected():
             body["problems"] = _problems(form, exc) if form else []
-            sentences = dict.fromkeys(problem["message"] for problem in body["problems"])
-            body["message"] = " ".join(sentences) or body["message"]
+            body["message"] = _message(form, exc) or body["message"]
         case MaoConflict():
             body["standing"] = of_mao(exc.standing)
         case KeyReused():
@@ -152,6 +151,14 @@ def refused(exc: ScoringError, form: MaoForm | None = None) -> Answer:
         case Refused():
             body["problems"] = []
     return Answer(status_of(exc), body)
+
+
+def _message(form: MaoForm | None, exc: MaoRejected) -> str:
+    if form is None:
+        return ""
+    asked = [str(sentence) for sentences in form.errors.values() for sentence in sentences]
+    problems = (*messages.said_once(exc.errors), *messages.said_once(exc.warnings))
+    return " ".join(dict.fromkeys([*asked, *map(form.sentence, problems)]))
 
 
 def _problems(form: MaoForm, exc: MaoRejected) -> list[ProblemAnswer]:

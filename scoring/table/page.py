@@ -77,6 +77,7 @@ def _drawn(
         form.before = before(form, standing)
         form.rules_page = reverse("scoring:rules", args=(token,))
         form.writer = writer_at(request, standing.jogo)
+        form.focus_first()
     shown = (
         context(standing.jogo, token, standing, seen)
         | agreement.context_of_seat(standing, request.seat)

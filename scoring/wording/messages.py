@@ -1,6 +1,6 @@
 """The sentences for a scorer, one a code, each with advice on what to check."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponseBase
@@ -12,7 +12,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, override
 from django.utils.translation.trans_real import parse_accept_lang_header
 
-from rules import Problem, RuleSet, Severity
+from rules import Code, Problem, RuleSet, Severity
 from scoring.errors import (
     DeviceReplaced,
     Incomplete,
@@ -100,6 +100,16 @@ def _say(
     with override(spoken):
         figures = {name: points(one) if type(one) is int else one for name, one in params.items()}
     return sentences()[part][code][spoken] % {**words, **figures}
+
+
+def said_once(problems: Iterable[Problem]) -> list[Problem]:
+    """Return the problems without those that another one includes.
+
+    A table with too few cards leaves too few cards in all: the sentence about the table is enough.
+    """
+    found = list(problems)
+    small = {problem.side for problem in found if problem.code == Code.TABLE_TOO_SMALL}
+    return [problem for problem in found if problem.code != Code.TOO_FEW_CARDS or problem.side not in small]
 
 
 def refusal(error: ScoringError) -> str:

@@ -95,12 +95,11 @@ def answered(initial):
 
 
 def costs(page, hands, ruleset):
-    """Yield the effort of each mão on an open page of its rule set; a warning of the rules adds a tick and a tap."""
+    """Yield the effort of each mão on an open page of its rule set; a doubt of the rules adds one tap."""
     for hand in hands:
         facts = hand["facts_summary"]
         answers = answered(initial_of(facts, ruleset))
         told = page.evaluate(ANSWER, answers)
         assert told.pop("wrong") == [], hand["id"]
-        doubts = len({problem.code for problem in rules.judge(ruleset, facts).warnings})
-        told["taps"] += doubts + bool(doubts)
+        told["taps"] += bool(rules.judge(ruleset, facts).warnings)
         yield Cost(**told)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.desk import sign_in
 from tests.browser.events import desk_of, takes_the_mesa
-from tests.browser.form import TITLE, enter, says, send
+from tests.browser.form import enter, says, send
 from tests.browser.opened import HALL, TABLE, stored
 from tests.browser.tapping import WORKED, write_mao
 from tests.browser.tapping import send as tap_send
@@ -60,13 +60,12 @@ def test_maos_entered_without_a_server_survive_a_closed_browser(hall, table, dev
     assert phone.evaluate(has) == [name == "closed"] * 3
     says(phone, "Tudo enviado")
 
-    program.kill(really=True)
     send(phone)  # an accidental tap on the empty form adds no mão
-    expect(phone.locator("#sem-rede")).to_be_visible()
+    expect(phone.locator("[data-faltam]")).to_be_visible()
     says(phone, "Tudo enviado")
+    program.kill(really=True)
     enter(phone)
     says(phone, "Sem resposta do site: 1 guardada neste celular")
-    expect(phone.locator("#sem-rede")).to_be_hidden()
     expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
     assert phone.locator("[data-before]").all_inner_texts() == ["880", "210"]
     assert phone.locator('[name="A-table"]').input_value() == ""
@@ -305,6 +304,6 @@ def test_reasons_of_a_refused_mao_come_though_the_page_with_them_got_lost(table,
     phone.route("**/mesa/**", lose)
     enter(phone, A_table="muitas")
 
-    expect(phone.locator(TITLE)).to_be_visible()
+    expect(phone.locator('[name="A-table"]')).to_be_focused()
     expect(phone.locator("#mao .field-error").first).to_be_visible()
     assert lost

@@ -88,10 +88,9 @@ def test_both_mortos_are_one_question_and_what_follows_is_answered(phone, shared
     phone.locator('label:has([name="mortos_to_stock"][value="0"])').tap()
     took_mortos(phone, "B")
     send(phone)
-    phone.wait_for_selector(TITLE)
-    # Each side again has a separate question.
-    expect(phone.locator("[id='id_A-morto_error']")).to_be_visible()
-    assert phone.locator("[data-mortos-juntos]").count() == 0
+    # The question is that of before, with what is wrong below it.
+    expect(phone.locator("[data-mortos-juntos] .field-error")).to_be_visible()
+    expect(phone.locator("[data-mortos-juntos] button").first).to_be_focused()
 
 
 def answered(phone, *names):
@@ -102,13 +101,14 @@ def test_refused_mao_says_why_beside_the_field_and_keeps_what_was_typed(phone, s
     phone.goto(shared_table)
     fill(phone, A_table="muitas", B_hand="-2")
     send(phone)
-    phone.wait_for_selector(TITLE)
+    phone.wait_for_selector('[name="A-table"]:focus')
 
     assert phone.locator("[id='id_A-table_error']").inner_text().startswith("Aqui vai um número inteiro")
     assert phone.locator('[name="A-table"]').input_value() == "muitas"
     assert phone.locator('[name="B-hand"]').get_attribute("aria-invalid") == "true"
-    title, covered = phone.locator(TITLE).bounding_box(), phone.locator("#placar").bounding_box()
-    assert title["y"] >= covered["y"] + covered["height"]
+    field, covered = phone.locator('[name="A-table"]').bounding_box(), phone.locator("#placar").bounding_box()
+    assert field["y"] >= covered["y"] + covered["height"]
+    expect(phone.get_by_text("2 respostas não estão certas: veja as marcas")).to_be_visible()
     assert violations(phone) == []
 
 

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 import rules
 from scoring.forms.mao_facts import initial_of
-from tests.browser.form import TITLE, answer, count, running, send
+from tests.browser.form import answer, count, running, send
 from tests.browser.opened import DUPLAS
 from tests.chromium import MESA, PHONE, violations, violations_in_both_themes
 from tests.matrix import one_of
@@ -136,7 +136,7 @@ def test_vulnerable_side_is_told_its_least_and_the_higher_one_after_a_warning(ph
         {"A-table": "80", "A-hand": "150", "A-warned": "on", "B-table": "200", "B-hand": "0", "ending": "B"},
     )
     send(phone)
-    phone.wait_for_selector(TITLE)
+    phone.wait_for_selector('[name="A-table"]:focus')
     assert "A-table" in phone.locator(".field-error").first.get_attribute("id")
     assert violations(phone) == []
     assert phone.evaluate("document.documentElement.scrollWidth") == 360

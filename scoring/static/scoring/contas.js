@@ -4,7 +4,7 @@ function number(typed) {
   const text = typed.trim().replace("−", "-").replace(",", ".");
   return /^-?\d+(\.5)?$/.test(text) ? Number(text) : 0;
 }
-const chosen = (form, name) => form.querySelector(`[name="${name}"]:checked`)?.value ?? "";
+export const chosen = (form, name) => form.querySelector(`[name="${name}"]:checked`)?.value ?? "";
 export const plain = (points) => points.toLocaleString(document.documentElement.lang === "en" ? "en" : "pt-BR").replace("-", "−");
 export const sign = (points) => (points > 0 ? "+" : "") + plain(points);
 
@@ -116,6 +116,9 @@ function prepare() {
   if (form) {
     for (const extra of form.querySelectorAll("[data-conta], [data-somar], [data-running], [data-mortos-juntos]")) extra.hidden = false;
     form.classList.add("mao-viva");
+    const wrong = form.querySelector("[data-mortos-juntos] [autofocus]"); // it was hidden when the page came
+    wrong?.focus();
+    wrong?.removeAttribute("autofocus");
     add(form);
   }
   const sheet = document.getElementById("folha");

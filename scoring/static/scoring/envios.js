@@ -8,6 +8,7 @@ import { mesa } from "./novidades.js";
 import { drop, dropAll, fill, isBefore, isEmpty, nextOf, placeOf, restore, turn } from "./rascunho.js";
 
 const ELSEWHERE = 403; // another device writes at this seat: the page says so, and how to take over
+const AT_ONCE = 1_000; // ms a tap waits for what is fetched late
 const LATER = 5_000; // ms after which what is seldom needed is fetched
 const PATIENCE = 4_000; // ms somebody at a table waits for an answer before going on
 const UNSHOWN = 3_000; // ms before the page of a receipt that got lost is asked for again
@@ -44,6 +45,7 @@ function hold(from, busy) {
 }
 
 async function send(from, button) {
+  if (!(await complete(from))) return;
   const entry = record(from, button);
   if (entry.proxima && !entry.volta && isEmpty(from)) return post(entry); // one tap too many
   if (!noReply()?.contains(button)) quiet(true);
@@ -233,7 +235,11 @@ const more = (left = 4) =>
     if (!left) throw lost;
     return new Promise((done) => setTimeout(done, LATER)).then(() => more(left - 1)); // it got lost on the way
   });
-const ready = () => Promise.all([more(), import("./rascunho-cartas.js")]).catch(() => {});
+const questions = () => import("./faltam.js");
+const asked = (from) => questions().then(({ isComplete }) => isComplete(from), () => true);
+const complete = (from) => // else the server says it
+  !from.querySelector("[data-faltam]") || Promise.race([asked(from), later(AT_ONCE).then(() => true)]);
+const ready = () => Promise.all([more(), questions(), import("./rascunho-cartas.js")]).catch(() => {});
 const page = { form, draw, show, goOn, holds: (id) => (shown = id) };
 const see = (entry) => more().then((mudar) => mudar.see(entry, page), () => quiet(false));
 const takeBack = (entry) => more().then((mudar) => mudar.takeBack(entry, page), () => quiet(false));

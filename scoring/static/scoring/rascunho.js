@@ -46,6 +46,9 @@ export function turn(form, next) {
 }
 
 function empty(form) {
+  delete form.dataset.faltando;
+  for (const ask of form.querySelectorAll(".falta")) ask.classList.remove("falta");
+  form.querySelector("[data-faltam]")?.setAttribute("hidden", "");
   for (const field of form.elements) {
     if (field.type === "radio" || field.type === "checkbox") field.checked = false;
     else if (TYPED.has(field.type) || (field.type === "hidden" && !OF_THE_PAGE.has(field.name))) field.value = "";

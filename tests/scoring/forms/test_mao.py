@@ -97,9 +97,9 @@ def test_problem_of_both_sides_belongs_to_the_form(jogo):
 def test_warnings_name_the_dupla_and_wait_to_be_ticked(jogo):
     bound = judged(jogo, A_hand="0")
 
-    assert list(bound.warnings) == ["hand_zero"]
-    assert bound.warnings["hand_zero"][0].startswith("Ana e Bia: ")
-    assert "A-hand" in bound.field_warnings
+    assert bound.doubted == ("hand_zero",)
+    assert bound.doubts[0].startswith("Ana e Bia: ")
+    assert bound.doubtful == {"A-hand"}
     assert not bound.errors
 
 

@@ -107,7 +107,7 @@ def test_worked_mao_typed_card_by_card_is_refused_with_a_sentence_for_each_reaso
 @pytest.mark.parametrize("hand", one_of(ALL_PLAYED[::8], by=shape), ids=by_id)
 def test_played_mao_typed_card_by_card_keeps_its_cards_and_its_summary(client, cards_page, hand):
     _jogo, page = cards_page(hand)
-    warnings = client.post(page, typed_cards(hand["facts_cards"], do="conferir")).context["form"].warnings
+    warnings = client.post(page, typed_cards(hand["facts_cards"], do="conferir")).context["form"].doubted
 
     response = client.post(page, typed_cards(hand["facts_cards"]) | {"acknowledged": list(warnings)})
 

@@ -1,0 +1,35 @@
+// What is left to answer in the form of a mão, once somebody has tapped "Gravar" too soon. It is fetched before that.
+
+import { chosen } from "./contas.js";
+
+// The first field of each question without an answer. Who went out alone may leave the number of cards in hand blank.
+function unanswered(form) {
+  const out = chosen(form, "ending");
+  const first = (one, at, all) => all.findIndex(({ name }) => name === one.name) === at;
+  const open = (one) => (one.type === "radio" ? !chosen(form, one.name) : !one.value.trim() && (!out || one.dataset.exige !== out));
+  const seen = (one) => (one.closest(".morto-de-um") ? form.querySelector("[data-mortos-juntos] button") : one);
+  return new Set([...form.querySelectorAll("[data-exige]")].filter(first).filter(open).map(seen));
+}
+
+function mark(form) {
+  const missing = unanswered(form), told = form.querySelector("[data-faltam]");
+  for (const ask of form.querySelectorAll(".ask")) ask.classList.toggle("falta", [...missing].some((one) => ask.contains(one)));
+  for (const one of form.querySelectorAll("[type=text][data-exige]")) one.setAttribute("aria-invalid", missing.has(one));
+  const text = (missing.size === 1 ? told.dataset.faltamUma : told.dataset.faltam).replace("#", missing.size);
+  if (told.textContent !== text) told.textContent = text;
+  told.hidden = !missing.size;
+  return [...missing];
+}
+
+// Whether every question is answered. If not, nothing is sent: the bar says how many are left, and the first is at hand.
+export function isComplete(form) {
+  const [first] = mark(form);
+  form.dataset.faltando = "";
+  first?.focus();
+  return !first;
+}
+
+document.addEventListener("input", ({ target }) => {
+  const form = target.form ?? target;
+  if (form.dataset && "faltando" in form.dataset) mark(form);
+});
