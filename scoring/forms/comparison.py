@@ -1,8 +1,9 @@
 """Compare versions of one mão side by side: the current version and a typed one, or the versions of each side."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import chain
+from typing import NamedTuple
 
 from django.utils.translation import gettext as _
 
@@ -20,7 +21,8 @@ WHOLE = ("ending", "mortos_to_stock", "whole", "started")
 class Row:
     """One fact, either of every side (`cells` in the order of `sides`) or of the whole mão (one cell).
 
-    of: the side that the single cell names, if it names one.
+    name: that of the field, for a fact of every side without the side. of: the side that the single cell names, if it
+    names one.
     """
 
     label: str
@@ -28,6 +30,7 @@ class Row:
     sides: tuple[str, ...]
     differs: bool = False
     of: str = ""
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +43,14 @@ class VersionAnswer:
 
 @dataclass(frozen=True, slots=True)
 class VersionQuestion:
-    """One question with the answer of each version; `None` for a version without that question."""
+    """One question with the answer of each version; `None` for a version without that question.
+
+    field: the name of its field in the form.
+    """
 
     label: str
     answers: tuple[VersionAnswer | None, ...]
+    field: str = ""
 
     @property
     def differs(self) -> bool:
@@ -59,40 +66,57 @@ class About:
     questions: tuple[VersionQuestion, ...]
 
 
-def beside(*versions: list[Row]) -> list[About]:
-    """Return the versions as one table: a row a question, a column a version; the whole mão comes last."""
-    answered: list[dict[tuple[str, str], VersionAnswer]] = [{} for _ in versions]
+class Comparison(NamedTuple):
+    """Versions as two tables, a row a question, a column a version; the whole mão comes last.
+
+    differing: the questions with different answers. alike: all others.
+    """
+
+    differing: list[About]
+    alike: list[About]
+
+    @property
+    def first(self) -> str:
+        """The field of the first question with different answers, or an empty string."""
+        return next((ask.field for about in self.differing for ask in about.questions), "")
+
+
+def beside(*versions: list[Row]) -> Comparison:
+    """Return the versions side by side."""
+    answered: list[dict[tuple[str, str, str], VersionAnswer]] = [{} for _ in versions]
     for answers, version in zip(answered, versions, strict=True):
         for row in version:
             of_sides = row.sides if len(row.cells) > 1 else ("",)  # a single cell is about the whole mão
             for side, cell in zip(of_sides, row.cells, strict=True):
-                answers[side, row.label] = VersionAnswer(cell, row.of)
-    asked = list(dict.fromkeys(chain(*answered)))
-    return [
-        About(
-            side,
-            tuple(
-                VersionQuestion(ask[1], tuple(one.get(ask) for one in answered))
-                for ask in asked
-                if ask[0] == side
-            ),
-        )
-        for side in sorted(dict.fromkeys(side for side, _ in asked), key=lambda side: not side)
+                field = f"{side}-{row.name}" if side else row.name
+                answers[side, row.label, field] = VersionAnswer(cell, row.of)
+    asked = [
+        (side, VersionQuestion(label, tuple(one.get((side, label, field)) for one in answered), field))
+        for side, label, field in dict.fromkeys(chain(*answered))
     ]
+    return Comparison(_by_side(asked, differs=True), _by_side(asked, differs=False))
+
+
+def _by_side(asked: Iterable[tuple[str, VersionQuestion]], *, differs: bool) -> list[About]:
+    found: dict[str, list[VersionQuestion]] = {}
+    for side, question in asked:
+        if question.differs == differs:
+            found.setdefault(side, []).append(question)
+    return [About(side, tuple(found[side])) for side in sorted(found, key=lambda side: not side)]
 
 
 def rows(form: MaoForm) -> list[Row]:
     """Return the content of a form in words, in the order of the form."""
     sides = tuple(form.labels)
     of_sides = [
-        Row(label, tuple(_shown(form, f"{side}-{code}") or empty for side in sides), sides)
+        Row(label, tuple(_shown(form, f"{side}-{code}") or empty for side in sides), sides, name=code)
         for code, label, empty in _asked(form)
     ]
     of_mao = []
     for name in (one for one in WHOLE if one in form.fields):
         value = str(form[name].value() or "")
         of = value if value in sides else ""
-        of_mao.append(Row(str(form.fields[name].label), (_shown(form, name),), sides, of=of))
+        of_mao.append(Row(str(form.fields[name].label), (_shown(form, name),), sides, of=of, name=name))
     return of_sides + of_mao
 
 

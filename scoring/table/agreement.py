@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 
 from scoring.entry.apart_matching import draft_of, same
 from scoring.errors import MaoRejected
-from scoring.forms.comparison import About, Row, beside, compared
+from scoring.forms.comparison import Comparison, Row, beside, compared
 from scoring.forms.mao import MaoForm
 from scoring.forms.totals import form_of as form_with
 from scoring.jogo.mao_state import CONTESTED, State, is_asked, is_contested
@@ -44,8 +44,8 @@ class Difference:
     by: str = ""
 
     @property
-    def about(self) -> list[About]:
-        """Return the versions as a table with one row for each question."""
+    def about(self) -> Comparison:
+        """Return the versions side by side."""
         return beside(*(version.rows for version in self.versions))
 
 

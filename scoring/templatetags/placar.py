@@ -14,7 +14,7 @@ from django.utils.translation import ngettext
 
 import rules
 from scoring import signals as where_played
-from scoring.forms.comparison import About, Row
+from scoring.forms.comparison import Comparison, Row
 from scoring.forms.comparison import beside as compared_beside
 from scoring.forms.paper_sheet import line_rows
 from scoring.forms.questions import first_names
@@ -219,8 +219,8 @@ def unsettled(sheet: Sheet) -> list[Unsettled]:
 
 
 @register.simple_tag
-def beside(*versions: list[Row]) -> list[About]:
-    """Return the versions of a mão as one table: a row a question, a column a version."""
+def beside(*versions: list[Row]) -> Comparison:
+    """Return the versions of a mão side by side."""
     return compared_beside(*versions)
 
 

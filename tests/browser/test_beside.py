@@ -71,7 +71,8 @@ def shown(page, site, case):
     """Open the page that compares the versions."""
     if address := case(page, site):
         page.goto(address)
-    page.wait_for_selector(".beside")
+    page.wait_for_selector(".beside", state="attached")
+    page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
 
 
 @pytest.mark.parametrize("case", one_of(CASES, by=SAME_PAGE.get), ids=lambda case: case.__name__)

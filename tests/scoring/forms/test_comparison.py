@@ -58,30 +58,37 @@ def test_compared_marks_only_what_differs_on_both(jogo):
 def test_versions_beside_each_other_have_a_row_a_question_of_each_side(jogo):
     about = beside(*compared(form(jogo), form(jogo, B_hand="8", ending="B")))
 
-    assert [(each.side, len(each.questions)) for each in about] == [("A", 5), ("B", 5), ("", 2)]
-    assert [question.label for question in about[1].questions[:2]] == ["Cartas na mesa", "Cartas na mão"]
-    differing = [(each.side, one) for each in about for one in each.questions if one.differs]
-    assert differing == [
-        ("B", VersionQuestion("Cartas na mão", (VersionAnswer("9"), VersionAnswer("8")))),
+    assert [(each.side, len(each.questions)) for each in about.alike] == [("A", 5), ("B", 4), ("", 1)]
+    assert [question.label for question in about.alike[1].questions[:2]] == [
+        "Cartas na mesa",
+        "Canastra simples",
+    ]
+    assert [(each.side, each.questions) for each in about.differing] == [
+        ("B", (VersionQuestion("Cartas na mão", (VersionAnswer("9"), VersionAnswer("8")), "B-hand"),)),
         (
             "",
-            VersionQuestion(
-                "Quem bateu?", (VersionAnswer("Ana e Bia", "A"), VersionAnswer("Caio e Davi", "B"))
+            (
+                VersionQuestion(
+                    "Quem bateu?",
+                    (VersionAnswer("Ana e Bia", "A"), VersionAnswer("Caio e Davi", "B")),
+                    "ending",
+                ),
             ),
         ),
     ]
+    assert about.first == "B-hand"
 
 
 def test_totals_beside_a_count_leave_open_what_the_other_was_not_asked(jogo):
     data = QueryDict(mutable=True)
     data.update({"A-total": "1200", "B-total": "340"})
-    a, b, whole = beside(rows(form(jogo)), rows(TotalsForm(data, jogo=jogo, initial={})))
+    (a, b, _whole), alike = beside(rows(form(jogo)), rows(TotalsForm(data, jogo=jogo, initial={})))
 
     assert (a.questions[0].answers, b.questions[-1].answers) == (
         (VersionAnswer("48"), None),
         (None, VersionAnswer("340")),
     )
-    assert all(question.differs for each in (a, b, whole) for question in each.questions)
+    assert alike == []
 
 
 @pytest.mark.parametrize("key", rules.published())
@@ -102,7 +109,5 @@ def test_each_of_three_has_its_version(client, db):
     (difference,) = agreement.differences(sheet(jogo))
 
     assert [version.side for version in difference.versions] == ["A", "B", "C"]
-    differing = [
-        (each.side, one.answers) for each in difference.about for one in each.questions if one.differs
-    ]
+    differing = [(each.side, one.answers) for each in difference.about.differing for one in each.questions]
     assert differing == [("C", (VersionAnswer("345"), VersionAnswer("345"), VersionAnswer("350")))]
