@@ -55,7 +55,7 @@ def check(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
         return _check_page(request, jogo, token, side)
 
     def done(_word: Word) -> HttpResponse:
-        shown_at = dupla_word.confirmed_page(side, **carried(request))
+        shown_at = dupla_word.confirmed_page(side, request.seat, **carried(request))
         return redirect(reverse("scoring:table", args=(token,)) + shown_at)
 
     def refused(exc: ScoringError) -> HttpResponse:
@@ -63,7 +63,7 @@ def check(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
         return _check_page(request, jogo, token, side, status=status_of(exc), refusal=refusal)
 
     send = partial(dupla_word.confirm, jogo, side, request.POST, source(request))
-    in_json = partial(dupla_word.answer_of, page=dupla_word.confirmed_page(side))
+    in_json = partial(dupla_word.answer_of, page=dupla_word.confirmed_page(side, request.seat))
     return answered(request, send, in_json=in_json, done=done, refused=refused)
 
 
@@ -152,6 +152,9 @@ def _check_page(
     seen = mark(request, jogo)
     jogo = Jogo.objects.get(pk=jogo.pk)
     standing = sheet(jogo)
+    sides_asked = asked(standing)
+    if not side and len(sides_asked) == 1:
+        side = sides_asked[0]  # no other side can confirm
     waiting = shown(standing, side, due(standing, side)) if side else []
     unread = [one for one in waiting if one.contested is None]
     sides = sorted(jogo.sides, key=lambda one: one != side)
@@ -163,8 +166,8 @@ def _check_page(
         "contested": [one for one in waiting if one.contested is not None],
         "client_id": uuid4(),
         "refusal": refusal,
-        "asked": asked(standing),
-        "askers": asked(standing) or jogo.sides,
+        "asked": sides_asked,
+        "askers": sides_asked or jogo.sides,
     }
     shown_besides |= {"confirmed": "confirmado" in request.GET, "handed": request.seat not in jogo.sides}
     part = "#mesa" if request.htmx else ""
@@ -179,8 +182,9 @@ def _check_page(
 def _contest_page(
     request: HtmxRequest, jogo: Jogo, token: str, side: str, form: MaoForm, *, status: int = 200
 ) -> HttpResponse:
-    form.fields["reason"].label = _("O que não confere?")
-    form.fields["reason"].help_text = _(
+    reason = form["reason"]  # the fields of a form that was sent are bound already
+    reason.label = _("O que não confere?")
+    reason.help_text = _(
         "Em poucas palavras: o outro lado e o diretor leem isto. Ou ponha só os números certos."
     )
     shown_besides = {"jogo": jogo, "token": token, "side": side, "form": form, "rules": jogo.load_rules()}

@@ -79,9 +79,14 @@ def answer_of(word: Word, page: str) -> Answer:
     )
 
 
-def confirmed_page(side: str, **carried: str) -> str:
-    """Return the path that shows a confirmation, below the address of the table."""
-    return f"conferir/?{urlencode({'confirmado': '1', 'lado': side} | carried)}"
+def confirmed_page(side: str, seat: str, **carried: str) -> str:
+    """Return the path that shows a confirmation, below the address of the table.
+
+    The phone of the mesa, which was handed to the side, goes back to the table by itself.
+    """
+    if side_of(seat):
+        return f"conferir/?{urlencode({'confirmado': '1', 'lado': side} | carried)}"
+    return f"?{urlencode({'confirmado': side} | carried)}"
 
 
 def places(texts: Sequence[str]) -> list[Place]:

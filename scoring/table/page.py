@@ -86,6 +86,9 @@ def _drawn(
             "receipt": _receipt(request, standing),
             "client_id": uuid4(),
             "onward": address_in(request, NEXT_COOKIE),
+            "confirmed_by": request.GET["confirmado"]
+            if request.GET.get("confirmado") in standing.jogo.sides
+            else "",
         }
         | extra
     )

@@ -26,20 +26,19 @@ from tests.scoring.typed import typed
 pytestmark = pytest.mark.django_db
 
 
-def test_receipt_says_to_hand_the_phone_over_and_leads_to_the_other_side(client):
+def test_phone_that_is_handed_over_takes_two_taps_and_comes_back_by_itself(client):
     jogo = opened("confirm")
 
     receipt = client.post(at(jogo), typed(dupla="A"), follow=True)
-    assert "Passe o celular ao outro lado" in text(receipt)
-    chooser = client.get(at(jogo, "mesa", "check"))
-    assert "Quem confere?" in text(chooser)
-    assert chooser.context["askers"] == ["B"]
-    page = client.get(at(jogo, "mesa", "check", lado="B"))
-    assert [one.line.number for one in page.context["waiting"]] == [1]
+    assert at(jogo, "mesa", "check") in text(receipt)
+    page = client.get(at(jogo, "mesa", "check"))
+    assert (page.context["side"], [one.line.number for one in page.context["waiting"]]) == ("B", [1])
+    assert "Passe o celular a quem confere" in text(page)
 
     done = client.post(at(jogo, "mesa", "check"), word(Mao.objects.get(), lado="B"), follow=True)
 
-    assert "Confirmado." in text(done)
+    assert "Confirmado por Caio e Davi." in text(done)
+    assert done.context["form"].where() == (1, 2)
     assert states(jogo) == ["confirmed"]
 
 
@@ -300,11 +299,11 @@ def test_mesa_that_does_not_say_who_writes_has_both_confirm(client):
     client.post(at(jogo, "A", "check"), word(mao))
     assert states(jogo) == ["sent"]
     left = client.get(at(jogo, "mesa", "check"))
-    assert left.context["askers"] == ["B"]
+    assert left.context["side"] == "B"
     done = client.post(at(jogo, "mesa", "check"), word(mao, lado="B"), follow=True)
 
     assert states(jogo) == ["confirmed"]
-    assert "Confirmado." in text(done)
+    assert "Confirmado por Caio e Davi." in text(done)
 
 
 def test_phone_without_cookies_carries_along_who_writes(client):
