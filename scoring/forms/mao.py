@@ -20,6 +20,7 @@ from scoring.forms.questions import (
     BATIDA,
     counts,
     endings,
+    first_names,
     lineups,
     morto_states,
     presumed_morto,
@@ -247,7 +248,11 @@ class MaoForm(MaoPage):
         return number if number % unit == 0 and number <= self.ruleset.deck_points else None
 
     def _named(self, problem: rules.Problem, sentence: str) -> str:
-        return f"{self.labels[problem.side]}: {sentence}" if problem.side in self.labels else sentence
+        return (
+            f"{first_names(self.labels[problem.side])}: {sentence}"
+            if problem.side in self.labels
+            else sentence
+        )
 
     def _place(self, problem: rules.Problem) -> str | None:
         if problem.field in {BATIDA, "ending"}:

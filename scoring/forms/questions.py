@@ -143,6 +143,7 @@ def presumed_morto(ruleset: rules.RuleSet, sides: Sequence[str], side: str) -> s
 # Words and signs between two names, in the languages of the site.
 _BETWEEN_NAMES: Final = re.compile(r"\s+(?:e|ed|y|and|&|\+|/)\s+|\s*[/&+]\s*")
 _PAIR = 2
+_ON_A_BUTTON: Final = 17  # characters in two lines of the narrowest button
 
 
 def players(ruleset: rules.RuleSet, side: str, label: str) -> dict[str, str]:
@@ -161,10 +162,26 @@ def players(ruleset: rules.RuleSet, side: str, label: str) -> dict[str, str]:
 
 def first_names(label: str) -> str:
     """Return the first names of the people in a label; a single name is returned unchanged."""
+    people = _first_names(label)
+    return _joined(people) if people else label
+
+
+def button_names(label: str) -> str:
+    """Return the first names as a narrow button has room for them: if they are long, the first one and initials."""
+    people = _first_names(label)
+    if len(said := first_names(label)) <= _ON_A_BUTTON or not people:
+        return said
+    return _joined([people[0], *(f"{name[0]}." for name in people[1:])])
+
+
+def _first_names(label: str) -> list[str]:
+    # Empty for a single name.
     pair, more = _read_as_people(label)
     people = [person.split()[0] for person in (more if len(more) > _PAIR else pair)]
-    if len(people) < _PAIR:
-        return label
+    return people if len(people) >= _PAIR else []
+
+
+def _joined(people: Sequence[str]) -> str:
     return _(" e ").join([", ".join(people[:-1]), people[-1]])
 
 

@@ -17,7 +17,7 @@ from scoring import signals as where_played
 from scoring.forms.comparison import Comparison, Row
 from scoring.forms.comparison import beside as compared_beside
 from scoring.forms.paper_sheet import line_rows
-from scoring.forms.questions import first_names
+from scoring.forms.questions import button_names, first_names
 from scoring.jogo.before import Before
 from scoring.jogo.sheet import MaoLine, Sheet, Unsettled, contested
 from scoring.jogo.sheet import unsettled as unsettled_of
@@ -36,6 +36,7 @@ register = template.Library()
 register.filter(points)
 register.filter(signed)
 register.filter(first_names)
+register.filter(button_names)
 
 
 @register.simple_tag

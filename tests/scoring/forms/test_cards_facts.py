@@ -4,7 +4,7 @@ import pytest
 
 import rules
 from scoring.forms.cards_facts import facts_of, initial_of
-from scoring.forms.questions import first_names, players
+from scoring.forms.questions import button_names, first_names, players
 from tests.rows import rows
 from tests.rules.golden import ALL_PLAYED, by_cards
 
@@ -111,3 +111,9 @@ def test_players_of_a_side_have_their_names_where_the_label_gives_them(ruleset, 
 )
 def test_score_has_first_names(label, expected):
     assert first_names(label) == expected
+
+
+def test_button_has_first_names_in_two_lines():
+    assert button_names("Ana Souza e Bia Reis") == "Ana e Bia"
+    assert button_names("Conceição Souza e Sebastião Reis") == "Conceição e S."
+    assert button_names("Os Faróis da Barra Velha") == "Os Faróis da Barra Velha"
