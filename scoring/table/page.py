@@ -92,6 +92,8 @@ def _drawn(
         }
         | extra
     )
+    # A receipt has room for the way to the mãos that wait; only the end of the jogo is a line of its own.
+    shown["due_beside"] = shown["due"] if shown["receipt"] and not standing.awaiting else []
     template = form.template if form else MaoForm.template
     part = "#mesa" if request.htmx else ""
     return render(request, f"{template}{part}", shown, status=status)

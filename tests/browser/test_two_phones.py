@@ -25,7 +25,7 @@ def test_mao_of_one_phone_is_confirmed_once_on_the_other_though_the_network_is_l
     host.kill()
     second.get_by_role("button", name=CONFIRM).tap()
     says(second, "Sem resposta do site: 1 guardada neste celular")
-    expect(second.get_by_text("Conferência de 1 mão: guardada neste celular")).to_be_visible()
+    expect(second.get_by_text("Conferência da mão 1: guardada neste celular")).to_be_visible()
     assert violations(second) == []
 
     host.start()
@@ -81,6 +81,7 @@ def test_contest_waits_for_the_network_and_reaches_the_other_phone(host, sit):
     says(second, "Tudo enviado", seconds=40)
     expect(second.get_by_text("diz que não confere")).to_be_visible()
     first.goto(table_of(first))
+    first.locator("summary", has_text="diz que não confere").tap()
     expect(first.get_by_text("A canastra era suja").first).to_be_visible()
 
 
@@ -161,12 +162,12 @@ def test_mao_pending_on_the_old_phone_meets_the_one_of_who_took_the_mesa_over(ho
 def test_mesa_says_once_which_dupla_writes(sit):
     mesa = sit("confirm", 2, "mesa")
     before = len(stored(table_of(mesa)))
-    writer = mesa.get_by_label("Quem anota neste celular?")
-    writer.select_option("A")
+    mesa.locator(".writer label").first.tap()
+    writer = mesa.locator("#dupla-A")
     enter(mesa)
     expect(mesa.get_by_text(f"Mão {before + 1} da partida 1 gravada")).to_be_visible()
-    expect(writer).to_have_value("A")
+    expect(writer).to_be_checked()
     assert violations(mesa) == []
     enter(mesa, A_table="47")
     expect(mesa.get_by_text(f"Mão {before + 2} da partida 1 gravada")).to_be_visible()
-    expect(writer).to_have_value("A")
+    expect(writer).to_be_checked()

@@ -7,6 +7,8 @@ import { sums } from "./contas.js";
 const TYPED = new Set(["text", "textarea"]);
 export const OF_THE_PAGE = new Set(["partida", "number", "client_id", "alone", "seen_version", "aparelho"]);
 
+const WRITER = "dupla"; // who writes at the mesa: the same for the next mão
+
 export function newId() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6] & 15) | 64;
@@ -50,6 +52,7 @@ function empty(form) {
   for (const ask of form.querySelectorAll(".falta")) ask.classList.remove("falta");
   form.querySelector("[data-faltam]")?.setAttribute("hidden", "");
   for (const field of form.elements) {
+    if (field.name === WRITER) continue;
     if (field.type === "radio" || field.type === "checkbox") field.checked = false;
     else if (TYPED.has(field.type) || (field.type === "hidden" && !OF_THE_PAGE.has(field.name))) field.value = "";
     field.removeAttribute("aria-invalid");
@@ -61,6 +64,7 @@ function empty(form) {
 // Whether nothing has been typed into the form yet.
 export const isEmpty = (form) =>
   [...form.elements].every((field) => {
+    if (field.name === WRITER) return true;
     if (field.type === "radio" || field.type === "checkbox") return !field.checked || field.defaultChecked;
     return !TYPED.has(field.type) || !field.value;
   });

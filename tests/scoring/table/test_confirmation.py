@@ -200,7 +200,7 @@ def test_form_is_where_maos_are_entered(client, entry, seat, asks):
 @pytest.mark.parametrize(("done", "shown"), [
     (lambda j: record(j), "enviada"),
     (lambda j: confirm(j, record(j)), "confirmada"),
-    (lambda j: contest(j, record(j)), "divergente"),
+    (lambda j: contest(j, record(j)), "não bate"),
 ])  # fmt: skip
 def test_sheet_says_how_a_mao_stands(client, done, shown):
     jogo = opened("confirm")
@@ -276,7 +276,7 @@ def test_json_says_how_what_was_sent_stands(client):
 def test_mesa_says_once_which_dupla_writes_and_the_other_confirms(client):
     jogo = opened("confirm")
     asked = client.get(at(jogo))
-    assert "Quem anota neste celular?" in text(asked)
+    assert "Quem anota?" in text(asked)
 
     client.post(at(jogo), typed(dupla="A"))
     again = client.get(at(jogo))
@@ -321,7 +321,7 @@ def test_phone_without_cookies_carries_along_who_writes(client):
 def test_nobody_is_asked_who_writes_where_it_is_known(client, mode, seat):
     page = client.get(at(opened(mode), seat), {"mesa": "1"})
 
-    assert "Quem anota neste celular?" not in text(page)
+    assert "Quem anota?" not in text(page)
 
 
 def test_correction_at_the_mesa_is_confirmed_by_the_other_dupla(client):
