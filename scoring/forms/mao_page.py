@@ -90,7 +90,9 @@ class MaoPage(forms.Form):
     labels: dict[str, str]  # by side of the mão
     counts: tuple[Count, ...]
     before: Before | None
-    lists_problems = False  # whether they are a list on top, because fields may be out of sight; else a line at the bar
+    lists_problems = (
+        False  # whether they are a list on top, because fields may be out of sight; else a line at the bar
+    )
     doubts: Sequence[str]
     doubted: Sequence[str]
 

@@ -1,6 +1,7 @@
 // The line at the top that says what has not been sent yet, and the list behind it. It trusts answers, not the browser.
 
 import { all, change, forget, hurry, isOpen, isWord, news, now, stopperOf } from "./envios-fila.js";
+import { inForm } from "./rascunho.js";
 
 export const bar = () => document.getElementById("envios");
 export const part = (name) => bar().querySelector(`[data-${name}]`);
@@ -10,6 +11,7 @@ export const changeable = ({ estado, lugar, volta }) => Boolean(estado === "espe
 export const undoable = (entry, list) =>
   changeable(entry) && Boolean(entry.desfazivel) && list.filter((one) => one.jogo === entry.jogo && isOpen(one)).pop() === entry;
 const isListed = (entry) => isOpen(entry) || entry.estado === "deixada" || entry.estado === "caiu";
+const isAskedHere = ({ duvida, estado, id }) => estado === "parada" && duvida && id === inForm();
 let entries = [];
 
 // How much of a jogo waits on this device, as far as the bar knows.
@@ -20,6 +22,7 @@ export function listen() {
   for (const name of ["mudou", "envia"]) news.addEventListener(name, draw);
   document.addEventListener("visibilitychange", draw);
   for (const name of ["online", "offline"]) addEventListener(name, draw);
+  document.addEventListener("htmx:load", draw);
   return draw();
 }
 
@@ -31,20 +34,23 @@ async function draw() {
     return;
   }
   const of = (is) => entries.filter(({ estado }) => estado === is);
-  const [stopped, fallen, waiting, left] = [of("parada"), of("caiu").length, of("espera").length, of("deixada").length];
-  write(words(stopped, fallen, waiting, left), stopped.length ? "precisa" : fallen ? "caiu" : waiting ? "guarda" : "feito");
-  const listed = entries.filter(isListed);
+  const [refused, fallen, waiting, left] = [of("parada"), of("caiu").length, of("espera").length, of("deixada").length];
+  const here = location.pathname.split("/").slice(0, 3).join("/");
+  const others = refused.filter(({ jogo }) => jogo !== here).length; // another mesa is told of, not called to
+  const stopped = refused.filter((one) => one.jogo === here && !isAskedHere(one));
+  write(words(stopped, fallen, waiting, left, others), stopped.length ? "precisa" : fallen ? "caiu" : waiting ? "guarda" : "feito");
+  const listed = entries.filter((one) => isListed(one) && !isAskedHere(one));
   part("abrir").hidden = !listed.length;
   if (!listed.length) part("lista").hidden = true;
   part("entradas").replaceChildren(...listed.map(row));
 }
 
-function words(stopped, fallen, waiting, left) {
+function words(stopped, fallen, waiting, left, others) {
   const silent = navigator.onLine ? "semResposta" : "semRede"; // a browser knows that it has no network, not that it has one
   const of_waiting = now.silent ? silent : now.sending ? "enviando" : "guardadas"; // silent until it is heard
   const refused = stopped.every(({ duvida }) => duvida) ? "duvida" : stopped.every(isWord) ? "recusadas" : "precisa";
   const said = [stopped.length && say(refused, stopped.length), fallen && say("caiu", fallen), waiting && say(of_waiting, waiting)].filter(Boolean);
-  return said.join(" · ") || (left ? say("deLado", left) : bar().dataset.tudo);
+  return said.join(" · ") || (others ? say("outra", others) : left ? say("deLado", left) : bar().dataset.tudo);
 }
 
 function write(text, state) {

@@ -2,13 +2,13 @@
 
 import { plain } from "./contas.js";
 import { isOpen, isWord } from "./envios-fila.js";
-import { isBefore } from "./rascunho.js";
+import { inForm, isBefore } from "./rascunho.js";
 
 let counted = null; // the id of the mão up to which the score on the page counts
 
 export function count(entries) {
   const jogo = location.pathname.split("/").slice(0, 3).join("/");
-  const kept = entries.filter((one) => one.jogo === jogo && isOpen(one) && !isWord(one));
+  const kept = entries.filter((one) => one.jogo === jogo && isOpen(one) && !isWord(one) && one.id !== inForm());
   for (const told of document.querySelectorAll("#mesa [data-por-enviar]")) {
     told.hidden = !kept.length;
     told.textContent = told.dataset.porEnviar.replace("#", kept.length);

@@ -94,6 +94,7 @@ const pathOf = (address) => new URL(address, location).pathname.replace(/\/$/, "
 export const keyOf = (one, address = one.action) => `${maoOf(one)}:${pathOf(address)}`;
 const placeIn = (partida, number, version) => [partida, number, version || ""].join("-");
 export const form = () => document.querySelector("form.mao[data-envio]");
+export const inForm = () => form() && valueOf(form(), "client_id"); // which entry the form is
 export const typedInto = (one) =>
   [...new FormData(one)].filter(([name, value]) => !OF_THE_PAGE.has(name) && typeof value === "string");
 

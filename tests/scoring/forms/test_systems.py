@@ -10,6 +10,7 @@ from scoring.forms.mao import MaoForm
 from scoring.forms.mao_facts import initial_of
 from scoring.jogo.before import Before
 from scoring.models import Jogo
+from scoring.wording.messages import said_once
 from tests.rows import rows
 from tests.rules.golden import codes, summaries
 
@@ -168,8 +169,9 @@ def test_every_problem_of_a_worked_mao_has_its_sentence_on_the_page(hand):
     verdict = rules.judge(jogo.load_rules(), form.facts())
     form.add_problems(verdict.errors, verdict.warnings)
 
-    assert len(form.pointed()) == len(verdict.errors)
-    assert set(form.warnings) == codes(verdict.warnings)
+    assert len(form.pointed()) == len(said_once(verdict.errors))
+    assert len(form.doubts) == len(said_once(verdict.warnings))
+    assert set(form.doubted) == codes(verdict.warnings)
 
 
 # --- what is not asked twice ------------------------------------------------------------

@@ -1,12 +1,12 @@
 """All that a page of the table says at once, read together: nothing twice, nothing against anything else."""
 
-import re
 from html.parser import HTMLParser
 
 import pytest
 
 from scoring.models import Mao
 from tests.rows import rows
+from tests.scoring.alerts import complaints
 from tests.scoring.pages import at
 from tests.scoring.two_duplas import confirm, contest, opened, record, send
 from tests.scoring.typed import JSON, typed
@@ -14,15 +14,6 @@ from tests.scoring.typed import JSON, typed
 pytestmark = pytest.mark.django_db
 
 EMPTY = {"br", "hr", "img", "input", "link", "meta", "source", "path", "use"}
-AGAINST = [
-    ("Não tem mão para vocês conferirem", "Tem mão para vocês conferirem"),
-    ("Não tem mão para vocês conferirem", "Tem 1 mão para conferir"),
-    ("falta o outro lado", "Tem mão para vocês conferirem"),
-    ("falta o outro lado", "os dois lados não anotaram o mesmo"),
-    ("diz que não confere", "os dois lados não anotaram o mesmo"),
-    ("Tem 1 mão para conferir", "o outro lado ainda tem de confirmar"),
-    ("Confirmado. O jogo acabou", "falta confirmar"),
-]
 
 
 class Alerts(HTMLParser):
@@ -114,16 +105,6 @@ STATES = [
     next_mao_after_confirmed,
     lambda: opened("scorer"),
 ]
-
-
-def complaints(said):
-    """Return what is said twice, and what is said against something else."""
-    sentences = [
-        one.strip() for text in said for one in re.split(r"[.?!:]\s", text + " ") if len(one.strip()) > 12
-    ]
-    whole = " · ".join(said)
-    twice = {one for one in sentences if sentences.count(one) > 1}
-    return twice, [pair for pair in AGAINST if all(one in whole for one in pair)]
 
 
 @rows("state", STATES)

@@ -8,7 +8,7 @@ from django.urls import reverse
 from scoring import tokens
 from scoring.lifecycle.open_close import open_jogo
 from scoring.models import Mao
-from scoring.wording.messages import sentence
+from scoring.wording.messages import said_once, sentence
 from tests.matrix import one_of
 from tests.rules.golden import ALL_PLAYED, by_cards, codes, plain, shape
 from tests.scoring.cards_typed import typed_cards
@@ -98,7 +98,7 @@ def test_worked_mao_typed_card_by_card_is_refused_with_a_sentence_for_each_reaso
     form, text = response.context["form"], response.content.decode()
     errors = form.judge().errors
     assert codes(errors) == set(hand["expected"]["errors"])
-    for problem in errors:
+    for problem in said_once(errors):
         assert escape(sentence(problem, ruleset=form.ruleset)) in text
     kept = {name: form[name].value() for name in form.fields if name in body}
     assert kept == {name: body[name] for name in kept}

@@ -1,5 +1,6 @@
 """Writing at the table: recording, refusals, two phones, correcting."""
 
+import re
 from uuid import uuid4
 
 import pytest
@@ -115,7 +116,18 @@ def test_refused_mao_ties_each_sentence_to_its_field(client, table):
 
     assert 'id="id_A-table_error"' in page
     assert 'aria-describedby="id_A-table_error"' in page
-    assert 'href="#id_A-table"' in page
+    assert re.search(r'<input[^>]*name="A-table"[^>]*autofocus', page)
+    assert "1 resposta não está certa: veja a marca" in page
+
+
+def test_empty_mao_is_answered_with_one_line_and_marks(client, table):
+    empty = dict.fromkeys(set(TYPED) - {"mortos_to_stock"}, "")
+    page = client.post(table, typed(**{name.replace("-", "_", 1): text for name, text in empty.items()}))
+
+    form = page.content.decode().partition('id="mao"')[2].partition("</form>")[0]
+    assert "Faltam 7 respostas" in form
+    assert form.count("Falta este número") == 4  # each at its field, and nowhere else
+    assert "data-mortos-juntos" in form  # the questions are those of before
 
 
 def test_mao_sent_to_the_wrong_place_can_be_sent_again_to_the_right_one(client, table):
