@@ -117,6 +117,7 @@ class MaoForm(MaoPage):
                 "data-sem": count.without if count.unless else None,
                 "data-falta": count.unless or None,
                 "data-canastra": count.canastra or None,
+                "placeholder": _("mais") if count.few and not count.required else None,
             }
             if count.required:
                 # a player who went out holds no cards, so a side of one player may leave that number blank

@@ -146,12 +146,13 @@ function prepare(again) {
   one.dispatchEvent(new Event("mao:nova", { bubbles: true }));
 }
 
+// What was typed stands in the line at the top, in place of "everything is sent".
 function tell({ target }) {
-  const said = target.closest?.("#mao")?.querySelector("[data-rascunho]");
-  if (said) said.hidden = isEmpty(target.closest("#mao"));
+  const one = target.closest?.("#mao");
+  if (one || !form()) document.querySelector("[data-rascunho]").hidden = !one || isEmpty(one);
 }
 
-for (const moved of ["input", "change", "mao:nova"]) document.addEventListener(moved, tell);
+for (const moved of ["input", "change", "mao:nova", "htmx:load"]) document.addEventListener(moved, tell);
 for (const moved of ["input", "change"]) {
   document.addEventListener(moved, ({ target }) => (target.form ?? target) === form() && save(form()));
 }
