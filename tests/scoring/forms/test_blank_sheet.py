@@ -21,7 +21,7 @@ def test_columns_say_what_each_thing_is_worth():
         ("Cartas na mão", -10, True),
         ("Canastra simples", 100, True),
         ("Canastra real", 200, True),
-        ("Bate", 100, False),
+        ("Batida", 100, False),
         ("Não pegou o morto", -100, False),
     ]
 
@@ -30,7 +30,7 @@ def test_points_that_are_added_up_on_paper_are_not_multiplied():
     found = heads(rules.load("burraco-1", {}, {}))
 
     assert found[:2] == [("Pontos na mesa", 0, False), ("Pontos na mão", 0, False)]
-    assert found[-2:] == [("Batida", 100, False), ("Não pegou o morto", -100, False)]
+    assert found[-2:] == [("Batida", 100, False), ("Não pegou o pozzetto", -100, False)]
 
 
 def test_rule_set_without_a_morto_has_no_column_for_it():

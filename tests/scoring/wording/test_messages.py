@@ -67,8 +67,8 @@ def test_refusal_is_worded_as_a_refusal_and_a_doubt_as_a_doubt(code):
         for severity in (Severity.ERROR, Severity.WARNING)
     )
 
-    assert ("o normal é" in refused, "São só 12 cartas" in refused) == (False, True)
-    assert "o normal é ter pelo menos 29" in doubted
+    assert ("O normal é" in refused, "São só 12 cartas" in refused) == (False, True)
+    assert "O normal é ter pelo menos 29" in doubted
 
 
 def test_number_beyond_the_deck_is_told_apart_from_a_sum_beyond_it():
