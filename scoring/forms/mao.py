@@ -137,7 +137,7 @@ class MaoForm(MaoPage):
         if "warned" in self.ruleset.side_fields:
             self.fields[f"{side}-warned"] = forms.BooleanField(
                 label=words.warned(self.ruleset),
-                help_text=_("Agora precisa de %(points)s.") % {"points": points(self.ruleset.warned_points)},
+                help_text=_("Agora o mínimo é %(points)s.") % {"points": points(self.ruleset.warned_points)},
                 required=False,
             )
 

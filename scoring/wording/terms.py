@@ -17,11 +17,14 @@ from scoring.wording.vocabulary import vocabulary
 def word(ruleset: rules.RuleSet | None, code: str, language: str | None = None) -> str:
     """Return a term for use within a sentence.
 
+    Italian Burraco keeps burraco and pozzetto in every language, as its players do.
+
     ruleset: the rule set whose word comes first. language: of the sentence; by default that of the page.
     """
     spoken = page_language(language)
     own = ruleset.words.get(code) if ruleset and _is_in(ruleset, spoken) else None
-    return own or vocabulary().get(code, {}).get(spoken, code)
+    kept = ruleset and vocabulary().get(f"{ruleset.language.partition('-')[0]}_{code}")
+    return own or (kept or vocabulary().get(code, {})).get(spoken, code)
 
 
 def originals(ruleset: rules.RuleSet) -> Iterator[tuple[str, str]]:
@@ -68,13 +71,12 @@ def penalties(ruleset: rules.RuleSet) -> str:
 def warned(ruleset: rules.RuleSet) -> str:
     """Return the label of the question whether a vulnerable side had laid down too little before."""
     least = {"points": points(ruleset.vulnerable_points)}
-    return _("Já tinha baixado menos que %(points)s e voltado atrás") % least
+    return _("Baixou errado antes (menos de %(points)s)?") % least
 
 
 def ending(ruleset: rules.RuleSet, code: str) -> str:
     """Return the name of an ending without batida."""
-    own = word(ruleset, code)
-    return str(capfirst(own)) if code == "none" else _("Ninguém: %(ending)s") % {"ending": own}
+    return str(capfirst(word(ruleset, code)))
 
 
 def _is_in(ruleset: rules.RuleSet, language: str) -> bool:

@@ -63,7 +63,7 @@ def test_summary_and_back_keep_everything(phone, card_tables):
     write_mao(phone, facts)
     names = ["A-melds", "B-melds", "hand-A2", "hand-B1", "hand-B2"]
     before = {name: phone.locator(f'[name="{name}"]').input_value() for name in names}
-    phone.get_by_role("button", name="Passar para o resumo").tap()
+    phone.get_by_role("button", name="Anotar só os números").tap()
     assert phone.locator('[name="A-table"]').input_value() == str(
         WORKED["003-02"]["facts_summary"]["sides"]["A"]["table"]
     )

@@ -65,12 +65,12 @@ WAYS = {
     "reload": lambda phone: phone.reload(),
     "another page": lambda phone: (phone.goto("about:blank"), phone.go_back()),
     "summary": lambda phone: (
-        phone.get_by_role("button", name="Passar para o resumo").tap(),
+        phone.get_by_role("button", name="Anotar só os números").tap(),
         phone.wait_for_selector('[name="A-table"]'),
         phone.get_by_role("button", name="Continuar carta por carta").tap(),
     ),
     "summary and back": lambda phone: (
-        phone.get_by_role("button", name="Passar para o resumo").tap(),
+        phone.get_by_role("button", name="Anotar só os números").tap(),
         phone.wait_for_selector('[name="A-table"]'),
         phone.go_back(),
     ),

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.events import table_of
-from tests.browser.form import enter, fill, says
+from tests.browser.form import enter, says
 from tests.browser.opened import stored
 from tests.chromium import violations
 

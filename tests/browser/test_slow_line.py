@@ -89,7 +89,7 @@ def test_mao_is_corrected_and_the_other_dupla_confirms_what_it_is_called_to(sit)
     second.get_by_role("link", name="Ver", exact=True).tap()
     expect(second.get_by_text("+870")).to_be_visible()
     second.get_by_role("button", name=CONFIRM).tap()
-    is_told(second, "Confirmado[.]|Conferência de 1 mão: gravada")
+    is_told(second, "Confirmado[.]|Conferência da mão [12]: gravada")
     second.get_by_role("link", name="Voltar à mesa").tap()
     # If the page was lost, its cached copy is displayed, which asks for the first mão until the response arrives.
     expect(second.locator("#mao [name=number]")).to_have_value("2")
@@ -98,7 +98,7 @@ def test_mao_is_corrected_and_the_other_dupla_confirms_what_it_is_called_to(sit)
 
     first.goto(table_of(first))  # a reload replaces the cached copy
     first.get_by_role("button", name=CONFIRM).tap()
-    is_told(first, "Confirmado[.]|Conferência de 1 mão: gravada")
+    is_told(first, "Confirmado[.]|Conferência da mão [12]: gravada")
     says(first, "Tudo enviado", seconds=40)
     assert stored(table_of(first)) == ["1.1 v2: A=870 B=210", "1.2 v1: A=860 B=210"]
 

@@ -125,7 +125,7 @@ def test_vulnerable_side_is_told_its_least_and_the_higher_one_after_a_warning(ph
     assert phone.locator(".placar-side.side-a .placar-least").inner_text() == "Vulnerável: precisa baixar 75"
     assert not phone.locator(".placar-side.side-b .placar-least").count()
     warned = phone.locator('label:has([name="A-warned"])')
-    higher = phone.get_by_text("Agora precisa de 90.")
+    higher = phone.get_by_text("Agora o mínimo é 90.")
     assert higher.is_hidden()
     warned.tap()
     assert higher.is_visible()

@@ -63,4 +63,4 @@ def test_points_stay_points_where_cards_differ_in_worth():
 def test_endings_name_both_duplas_and_nobody():
     found = endings(REGULAMENTO, {"A": "Ana e Bia", "B": "Caio e Davi"})
 
-    assert found == [("A", "Ana e Bia"), ("B", "Caio e Davi"), ("stock_out", "Ninguém: o maço acabou")]
+    assert found == [("A", "Ana e Bia"), ("B", "Caio e Davi"), ("stock_out", "O maço acabou")]

@@ -110,8 +110,8 @@ def test_who_follows_is_told_what_waits_without_its_figures(client):
     send(jogo, "B", 730)
     differs = " ".join(client.get(follow(jogo)).text.split())
 
-    assert (sent.count("enviada"), sent.count("divergente")) == (1, 0)
-    assert (differs.count("enviada"), differs.count("divergente")) == (0, 1)
+    assert (sent.count("enviada"), sent.count("não bate")) == (1, 0)
+    assert (differs.count("enviada"), differs.count("não bate")) == (0, 1)
     assert [figure for figure in ("820", "730") if figure in sent + differs] == []
 
 
@@ -124,7 +124,7 @@ def test_who_follows_is_told_that_a_mao_is_contested(client):
 
     page = " ".join(client.get(follow(jogo), {"visto": before}, headers={"HX-Request": "true"}).text.split())
 
-    assert "divergente" in page
+    assert "não bate" in page
     assert "Partida 1 · mão 1" in page
     assert "cada lado anotou uma coisa" in page
     assert "foram duas canastras" not in page

@@ -50,7 +50,7 @@ def opened(key, labels=DUPLAS, partidas=1, **options):
                 "Relancinho",
                 "Ninguém bateu",
             ],
-            ["Pegou", "foram para o maço", "Vulnerável", "voltado atrás"],
+            ["Pegou", "foram para o maço", "Vulnerável", "Baixou errado"],
         ),
         (
             "open-dirty-1",
@@ -59,7 +59,7 @@ def opened(key, labels=DUPLAS, partidas=1, **options):
                 "Canastra real",
                 "Pegou o morto?",
                 "Mortos que foram para o maço",
-                "Ninguém: o maço acabou",
+                "O maço acabou",
                 "1 mão",
             ],
             ["Quem começou a partida?", "Relancinho"],
@@ -92,7 +92,7 @@ def test_sheet_is_in_the_words_of_the_rule_set(client):
     sheet = text(sent).partition('class="folha"')[2]
 
     assert sent.status_code == 200
-    assert [one for one in ("Canastra suja", "Batida", "Não pegou o morto") if one not in sheet] == []
+    assert [one for one in ("Burraco sujo", "Batida", "Não pegou o pozzetto") if one not in sheet] == []
 
 
 # --- more than two sides --------------------------------------------------------------------

@@ -52,9 +52,9 @@ NEVER_IN = {
             r"\bscegli(?:ne|lo|la)?\b|: controlla\b|^tocca\b",
             "Non vanno insieme: scegline un'altra",
         ),
-        "Registra": (  # a button
-            r"^(?:registrare|correggere|annullare|cambiare|chiamare|tornare|aprire|vedere|mandare|segnare)\b",
-            "Registrare la smazzata",
+        "Registrate": (  # a button, which addresses people as the sentences do
+            r"^(?:registr|corregg|annull|cambi|chiam|torn|apr|ved|mand|segn|salv|controll)(?:are|ere|ire|a|i)\b",
+            "Registra la smazzata",
         ),
         "internet": (r"\brete\b|\bserver\b|\bdatabase\b|\bmemoria\b", "Il database non ha risposto"),
         "donna": (r"\bregina\b", "regina"),
@@ -74,6 +74,7 @@ NEVER_IN = {
         "internet": (r"\bnetwork\b|\bserver\b|\bdatabase\b|\bdevice\b", "The database did not answer"),
     },
     "es": {
+        "se anotó": (r"\bgrab[aeoó]", "La mano se grabó"),
         "celular": (r"\bteléfono\b|\bdispositivo\b", "En este teléfono"),
         "la otra parte": (r"\blados?\b", "El otro lado"),
         "llame al director": (

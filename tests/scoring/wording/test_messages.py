@@ -48,7 +48,7 @@ def test_sentence_is_filled_in_with_the_figures_of_the_problem(problem, language
 def test_sentences_tell_the_scorer_what_to_look_at():
     (problem,) = judge(mao({"clean": 0, "dirty": 0})).errors
 
-    assert messages.sentence(problem) == "Quem bateu não tem canastra: confira as canastras ou quem bateu."
+    assert messages.sentence(problem) == "Quem bateu não tem canastra: confira os números ou quem bateu."
 
 
 def test_cards_that_are_worth_the_same_say_what_they_are_worth():
@@ -83,11 +83,11 @@ def test_number_beyond_the_deck_is_told_apart_from_a_sum_beyond_it():
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("pt", "Quem bateu não tem canastra: confira as canastras ou quem bateu."),
+        ("pt", "Quem bateu não tem canastra: confira os números ou quem bateu."),
         ("it", "Chi ha chiuso non ha un burraco: controllate i burrachi o chi ha chiuso."),
-        ("en", "Whoever went out has no canasta: check the canastas, or who went out."),
-        ("es", "Quien cerró no tiene canasta: revise las canastas o quién cerró."),
-        ("de", "Quem bateu não tem canastra: confira as canastras ou quem bateu."),
+        ("en", "Whoever went out has no canasta: check the numbers, or who went out."),
+        ("es", "Quien cerró no tiene canasta: revise los números o quién cerró."),
+        ("de", "Quem bateu não tem canastra: confira os números ou quem bateu."),
     ],
 )
 def test_sentence_is_said_in_the_language_asked_for(language, said):
@@ -108,7 +108,7 @@ def test_sentence_is_said_in_the_active_language_if_none_is_asked_for(active, st
         (None, "es", "Diga si el muerto se tomó o no."),
         ("001", "en", "Say whether the stock was taken or not."),
         ("001", "pt", "Diga se o morto foi pego ou não."),
-        ("003", "pt", "Diga se o morto foi pego ou não."),
+        ("003", "pt", "Diga se o pozzetto foi pego ou não."),
         ("000", "en", "Say whether the morto was taken or not."),
     ],
 )

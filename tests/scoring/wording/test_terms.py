@@ -15,14 +15,14 @@ from tests.rows import rows
         ("regulamento-1", "table", "Cartas na mesa"),
         ("regulamento-1", "clean", "Canastra real"),
         ("regulamento-1", "dirty", "Canastra simples"),
-        ("regulamento-1", "batida", "Bate"),
+        ("regulamento-1", "batida", "Batida"),
         ("regulamento-1", "no_morto", "Não pegou o morto"),
         ("buraco-1", "twos", "Canastra de dois"),
         ("buraco-1", "grown", "Trinca que cresceu"),
         ("buraco-1", "penalties", "Conversa entre parceiros"),
-        ("burraco-1", "dirty", "Canastra suja"),
+        ("burraco-1", "dirty", "Burraco sujo"),
         ("burraco-1", "batida", "Batida"),
-        ("burraco-1", "no_morto", "Não pegou o morto"),
+        ("burraco-1", "no_morto", "Não pegou o pozzetto"),
         ("open-dirty-1", "royal", "Canastra real"),
         ("regulamento-1", "unviewed", "Morto não visto"),
         ("regulamento-1", "of_another_system", "Of_another_system"),
@@ -36,9 +36,9 @@ def test_name_is_in_the_language_of_the_page(key, code, said):
     ("key", "code", "said"),
     [
         ("buraco-1", "none", "Ninguém bateu"),
-        ("burraco-1", "two_left", "Ninguém: duas cartas no maço"),
-        ("burraco-1", "stallo", "Ninguém: jogo travado"),
-        ("regulamento-1", "stock_out", "Ninguém: o maço acabou"),
+        ("burraco-1", "two_left", "Duas cartas no maço"),
+        ("burraco-1", "stallo", "Jogo travado"),
+        ("regulamento-1", "stock_out", "O maço acabou"),
     ],
 )
 def test_ending_is_in_the_language_of_the_page(key, code, said):
@@ -53,7 +53,7 @@ def test_ending_is_in_the_language_of_the_page(key, code, said):
         ("regulamento-1", "en", "morto", "morto"),
         ("regulamento-1", "pt-br", "clean", "real"),
         ("regulamento-1", "es", "clean", "limpia"),
-        ("burraco-1", "fr", "morto", "morto"),
+        ("burraco-1", "fr", "morto", "pozzetto"),
     ],
 )
 def test_word_is_in_the_language_asked_for(key, language, code, said):
@@ -65,7 +65,7 @@ def test_word_is_in_the_language_asked_for(key, language, code, said):
 
 
 def test_words_of_a_text_in_another_language_stand_beside_those_of_the_page():
-    assert dict(words.originals(rules.load("burraco-1")))["morto"] == "pozzetto"
+    assert dict(words.originals(rules.load("burraco-1")))["mão"] == "smazzata"
     assert list(words.originals(rules.load("regulamento-1"))) == []
     with translation.override("it"):
         assert list(words.originals(rules.load("burraco-1"))) == []

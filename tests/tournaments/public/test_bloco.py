@@ -67,7 +67,7 @@ def test_block_says_what_a_mesa_waits_for(client, state):
 
     assert rows(client, bloco)[1].state == state
     said = {"playing": "jogando", "quiet": "sem anotar há 16 min", "due": "aguarda confirmação"}
-    assert said.get(state, "divergente") in text(client.get(address(bloco)))
+    assert said.get(state, "não bate") in text(client.get(address(bloco)))
 
 
 def test_device_of_the_block_holds_the_mesas_it_opens_and_comes_back_after_a_receipt(client):
@@ -168,5 +168,5 @@ def test_block_is_read_in_the_language_of_the_phone(client, settings):
 
     assert "Tavoli da 1 a 2" in page
     assert "ultimo segno: 16 min fa" in page
-    assert "Segna al tavolo 2" in page
+    assert "Segnate al tavolo 2" in page
     assert "in gioco" in page

@@ -10,7 +10,7 @@ from tests.scoring.two_duplas import confirm, contest, send, take_back
 from tests.tournaments.public.pages import WAITING, corrected, text, url
 
 pytestmark = pytest.mark.django_db
-SENT, CONFIRMED, DIVERGENT, CORRECTED = "○ enviada", "✓ confirmada", "≠ divergente", "✎ corrigida"
+SENT, CONFIRMED, DIVERGENT, CORRECTED = "○ enviada", "✓ confirmada", "≠ não bate", "✎ corrigida"
 AGAIN = "↶ desfeita e anotada de novo"
 
 

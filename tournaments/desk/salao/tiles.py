@@ -34,7 +34,7 @@ class State(StrEnum):
 
 WORDS: Mapping[State, Word] = {
     State.CALLED: _("chamou"),
-    State.DIVERGENT: _("divergente"),
+    State.DIVERGENT: _("não bate"),
     State.DUE: _("a confirmar"),
     State.OWES: _("falta a mão"),
     State.QUIET: _("parada"),
