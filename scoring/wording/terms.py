@@ -40,7 +40,8 @@ def originals(ruleset: rules.RuleSet) -> Iterator[tuple[str, str]]:
 
 def name(ruleset: rules.RuleSet, code: str) -> str:
     """Return the heading of a question or a line of a mão: `Cartas na mesa`, `Canastra real`."""
-    canastra, own = word(ruleset, "canastra"), word(ruleset, code)
+    # A heading is a noun, also where the text has only the verb.
+    canastra, own = word(ruleset, "canastra"), word(None if code == "batida" else ruleset, code)
     if code in ruleset.kinds and canastra not in own:
         # Translators: `canastra limpa`; some languages put the second word first.
         own = _("%(canastra)s %(kind)s") % {"canastra": canastra, "kind": own}
