@@ -83,7 +83,7 @@ def test_table_is_accessible_and_made_for_a_thumb(phone, tables, name):
 
 def test_burraco_asks_for_the_unseen_pozzetto_once_there_is_one(phone, tables):
     phone.goto(tables["003"])
-    unseen = phone.get_by_label("Morto não visto, em pontos")
+    unseen = phone.get_by_label("Pozzetto não visto, em pontos")
     assert unseen.first.is_hidden()
     assert unseen.last.is_hidden()
 
@@ -91,7 +91,7 @@ def test_burraco_asks_for_the_unseen_pozzetto_once_there_is_one(phone, tables):
     assert unseen.first.is_hidden()
     unseen.last.fill("85")
     assert running(phone) == [0, -85]
-    count(phone, "Canastra limpa", 1)
+    count(phone, "Burraco limpo", 1)
     phone.locator('label:has([name="ending"][value="A"])').tap()
     assert running(phone) == [300, -85]
     assert violations(phone) == []
@@ -107,7 +107,7 @@ def test_burraco_is_recorded_in_its_own_words(phone, tables):
     phone.locator("#folha > summary").tap()
 
     sheet = phone.locator("#folha").inner_text()
-    assert [word for word in ("Canastra suja", "Canastra limpa", "Batida") if word not in sheet] == []
+    assert [word for word in ("Burraco sujo", "Burraco limpo", "Batida") if word not in sheet] == []
     assert violations(phone) == []
     assert phone.evaluate("document.documentElement.scrollWidth") == 360
 
