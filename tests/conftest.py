@@ -79,7 +79,7 @@ def quiet(request):
 
 @pytest.fixture(autouse=True)
 def own_language(request):
-    # Pages activate the language variant of their entrants (`tournaments.line_ups`) for the thread; deactivate it.
+    # Pages activate the language variant of their entrants (`scoring.wording.line_ups`) for the thread; deactivate it.
     yield
     if request.node.get_closest_marker("database"):
         from django.utils import translation  # the rules are tested without Django

@@ -19,7 +19,7 @@ from scoring import tokens
 from scoring.entry.record import Source
 from scoring.errors import ScoringError
 from scoring.models import FOLLOW, Acesso, Jogo
-from scoring.wording import messages
+from scoring.wording import line_ups, messages
 
 DEVICE_COOKIE = "canastra_device"
 DEVICE_FIELD = "aparelho"
@@ -58,8 +58,9 @@ def at_table[**P](
             request.acesso = tokens.find(token)
         except Acesso.DoesNotExist:
             return render(request, "scoring/table/unknown.html", status=404)
-        request.seat = request.acesso.seat
-        return view(request, request.acesso.jogo, token, *args, **kwargs)
+        request.seat, jogo = request.acesso.seat, request.acesso.jogo
+        line_ups.speak(line_ups.OF_SIZE.get(jogo.load_rules().players))
+        return view(request, jogo, token, *args, **kwargs)
 
     return csrf_exempt(gzip_page(by_device(in_language(enter))))  # type: ignore[arg-type,return-value]  # the token comes by name
 

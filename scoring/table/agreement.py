@@ -125,7 +125,7 @@ def _refused(sheet: Sheet) -> str:
             said = (sentence(problem, None, ruleset) for problem in (*exc.errors, *exc.warnings))
             return f"{jogo.label(side)}: {' '.join(said)}"
     if same(jogo, sheet.sent, before):
-        return _("Os dois lados enviaram o mesmo, mas assim a mão não fecha: confiram e enviem de novo.")
+        return _("As duas duplas enviaram o mesmo, mas assim a mão não fecha: confiram e enviem de novo.")
     return ""
 
 

@@ -185,7 +185,7 @@ def _contest_page(
     reason = form["reason"]  # the fields of a form that was sent are bound already
     reason.label = _("O que não confere?")
     reason.help_text = _(
-        "Em poucas palavras: o outro lado e o diretor leem isto. Ou ponha só os números certos."
+        "Em poucas palavras: a outra dupla e o diretor leem isto. Ou ponha só os números certos."
     )
     shown_besides = {"jogo": jogo, "token": token, "side": side, "form": form, "rules": jogo.load_rules()}
     part = "#mesa" if request.htmx else ""

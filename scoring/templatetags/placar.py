@@ -27,7 +27,7 @@ from scoring.models import Acesso, Jogo, Registro
 from scoring.signals import Time, Where
 from scoring.table.access import NOW, HtmxRequest
 from scoring.table.page import may_correct
-from scoring.wording import messages
+from scoring.wording import line_ups, messages
 from scoring.wording.numbers import points, signed, small_months
 
 register = template.Library()
@@ -131,9 +131,9 @@ def opened_here(request: HtmxRequest, jogo: Jogo, at: Where | None) -> bool:
 
 
 @register.simple_tag
-def own_languages() -> list[tuple[str, str]]:
-    """Return the languages of a table, each with its code and its own name."""
-    return list(settings.LANGUAGES)
+def own_languages() -> list[tuple[str, str, bool]]:
+    """Return the languages of a table, each with its code and its own name, and whether it is the current one."""
+    return [(code, name, code == line_ups.language()) for code, name in settings.LANGUAGES]
 
 
 @register.simple_tag

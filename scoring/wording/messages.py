@@ -153,20 +153,20 @@ REFUSALS: Mapping[str, Lazy] = {
     "bell_not_rung": gettext_lazy("O sinal de fim do tempo não foi dado nesta mesa, ou já foi desfeito."),
     "bell_rung": gettext_lazy("O sinal de fim do tempo já foi dado nesta mesa."),
     "contest_empty": gettext_lazy(
-        "Diga em poucas palavras o que não confere, ou ponha os números certos: é o que o outro lado lê."
+        "Diga em poucas palavras o que não confere, ou ponha os números certos: é o que a outra dupla lê."
     ),
     "contested_among_others": gettext_lazy(
         "Vocês disseram que uma destas mãos não batia: confirmem essa em separado."
     ),
     "dealer_by_lot": gettext_lazy("Neste regulamento a mesa combina quem dá as cartas: não há o que anotar."),
     "dealer_by_text": gettext_lazy("Neste regulamento o texto diz quem dá, corta e abre: anote só quem dá."),
-    "entry_apart": gettext_lazy("Nesta mesa cada lado anota a sua mão: abra a página do seu lado."),
-    "entry_not_apart": gettext_lazy("Nesta mesa só um lado anota a mão: abra a página da mesa."),
+    "entry_apart": gettext_lazy("Nesta mesa cada dupla anota a mão por si: abra a página da sua dupla."),
+    "entry_not_apart": gettext_lazy("Nesta mesa só uma dupla anota a mão: abra a página da mesa."),
     "envio_reused": gettext_lazy("Isto já foi enviado com outros números: abra a página de novo e confira."),
     "hand_after_end": gettext_lazy(
         "Com isto a partida %(partida)s acabaria antes, e já há mãos depois. Fale com o diretor."
     ),
-    "jogo_awaits": gettext_lazy("O jogo acabou na mesa: falta só o outro lado confirmar."),
+    "jogo_awaits": gettext_lazy("O jogo acabou na mesa: falta só a outra dupla confirmar."),
     "jogo_cancelled": gettext_lazy("Este jogo foi cancelado e não pode ser reaberto."),
     "jogo_level": gettext_lazy("O jogo está empatado em partidas (%(a)s a %(b)s): ninguém venceu ainda."),
     "jogo_open": gettext_lazy("Este jogo já está aberto."),
@@ -185,14 +185,14 @@ REFUSALS: Mapping[str, Lazy] = {
     "not_called": gettext_lazy("Esta mesa não está chamando o diretor, ou já foi atendida."),
     "nothing_changed": gettext_lazy("Nada mudou em relação ao que está gravado."),
     "not_the_last": gettext_lazy("Só a última mão pode ser desfeita: para mudar uma anterior, corrija."),
-    "nothing_to_choose": gettext_lazy("Escolha a versão de um dos lados, ou escreva os números."),
+    "nothing_to_choose": gettext_lazy("Escolha a versão de uma das duplas, ou escreva os números."),
     "nothing_to_confirm": gettext_lazy("Não tem mão para conferir agora."),
-    "nothing_to_rule": gettext_lazy("Os dois lados concordam nesta mão: para mudar, corrija."),
-    "own_mao": gettext_lazy("Quem anotou a mão não a confirma: peça ao outro lado."),
+    "nothing_to_rule": gettext_lazy("As duas duplas concordam nesta mão: para mudar, corrija."),
+    "own_mao": gettext_lazy("Quem anotou a mão não a confirma: peça à outra dupla."),
     "partida_after_end": gettext_lazy(
         "Com isto o jogo acabaria antes, e a partida %(partida)s já tem mãos. Fale com o diretor."
     ),
-    "partida_not_over": gettext_lazy("Os dois lados conferem a partida inteira, quando ela acaba."),
+    "partida_not_over": gettext_lazy("As duas duplas conferem a partida inteira, quando ela acaba."),
     "partida_open_again": gettext_lazy(
         "Com isto uma partida ficaria sem vencedor, e a partida %(partida)s já tem mãos. Fale com o diretor."
     ),

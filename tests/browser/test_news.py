@@ -112,7 +112,7 @@ def test_mao_that_is_stored_is_not_called_unsent_where_the_page_after_it_got_los
 def test_sums_of_a_form_somebody_types_into_follow_the_score(sit):
     first, second = sit("apart", 0, "A"), sit("apart", 0, "B")
     enter(first)
-    expect(first.get_by_text("Mão 1 enviada: falta o outro lado")).to_be_visible()
+    expect(first.get_by_text("Mão 1 enviada: falta a outra dupla")).to_be_visible()
     first.locator('#mao [name="A-table"]').fill("10")
     enter(second)
 

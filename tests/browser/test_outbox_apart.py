@@ -9,8 +9,8 @@ from tests.browser.opened import stored
 from tests.chromium import violations
 
 pytestmark = pytest.mark.browser
-SENT = "Mão 1 enviada: falta o outro lado"
-DIFFERS = "Partida 1, mão 1: os dois lados não anotaram o mesmo"
+SENT = "Mão 1 enviada: falta a outra dupla"
+DIFFERS = "Partida 1, mão 1: as duas duplas não anotaram o mesmo"
 
 
 def entered(host, sit, number, **answers):

@@ -105,7 +105,7 @@ def test_confirmation_of_what_changed_meanwhile_waits_for_a_person(sit):
 def test_both_enter_apart_and_the_same_is_accepted(sit):
     first, second = sit("apart", 0, "A"), sit("apart", 0, "B")
     enter(first)
-    expect(first.get_by_text("Mão 1 enviada: falta o outro lado")).to_be_visible()
+    expect(first.get_by_text("Mão 1 enviada: falta a outra dupla")).to_be_visible()
     enter(second)
 
     expect(second.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
@@ -115,9 +115,9 @@ def test_both_enter_apart_and_the_same_is_accepted(sit):
 def test_both_enter_apart_differently_and_the_director_rules(events, host, sit, new_page):
     first, second = sit("apart", 1, "A"), sit("apart", 1, "B")
     enter(first)
-    expect(first.get_by_text("Mão 1 enviada: falta o outro lado")).to_be_visible()
+    expect(first.get_by_text("Mão 1 enviada: falta a outra dupla")).to_be_visible()
     enter(second, A_table="47")
-    expect(second.get_by_text("os dois lados não anotaram o mesmo")).to_be_visible()
+    expect(second.get_by_text("as duas duplas não anotaram o mesmo")).to_be_visible()
     assert stored(table_of(first)) == []
 
     desk, row = new_page(**DESKTOP), events[1]["apart"][1]

@@ -13,11 +13,12 @@ from django.utils import formats, translation
 from django.utils.translation import gettext, ngettext
 
 from deploy import catalogues
+from scoring.wording.line_ups import FAMILIES
 from tests.factories import catch_up, director_of, make_rules, make_tournament
 from tests.msgids import ROOT, msgids
 from tests.tournaments.desk.pages import text, url
 from tournaments.clubs import rule_choice
-from tournaments.line_ups import FAMILIES, KINDS, spoken
+from tournaments.line_ups import KINDS, spoken
 from tournaments.models import Tournament
 from tournaments.wording.days import days
 

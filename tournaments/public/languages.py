@@ -36,7 +36,7 @@ class Edition:
 
 
 def tag(code: str | None) -> str:
-    """Return the HTML tag of a language of the settings, or of its variant for line-ups (`tournaments.line_ups`)."""
+    """Return the HTML tag of a language of the settings or of its variant (`scoring.wording.line_ups`)."""
     return "pt-BR" if not code or code == PORTUGUESE or code.startswith("x-") else code.partition("-")[0]
 
 

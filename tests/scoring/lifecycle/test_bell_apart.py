@@ -164,7 +164,7 @@ def test_both_duplas_are_told_which_mao_is_waited_for(client):
     sends(jogo, "A", FIRST, SECOND)
     sends(jogo, "B", FIRST)
     before = text(client.get(at(jogo, "A")))
-    assert "quando os dois lados enviarem a partida inteira" in before
+    assert "quando as duas duplas enviarem a partida inteira" in before
 
     ring(jogo)
 
@@ -172,10 +172,10 @@ def test_both_duplas_are_told_which_mao_is_waited_for(client):
     last = "Tempo esgotado: a mão 2 da partida 1 é a última."
     assert last in sent
     assert last in missing
-    assert "Mão 2 enviada: falta o outro lado" in sent
+    assert "Mão 2 enviada: falta a outra dupla" in sent
     assert "enviarem a partida inteira" not in sent
     assert "Gravar mão" not in sent
-    assert "O outro lado já enviou a mão 2: falta a sua." in missing
+    assert "A outra dupla já enviou a mão 2: falta a sua." in missing
     assert "Gravar mão 2" in missing
 
 

@@ -129,7 +129,7 @@ def test_contest_by_words_says_who_does_not_agree(client):
     for seat in ("mesa", "A", "B"):
         said = " ".join(alerts(client.get(at(jogo, seat, mesa="1"))))
         assert "Caio e Davi diz que não confere" in said
-        assert "os dois lados não anotaram" not in said
+        assert "as duas duplas não anotaram" not in said
         news = " ".join(alerts(client.get(at(jogo, seat, "score"))))
         assert "Tem mão para vocês conferirem" not in news
 

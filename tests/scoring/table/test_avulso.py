@@ -126,7 +126,7 @@ def test_who_follows_is_told_that_a_mao_is_contested(client):
 
     assert "não bate" in page
     assert "Partida 1 · mão 1" in page
-    assert "cada lado anotou uma coisa" in page
+    assert "cada dupla anotou uma coisa" in page
     assert "foram duas canastras" not in page
 
 

@@ -63,7 +63,7 @@ def test_jogo_over_at_the_table_asks_for_the_word_and_ends_with_it(client):
     mao = record(jogo, 1500, 100, side="A")
 
     waits = client.get(at(jogo, "A"))
-    assert "o outro lado ainda tem de confirmar" in text(waits)
+    assert "a outra dupla ainda tem de confirmar" in text(waits)
     assert waits.context["form"] is None
     over = client.post(at(jogo, "B", "check"), word(mao), follow=True)
 
@@ -146,7 +146,7 @@ def test_each_dupla_sends_its_own_and_sees_what_is_missing(client):
     assert client.get(at(jogo, "mesa", "cards")).status_code == 302
 
     waits = client.post(at(jogo, "A"), typed(), follow=True)
-    assert "enviada: falta o outro lado" in text(waits)
+    assert "enviada: falta a outra dupla" in text(waits)
     assert "falta a sua" in text(client.get(at(jogo, "B")))
     agreed = client.post(at(jogo, "B"), typed(), follow=True)
 
@@ -295,7 +295,7 @@ def test_mesa_that_does_not_say_who_writes_has_both_confirm(client):
     mao = Mao.objects.get()
 
     both = client.get(at(jogo, "mesa", "check"))
-    assert "os dois lados" in text(both)
+    assert "as duas duplas" in text(both)
     client.post(at(jogo, "A", "check"), word(mao))
     assert states(jogo) == ["sent"]
     left = client.get(at(jogo, "mesa", "check"))

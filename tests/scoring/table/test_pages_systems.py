@@ -1,8 +1,10 @@
 """The table's pages under every rule set: words, sides, vulnerability, starting player, bell."""
 
+import re
 from uuid import uuid4
 
 import pytest
+from django.conf import settings
 from django.urls import reverse
 
 from rules import notation
@@ -22,9 +24,11 @@ pytestmark = pytest.mark.django_db
 DUPLAS = ["Ana e Bia", "Caio e Davi"]
 
 
-def opened(key, labels=DUPLAS, partidas=1, **options):
+def opened(key, labels=DUPLAS, partidas=1, entry=Jogo.Entry.SCORER, **options):
     """Return a jogo under a rule set, and the address of its table."""
-    jogo = open_jogo(labels=labels, ruleset=key, options=options, partidas=partidas, source=TABLE)
+    jogo = open_jogo(
+        labels=labels, ruleset=key, options=options, partidas=partidas, entry=entry, source=TABLE
+    )
     return jogo, reverse("scoring:table", args=(tokens.current(jogo),))
 
 
@@ -93,6 +97,27 @@ def test_sheet_is_in_the_words_of_the_rule_set(client):
 
     assert sent.status_code == 200
     assert [one for one in ("Burraco sujo", "Batida", "Não pegou o pozzetto") if one not in sheet] == []
+
+
+@pytest.mark.parametrize(
+    ("options", "language", "said"),
+    [
+        ({}, "pt-br", "cada dupla anota a mão"),
+        ({"teams": "individual"}, "pt-br", "cada lado anota a mão"),
+        ({"teams": "trios"}, "pt-br", "cada lado anota a mão"),
+        ({}, "it", "ogni coppia segna la smazzata"),
+        ({"teams": "individual"}, "it", "ogni parte segna la smazzata"),
+    ],
+)
+def test_a_side_is_a_dupla_only_where_two_play_together(client, options, language, said):
+    _jogo, address = opened("buraco-1", entry=Jogo.Entry.APART, target=600, **options)
+    client.cookies[settings.LANGUAGE_COOKIE_NAME] = language
+
+    page = client.get(address)
+
+    assert said in text(page)
+    assert page["Content-Language"] == language
+    assert re.findall(r'lang="([\w-]+)"\s+aria-current="true"', page.content.decode()) == [language]
 
 
 # --- more than two sides --------------------------------------------------------------------

@@ -27,7 +27,7 @@ NEVER = {
     "tem mão para conferir": (r"esperando (?:a sua )?confirmação", "Não há mão esperando confirmação"),
     "1.500": (r"(?<![\d.%#])(?<!, de )\d{4,}(?!\d)", "Buraco de 1500 pontos"),  # but a year
     "enviado": (r"\benvio\b|formulário|pendências", "O formulário chegou incompleto"),
-    "os dois lados enviaram": (r"\bmand(?:ou|aram|amos|em|ad[oa]s?)\b", "Os dois lados mandaram o mesmo"),
+    "as duas duplas enviaram": (r"\bmand(?:ou|aram|amos|em|ad[oa]s?)\b", "As duas duplas mandaram o mesmo"),
     "chame o diretor": (r"\bdireção\b", "Se não é assim, chame a direção"),
     "anotam e comparam": (r"têm de bater", "Cada dupla anota a sua, e as duas têm de bater"),
     "jogo sem torneio": (r"\bavulso\b", "Jogo avulso"),

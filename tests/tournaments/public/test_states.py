@@ -75,7 +75,7 @@ CASES = {
         "apart",
         [f"Partida 1 · mão 1 {SENT} por {{B}}", f"Partida 1 · mão 2 {SENT} por {{B}}"],
     ),
-    divergent_apart: ("apart", [f"Partida 1 · mão 1 {DIVERGENT} cada lado anotou uma coisa"]),
+    divergent_apart: ("apart", [f"Partida 1 · mão 1 {DIVERGENT} cada dupla anotou uma coisa"]),
     agreed_apart: ("apart", [f"Mão 1 {CONFIRMED}"]),
 }
 

@@ -56,7 +56,7 @@ def test_flagged_mesa_is_shown_and_ruled_upon(client, hall):
     assert "as duplas discordam" in text(client.get(mesas))
 
     page = client.get(address)
-    assert "os dois lados não anotaram o mesmo" in text(page)
+    assert "as duas duplas não anotaram o mesmo" in text(page)
     asked = ruling(page)
     assert client.post(address, asked | {"reason": ""}).status_code == 422
     assert client.post(address, asked).status_code == 302
