@@ -11,7 +11,7 @@ from typing import Final
 from scoring.wording.vocabulary import LANGUAGES
 
 WORDS: Final = frozenset(
-    {"canastra", "morto", "mortos"}
+    {"canastra", "canastras", "clean", "morto", "mortos"}
 )  # words of the game, which sentences take from `scoring.wording.terms`
 _PLACEHOLDER: Final = re.compile(r"%\((\w+)\)s")
 

@@ -130,7 +130,9 @@ def test_refused_mao_waits_for_a_person_and_holds_up_those_behind_it(hall, table
     expect(card).to_contain_text("Nem o baralho inteiro tem tanto")
     expect(card.get_by_text("Vai sozinha assim que o site responder")).to_be_hidden()
     phone.get_by_role("button", name="Ver", exact=True).tap()
-    expect(phone.locator("[data-entradas] li").last).to_contain_text("Só vai depois da que não foi aceita.")
+    expect(phone.locator("[data-entradas] li").last).to_contain_text(
+        "Espera: antes é preciso resolver a que não foi aceita."
+    )
     assert violations(phone) == []
     lost = iter([True])  # the first response is lost, so the page repeats its request
     phone.route(

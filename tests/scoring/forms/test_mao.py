@@ -65,7 +65,7 @@ def test_form_without_batida_passes_the_ending_on_as_it_came(jogo, ending):
         pytest.param({"B_table": "300"}, "B-table", "300 pontos são 30 cartas", id="points-for-cards"),
         pytest.param({"A_hand": "2000"}, "A-hand", "Nem o baralho inteiro tem tanto", id="no-points-either"),
         pytest.param({"A_hand": ""}, "A-hand", "Falta este número", id="left-empty"),
-        pytest.param({"A_clean": "50"}, "A-clean", "Nem o baralho inteiro dá tantas", id="canastras"),
+        pytest.param({"A_clean": "50"}, "A-clean", "Nem o baralho inteiro dá tanto", id="canastras"),
         pytest.param({"B_morto": ""}, "B-morto", "Diga se o morto foi pego ou não", id="morto-not-said"),
         pytest.param({"ending": ["A", "B"]}, "ending", "Em cada mão só um lado bate", id="both-out"),
         pytest.param({"ending": ""}, "ending", "Diga como a mão terminou", id="ending-not-said"),

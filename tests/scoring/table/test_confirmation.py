@@ -198,7 +198,7 @@ def test_form_is_where_maos_are_entered(client, entry, seat, asks):
 
 
 @pytest.mark.parametrize(("done", "shown"), [
-    (lambda j: record(j), "enviada"),
+    (lambda j: record(j), "falta conferir"),
     (lambda j: confirm(j, record(j)), "confirmada"),
     (lambda j: contest(j, record(j)), "não bate"),
 ])  # fmt: skip

@@ -66,7 +66,7 @@ def test_block_says_what_a_mesa_waits_for(client, state):
         contest(jogo, Mao.objects.get())
 
     assert rows(client, bloco)[1].state == state
-    said = {"playing": "jogando", "quiet": "sem anotar há 16 min", "due": "aguarda confirmação"}
+    said = {"playing": "jogando", "quiet": "sem anotar há 16 min", "due": "falta conferir"}
     assert said.get(state, "não bate") in text(client.get(address(bloco)))
 
 

@@ -11,6 +11,7 @@ from tests.tournaments.public.pages import WAITING, corrected, text, url
 
 pytestmark = pytest.mark.django_db
 SENT, CONFIRMED, DIVERGENT, CORRECTED = "○ enviada", "✓ confirmada", "≠ não bate", "✎ corrigida"
+DUE = "○ falta conferir"  # sent, where the other dupla has to check it
 AGAIN = "↶ desfeita e anotada de novo"
 
 
@@ -61,14 +62,14 @@ def agreed_apart(jogo):
 
 
 CASES = {
-    sent: ("confirm", [f"Mão 1 {SENT}"]),
+    sent: ("confirm", [f"Mão 1 {DUE}"]),
     agreed: ("confirm", [f"Mão 1 {CONFIRMED}"]),
     contested: ("confirm", [f"Mão 1 {DIVERGENT}"]),
     corrected_by_director: (
         "confirm",
         [f"Mão 1 {CORRECTED} {CONFIRMED}", "Por que foi corrigida: soma trocada"],
     ),
-    taken_back_and_entered_again: ("confirm", [f"Mão 1 {AGAIN} {SENT}"]),
+    taken_back_and_entered_again: ("confirm", [f"Mão 1 {AGAIN} {DUE}"]),
     entered_alone: ("scorer", [f"Mão 1 {CONFIRMED}", f"Mão 2 {SENT}"]),
     sent_apart: ("apart", [f"Partida 1 · mão 1 {SENT} por {{A}}"]),
     sent_apart_ahead: (
@@ -92,7 +93,7 @@ def test_public_sheet_says_how_each_mao_stands(client, done):
     said = [one.format(**dict(zip(jogo.sides, jogo.labels, strict=True))) for one in said]
 
     assert [one for one in said if one not in page] == []
-    states = (SENT, CONFIRMED, DIVERGENT, CORRECTED, AGAIN, "Por que foi corrigida")
+    states = (SENT, DUE, CONFIRMED, DIVERGENT, CORRECTED, AGAIN, "Por que foi corrigida")
     assert [page.count(state) for state in states] == ["".join(said).count(state) for state in states]
 
 
