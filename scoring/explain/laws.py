@@ -17,7 +17,7 @@ from scoring.explain.statement import Statement, word
 
 def laws(ruleset: rules.RuleSet, topic: str) -> Iterator[Statement]:
     """Yield the statements of a rule set's text about one topic of play."""
-    words = {name: word(ruleset, name) for name in ("morto", "mortos")}
+    words = {name: word(ruleset, name) for name in ("canastra", "morto", "mortos")}
     for key, law in LAWS.items():
         place = f"articles.{key}"
         if law.topic == topic and place in ruleset.articles and law.holds(ruleset):
@@ -227,7 +227,7 @@ LAWS: Final[Mapping[str, Law]] = {
     "keep_two": Law(
         "out",
         gettext_lazy(
-            "Sem canastra, quem já pegou o %(morto)s fica com ao menos duas cartas: uma para descartar e outra na mão."
+            "Sem %(canastra)s, quem já pegou o %(morto)s fica com ao menos duas cartas: uma para descartar e outra na mão."
         ),
         unless=("batida.needs_canastra",),
     ),

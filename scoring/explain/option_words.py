@@ -177,7 +177,7 @@ OPTIONS: Mapping[str, Label] = {
         gettext_lazy("Não vale"),
     ),
     "unviewed_instead_of_debit": yes_no(
-        gettext_lazy("Morto pego e não visto"),
+        gettext_lazy("Pozzetto pego e não visto"),
         gettext_lazy("Desconta só as suas cartas"),
         gettext_lazy("Desconta as suas cartas e também os pontos de não pegar o morto"),
     ),
