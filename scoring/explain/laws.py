@@ -227,7 +227,8 @@ LAWS: Final[Mapping[str, Law]] = {
     "keep_two": Law(
         "out",
         gettext_lazy(
-            "Sem %(canastra)s, quem já pegou o %(morto)s fica com ao menos duas cartas: uma para descartar e outra na mão."
+            "Sem %(canastra)s, quem já pegou o %(morto)s fica com ao menos duas cartas: uma para descartar e outra "
+            "na mão."
         ),
         unless=("batida.needs_canastra",),
     ),

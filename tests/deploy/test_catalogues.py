@@ -13,6 +13,14 @@ from tests.msgids import of_everything
 
 LANGUAGES = [code for code, _name in settings.LANGUAGES if code != settings.LANGUAGE_CODE]
 FIGURE = re.compile(r"%\(\w+\)s|%s|#")
+BUTTON = re.compile(
+    r"\w+[aei]r\b|Pôr\b"
+)  # a Portuguese infinitive first: a button, or a link that leads to one
+TU = re.compile(
+    r"(?:Aggiungi|Annulla|Apri|Cambia|Cerca|Chiudi|Comincia|Conferma|Controlla|Copia|Correggi|Crea|Dai|Decidi|Entra|Esci|"
+    r"Iscrivi|Leggi|Manda|Metti|Modifica|Mostra|Passa|Pubblica|Registra|Salva|Scambia|Scarica|Scegli|Segna|Sorteggia|"
+    r"Stampa|Togli|Torna|Unisci|Vai|Vedi)\b"
+)
 HEAD = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n\n'
 
 
@@ -60,6 +68,13 @@ def test_translation_starts_and_ends_as_its_sentence(language):
     }
 
     assert ends == {}
+
+
+def test_italian_buttons_say_voi_as_the_sentences_do():
+    buttons = {said: means for said, means in messages("it").items() if BUTTON.match(said)}
+
+    assert len(buttons) > 200
+    assert {said: means for said, means in buttons.items() if TU.match(means)} == {}
 
 
 def test_catalogue_is_read_by_gettext_with_its_plural_forms():
