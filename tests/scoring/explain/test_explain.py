@@ -180,4 +180,4 @@ def test_canastra_is_named_as_on_every_other_page_of_the_language():
     with translation.override("en"):
         said = [one.text for section in explain(rules.load("003")) for one in section.said]
 
-    assert "Clean canasta (7 cards or more, without wild cards): 200 points." in said
+    assert "Clean burraco (7 cards or more, without wild cards): 200 points." in said

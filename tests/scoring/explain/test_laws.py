@@ -77,12 +77,12 @@ def test_topics_have_a_title_and_no_figure_is_left(key, language):
         ),
         ("002", {}, "Quem levantou o lixo não pode devolvê-lo e comprar do maço.", "Art. 7"),
         ("002", {}, "Também é preciso ter pego o morto, enquanto houver um para pegar.", "Art. 10"),
-        ("003", {}, "Também é preciso ter pego o morto.", "linha 80"),
+        ("003", {}, "Também é preciso ter pego o pozzetto.", "linha 80"),
         ("001", {}, "As cartas que ficam na mão são descontadas.", "linha 61"),
         ("001", {}, "No empate vence quem começou.", "linha 74"),
         ("000", {}, "Com pontos iguais joga-se mais uma mão.", "linha 85"),
         ("003", {}, "Com pontos iguais joga-se mais uma mão.", "o texto não diz"),
-        ("003", {}, "Para pegar o morto a última carta descartada pode ser coringa.", "linha 109"),
+        ("003", {}, "Para pegar o pozzetto a última carta descartada pode ser coringa.", "linha 109"),
         ("000", {"teams": "trios"}, "Os dois trios sentam-se alternados.", "linha 95"),
         ("aberto", {}, "As cartas do lixo ficam à vista de todos.", "Jogatina, tabela dos modos"),
         (
@@ -213,7 +213,7 @@ def test_page_of_a_table_is_searched(client):
     address = reverse("scoring:rules", args=(tokens.current(jogo),))
     found, nothing = (text(client.get(address, {"procurar": wanted})) for wanted in ("linha 109", "truco"))
 
-    assert "Para pegar o morto a última carta descartada pode ser coringa." in found
+    assert "Para pegar o pozzetto a última carta descartada pode ser coringa." in found
     assert "Quanto valem as cartas" not in found
     assert "Nada aqui fala de “truco”" in nothing
     assert 'value="truco"' in nothing
