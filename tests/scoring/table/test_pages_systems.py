@@ -41,7 +41,7 @@ def opened(key, labels=DUPLAS, partidas=1, entry=Jogo.Entry.SCORER, **options):
         (
             "burraco-1",
             {"semipulito": True},
-            ["Pontos na mesa", "Canastra semilimpa", "Pegou o morto?", "Sim, sem ver"],
+            ["Pontos na mesa", "Burraco semilimpo", "Pegou o pozzetto?", "Sim, sem ver"],
             ["Canastra real", "foram para o maço", "Quem começou", "Conversa", "Vulnerável"],
         ),
         (

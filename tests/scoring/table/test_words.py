@@ -39,7 +39,7 @@ def test_no_word_of_another_language_stands_on_any_page_of_a_table(client, rule_
     [
         ("burraco-1", "batida", "chiusura"),
         ("open-dirty-1", "morto", "stock"),
-        ("burraco-1", "clean", "pulito"),
+        ("burraco-1", "it_clean", "pulito"),
     ],
 )
 def test_a_foreign_word_that_is_put_back_is_found(client, monkeypatch, key, code, word):
@@ -54,10 +54,9 @@ def test_a_foreign_word_that_is_put_back_is_found(client, monkeypatch, key, code
 def test_original_words_stand_once_where_it_is_said_how_it_is_counted(client):
     page = next(page for name, page in pages(client, "burraco-1", {}) if name == "rules at first")
 
-    assert [line for line in words_of(page) if "pozzetto" in line] == [
-        "Morto: no texto, “pozzetto”",
-        "Não pegou o morto: no texto, “pozzetto non preso”",
-        "Morto não visto: no texto, “pozzetto non visto”",
+    assert [line for line in words_of(page) if "“pozzetto" in line] == [
+        "Não pegou o pozzetto: no texto, “pozzetto non preso”",
+        "Pozzetto não visto: no texto, “pozzetto non visto”",
     ]
 
 
