@@ -62,6 +62,15 @@ CLUB_LAWS: Final[Mapping[str, Law]] = {
     "partner_hand": Law(
         "ending",
         gettext_lazy("Descontam-se as cartas que todos têm na mão, também o parceiro de quem bateu."),
+        partners=True,
+    ),
+    "open_three": Law(
+        "open",
+        gettext_lazy(
+            "Quantos %(mortos)s há para três jogadores: aqui dois, e um fica sem; também se joga com um "
+            "para cada um."
+        ),
+        ("players", 3),
     ),
     "open_joker": Law(
         "open",

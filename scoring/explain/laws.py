@@ -41,6 +41,7 @@ LAWS: Final[Mapping[str, Law]] = {
         "before",
         gettext_lazy("Os parceiros sentam-se de frente, alternados com os outros."),
         ("teams", "duplas"),
+        partners=True,
     ),
     "trios_alternate": Law("before", gettext_lazy("Os dois trios sentam-se alternados."), ("teams", "trios")),
     "dealer_agreed": Law(

@@ -91,6 +91,10 @@ OPTIONS: Mapping[str, Label] = {
         gettext_lazy("É canastra"),
         gettext_lazy("Não é canastra"),
     ),
+    "mortos_of_three": Label(
+        gettext_lazy("Mortos para três jogadores"),
+        {2: gettext_lazy("Dois: um jogador fica sem"), 3: gettext_lazy("Três: um para cada um")},
+    ),
     "no_morto_debit_when_moved": yes_no(
         gettext_lazy("Quem não pegou o morto porque ele foi para o maço"),
         gettext_lazy("Perde os pontos do morto do mesmo jeito"),
@@ -115,7 +119,7 @@ OPTIONS: Mapping[str, Label] = {
         gettext_lazy("Quantos jogam"),
         {
             4: gettext_lazy("Quatro, em duplas"),
-            3: gettext_lazy("Três, um contra dois em cada mão"),
+            3: gettext_lazy("Três"),
             2: gettext_lazy("Dois, um contra o outro"),
         },
     ),

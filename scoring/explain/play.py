@@ -33,6 +33,8 @@ def play(ruleset: rules.RuleSet) -> Iterator[Statement]:
 def _who(ruleset: rules.RuleSet) -> str:
     if ruleset.solo:
         return _("Três jogadores: em cada mão um joga só, contra os outros dois.")
+    if ruleset.fewest_sides > 2:
+        return _("Três jogadores, cada um por si.")
     if len(ruleset.side_names) > 2:
         return _("Cada um por si: de 2 a %(most)s jogadores.") % {"most": len(ruleset.side_names)}
     words = {

@@ -107,6 +107,7 @@ PUBLISHED = {
 }
 VALUES = [(key, name, value) for key, values in PUBLISHED.items() for name, value in values.items()]
 BURACO_WITH_REAL = frozenset({"clean", "dirty", "twos", "real_clean", "real_dirty"})
+CLUB_GAMES = ("aberto", "fechado", "stbl", "tranca")
 KEYS = ("regulamento-1", "buraco-1", "open-dirty-1", "burraco-1")
 
 
@@ -158,6 +159,11 @@ def test_worth_of_cards(system, worth):
         ("003", {"players": 3}, "side_names", ("A", "B", "C")),
         ("003", {"maos": 4}, "maos", 4),
         ("tranca", {}, "meld_cards", 96),
+        *((game, {"players": 2}, "players", 1) for game in CLUB_GAMES),
+        *((game, {"players": 3}, "lineups", {frozenset("ABC"): ("A", "B", "C")}) for game in CLUB_GAMES),
+        ("aberto", {"players": 3}, "mortos", 2),
+        ("aberto", {"players": 3, "mortos_of_three": 3}, "mortos", 3),
+        ("aberto", {"mortos_of_three": 3}, "mortos", 2),
         ("003", {"players": 3}, "fewest_sides", 3),
         ("000", {"teams": "individual"}, "fewest_sides", 2),
     ],

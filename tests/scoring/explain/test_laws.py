@@ -101,6 +101,14 @@ def test_topics_have_a_title_and_no_figure_is_left(key, language):
             "Jogatina, tranca",
         ),
         ("tranca", {}, "O três vermelho na mesa vale também como carta: não.", "Jogatina, tranca"),
+        ("tranca", {"players": 2}, "A dois joga-se e conta-se como a quatro.", "Jogatina, tranca"),
+        (
+            "aberto",
+            {"players": 3},
+            "Quantos mortos há para três jogadores: aqui dois, e um fica sem; "
+            "também se joga com um para cada um.",
+            "o texto não diz",
+        ),
         (
             "tranca",
             {"mortos_become_stock": False},
@@ -128,6 +136,7 @@ def test_sentence_stands_with_its_line(key, options, sentence, article):
         ("000", {"teams": "individual"}, "Parceiros não dizem que cartas têm, nem o que o outro deve jogar."),
         ("000", {}, "Os dois trios sentam-se alternados."),
         ("003", {}, "A dois joga-se e conta-se como a quatro."),
+        ("aberto", {"players": 3}, "Os parceiros sentam-se de frente, alternados com os outros."),
         ("003", {"stallo_variation": True}, "O jogo trava quando o lixo tem uma carta"),
         ("fechado", {}, "As cartas do lixo ficam à vista de todos."),
         ("fechado", {"sets_count_as_canastra": False}, "Se a trinca de sete cartas é canastra"),
