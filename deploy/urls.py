@@ -9,7 +9,7 @@ from django.views.i18n import set_language
 
 from deploy import account, crawlers, first_director, health, metrics, new_password, offline, operation
 from deploy.views import SignIn, admin_sign_in, privacy, promise
-from scoring.table import avulso as avulso_views
+from scoring.avulso import pages as avulso_views
 
 handler500 = "deploy.views.failed"
 urlpatterns = [

@@ -3,7 +3,7 @@
 from django.urls import path
 
 import scoring.input.addresses  # noqa: F401 -- the converter `number`
-from scoring.table import avulso as avulso_views
+from scoring.avulso import pages as avulso_views
 from scoring.table import call as call_views
 from scoring.table import cards as cards_views
 from scoring.table import confirmation as confirm_views

@@ -7,7 +7,7 @@ from django.conf import settings
 from django.http import QueryDict
 
 import rules
-from scoring.forms.avulso import AvulsoForm
+from scoring.avulso.form import AvulsoForm
 from scoring.wording.sentences import sentences
 from scoring.wording.vocabulary import vocabulary
 from tests.matrix import each, one_of

@@ -12,8 +12,8 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods
 
 from scoring import tokens
+from scoring.avulso.form import FIRST, AvulsoForm
 from scoring.errors import Refused
-from scoring.forms.avulso import FIRST, AvulsoForm
 from scoring.lifecycle.avulso import is_opener, open_avulso
 from scoring.lifecycle.rename import rename_jogo
 from scoring.models import FOLLOW, MESA, Jogo
@@ -54,7 +54,7 @@ def new(request: HtmxRequest) -> HttpResponse:
     wanted = request.POST.get("regras", shown)
     if wanted != shown:
         typed = {name: str(value) for name, value in request.POST.items() if len(name) == 1}
-        return render(request, "scoring/table/avulso.html", {"form": AvulsoForm(None, wanted, typed)})
+        return render(request, "scoring/avulso/new.html", {"form": AvulsoForm(None, wanted, typed)})
     form = AvulsoForm(request.POST or None, request.GET.get("regras", FIRST))
     status = 200
     if request.method == "POST":
@@ -78,7 +78,7 @@ def new(request: HtmxRequest) -> HttpResponse:
             except Refused as exc:
                 form.add_error(None, messages.refusal(exc))
                 status = status_of(exc)
-    return render(request, "scoring/table/avulso.html", {"form": form}, status=status)
+    return render(request, "scoring/avulso/new.html", {"form": form}, status=status)
 
 
 @at_table
@@ -99,7 +99,7 @@ def share(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     ways += [_way(request, jogo.label(side), tokens.current(jogo, side) or "", side) for side in seats]
     ways.append(_way(request, _("Anotar em outro celular, nesta mesa"), token))
     shown = {"jogo": jogo, "token": token, "ways": ways, "rules": jogo.load_rules(), "opened_it": opened_it}
-    return render(request, "scoring/table/avulso_share.html", shown)
+    return render(request, "scoring/avulso/share.html", shown)
 
 
 def _way(request: HtmxRequest, title: str, token: str, side: str = "") -> Way:

@@ -10,7 +10,7 @@ from django.test import Client
 from django.utils.timezone import now
 
 from scoring import tokens
-from scoring.forms.avulso import AvulsoForm, field_of, rule_choices
+from scoring.avulso.form import AvulsoForm, field_of, rule_choices
 from scoring.jogo.recount import differences
 from scoring.ledger.verify import faults
 from scoring.lifecycle import avulso
