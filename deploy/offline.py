@@ -25,6 +25,7 @@ FILES = (
     "canastra/components.css",
     "canastra/forms.css",
     "canastra/instalar.js",
+    "canastra/jogos.js",
     "canastra/logo.svg",
     "canastra/relogio.js",
     "canastra/tokens.css",

@@ -10,6 +10,7 @@ from django.views.i18n import set_language
 from deploy import account, crawlers, first_director, health, metrics, new_password, offline, operation
 from deploy.views import SignIn, admin_sign_in, privacy, promise
 from scoring.avulso import pages as avulso_views
+from tournaments.public import result_picture
 
 handler500 = "deploy.views.failed"
 urlpatterns = [
@@ -39,6 +40,7 @@ urlpatterns = [
     path("mesa/lingua/", csrf_exempt(set_language), name="set_language"),
     path("privacidade/", privacy, name="privacy"),
     path("promessa/", promise, name="promessa"),
+    path("mesa/<str:token>/resultado.png", result_picture.of_avulso, name="result_picture"),
     path("mesa/", include("scoring.urls")),
     path("", include("tournaments.urls")),
 ]

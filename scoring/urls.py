@@ -28,6 +28,7 @@ urlpatterns = [
     path("<str:token>/conferir/", confirm_views.check, name="check"),
     path("<str:token>/conferir/<number:partida>/<number:number>/", confirm_views.contest, name="contest"),
     path("<str:token>/partilhar/", avulso_views.share, name="share"),
+    path("<str:token>/outra/", avulso_views.again, name="again"),
     path("<str:token>/maos/<number:partida>/<number:number>/carteador/", dealing_views.dealer, name="dealer"),
     path("<str:token>/anotar/", notes_views.notes, name="notes"),
     path("<str:token>/chamar/", call_views.call, name="call"),

@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 import rules
+from scoring.avulso.games import PAIRS, SEATING, TRIOS, Game, game_of, games
 from scoring.explain.labels import option_label, option_means
 from scoring.input import numbers, steps
 from scoring.input.fields import NameField, NumberField, StepsField
@@ -17,15 +18,17 @@ from scoring.models import Jogo
 
 type Value = rules.OptionValue
 
-EXTRA = "extra-"
-FIRST = "regulamento-1"  # the most common rules
 SWITCH = "opcao-"
-SHOWN = "nomes"  # the number of name fields when the form was filled in
+TABLE = "jogam"  # the field with the number of people, a key of `TABLES`
+OF_THREE = "mortos_of_three"  # a question for three players alone
 _LIMIT = 3000  # the limit, in points, if the rules leave it open
 _MOST_POINTS, _MOST_MAOS = 100_000, 99
 _NUMBERS = ("points", "count", "amount")
 _PAIR = 2
-_DUPLAS = (gettext_lazy("Primeira dupla"), gettext_lazy("Segunda dupla"))
+_NAMED = {
+    PAIRS: (gettext_lazy("Primeira dupla"), gettext_lazy("Segunda dupla")),
+    TRIOS: (gettext_lazy("Primeiro trio"), gettext_lazy("Segundo trio")),
+}
 
 
 class Chosen(NamedTuple):
@@ -37,32 +40,30 @@ class Chosen(NamedTuple):
 
 
 class AvulsoForm(forms.Form):
-    """The form for the rules with their variations, the players' names, the number of partidas, and the way of entry.
+    """The form for the players' names, the variations of the rules, the number of partidas, and the way of entry.
 
-    data: the submitted values; without them the form starts with the rules `key`, unchanged, and names by field.
+    data: the submitted values, which name a game; without them the form is that of `game`, by default of the most
+    played one for two duplas.
     """
 
-    def __init__(
-        self, data: QueryDict | None = None, key: str = FIRST, names: Mapping[str, str] | None = None
-    ) -> None:
-        super().__init__(data, initial=dict(names or {}), label_suffix="")
-        choices = rule_choices()
-        typed = data.get("ruleset", "") if data is not None else key
-        self.key = typed if typed in dict(choices) else FIRST
-        extra = rules.extras()[self.key.removeprefix(EXTRA)] if self.key.startswith(EXTRA) else None
-        self.base = extra.base if extra else self.key
-        self.ready = Chosen(self.base, extra.options if extra else {}, extra.overrides if extra else {})
-        self.title = dict(choices)[self.key]
-        self.switches = {switch.name: switch for switch in rules.declared(self.base).switches}
-        standing = rules.load(*self.ready).options
-        self.ruleset = self._loaded() or rules.load(*self.ready)
+    def __init__(self, data: QueryDict | None = None, game: Game | None = None) -> None:
+        super().__init__(data, label_suffix="")
+        table = data.get(TABLE, PAIRS) if data is not None else PAIRS
+        found = game_of(data.get("ruleset", ""), table) if data is not None else None
+        self.game = found or game or (games(table) or games(PAIRS))[0]
+        self.ready = Chosen(self.game.base, self.game.options, self.game.overrides)
+        asked = (*SEATING, *((OF_THREE,) if self.game.table != "3" else ()))
+        declared = rules.declared(self.game.base).switches
+        self.switches = {switch.name: switch for switch in declared if switch.name not in asked}
+        standing = self.game.ruleset.options
         self.fields["ruleset"] = forms.ChoiceField(
-            choices=choices, initial=self.key, widget=forms.HiddenInput()
+            choices=[(one.key, one.title) for one in games(table)],
+            initial=self.game.key,
+            widget=forms.HiddenInput(),
         )
         self._ask_names()
         for name, switch in self.switches.items():
-            value = standing.get(name)
-            self.fields[field_of(name)] = _switch_field(switch, value)
+            self.fields[field_of(name)] = _switch_field(switch, standing.get(name))
         self.fields["partidas"] = forms.ChoiceField(
             label=_("Quantas partidas"), choices=[("1", _("Uma")), ("3", _("Melhor de três"))], initial="1"
         )
@@ -77,7 +78,7 @@ class AvulsoForm(forms.Form):
 
     def variations(self) -> list[BoundField]:
         """Return the questions about variations of the rules; they start with the values of the published text."""
-        return [self[field_of(name)] for name in self.switches if name != "target"]
+        return [self[field_of(name)] for name in self.switches if name not in ("target", OF_THREE)]
 
     def names(self) -> list[str]:
         """Return the names typed, in order."""
@@ -85,64 +86,7 @@ class AvulsoForm(forms.Form):
 
     def chosen(self) -> Chosen:
         """Return the chosen rules with their variations."""
-        return self._chosen({name: self.cleaned_data.get(field_of(name)) for name in self.switches})
-
-    def clean(self) -> dict[str, object]:
-        """Add the refusals of the rule set to their fields."""
-        cleaned = super().clean() or {}
-        if self.errors:
-            return cleaned
-        try:
-            ruleset = rules.load(*self.chosen())
-        except rules.RuleSetError as exc:
-            field = field_of(exc.field.rpartition(": ")[2])
-            target = _("Estas regras não aceitam esse limite: deixe vazio, ou escreva outro.")
-            other = _("Estas variações não combinam: escolha outra.")
-            self.add_error(field if field in self.fields else None, target if field == "target" else other)
-            return cleaned
-        # The number of name fields changed with the variation, so the names have to be looked at again.
-        least, most, found = ruleset.fewest_sides, len(ruleset.side_names), len(self.names())
-        changed = self.data.get(SHOWN, str(most)) != str(most)
-        if changed or not least <= found <= most:
-            told = _("Nesta variação o número de nomes vai de %(least)s a %(most)s: confira os nomes.")
-            self.add_error(self.asked[0], told % {"least": least, "most": most})
-        return cleaned
-
-    def _ask_names(self) -> None:
-        least, most = self.ruleset.fewest_sides, len(self.ruleset.side_names)
-        letters = [chr(ord("a") + place) for place in range(9)]
-        # Keep a name field filled in for a variation with more players, so that no typed name disappears.
-        typed = [
-            place
-            for place, letter in enumerate(letters, 1)
-            if self.data.get(letter, self.initial.get(letter))
-        ]
-        self.asked = letters[: max(most, *typed, 0)]
-        pairs = most == _PAIR and self.ruleset.players == _PAIR and len(self.asked) == _PAIR
-        for place, letter in enumerate(self.asked):
-            label = _DUPLAS[place] if pairs else _("Nome %(number)s") % {"number": place + 1}
-            self.fields[letter] = NameField(label=label, max_length=60, required=place < least)
-        self.shown = most
-
-    def _entries(self) -> list[tuple[str, str]]:
-        said = {str(value): str(label) for value, label in Jogo.Entry.choices}
-        if self.ruleset.players != _PAIR:
-            said[Jogo.Entry.CONFIRM] = _("Um lado anota, o outro confirma")
-            said[Jogo.Entry.APART] = _("Os dois lados anotam e comparam")
-        # More than two names allow only a scorer.
-        return [one for one in said.items() if len(self.asked) == _PAIR or one[0] == Jogo.Entry.SCORER]
-
-    def _loaded(self) -> rules.RuleSet | None:
-        # Load the rules with the variations that change the number of players, if they are valid.
-        typed = {
-            name: _read(switch, self.data.get(field_of(name), "")) for name, switch in self.switches.items()
-        }
-        try:
-            return rules.load(*self._chosen(typed))
-        except rules.RuleSetError:
-            return None
-
-    def _chosen(self, typed: Mapping[str, object]) -> Chosen:
+        typed = {name: self.cleaned_data.get(field_of(name)) for name in self.switches}
         read = {
             name: value if isinstance(value, int | tuple) else _read(self.switches[name], str(value))
             for name, value in typed.items()
@@ -154,14 +98,36 @@ class AvulsoForm(forms.Form):
         target = self.switches.get("target")
         if target and target.default is None and "maos" not in options:
             options.setdefault("target", _LIMIT)
-        return Chosen(self.base, options, self.ready.overrides)
+        return Chosen(self.ready.base, options, self.ready.overrides)
 
+    def clean(self) -> dict[str, object]:
+        """Add the refusals of the rule set to their fields."""
+        cleaned = super().clean() or {}
+        if self.errors:
+            return cleaned
+        try:
+            rules.load(*self.chosen())
+        except rules.RuleSetError as exc:
+            field = field_of(exc.field.rpartition(": ")[2])
+            target = _("Estas regras não aceitam esse limite: deixe vazio, ou escreva outro.")
+            other = _("Estas variações não combinam: escolha outra.")
+            self.add_error(field if field in self.fields else None, target if field == "target" else other)
+        return cleaned
 
-def rule_choices() -> list[tuple[str, str]]:
-    """Return the choices by key: every published text, the most common first, and every ready-made variant."""
-    texts = sorted(rules.published(), key=lambda key: key != FIRST)
-    ready = [(f"{EXTRA}{extra.key}", _(extra.title)) for extra in rules.extras().values()]
-    return [*((key, _(rules.declared(key).title)) for key in texts), *ready]
+    def _ask_names(self) -> None:
+        self.asked = [chr(ord("a") + place) for place in range(self.game.most)]
+        named = _NAMED.get(self.game.table)
+        for place, letter in enumerate(self.asked):
+            label = named[place] if named else _("Nome %(number)s") % {"number": place + 1}
+            self.fields[letter] = NameField(label=label, max_length=60, required=place < self.game.least)
+
+    def _entries(self) -> list[tuple[str, str]]:
+        said = {str(value): str(label) for value, label in Jogo.Entry.choices}
+        if self.game.table != PAIRS:
+            said[Jogo.Entry.CONFIRM] = _("Um lado anota, o outro confirma")
+            said[Jogo.Entry.APART] = _("Os dois lados anotam e comparam")
+        # More than two names allow only a scorer.
+        return [one for one in said.items() if len(self.asked) == _PAIR or one[0] == Jogo.Entry.SCORER]
 
 
 def field_of(switch: str) -> str:

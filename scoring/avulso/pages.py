@@ -1,6 +1,6 @@
 """Pages of an avulso jogo, which belongs to no event: open one without login, and share its addresses."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import segno
 from django.http import Http404, HttpResponse
@@ -9,10 +9,11 @@ from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 from django.views.decorators.csrf import csrf_exempt
-from django.views.decorators.http import require_http_methods
+from django.views.decorators.http import require_http_methods, require_POST
 
 from scoring import tokens
-from scoring.avulso.form import FIRST, AvulsoForm
+from scoring.avulso.form import TABLE, AvulsoForm
+from scoring.avulso.games import PAIRS, TABLES, TRIOS, game_of, games
 from scoring.errors import Refused
 from scoring.lifecycle.avulso import is_opener, open_avulso
 from scoring.lifecycle.rename import rename_jogo
@@ -28,6 +29,7 @@ from scoring.table.access import (
     source,
     status_of,
 )
+from scoring.table.page import page
 from scoring.wording import messages
 
 
@@ -45,40 +47,59 @@ class Way(NamedTuple):
 @by_device
 @in_language
 def new(request: HtmxRequest) -> HttpResponse:
-    """Serve the form for the names and the rules (`?regras=` selects them), and open the jogo.
+    """Ask how many people play (`?jogam=`), then which game (`?regras=`), then for the names, and open the jogo.
 
-    A device that opens too many jogos within an hour gets status 429. Choosing other rules serves the form of those
-    rules, with the typed names kept.
+    A device that opens too many jogos within an hour gets status 429.
     """
-    shown = request.POST.get("ruleset", "")
-    wanted = request.POST.get("regras", shown)
-    if wanted != shown:
-        typed = {name: str(value) for name, value in request.POST.items() if len(name) == 1}
-        return render(request, "scoring/avulso/new.html", {"form": AvulsoForm(None, wanted, typed)})
-    form = AvulsoForm(request.POST or None, request.GET.get("regras", FIRST))
-    status = 200
     if request.method == "POST":
-        status = 422
-        if form.is_valid():
-            try:
-                chosen, answers = form.chosen(), form.cleaned_data
-                jogo = open_avulso(
-                    labels=form.names(),
-                    ruleset=chosen.base,
-                    options=chosen.options,
-                    overrides=chosen.overrides,
-                    partidas=int(answers["partidas"]),
-                    entry=answers["entry"],
-                    source=source(request),
-                    address=request.META.get("REMOTE_ADDR", ""),
-                )
-                return redirect(
-                    reverse("scoring:share", args=(tokens.current(jogo),), query=carried(request))
-                )
-            except Refused as exc:
-                form.add_error(None, messages.refusal(exc))
-                status = status_of(exc)
-    return render(request, "scoring/avulso/new.html", {"form": form}, status=status)
+        return _open(request, AvulsoForm(request.POST))
+    key, table = request.GET.get("regras", ""), request.GET.get(TABLE, "")
+    tables = (table,) if table else (PAIRS, *TABLES, TRIOS)  # the rules alone name a game as well
+    game = next((found for one in tables if (found := game_of(key, one))), None)
+    step: dict[str, object] = {"games": games(table), "tables": TABLES.items()}
+    if game:
+        step = {"form": AvulsoForm(game=game)}
+    return render(request, "scoring/avulso/new.html", step | {"at": reverse("avulso")})
+
+
+def _open(request: HtmxRequest, form: AvulsoForm) -> HttpResponse:
+    status = 422
+    if form.is_valid():
+        chosen, answers = form.chosen(), form.cleaned_data
+        try:
+            return _opened(
+                request,
+                labels=form.names(),
+                ruleset=chosen.base,
+                options=chosen.options,
+                overrides=chosen.overrides,
+                partidas=int(answers["partidas"]),
+                entry=answers["entry"],
+            )
+        except Refused as exc:
+            form.add_error(None, messages.refusal(exc))
+            status = status_of(exc)
+    at = reverse("avulso", query={TABLE: form.game.table, "regras": form.game.key})
+    return render(request, "scoring/avulso/new.html", {"form": form, "at": at}, status=status)
+
+
+def _opened(request: HtmxRequest, **settings: Any) -> HttpResponse:
+    address = request.META.get("REMOTE_ADDR", "")
+    jogo = open_avulso(**settings, source=source(request), address=address)
+    return redirect(reverse("scoring:share", args=(tokens.current(jogo),), query=carried(request)))
+
+
+@at_table
+@require_POST
+def again(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
+    """Open another jogo with the same names and rules, for the mesa that opened this one."""
+    if request.seat != MESA or not is_opener(jogo, request.devices):
+        raise Http404
+    how = ("labels", "ruleset", "options", "overrides", "partidas", "entry")
+    try:
+        return _opened(request, **{name: getattr(jogo, name) for name in how})
+    except Refused as exc:
+        return page(request, jogo, token, status=status_of(exc), refusal=messages.refusal(exc))
 
 
 @at_table

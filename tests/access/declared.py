@@ -117,6 +117,7 @@ TABLE = {
     "scoring:check": _table(),
     "scoring:contest": _table(mesa=LEADS_ON),
     "scoring:share": _table(side_A=NOT_THERE, side_B=NOT_THERE, follow=NOT_THERE),
+    "scoring:again": ONLY_SENT,
     "scoring:dealer": ONLY_SENT,
     "scoring:notes": _table(),
     "scoring:call": _table(follow=NOT_THERE),

@@ -57,6 +57,9 @@ TABLE = (
     _table(
         "share", {"aparelho": OPENER}, event=AVULSO, but=dict.fromkeys(("side A", "side B", "follow"), 404)
     ),
+    _table(
+        "again", {"aparelho": OPENER}, event=AVULSO, but=dict.fromkeys(("side A", "side B", "follow"), 404)
+    ),
     _table("take_over", {"pedida": ""}, but=FOLLOWS),
     _table(
         "table", lambda: typed(number=2, dupla="A"), label="one side confirms", event="confirm", but=FOLLOWS

@@ -293,6 +293,7 @@ NO_LISTS = {
         "end_others",
         "set_language",
         "scoring:jogada",
+        "scoring:again",
         "scoring:dealer",
         "scoring:take_over",
         "scoring:take_back",

@@ -1,5 +1,6 @@
 """A private jogo: opened by anybody, reached by its addresses, followed without writing, limited in number."""
 
+import re
 from datetime import timedelta
 from urllib.parse import urlencode
 from uuid import uuid4
@@ -9,14 +10,16 @@ from django.http import QueryDict
 from django.test import Client
 from django.utils.timezone import now
 
+import rules
 from scoring import tokens
-from scoring.avulso.form import AvulsoForm, field_of, rule_choices
+from scoring.avulso.form import AvulsoForm, field_of
+from scoring.avulso.games import PAIRS, TABLES, TRIOS, game_of, games
 from scoring.jogo.recount import differences
 from scoring.ledger.verify import faults
 from scoring.lifecycle import avulso
 from scoring.lifecycle.avulso import MOST_OF_DEVICE
 from scoring.models import Acesso, Jogo, Mao
-from tests.matrix import one_of
+from tests.rows import rows
 from tests.scoring.two_duplas import confirm, contest, record, send, states
 from tests.scoring.typed import AVULSO, typed
 
@@ -340,88 +343,152 @@ def test_correction_of_what_both_agreed_on_stands_as_the_jogo_is_played(client, 
     assert states(jogo) == [state]
 
 
-def variations():
-    """Yield every value of every switch with choices, of every rule set on offer."""
-    for key, _title in rule_choices():
-        form = AvulsoForm(key=key)
-        yield pytest.param(key, {}, id=key)
-        for name, switch in form.switches.items():
-            for value in {"bool": (True, False), "choice": switch.choices}.get(switch.kind, ()):
-                chosen = {field_of(name): str(value)}
-                yield pytest.param(key, chosen, id=f"{key}-{name}-{value}")
+def offered():
+    """Yield every game, and of each every value of every switch with choices."""
+    for table in TABLES:
+        for game in games(table):
+            yield game, {}
+            for name, switch in AvulsoForm(game=game).switches.items():
+                for value in {"bool": (True, False), "choice": switch.choices}.get(switch.kind, ()):
+                    yield game, {name: value}
 
 
-def rule_set_or_switch(case):
-    """Return the key by which cases are alike: the rule set, or the switch and its value."""
-    key, chosen = case
-    return tuple(chosen.items()) or key
+@rows(("game", "chosen"), offered())
+def test_every_game_and_variation_that_is_offered_loads_with_its_most_names(game, chosen):
+    sent = {"ruleset": game.key, "jogam": game.table, "partidas": "1", "entry": "scorer"}
+    sent |= {field_of(name): str(value) for name, value in chosen.items()}
+    names = [f"Nome {place}" for place in range(game.most)]
+    form = AvulsoForm(QueryDict(urlencode(sent | dict(zip("abcdefghi", names, strict=False)))))
+
+    assert form.is_valid(), form.errors
+    assert form.names() == names
+    ruleset = rules.load(*form.chosen())
+    assert ruleset.options.items() >= chosen.items()
+    assert ruleset.fewest_sides <= len(names) <= len(ruleset.side_names)
 
 
-@pytest.mark.parametrize(("key", "chosen"), one_of(variations(), by=rule_set_or_switch))
-def test_every_rule_set_and_variation_that_is_offered_opens_with_its_most_names(client, key, chosen):
-    sent = {"ruleset": key, "partidas": "1", "entry": "scorer"} | chosen
-    form = AvulsoForm(QueryDict(urlencode(sent)))
-    names = {letter: f"Nome {letter}" for letter in form.asked}
+def test_first_question_is_how_many_play(client):
+    page = client.get("/avulso/")
 
-    page = client.post("/avulso/", sent | names, follow=True)
-
-    assert page.status_code == 200
-    jogo = Jogo.objects.get()
-    assert jogo.labels == list(names.values())
-    options = {name: str(value) for name, value in jogo.load_rules().options.items()}
-    assert {field_of(name): value for name, value in options.items()}.items() >= chosen.items()
-    assert client.get(f"/mesa/{tokens.current(jogo)}/").status_code == 200
+    assert re.findall(r'href="/avulso/\?jogam=(\w+)"', page.text) == ["2", "3", "4", "mais"]
+    assert "form" not in page.context
 
 
-def test_rules_are_chosen_at_an_address(client):
+@rows(
+    ("table", "first", "never"),
+    [
+        ("2", ["aberto-1", "fechado-1", "tranca-1", "stbl-1"], "regulamento-1"),
+        ("3", ["aberto-1", "fechado-1", "tranca-1", "stbl-1"], "open-dirty-1"),
+        ("4", ["aberto-1", "fechado-1", "tranca-1", "stbl-1", "buraco-1", "regulamento-1"], "nenhum"),
+        ("mais", ["buraco-1", "buraco-1"], "aberto-1"),
+    ],
+)
+def test_games_that_so_many_can_play_are_offered_the_most_played_first(client, table, first, never):
+    page = client.get("/avulso/", {"jogam": table})
+
+    keys = re.findall(r"jogam=(\w+)&amp;regras=([\w-]+)", page.text)
+    assert [key for _table, key in keys][: len(first)] == first
+    assert never not in dict(map(reversed, keys))
+    assert {one for one, _key in keys} == ({"mais", TRIOS} if table == "mais" else {table})
+    assert "com trinca · sem coringão" in page.text
+
+
+@rows(
+    ("table", "labels", "required"),
+    [
+        ("2", ["Nome 1", "Nome 2"], 2),
+        ("3", ["Nome 1", "Nome 2", "Nome 3"], 3),
+        (PAIRS, ["Primeira dupla", "Segunda dupla"], 2),
+        ("mais", [f"Nome {number}" for number in range(1, 10)], 4),
+        (TRIOS, ["Primeiro trio", "Segundo trio"], 2),
+    ],
+)
+def test_names_follow_from_how_many_play(table, labels, required):
+    form = AvulsoForm(game=game_of("buraco-1", table))
+
+    assert [form[letter].label for letter in form.asked] == labels
+    assert sum(form.fields[letter].required for letter in form.asked) == required
+
+
+def test_rules_alone_lead_to_their_form(client):
     form = client.get("/avulso/", {"regras": "burraco-1"}).context["form"]
 
-    assert form["ruleset"].value() == "burraco-1"
+    assert (form["ruleset"].value(), form.game.table) == ("burraco-1", PAIRS)
     assert "opcao-stallo_variation" in form.fields
 
 
-def test_rules_chosen_on_the_page_are_asked_about_before_the_jogo_opens(client):
-    typed = {"a": "Ana e Bia", "b": "Caio e Davi", "ruleset": "regulamento-1", "regras": "burraco-1"}
+@rows(
+    ("asked", "question"),
+    [
+        ({"jogam": "12"}, "Quantos jogam?"),
+        ({"regras": "nenhum"}, "Quantos jogam?"),
+        ({"jogam": "3", "regras": "regulamento-1"}, "Que jogo?"),
+    ],
+)
+def test_step_that_does_not_exist_is_the_question_before_it(client, asked, question):
+    page = client.get("/avulso/", asked)
 
-    response = client.post("/avulso/", typed | {"partidas": "1", "entry": "scorer"})
-
-    form = response.context["form"]
-    assert response.status_code == 200
-    assert (form.key, form["a"].value(), form["b"].value()) == ("burraco-1", "Ana e Bia", "Caio e Davi")
-    assert not Jogo.objects.exists()
-
-
-def test_variations_are_folded_away_and_open_where_one_is_wrong(client):
-    form = client.get("/avulso/", {"regras": "buraco-1"}).context["form"]
-    assert [field.name for field in form.plain()][-2:] == ["partidas", "entry"]
-    assert "opcao-teams" in [field.name for field in form.variations()]
-
-    page = client.post("/avulso/", {"ruleset": "buraco-1"}).content.decode()
-    assert "<details open" in page
+    assert page.status_code == 200
+    assert re.findall(r"<h2[^>]*>([^<]+)", page.text) == [question]
 
 
-def test_variation_with_other_names_asks_for_them_and_keeps_what_was_typed(client):
-    sent = AVULSO | {"ruleset": "buraco-1", "opcao-teams": "individual", "nomes": "2"}
+def test_who_plays_at_three_says_how_many_mortos_there_are(client):
+    sent = AVULSO | {"ruleset": "aberto-1", "jogam": "3", "c": "Eva"}
+    assert "opcao-mortos_of_three" not in AvulsoForm(game=game_of("aberto-1", "2")).fields
 
-    page = client.post("/avulso/", sent)
+    client.post("/avulso/", sent | {"opcao-mortos_of_three": "3"})
 
+    ruleset = Jogo.objects.get().load_rules()
+    assert (ruleset.side_names, ruleset.mortos, ruleset.target) == (("A", "B", "C"), 3, 3000)
+
+
+def test_variations_are_counted_and_open_where_something_is_wrong(client):
+    page = client.get("/avulso/", {"regras": "buraco-1"})
     form = page.context["form"]
-    assert (page.status_code, form.shown, form["i"].value()) == (422, 9, None)
-    assert (form["a"].value(), form["opcao-teams"].value()) == ("Ana e Bia", "individual")
-    assert not Jogo.objects.exists()
+    assert [field.name for field in form.plain()][-2:] == ["partidas", "entry"]
+    assert f"Variações: {len(form.variations())}, como no texto" in page.text
+    assert "opcao-teams" not in form.fields
 
-    page = client.post("/avulso/", sent | {"c": "Eva", "nomes": "9"})
-    assert Jogo.objects.get().labels == ["Ana e Bia", "Caio e Davi", "Eva"]
-
-
-def test_name_too_many_for_a_variation_stays_in_sight(client):
-    page = open_one(client, ruleset="buraco-1", c="Eva")
-
-    assert (page.status_code, page.context["form"]["c"].value()) == (422, "Eva")
-    assert "vai de 2 a 2" in page.text
+    assert '<details class="door-fold" open' in client.post("/avulso/", {"ruleset": "buraco-1"}).text
 
 
-def test_more_than_two_names_are_entered_by_one_person_alone(client):
-    form = AvulsoForm(QueryDict(urlencode({"ruleset": "buraco-1", "opcao-teams": "individual"})))
+def test_more_than_two_names_are_entered_by_one_person_alone():
+    form = AvulsoForm(game=game_of("buraco-1", "mais"))
 
     assert [value for value, _label in form.fields["entry"].choices] == ["scorer"]
+
+
+def test_who_opened_it_plays_again_with_the_same_names_and_rules(client):
+    jogo, page = ended(client)
+    address = f"/mesa/{tokens.current(jogo)}/outra/"
+    assert f'action="{address}"' in page.text
+    assert "/outra/" not in client.get(follow(jogo)).text
+
+    page = client.post(address, follow=True)
+
+    fresh = Jogo.objects.latest("pk")
+    assert page.redirect_chain[-1][0] == f"/mesa/{tokens.current(fresh)}/partilhar/"
+    how = ("labels", "ruleset", "options", "overrides", "partidas", "entry")
+    assert [getattr(fresh, name) for name in how] == [getattr(jogo, name) for name in how]
+    assert (fresh.pk != jogo.pk, fresh.state) == (True, "open")
+
+
+def test_who_did_not_open_it_does_not_play_again_and_who_plays_too_often_waits(client, monkeypatch):
+    jogo, _page = ended(client)
+    address = f"/mesa/{tokens.current(jogo)}/outra/"
+    assert Client().post(address).status_code == 404
+    monkeypatch.setattr("scoring.lifecycle.avulso.MOST_OF_DEVICE", 1)
+
+    refused = client.post(address)
+
+    assert refused.status_code == 429
+    assert "Espere um pouco" in refused.text
+    assert Jogo.objects.count() == 1
+
+
+def test_address_is_sent_or_copied_and_its_qr_code_is_folded(client):
+    page = open_one(client).text
+
+    assert page.count('data-diz="Ana e Bia × Caio e Davi:"') == page.count("data-copia=") == 2
+    assert re.findall(r"<details[^>]*>(?:(?!</details>).)*?class=\"segno\"", page, re.DOTALL)
+    assert page.partition("<noscript>")[2].startswith("<p>Guarde este endereço")

@@ -51,7 +51,7 @@ def kings_of(suits):
 # Each: what is chosen, the names, and of every mão what is typed and the points of each side. The first is corrected
 # to the second, the third is entered card by card, the last ends the partida.
 SINGLES = {
-    "chosen": {"ruleset": "buraco-1", "opcao-teams": "individual", "target": "600"},
+    "chosen": {"ruleset": "buraco-1", "jogam": "mais", "target": "600"},
     "names": ["Ana", "Bia", "Caio", "Davi", "Eva"],
     "first": (
         {"A-table": "90", "ending": "A"} | held(B="60", C="80", D="120", E="75"),
@@ -82,7 +82,7 @@ SINGLES = {
     "winner": "D",
 }
 TRIOS = {
-    "chosen": {"ruleset": "buraco-1", "opcao-teams": "trios", "target": "600"},
+    "chosen": {"ruleset": "buraco-1", "jogam": "trios", "target": "600"},
     "names": ["Ana, Bia e Cléo", "Davi, Edu e Fábio"],
     "first": (
         {"A-table": "200", "A-hand": "60", "A-clean": "1", "ending": "A", "B-table": "0", "B-hand": "330"},
@@ -120,7 +120,7 @@ TRIOS = {
     "winner": "A",
 }
 THREE = {
-    "chosen": {"ruleset": "burraco-1", "opcao-players": "3", "target": "1300"},
+    "chosen": {"ruleset": "burraco-1", "jogam": "3", "target": "1300"},
     "names": ["Anna", "Bice", "Carlo"],
     "first": (
         {"alone": "C", "ending": "C"}
@@ -162,7 +162,7 @@ THREE = {
     "winner": "B",
 }
 TWO = {
-    "chosen": {"ruleset": "burraco-1", "opcao-players": "2", "target": "1000"},
+    "chosen": {"ruleset": "burraco-1", "jogam": "2", "target": "1000"},
     "names": ["Anna", "Bice"],
     "first": (
         {"ending": "A"}

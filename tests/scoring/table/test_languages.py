@@ -203,7 +203,7 @@ def test_choosing_where_something_was_refused_leads_to_where_it_is_asked(client,
         for page in (refused, opening)
     ]
 
-    assert back == [f"{at(jogo)}?agora=1", "/avulso/?regras=burraco-1&agora=1"]
+    assert back == [f"{at(jogo)}?agora=1", "/avulso/?jogam=4&regras=burraco-1&agora=1"]
 
 
 def test_each_language_is_named_in_itself_and_for_short(client, jogo):

@@ -16,10 +16,11 @@ for (const button of document.querySelectorAll("[data-copia]")) {
   );
 }
 
-// A phone hands a text on to another app; a browser that cannot, or a page that did not come by https, has no such button.
+// A phone hands a text on to another app, behind the words of `data-diz`; a browser that cannot, or a page that did not come by https, has no such button.
 for (const button of navigator.share ? document.querySelectorAll("[data-partilha]") : []) {
+  const { partilha: field, diz: said = "" } = button.dataset;
   button.hidden = false;
   button.addEventListener("click", () =>
-    navigator.share({ text: document.getElementById(button.dataset.partilha).value }).catch(() => {}), // sent to nobody
+    navigator.share({ text: `${said} ${document.getElementById(field).value}`.trim() }).catch(() => {}), // sent to nobody
   );
 }
