@@ -124,6 +124,7 @@ TABLE = {
     "scoring:take_over": ONLY_SENT,
     "scoring:score": Page(AT_TABLE),
     "scoring:text": Page(AT_TABLE),
+    "result_picture": Page(AT_TABLE, status=404),  # before the end; after it: tests/tournaments/public
     "scoring:correct": _table(),
     "scoring:take_back": ONLY_SENT,
 }

@@ -318,6 +318,7 @@ NO_LISTS = {
         "tournaments:api-schema",
         "api/v1/^.*$",
         "scoring:share",
+        "result_picture",
     ),
     "of one rule set": (
         "scoring:rules",
