@@ -23,9 +23,10 @@ TABLES: Final = {
 SEATING: Final = ("players", "teams")  # the switches that set the sides of a text
 # What is played most in Brazil, first; the others follow as they are published.
 _MOST_PLAYED: Final = ("aberto-1", "fechado-1", "tranca-1", "stbl-1", "buraco-1", "regulamento-1")
-# Texts that players know by another name than their title.
+# Texts that players know by another name than their title, or by a shorter one.
 _NAMES: Final = {
-    "stbl-1": gettext_lazy("STBL: fechado, sem trinca, bate limpo"),
+    "fechado-1": gettext_lazy("Buraco fechado"),
+    "stbl-1": gettext_lazy("Buraco fechado STBL"),
     "regulamento-1": gettext_lazy("Buraco de clube: regulamento de 19 artigos"),
 }
 _KINDS: Final = {TRIOS: gettext_lazy("dois trios"), MORE: gettext_lazy("cada um por si")}

@@ -27,7 +27,7 @@ FIGURE = re.compile(r"%\(\w+\)[sd]")
 FOLDERS = {"singles": "x_Singles", "trios": "x_Trios"}
 # Sentences on pages of no single tournament, or about duplas in any tournament.
 ELSEWHERE = re.compile(
-    r"(scoring/(explain|forms)/|privacidade|management/|models/(keys|registro|tournament)|desk/(setup_form|teams|plan/advi)|"
+    r"(scoring/(avulso|explain|forms)/|privacidade|management/|models/(keys|registro|tournament)|desk/(setup_form|teams|plan/advi)|"
     r"ledger/verify|clubs/|desk/club|wording/event_file|api/guide)"
 )
 OF_DUPLAS = {

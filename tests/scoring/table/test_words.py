@@ -4,10 +4,10 @@ import re
 
 import pytest
 from django.conf import settings
-from django.http import QueryDict
 
 import rules
 from scoring.avulso.form import AvulsoForm
+from scoring.avulso.games import PAIRS, TRIOS, game_of
 from scoring.wording.sentences import sentences
 from scoring.wording.vocabulary import vocabulary
 from tests.matrix import each, one_of
@@ -96,13 +96,8 @@ def test_no_sentence_about_a_mao_calls_a_side_a_pair(language):
 
 def test_ways_to_enter_speak_of_pairs_only_where_they_play():
     pairs, trios = (
-        [
-            label
-            for _value, label in AvulsoForm(QueryDict(f"ruleset=buraco-1&opcao-teams={teams}"))
-            .fields["entry"]
-            .choices
-        ]
-        for teams in ("duplas", "trios")
+        [label for _value, label in AvulsoForm(game=game_of("buraco-1", table)).fields["entry"].choices]
+        for table in (PAIRS, TRIOS)
     )
 
     assert "Uma dupla anota, a outra confirma" in pairs

@@ -6,8 +6,10 @@ import pytest
 from PIL import Image
 
 from scoring import tokens
+from scoring.lifecycle.open_close import walkover
 from scoring.models import FOLLOW, Jogo
 from tests.factories import jogos_being_played, make_tournament
+from tests.scoring.cast import TABLE
 from tests.scoring.typed import AVULSO, typed
 from tournaments.charts import card_picture as drawn
 from tournaments.public import result_picture
@@ -44,5 +46,6 @@ def test_result_is_a_picture_for_everybody_at_the_table_once_it_is_over(client, 
 
 def test_jogo_of_an_event_has_no_such_picture(client):
     jogo = jogos_being_played(make_tournament(duplas=2))[0]
+    walkover(jogo=jogo, winner="A", reason="não vieram", source=TABLE)
 
     assert client.get(picture(jogo)).status_code == 404
