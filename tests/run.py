@@ -102,7 +102,8 @@ BUSY = (
         SQLITE,
     ),
 )
-BROWSER = (Step("Chromium", f"pytest -q {BY_FILE} -m browser tests/browser"),)
+# Databases of its own, because the other tests run at the same time.
+BROWSER = (Step("Chromium", f"pytest -q {BY_FILE} -m browser tests/browser", {"CANASTRA_TEST_LANE": "1"}),)
 LANES = (BESIDE, BROWSER, BUSY)
 
 
