@@ -48,7 +48,7 @@ INSTALLED_APPS = [
     "django.contrib.sessions",
     "django.contrib.messages",
     "whitenoise.runserver_nostatic",
-    "deploy.apps.CollectedFiles",
+    "django.contrib.staticfiles",
     "django.contrib.sitemaps",
     "django_htmx",
     "rest_framework",
