@@ -1,8 +1,8 @@
 """Every check and every test in one command: `make test`; `make proof` runs all cases of each matrix.
 
-`python -m tests.run lint` runs the steps that need no server. Steps run in three lanes, the steps of a lane one after
-the other: those that use one core or wait (checks, the worker, the killing of every part), Chromium, whose processes
-wait for pages half of the time, and the tests that keep both cores busy.
+`python -m tests.run lint` runs the steps that need no server. Steps run in two lanes. One lane runs the steps that
+keep both cores busy, one after the other. The other lane, with higher priority, runs the steps that use one core or
+wait: checks, the worker, the killing of every part.
 """
 
 import os
@@ -33,7 +33,6 @@ PARALLEL = "-n 2 --dist loadgroup"
 # A file shares a program. More processes than cores: each waits half of the time. Its conftest.py says in which order.
 BY_FILE = "-n 4 --dist loadfile --no-loadscope-reorder"
 STOP_SECONDS = 30
-NICE = 5  # added for each further lane
 # Hundreds of programs are started: without a bytecode cache each would compile all modules.
 BYTECODE = {"PYTHONDONTWRITEBYTECODE": None}
 
@@ -101,10 +100,9 @@ BUSY = (
         f"pytest -q {PARALLEL} -m 'both_databases and {FAST}' {shlex.join(files_with('both_databases'))}",
         SQLITE,
     ),
+    Step("Chromium", f"pytest -q {BY_FILE} -m browser tests/browser"),
 )
-# Databases of its own, because the other tests run at the same time.
-BROWSER = (Step("Chromium", f"pytest -q {BY_FILE} -m browser tests/browser", {"CANASTRA_TEST_LANE": "1"}),)
-LANES = (BESIDE, BROWSER, BUSY)
+LANES = (BESIDE, BUSY)
 
 
 class Run:
@@ -118,7 +116,7 @@ class Run:
     def lanes(self, *lanes: Sequence[Step]) -> list[Result]:
         """Run the lanes in parallel, the steps of each in order; later lanes have lower priority for the cores."""
         with ThreadPoolExecutor(len(lanes)) as threads:
-            running = [threads.submit(self.lane, steps, NICE * at) for at, steps in enumerate(lanes)]
+            running = [threads.submit(self.lane, steps, 10 * at) for at, steps in enumerate(lanes)]
             try:
                 return [result for lane in running for result in lane.result()]
             except KeyboardInterrupt:

@@ -17,15 +17,10 @@ if not PRIVATE and (os.environ.get("DATABASE_URL") or os.environ.get("CELERY_BRO
     raise ImproperlyConfigured(
         "Tests run on servers of their own: unset DATABASE_URL and CELERY_BROKER_URL, or use `make pytest`."
     )
-LANE = int(
-    os.environ.get("CANASTRA_TEST_LANE", "0")
-)  # the parallel processes of each lane have the same names
-MOST_PROCESSES = 7  # of a lane: Redis has 16 databases
 if PRIVATE and (parallel := os.environ.get("PYTEST_XDIST_WORKER")):
     # A message of one parallel process must not reach the worker of another, whose database is not the same.
     address, _ = os.environ["CELERY_BROKER_URL"].rsplit("/", 1)
-    number = 1 + LANE * MOST_PROCESSES + int(parallel.removeprefix("gw"))
-    os.environ["CELERY_BROKER_URL"] = f"{address}/{number}"
+    os.environ["CELERY_BROKER_URL"] = f"{address}/{1 + int(parallel.removeprefix('gw'))}"
 if (
     "CANASTRA_TEST_VAR" not in os.environ
 ):  # the parallel processes of one run share the files of the first one
@@ -41,8 +36,6 @@ from deploy.settings import DATABASES, STATIC_ROOT, STORAGES, VAR_DIR  # noqa: E
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]  # the real ones are slow on purpose
 STORAGES = STORAGES | {"staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}}
 STATIC_ROOT.mkdir(parents=True, exist_ok=True)  # whitenoise warns of a folder that is not there
-if PRIVATE and LANE:
-    DATABASES["default"]["TEST"] = {"NAME": f"test_canastra_{LANE}"}
 if not PRIVATE:
     # A file, not memory: the same locks and the same journal as in the embedded default.
     DATABASES["default"]["TEST"] = {"NAME": str(Path(VAR_DIR) / "test.sqlite3")}

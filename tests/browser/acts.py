@@ -28,7 +28,7 @@ def signed_in(page, person):
 def refused(page):
     fill(page, A_table="muitas", B_hand="-2")
     send(page)
-    page.wait_for_selector(".alert-title:focus")
+    page.wait_for_selector(".field-error")
 
 
 def warned(page):

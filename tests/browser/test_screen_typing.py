@@ -49,7 +49,7 @@ def test_more_cards_than_the_deck_are_marked_and_can_still_be_sent(phone, live_s
     expect(warning(phone, "B")).to_have_text("Juntas, as cartas passam do baralho inteiro.")
 
     send(phone)
-    phone.wait_for_selector(".alert-title:focus")
+    expect(phone.locator("[role=alert]:visible, .field-error:visible").first).to_be_visible()
 
 
 def test_points_typed_for_cards_are_told_as_cards_while_they_are_typed(phone, live_server):
