@@ -16,7 +16,7 @@ def test_canastra_of_seven_takes_a_tap_for_each_card(phone, card_tables):
     tap_cards(phone, RUN)
 
     assert meld_lines(phone) == [" ".join(RUN)]
-    says(phone, "Canastra limpa, 7 cartas: 45 + 200 pontos")
+    says(phone, "Burraco limpo, 7 cartas: 45 + 200 pontos")
     assert phone.locator('[data-soma="A"]').inner_text() == "245 na mesa"
 
 
