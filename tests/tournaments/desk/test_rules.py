@@ -214,7 +214,10 @@ def test_contradictions_have_sentences_of_their_own(group):
     [
         ("buraco-1", {"teams", "jokers", "melds.sets", "batida.needs_canastra", "target", "maos"}),
         ("burraco-1", {"players", "melds.sets", "batida.needs_canastra", "deck.jokers", "target", "maos"}),
-        ("fechado-1", {"melds.sets", "batida.needs_canastra", "deck.jokers", "joker", "target", "maos"}),
+        (
+            "fechado-1",
+            {"players", "melds.sets", "batida.needs_canastra", "deck.jokers", "joker", "target", "maos"},
+        ),
         ("regulamento-1", {"melds.sets", "batida.needs_canastra", "deck.jokers", "target", "maos"}),
     ],
 )
