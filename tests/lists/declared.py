@@ -236,7 +236,7 @@ LISTS = (
     _public("revisions", 3, "revised"),
     _public("revision", 3, "played"),
     _public("revision_json", 1, "played"),
-    _public("bloco", 8, "hall"),
+    _public("bloco", 9, "hall"),
     _public("telao", 9, "hall"),
     _public("telao", 7, "played"),
     _public("telao", 9, "bracket"),

@@ -54,7 +54,7 @@ def test_rows_of_a_mao_follow_the_form_and_leave_a_gap_where_a_side_has_nothing(
     play(jogo, 810, -110)
     rows = line_rows(jogo.load_rules(), sheet(jogo).current.maos[0])
 
-    assert [row.label for row in rows] == ["Cartas na mesa", "Cartas na mão", "Canastra real", "Bate"]
+    assert [row.label for row in rows] == ["Cartas na mesa", "Cartas na mão", "Canastra real", "Batida"]
     assert [[part and part["points"] for part in row.cells] for row in rows] == [
         [220, 110],
         [-110, -220],
