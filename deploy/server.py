@@ -1,10 +1,12 @@
 """The web server of `make run`: granian with one worker process; prints the addresses once it answers."""
 
+import logging
 import signal
 import threading
 import time
 import urllib.error
 import urllib.request
+from multiprocessing.connection import wait
 from typing import Any
 
 from django.db import connection
@@ -19,9 +21,11 @@ from tournaments import demo
 from tournaments.clubs import first_director
 from tournaments.models import Tournament
 
+logger = logging.getLogger(__name__)
 STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 PATIENCE = 60  # seconds to wait for the first page
 HEADERS = 10_000  # ms for the head of a request
+LAST_REQUESTS = 8  # seconds for a worker to finish its requests after the signal to stop
 
 
 class Server(MPServer):
@@ -42,6 +46,17 @@ class Server(MPServer):
         """Stop when the terminal is closed (SIGHUP), because there would be no way to stop the program later."""
         self.signal_handler_interrupt(*args)
 
+    def _stop_workers(self) -> None:
+        # granian asks `Process.is_alive`. That is still true while granian's own thread, which waits for the process
+        # too, collects the exit status: it then reports that it kills a process that has ended.
+        for worker in self.wrks:
+            worker.terminate()
+            if not wait([worker.inner.sentinel], LAST_REQUESTS):
+                logger.warning("The web process does not stop and is killed.")
+                worker.kill()
+            worker.join()
+        self.wrks.clear()
+
 
 def run(host: str, port: int) -> int:
     """Serve until a signal; return the exit status. One process, because the broker is in its memory."""
@@ -53,7 +68,6 @@ def run(host: str, port: int) -> int:
         workers=1,
         http1_settings=HTTP1Settings(header_read_timeout=HEADERS),
         respawn_failed_workers=True,
-        workers_kill_timeout=20,  # seconds; a busy laptop needs more than eight to finish its requests
         log_level=LogLevels.warning,
     )
     try:
