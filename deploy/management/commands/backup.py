@@ -11,12 +11,13 @@ import time
 from argparse import ArgumentParser
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 from django.db import connection
 from django.utils.translation import gettext as _
 
 from deploy.backups.folder import Busy, Folder
 from deploy.backups.make import make
+from scoring.management.base import SiteCommand
 from tournaments.ledger import copies
 from tournaments.models import Copia
 
@@ -24,7 +25,7 @@ CALM = 10  # for `nice`, because scorers have priority
 LOOK = 15  # seconds between checks whether a backup is due
 
 
-class Command(BaseCommand):
+class Command(SiteCommand):
     help = "Faz uma cópia do banco de dados, também durante o torneio, e a confere antes de contar com ela."
 
     def add_arguments(self, parser: ArgumentParser) -> None:

@@ -4,21 +4,21 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 from django.utils.translation import gettext as _
 
 from deploy.backups.folder import Busy, Folder
 from deploy.backups.restore import Refused, restore
 from deploy.vardir import Stop
+from scoring.management.base import SiteCommand
 
 LISTED = 20
 
 
-class Command(BaseCommand):
+class Command(SiteCommand):
     help = (
         "Põe uma cópia no lugar do banco de dados; o que está lá é copiado antes. O site tem de estar parado."
     )
-    requires_system_checks = ()  # the checks read the database, which may be damaged
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument(

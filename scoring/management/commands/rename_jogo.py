@@ -4,16 +4,17 @@ from argparse import ArgumentParser
 from typing import Any
 from uuid import UUID
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 from django.utils.translation import gettext as _
 
 from scoring.errors import Refused
 from scoring.ledger.trail import Source
 from scoring.lifecycle.rename import rename_jogo
+from scoring.management.base import SiteCommand
 from scoring.models import FOLLOW, Jogo
 
 
-class Command(BaseCommand):
+class Command(SiteCommand):
     help = "Troca os nomes de um jogo avulso, a pedido. O que foi jogado fica; os nomes de antes, não."
 
     def add_arguments(self, parser: ArgumentParser) -> None:

@@ -3,15 +3,16 @@
 from argparse import ArgumentParser
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 from django.utils.translation import gettext as _
 
 from scoring.jogo.recount import differences
 from scoring.ledger.consistent_read import one_moment
+from scoring.management.base import SiteCommand
 from scoring.models import Jogo
 
 
-class Command(BaseCommand):
+class Command(SiteCommand):
     help = "Conta de novo cada mão gravada, com o regulamento do seu jogo, e diz o que daria outro resultado."
 
     def add_arguments(self, parser: ArgumentParser) -> None:

@@ -8,12 +8,13 @@ from argparse import ArgumentParser
 from typing import Any
 
 from django.apps import apps
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 from django.db import connection, transaction
 from django.utils.translation import gettext as _
 from psycopg import sql
 
 from scoring.ledger import append_only
+from scoring.management.base import SiteCommand
 
 PASSWORD = "APP_PASSWORD"  # noqa: S105 -- the name of the variable
 GRANTS = (
@@ -30,7 +31,7 @@ GRANTS = (
 OF_THE_OWNER = ("django_migrations", "django_content_type", "auth_permission")
 
 
-class Command(BaseCommand):
+class Command(SiteCommand):
     help = "Dá a um papel do PostgreSQL só o que o site precisa: os fatos gravados ele lê e acrescenta, nada mais."
 
     def add_arguments(self, parser: ArgumentParser) -> None:

@@ -4,9 +4,10 @@ from argparse import ArgumentParser
 from typing import Any
 
 from django.contrib.auth.models import User
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 from django.utils.translation import gettext as _
 
+from scoring.management.base import SiteCommand
 from tournaments.clubs import members
 from tournaments.errors import TournamentError
 from tournaments.models import Club, Membership
@@ -15,7 +16,7 @@ from tournaments.wording.errors import error
 NONE = "none"
 
 
-class Command(BaseCommand):
+class Command(SiteCommand):
     help = "Põe uma pessoa na direção de um clube, ou como anotador, ou a tira; fica no histórico do clube."
 
     def add_arguments(self, parser: ArgumentParser) -> None:

@@ -3,11 +3,12 @@
 from argparse import ArgumentParser
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 from django.db import connection
 from django.urls import reverse
 from django.utils.translation import gettext as _
 
+from scoring.management.base import SiteCommand
 from scoring.models import Jogo, Mao
 from tournaments import demo
 from tournaments.demo import login
@@ -17,7 +18,7 @@ from tournaments.models import Confronto, Dupla, Tournament
 TABLE = "tournaments_tournament"
 
 
-class Command(BaseCommand):
+class Command(SiteCommand):
     help = "Monta um clube inventado com um torneio em andamento, num banco de dados vazio."
 
     def add_arguments(self, parser: ArgumentParser) -> None:

@@ -2,14 +2,15 @@
 
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 from django.utils.translation import gettext as _
 
+from scoring.management.base import SiteCommand
 from tournaments.clubs import first_director
 from tournaments.wording.errors import sentence
 
 
-class Command(BaseCommand):
+class Command(SiteCommand):
     help = (
         "Mostra o código da primeira entrada de um site em que ninguém entra ainda: digita-se em /comecar/."
     )

@@ -5,9 +5,10 @@ from argparse import ArgumentParser
 from typing import Any
 
 from django.contrib.auth.models import User
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 from django.utils.translation import gettext as _
 
+from scoring.management.base import SiteCommand
 from tournaments.clubs import password_links
 from tournaments.errors import TournamentError
 from tournaments.wording.errors import error
@@ -15,7 +16,7 @@ from tournaments.wording.errors import error
 logger = logging.getLogger("deploy.account")
 
 
-class Command(BaseCommand):
+class Command(SiteCommand):
     help = "Mostra um link de senha nova; vale uma vez, por um dia, e fica no histórico dos clubes da pessoa."
 
     def add_arguments(self, parser: ArgumentParser) -> None:

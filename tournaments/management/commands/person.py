@@ -4,10 +4,11 @@ import json
 from argparse import ArgumentParser
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 from django.utils.translation import gettext as _
 
 from scoring.ledger.trail import Source
+from scoring.management.base import SiteCommand
 from tournaments.clubs.person_data import person_data
 from tournaments.clubs.rename import replace_name
 from tournaments.errors import TournamentError
@@ -15,7 +16,7 @@ from tournaments.models import Player
 from tournaments.wording.errors import sentence
 
 
-class Command(BaseCommand):
+class Command(SiteCommand):
     help = (
         "Mostra tudo o que há sobre uma pessoa que joga, ou troca e apaga o seu nome em tudo o que aparece."
     )

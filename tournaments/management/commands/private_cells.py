@@ -3,15 +3,16 @@
 from argparse import ArgumentParser
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 from django.utils.translation import gettext as _
 
 from scoring.ledger.trail import Source
+from scoring.management.base import SiteCommand
 from tournaments.clubs.private_cells import cover_private_cells, private_cells, private_names
 from tournaments.models import Club, Tournament
 
 
-class Command(BaseCommand):
+class Command(SiteCommand):
     help = "Procura e-mails, telefones, documentos e datas publicados como o lugar de onde alguém vem, e os cobre."
 
     def add_arguments(self, parser: ArgumentParser) -> None:

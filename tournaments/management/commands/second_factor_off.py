@@ -5,15 +5,16 @@ from argparse import ArgumentParser
 from typing import Any
 
 from django.contrib.auth.models import User
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 from django.utils.translation import gettext as _
 
+from scoring.management.base import SiteCommand
 from tournaments import second_factor
 
 logger = logging.getLogger("deploy.account")
 
 
-class Command(BaseCommand):
+class Command(SiteCommand):
     help = "Desliga a segunda etapa de quem perdeu o celular e os códigos de papel: depois, a senha basta."
 
     def add_arguments(self, parser: ArgumentParser) -> None:

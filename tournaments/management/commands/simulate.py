@@ -7,12 +7,13 @@ from argparse import ArgumentParser
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 from django.urls import reverse
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from scoring.management.base import SiteCommand
 from tournaments.demo.simulated import play_stored
 from tournaments.errors import TournamentError
 from tournaments.pairing.errors import DrawError
@@ -39,9 +40,8 @@ ROWS: Mapping[Count, Promise] = {
 }
 
 
-class Command(BaseCommand):
+class Command(SiteCommand):
     help = "Simula torneios inteiros de um formato, sem gravar nada, e mostra a qualidade dos sorteios."
-    requires_system_checks = ()  # no database is needed without --stored
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("format", choices=names())

@@ -8,15 +8,16 @@ from argparse import ArgumentParser
 from typing import Any
 
 from django.core.management import call_command
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 
 from scoring.ledger.consistent_read import one_moment
+from scoring.management.base import SiteCommand
 from tournaments.ledger.figures import figures as counted
 
 CHECKS: tuple[tuple[str, ...], ...] = (("verify_ledger",), ("rescore", "--check"), ("verify_results",))
 
 
-class Command(BaseCommand):
+class Command(SiteCommand):
     help = "Faz as três conferências: a cadeia de registros, cada mão contada de novo, cada resultado deduzido de novo."
 
     def add_arguments(self, parser: ArgumentParser) -> None:

@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 from django.db.models import QuerySet
 from django.utils.translation import gettext as _
 
 from scoring.ledger import verify as ledger
 from scoring.ledger.consistent_read import one_moment
+from scoring.management.base import SiteCommand
 from scoring.models import Jogo
 from tournaments.ledger import club_log
 from tournaments.ledger import verify as ledger_check
@@ -21,7 +22,7 @@ from tournaments.ledger.seals import head
 from tournaments.models import Club, Tournament
 
 
-class Command(BaseCommand):
+class Command(SiteCommand):
     help = "Confere a cadeia de registros de um torneio ou de todos: nada mudado, nada a menos, nada a mais."
 
     def add_arguments(self, parser: ArgumentParser) -> None:

@@ -6,15 +6,16 @@ One line a difference, exit status 1.
 from argparse import ArgumentParser
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 from django.utils.translation import gettext as _
 
 from scoring.ledger.consistent_read import one_moment
+from scoring.management.base import SiteCommand
 from tournaments.models import Tournament
 from tournaments.publication.recount import differences
 
 
-class Command(BaseCommand):
+class Command(SiteCommand):
     help = "Deduz de novo, do que foi gravado, quem venceu, quem está em que lugar e o que o público lê."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
