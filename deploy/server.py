@@ -50,11 +50,11 @@ class Server(MPServer):
         # granian asks `Process.is_alive`. That is still true while granian's own thread, which waits for the process
         # too, collects the exit status: it then reports that it kills a process that has ended.
         for worker in self.wrks:
-            worker.terminate()
+            worker.terminate()  # type: ignore[no-untyped-call]
             if not wait([worker.inner.sentinel], LAST_REQUESTS):
                 logger.warning("The web process does not stop and is killed.")
-                worker.kill()
-            worker.join()
+                worker.kill()  # type: ignore[no-untyped-call]
+            worker.join()  # type: ignore[no-untyped-call]
         self.wrks.clear()
 
 
