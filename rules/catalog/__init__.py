@@ -60,7 +60,12 @@ def declared(key: str, options: Mapping[str, object] | None = None) -> Declared:
     Raises `RuleSetError` as `rules.load`.
     """
     source = _source(key)
-    return read_declared(source, _chosen(source, options))
+    return _declared(source["key"], tuple(_chosen(source, options).items()))
+
+
+@lru_cache(maxsize=256)
+def _declared(key: str, options: tuple[tuple[str, OptionValue], ...]) -> Declared:
+    return read_declared(_catalog()[key], dict(options))
 
 
 def _source(key: object) -> dict[str, Any]:
