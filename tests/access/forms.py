@@ -19,10 +19,11 @@ class Form:
 
     route: where it goes. event: the event. typed: values by field; a value, or the whole mapping, may be computed from
     the hall. acao: which form of its page, or which button. by: the user who fills it in. alone: `typed` is complete,
-    because no page offers the form like this. about, place: the other parts of its address: the object of a decision,
-    and names of the route. label: its name in the document. answers: the status for users with permission; but: for
-    users with access who may not send this form, by column. writes: False if only a session is stored. own: it is
-    about the user's account, so each user fills in another. ready: a preparation in the hall, which is kept.
+    because no page offers the form like this. about, place, query: the other parts of its address: the object of a
+    decision, names of the route, the query of the page with the form. label: its name in the document. answers: the
+    status for users with permission; but: for users with access who may not send this form, by column. writes: False
+    if only a session is stored. own: it is about the user's account, so each user fills in another. ready: a
+    preparation in the hall, which is kept.
     """
 
     route: str
@@ -33,6 +34,7 @@ class Form:
     alone: bool = False
     about: Callable[[Any], Any] | None = None
     place: Callable[[Any], Mapping[str, Any]] | None = None
+    query: str = ""
     label: str = ""
     answers: int = 302
     but: Mapping[str, int] = field(default_factory=dict)
@@ -66,7 +68,7 @@ class Form:
         route = routes()[self.route]
         place = hall.place(route, self.event, column if column in TOKENS else self.by)
         place |= self.place(hall) if self.place else {}
-        return route.address(**place) + (f"?de={self.about(hall)}" if self.about else "")
+        return route.address(**place) + (f"?de={self.about(hall)}" if self.about else self.query)
 
     def sent_by(self, hall, column):
         """Return the form as a user sends it who copied the body; a form about the user's account is filled in anew."""

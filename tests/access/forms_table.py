@@ -106,7 +106,7 @@ SITE = (
     Form(route="own_password", typed=CHANGED, by="visitor"),
     Form(route="second_step", typed=_first_code, by="visitor", answers=200, own=True),
     Form(route="end_others", by="visitor", alone=True, writes=False),
-    Form(route="avulso", typed=forms.AVULSO, by="stranger"),
+    Form(route="avulso", query="?jogam=4&regras=regulamento-1", typed=forms.AVULSO, by="stranger"),
     Form(
         route="set_language", typed={"language": "en", "next": "/"}, by="stranger", alone=True, writes=False
     ),
