@@ -44,7 +44,7 @@ def test_no_public_document_of_an_event_has_a_contact(client):
     read = [json.loads(said) for address, said in found.items() if address.endswith(".json")]
     assert len(read) >= 3
     assert contacts_in(read) == []
-    planted = ("example.org", "111.222.333", "98765", "1950", "iris.paz", "Porto 77")
+    planted = ("example.org", "111.222.333", "98765", "15/03/1950", "iris.paz", "Porto 77")
     assert [(address, one) for address, said in found.items() for one in planted if one in said] == []
     assert Dupla.objects.filter(note__contains="ana@example.org").exists()
 
