@@ -46,7 +46,7 @@ class Beside:
 
     def migrate(self) -> None:
         """Apply the missing migrations. Raises `Unreadable`."""
-        done = self._run("migrate", "--no-input", "--verbosity", "0")
+        done = self._run("migrate", "--no-input", "--skip-checks", "--verbosity", "0")
         if done.returncode:
             raise Unreadable(_last_line(done))
 
