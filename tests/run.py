@@ -2,7 +2,7 @@
 
 `python -m tests.run lint` runs the steps that need no server. Steps run in two lanes. One lane runs the steps that
 keep both cores busy, one after the other. The other lane, with higher priority, runs the steps that use one core or
-wait: checks, the worker, the killing of every part.
+wait: checks, the worker, tests that start programs, the killing of every part.
 """
 
 import os
@@ -77,6 +77,8 @@ WITH_WORKER = (
     "tests/stories/test_worker.py",
 )  # others need not be collected
 RULES = Step("rules without Django", "pytest -q -p no:django tests/rules")
+# Tests that start programs and wait for them. They share no events, so a process of their own loses nothing.
+PROGRAMS = ("tests/deploy", "tests/faults", "tests/upgrade", "tests/test_services.py")
 BESIDE = (
     *LINT,
     TYPES,
@@ -88,13 +90,17 @@ BESIDE = (
     ),
     RULES,
     Step("Celery, Redis, PostgreSQL", f"pytest -q -m worker {' '.join(WITH_WORKER)}"),
+    Step("programs, PostgreSQL", f"pytest -q -m '{FAST}' {' '.join(PROGRAMS)}"),
     Step("every part killed", "python -m tests.faults", whole="python -m tests.faults --long"),
     Step("restored from a copy, SQLite", "python -m tests.drill sqlite", proof=True),
     Step("restored from a copy, PostgreSQL", "python -m tests.drill postgresql", proof=True),
     Step("put back to a moment, PostgreSQL", "python -m tests.drill journal"),
 )
 BUSY = (
-    Step("PostgreSQL", f"pytest -q {PARALLEL} -m '{FAST}' --ignore=tests/rules"),
+    Step(
+        "PostgreSQL",
+        f"pytest -q {PARALLEL} -m '{FAST}' {' '.join(f'--ignore={path}' for path in ('tests/rules', *PROGRAMS))}",
+    ),
     Step(
         "SQLite",
         f"pytest -q {PARALLEL} -m 'both_databases and {FAST}' {shlex.join(files_with('both_databases'))}",
