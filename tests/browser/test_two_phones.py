@@ -96,7 +96,9 @@ def test_confirmation_of_what_changed_meanwhile_waits_for_a_person(sit):
     second.get_by_role("button", name=CONFIRM).tap()
     expect(second.get_by_text("A mão mudou enquanto você conferia")).to_be_visible()
     says(second, "Tudo enviado")  # the word counts no more, and holds nothing up
-    second.keyboard.press("End")  # the sentence has moved the end of the mão out of sight
+    # The sentence has moved the end of the mão out of sight. A key would scroll on while the button is tapped.
+    second.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    expect(second.get_by_role("button", name=CONFIRM)).to_be_enabled()
     second.get_by_role("button", name=CONFIRM).tap()
     expect(second.get_by_text("Confirmado.")).to_be_visible()
     says(second, "Tudo enviado")
