@@ -77,7 +77,7 @@ WITH_WORKER = (
     "tests/stories/test_worker.py",
 )  # others need not be collected
 RULES = Step("rules without Django", "pytest -q -p no:django tests/rules")
-# Tests that start programs and wait for them. They share no events, so a process of their own loses nothing.
+# Tests that start programs and wait for them. They use no remembered events, so one separate process is enough.
 PROGRAMS = ("tests/deploy", "tests/faults", "tests/upgrade", "tests/test_services.py")
 BESIDE = (
     *LINT,

@@ -21,7 +21,7 @@ TABLES: Final = {
     MORE: gettext_lazy("Mais"),
 }
 SEATING: Final = ("players", "teams")  # the switches that set the sides of a text
-# What is played most in Brazil, first; the others follow as they are published.
+# The games played most in Brazil come first; the others follow in order of publication.
 _MOST_PLAYED: Final = ("aberto-1", "fechado-1", "tranca-1", "stbl-1", "buraco-1", "regulamento-1")
 # Texts that players know by another name than their title, or by a shorter one.
 _NAMES: Final = {
@@ -55,7 +55,7 @@ class Game(NamedTuple):
 
     @property
     def is_ready_made(self) -> bool:
-        """Whether it is a variant of a text, with options of its own."""
+        """Whether it is a variant of a text, with other options."""
         return self.key.startswith(EXTRA)
 
     @property
@@ -89,14 +89,14 @@ class Game(NamedTuple):
 def games(table: str) -> list[Game]:
     """Return the games for a key of `TABLES` or for `TRIOS`, the most played first; `MORE` includes the trios.
 
-    In a language with a text of its own, that text is the first.
+    If the current language has its own text, that text comes first.
     """
     tables = (MORE, TRIOS) if table == MORE else (table,)
     return [game for key in _keys() for one in tables if (game := game_of(key, one))]
 
 
 def game_of(key: str, table: str) -> Game | None:
-    """Return the game of a rule set for so many people; None if the rules have no such sides, or there are no such."""
+    """Return the game of a rule set for so many people; None if its rules forbid that, or the key is unknown."""
     if key not in _keys():
         return None
     extra = rules.extras()[key.removeprefix(EXTRA)] if key.startswith(EXTRA) else None
