@@ -1,6 +1,7 @@
-// The line at the top that says what has not been sent yet, and the list behind it. It trusts answers, not the browser.
+// The line at the top that says what has not been sent yet. It trusts answers, not the browser. The list behind it comes
+// with the first entry that it has to show.
 
-import { all, change, forget, hurry, isOpen, isWord, news, now, stopperOf } from "./envios-fila.js";
+import { all, isOpen, isWord, news, now } from "./envios-fila.js";
 import { inForm } from "./rascunho.js";
 
 export const bar = () => document.getElementById("envios");
@@ -13,11 +14,13 @@ export const undoable = (entry, list) =>
 const isListed = (entry) => isOpen(entry) || entry.estado === "deixada" || entry.estado === "caiu";
 const isAskedHere = ({ duvida, estado, id }) => estado === "parada" && duvida && id === inForm();
 let entries = [];
+let list; // loads the list: it needs this module itself
 
 // How much of a jogo waits on this device, as far as the bar knows.
 export const waitingOf = (jogo) => entries.filter((one) => one.jogo === jogo && isOpen(one)).length;
 
-export function listen() {
+export function listen(load) {
+  list = load;
   bar().hidden = false;
   for (const name of ["mudou", "envia"]) news.addEventListener(name, draw);
   document.addEventListener("visibilitychange", draw);
@@ -40,9 +43,10 @@ async function draw() {
   const stopped = refused.filter((one) => one.jogo === here && !isAskedHere(one));
   write(words(stopped, fallen, waiting, left, others), stopped.length ? "precisa" : fallen ? "caiu" : waiting ? "guarda" : "feito");
   const listed = entries.filter((one) => isListed(one) && !isAskedHere(one));
-  part("abrir").hidden = !listed.length;
-  if (!listed.length) part("lista").hidden = true;
-  part("entradas").replaceChildren(...listed.map(row));
+  const rows = listed.length ? await list().then(({ row }) => listed.map((one) => row(one, entries)), () => []) : [];
+  part("abrir").hidden = !rows.length;
+  if (!rows.length) part("lista").hidden = true;
+  part("entradas").replaceChildren(...rows);
 }
 
 function words(stopped, fallen, waiting, left, others) {
@@ -57,39 +61,3 @@ function write(text, state) {
   bar().dataset.estado = state;
   if (part("estado-texto").textContent !== text) part("estado-texto").textContent = text;
 }
-
-function row(entry) {
-  const found = part("entrada").content.firstElementChild.cloneNode(true);
-  const put = (name, text) => (found.querySelector(`[data-${name}]`).textContent = text);
-  put("nome", entry.nome);
-  put("mesa", entry.mesa);
-  put("pontos", entry.pontos.join(" × "));
-  const behind = entry.estado === "espera" && stopperOf(entry, entries);
-  put("motivo", entry.motivo || bar().dataset[behind ? "presa" : entry.estado]);
-  const may = { corrigir: changeable(entry), desfazer: undoable(entry, entries) };
-  for (const button of found.querySelectorAll("button")) {
-    button.hidden = button.dataset.quando !== entry.estado || may[button.dataset.faz] === false;
-    button.value = entry.id;
-  }
-  return found;
-}
-
-// --- what may be done about it, without the form -------------------------------------------
-
-export const DO = {
-  abrir: () => {
-    if (part("abrir").hidden) return;
-    part("lista").hidden = !part("lista").hidden;
-    part("abrir").ariaExpanded = String(!part("lista").hidden);
-  },
-  esquecer: ({ id }) => forget([id]),
-  deixar: ({ id }) => change(id, { estado: "deixada", motivo: "" }),
-  voltar: async ({ id }) => {
-    await change(id, { estado: "espera" });
-    await hurry();
-  },
-  reenviar: async () => {
-    for (const { id, estado } of entries) if (estado === "parada") await change(id, { estado: "espera" });
-    await hurry();
-  },
-};

@@ -6,7 +6,6 @@
 // stands no more: there is nothing to mend).
 
 const ENOUGH = 20_000; // ms without an answer
-const LEASE = 30_000; // ms a turn lasts where the browser has no locks: longer than one entry can take
 const WAITS = [2_000, 4_000, 8_000, 15_000, 30_000];
 const KEEP = new Set([401, 403, 408, 429]);
 const MENDED = new Set(["rejected", "contest_empty", "incomplete", "key_reused"]); // in the form of a contest
@@ -181,26 +180,14 @@ function read({ status }, told, { destino }) {
   return { estado: word ? "caiu" : "parada", status, motivo, duvida, calado: false };
 }
 
-// Plain http has no Web Locks: there a turn is a row that runs out.
+// Plain http has no Web Locks: it takes turns by a module that other browsers need not load.
+const turns = () => import("./envios-vez.js").catch(() => null);
+if (!navigator.locks) turns();
+
 async function alone(jogo, work) {
   if (navigator.locks) return navigator.locks.request(`canastra ${jogo}`, () => work(async () => true));
-  const mine = crypto.getRandomValues(new Uint32Array(1))[0];
-  const stay = () => turn(jogo, mine, Date.now() + LEASE);
-  if (!(await stay())) return;
-  await work(stay);
-  await turn(jogo, mine, 0);
+  return (await turns())?.alone(jogo, work, within); // without it the entries are tried again later
 }
-
-const turn = (jogo, mine, until) =>
-  within("vez", "readwrite", (store, say) => {
-    const asked = store.get(jogo);
-    asked.onsuccess = () => {
-      const left = (asked.result?.until ?? 0) - Date.now();
-      const free = asked.result?.mine === mine || left <= 0 || left > LEASE; // a clock may have been put back
-      if (free) store.put({ jogo, mine, until });
-      say(free);
-    };
-  });
 
 addEventListener("online", hurry);
 addEventListener("pageshow", hurry);

@@ -1,7 +1,7 @@
 // Sending a form: kept on this device first, then sent, then the page goes on, with the server's answer or without it.
 
 import { sign, sums } from "./contas.js";
-import { DO, bar, changeable, listen, part, undoable, waitingOf } from "./envios-barra.js";
+import { bar, changeable, listen, part, undoable, waitingOf } from "./envios-barra.js";
 import { all, change, flush, forget, hurry, isOpen, isWord, news, put, stopperOf } from "./envios-fila.js";
 import { count } from "./envios-placar.js";
 import { mesa } from "./novidades.js";
@@ -235,25 +235,26 @@ const more = (left = 4) =>
     if (!left) throw lost;
     return new Promise((done) => setTimeout(done, LATER)).then(() => more(left - 1)); // it got lost on the way
   });
+const list = () => import("./envios-lista.js");
 const questions = () => import("./faltam.js");
 const asked = (from) => questions().then(({ isComplete }) => isComplete(from), () => true);
 const complete = (from) => // else the server says it
   !from.querySelector("[data-faltam]") || Promise.race([asked(from), later(AT_ONCE).then(() => true)]);
-const ready = () => Promise.all([more(), questions(), import("./rascunho-cartas.js")]).catch(() => {});
+const ready = () => Promise.all([more(), questions(), list(), import("./rascunho-cartas.js")]).catch(() => {});
 const page = { form, draw, show, goOn, holds: (id) => (shown = id) };
 const see = (entry) => more().then((mudar) => mudar.see(entry, page), () => quiet(false));
 const takeBack = (entry) => more().then((mudar) => mudar.takeBack(entry, page), () => quiet(false));
 const insist = (entry) => more().then((mudar) => mudar.insist(entry, page), () => post(entry));
 const exportar = () => more().then((mudar) => mudar.exported(), () => quiet(false));
-const does = { ...DO, exportar, ver: see, corrigir: see, resolve: see, desfazer: takeBack };
+const does = { exportar, ver: see, corrigir: see, resolve: see, desfazer: takeBack };
 setTimeout(ready, LATER);
 document.addEventListener("focusin", ready, { once: true });
 
-listen();
+listen(list);
 
 document.addEventListener("click", async (event) => {
   const { dataset, href, value } = event.target.closest("[data-faz], [data-deixa]") ?? {};
-  if (dataset?.faz) return does[dataset.faz](value && (await entryOf(value)));
+  if (dataset?.faz) return (does[dataset.faz] ?? (await list()).acts[dataset.faz])(value && (await entryOf(value)));
   if (!href || !shown) return;
   event.preventDefault(); // what stands is right: what was typed is not sent again
   await change(shown, { estado: "deixada" });
