@@ -45,6 +45,7 @@ FILES = (
     "scoring/folha.css",
     "scoring/mesa.css",
     "scoring/novidades.js",
+    "scoring/numeros.js",
     "scoring/rascunho-cartas.js",
     "scoring/rascunho.js",
     "scoring/somador.js",

@@ -108,6 +108,7 @@ class MaoForm(MaoPage):
                 "autocomplete": "off",
                 "enterkeyhint": "next",
                 "maxlength": 9,
+                "data-digitos": count.digits,
                 "data-side": side,
                 "data-points": count.weight,
                 "data-when": count.when or None,

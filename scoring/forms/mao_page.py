@@ -16,6 +16,7 @@ from scoring.wording import terms as words
 
 TWO_STATES = {"taken", "not_taken"}
 MANY = 4  # the number of counts that fit a small phone with their questions above them
+EACH, TEN = 8, 10  # cards of a rank in two decks, and the first number of two digits
 SHORT, SHORT_WORD = 20, 9  # characters of a question beside its answer, and of a word in it
 
 
@@ -210,15 +211,21 @@ class MaoPage(forms.Form):
         return sum(count.few and not count.required for count in self.counts) > MANY
 
     @property
-    def card_values(self) -> list[tuple[str, int]]:
-        """Return ranks with their points, equal ones grouped; empty if all cards count the same."""
+    def card_values(self) -> list[tuple[str, int, int]]:
+        """Return ranks with their points and the digits of their count, equal points grouped.
+
+        Empty if all cards count the same.
+        """
         if self.ruleset.unit is not None:
             return []
         alike: dict[int, list[str]] = {}
         for rank, points in self.ruleset.values.items():
             if rank != card_text.JOKER or self.ruleset.jokers:
                 alike.setdefault(points, []).append(rank)
-        return [(_in_rows(ranks), points) for points, ranks in sorted(alike.items())]
+        return [
+            (_in_rows(ranks), points, 1 if len(ranks) * EACH < TEN else 2)
+            for points, ranks in sorted(alike.items())
+        ]
 
     @property
     def morto_kind(self) -> str:

@@ -41,6 +41,13 @@ class Count:
     canastra: str = ""
     few: bool = True  # items counted one by one; else points added up on paper
 
+    @property
+    def digits(self) -> int:
+        """The digits that the number usually has; the keys of numbers then go on to the next one."""
+        if not self.few:
+            return 3
+        return 2 if self.required else 1
+
     def to_fact(self, typed: str) -> int | str | None:
         """Return the fact for a typed text: a number, or the text itself if it is no number; `None` if it is empty."""
         number = whole(typed)

@@ -1,7 +1,8 @@
 """The effort to enter a mão in summary form: taps, digits and swipes on a small phone.
 
-A scorer goes down the form and answers each question in view; for a question out of view the page is swiped. Seconds
-are a model, the same for every form: 0.9 for a tap or a swipe, 0.3 for a digit.
+A scorer goes down the form and answers each question in view; for a question out of view the page is swiped. Numbers
+are typed on the keys that the page shows, which go on to the next number by themselves. Seconds are a model, the same
+for every form: 0.9 for a tap or a swipe, 0.3 for a digit and for another key among the digits.
 """
 
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ from scoring.forms.mao_facts import initial_of
 PHONE = {"viewport": {"width": 360, "height": 612}, "has_touch": True, "is_mobile": True}
 TAP, DIGIT = 0.9, 0.3  # seconds
 # Enters one mão on the page, and leaves the form empty again. answers: the value of each field.
-ANSWER = """(answers) => {
+ANSWER = """async (answers) => {
   const form = document.getElementById("mao"), bar = document.querySelector(".mao-bar");
   const over = (one, edge, none) =>
     one && getComputedStyle(one).position === "sticky" ? one.getBoundingClientRect()[edge] : none;
@@ -30,45 +31,59 @@ ANSWER = """(answers) => {
       scrollBy(0, way(one) * 0.8 * (foot(one) - top()));
     }
   }
-  function tap(one) {
+  const pad = document.getElementById("numeros");
+  const later = () => new Promise((done) => setTimeout(done));
+  const touch = (one) => one.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true }));
+  async function tap(one) {
     reach(one);
     taps++;
-    one.click();
+    touch(one);
+    if (one.matches("input")) one.focus();
+    else one.click();
+    await later();
   }
-  function type(one, text) {
+  async function press(key) {
+    digits++;
+    touch(pad);
+    pad.querySelector(`[value="${key}"]`).click();
+    await later();
+  }
+  const aimed = () => form.querySelector(".mira > input, input.mira");
+  async function type(one, text) {
+    if (!seen(pad) || aimed() !== one) await tap(one);
     reach(one);
-    taps++;
-    digits += text.length;
-    one.value = text;
-    one.dispatchEvent(new Event("input", { bubbles: true }));
+    for (const key of text) await press(key);
+    if (aimed() === one) await press("seguir");
   }
   const chosen = (name) => form.querySelector(`[name="${name}"]:checked`)?.value ?? "";
   const seen = (one) => one && one.checkVisibility();
-  function radio(name) {
+  async function radio(name) {
     const label = form.querySelector(`[name="${name}"][value="${answers[name]}"]`)?.closest("label");
-    if (seen(label) && chosen(name) !== answers[name]) tap(label);
+    if (seen(label) && chosen(name) !== answers[name]) await tap(label);
   }
+  // The page fetches what the keys do.
+  for (; seen(pad) && !aimed()?.inputMode.match("none"); await later()) touch(form);
   scrollTo(0, 0);
   for (const field of form.querySelectorAll("[data-side]")) {
     const text = answers[field.name];
     if (!text || !seen(field)) continue;
     const chip = [...field.parentElement.querySelectorAll("button")].find((one) => one.value === text);
-    if (seen(chip)) tap(chip);
-    else type(field, text);
+    if (seen(chip)) await tap(chip);
+    else await type(field, text);
   }
   const sides = [...new Set([...form.querySelectorAll("[data-side]")].map((one) => one.dataset.side))];
   const together = form.querySelector("[data-mortos-juntos]");
   const took = sides.filter((side) => answers[`${side}-morto`] === "taken").join("");
-  if (seen(together)) tap(together.querySelector(`[value="${took}"]`));
-  else sides.forEach((side) => radio(`${side}-morto`));
-  for (const field of form.querySelectorAll("[data-morto]")) if (seen(field)) type(field, answers[field.name]);
-  for (const side of sides) if (answers[`${side}-warned`]) tap(form.elements[`${side}-warned`].closest("label"));
-  for (const name of ["ending", "mortos_to_stock", "started"]) radio(name);
+  if (seen(together)) await tap(together.querySelector(`[value="${took}"]`));
+  else for (const side of sides) await radio(`${side}-morto`);
+  for (const field of form.querySelectorAll("[data-morto]")) if (seen(field)) await type(field, answers[field.name]);
+  for (const side of sides) if (answers[`${side}-warned`]) await tap(form.elements[`${side}-warned`].closest("label"));
+  for (const name of ["ending", "mortos_to_stock", "started"]) await radio(name);
   const wrong = [...new FormData(form)].filter(([name, value]) => name in answers && answers[name] !== value);
-  tap(bar.querySelector(".mao-send") && bar);
+  await tap(bar.querySelector(".mao-send") && bar);
   const pixels = Math.round(last + bar.getBoundingClientRect().height);
   form.reset();
-  form.querySelector("[data-side]").dispatchEvent(new Event("input", { bubbles: true }));
+  form.dispatchEvent(new Event("mao:nova", { bubbles: true }));
   return { taps, digits, swipes, pixels, wrong };
 }"""
 

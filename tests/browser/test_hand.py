@@ -17,10 +17,10 @@ pytestmark = pytest.mark.browser
 
 # medians of taps, swipes and seconds
 AIMS = {
-    "000": ("buraco-1", {"target": 1500}, 12, 1, 17),
-    "001": ("open-dirty-1", {}, 12, 1, 17),
-    "002": ("regulamento-1", {"target": 3000}, 10, 0, 13),
-    "003": ("burraco-1", {}, 12, 1, 17),
+    "000": ("buraco-1", {"target": 1500}, 7, 1, 13),
+    "001": ("open-dirty-1", {}, 7, 1, 13),
+    "002": ("regulamento-1", {"target": 3000}, 7, 0, 8.5),
+    "003": ("burraco-1", {}, 8, 1, 13),
 }
 
 # medians of taps per card

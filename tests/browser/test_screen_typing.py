@@ -43,6 +43,35 @@ def test_canastras_without_their_cards_are_marked_while_they_are_typed(phone, li
     expect(warning(phone, "A")).to_be_hidden()
 
 
+def test_keys_of_numbers_type_all_four_numbers_without_a_tap_on_a_field(phone, live_server):
+    show(phone, live_server.url, "empty")
+    keys = phone.get_by_role("group", name="Teclado de números")
+    number = lambda name: phone.locator(f'#mao [name="{name}"]')  # noqa: E731
+
+    def type_keys(*names):
+        for name in names:
+            keys.get_by_role("button", name=name, exact=True).tap()
+
+    type_keys("4", "8", "9", "Seguir para o próximo número", "3", "1")
+    expect(number("B-hand")).to_be_focused()
+    assert number("B-hand").evaluate("one => one.inputMode") == "none"  # the phone's own keyboard stays away
+    type_keys("Apagar o último algarismo", "0", "0")
+    expect(keys).to_be_hidden()
+    assert [number(name).input_value() for name in ("A-table", "A-hand", "B-table", "B-hand")] == [
+        "48",
+        "9",
+        "30",
+        "0",
+    ]
+
+    number("A-hand").tap()
+    type_keys("1", "2", "3")  # somebody who comes back says when it is right
+    expect(number("A-hand")).to_have_value("123")
+    number("A-hand").press("Backspace")
+    expect(keys).to_be_hidden()
+    assert number("A-hand").evaluate("one => one.inputMode") == "numeric"
+
+
 def test_more_cards_than_the_deck_are_marked_and_can_still_be_sent(phone, live_server):
     show(phone, live_server.url, "empty")
     fill(phone, A_table="60", B_table="50")

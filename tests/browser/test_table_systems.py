@@ -175,6 +175,15 @@ def test_cards_that_count_differently_are_added_up_by_how_many_there_are(phone, 
     assert running(phone) == [80, 0]
     assert violations(phone) == []
 
+    values.nth(4).tap()
+    phone.locator('#numeros [value="3"]').tap()
+    expect(phone.locator('#mao [name="A-table"]')).to_have_value("110")
+    expect(values.nth(0)).to_be_focused()
+    assert values.nth(0).evaluate("one => one.closest('.ask').querySelector('[data-side]').name") == "A-hand"
+
+    add = phone.get_by_role("button", name="Somar as cartas: Pontos na mesa").first
+    add.tap()
+    expect(add).to_have_attribute("aria-expanded", "true")
     values.nth(0).fill("")
     values.nth(4).fill("")
     expect(phone.locator('#mao [name="A-table"]')).to_have_value("")

@@ -57,6 +57,7 @@ function add(form) {
   }
   light(form);
   warn(form);
+  if (!typing) open(form); // else they see to it themselves
 }
 
 // What cannot be, said beside the field: it stops nobody.
@@ -111,6 +112,23 @@ function light(form) {
   }
 }
 
+// The keys of numbers stand below a form that lacks a number; what they do comes with the first of them, or with a finger.
+const keys = () => document.getElementById("numeros");
+let typing; // one promise: the keys are heard in the order in which they are tapped
+export const digits = () =>
+  (typing ??= import("./numeros.js").catch(() => {
+    typing = null;
+    if (keys()) keys().hidden = true; // a phone shows its own
+    return {};
+  }));
+
+function open(form) {
+  const fields = [...form.querySelectorAll("[data-exige][data-digitos]")];
+  const first = fields.find(({ value }) => !value);
+  for (const one of fields) one.parentElement.classList.toggle("mira", one === first);
+  if (keys()) keys().hidden = !first;
+}
+
 function prepare() {
   const form = document.getElementById("mao");
   if (form) {
@@ -134,8 +152,10 @@ document.addEventListener("input", ({ target }) => {
 document.addEventListener("mao:nova", (event) => add(event.target));
 document.addEventListener("click", ({ target }) => {
   const chip = target.closest("#mao .chip");
-  if (chip?.matches("[data-somar]")) import("./somador.js").then(({ toggle }) => toggle(chip)); // few need it
+  if (chip?.matches("#numeros *")) digits().then(({ press }) => press?.(chip.value));
+  else if (chip?.matches("[data-somar]")) import("./somador.js").then(({ toggle }) => toggle(chip)); // few need it
   else if (chip) "conta" in chip.dataset ? count(chip) : take(chip);
 });
+document.addEventListener("pointerdown", () => keys() && digits(), { once: true });
 document.addEventListener("htmx:load", prepare);
 prepare();

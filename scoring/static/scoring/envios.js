@@ -1,6 +1,6 @@
 // Sending a form: kept on this device first, then sent, then the page goes on, with the server's answer or without it.
 
-import { sign, sums } from "./contas.js";
+import { digits, sign, sums } from "./contas.js";
 import { bar, changeable, listen, part, undoable, waitingOf } from "./envios-barra.js";
 import { all, change, flush, forget, hurry, isOpen, isWord, news, put, stopperOf } from "./envios-fila.js";
 import { count } from "./envios-placar.js";
@@ -240,7 +240,7 @@ const questions = () => import("./faltam.js");
 const asked = (from) => questions().then(({ isComplete }) => isComplete(from), () => true);
 const complete = (from) => // else the server says it
   !from.querySelector("[data-faltam]") || Promise.race([asked(from), later(AT_ONCE).then(() => true)]);
-const ready = () => Promise.all([more(), questions(), list(), import("./rascunho-cartas.js")]).catch(() => {});
+const ready = () => Promise.all([more(), questions(), list(), digits(), import("./rascunho-cartas.js")]).catch(() => {});
 const page = { form, draw, show, goOn, holds: (id) => (shown = id) };
 const see = (entry) => more().then((mudar) => mudar.see(entry, page), () => quiet(false));
 const takeBack = (entry) => more().then((mudar) => mudar.takeBack(entry, page), () => quiet(false));

@@ -5,6 +5,7 @@ const rowsOf = (ask) =>
 
 export function toggle(chip) {
   const rows = rowsOf(chip.closest(".ask"));
+  for (const other of rows.hidden ? document.querySelectorAll('[data-somar][aria-expanded="true"]') : []) toggle(other);
   rows.hidden = !rows.hidden;
   chip.setAttribute("aria-expanded", !rows.hidden);
   if (!rows.hidden) rows.querySelector("input").focus();
