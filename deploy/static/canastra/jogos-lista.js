@@ -1,6 +1,6 @@
 // The first page and /avulso/ list the jogos without an event that this phone has noted.
 
-import { keep, kept } from "./jogos.js";
+import { keep, kept } from "../scoring/jogos.js";
 
 function list(section) {
   const jogos = kept();

@@ -1,5 +1,5 @@
-// The jogos without an event of this phone, kept here only: the pages of a table note theirs; jogos-lista.js lists them.
-// A browser that keeps nothing has no list, and the address still opens the jogo.
+// The jogos without an event of this phone, kept here only: the pages of a table note theirs; canastra/jogos-lista.js lists
+// them. A browser that keeps nothing has no list, and the address still opens the jogo.
 
 const KEY = "canastra:jogos";
 const MOST = 30;
