@@ -17,7 +17,7 @@ from scoring.input.fields import TextField
 from tournaments.entries.list_entry import begun
 from tournaments.entry_list.cells import MOST_LETTERS, cells_of_text
 from tournaments.entry_list.columns import MOST_HEADS, PLACES, SAID, Column, Layout, chosen_columns, layout_of
-from tournaments.entry_list.files import MOST_BYTES, cells_of_file
+from tournaments.entry_list.cells import MOST_BYTES, cells_of_file
 from tournaments.entry_list.lines import BETWEEN, Draft, Entry, packed, unpacked
 from tournaments.entry_list.marks import ENTERS, Known, Marked, State, digest_of, mark
 from tournaments.errors import TournamentError

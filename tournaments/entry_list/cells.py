@@ -1,11 +1,14 @@
-"""Split a pasted text or a file into rows of short cells."""
+"""Split a pasted text, a text file or the first sheet of an XLSX workbook into rows of short cells."""
 
+import codecs
 import csv
 import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from io import StringIO
-from typing import Final
+import warnings
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing
+from io import BytesIO, StringIO
+from typing import Final, NamedTuple
+from zipfile import ZipFile
 
 from tournaments.errors import TournamentError
 
@@ -14,41 +17,60 @@ MOST_COUNTED: Final = 50_000  # lines; a longer list is refused without an exact
 MOST_LETTERS: Final = 2_000_000  # characters of a pasted text
 # Characters of all cells together, because the form of the preview contains them and sends them back.
 MOST_CARRIED: Final = 400_000
-SEPARATORS: Final = "\t;,"  # the most reliable first
 # Characters; a name may have 60 and a note 200, so a longer text is cut here and later reported with its line.
 MOST_IN_CELL: Final = 1000
 MOST_CELLS: Final = 30  # per line
-_ENDS: Final = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"  # the line breaks of `str.splitlines`
-QUOTE: Final = '"'
+MEGABYTE: Final = 2**20
+MOST_BYTES: Final = 10 * MEGABYTE  # of a file
+MOST_UNPACKED: Final = 20 * MEGABYTE  # all files of a workbook together
+# openpyxl loads all cell styles: each megabyte takes seconds and 120 MB of memory.
+MOST_STYLES: Final = MEGABYTE
 LOST: Final = "\ufffd"  # replaces a control character, which a page can neither show nor send back
+_NO_TEXT: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
+_ENDS: Final = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"  # the line breaks of `str.splitlines`
+_SEPARATORS: Final = "\t;,"  # the most reliable first
 # The date, time and sender that a messenger writes before a message.
 _DATE, _TIME = r"\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?", r"\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]m)?"
 _CHAT: Final = re.compile(
     rf"^\W*(?:{_DATE},?\s+{_TIME}|{_TIME},?\s+{_DATE})\W{{0,3}}\s*[^:]{{1,40}}:\s+", re.IGNORECASE
 )
-_NO_TEXT: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
+_ZIP: Final = b"PK\x03\x04"
+_OLD_OFFICE: Final = b"\xd0\xcf\x11\xe0"  # .xls files, and workbooks with a password
+_UTF_16: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 
-type Cells = tuple[str, ...]
 
-
-@dataclass(frozen=True, slots=True)
-class CellLine:
+class CellLine(NamedTuple):
     """A line with at least one cell. number: its position in the list, from 1, with empty lines counted."""
 
     number: int
-    cells: Cells
+    cells: tuple[str, ...]
 
 
-def cells_of_text(text: str) -> list[CellLine]:
+def cells_of_text(text: str, field: str = "lines") -> list[CellLine]:
     """Return the lines of a text. Raises the same errors as `limited`."""
     text = text.removeprefix("\ufeff")
     if sum(map(text.count, _ENDS)) > 2 * MOST_COUNTED:  # before the text is split, which needs more memory
-        raise TournamentError("list_endless", field="lines", counted=MOST_COUNTED, most=MOST_LINES)
-    return limited(_split([_CHAT.sub("", line) for line in text.splitlines()]))
+        raise TournamentError("list_endless", field=field, counted=MOST_COUNTED, most=MOST_LINES)
+    return limited(_split([_CHAT.sub("", line) for line in text.splitlines()]), field)
 
 
-def limited(rows: Iterable[Sequence[str]]) -> list[CellLine]:
-    """Return the rows that are not empty, with cleaned cells, as lines.
+def cells_of_file(content: bytes) -> list[CellLine]:
+    """Return the lines of a file. Formulas are not executed.
+
+    Raises `TournamentError`: `list_file_too_big` (most), `list_file_old`, `list_file_unreadable`, `list_file_unpacked`
+    (most), `list_file_styled`, and the errors of `limited`.
+    """
+    if len(content) > MOST_BYTES:
+        raise TournamentError("list_file_too_big", field="file", most=MOST_BYTES // MEGABYTE)
+    if content.startswith(_OLD_OFFICE):
+        raise TournamentError("list_file_old", field="file")
+    if content.startswith(_ZIP):
+        return limited(_rows_of_workbook(content), "file")
+    return cells_of_text(_text(content), "file")
+
+
+def limited(rows: Iterable[Sequence[str]], field: str = "lines") -> list[CellLine]:
+    """Return the rows that are not empty, with cleaned cells, as lines. field: the form field for errors.
 
     Raises `TournamentError`: `list_empty`, `list_too_long` (found, most), `list_too_wide` (most), and `list_endless`
     (counted, most) if there are too many lines to count.
@@ -56,24 +78,22 @@ def limited(rows: Iterable[Sequence[str]]) -> list[CellLine]:
     found: list[CellLine] = []
     more = letters = 0
     for number, row in enumerate(rows, 1):
-        cells = tuple(_NO_TEXT.sub(LOST, " ".join(cell[:MOST_IN_CELL].split())) for cell in row[:MOST_CELLS])
+        cells = [_NO_TEXT.sub(LOST, _one_line(cell[:MOST_IN_CELL])) for cell in row[:MOST_CELLS]]
         while cells and not cells[-1]:  # a spreadsheet pads each row to the width of the widest
-            cells = cells[:-1]
-        if not cells:
-            continue
+            del cells[-1]
         letters += sum(map(len, cells))
-        if len(found) < MOST_LINES and letters <= MOST_CARRIED:
-            found.append(CellLine(number, cells))
-        else:
+        if cells and len(found) < MOST_LINES and letters <= MOST_CARRIED:
+            found.append(CellLine(number, tuple(cells)))
+        elif cells:
             more += 1
         if len(found) + more > MOST_COUNTED:
-            raise TournamentError("list_endless", field="lines", counted=MOST_COUNTED, most=MOST_LINES)
+            raise TournamentError("list_endless", field=field, counted=MOST_COUNTED, most=MOST_LINES)
     if len(found) + more > MOST_LINES:
-        raise TournamentError("list_too_long", field="lines", found=len(found) + more, most=MOST_LINES)
+        raise TournamentError("list_too_long", field=field, found=len(found) + more, most=MOST_LINES)
     if more:
-        raise TournamentError("list_too_wide", field="lines", most=MOST_CARRIED)
+        raise TournamentError("list_too_wide", field=field, most=MOST_CARRIED)
     if not found:
-        raise TournamentError("list_empty", field="lines")
+        raise TournamentError("list_empty", field=field)
     return found
 
 
@@ -82,23 +102,73 @@ def text_of_cells(rows: Iterable[Sequence[str]]) -> str:
     text = StringIO()
     writer = csv.writer(text, delimiter=";", lineterminator="\n")
     for row in rows:
-        cells = [" ".join(cell.split()) for cell in row]
         # A single cell gets a separator, so that the separator of the list is recognised.
-        writer.writerow(cells if len(cells) > 1 else [*cells, ""])
+        writer.writerow([*map(_one_line, row), *[""] * (len(row) < 2)])
     return text.getvalue()
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
 
 
 def _split(lines: Sequence[str]) -> list[list[str]]:
     held = [line for line in lines if line.strip()]
-    common = next((one for one in SEPARATORS if 2 * sum(one in line for line in held) > len(held)), "")
-    if common and any(QUOTE in line for line in lines):
+    common = next((one for one in _SEPARATORS if 2 * sum(one in line for line in held) > len(held)), "")
+    if common and any('"' in line for line in lines):
         try:
             return list(csv.reader([f"{line}\n" for line in lines], delimiter=common, strict=True))
         except csv.Error:  # unbalanced quotes, or quotes inside words: treat them as letters
             pass
-    return [line.split(_separator(line, common), MOST_CELLS) for line in lines]
-
-
-def _separator(line: str, common: str) -> str:
     # A comma separates cells only if most lines have one, because sentences have commas too.
-    return next((one for one in (common, *SEPARATORS[:2]) if one and one in line), SEPARATORS[0])
+    tried = common + _SEPARATORS[:2]
+    return [line.split(next((one for one in tried if one in line), "\t"), MOST_CELLS) for line in lines]
+
+
+def _text(content: bytes) -> str:
+    # In UTF-16 every other byte of Latin text is zero, and a mark may be missing.
+    sample = content[:1000]
+    empty = tuple(sample[start::2].count(0) * 4 > len(sample) for start in (0, 1))
+    guess = {(False, True): "utf-16-le", (True, False): "utf-16-be"}.get(empty, "utf-8-sig")
+    try:
+        text = content.decode("utf-16" if content.startswith(_UTF_16) else guess)
+    except UnicodeDecodeError:
+        text = content.decode("cp1252", errors="replace")
+    if "\0" in text:
+        raise TournamentError("list_file_unreadable", field="file")
+    first, end, rest = text.partition("\n")
+    return rest if end and first.strip().lower().startswith("sep=") else text  # "sep=;" is for Excel
+
+
+def _rows_of_workbook(content: bytes) -> Iterator[list[str]]:
+    import openpyxl  # here, because few processes read workbooks, and it takes a quarter of a second and 35 MB
+
+    try:
+        _refuse_large(content)
+        with warnings.catch_warnings(action="ignore"):  # about styles that openpyxl does not support
+            # data_only: use the stored values of formulas.
+            book = openpyxl.load_workbook(BytesIO(content), read_only=True, data_only=True, keep_links=False)
+            with closing(book):
+                bounds = {"max_row": MOST_COUNTED + 1, "max_col": MOST_CELLS}
+                for row in book.worksheets[0].iter_rows(**bounds, values_only=True):
+                    yield [_shown(cell) for cell in row]
+    except TournamentError:
+        raise
+    except Exception as exc:  # zipfile and openpyxl raise errors of any type for a damaged workbook
+        raise TournamentError("list_file_unreadable", field="file") from exc
+
+
+def _refuse_large(content: bytes) -> None:
+    # The declared sizes are reliable: zipfile never unpacks more than the declared size.
+    with ZipFile(BytesIO(content)) as packed:
+        sizes = [(one.filename, one.file_size) for one in packed.infolist()]
+    if sum(size for _name, size in sizes) > MOST_UNPACKED:
+        raise TournamentError("list_file_unpacked", field="file", most=MOST_UNPACKED // MEGABYTE)
+    if sum(size for name, size in sizes if name == "xl/styles.xml") > MOST_STYLES:
+        raise TournamentError("list_file_styled", field="file")
+
+
+def _shown(cell: object) -> str:
+    if cell is None:
+        return ""
+    # Spreadsheets store 1 as 1.0.
+    return str(int(cell)) if isinstance(cell, float) and cell.is_integer() else str(cell)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tournaments.entry_list.files import cells_of_file
+from tournaments.entry_list.cells import cells_of_file
 from tournaments.entry_list.lines import Draft
 from tournaments.entry_list.marks import Known, mark
 
