@@ -1,14 +1,22 @@
 """Convert the lines of a list to entries, according to the layout of its columns."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from scoring.input.private import is_private
 from tournaments.entry_list.cells import CellLine, text_of_cells
 from tournaments.entry_list.columns import NAMES, PERSONS, Column, Layout, layout_of
-from tournaments.entry_list.people import has_first_name, read_cell, read_names, says_waiting
+from tournaments.entry_list.people import (
+    has_first_name,
+    is_crossed,
+    is_name,
+    is_title,
+    read_cell,
+    read_names,
+    says_waiting,
+)
 from tournaments.names import sort_name
 
 BETWEEN: Final = " · "  # separates cells that are displayed as one text
@@ -60,80 +68,76 @@ class Draft:
     def entries(self, size: int) -> list[Entry]:
         """Return the entries of the list, with the lines of partners joined. size: the number of players per entry."""
         found = [_entry(lines, self.layout, size) for lines in self._together(size)]
-        differs = _differences([one for one in found if one.is_entry], size, self.layout)
-        done: list[Entry] = []
-        waiting = False
-        for one in found:
-            # Does the title of a waiting list follow the entries?
-            if not one.is_entry and any(map(str.isalpha, one.text)):
-                waiting = says_waiting(one.text) and any(each.is_entry for each in done)
-            doubt = differs(one) or ("waiting" if waiting else "")
-            done.append(self._finished(one, doubt if self.layout.sure else "columns", size))
-        return done
+        return list(map(self._corrected, found, _doubts(found, self.layout, size)))
 
     def text(self) -> str:
         """Return the list as a text for the form. A corrected line has its corrected names."""
         return text_of_cells([self._cells(line) for line in self.lines])
 
     def _together(self, size: int) -> list[list[CellLine]]:
-        keys: dict[int, str] = {}
-        if size > 1 and self.layout.of_one:
-            held = {line.number: _held(line, self.layout) for line in self.lines}
-            keys = {
-                number: sort_name(" ".join(row.get(Column.DUPLA, ())))
-                for number, row in held.items()
-                if PERSONS & row.keys()
-            }
+        lines = [
+            one for one in self.lines if one.number != self.layout.heading or one.number in self.restored
+        ]
+        if size == 1 or not self.layout.of_one:
+            return [[one] for one in lines]
+        keys = {
+            number: sort_name(" ".join(row.get(Column.DUPLA, ())))
+            for number, row in ((one.number, self.layout.held(one)) for one in lines)
+            if PERSONS & row.keys()
+        }
         # Of merged cells in a spreadsheet only the first has the text.
         merged = size not in Counter(filter(None, keys.values())).values()
         together: dict[str | int, list[CellLine]] = {}
         last = ""
-        for line in self.lines:
-            if line.number != self.layout.heading or line.number in self.restored:
-                last = keys.get(line.number, "") or (last if merged else "")
-                together.setdefault(last or line.number, []).append(line)
+        for one in lines:
+            last = keys.get(one.number, "") or (last if merged else "")
+            together.setdefault(last or one.number, []).append(one)
         return list(together.values())
 
-    def _finished(self, entry: Entry, doubt: str, size: int) -> Entry:
+    def _corrected(self, entry: Entry, doubt: str) -> Entry:
         number = entry.number
         if number in self.left_out:
             return replace(entry, left_out=True)
         if number in self.typed:
-            return replace(entry, names=self.typed[number][:size], doubt="", is_entry=True)
+            return replace(entry, names=self.typed[number], doubt="", is_entry=True)
         if number <= self.layout.heading or not entry.is_entry:
             return replace(entry, is_entry=number in self.restored, doubt=entry.doubt or "restored")
-        return replace(entry, doubt=doubt) if doubt != entry.doubt else entry
+        return replace(entry, doubt=doubt)
 
     def _cells(self, line: CellLine) -> list[str]:
         cells = list(line.cells)
         if line.number in self.typed:
             kinds = self.layout.columns[: len(cells)]
-            places = [at for at, one in enumerate(kinds) if one in NAMES] or [0]
-            for at in places:
+            first, *others = [at for at, one in enumerate(kinds) if one in NAMES] or [0]
+            cells[first] = " / ".join(filter(None, self.typed[line.number]))
+            for at in others:
                 cells[at] = ""
-            cells[places[0]] = " / ".join(filter(None, self.typed[line.number]))
         return cells
 
 
-def _differences(entries: Sequence[Entry], size: int, layout: Layout) -> Callable[[Entry], str]:
-    # Returns a function for the doubt of an entry, also if it differs from most: no number, or no capitals.
+def _doubts(found: Sequence[Entry], layout: Layout, size: int) -> Iterator[str]:
+    # The doubt about each entry, also if it differs from most: no number, or no capitals.
+    entries = [one for one in found if one.is_entry]
     counted = sum(one.counted for one in entries)
     numbered = size == 1 and counted >= _LEAST_COUNTED and 2 * counted > len(entries)
     capital = 2 * sum(map(_is_small, entries)) < len(entries)
     whole = [one.names for one in entries if len(one.names) == size]
     people = all(3 * sum(has_first_name(names[at]) for names in whole) > len(whole) for at in range(size))
     dashes = people or (layout.heading > 0 and Column.DUPLA in layout.columns)
-
-    def doubt(one: Entry) -> str:
-        if one.doubt not in {"", "dashed"}:
-            return one.doubt
-        if one.doubt and not dashes:
-            return "split"
-        if numbered and not one.counted:
-            return "uncounted"
-        return "no_names" if capital and _is_small(one) else ""
-
-    return doubt
+    waiting = above = False  # below the title of a waiting list, if there are entries above it
+    for one in found:
+        above = above or (one.is_entry and one.number > layout.heading)
+        if not one.is_entry and any(map(str.isalpha, one.text)):
+            waiting = above and says_waiting(one.text)
+        reasons = (
+            ("columns", not layout.sure),
+            ("split", one.doubt == "dashed" and not dashes),
+            (one.doubt, one.doubt not in {"", "dashed"}),
+            ("uncounted", numbered and not one.counted),
+            ("no_names", capital and _is_small(one)),
+            ("waiting", waiting),
+        )
+        yield next((code for code, applies in reasons if applies), "")
 
 
 def _is_small(entry: Entry) -> bool:
@@ -141,76 +145,64 @@ def _is_small(entry: Entry) -> bool:
 
 
 def _entry(lines: Sequence[CellLine], layout: Layout, size: int) -> Entry:
-    persons, joins = layout.persons, size > 1 and layout.of_one
-    held = [_held(line, layout) for line in lines]
-    cells = {column: [cell for row in held for cell in row.get(column, ())] for column in set().union(*held)}
+    joins = size > 1 and layout.of_one
+    rows = [layout.held(line) for line in lines]
+    cells = {column: [cell for row in rows for cell in row.get(column, ())] for column in Column}
     texts = [
         " ".join(line.cells[at] for at in places if at < len(line.cells) and line.cells[at])
         for line in lines
-        for places in persons
+        for places in layout.persons
     ]
-    if not joins and len(persons) < 2:
-        texts += cells.get(Column.DUPLA, ())
+    if not joins and len(layout.persons) < 2:
+        texts += cells[Column.DUPLA]
     read = [read_cell(text) for text in texts if text]
-    names, doubt, is_entry = read_names(read, size, of_one=joins)
+    names, doubt = read_names(read, size, of_one=joins)
+    counted = any(cell.counted for cell in read)
+    is_entry = any(map(is_name, names)) or (bool(names) and not is_title(" ".join(texts), counted=counted))
     # "Lista de espera" in a column of remarks, or in one that is not used.
-    if doubt in {"", "dashed"} and any(
-        map(says_waiting, (*cells.get(Column.NOTE, ()), *cells.get(Column.SKIP, ())))
-    ):
+    remarks = (*texts, *cells[Column.NOTE], *cells[Column.SKIP])
+    if doubt in {"", "dashed"} and (any(map(is_crossed, texts)) or any(map(says_waiting, remarks))):
         doubt = "waiting"
     asides = [one for cell in read for one in cell.asides]
-    phones = [*cells.get(Column.PHONE, ()), *(said for kind, said in asides if kind == "phone")]
-    phones = list(dict.fromkeys(phones))
-    public: dict[Column, str] = {}
-    notes = [*cells.get(Column.EMAIL, ()), *cells.get(Column.NOTE, ())]
-    for column in (Column.HOME, Column.TEAM, Column.SEED):
-        said = list(dict.fromkeys(BETWEEN.join(row[column]) for row in held if column in row))
+    phones = _once([*cells[Column.PHONE], *(said for kind, said in asides if kind == "phone")])
+    notes = [*cells[Column.EMAIL], *cells[Column.NOTE]]
+    public = dict.fromkeys([Column.HOME, Column.TEAM, Column.SEED], "")
+    for column in public:
+        said = _once(BETWEEN.join(row[column]) for row in rows if column in row)
         if len(said) == 1 and (column is Column.SEED or not is_private(said[0])):
             public[column] = said[0]
         else:  # private, or different for the players of the entry: keep it as a note
             notes += said
     notes += [*names[size:], *(said for kind, said in asides if kind != "phone"), *phones[1:]]
-    note = BETWEEN.join(dict.fromkeys(notes))
-    most = Column.NOTE.letters
+    note, most = BETWEEN.join(_once(notes)), Column.NOTE.letters
     return Entry(
         number=lines[0].number,
         names=names,
-        home=public.get(Column.HOME, ""),
-        team=public.get(Column.TEAM, ""),
-        seed=public.get(Column.SEED, ""),
-        phone=next(iter(phones), ""),
+        phone=phones[0] if phones else "",
         note=note if len(note) <= most else note[: most - 1] + "…",
         text=" / ".join(BETWEEN.join(filter(None, line.cells)) for line in lines),
         doubt=doubt,
         is_entry=is_entry,
-        counted=any(cell.counted for cell in read),
+        counted=counted,
+        **public,
     )
 
 
-def _held(line: CellLine, layout: Layout) -> dict[Column, list[str]]:
-    held: dict[Column, list[str]] = {}
-    for column, cell in zip(layout.columns, line.cells, strict=False):
-        if cell:
-            held.setdefault(column, []).append(cell)
-    return held
+def _once(texts: Iterable[str]) -> list[str]:
+    return list(dict.fromkeys(texts))
 
 
 def packed(draft: Draft) -> list[Any]:
     """Return a list as plain data, for the hidden field of its preview."""
-    layout = draft.layout
-    return [
-        [[line.number, *line.cells] for line in draft.lines],
-        [layout.heading, layout.sure, *layout.columns],
-        [[number, *names] for number, names in draft.typed.items()],
-        sorted(draft.restored),
-        sorted(draft.left_out),
-    ]
+    layout, typed = draft.layout, list(draft.typed.items())
+    columns = [layout.columns, layout.heading, layout.sure]
+    return [draft.lines, columns, typed, sorted(draft.restored), sorted(draft.left_out)]
 
 
 def unpacked(held: list[Any]) -> Draft:
     """Return the list that `packed` returned as plain data."""
-    rows, (heading, sure, *columns), typed, restored, left_out = held
-    lines = tuple(CellLine(number, tuple(cells)) for number, *cells in rows)
+    rows, (columns, heading, sure), typed, restored, left_out = held
+    lines = tuple(CellLine(number, tuple(cells)) for number, cells in rows)
+    names = {number: tuple(names) for number, names in typed}
     layout = Layout(tuple(map(Column, columns)), heading, sure)
-    names = {number: tuple(names) for number, *names in typed}
     return Draft(lines, layout, names, frozenset(restored), frozenset(left_out))
