@@ -14,6 +14,8 @@ from tournaments.errors import TournamentError
 
 # Particles of names, without an initial.
 PARTICLES = frozenset({"de", "da", "do", "das", "dos", "e", "di", "del"})
+LEAST_NEAR = 5  # letters; a shorter name with a letter changed is too often another name
+MOST_NEAR = 3  # suggestions for one name
 SLUG_LETTERS = 80  # length of slug columns
 
 
@@ -69,25 +71,66 @@ class Known:
 
     def __init__(self, given: Iterable[str]) -> None:
         # Two keys: the sort key ignores accents and case, the skeleton maps letters that look alike.
-        self._sorted: set[str] = set()
+        self._same: dict[str, str] = {}
         self._looks: dict[str, str] = {}
         for name in given:
             self.add(name)
 
     def add(self, name: str) -> None:
-        self._sorted.add(sort_name(name))
+        self._same.setdefault(sort_name(name), name)
         self._looks.setdefault(names.skeleton(name), name)
+
+    def same(self, name: str) -> str | None:
+        """Return the first of these names that equals this one except for capitals and accents, if there is one."""
+        return self._same.get(sort_name(name))
 
     def has(self, name: str) -> bool:
         """Whether a name reads the same as one of these."""
-        return sort_name(name) in self._sorted or names.skeleton(name) in self._looks
+        return sort_name(name) in self._same or names.skeleton(name) in self._looks
 
     def refuse_alike(self, name: str, *, known: str, field: str) -> None:
         """Refuse a name that reads the same as one of these. Raises like `refuse_alike`."""
-        if sort_name(name) in self._sorted:
+        if sort_name(name) in self._same:
             raise TournamentError(known, field=field, name=name)
         if other := self._looks.get(names.skeleton(name)):
             raise TournamentError("name_alike", field=field, name=other)
+
+
+class Names(Known):
+    """A set of existing names, to search also for similar ones: Ana Prado for Ana Prada and for Ana Maria Prado."""
+
+    def __init__(self, given: Iterable[str] = ()) -> None:
+        # Names by key, joined by line breaks: a list per key would need twice the memory.
+        self._near: dict[str, str] = {}
+        super().__init__(given)
+
+    def add(self, name: str) -> None:
+        super().add(name)
+        for key in _near_keys(name):
+            self._near[key] = f"{self._near[key]}\n{name}" if key in self._near else name
+
+    def near(self, name: str) -> tuple[str, ...]:
+        """Return up to three names of which this may be a misspelling, a short form or a reordering.
+
+        Empty if the name itself is one of these (see `same`).
+        """
+        found = [] if self.same(name) else [self._near[key] for key in _near_keys(name) if key in self._near]
+        return tuple(dict.fromkeys("\n".join(found).split("\n")))[:MOST_NEAR] if found else ()
+
+
+@lru_cache(maxsize=4096)
+def _near_keys(name: str) -> tuple[str, ...]:
+    # Two similar names share a key. As in SymSpell, names that differ by one letter (left out, added, changed or
+    # exchanged with the next) are equal after one letter is deleted from each.
+    found = [f"looks {names.skeleton(name)}"]  # confuses l, I and 1, O and 0, and letters of other scripts
+    words = [word for word in sort_name(name).replace(".", " ").split() if word not in PARTICLES]
+    if len(words) > 1:
+        found += [f"ends {words[0]} {words[-1]}", "words " + " ".join(sorted(words))]
+    letters = "".join(words)
+    if len(letters) >= LEAST_NEAR:
+        found += [letters, *(letters[:place] + letters[place + 1 :] for place in range(len(letters)))]
+    # In a fixed order, because the digest of a preview covers the suggestions, and another process may check it.
+    return tuple(dict.fromkeys(found))
 
 
 def refuse_alike(name: str, others: Iterable[str], *, known: str = "name_alike", field: str = "name") -> None:

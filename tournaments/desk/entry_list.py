@@ -3,7 +3,6 @@
 The server stores nothing between these steps: the form of the preview contains the list and a digest of it.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 from django.contrib import messages
@@ -32,67 +31,50 @@ def desk_entry_list(request: DeskRequest, slug: str) -> HttpResponse:
     tournament = permissions.directed_tournament(request.user, slug)
     if request.method != "POST":
         return _page(request, tournament, list_form=ListForm(tournament=tournament))
-    return answer(actions, request, tournament)
-
-
-def _page(request: DeskRequest, tournament: Tournament, *, status: int = 200, **more: Any) -> HttpResponse:
-    early = tournament.state in {State.DRAFT, State.OPEN} and not tournament.drawn_at
-    context = {"tournament": tournament, "club": tournament.club, "editable": early, **more}
-    return render(request, TEMPLATE, context, status=status)
+    sent = DeskForm(request.POST)
+    with sent.refusals():
+        return answer(actions, request, tournament)
+    # The request has no valid preview: the empty form is displayed with the error.
+    empty = ListForm(tournament=tournament)
+    return _page(request, tournament, status=422, list_form=empty, lost=sent.refusal)
 
 
 @actions("conferir")
 def _check(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     form = ListForm(request.POST, request.FILES, tournament=tournament)
     if form.is_valid():
-        with form.refusals():
-            return _preview(request, tournament, form.draft())
+        return _preview(request, tournament, form.draft)
     return _page(request, tournament, status=422, list_form=form)
 
 
 @actions("rever")
 @actions("colunas")  # reads the columns from the menus, even unchanged
 def _check_again(request: DeskRequest, tournament: Tournament) -> HttpResponse:
-    return _sent_again(request, tournament, lambda draft, _edited: _preview(request, tournament, draft))
+    return _preview(request, tournament, sent_draft(request.POST, tournament.size)[0])
 
 
 @actions("voltar")
 def _back(request: DeskRequest, tournament: Tournament) -> HttpResponse:
-    def text(draft: Draft, _edited: bool) -> HttpResponse:
-        form = ListForm(initial={"lines": draft.text()}, tournament=tournament)
-        return _page(request, tournament, list_form=form)
-
-    return _sent_again(request, tournament, text)
+    draft, _edited = sent_draft(request.POST, tournament.size)
+    form = ListForm(initial={"lines": draft.text()}, tournament=tournament)
+    return _page(request, tournament, list_form=form)
 
 
 @actions("inscrever")
 def _enter(request: DeskRequest, tournament: Tournament) -> HttpResponse:
-    return _sent_again(
-        request, tournament, lambda draft, edited: _entered(request, tournament, draft, edited=edited)
-    )
-
-
-def _entered(request: DeskRequest, tournament: Tournament, draft: Draft, *, edited: bool) -> HttpResponse:
-    form, changed = DeskForm(request.POST), False
+    draft, edited = sent_draft(request.POST, tournament.size)
+    form, seen = DeskForm(request.POST), request.POST.get("visto", "")
     with form.refusals():
-        try:
-            if edited:
-                form.add_error(None, _("Algo foi corrigido: confira de novo antes de inscrever."))
-            elif entered := enter_list(
-                tournament=tournament, draft=draft, seen=request.POST.get("visto", "")
-            ):
-                messages.success(request, _told(tournament, len(entered)))
-                return redirect("tournaments:desk_tournament", tournament.slug)
-            else:
-                form.add_error(None, _("Nenhuma linha desta lista entra: corrija ou volte à lista."))
-        except PreviewChangedError:
-            changed = True
+        if edited:
+            form.add_error(None, _("Algo foi corrigido: confira de novo antes de inscrever."))
+        elif entered := enter_list(tournament=tournament, draft=draft, seen=seen):
+            messages.success(request, _told(tournament, len(entered)))
+            return redirect("tournaments:desk_tournament", tournament.slug)
+        else:
+            form.add_error(None, _("Nenhuma linha desta lista entra: corrija ou volte à lista."))
     shown = Preview(draft, known(tournament))
-    # After a repeated submit the preview itself says that the list is entered.
-    if changed and not shown.is_in:
-        form.add_error(
-            None, _("Nada foi inscrito: algo mudou desde que a lista foi mostrada. Confira de novo.")
-        )
+    if shown.is_in and isinstance(form.refused, PreviewChangedError):
+        form = DeskForm()  # after a repeated submit the preview itself says that the list is entered
     return _page(request, tournament, status=422, preview=shown, form=form)
 
 
@@ -108,12 +90,7 @@ def _preview(request: DeskRequest, tournament: Tournament, draft: Draft) -> Http
     return _page(request, tournament, preview=Preview(draft, known(tournament)), form=DeskForm())
 
 
-def _sent_again(
-    request: DeskRequest, tournament: Tournament, do: Callable[[Draft, bool], HttpResponse]
-) -> HttpResponse:
-    # If the request has no valid preview, the empty form is displayed with the error.
-    button = DeskForm(request.POST)
-    with button.refusals():
-        return do(*sent_draft(request.POST, tournament.size))
-    empty = ListForm(tournament=tournament)
-    return _page(request, tournament, status=422, list_form=empty, lost=button.refusal)
+def _page(request: DeskRequest, tournament: Tournament, *, status: int = 200, **more: Any) -> HttpResponse:
+    early = tournament.state in {State.DRAFT, State.OPEN} and not tournament.drawn_at
+    context = {"tournament": tournament, "club": tournament.club, "editable": early, **more}
+    return render(request, TEMPLATE, context, status=status)

@@ -8,23 +8,22 @@ from typing import Any, Final, NamedTuple
 from django import forms
 from django.core import signing
 from django.http import QueryDict
-from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from scoring.input import numbers, texts
 from scoring.input.fields import TextField
 from tournaments.entries.list_entry import begun
-from tournaments.entry_list.cells import MOST_LETTERS, cells_of_text
+from tournaments.entry_list.cells import MOST_BYTES, MOST_LETTERS, cells_of_file, cells_of_text
 from tournaments.entry_list.columns import MOST_HEADS, PLACES, SAID, Column, Layout, chosen_columns, layout_of
-from tournaments.entry_list.cells import MOST_BYTES, cells_of_file
 from tournaments.entry_list.lines import BETWEEN, Draft, Entry, packed, unpacked
 from tournaments.entry_list.marks import ENTERS, Known, Marked, State, digest_of, mark
 from tournaments.errors import TournamentError
 from tournaments.forms import DeskForm
 from tournaments.models import Tournament
-from tournaments.wording.entry_list import sentence, sign_of
+from tournaments.wording.entry_list import sentence
 
+# Lines with fields, and lines with a choice. More errors have to be corrected in the list itself.
 # Lines with fields, and lines with a choice. More errors have to be corrected in the list itself.
 MOST_FIELDS: Final = 150
 SALT: Final = "list of entries"
@@ -33,7 +32,7 @@ MENDED: Final = frozenset({State.UNREADABLE, State.TAKEN, State.DOUBTFUL})
 
 
 class ListForm(DeskForm):
-    """A form for a list, as a text or a file."""
+    """A form for a list, as a text or a file. draft: the first reading of a valid list."""
 
     anchor = "lista"
     lines = TextField(
@@ -43,13 +42,13 @@ class ListForm(DeskForm):
         required=False,
         widget=forms.Textarea(attrs={"rows": 8, "spellcheck": "false"}),
     )
-
     file = forms.FileField(
         label=gettext_lazy("Ou um arquivo: CSV ou planilha XLSX"),
         required=False,
         error_messages={"empty": gettext_lazy("O arquivo está vazio.")},
         widget=forms.FileInput(attrs={"accept": ".csv,.tsv,.txt,.xlsx"}),
     )
+    draft: Draft
 
     def __init__(self, *args: Any, tournament: Tournament, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -58,20 +57,17 @@ class ListForm(DeskForm):
             self.fields["lines"].label = _("Um nome por linha")
 
     def clean(self) -> dict[str, Any]:
-        """Refuse a text together with a file, because one of them would be ignored."""
-        if self.cleaned_data.get("lines") and self.cleaned_data.get("file"):
+        """Read the list. Refuse a text together with a file, because one of them would be ignored."""
+        text, file = self.cleaned_data.get("lines", ""), self.cleaned_data.get("file")
+        if text and file:
             self.add_error(
                 "file", _("Envie o arquivo ou a lista colada, um de cada vez: apague um dos dois.")
             )
+        elif not self.errors:
+            with self.refusals():
+                lines = cells_of_file(file.read(MOST_BYTES + 1)) if file else cells_of_text(text)
+                self.draft = begun(self.tournament, lines)
         return self.cleaned_data
-
-    def draft(self) -> Draft:
-        """Return the first reading of the list. Raises the errors of `cells_of_file` and `cells_of_text`."""
-        file = self.cleaned_data["file"]
-        lines = (
-            cells_of_file(file.read(MOST_BYTES + 1)) if file else cells_of_text(self.cleaned_data["lines"])
-        )
-        return begun(self.tournament, lines)
 
 
 def sent_draft(post: QueryDict, size: int) -> tuple[Draft, bool]:
@@ -97,8 +93,8 @@ def sent_draft(post: QueryDict, size: int) -> tuple[Draft, bool]:
 
 def _layout(draft: Draft, post: QueryDict, size: int) -> Layout:
     layout = draft.layout
-    heading = numbers.whole(post.get("cabecalho", ""))
-    if heading is not None and heading != layout.heading:
+    heading = numbers.whole(post.get("cabecalho", layout.heading))
+    if heading not in {None, layout.heading}:
         return layout_of(draft.lines, size, heading)
     sent = [post.get(f"coluna-{at}", str(one)) for at, one in enumerate(layout.columns)]
     if sent != list(layout.columns) or post.get("acao") == "colunas":
@@ -108,9 +104,14 @@ def _layout(draft: Draft, post: QueryDict, size: int) -> Layout:
 
 def _typed(entry: Entry, post: QueryDict, size: int, right: Collection[int]) -> tuple[str, ...]:
     shown = tuple(map(texts.line, _padded(entry.names, size)))
-    fields = [(f"l{entry.number}-{place}", name) for place, name in zip(PLACES, shown, strict=False)]
+    fields = [(_field(entry, place), name) for place, name in zip(PLACES, shown, strict=False)]
     names = tuple(texts.line(post.get(f"{field}-e") or post.get(field, name)) for field, name in fields)
     return names if names != shown or entry.number in right else ()
+
+
+def _field(entry: Entry, place: Column) -> str:
+    # The name of the field of a player; that of the choice among similar names ends with "-e".
+    return f"l{entry.number}-{place}"
 
 
 def _numbers(typed: Collection[str]) -> frozenset[int]:
@@ -150,15 +151,16 @@ class Menu(NamedTuple):
 class Row(NamedTuple):
     """A line of the preview. The template unpacks it, because a variable costs a third of an attribute lookup.
 
-    names: one per text line; more: the other values, with the headings of their columns. is_asked: whether the line
-    can be corrected or has a choice; came: the original text, if its reading is doubtful.
+    names: one per text line; more: the other values, with the headings of their columns. can_leave: whether the
+    director may exclude the line; is_asked: whether it can be corrected or has a choice; came: the original text, if
+    its reading is doubtful.
     """
 
     number: str
     state: str
     names: str
     symbol: str
-    word: str | Promise
+    word: str
     tone: str
     more: list[tuple[str, str]]
     can_leave: bool
@@ -173,30 +175,29 @@ class Row(NamedTuple):
 class Preview:
     """The preview of a list.
 
-    stay: the number of lines that are not entered, by sign. unmended, unchosen: the number of lines with errors and of
-    lines with similar names that exceed the limit of fields. carried, digest: values of hidden fields. menus, first,
-    offered: the menus of the columns, the first rows, and the options of the menus. heads: lines that may be the
-    headings. public, private, ignored: the columns that are published, that only the directors read, and that are not
-    used.
+    enter: the number of lines that are entered; stay: of those that are not, by symbol and word. unmended, unchosen:
+    the number of lines with errors and of lines with similar names that exceed the limit of fields. carried, digest:
+    values of hidden fields. menus, first, offered: the menus of the columns, the first rows, and the options of the
+    menus. heads: lines that may be the headings. public, private, ignored: the columns that are published, that only
+    the directors read, and that are not used.
     """
 
     def __init__(self, draft: Draft, known: Known) -> None:
-        self._size, layout = known.size, draft.layout
+        self._size, self._new, layout = known.size, _("(novo)"), draft.layout
+        self._words = {one: _(one.alone if known.size == 1 else one.word) for one in State}
         marked = mark(draft.entries(known.size), known)
         counts = Counter(one.state for one in marked)
-        self._signs = {one: sign_of(one, alone=known.size == 1) for one in State if counts[one]}
-        self._new = _("(novo)")
-        self._said = [(one, _(one.label)) for one in SAID if any(_text(each, one) for each in marked)]
+        self._said = [(one, _(one.label)) for one in SAID if any(each.texts.get(one) for each in marked)]
         faulty = [one.entry.number for one in marked if self._is_faulty(one)]
         near = [one.entry.number for one in marked if one.state is State.NEAR]
         asked = {*faulty[:MOST_FIELDS], *near[:MOST_FIELDS]}
         self.rows = [self._row(one, one.entry.number in asked) for one in marked]
-        self.enter = sum(one.enters for one in marked)
-        self.stay = [(sign, counts[one]) for one, sign in self._signs.items() if one not in ENTERS]
-        self.near = len(near)
+        self.enter, self.near = sum(counts[one] for one in ENTERS), len(near)
+        self.stay = [
+            (one.symbol, self._words[one], counts[one]) for one in State if counts[one] and one not in ENTERS
+        ]
         self.is_in = not self.enter and counts[State.ENTERED] > 0
-        self.unmended = max(0, len(faulty) - MOST_FIELDS)
-        self.unchosen = max(0, len(near) - MOST_FIELDS)
+        self.unmended, self.unchosen = (max(0, len(one) - MOST_FIELDS) for one in (faulty, near))
         self.carried = signing.dumps(packed(draft), salt=SALT, compress=True)
         self.digest = digest_of(marked)
         self.columns = [label for _column, label in self._said]
@@ -219,52 +220,40 @@ class Preview:
         self.ignored = [menu.head for menu in self.menus if menu.value == Column.SKIP]
 
     def _is_faulty(self, one: Marked) -> bool:
-        if one.state is State.DOUBTFUL:
-            # The menus, not fields, correct doubtful columns.
-            return one.entry.doubt != "columns"
+        if one.entry.doubt == "columns":  # the menus, not fields, correct doubtful columns
+            return False
         return one.state in MENDED | {State.REPEATED} or (one.state is State.ENTERED and self._size == 1)
 
     def _row(self, marked: Marked, asked: bool) -> Row:
-        entry, state = marked.entry, marked.state
-        mended = asked and state in MENDED
-        at_field = PLACES[: self._size] if mended else ()
-        names = [f"{who.name} {self._new}" if who.is_new else who.name for who in marked.players]
+        entry, state, players, problems, _seed, said = marked
+        names = [f"{who.name} {self._new}" if who.is_new else who.name for who in players] or entry.names
+        mended = PLACES[: self._size] if asked and state in MENDED else ()
+        at_field = [one for one in problems if one.place in mended and one.code != entry.doubt]
         return Row(
-            str(entry.number),
-            str(state),
-            entry.text if state is State.STRUCK else "\n".join(names or entry.names),
-            *self._signs[state],
-            more=[(label, _text(marked, column)) for column, label in self._said],
+            number=str(entry.number),
+            state=state.value,
+            names=entry.text if state is State.STRUCK else "\n".join(names),
+            symbol=state.symbol,
+            word=self._words[state],
+            tone=state.tone,
+            more=[(label, said.get(column, "")) for column, label in self._said],
             can_leave=marked.enters or state is State.OUT,
             is_asked=state is not State.NEW,
             came=entry.text if mended else "",
-            sentences=[
-                sentence(one)
-                for one in marked.problems
-                if one.place not in at_field or one.code == entry.doubt
+            sentences=[sentence(one) for one in problems if one not in at_field],
+            fields=[
+                Field(
+                    _field(entry, place),
+                    _(place.label),
+                    name,
+                    " ".join(sentence(one) for one in at_field if one.place == place),
+                )
+                for place, name in zip(mended, _padded(entry.names, self._size), strict=False)
             ],
-            fields=self._fields(marked) if mended else [],
             choices=[
-                Choice(f"l{entry.number}-{place}-e", who.name, who.near, who.free)
-                for place, who in zip(PLACES, marked.players, strict=False)
+                Choice(f"{_field(entry, place)}-e", who.name, who.near, who.free)
+                for place, who in zip(PLACES, players, strict=False)
                 if asked and (who.near or who.free)
             ],
             marked=marked,
         )
-
-    def _fields(self, marked: Marked) -> list[Field]:
-        entry = marked.entry
-        said: dict[str, list[str]] = {}
-        for problem in marked.problems:
-            if problem.code != entry.doubt:
-                said.setdefault(problem.place, []).append(sentence(problem))
-        return [
-            Field(f"l{entry.number}-{place}", _(place.label), name, " ".join(said.get(place, ())))
-            for place, name in zip(PLACES, _padded(entry.names, self._size), strict=False)
-        ]
-
-
-def _text(marked: Marked, column: Column) -> str:
-    if marked.state is State.STRUCK:
-        return ""
-    return marked.texts[column] if marked.texts else str(getattr(marked.entry, column))

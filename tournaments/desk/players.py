@@ -19,10 +19,9 @@ from tournaments.clubs import people
 from tournaments.clubs.display import set_default, silent
 from tournaments.clubs.player_pages import set_pages
 from tournaments.desk.access import DeskRequest, desk, source
-from tournaments.entry_list.alike import Names
 from tournaments.forms import DeskForm
 from tournaments.models import Club, Juncao, Player, Shown
-from tournaments.names import sort_name
+from tournaments.names import Names, sort_name
 
 MOST_WORDS = 60  # letters of a search
 

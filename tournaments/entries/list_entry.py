@@ -10,32 +10,29 @@ from django.db.models import Max
 from tournaments.clubs.listing import listed_anew
 from tournaments.entries.registration import locked_for_entries
 from tournaments.entry_list.cells import CellLine
-from tournaments.entry_list.columns import chosen_columns, signature
+from tournaments.entry_list.columns import chosen_columns, plain
 from tournaments.entry_list.lines import Draft
 from tournaments.entry_list.marks import Known, KnownDupla, Marked, digest_of, mark
+from tournaments.errors import TournamentError
 from tournaments.models import Club, Dupla, DuplaMember, ListColumns, Player, Team, Tournament
 from tournaments.names import dupla_name, sort_name
 
 
-class PreviewChangedError(Exception):
+class PreviewChangedError(TournamentError):
     """The entries differ from the preview that the director confirmed, which has to be shown again."""
 
 
 def known(tournament: Tournament) -> Known:
     """Return the players of the club and the entries of the event. Three queries."""
-    of_dupla: dict[int, set[str]] = {}
-    told: dict[int, tuple[str, int | None]] = {}
+    duplas: dict[int, tuple[str, int | None, set[str]]] = {}
     members = DuplaMember.objects.filter(tournament=tournament).order_by("dupla__number", "pk")
     columns = ("dupla", "dupla__name", "dupla__seed", "player__name", "player__full_name")
     for pk, name, seed, shown, full in members.values_list(*columns):
-        told[pk] = name, seed
-        of_dupla.setdefault(pk, set()).add(full or shown)
+        duplas.setdefault(pk, (name, seed, set()))[2].add(full or shown)
+    people = Player.objects.people().filter(club=tournament.club_id).order_by("sort_name", "pk")
     return Known(
-        players=[
-            one.listed
-            for one in Player.objects.people().filter(club=tournament.club_id).order_by("sort_name", "pk")
-        ],
-        duplas=[KnownDupla(name, frozenset(of_dupla[pk]), seed) for pk, (name, seed) in told.items()],
+        players=[one.listed for one in people],
+        duplas=[KnownDupla(name, frozenset(players), seed) for name, seed, players in duplas.values()],
         teams=list(Team.objects.filter(tournament=tournament).values_list("name", flat=True)),
         size=tournament.size,
     )
@@ -48,19 +45,15 @@ def begun(tournament: Tournament, lines: Sequence[CellLine]) -> Draft:
     answer preset: otherwise any text could become public.
     """
     draft = Draft.begun(lines, tournament.size)
-    kept = ListColumns.objects.filter(club=tournament.club_id, of=_of(draft, tournament.size)).first()
+    kept = ListColumns.objects.filter(club=tournament.club_id, of=_key(draft, tournament.size)).first()
     if kept is None:
         return draft
-    layout = draft.layout if kept.heading is None else replace(draft.layout, heading=kept.heading)
-    return replace(draft, layout=replace(chosen_columns(layout, kept.columns), sure=layout.heading > 0))
+    layout = chosen_columns(draft.layout, kept.columns)
+    heading = layout.heading if kept.heading is None else kept.heading
+    return replace(draft, layout=replace(layout, heading=heading, sure=heading > 0))
 
 
-def enter_list(
-    *,
-    tournament: Tournament,
-    draft: Draft,
-    seen: str,
-) -> list[Dupla]:
+def enter_list(*, tournament: Tournament, draft: Draft, seen: str) -> list[Dupla]:
     """Enter the lines of a list that were shown as entering: all of them or none.
 
     seen: the digest of the preview. A name that the club does not have becomes a new player. The reading of the
@@ -72,15 +65,15 @@ def enter_list(
         with transaction.atomic():
             tournament = locked_for_entries(tournament)
             marked = mark(draft.entries(tournament.size), known(tournament))
-            # The club or the entries have changed since the preview.
             if digest_of(marked) != seen:
-                raise PreviewChangedError
+                raise PreviewChangedError("list_changed")
             entering = [one for one in marked if one.enters]
-            if entering:
-                _remember(tournament, draft)
-            return _enter(tournament, entering) if entering else []
+            if not entering:
+                return []
+            _remember(tournament, draft)
+            return _enter(tournament, entering)
     except IntegrityError as exc:  # a simultaneous request added the same player
-        raise PreviewChangedError from exc
+        raise PreviewChangedError("list_changed") from exc
 
 
 def _remember(tournament: Tournament, draft: Draft) -> None:
@@ -90,14 +83,18 @@ def _remember(tournament: Tournament, draft: Draft) -> None:
         heading = None if layout.heading == guess.layout.heading else layout.heading
         ListColumns.objects.update_or_create(
             club_id=tournament.club_id,
-            of=_of(guess, tournament.size),
+            of=_key(guess, tournament.size),
             defaults={"columns": list(layout.columns), "heading": heading},
         )
 
 
-def _of(draft: Draft, size: int) -> str:
-    # Only a digest is stored: the words of the headings are not kept.
-    return sha256(signature(draft.lines, draft.layout, size).encode()).hexdigest()
+def _key(draft: Draft, size: int) -> str:
+    # Similar lists have one key: their headings, or the guessed columns if there are none. Only a digest of it is
+    # stored, without the words of the headings.
+    layout = draft.layout
+    head = next((one.cells for one in draft.lines if one.number == layout.heading), None)
+    key = f"{size}:" + "|".join(map(plain, head)) if head else f"{size}#" + "|".join(layout.columns)
+    return sha256(key.encode()).hexdigest()
 
 
 def _enter(tournament: Tournament, entering: Sequence[Marked]) -> list[Dupla]:

@@ -1,20 +1,19 @@
 """Compare the entries of a list with the event and the club: the lines that can be entered, and the problems."""
 
 import hashlib
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from itertools import zip_longest
-from typing import Final
+from typing import Final, NamedTuple, Self
 
 from scoring.input import names, numbers, texts
 from scoring.input.private import has_contact
 from scoring.input.texts import BadText
-from tournaments.entry_list.alike import Names
 from tournaments.entry_list.cells import LOST, MOST_LINES
-from tournaments.entry_list.columns import PLACES, SAID, Column
+from tournaments.entry_list.columns import PLACES, SAID, Column, gettext_noop
 from tournaments.entry_list.lines import Entry
-from tournaments.names import dupla_name, fits, sort_name
+from tournaments.names import Names, dupla_name, fits, sort_name
 
 NAME_LETTERS: Final = 60
 MOST_SEED: Final = 256
@@ -25,24 +24,38 @@ _MISSING: Final[Mapping[str, str]] = dict(zip(PLACES, ("no_name", "one_name", "t
 
 
 class State(StrEnum):
-    """The effect of a line on the event."""
+    """The effect of a line on the event.
 
-    NEW = "new"
-    NEAR = "near"  # similar to a known name; entered unless excluded
-    ENTERED = "entered"
-    TAKEN = "taken"
-    REPEATED = "repeated"
-    UNREADABLE = "unreadable"
-    DOUBTFUL = "doubtful"  # not entered until the director confirms it
-    STRUCK = "struck"  # a title or a remark
-    OUT = "out"  # excluded by the director
+    symbol: for the preview, beside the word; word, alone: the word for a dupla and for a single player, in Portuguese.
+    tone: for `components/tag.html`.
+    """
+
+    symbol: str
+    tone: str
+    word: str
+    alone: str
+
+    def __new__(cls, code: str, symbol: str = "", tone: str = "", word: str = "", alone: str = "") -> Self:
+        self = str.__new__(cls, code)
+        self._value_, self.symbol, self.tone, self.word, self.alone = code, symbol, tone, word, alone or word
+        return self
+
+    NEW = "new", "✓", "done", gettext_noop("nova"), gettext_noop("entra")
+    # Similar to a known name; entered unless excluded.
+    NEAR = "near", "≈", "warn", gettext_noop("parecida"), gettext_noop("nome parecido")
+    ENTERED = "entered", "=", "plain", gettext_noop("já inscrita"), gettext_noop("já na lista de inscritos")
+    TAKEN = "taken", "✗", "bad", gettext_noop("jogador já em outra dupla")
+    REPEATED = "repeated", "2×", "plain", gettext_noop("repetida na lista"), gettext_noop("repetido na lista")
+    UNREADABLE = "unreadable", "?", "bad", gettext_noop("não entendi")
+    DOUBTFUL = "doubtful", "?", "warn", gettext_noop("duvidosa")  # not entered until the director confirms it
+    STRUCK = "struck", "–", "plain", gettext_noop("não é inscrição")  # a title or a remark
+    OUT = "out", "–", "plain", gettext_noop("fica de fora")  # excluded by the director
 
 
 ENTERS: Final = frozenset({State.NEW, State.NEAR})
 
 
-@dataclass(frozen=True, slots=True)
-class KnownDupla:
+class KnownDupla(NamedTuple):
     """An existing dupla of the event. players: the names of its players."""
 
     name: str
@@ -50,8 +63,7 @@ class KnownDupla:
     seed: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
+class Known(NamedTuple):
     """The existing data that a list is compared with.
 
     players: the names of all players of the club; teams: the names of the teams of the event; size: players per entry.
@@ -63,8 +75,7 @@ class Known:
     size: int = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(NamedTuple):
     """A reason why a line is not entered, or a warning.
 
     place: the field with the error. `tournaments.wording.entry_list` has the sentence for each code.
@@ -72,11 +83,10 @@ class Problem:
 
     code: str
     place: str = "first"
-    params: Mapping[str, str | int] = field(default_factory=dict)
+    params: Mapping[str, str | int] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Who:
+class Who(NamedTuple):
     """A player of a line. name: in the spelling of the club; near: similar names of the club or of earlier lines.
 
     free: an unused name for a namesake, set if a player of this name is already entered.
@@ -88,16 +98,15 @@ class Who:
     free: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Marked:
-    """A line with its state. seed and texts: the values to be stored."""
+class Marked(NamedTuple):
+    """A line with its state. seed and texts: the values to be stored; texts is empty for a title or a remark."""
 
     entry: Entry
     state: State
     players: tuple[Who, ...] = ()
     problems: tuple[Problem, ...] = ()
     seed: int | None = None
-    texts: Mapping[str, str] = field(default_factory=dict)
+    texts: Mapping[str, str] = {}
 
     @property
     def enters(self) -> bool:
@@ -134,10 +143,13 @@ class _Event:
         self._seeds = {one.seed: one.name for one in known.duplas if one.seed}
 
     def mark(self, entry: Entry) -> Marked:
-        if entry.left_out or not entry.is_entry:
-            return Marked(entry, State.OUT if entry.left_out else State.STRUCK)
+        said = {str(column): getattr(entry, column) for column in SAID}
+        if entry.left_out:
+            return Marked(entry, State.OUT, texts=said)
+        if not entry.is_entry:
+            return Marked(entry, State.STRUCK)
         if entry.doubt == "columns":
-            return Marked(entry, State.DOUBTFUL, problems=(Problem("columns"),))
+            return Marked(entry, State.DOUBTFUL, (), (Problem("columns"),), None, said)
         problems: list[Problem] = []
         players = self._players(entry, problems)
         if entry.doubt in _OF_NAMES and players and not any(who.is_new for who in players):
@@ -145,70 +157,68 @@ class _Event:
         line = self._lines.get(frozenset(one.name for one in players))
         if line is not None and entry.doubt in {"", *_OF_NAMES}:
             repeated = (Problem("repeated", params={"line": line}),) if line else ()
-            return Marked(entry, State.REPEATED if line else State.ENTERED, players, repeated)
-        seed, said = self._seed(entry, problems), self._texts(entry, problems)
-        if problems:
-            return Marked(entry, State.UNREADABLE, players, tuple(problems))
-        if entry.doubt:
-            doubt = Problem(entry.doubt, params={"size": self._size})
-            return Marked(entry, State.DOUBTFUL, players, (doubt,))
-        found = list(self._meets(players))
-        if taken := tuple(one for one in found if one.code != "near"):
-            return Marked(entry, State.TAKEN, players, taken)
-        marked = Marked(entry, State.NEAR if found else State.NEW, players, tuple(found), seed, said)
-        self._enter(marked)
+            return Marked(entry, State.REPEATED if line else State.ENTERED, players, repeated, None, said)
+        seed = self._stored(said, problems)
+        places = list(zip(PLACES, players, strict=False))
+        taken = [
+            self._entered[one.name]._replace(place=at) for at, one in places if one.name in self._entered
+        ]
+        near = [
+            Problem("near", at, {"name": one.name, "others": ", ".join(one.near)})
+            for at, one in places
+            if one.near
+        ]
+        doubt = [Problem(entry.doubt, params={"size": self._size})] if entry.doubt else []
+        found = {State.UNREADABLE: problems, State.DOUBTFUL: doubt, State.TAKEN: taken, State.NEAR: near}
+        state = next((state for state, reasons in found.items() if reasons), State.NEW)
+        marked = Marked(entry, state, players, tuple(found.get(state, ())), seed, said)
+        if marked.enters:
+            self._enter(marked)
         return marked
 
     def _players(self, entry: Entry, problems: list[Problem]) -> tuple[Who, ...]:
         # Empty if a name is missing or is none.
         found: dict[str, Who] = {}
         for place, typed in zip_longest(PLACES[: self._size], entry.names[: self._size], fillvalue=""):
-            name = _name(typed, place)
-            if isinstance(name, Problem):
-                problems.append(name)
+            try:
+                name = _name(typed, place)
+            except BadText as exc:
+                problems.append(Problem(exc.code, place, exc.params))
                 continue
-            known = self._people.same(name)
-            who = Who(known, known not in self._club) if known else Who(name, True, self._people.near(name))
-            if sort_name(name) in found:
+            known = self._people.same(name) or name
+            twice = sort_name(name) in found
+            if twice:
                 problems.append(Problem("same_twice", place))
-            if who.name in self._entered or sort_name(name) in found:
-                who = replace(who, free=self._free(who.name))
-            found[sort_name(name) + who.free] = who
+            free = self._free(known) if twice or known in self._entered else ""
+            found[sort_name(name) + free] = Who(known, known not in self._club, self._people.near(name), free)
         return tuple(found.values()) if len(found) == self._size else ()
-
-    def _meets(self, players: Sequence[Who]) -> Iterator[Problem]:
-        for place, one in zip(PLACES, players, strict=False):
-            if one.name in self._entered:
-                yield replace(self._entered[one.name], place=place)
-            elif one.near:
-                yield Problem("near", place, {"name": one.name, "others": ", ".join(one.near)})
 
     def _free(self, name: str) -> str:
         numbered = (f"{name} {count}" for count in range(2, MOST_LINES))
         return next(one for one in numbered if not self._people.same(one))
 
-    def _seed(self, entry: Entry, problems: list[Problem]) -> int | None:
-        if not entry.seed:
-            return None
-        seed = numbers.whole(entry.seed.rstrip(".ºª°"))
-        if seed is None or not 1 <= seed <= MOST_SEED:
-            problems.append(Problem("seed_unreadable", "seed", {"text": entry.seed, "most": MOST_SEED}))
-        elif seed in self._seeds:
-            problems.append(Problem("seed_taken", "seed", {"seed": seed, "dupla": self._seeds[seed]}))
+    def _stored(self, said: dict[str, str], problems: list[Problem]) -> int | None:
+        # Replaces the texts by what is stored of them, and returns the seed.
+        seed = None
+        for column in filter(said.get, SAID):
+            try:
+                said[column] = _read(said[column], column)
+                if column is Column.SEED:
+                    seed = self._seed(said[column])
+                elif not fits(said[column], column.letters):
+                    problems.append(Problem("text_long", column, {"most": column.letters}))
+            except BadText as exc:
+                problems.append(Problem(exc.code, column, exc.params))
+        said[Column.TEAM] = self._teams.same(said[Column.TEAM]) or said[Column.TEAM]
         return seed
 
-    def _texts(self, entry: Entry, problems: list[Problem]) -> dict[str, str]:
-        held = dict.fromkeys(map(str, SAID), "")
-        for column in SAID:
-            if text := getattr(entry, column):
-                try:
-                    held[column] = (names.read if column.public else texts.read)(_whole(text))
-                except BadText as exc:
-                    problems.append(Problem(exc.code, column, exc.params))
-                if column is not Column.SEED and not fits(held[column], column.letters):
-                    problems.append(Problem("text_long", column, {"most": column.letters}))
-        held[Column.TEAM] = self._teams.same(held[Column.TEAM]) or held[Column.TEAM]
-        return held
+    def _seed(self, text: str) -> int:
+        seed = numbers.whole(text.rstrip(".ºª°")) or 0
+        if not 1 <= seed <= MOST_SEED:
+            raise BadText("seed_unreadable", text=text, most=str(MOST_SEED))
+        if seed in self._seeds:
+            raise BadText("seed_taken", seed=str(seed), dupla=self._seeds[seed])
+        return seed
 
     def _enter(self, marked: Marked) -> None:
         line = marked.entry.number
@@ -219,29 +229,28 @@ class _Event:
         self._lines[frozenset(one.name for one in marked.players)] = line
         if marked.seed:
             self._seeds[marked.seed] = dupla_name(one.name for one in marked.players)
-        if (team := marked.texts["team"]) and self._teams.same(team) is None:
+        if (team := marked.texts["team"]) and not self._teams.same(team):
             self._teams.add(team)
 
 
-def _name(text: str, place: str) -> str | Problem:
+def _name(text: str, place: Column) -> str:
     if not text:
-        return Problem(_MISSING[place], place)
-    try:
-        name = names.read(_whole(text))
-    except BadText as exc:
-        return Problem(exc.code, place, exc.params)
+        raise BadText(_MISSING[place])
+    name = _read(text, place)
     wrong = {
         "formula": text.startswith(_FORMULA),
         "many_names": not _SEVERAL.isdisjoint(text),
         "no_letters": not any(map(str.isalpha, name)),
         "name_private": has_contact(name),
+        "name_long": not fits(name, NAME_LETTERS),
     }
-    if any(wrong.values()):
-        return Problem(next(code for code, it_is in wrong.items() if it_is), place, {"text": text[:80]})
-    return name if fits(name, NAME_LETTERS) else Problem("name_long", place, {"most": NAME_LETTERS})
+    for code, applies in wrong.items():
+        if applies:
+            raise BadText(code, text=text[:80], most=str(NAME_LETTERS))
+    return name
 
 
-def _whole(text: str) -> str:
+def _read(text: str, column: Column) -> str:
     if LOST in text:
         raise BadText("text_unreadable")
-    return text
+    return names.read(text) if column.public else texts.read(text)

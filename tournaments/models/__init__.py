@@ -1,6 +1,6 @@
 from tournaments.models.ata import Ata
 from tournaments.models.carta import Carta
-from tournaments.models.club import Club, Membership, Player, PublicPage, Shown
+from tournaments.models.club import Club, ListColumns, Membership, Player, PublicPage, Shown
 from tournaments.models.club_rules import ClubRules
 from tournaments.models.colocacao import Colocacao
 from tournaments.models.confronto import Confronto
@@ -9,7 +9,6 @@ from tournaments.models.copia import Copia
 from tournaments.models.fundacao import Fundacao
 from tournaments.models.juncao import Juncao, NomeAnterior
 from tournaments.models.keys import Bloco, DuplaKey, Mesa, Telao, Tentativa
-from tournaments.models.list_columns import ListColumns
 from tournaments.models.presenca import Presenca
 from tournaments.models.publication import LiveJogo, LiveTable, Publication, Refresh
 from tournaments.models.pulse import Pulse

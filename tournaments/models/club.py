@@ -119,3 +119,22 @@ class Player(models.Model):
     def listed(self) -> str:
         """Return the full name, for directors."""
         return self.full_name or self.name
+
+
+class ListColumns(models.Model):
+    """How a club read the columns of a list of entries, as a default for its next list of the same kind.
+
+    of: digest of the headings or of the guessed columns (`tournaments.entries.list_entry`). columns: code of each
+    column. heading: line of the headings if it was chosen by hand, 0 for a list without headings.
+    """
+
+    club = models.ForeignKey(Club, on_delete=models.CASCADE)
+    of = models.CharField(max_length=64)
+    columns = models.JSONField(default=list)
+    heading = models.PositiveIntegerField(null=True)
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=("club", "of"), name="list_columns_once"),)
+
+    def __str__(self) -> str:
+        return f"{self.club_id}: {' '.join(self.columns)}"

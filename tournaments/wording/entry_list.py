@@ -1,41 +1,14 @@
-"""Words for the preview of a list of entries: the result for each line, and the reason."""
+"""Sentences for the preview of a list of entries: why a line does not enter, or what is unusual about it."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy
 
 from scoring.input.fields import SENTENCES
-from tournaments.entry_list.marks import Problem, State
+from tournaments.entry_list.marks import Problem
 
-
-class Sign(NamedTuple):
-    """A state as a word and a symbol. tone: for `components/tag.html`."""
-
-    symbol: str
-    word: str | Promise
-    tone: str
-
-
-SIGNS: Final[Mapping[State, Sign]] = {
-    State.NEW: Sign("✓", gettext_lazy("nova"), "done"),
-    State.NEAR: Sign("≈", gettext_lazy("parecida"), "warn"),
-    State.ENTERED: Sign("=", gettext_lazy("já inscrita"), "plain"),
-    State.TAKEN: Sign("✗", gettext_lazy("jogador já em outra dupla"), "bad"),
-    State.REPEATED: Sign("2×", gettext_lazy("repetida na lista"), "plain"),
-    State.UNREADABLE: Sign("?", gettext_lazy("não entendi"), "bad"),
-    State.DOUBTFUL: Sign("?", gettext_lazy("duvidosa"), "warn"),
-    State.STRUCK: Sign("–", gettext_lazy("não é inscrição"), "plain"),
-    State.OUT: Sign("–", gettext_lazy("fica de fora"), "plain"),
-}
-# Words for events with single entries, where the entry is a person and not a dupla.
-SINGLY: Final[Mapping[State, str | Promise]] = {
-    State.NEW: gettext_lazy("entra"),
-    State.NEAR: gettext_lazy("nome parecido"),
-    State.ENTERED: gettext_lazy("já na lista de inscritos"),
-    State.REPEATED: gettext_lazy("repetido na lista"),
-}
 PROBLEMS: Final[Mapping[str, str | Promise]] = {
     "columns": gettext_lazy("Diga acima o que cada coluna é: daqui não dá para saber."),
     "formula": gettext_lazy("“%(text)s” é uma fórmula de planilha, não um nome."),
@@ -65,12 +38,6 @@ PROBLEMS: Final[Mapping[str, str | Promise]] = {
     "waiting": gettext_lazy("Parece espera, dúvida ou desistência: confirme se entra."),
     **SENTENCES,
 }
-
-
-def sign_of(state: State, *, alone: bool) -> Sign:
-    """Return word and symbol of a state. alone: the event has single entries."""
-    sign = SIGNS[state]
-    return sign._replace(word=str(SINGLY.get(state, sign.word) if alone else sign.word))
 
 
 def sentence(problem: Problem) -> str:

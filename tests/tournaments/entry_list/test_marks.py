@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tests.rows import rows
-from tournaments.entry_list.alike import Names
+from tournaments.names import Names
 from tournaments.entry_list.cells import cells_of_text
 from tournaments.entry_list.lines import Draft, Entry
 from tournaments.entry_list.marks import Known, KnownDupla, State, digest_of, mark
@@ -155,7 +155,7 @@ def test_names_are_near_or_not(name, other, near):
 
 def test_every_process_shows_the_same_near_names():
     asked = (
-        "from tournaments.entry_list.alike import Names\n"
+        "from tournaments.names import Names\n"
         "print(Names(['Bna Prade', 'Ana Prado', 'Ana Prate', 'Ana Pradi']).near('Ana Prade'))"
     )
 
