@@ -127,8 +127,8 @@ def _split(lines: Sequence[str]) -> list[list[str]]:
 def _text(content: bytes) -> str:
     # In UTF-16 every other byte of Latin text is zero, and a mark may be missing.
     sample = content[:1000]
-    empty = tuple(sample[start::2].count(0) * 4 > len(sample) for start in (0, 1))
-    guess = {(False, True): "utf-16-le", (True, False): "utf-16-be"}.get(empty, "utf-8-sig")
+    even, odd = (sample[start::2].count(0) * 4 > len(sample) for start in (0, 1))
+    guess = {(False, True): "utf-16-le", (True, False): "utf-16-be"}.get((even, odd), "utf-8-sig")
     try:
         text = content.decode("utf-16" if content.startswith(_UTF_16) else guess)
     except UnicodeDecodeError:

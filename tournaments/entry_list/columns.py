@@ -125,12 +125,11 @@ def layout_of(lines: Sequence[CellLine], size: int, heading: int | None = None) 
     heads, *rows = ((*cells, *[""] * width)[:width] for cells in (head.cells if head else (), *rest))
     columns = [list(filter(None, column)) for column in zip(*rows, strict=True)] or [[]] * width
     seen = [_Seen(text, cells, _look_of(cells)) for text, cells in zip(heads, columns, strict=True)]
-    said = list(map(_said, seen))
-    if NAMES.intersection(said):
-        return _settled(said, seen, size, head.number)
-    guess = _by_contents(seen, size)
+    guess, said = _by_contents(seen, size), list(map(_said, seen))
     if head is None:
         return guess
+    if NAMES.intersection(said):
+        return _settled(said, seen, size, head.number)
     kinds = (head_of(text) or one for text, one in zip(heads, guess.columns, strict=True))
     return Layout(tuple(kinds), head.number, guess.sure)
 

@@ -184,7 +184,9 @@ def _entry(lines: Sequence[CellLine], layout: Layout, size: int) -> Entry:
         doubt=doubt,
         is_entry=is_entry,
         counted=counted,
-        **public,
+        home=public[Column.HOME],
+        team=public[Column.TEAM],
+        seed=public[Column.SEED],
     )
 
 

@@ -4,7 +4,6 @@ import hashlib
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
-from itertools import zip_longest
 from typing import Final, NamedTuple, Self
 
 from scoring.input import names, numbers, texts
@@ -179,7 +178,7 @@ class _Event:
     def _players(self, entry: Entry, problems: list[Problem]) -> tuple[Who, ...]:
         # Empty if a name is missing or is none.
         found: dict[str, Who] = {}
-        for place, typed in zip_longest(PLACES[: self._size], entry.names[: self._size], fillvalue=""):
+        for place, typed in zip(PLACES[: self._size], (*entry.names, *[""] * self._size), strict=False):
             try:
                 name = _name(typed, place)
             except BadText as exc:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
+from scoring.input import numbers
 from scoring.input.private import PATTERNS, without_asides
 from tournaments.names import sort_name
 
@@ -20,7 +21,7 @@ _ANY: Final = re.compile(
 )
 # Numbers in front of a line: "Dupla 3:", "Nº 3", "3.", "3 " before a letter, "a)"; not a date, an hour, a telephone.
 _NUMBERS: Final = re.compile(
-    r"(?:[\W_]*"
+    r"^(?:[\W_]*"
     r"(?!\d{1,4}[/.-]\d{1,2}[/.-]\d|\d{1,2}(?::\d\d|\s?h(?:s|rs?|\d\d)?\b)|\(?\d\d\)?\s*\d{4,5}[-\s]\d{4})"
     rf"(?:(?:(?:{'|'.join(WORDS['counted'])})\s*(?:n?[º°.]*\s*)?(?:\d{{1,4}}|[A-Z]|[IVX]{{1,4}})\b"
     r"|n(?:r|um|ro)?[º°o.]*\s*\d{1,4}\b)\s*[.):ºª°\]–—-]*\s*"
@@ -69,14 +70,15 @@ def read_cell(text: str) -> Cell:
     """Parse a cell: remove its number, and separate the names from marks, brackets and contact data."""
     said = re.sub(r"[\u2000-\U0010ffff]", _usual, unicodedata.normalize("NFC", text))
     said = re.sub(r"[*_~]+", " ", said).strip()
-    number = _NUMBERS.match(said)[0]
-    said, asides = without_asides(said[len(number) :])
+    rest = _NUMBERS.sub("", said, count=1)
+    counted = bool(numbers.digits(said[: len(said) - len(rest)]))
+    said, asides = without_asides(rest)
     asides += [("bracket", one) for each in _BRACKETS.findall(said) if (one := each.strip(" .,;:"))]
     said = _edged(" ".join(_BRACKETS.sub(" ", said).split()))
     while (mark := _MARK_BEHIND.search(said)) and not (_MARK_WEAK.search(said) and not mark[1].islower()):
         asides.append(("mark", mark[1]))
         said = said[: mark.start()].rstrip(" ,;:–—-")
-    return Cell(said, tuple(asides), bool(re.search(r"\d", number)))
+    return Cell(said, tuple(asides), counted)
 
 
 def read_names(cells: Sequence[Cell], size: int, *, of_one: bool = False) -> tuple[tuple[str, ...], str]:

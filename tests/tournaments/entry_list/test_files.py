@@ -11,8 +11,7 @@ import openpyxl
 import pytest
 
 from tests.rows import rows
-from tournaments.entry_list.cells import MOST_CELLS, MOST_COUNTED, MOST_LINES
-from tournaments.entry_list.cells import MOST_BYTES, cells_of_file
+from tournaments.entry_list.cells import MOST_BYTES, MOST_CELLS, MOST_COUNTED, MOST_LINES, cells_of_file
 from tournaments.entry_list.lines import Draft, packed, unpacked
 from tournaments.entry_list.marks import Known, mark
 from tournaments.errors import TournamentError

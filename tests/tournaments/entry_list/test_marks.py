@@ -8,10 +8,10 @@ from dataclasses import replace
 import pytest
 
 from tests.rows import rows
-from tournaments.names import Names
 from tournaments.entry_list.cells import cells_of_text
 from tournaments.entry_list.lines import Draft, Entry
 from tournaments.entry_list.marks import Known, KnownDupla, State, digest_of, mark
+from tournaments.names import Names
 
 KNOWN = Known(
     players=["Ana Prado", "Bia Nunes", "Caio Dias", "Abel Barra", "Alba Barra"],
