@@ -63,18 +63,24 @@ def _back(request: DeskRequest, tournament: Tournament) -> HttpResponse:
 @actions("inscrever")
 def _enter(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     draft, edited = sent_draft(request.POST, tournament.size)
-    form, seen = DeskForm(request.POST), request.POST.get("visto", "")
+    form, seen, changed = DeskForm(request.POST), request.POST.get("visto", ""), False
     with form.refusals():
-        if edited:
-            form.add_error(None, _("Algo foi corrigido: confira de novo antes de inscrever."))
-        elif entered := enter_list(tournament=tournament, draft=draft, seen=seen):
-            messages.success(request, _told(tournament, len(entered)))
-            return redirect("tournaments:desk_tournament", tournament.slug)
-        else:
-            form.add_error(None, _("Nenhuma linha desta lista entra: corrija ou volte à lista."))
+        try:
+            if edited:
+                form.add_error(None, _("Algo foi corrigido: confira de novo antes de inscrever."))
+            elif entered := enter_list(tournament=tournament, draft=draft, seen=seen):
+                messages.success(request, _told(tournament, len(entered)))
+                return redirect("tournaments:desk_tournament", tournament.slug)
+            else:
+                form.add_error(None, _("Nenhuma linha desta lista entra: corrija ou volte à lista."))
+        except PreviewChangedError:
+            changed = True
     shown = Preview(draft, known(tournament))
-    if shown.is_in and isinstance(form.refused, PreviewChangedError):
-        form = DeskForm()  # after a repeated submit the preview itself says that the list is entered
+    # After a repeated submit the preview itself says that the list is entered.
+    if changed and not shown.is_in:
+        form.add_error(
+            None, _("Nada foi inscrito: algo mudou desde que a lista foi mostrada. Confira de novo.")
+        )
     return _page(request, tournament, status=422, preview=shown, form=form)
 
 

@@ -13,12 +13,11 @@ from tournaments.entry_list.cells import CellLine
 from tournaments.entry_list.columns import chosen_columns, plain
 from tournaments.entry_list.lines import Draft
 from tournaments.entry_list.marks import Known, KnownDupla, Marked, digest_of, mark
-from tournaments.errors import TournamentError
 from tournaments.models import Club, Dupla, DuplaMember, ListColumns, Player, Team, Tournament
 from tournaments.names import dupla_name, sort_name
 
 
-class PreviewChangedError(TournamentError):
+class PreviewChangedError(Exception):
     """The entries differ from the preview that the director confirmed, which has to be shown again."""
 
 
@@ -66,14 +65,14 @@ def enter_list(*, tournament: Tournament, draft: Draft, seen: str) -> list[Dupla
             tournament = locked_for_entries(tournament)
             marked = mark(draft.entries(tournament.size), known(tournament))
             if digest_of(marked) != seen:
-                raise PreviewChangedError("list_changed")
+                raise PreviewChangedError
             entering = [one for one in marked if one.enters]
             if not entering:
                 return []
             _remember(tournament, draft)
             return _enter(tournament, entering)
     except IntegrityError as exc:  # a simultaneous request added the same player
-        raise PreviewChangedError("list_changed") from exc
+        raise PreviewChangedError from exc
 
 
 def _remember(tournament: Tournament, draft: Draft) -> None:

@@ -16,8 +16,8 @@ MOST_HEADS: Final = 10  # lines at the top that are searched for headings
 SAMPLE: Final = 200  # lines that are examined to recognise a column
 
 
-def gettext_noop(text: str) -> str:
-    """Mark a text for translation, as the function of this name in Django does."""
+def _(text: str) -> str:
+    """Mark a text for translation."""
     return text
 
 
@@ -38,20 +38,20 @@ class Column(StrEnum):
         self._value_, self.label, self.public, self.letters = code, label, public, letters
         return self
 
-    NAME = "name", gettext_noop("Nome"), True
-    HOME = "home", gettext_noop("Vem de"), True, 60
-    TEAM = "team", gettext_noop("Equipe"), True, 60
+    NAME = "name", _("Nome"), True
+    HOME = "home", _("Vem de"), True, 60
+    TEAM = "team", _("Equipe"), True, 60
     # Beside a column of single players, this column joins the rows of partners.
-    DUPLA = "dupla", gettext_noop("Dupla"), True
-    FIRST = "first", gettext_noop("Jogador 1"), True
-    SECOND = "second", gettext_noop("Jogador 2"), True
-    THIRD = "third", gettext_noop("Jogador 3"), True
-    SURNAME = "surname", gettext_noop("Sobrenome"), True
-    SEED = "seed", gettext_noop("Cabeça"), True, 3
-    NOTE = "note", gettext_noop("Observação"), False, 200
-    PHONE = "phone", gettext_noop("Telefone"), False, 30
-    EMAIL = "email", gettext_noop("E-mail")
-    SKIP = "skip", gettext_noop("Não usar")
+    DUPLA = "dupla", _("Dupla"), True
+    FIRST = "first", _("Jogador 1"), True
+    SECOND = "second", _("Jogador 2"), True
+    THIRD = "third", _("Jogador 3"), True
+    SURNAME = "surname", _("Sobrenome"), True
+    SEED = "seed", _("Cabeça"), True, 3
+    NOTE = "note", _("Observação"), False, 200
+    PHONE = "phone", _("Telefone"), False, 30
+    EMAIL = "email", _("E-mail")
+    SKIP = "skip", _("Não usar")
 
 
 PLACES: Final = (Column.FIRST, Column.SECOND, Column.THIRD)

@@ -10,7 +10,7 @@ from scoring.input import names, numbers, texts
 from scoring.input.private import has_contact
 from scoring.input.texts import BadText
 from tournaments.entry_list.cells import LOST, MOST_LINES
-from tournaments.entry_list.columns import PLACES, SAID, Column, gettext_noop
+from tournaments.entry_list.columns import PLACES, SAID, Column, _
 from tournaments.entry_list.lines import Entry
 from tournaments.names import Names, dupla_name, fits, sort_name
 
@@ -39,16 +39,16 @@ class State(StrEnum):
         self._value_, self.symbol, self.tone, self.word, self.alone = code, symbol, tone, word, alone or word
         return self
 
-    NEW = "new", "✓", "done", gettext_noop("nova"), gettext_noop("entra")
+    NEW = "new", "✓", "done", _("nova"), _("entra")
     # Similar to a known name; entered unless excluded.
-    NEAR = "near", "≈", "warn", gettext_noop("parecida"), gettext_noop("nome parecido")
-    ENTERED = "entered", "=", "plain", gettext_noop("já inscrita"), gettext_noop("já na lista de inscritos")
-    TAKEN = "taken", "✗", "bad", gettext_noop("jogador já em outra dupla")
-    REPEATED = "repeated", "2×", "plain", gettext_noop("repetida na lista"), gettext_noop("repetido na lista")
-    UNREADABLE = "unreadable", "?", "bad", gettext_noop("não entendi")
-    DOUBTFUL = "doubtful", "?", "warn", gettext_noop("duvidosa")  # not entered until the director confirms it
-    STRUCK = "struck", "–", "plain", gettext_noop("não é inscrição")  # a title or a remark
-    OUT = "out", "–", "plain", gettext_noop("fica de fora")  # excluded by the director
+    NEAR = "near", "≈", "warn", _("parecida"), _("nome parecido")
+    ENTERED = "entered", "=", "plain", _("já inscrita"), _("já na lista de inscritos")
+    TAKEN = "taken", "✗", "bad", _("jogador já em outra dupla")
+    REPEATED = "repeated", "2×", "plain", _("repetida na lista"), _("repetido na lista")
+    UNREADABLE = "unreadable", "?", "bad", _("não entendi")
+    DOUBTFUL = "doubtful", "?", "warn", _("duvidosa")  # not entered until the director confirms it
+    STRUCK = "struck", "–", "plain", _("não é inscrição")  # a title or a remark
+    OUT = "out", "–", "plain", _("fica de fora")  # excluded by the director
 
 
 ENTERS: Final = frozenset({State.NEW, State.NEAR})
@@ -203,7 +203,7 @@ class _Event:
             try:
                 said[column] = _read(said[column], column)
                 if column is Column.SEED:
-                    seed = self._seed(said[column])
+                    seed = self._seed(said[column], problems)
                 elif not fits(said[column], column.letters):
                     problems.append(Problem("text_long", column, {"most": column.letters}))
             except BadText as exc:
@@ -211,12 +211,12 @@ class _Event:
         said[Column.TEAM] = self._teams.same(said[Column.TEAM]) or said[Column.TEAM]
         return seed
 
-    def _seed(self, text: str) -> int:
+    def _seed(self, text: str, problems: list[Problem]) -> int:
         seed = numbers.whole(text.rstrip(".ºª°")) or 0
         if not 1 <= seed <= MOST_SEED:
-            raise BadText("seed_unreadable", text=text, most=str(MOST_SEED))
-        if seed in self._seeds:
-            raise BadText("seed_taken", seed=str(seed), dupla=self._seeds[seed])
+            problems.append(Problem("seed_unreadable", Column.SEED, {"text": text, "most": MOST_SEED}))
+        elif seed in self._seeds:
+            problems.append(Problem("seed_taken", Column.SEED, {"seed": seed, "dupla": self._seeds[seed]}))
         return seed
 
     def _enter(self, marked: Marked) -> None:

@@ -523,9 +523,6 @@ ERRORS: Mapping[str, Lazy] = {
     "player_elsewhere": gettext_lazy("%(name)s é de outro clube."),
     "player_entered": gettext_lazy("%(name)s já está entre os inscritos deste torneio."),
     "player_exists": gettext_lazy("%(name)s já está na lista do clube."),
-    "list_changed": gettext_lazy(
-        "Nada foi inscrito: algo mudou desde que a lista foi mostrada. Confira de novo."
-    ),
     "list_empty": gettext_lazy("A lista está vazia: cole os nomes, um por linha."),
     "list_endless": gettext_lazy(
         "A lista tem mais de %(counted)s linhas; de uma vez entram até %(most)s. Nada foi lido nem gravado."
