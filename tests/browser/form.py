@@ -106,8 +106,12 @@ def score(page):
 
 
 def says(page, text, seconds=15):
-    """Wait until the line at the top says so of what has not been sent yet."""
-    expect(page.locator("[data-estado-texto]")).to_have_text(text, timeout=seconds * 1000)
+    """Wait until the line at the top says so of what has not been sent yet. A failure shows the list behind it."""
+    try:
+        expect(page.locator("[data-estado-texto]")).to_have_text(text, timeout=seconds * 1000)
+    except AssertionError as error:
+        error.add_note(page.locator("[data-entradas]").text_content())
+        raise
 
 
 def answer(page, answers):

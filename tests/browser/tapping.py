@@ -60,6 +60,7 @@ def type_mao(page, facts, written=str):
 def write_mao(page, facts):
     """Type a whole mão instead of tapping it, and go back to the keypad."""
     tap(page, "[data-escrever]")
+    expect(page.locator('[name="A-melds"]')).to_be_visible()
     type_mao(page, facts)
     tap(page, "[data-escrever]")
 

@@ -8,10 +8,10 @@ export const mesa = () => document.getElementById("mesa");
 const fields = () => [...mesa().querySelectorAll("input:not([type=hidden]), textarea")];
 const form = () => document.querySelector("#mao[data-envio]");
 
-// Whether something would get lost: typed, on its way, refused, kept on this device alone, or a keypad under the finger.
+// Whether something would get lost: typed, on its way, refused, kept on this device alone, or the keys and fields in use.
 const busy = () =>
   mesa().matches("[data-fica]") ||
-  mesa().querySelector("[data-ocupado], [data-adiante], #teclado:not([hidden])") ||
+  mesa().querySelector("[data-ocupado], [data-adiante], #teclado:not([hidden]), [data-escrever][aria-pressed=true]") ||
   fields().some((one) => one.value !== one.defaultValue || one.checked !== one.defaultChecked);
 
 function show(text, address) {
