@@ -114,6 +114,18 @@ def says(page, text, seconds=15):
         raise
 
 
+def hears_news(page):
+    """Let the page believe that the score has changed, and wait until it had time to ask for what is new."""
+    page.evaluate(
+        """async () => {
+            htmx.trigger("#placar", "htmx:load");
+            const answer = await fetch(location.href, { headers: { "HX-Request": "true" } });
+            await answer.text();
+            await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        }"""
+    )
+
+
 def answer(page, answers):
     """Put answers into the form at once, as typing and tapping do."""
     page.evaluate(

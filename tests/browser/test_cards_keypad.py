@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.form import hears_news
 from tests.browser.measures import spilt
 from tests.browser.tapping import RUN, meld_lines, open_new, says, tap, tap_cards
 from tests.chromium import DESKTOP, MESA, PHONE, until, violations_in_both_themes
@@ -213,19 +214,10 @@ def test_keys_of_a_keyboard_do_what_fingers_do(new_page, card_tables):
     assert page.evaluate("document.activeElement.className") == "combinacao"
 
 
-# The score has changed, and the answer of the page is here.
-NEWS = """async () => {
-    htmx.trigger("#placar", "htmx:load");
-    const answer = await fetch(location.href, { headers: { "HX-Request": "true" } });
-    await answer.text();
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-}"""
-
-
 def test_typing_instead_of_tapping_is_one_key_away(phone, card_tables):
     phone.goto(f"{card_tables['idle']}cartas/")
     tap(phone, "[data-escrever]")
-    phone.evaluate(NEWS)
+    hears_news(phone)
     expect(phone.locator("[data-escrever]")).to_have_attribute("aria-pressed", "true")
     phone.locator('[name="A-melds"]').fill("10h 9h 8h jk")
     tap(phone, "[data-escrever]")

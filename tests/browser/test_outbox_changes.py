@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.form import enter, fill, next_place, says, send, type_in
+from tests.browser.form import enter, fill, hears_news, next_place, says, send, type_in
 from tests.browser.opened import TABLE, stored
 from tests.browser.weak_network import BUSY, network
 from tests.chromium import violations
@@ -90,6 +90,8 @@ def test_mao_that_waits_is_corrected_before_it_is_sent(sit):
     expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
     assert violations(phone) == []
     correct(phone)
+    expect(phone.locator(".mao-send")).to_have_text("Gravar mão 1")
+    hears_news(phone)
     expect(phone.locator(".mao-send")).to_have_text("Gravar mão 1")
     value(phone, "48")
     assert phone.locator("[data-before]").all_inner_texts() == ["880", "210"]

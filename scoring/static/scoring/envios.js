@@ -194,6 +194,7 @@ async function catchUp() {
   const now = form();
   if (!now || !("segue" in now.dataset) || now.matches("[data-kept], [data-ocupado]")) return;
   const sent = (await all()).filter((entry) => entry.jogo === jogoOf(now.action) && entry.proxima);
+  if (sent.some(({ id, estado }) => id === shown && estado === "parada")) return; // it is in the form, to be changed
   const last = sent.filter(({ estado, volta }) => estado === "feita" || estado === "espera" || (estado === "parada" && !volta)).pop();
   if (!last) return;
   const old = sent.some(({ id }) => id === now.elements.client_id.value);
