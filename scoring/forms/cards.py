@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from django import forms
+from django.forms.boundfield import BoundField
 from django.http import QueryDict
 from django.utils.translation import gettext as _
 
@@ -93,27 +94,22 @@ class CardsForm(MaoForm):
         return not self.ruleset.wild_discard
 
     def _card_side(self, side: str) -> CardSide:
-        unseen: tuple[str, ...] = (
-            RED_THREES,
-            "morto",
-            "unviewed_by",
-            "unviewed_cards",
-            "penalties",
-            "warned",
-        )
         least = self.least_again(side)
         # A side that was warned before is not asked again.
-        if least:
-            unseen = unseen[:-1]
+        unseen = (RED_THREES, "penalties") if least else (RED_THREES, "penalties", "warned")
         return CardSide(
             side,
             self.labels[side],
             self[f"{side}-{MELDS}"],
             [self._shown(side, at, one) for at, one in enumerate(numbered(self._said(f"{side}-{MELDS}")))],
             [self[f"hand-{player}"] for player in self.players(side)],
-            {name: self[f"{side}-{name}"] for name in unseen if f"{side}-{name}" in self.fields},
+            self._asked(side, *unseen),
+            self._asked(side, "morto", "unviewed_by", "unviewed_cards"),
             least,
         )
+
+    def _asked(self, side: str, *names: str) -> dict[str, BoundField]:
+        return {name: self[f"{side}-{name}"] for name in names if f"{side}-{name}" in self.fields}
 
     def _shown(self, side: str, at: int, one: tuple[cards_text.Combination, int]) -> ShownMeld:
         typed, nth = one

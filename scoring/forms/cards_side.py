@@ -42,7 +42,7 @@ class ShownMeld:
 class CardSide:
     """All questions of one side. `unseen`: the questions that cards do not answer, by name.
 
-    `least`: the points it has to lay down, if it is vulnerable and was warned before.
+    `morto`: those about its morto. `least`: the points it has to lay down, if it is vulnerable and was warned before.
     """
 
     side: str
@@ -51,6 +51,7 @@ class CardSide:
     shown: list[ShownMeld]
     hands: list[BoundField]
     unseen: Mapping[str, BoundField]
+    morto: Mapping[str, BoundField]
     least: int = 0
 
     @property

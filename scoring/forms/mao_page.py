@@ -134,9 +134,15 @@ class MaoPage(forms.Form):
             what = str(bound.label)
             if side in self.labels:
                 what = f"{self.labels[side]}, {what[:1].lower()}{what[1:]}"
-            to = () if bound.is_hidden else (bound.id_for_label or f"{bound.auto_id}_0", what)
+            to = () if bound.is_hidden else (self._anchor(bound), what)
             found += [Pointed(str(sentence), *to) for sentence in self.errors.get(name, ())]
         return found
+
+    def _anchor(self, bound: BoundField) -> str:
+        # Scripts hide a side's question about its morto if one question asks for both.
+        if self.mortos_together and bound.name.endswith("-morto"):
+            return "mortos"
+        return str(bound.id_for_label or f"{bound.auto_id}_0")
 
     def wrong(self) -> list[str]:
         """Return the visible fields with an error, in the order of the page."""

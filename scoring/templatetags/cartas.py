@@ -42,6 +42,7 @@ def deck(ruleset: rules.RuleSet) -> dict[str, object]:
         "suits": {suit: str(name) for suit, name in cards_text.SUIT_NAMES.items()},
         "glyphs": dict(cards_text.SUITS),
         "order": cards_text.RANKS,
+        "sets": sorted(ruleset.melds.set_ranks) if ruleset.melds.sets else [],
         "wild": "2",
         "joker": cards_text.name(cards_text.JOKER),
         "words": {
@@ -51,6 +52,8 @@ def deck(ruleset: rules.RuleSet) -> dict[str, object]:
             "meld": _("Combinação %(n)s"),
             "empty": _("Toque nas cartas, na ordem da mesa. De uma sequência bastam a primeira e a última."),
             "filled": _("%(n)s no meio (⌫ desfaz)."),
+            "added": _("mais %(n)s (⌫ desfaz)."),
+            "every": _("%(rank)s de todos os naipes"),
             "next": _("Seguir: %(what)s"),
             "silent": _("sem resposta"),
             "remove": _("Tirar %(card)s"),

@@ -1,7 +1,8 @@
 """The effort to enter a mão card by card: every tap on the keypad, for a scorer who uses its suggestions.
 
-For a run the first and the last card are tapped, for a set and for a hand every card. Each required answer, each
-answer about the mão, the check and the recording add a tap. Parts of the form out of view are swiped to.
+For a run the first and the last card are tapped, for a set of all four suits one card and the key of the others, for
+another set and for a hand every card. Each required answer, each answer about the mão, the check and the recording add
+a tap. Parts of the form out of view are swiped to.
 """
 
 from dataclasses import dataclass
@@ -35,9 +36,27 @@ ENTER = """(hand) => {
   const lineOf = (field, at) => field.value.split("\\n")[at] ?? "";
   const card = (one) => tap(pad.querySelector(`[data-carta="${one}"]`));
   const wild = (one) => one === "JK" || one[0] === "2";
-  function meld(field, at, wanted) {
+  // A set that has all four suits begins with one card of each; any other meld is entered as it lies.
+  function ordered(cards) {
+    const own = cards.filter((one) => !wild(one)), each = [...new Set(own)];
+    if (each.length !== 4 || own.some((one) => one[0] !== own[0][0])) return [cards, 0];
+    const rest = [...cards];
+    for (const one of each) rest.splice(rest.indexOf(one), 1);
+    return [[...each, ...rest], each.length];
+  }
+  function meld(field, at, given) {
+    const [wanted, suits] = ordered(given);
+    let done = 0;
+    if (suits) {
+      card(wanted[0]);
+      tap(key("naipes"));
+      const line = lineOf(field, at).split(" ");
+      if (`${[...line].sort()}` !== `${wanted.slice(0, suits).sort()}`) return wrong.push(`${line} for ${wanted}`);
+      wanted.splice(0, suits, ...line);
+      done = suits;
+    }
     const upTo = (n) => wanted.slice(0, n).join(" ");
-    for (let done = 0; done < wanted.length; ) {
+    while (done < wanted.length) {
       // The farthest card that gives all the cards before it: who has the run before him sees it. It takes a card of
       // the run before it, a wild one alone says nothing.
       const before = done;
@@ -80,14 +99,13 @@ ENTER = """(hand) => {
       if (line.value !== held.join(" ")) wrong.push(`${line.value} for ${held}`);
     }
   }
-  tap(key("fechar"));
-  // The nearest question first.
-  const away = (one) => Math.abs(one.getBoundingClientRect().top - innerHeight / 2);
-  const radio = ([name, value]) => form.querySelector(`[name="${name}"][value="${value}"]`);
-  const open = Object.entries(hand.answers).map(radio);
-  while (open.length) {
-    const answer = open.sort((a, b) => away(a) - away(b)).shift();
-    if (!answer.checked) tap(answer.closest("label"));
+  while (seen(pad)) tap(key("seguir"));
+  for (const [name, value] of Object.entries(hand.answers)) {
+    const answer = form.querySelector(`[name="${name}"][value="${value}"]`);
+    if (answer.checked) continue;
+    const both = form.querySelector(`[data-mortos-juntos] [value="${hand.took}"]`);
+    tap(both && name.endsWith("-morto") ? both : answer.closest("label"));
+    if (!answer.checked) wrong.push(`${name} is not ${value}`);
   }
   reach(form.querySelector(".mao-send"));
   form.reset();
@@ -137,4 +155,5 @@ def _entered(facts):
             answers[f"{side}-morto"] = told["morto"]
     if facts.get("mortos_to_stock"):
         answers["mortos_to_stock"] = str(facts["mortos_to_stock"])
-    return {"sides": sides, "answers": answers}
+    took = "".join(side for side in sides if answers.get(f"{side}-morto") == "taken")
+    return {"sides": sides, "answers": answers, "took": took}

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from tests.browser.form import took_mortos
 from tests.rules.golden import by_cards
 from tests.scoring.cards_typed import typed_cards
 
@@ -31,6 +32,14 @@ def choose(page, name, value):
     page.locator(f'label:has([name="{name}"][value="{value}"])').tap()
 
 
+def answer_mortos(page, said):
+    """Answer which sides took a morto: for each side, or for both in one where the page asks so."""
+    for side, state in said.items():
+        if page.locator(f'[name="{side}-morto"]:visible').count():
+            choose(page, f"{side}-morto", state)
+    took_mortos(page, "".join(side for side, state in said.items() if state == "taken"))
+
+
 def tap_mao(page, facts):
     """Tap a whole mão from its facts."""
     for side, of_side in facts["sides"].items():
@@ -40,8 +49,7 @@ def tap_mao(page, facts):
             tap(page, '[data-tecla="fechar"]')
         for player, hand in of_side["hands"].items():
             tap_line(page, f"hand-{player}", hand)
-        if "morto" in of_side:
-            choose(page, f"{side}-morto", of_side["morto"])
+    answer_mortos(page, {side: of_side.get("morto") for side, of_side in facts["sides"].items()})
     choose(page, "ending", f"{facts['ending']}:{facts['went_out']}")
 
 
@@ -49,12 +57,13 @@ def type_mao(page, facts, written=str):
     """Type a whole mão into the fields of the page as people write it, in a tenth of the time of taps."""
     for name, value in typed_cards(facts).items():
         field = page.locator(f'#mao [name="{name}"]:visible')
-        if not field.count() or name == "fazer":
+        if not field.count() or name == "fazer" or name.endswith("-morto"):
             continue
         if field.first.get_attribute("type") == "radio":
             choose(page, name, value)
         else:
             field.fill(written(value))
+    answer_mortos(page, {side: of_side.get("morto") for side, of_side in facts["sides"].items()})
 
 
 def write_mao(page, facts):

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.form import hears_news
+from tests.browser.hand import PHONE as SMALL_PHONE
 from tests.browser.measures import spilt
 from tests.browser.tapping import RUN, meld_lines, open_new, says, tap, tap_cards
 from tests.chromium import DESKTOP, MESA, PHONE, until, violations_in_both_themes
@@ -82,6 +83,58 @@ def test_next_field_is_a_key_away(phone, card_tables):
     assert meld_lines(phone) == ["8S", "9D"]
     assert phone.locator('[name="hand-A1"]').input_value() == "KD"
     assert phone.locator('[data-tecla="nova"]').is_hidden()
+
+
+# What stands in the window and is covered by nothing.
+IN_SIGHT = """(one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}"""
+
+
+@pytest.mark.parametrize("name", ["idle", "regulamento"])
+def test_behind_the_last_field_all_questions_of_the_end_are_in_sight(new_page, card_tables, name):
+    phone = new_page(device=MESA, **SMALL_PHONE)
+    phone.goto(f"{card_tables[name]}cartas/")
+    open_new(phone)
+    for _each in range(7):  # the other side, five hands or last discards, the end
+        if phone.locator("#teclado").is_visible():
+            tap(phone, '[data-tecla="seguir"]')
+
+    expect(phone.locator("#teclado")).to_be_hidden()
+    asked = phone.locator("#fim :is(label, button):visible").all()
+    assert len(asked) >= 9
+    assert all(one.evaluate(IN_SIGHT) for one in asked)
+    assert phone.locator('.mao-send[value="conferir"]').evaluate(IN_SIGHT)
+
+
+def test_set_of_all_suits_is_a_card_and_a_key(phone, card_tables):
+    phone.goto(f"{card_tables['idle']}cartas/")
+    open_new(phone)
+    key = phone.locator('[data-tecla="naipes"]')
+    tap_cards(phone, ["TH"])
+    assert key.inner_text() == "10 ×4"
+    key.tap()
+    assert meld_lines(phone) == ["TH TS TD TC"]
+    assert key.is_hidden()
+    tap(phone, '[data-tecla="apagar"]')
+    assert meld_lines(phone) == ["TH"]
+
+    key.tap()
+    tap_cards(phone, ["TH"])
+    tap(phone, '[data-tecla="nova"]')
+    tap_cards(phone, ["TC"])
+    key.tap()  # of the hearts none is left
+    assert meld_lines(phone)[1] == "TC TS TD"
+    for other in (["2H"], ["JK"], ["9S", "8S"]):
+        tap(phone, '[data-tecla="nova"]')
+        tap_cards(phone, other)
+        assert key.is_hidden(), other
+
+    phone.goto(f"{card_tables['regulamento']}cartas/")  # no sets are laid there
+    open_new(phone)
+    tap_cards(phone, ["TH"])
+    assert key.is_hidden()
 
 
 def test_card_used_twice_is_greyed_out_wherever_its_copies_lie(phone, card_tables):

@@ -72,6 +72,7 @@ def test_mao_is_entered_card_by_card_with_little_more_than_a_tap_a_card(new_page
 
     assert len(found) == (9 if complete else 3)
     assert median(one.taps / one.cards for one in found) <= CARD_AIMS[system]
+    assert median(one.swipes for one in found) <= 1
     assert median(one.seconds for one in found) <= CARD_SECONDS
 
 

@@ -3,8 +3,8 @@
 import { cardsOf, deck, left, linesOf } from "./teclado-cartas.js";
 
 // open: { field, before, line, after, next }, a field of one line has nothing before and after it, next is the field
-// that follows; suit: what the ranks typed on a keyboard are of; chosen: place of the card that was tapped; filled: how
-// many cards were put between two that were tapped, and the cards before that; spent: a card that was tapped though none is left.
+// that follows; suit: what the ranks typed on a keyboard are of; chosen: place of the card that was tapped; filled: what
+// is said of the cards that were put in beside the one that was tapped, and the cards before that; spent: a card that was tapped though none is left.
 export const now = { of: null, suit: "S", open: null, chosen: null, filled: null, spent: null, silent: false };
 
 export const form = () => document.querySelector("form[data-cartas]");
@@ -18,9 +18,10 @@ export const openCards = () => cardsOf(now.open.line);
 const fields = () => [
   ...form().querySelectorAll("[data-combinacoes] textarea, [data-mao] :is(input, textarea)"),
 ];
-// The field after another in the order of the form; one that is not asked is passed over.
+// The field after another in the order of the form; one that is not asked, or folded away, is passed over.
 function after(field) {
-  const seen = fields().filter((one) => one.closest("[data-combinacoes], [data-mao]").getClientRects().length);
+  const asked = (one) => one.closest("[data-combinacoes], [data-mao]").getClientRects().length;
+  const seen = fields().filter((one) => asked(one) && !one.closest("details:not([open])"));
   return seen[seen.indexOf(field) + 1];
 }
 

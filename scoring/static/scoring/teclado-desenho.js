@@ -3,6 +3,7 @@
 import { form, isMeld, labelOf, leftOf, now, openCards, pad, part, single } from "./teclado-aberta.js";
 import { JOKER, cardsOf, linesOf, nameOf, say, tile } from "./teclado-cartas.js";
 import { answerTo } from "./teclado-jogada.js";
+import { otherSuits } from "./teclado-sequencia.js";
 
 // What is drawn anew takes the focus with it: an answer of the server must not throw anybody out.
 function steady(redraw) {
@@ -81,15 +82,13 @@ function drawOpen() {
   part("quantas").textContent = cards.length ? say(now.of.words.cards, { n: cards.length }) : "";
   part("fila").replaceChildren(...cards.map((card, at) => cardKey(card, at)));
   drawRemove(cards);
+  drawSuits(cards);
   drawAnswer(cards);
   showEnd();
   for (const key of pad().querySelectorAll("[data-carta]")) drawKey(key);
   const { next } = now.open;
-  part("tecla=seguir").hidden = !next;
-  if (next) {
-    part("tecla=seguir").ariaLabel = say(now.of.words.next, { what: whatIs(next) });
-    part("tecla=seguir").dataset.campo = next.name;
-  }
+  part("tecla=seguir").ariaLabel = say(now.of.words.next, { what: next ? whatIs(next) : document.getElementById("fim").ariaLabel });
+  part("tecla=seguir").dataset.campo = next?.name ?? "";
   part("tecla=nova").hidden = !isMeld(now.open.field);
 }
 
@@ -110,6 +109,15 @@ function drawRemove(cards) {
   if (now.chosen !== null) remove.textContent = say(now.of.words.remove, { card: nameOf(cards[now.chosen], now.of) });
 }
 
+function drawSuits(cards) {
+  const key = part("tecla=naipes");
+  key.hidden = !isMeld(now.open.field) || !otherSuits(cards, now.of, leftOf).length;
+  if (key.hidden) return;
+  const [rank] = cards[0];
+  key.textContent = `${rank.replace("T", "10")} ×4`;
+  key.ariaLabel = say(now.of.words.every, { rank: now.of.ranks[rank] });
+}
+
 function drawKey(key) {
   const { carta } = key.dataset;
   const n = leftOf(carta);
@@ -127,7 +135,7 @@ function showEnd() {
 function drawAnswer(cards) {
   const is = isMeld(now.open.field) ? answerTo(now.open.line) : null;
   const quiet = now.silent && isMeld(now.open.field) && cards.length ? now.of.words.silent : "";
-  const filled = now.filled ? say(now.of.words.filled, now.filled) : "";
+  const filled = now.filled?.text ?? "";
   const spent = now.spent && say(now.of.words.none, { card: nameOf(now.spent, now.of) });
   const text = spent || (!cards.length ? now.of.words.empty : [filled, is?.text ?? quiet].filter(Boolean).join(" "));
   if (part("dito").textContent !== text) part("dito").textContent = text;

@@ -1,4 +1,4 @@
-// Of a run the first and the last card are enough: those between are put in.
+// Of a run the first and the last card are enough: those between are put in. Of a set one card is, if it has all suits.
 // A guess only: whether the cards make a combination the server says.
 
 import { JOKER, isCard } from "./teclado-cartas.js";
@@ -44,4 +44,11 @@ export function between(line, card, of, left) {
     .sort((a, b) => a.gap - b.gap)
     .map(({ to, step, gap }) => Array.from({ length: gap }, (_, nth) => cardAt(to - step * (gap - nth), card[1], of)));
   return fills.find((cards) => cards.every((one) => left(one) > 0)) ?? [];
+}
+
+// The cards that give a set of one rank the suits that it lacks; none where a set of it may not be laid.
+export function otherSuits(line, of, left) {
+  const [rank] = line[0] ?? "";
+  if (!of.sets.includes(rank) || rank === of.wild || !line.every((card) => card !== JOKER && isCard(card) && card[0] === rank)) return [];
+  return Object.keys(of.glyphs).map((suit) => rank + suit).filter((card) => !line.includes(card) && left(card) > 0);
 }

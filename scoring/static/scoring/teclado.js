@@ -20,7 +20,7 @@ import { guessOut } from "./teclado-bateu.js";
 import { linesOf, say } from "./teclado-cartas.js";
 import { draw, drawPad } from "./teclado-desenho.js";
 import { ask } from "./teclado-jogada.js";
-import { between } from "./teclado-sequencia.js";
+import { between, otherSuits } from "./teclado-sequencia.js";
 import { fill, hasCards, restore, save, typedInto } from "./rascunho.js";
 
 const LONG = 500; // ms a finger stays for a long press
@@ -41,16 +41,28 @@ function close() {
   placeOf(closed).focus();
 }
 
+// Behind the last field: what the cards do not show, just above the button.
+function finish() {
+  close();
+  const end = document.getElementById("fim");
+  end.focus({ preventScroll: true });
+  end.scrollIntoView({ block: "end" });
+}
+
+// The cards that follow from one tap, with what was there: they are taken back in one.
+function putMore(missing, text, ...more) {
+  const cards = openCards();
+  putCards([...cards, ...missing, ...more]);
+  if (missing.length) now.filled = { text: say(text, { n: missing.length }), cards };
+}
+
 function add(card) {
   if (leftOf(card) < 1) {
     now.spent = card;
     draw();
   } else if (single(now.open.field)) putCards([card]);
   else {
-    const cards = openCards();
-    const missing = isMeld(now.open.field) ? between(cards, card, now.of, leftOf) : [];
-    putCards([...cards, ...missing, card]);
-    if (missing.length) now.filled = { n: missing.length, cards };
+    putMore(isMeld(now.open.field) ? between(openCards(), card, now.of, leftOf) : [], now.of.words.filled, card);
   }
 }
 
@@ -80,7 +92,8 @@ const KEYS = {
   apagar: () => putCards(now.filled ? now.filled.cards : openCards().slice(0, -1)),
   tirar: () => removeAt(now.chosen),
   nova: () => openAt(now.open.field, linesOf(now.open.field).length),
-  seguir: () => goTo(now.open.next),
+  naipes: () => putMore(otherSuits(openCards(), now.of, leftOf), now.of.words.added),
+  seguir: () => (now.open.next ? goTo(now.open.next) : finish()),
 };
 
 function tapped(key) {
