@@ -8,7 +8,7 @@ import rules
 from tests.browser.form import enter
 from tests.browser.hand import PHONE, costs
 from tests.browser.hand_cards import card_costs
-from tests.browser.measures import spilt
+from tests.browser.measures import BROKEN_WORDS, spilt
 from tests.browser.opened import DUPLAS
 from tests.chromium import MESA
 from tests.rules.golden import played
@@ -27,11 +27,19 @@ AIMS = {
 CARD_AIMS = {"000": 1.3, "001": 1.3, "002": 1.1, "003": 1.3}
 CARD_SECONDS = 90
 
+LONG = ["Conceição Souza e Sebastião Reis", "Francisca Lima e Raimundo Nonato"]
+
 
 @pytest.fixture(scope="module")
 def tables(serve):
     """The URLs of a table for each rule set, in one running program."""
-    return serve({system: (key, options, DUPLAS) for system, (key, options, *_) in AIMS.items()})[1]
+    of_names = {"": DUPLAS, "-long": LONG}
+    jogos = {
+        system + name: (key, options, labels)
+        for system, (key, options, *_) in AIMS.items()
+        for name, labels in of_names.items()
+    }
+    return serve(jogos)[1]
 
 
 @pytest.mark.parametrize("system", AIMS)
@@ -92,3 +100,24 @@ def test_both_columns_stay_beside_each_other_at_115_percent(new_page, tables, sy
         assert left["y"] == right["y"]
         assert left["right"] <= right["x"]
     assert spilt(page) == []
+
+
+# Whether score and button are at the edges of the screen, with a field's height between them.
+STAY = """() => {
+  document.querySelector('[name="A-hand"]').scrollIntoView({ block: "center" });
+  const [score, bar] = [".placar", ".mao-bar"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return Math.abs(score.top) <= 1 && Math.abs(bar.bottom - innerHeight) <= 1 && bar.top - score.bottom >= 48;
+}"""
+
+
+@pytest.mark.parametrize("system", ["002", "003"])
+def test_enlarged_page_breaks_no_word_and_keeps_score_and_button_up_to_150_percent(new_page, tables, system):
+    page = new_page(device=MESA, **PHONE)
+    page.goto(tables[f"{system}-long"])
+    page.wait_for_selector(".mao-viva")
+    for zoom in (1.15, 1.3, 1.5, 2):
+        page.set_viewport_size({name: round(side / zoom) for name, side in PHONE["viewport"].items()})
+        page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+        assert page.evaluate(BROKEN_WORDS, "#mesa, .envios") == [], zoom
+        assert spilt(page) == [], zoom
+        assert zoom > 1.5 or page.evaluate(STAY), zoom

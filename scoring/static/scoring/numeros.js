@@ -1,7 +1,7 @@
 // Keys of numbers in the page, for fingers: the keyboard of a phone would cover the form. They type into the fields, which
 // work without them, and go on to the next one after as many digits as it usually has.
 
-const usable = matchMedia("(pointer: coarse) and (min-height: 25rem)");
+const usable = matchMedia("(pointer: coarse) and (min-height: 29rem)");
 const pad = () => document.getElementById("numeros");
 const fields = () => [...document.querySelectorAll("#mao [data-digitos]")];
 const asked = () => fields().filter((one) => one.matches("[data-exige], .somador:not([hidden]) *"));
