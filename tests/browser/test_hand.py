@@ -110,7 +110,7 @@ STAY = """() => {
 }"""
 
 
-@pytest.mark.parametrize("system", ["002", "003"])
+@pytest.mark.parametrize("system", ["000", "002", "003"])
 def test_enlarged_page_breaks_no_word_and_keeps_score_and_button_up_to_150_percent(new_page, tables, system):
     page = new_page(device=MESA, **PHONE)
     page.goto(tables[f"{system}-long"])
