@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.events import seated, ways
-from tests.browser.opened import DUPLAS, HALL, open_tables, running
+from tests.browser.opened import DUPLAS, open_tables, running
 from tests.browser.weak_network import LINES, PATIENCE, network
-from tests.chromium import FLAGS, LONGEST, PHONE, PLACE
+from tests.chromium import FLAGS, LONGEST, NO_STRANGER, PHONE, PLACE
 
 HERE = Path(__file__).parent
 CARDS = {
@@ -109,15 +109,23 @@ def sit(host, events, new_page):
 
 @pytest.fixture
 def device(browser, browser_program, tmp_path):
-    """Return a function that switches a phone on, always the same one with its stored data."""
-    flags = [*FLAGS, f"--host-resolver-rules=MAP {HALL} 127.0.0.1"]
+    """Return a function that switches a phone on: it gives a new context, in which a page is open.
+
+    With `kept=True` the phone has a browser to itself, and finds its stored data again when it is switched on again.
+    This takes longer, so only tests that close the browser ask for it. program: another browser, which implies `kept`.
+    """
+    flags = [*FLAGS, NO_STRANGER]
     flags += ["--no-sandbox"] if os.geteuid() == 0 else []
     started, wrong = [], []
 
-    def switch_on(program=browser_program):
-        context = browser.browser_type.launch_persistent_context(
-            tmp_path / "phone", executable_path=program, args=flags, **PHONE, **PLACE
-        )
+    def switch_on(program=None, *, kept=False):
+        if kept or program:
+            context = browser.browser_type.launch_persistent_context(
+                tmp_path / "phone", executable_path=program or browser_program, args=flags, **PHONE, **PLACE
+            )
+        else:
+            context = browser.new_context(**PHONE, **PLACE)
+            context.new_page()
         context.set_default_timeout(LONGEST)
         context.on("weberror", lambda error: wrong.append(str(error.error)))
         started.append(context)

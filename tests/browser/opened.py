@@ -9,11 +9,11 @@ import threading
 from contextlib import contextmanager, suppress
 
 from tests.browser.weak_network import asked_over
+from tests.chromium import HALL
 from tests.programs import Program, fetch
 from tests.services import free_port
 
 DUPLAS = ["Ana e Bia", "Caio e Davi"]
-HALL = "mesa.salao"  # a name that is no loopback: to a browser plain http, like 192.168.0.10
 TABLE = ("regulamento-1", {"target": 3000}, DUPLAS)
 PLACES = 20  # lines that a page may have open at once
 

@@ -133,12 +133,12 @@ KEPT_LATER = """([name, from, to]) => {
 
 
 def test_what_is_typed_outlives_a_phone_that_goes_out(device, card_tables):
-    phone = device().pages[0]
+    phone = device(kept=True).pages[0]
     phone.goto(card_tables["draft"])
     fill(phone, A_table="47")
     phone.context.close()
 
-    phone = device().pages[0]
+    phone = device(kept=True).pages[0]
     phone.goto(card_tables["draft"])
     expect(phone.locator('[name="A-table"]')).to_have_value("47")
 

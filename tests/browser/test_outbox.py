@@ -8,11 +8,11 @@ from playwright.sync_api import expect
 from tests.browser.desk import sign_in
 from tests.browser.events import desk_of, takes_the_mesa
 from tests.browser.form import enter, says, send
-from tests.browser.opened import HALL, TABLE, stored
+from tests.browser.opened import TABLE, stored
 from tests.browser.tapping import WORKED, write_mao
 from tests.browser.tapping import send as tap_send
 from tests.browser.weak_network import BUSY, PORTAL, network
-from tests.chromium import PHONE, violations
+from tests.chromium import HALL, PHONE, violations
 
 # The page loads the script that saves the file after some seconds.
 SELDOM_NEEDED = (
@@ -54,7 +54,7 @@ def test_maos_entered_without_a_server_survive_a_closed_browser(hall, table, dev
     address = table(name)
     opened = address.replace("127.0.0.1", HALL) if name == "plain" else address
     program = hall[0]
-    phone = device().pages[0]
+    phone = device(kept=True).pages[0]
     phone.goto(opened)
     has = "[isSecureContext, 'locks' in navigator, 'serviceWorker' in navigator]"
     assert phone.evaluate(has) == [name == "closed"] * 3
@@ -76,7 +76,7 @@ def test_maos_entered_without_a_server_survive_a_closed_browser(hall, table, dev
     phone.context.close()
 
     program.start()
-    phone = device().pages[0]
+    phone = device(kept=True).pages[0]
     phone.goto(opened)
     says(phone, "Tudo enviado")
     expect(phone.locator(".placar-where")).to_contain_text("mão 3")
@@ -181,7 +181,7 @@ def test_answer_that_gets_lost_counts_once(hall, table, device):
 
 def test_cards_that_cannot_be_checked_are_kept_all_the_same(hall, table, device):
     address, program = table("cards"), hall[0]
-    phone = device().pages[0]
+    phone = device(kept=True).pages[0]
     phone.goto(f"{address}cartas/")
     write_mao(phone, WORKED["002-01"]["facts_cards"])
     program.kill()
@@ -193,7 +193,7 @@ def test_cards_that_cannot_be_checked_are_kept_all_the_same(hall, table, device)
     phone.context.close()
 
     program.start()
-    phone = device().pages[0]
+    phone = device(kept=True).pages[0]
     phone.goto(address)
     says(phone, "Tudo enviado")
     totals = WORKED["002-01"]["expected"]["totals"]

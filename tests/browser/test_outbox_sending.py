@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.form import enter, says
-from tests.browser.opened import HALL, TABLE, stored
+from tests.browser.opened import TABLE, stored
 from tests.browser.weak_network import BUSY, network, saying
-from tests.chromium import until
+from tests.chromium import HALL, until
 
 pytestmark = pytest.mark.browser
 

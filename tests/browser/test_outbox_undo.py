@@ -27,7 +27,7 @@ def recorded(phone, address):
 
 def test_mao_taken_back_without_a_server_is_in_the_form_and_sent_before_what_replaces_it(hall, device):
     program, address = hall[0], hall[1]["kept"]
-    phone = device().pages[0]
+    phone = device(kept=True).pages[0]
     recorded(phone, address)
 
     program.kill()
@@ -49,7 +49,7 @@ def test_mao_taken_back_without_a_server_is_in_the_form_and_sent_before_what_rep
     phone.context.close()
 
     program.start()
-    phone = device().pages[0]
+    phone = device(kept=True).pages[0]
     phone.goto(address)
     says(phone, "Tudo enviado", seconds=40)
     expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
