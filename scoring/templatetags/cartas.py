@@ -57,6 +57,7 @@ def deck(ruleset: rules.RuleSet) -> dict[str, object]:
             "next": _("Seguir: %(what)s"),
             "silent": _("sem resposta"),
             "remove": _("Tirar %(card)s"),
+            "card_one": _("1 carta"),
             "cards": _("%(n)s cartas"),
             "touch": _("Toque para anotar as cartas."),
             "points": _("%(n)s na mesa"),

@@ -113,6 +113,7 @@ def test_set_of_all_suits_is_a_card_and_a_key(phone, card_tables):
     open_new(phone)
     key = phone.locator('[data-tecla="naipes"]')
     tap_cards(phone, ["TH"])
+    assert phone.locator("[data-quantas]").inner_text() == "1 carta"
     assert key.inner_text() == "10 ×4"
     key.tap()
     assert meld_lines(phone) == ["TH TS TD TC"]

@@ -60,10 +60,12 @@ function told(line) {
   return asks ? asks.label : (is?.text ?? "");
 }
 
+const howMany = (cards) => (cards.length === 1 ? now.of.words.card_one : say(now.of.words.cards, { n: cards.length }));
+
 function drawLine(one) {
   const field = one.querySelector("input, textarea");
   const cards = cardsOf(field.value);
-  const said = cards.length ? (single(field) ? "" : say(now.of.words.cards, { n: cards.length })) : now.of.words.touch;
+  const said = cards.length ? (single(field) ? "" : howMany(cards)) : now.of.words.touch;
   const button = row(field.value, said, {}).firstElementChild;
   const label = document.createElement("span");
   label.className = "visually-hidden";
@@ -79,7 +81,7 @@ function drawOpen() {
   const side = sideOf(now.open.field);
   const what = isMeld(now.open.field) ? say(now.of.words.meld, { n: now.open.before.length + 1 }) : labelOf(now.open.field);
   part("titulo").textContent = [side, what].filter(Boolean).join(" · ");
-  part("quantas").textContent = cards.length ? say(now.of.words.cards, { n: cards.length }) : "";
+  part("quantas").textContent = cards.length ? howMany(cards) : "";
   part("fila").replaceChildren(...cards.map((card, at) => cardKey(card, at)));
   drawRemove(cards);
   drawSuits(cards);
