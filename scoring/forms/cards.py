@@ -111,6 +111,10 @@ class CardsForm(MaoForm):
     def _asked(self, side: str, *names: str) -> dict[str, BoundField]:
         return {name: self[f"{side}-{name}"] for name in names if f"{side}-{name}" in self.fields}
 
+    def _anchor(self, bound: BoundField) -> str:
+        # Scripts hide the question of a side about its morto where one question, in the same section, asks for both.
+        return "fim" if bound.name.endswith("-morto") else super()._anchor(bound)
+
     def _shown(self, side: str, at: int, one: tuple[cards_text.Combination, int]) -> ShownMeld:
         typed, nth = one
         found = read(self.ruleset, typed)

@@ -139,9 +139,6 @@ class MaoPage(forms.Form):
         return found
 
     def _anchor(self, bound: BoundField) -> str:
-        # Scripts hide a side's question about its morto if one question asks for both.
-        if self.mortos_together and bound.name.endswith("-morto"):
-            return "mortos"
         return str(bound.id_for_label or f"{bound.auto_id}_0")
 
     def wrong(self) -> list[str]:

@@ -52,9 +52,10 @@ def type_in(page, **answers):
 def _asked(page, answers):
     """Return what a mão answers, by field, and the sides that took a morto.
 
-    The page comes first with its style sheets and scripts, which hide what is not asked for yet.
+    The page comes first with its style sheets and scripts, which hide what is not asked for yet. A form that is being
+    sent takes no answers before it has turned to the next mão.
     """
-    page.locator(f'#mao [name="{next(iter(TYPED))}"]').wait_for()
+    page.locator(f'#mao:not([data-ocupado]) [name="{next(iter(TYPED))}"]').wait_for()
     page.wait_for_load_state()
     answers = typed(**answers)
     return {name: answers[name] for name in TYPED}, "".join(

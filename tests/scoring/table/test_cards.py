@@ -1,5 +1,7 @@
 """The page of cards: its questions, the check before recording, and every refusal at its place."""
 
+import re
+
 import pytest
 from django.urls import reverse
 
@@ -99,6 +101,16 @@ def test_every_problem_stands_beside_its_combination_or_its_field(client, page):
     assert "hand-B1" in form.errors  # out, and holds cards
     assert "hand-B2" in form.errors  # not out, and holds none
     assert form["A-melds"].value() == body["A-melds"]
+
+
+def test_problems_lead_to_places_of_the_page_that_scripts_do_not_hide(client, page):
+    body = typed_cards(CARDS, **{"A-morto": "", "hand-B2": ""})
+
+    text = client.post(page, body).content.decode()
+
+    places = re.findall(r'<a href="#([^"]+)">', text)
+    assert "fim" in places  # scripts ask about both mortos in one question, in this section
+    assert [place for place in places if f'id="{place}"' not in text] == []
 
 
 def test_every_empty_hand_is_named_once(client, page):
