@@ -58,13 +58,16 @@ async function keepSoon(url) {
 const fromShell = async (request) => (await caches.match(request.url, { ignoreSearch: true })) ?? fetch(request);
 
 // A copy is for a network that fails, and for the first sight of a page that is opened by its bare address: then the
-// answer takes its place as soon as it comes. Links of a page ask for what stands now (`?agora=1`): they wait for it.
+// answer takes its place as soon as it comes. Links of a page ask for what stands now (`?agora=1`): they wait for it. An
+// answer that got lost is asked for once more before a person has to.
 async function page(event) {
   const { url } = event.request;
   const copy = await copyOf(url);
   if (copy && !new URL(url).search) return opened(event, copy);
   const cache = await caches.open(CACHE);
-  return fetch(event.request)
+  const ask = () => fetch(event.request);
+  return ask()
+    .catch(ask)
     .then((fresh) => kept(url, fresh, copy))
     .catch(() => {
       if (copy) event.waitUntil(askedAgain(url).then((fresh) => replace(url, fresh)).catch(() => {}));

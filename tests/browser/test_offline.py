@@ -162,6 +162,12 @@ def test_copy_whose_answer_got_lost_is_asked_for_again(hall, device, new_page, t
         between.mode = "open"
         expect(phone.get_by_role("button", name="Anotar neste celular")).to_be_visible(timeout=20_000)
 
+        rules, once = f"{path}como-se-conta/", iter([True])  # a page without a copy
+        between.loses = lambda head: head.startswith(f"GET {rules} ".encode()) and next(once, False)
+        phone.goto(between.url + rules)
+        expect(phone.get_by_role("heading", name="Como se conta")).to_be_visible()
+        assert not next(once, False)
+
 
 def test_table_is_kept_though_it_was_asked_for_just_before_its_worker_began(hall, device):
     program, pages = hall

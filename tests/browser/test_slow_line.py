@@ -75,15 +75,6 @@ def kept(phone):
     raise AssertionError(phone.url)
 
 
-def appears(phone, text):
-    """Wait until the page shows the text; a page that got lost on its way is asked for once more."""
-    found, again = phone.get_by_text(text), phone.get_by_role("button", name="Tentar de novo")
-    expect(found.or_(again)).to_be_visible()
-    if again.is_visible():
-        again.tap()
-    expect(found).to_be_visible()
-
-
 @over("3-percent-lost", later=("900ms", "2500ms"))
 def test_mao_is_corrected_and_the_other_dupla_confirms_what_it_is_called_to(sit):
     first, second = sit("confirm", "A"), kept(sit("confirm", "B"))
@@ -96,7 +87,7 @@ def test_mao_is_corrected_and_the_other_dupla_confirms_what_it_is_called_to(sit)
     is_told(first, "Mão 1 da partida 1 corrigida|mão 1 da partida 1: gravada")
 
     second.get_by_role("link", name="Ver", exact=True).tap()
-    appears(second, "+870")
+    expect(second.get_by_text("+870")).to_be_visible()
     second.get_by_role("button", name=CONFIRM).tap()
     is_told(second, "Confirmado[.]|Conferência da mão [12]: gravada")
     second.get_by_role("link", name="Voltar à mesa").tap()
