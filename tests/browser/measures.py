@@ -29,6 +29,10 @@ CUT = """() => [...document.querySelectorAll("main *, aside *")].filter((one) =>
   if (!["hidden", "clip"].includes(style.overflowX) && !["hidden", "clip"].includes(style.overflowY)) return false;
   return one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
 }).map((one) => one.outerHTML.slice(0, 160))"""
+# Symbols of sides that are larger than the text they stand in.
+LARGE_MARKS = """() => [...document.querySelectorAll(".side-mark")].filter((one) =>
+  one.getBoundingClientRect().width > 1.5 * parseFloat(getComputedStyle(one).fontSize)
+).map((one) => one.parentElement.outerHTML.slice(0, 160))"""
 # Contrast of a colour with the first opaque background behind an element (WCAG 2.2, relative luminance).
 STANDS = """
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -80,8 +84,8 @@ def targets(page):
 
 
 def spilt(page):
-    """Return the elements that are cut off, or widen the page."""
-    return page.evaluate(CUT) + ["sideways"] * page.evaluate(SIDEWAYS)
+    """Return the elements that are cut off, too large for their text, or widen the page."""
+    return page.evaluate(CUT) + page.evaluate(LARGE_MARKS) + ["sideways"] * page.evaluate(SIDEWAYS)
 
 
 def faults(page, wrong=spilt, known=False):
