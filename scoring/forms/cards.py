@@ -112,7 +112,7 @@ class CardsForm(MaoForm):
         return {name: self[f"{side}-{name}"] for name in names if f"{side}-{name}" in self.fields}
 
     def _anchor(self, bound: BoundField) -> str:
-        # Scripts hide the question of a side about its morto where one question, in the same section, asks for both.
+        # Scripts replace the questions about the morto of each side by one question in the same section.
         return "fim" if bound.name.endswith("-morto") else super()._anchor(bound)
 
     def _shown(self, side: str, at: int, one: tuple[cards_text.Combination, int]) -> ShownMeld:

@@ -52,8 +52,7 @@ def type_in(page, **answers):
 def _asked(page, answers):
     """Return what a mão answers, by field, and the sides that took a morto.
 
-    The page comes first with its style sheets and scripts, which hide what is not asked for yet. A form that is being
-    sent takes no answers before it has turned to the next mão.
+    It waits for style sheets and scripts, which hide later questions, and for a form that is being sent.
     """
     page.locator(f'#mao:not([data-ocupado]) [name="{next(iter(TYPED))}"]').wait_for()
     page.wait_for_load_state()
@@ -107,7 +106,7 @@ def score(page):
 
 
 def says(page, text, seconds=15):
-    """Wait until the line at the top says so of what has not been sent yet. A failure shows the list behind it."""
+    """Wait until the line of the outbox has this text. A failure also shows the entries of the outbox."""
     try:
         expect(page.locator("[data-estado-texto]")).to_have_text(text, timeout=seconds * 1000)
     except AssertionError as error:
@@ -116,7 +115,7 @@ def says(page, text, seconds=15):
 
 
 def hears_news(page):
-    """Let the page believe that the score has changed, and wait until it had time to ask for what is new."""
+    """Tell the page that the score has changed, and wait until it had time to fetch the page again."""
     page.evaluate(
         """async () => {
             htmx.trigger("#placar", "htmx:load");

@@ -29,7 +29,7 @@ CUT = """() => [...document.querySelectorAll("main *, aside *")].filter((one) =>
   if (!["hidden", "clip"].includes(style.overflowX) && !["hidden", "clip"].includes(style.overflowY)) return false;
   return one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
 }).map((one) => one.outerHTML.slice(0, 160))"""
-# Symbols of sides that are larger than the text they stand in.
+# Symbols of sides that are larger than the text beside them.
 LARGE_MARKS = """() => [...document.querySelectorAll(".side-mark")].filter((one) =>
   one.getBoundingClientRect().width > 1.5 * parseFloat(getComputedStyle(one).fontSize)
 ).map((one) => one.parentElement.outerHTML.slice(0, 160))"""

@@ -85,7 +85,7 @@ def test_next_field_is_a_key_away(phone, card_tables):
     assert phone.locator('[data-tecla="nova"]').is_hidden()
 
 
-# What stands in the window and is covered by nothing.
+# Elements in the window that no other element covers.
 IN_SIGHT = """(one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
   return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));

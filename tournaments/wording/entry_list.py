@@ -1,4 +1,4 @@
-"""Sentences for the preview of a list of entries: why a line does not enter, or what is unusual about it."""
+"""Sentences for the preview of a list of entries: why a line does not enter, or why it is unusual."""
 
 from collections.abc import Mapping
 from typing import Final
