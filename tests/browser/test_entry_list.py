@@ -68,6 +68,7 @@ def test_a_menu_above_a_column_that_is_changed_is_read_at_once(new_page, site):
     page.click("text=Conferir a lista")
     expect(page.locator("#colunas")).to_contain_text("Não se usa: Pagou.")
 
+    page.wait_for_load_state()  # the script that hears the menu
     page.locator("[name=coluna-1]").select_option("note")
 
     expect(page.locator("#colunas")).not_to_contain_text("Não se usa")
