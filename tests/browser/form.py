@@ -50,7 +50,7 @@ def type_in(page, **answers):
 
 
 def _asked(page, answers):
-    """Return what a mão answers, by field, and the sides that took a morto.
+    """Return the answers of a mão by field, and the sides that took a morto.
 
     It waits for style sheets and scripts, which hide later questions, and for a form that is being sent.
     """

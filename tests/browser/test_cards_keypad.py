@@ -125,7 +125,7 @@ def test_set_of_all_suits_is_a_card_and_a_key(phone, card_tables):
     tap_cards(phone, ["TH"])
     tap(phone, '[data-tecla="nova"]')
     tap_cards(phone, ["TC"])
-    key.tap()  # of the hearts none is left
+    key.tap()  # no heart is left
     assert meld_lines(phone)[1] == "TC TS TD"
     for other in (["2H"], ["JK"], ["9S", "8S"]):
         tap(phone, '[data-tecla="nova"]')

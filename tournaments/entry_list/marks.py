@@ -197,7 +197,7 @@ class _Event:
         return next(one for one in numbered if not self._people.same(one))
 
     def _stored(self, said: dict[str, str], problems: list[Problem]) -> int | None:
-        # Replaces the texts by what is stored of them, and returns the seed.
+        # Replaces each text by its stored form, and returns the seed.
         seed = None
         for column in filter(said.get, SAID):
             try:
