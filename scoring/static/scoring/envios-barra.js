@@ -45,6 +45,7 @@ async function draw() {
   const listed = entries.filter((one) => isListed(one) && !isAskedHere(one));
   const rows = listed.length ? await list().then(({ row }) => listed.map((one) => row(one, entries)), () => []) : [];
   part("abrir").hidden = !rows.length;
+  bar().toggleAttribute("data-junto", !listed.length && document.querySelector("#placar"));
   if (!rows.length) part("lista").hidden = true;
   part("entradas").replaceChildren(...rows);
 }
