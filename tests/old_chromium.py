@@ -7,9 +7,17 @@ import os
 import subprocess
 import tarfile
 import tempfile
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from playwright.sync_api import Browser, BrowserType
+from playwright.sync_api import TimeoutError as NoAnswer
+
 from tests.packages import ensure
+from tests.programs import Process
+from tests.services import free_port
 
 VERSION = "90.0.4427"
 PACKAGE = "chrome-aws-lambda@8.0.2"  # an npm package that holds this Chromium, compressed with brotli
@@ -40,6 +48,36 @@ def program() -> Path:
         unpacked.chmod(0o755)
         unpacked.replace(found)  # atomic: another run may be downloading it too
     return found
+
+
+@contextmanager
+def started(kind: BrowserType, home: Path) -> Iterator[Browser]:
+    """Run this Chromium during the block, and yield it. It sometimes hangs at its start and is then started again.
+
+    home: an empty folder. Its contexts must not be closed, because it would exit.
+    """
+    port = free_port()
+    command = [program(), *FLAGS, f"--remote-debugging-port={port}", f"--user-data-dir={home / 'profile'}"]
+    chromium = Process([*command, "about:blank"], {"HOME": str(home), "PATH": "/usr/bin:/bin"}, home / "log")
+
+    def answers() -> bool:
+        address = f"http://127.0.0.1:{port}/json/version"
+        with suppress(OSError), urllib.request.urlopen(address, timeout=5) as said:
+            return VERSION in said.read().decode()
+        return False
+
+    def connected() -> Browser:
+        for seconds in (10, 20, 40):
+            chromium.start().wait_for(answers)
+            with suppress(NoAnswer):
+                return kind.connect_over_cdp(f"http://127.0.0.1:{port}", timeout=1000 * seconds)
+            chromium.kill()
+        raise AssertionError(chromium.output())
+
+    try:
+        yield connected()
+    finally:
+        chromium.kill()
 
 
 def _packed(folder: Path, found: Path) -> Path:

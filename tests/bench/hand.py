@@ -1,11 +1,17 @@
-"""The effort to enter a mão on a small phone: taps, swipes, seconds and the height of the form, in each system.
+"""The effort to enter a mão on a small phone: taps, swipes, seconds and the height of the form, in each game.
 
-The mãos were really played; the seconds follow the model of `tests.browser.hand`. Reported are the median and the 90th
-percentile. The page shows the receipt of the previous mão, as it does all evening. A quarter of the mãos is also
-entered card by card, with the taps a card.
+The mãos of the four rule texts were really played; those of the Brazilian club games are worked examples. Each is
+entered as a count by one scorer, by a dupla whose mãos the other one confirms, and by each dupla apart; with the helper
+that adds the cards; and card by card. The seconds follow the model of `tests.browser.hand`. Where one scorer or one
+dupla enters, the page shows the previous mão, as it does all evening. Each line gives medians, and the 90th percentile
+in brackets; names of duplas and browsers with the same figures share a line.
 """
 
 import os
+import tempfile
+from collections import defaultdict
+from contextlib import contextmanager
+from pathlib import Path
 from statistics import median, quantiles
 from uuid import uuid4
 
@@ -17,65 +23,132 @@ from scoring import tokens
 from scoring.entry.record import record_mao
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import open_jogo
+from tests import old_chromium
 from tests.bench.site import site
 from tests.browser.hand import PHONE, costs
 from tests.browser.hand_cards import card_costs
-from tests.chromium import FLAGS
+from tests.chromium import FLAGS, PLACE
 from tests.packages import CHROMIUM
-from tests.rules.golden import played
+from tests.rules.golden import SYSTEMS, played
+from tests.rules.golden_brazil import CARDS, SUMMARIES
 
-SYSTEMS = {
+GAMES = {
+    "002": ("regulamento-1", {"target": 3000}),
     "000": ("buraco-1", {"target": 1500}),
     "001": ("open-dirty-1", {}),
-    "002": ("regulamento-1", {"target": 3000}),
     "003": ("burraco-1", {}),
+    "aberto": ("aberto-1", {"target": 3000}),
+    "fechado": ("fechado-1", {"target": 3000}),
+    "stbl": ("stbl-1", {"target": 3000}),
+    "tranca": ("tranca-1", {"target": 3000}),
 }
-AIM = "aim: 002 10 taps, 0 swipes, 13 s; the others 12 taps, 1 swipe; card by card 1.3 taps a card, 002 1.1, 90 s"
-DUPLAS = ["Fausto Farol e Gilda Farol", "Heitor Mirante e Ione Mirante"]
+ENTRIES = {"one scorer": "scorer", "confirmed": "confirm", "apart": "apart"}
+HELPED, BY_CARDS = "helper", "card by card"
+NAMES = {
+    "short": ["Fausto e Gilda", "Heitor e Ione"],
+    "long": ["Conceição Farol e Sebastião Reis", "Francisca Lima e Raimundo Mirante"],
+}
+AIMS = [
+    "as a count: 002 10 taps, 0 swipes, 13 s; the others 12 taps, 1 swipe; with the helper 16 s",
+    "card by card: 1.3 taps a card, 002 1.1; 90 s, tranca 95 s, 1 swipe",
+]
+HAS = "(selector) => Boolean(document.querySelector(selector))"  # the old browser cannot wait for a selector
+STEP = 5  # one of so many played mãos, card by card and with the helper one of four times as many
 
 
 def measure():
     """Yield the lines of the report."""
     call_command("migrate", verbosity=0)
     os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "1"  # Playwright keeps an event loop in this thread
-    with site() as web, sync_playwright() as playwright:
+    yield f"effort of a mão at {PHONE['viewport']['width']} x {PHONE['viewport']['height']}; aims:"
+    yield from AIMS
+    with site() as web, browsers() as phones:
+        for form in (*ENTRIES, HELPED, BY_CARDS):
+            yield f"\n{form}"
+            for game in GAMES:
+                if form != HELPED or game in SYSTEMS:
+                    yield from lines(game, form, web, phones)
+
+
+@contextmanager
+def browsers():
+    """Yield a function for each browser, by its name, that opens a page on a new phone."""
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as home:
         flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
-        browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=flags)
-        yield f"count of a mão at 360 x 612, 100 mãos each; {AIM}"
-        yield "system            taps    swipes  seconds pixels   (median, nine of ten)"
-        for system, (key, options) in SYSTEMS.items():
-            page = browser.new_page(**PHONE)
-            page.goto(f"{web.url}{after_one(system, key, options)}")
-            page.wait_for_selector("#mao .mao-send")
-            yield told(system, list(costs(page, played(system), rules.load(key, options))))
-            page.goto(f"{page.url.partition('?')[0]}cartas/")
-            page.wait_for_selector("form.com-teclado")
-            yield told_cards(system, list(card_costs(page, played(system)[::4], rules.load(key, options))))
-        browser.close()
+        new = playwright.chromium.launch(executable_path=str(CHROMIUM), args=flags)
+        with old_chromium.started(playwright.chromium, Path(home)) as old:
+            # Contexts of the old one stay open, because it would exit.
+            yield {
+                f"Chromium {one.version.partition('.')[0]}": lambda one=one: one.new_context(
+                    service_workers="block", **PHONE, **PLACE
+                ).new_page()
+                for one in (new, old)
+            }
+        new.close()
 
 
-def after_one(system, key, options):
-    """Return the address of a table at which one mão has been recorded, with its receipt."""
-    jogo = open_jogo(labels=DUPLAS, ruleset=key, options=options, partidas=3, source=Source())
-    facts = played(system)[0]["facts_summary"]
-    sent = {"facts": facts, "client_id": uuid4(), "source": Source()}
+def lines(game, form, web, phones):
+    """Yield the lines of a game in a form, one for all names and browsers with the same figures."""
+    where = defaultdict(list)
+    for names in NAMES:
+        for browser, phone in phones.items():
+            found = entered(game, form, names, web, phone())
+            where[(len(found), *figures(found))].append(f"{names} names in {browser}")
+    for (count, *shown), places in where.items():
+        yield f"{game:<8}" + "  ".join(shown) + f"  {count} mãos; " + ", ".join(places)
+
+
+def entered(game, form, names, web, page):
+    """Return the effort of each mão of a game, entered on a page of a new table."""
+    ruleset = rules.load(*GAMES[game])
+    table = web.url + address(game, ENTRIES.get(form, "scorer"), NAMES[names])
+    page.goto(table)
+    if form == BY_CARDS:
+        page.goto(f"{page.url.partition('?')[0]}cartas/")
+        page.wait_for_function(HAS, arg="form.com-teclado")
+        found = list(card_costs(page, hands(game, CARDS, 4 * STEP), ruleset))
+    else:
+        page.wait_for_function(HAS, arg="#mao.mao-viva")
+        helped = form == HELPED
+        some = hands(game, SUMMARIES, 4 * STEP if helped else STEP)
+        found = list(costs(page, some, ruleset, helped=helped))
+    page.goto("about:blank")
+    return found
+
+
+def hands(game, worked, step):
+    if game in SYSTEMS:
+        return played(game)[::step]
+    _key, options = GAMES[game]
+    return [hand for hand in worked if hand["system"] == game and hand["options"] == options]
+
+
+def address(game, entry, names):
+    """Return the address of a new table; unless duplas enter apart, one mão has been recorded."""
+    key, options = GAMES[game]
+    jogo = open_jogo(labels=names, ruleset=key, options=options, partidas=3, entry=entry, source=Source())
+    seat = {} if entry == "scorer" else {"seat": "A"}
+    page = f"/mesa/{tokens.current(jogo, **seat)}/"
+    if entry == "apart":
+        return page
+    ruleset = rules.load(key, options)
+    every = [hand["facts_summary"] for hand in hands(game, SUMMARIES, STEP)]
+    # The mão with the fewest points does not end the partida.
+    first = min(every, key=lambda facts: max(rules.judge(ruleset, facts).totals.values()))
+    sent = {"facts": first, "client_id": uuid4(), "side": seat.get("seat", ""), "source": Source()}
     mao = record_mao(jogo=jogo, partida=1, number=1, **sent).mao
-    return f"/mesa/{tokens.current(jogo)}/?recibo={mao.pk}"
+    return f"{page}?recibo={mao.pk}"
 
 
-def told_cards(system, found):
-    """Return the line of a system that is entered card by card."""
-    each = median(one.taps / one.cards for one in found)
-    taps, swipes, seconds = (
-        median(getattr(one, name) for one in found) for name in ("taps", "swipes", "seconds")
-    )
-    return f"{system} (card by card) {taps:g} taps, {each:.2f} a card, {swipes:g} swipes, {seconds:.0f} s"
+def figures(found):
+    """Return the figures of a form, as text: the names of those that all mãos have in common, and their values."""
+    shown = [f"{spread(found, name)} {name}" for name in ("taps", "swipes")]
+    shown.append(f"{spread(found, 'seconds')} s")
+    if hasattr(found[0], "cards"):
+        return [*shown, f"{median(one.taps / one.cards for one in found):.2f} taps a card"]
+    return [*shown, f"{spread(found, 'pixels')} pixels", f"{spread(found, 'hidden')} behind the keyboard"]
 
 
-def told(system, found):
-    """Return the line of a system."""
-    shown = []
-    for name in ("taps", "swipes", "seconds", "pixels"):
-        values = [getattr(one, name) for one in found]
-        shown.append(f"{median(values):g}, {quantiles(values, n=10)[-1]:.4g}")
-    return f"{system} (counted)    " + "   ".join(shown)
+def spread(found, name):
+    values = [getattr(one, name) for one in found]
+    return f"{median(values):.4g} ({quantiles(values, n=10, method='inclusive')[-1]:.4g})"

@@ -6,19 +6,14 @@ Therefore a tap is a touch event at the centre of an element, which must not be 
 
 import re
 import subprocess
-import urllib.request
-from contextlib import suppress
 
 import pytest
-from playwright.sync_api import TimeoutError as NoAnswer
 
 from tests import old_chromium
 from tests.browser.events import table_of, takes_the_mesa
 from tests.browser.opened import stored
 from tests.chromium import LONGEST, PHONE, PLACE
-from tests.programs import Process
 from tests.scoring.typed import TYPED
-from tests.services import free_port
 
 pytestmark = pytest.mark.browser
 
@@ -45,34 +40,9 @@ SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElemen
 
 @pytest.fixture(scope="module")
 def chromium_of_2021(browser, tmp_path_factory):
-    """One old Chromium for all tests of this file. It sometimes hangs at its start and is then started again."""
-    home, port = tmp_path_factory.mktemp("chromium"), free_port()
-    command = [old_chromium.program(), *old_chromium.FLAGS, f"--remote-debugging-port={port}"]
-    command += [f"--user-data-dir={home / 'profile'}", "about:blank"]
-    chromium = Process(command, {"HOME": str(home), "PATH": "/usr/bin:/bin"}, home / "chromium.log")
-
-    def answers():
-        with (
-            suppress(OSError),
-            urllib.request.urlopen(f"http://127.0.0.1:{port}/json/version", timeout=5) as said,
-        ):
-            return old_chromium.VERSION in said.read().decode()
-        return False
-
-    def connected():
-        for seconds in (10, 20, 40):
-            chromium.start().wait_for(answers)
-            with suppress(NoAnswer):
-                return browser.browser_type.connect_over_cdp(
-                    f"http://127.0.0.1:{port}", timeout=1000 * seconds
-                )
-            chromium.kill()
-        raise AssertionError(chromium.output())
-
-    try:
-        yield connected()
-    finally:
-        chromium.kill()
+    """One old Chromium for all tests of this file."""
+    with old_chromium.started(browser.browser_type, tmp_path_factory.mktemp("chromium")) as chromium:
+        yield chromium
 
 
 @pytest.fixture
