@@ -10,7 +10,7 @@ in brackets; names of duplas and browsers with the same figures share a line.
 import os
 import tempfile
 from collections import defaultdict
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median, quantiles
 from uuid import uuid4
@@ -21,6 +21,7 @@ from playwright.sync_api import sync_playwright
 import rules
 from scoring import tokens
 from scoring.entry.record import record_mao
+from scoring.errors import MaoRejected
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import open_jogo
 from tests import old_chromium
@@ -119,8 +120,15 @@ def entered(game, form, names, web, page):
 def hands(game, worked, step):
     if game in SYSTEMS:
         return played(game)[::step]
-    _key, options = GAMES[game]
-    return [hand for hand in worked if hand["system"] == game and hand["options"] == options]
+    key, _options = GAMES[game]
+    some = [hand for hand in worked if hand["system"] == game]
+    return [hand for hand in some if judged(rules.load(key, hand["options"]), hand).ok]
+
+
+def judged(ruleset, hand):
+    if "facts_summary" in hand:
+        return rules.judge(ruleset, hand["facts_summary"])
+    return rules.judge_cards(ruleset, hand["facts_cards"])
 
 
 def address(game, entry, names):
@@ -131,13 +139,18 @@ def address(game, entry, names):
     page = f"/mesa/{tokens.current(jogo, **seat)}/"
     if entry == "apart":
         return page
-    ruleset = rules.load(key, options)
-    every = [hand["facts_summary"] for hand in hands(game, SUMMARIES, STEP)]
-    # The mão with the fewest points does not end the partida.
-    first = min(every, key=lambda facts: max(rules.judge(ruleset, facts).totals.values()))
-    sent = {"facts": first, "client_id": uuid4(), "side": seat.get("seat", ""), "source": Source()}
-    mao = record_mao(jogo=jogo, partida=1, number=1, **sent).mao
+    mao = recorded(jogo, hands(game, SUMMARIES, STEP), seat.get("seat", ""))
     return f"{page}?recibo={mao.pk}"
+
+
+def recorded(jogo, some, side):
+    """Record one mão that leaves the partida open: the one with the fewest points that the jogo's rules accept."""
+    ruleset = jogo.load_rules()
+    for hand in sorted(some, key=lambda hand: max(judged(ruleset, hand).totals.values())):
+        sent = {"facts": hand["facts_summary"], "client_id": uuid4(), "side": side, "source": Source()}
+        with suppress(MaoRejected):
+            return record_mao(jogo=jogo, partida=1, number=1, **sent).mao
+    raise ValueError(jogo)
 
 
 def figures(found):
