@@ -160,4 +160,4 @@ def edit_running(event, dice):
 def move(event, dice):
     row = event.pick(dice, event.confrontos(status=""))
     if row:
-        seating.move_mesa(confronto=row, mesa=dice.randint(1, event.tournament.mesas + 1), source=TABLE)
+        seating.move_mesa(confronto=row, mesa=dice.randint(1, event.tournament.mesas), source=TABLE)

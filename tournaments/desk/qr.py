@@ -31,7 +31,8 @@ def desk_qr(request: DeskRequest, slug: str) -> HttpResponse:
     tournament = permissions.directed_tournament(request.user, slug)
     form = ReasonForm(request.POST or None)
     asked, there = numbers.whole(request.POST.get("mesa", "")), mesas.made(tournament)
-    missing = mesas.missing(tournament, there)
+    needed = mesas.needed(tournament)
+    missing = needed - {mesa.number for mesa in there}
     # A refused form stores nothing, so it does not create the mesas either.
     if missing and (request.method != "POST" or (form.is_valid() and asked in missing)):
         there = mesas.make(tournament, missing)
@@ -44,7 +45,7 @@ def desk_qr(request: DeskRequest, slug: str) -> HttpResponse:
         mesas.new_code(mesa=chosen, source=source(request), **form.cleaned_data)
         messages.success(request, _("%(mesa)s: código novo. Imprima o cartão outra vez.") % {"mesa": chosen})
         return redirect("tournaments:desk_qr", slug)
-    spoken = ((mesa, mesas.code(mesa)) for mesa in there)
+    spoken = ((mesa, mesas.code(mesa)) for mesa in there if mesa.number in needed)
     cards = [(mesa, *printed(request, "mesa", mesa), f"{code[:3]} {code[3:]}") for mesa, code in spoken]
     context = {
         "tournament": tournament,

@@ -25,10 +25,11 @@ DIGITS = 6  # of the spoken code
 
 
 def of_tournament(tournament: Tournament) -> list[Mesa]:
-    """Return the mesas of an event by number, creating missing ones: those of the hall and any others in use."""
-    mesas = made(tournament)
-    numbers = missing(tournament, mesas)
-    return make(tournament, numbers) if numbers else mesas
+    """Return the mesas of an event by number, creating missing ones."""
+    numbers, mesas = needed(tournament), made(tournament)
+    if missing := numbers - {mesa.number for mesa in mesas}:
+        mesas = make(tournament, missing)
+    return [mesa for mesa in mesas if mesa.number in numbers]
 
 
 def made(tournament: Tournament) -> list[Mesa]:
@@ -36,11 +37,10 @@ def made(tournament: Tournament) -> list[Mesa]:
     return list(Mesa.objects.filter(tournament=tournament))
 
 
-def missing(tournament: Tournament, mesas: Iterable[Mesa]) -> list[int]:
-    """Return the sorted numbers of the mesas that an event needs besides these."""
-    played_at = Confronto.objects.filter(tournament=tournament).aggregate(last=Max("mesa"))["last"] or 0
-    numbers = range(1, max(tournament.mesas, played_at) + 1)
-    return sorted(set(numbers) - {mesa.number for mesa in mesas})
+def needed(tournament: Tournament) -> set[int]:
+    """Return the numbers of the mesas of the hall, and those up to the last one at which somebody plays."""
+    played_at: int = Confronto.objects.filter(tournament=tournament).aggregate(last=Max("mesa"))["last"] or 0
+    return {*range(1, max(tournament.mesas, played_at) + 1)}
 
 
 def make(tournament: Tournament, numbers: Iterable[int]) -> list[Mesa]:

@@ -141,16 +141,16 @@ def waiting(tournament: Tournament) -> ConfrontoQuerySet:
 def move_mesa(*, confronto: Confronto, mesa: int, source: Source) -> Confronto:
     """Move a confronto to another mesa; a waiting one gets it when it becomes free.
 
-    mesa: from 1; the director may exceed the size of the hall. Raises `TournamentError`: `mesa_invalid`, `mesa_taken`
-    (mesa), `mesa_blocked` (mesa), `jogo_over`.
+    mesa: one of the hall. Raises `TournamentError`: `mesa_not_in_hall` (mesa), `mesa_taken` (mesa), `mesa_blocked`
+    (mesa), `jogo_over`.
     """
-    if mesa < 1:
-        raise TournamentError("mesa_invalid", field="mesa")
     with transaction.atomic():
         tournament = Tournament.objects.locked(confronto.tournament_id)
         confronto = Confronto.objects.select_related("stage", "jogo").get(pk=confronto.pk)
         if confronto.status:
             raise TournamentError("jogo_over", confronto=confronto.title)
+        if not 1 <= mesa <= tournament.mesas:
+            raise TournamentError("mesa_not_in_hall", field="mesa", mesa=mesa)
         if mesa in Arrangement.of(tournament).blocked:
             raise TournamentError("mesa_blocked", field="mesa", mesa=mesa)
         playing = Confronto.objects.being_played().filter(tournament=tournament)
@@ -165,6 +165,18 @@ def move_mesa(*, confronto: Confronto, mesa: int, source: Source) -> Confronto:
     return confronto
 
 
+def may_swap(confronto: Confronto) -> ConfrontoQuerySet:
+    """Return the confrontos with which a confronto may exchange mesas, by mesa."""
+    return (
+        _seated_with(confronto).exclude(mesa=None).exclude(mesa=confronto.mesa).with_sides().order_by("mesa")
+    )
+
+
+def _seated_with(confronto: Confronto) -> ConfrontoQuerySet:
+    others = Confronto.objects.filter(tournament=confronto.tournament_id, status="").exclude(pk=confronto.pk)
+    return others.filter(Q(jogo__isnull=False) | Q(stage=confronto.stage_id, round=confronto.round))
+
+
 def swap_mesas(*, confronto: Confronto, mesa: int, reason: str = "", source: Source) -> Confronto:
     """Exchange the mesas of a confronto and of the one of the same round at, or waiting for, another mesa.
 
@@ -176,8 +188,7 @@ def swap_mesas(*, confronto: Confronto, mesa: int, reason: str = "", source: Sou
         confronto = Confronto.objects.select_related("stage").get(pk=confronto.pk)
         if confronto.status:
             raise TournamentError("jogo_over", confronto=confronto.title)
-        there = Confronto.objects.filter(tournament=tournament, mesa=mesa, status="").exclude(pk=confronto.pk)
-        seated = there.filter(Q(jogo__isnull=False) | Q(stage=confronto.stage_id, round=confronto.round))
+        seated = _seated_with(confronto).filter(mesa=mesa)
         # Prefer to exchange waiting confrontos with waiting ones, and playing ones with playing ones.
         waits = confronto.jogo_id is None
         first = F("jogo").asc(nulls_first=waits or None, nulls_last=not waits or None)

@@ -145,7 +145,6 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "maos_not_in_rules": gettext_lazy(
         "Neste regulamento não se joga por número de mãos: diga quantas partidas."
     ),
-    "mesa_invalid": gettext_lazy("A mesa é um número a partir de 1."),
     "mesa_blocked": gettext_lazy(
         "A mesa %(mesa)s está bloqueada: escolha outra, ou libere esta no Salão, em Mesas."
     ),

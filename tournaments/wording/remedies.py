@@ -185,7 +185,6 @@ IN_THE_FORM = frozenset(
         *(
             "forced_stranger",
             "forced_twice",
-            "mesa_invalid",
             "name_alike",
             "name_marks",
             "name_mismatch",

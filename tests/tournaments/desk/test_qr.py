@@ -5,6 +5,7 @@ import re
 import pytest
 from django.urls import reverse
 
+from scoring import tokens
 from tests.factories import TABLE, jogos_being_played
 from tests.tournaments.desk.pages import text, url
 from tournaments.hall import mesas
@@ -29,6 +30,13 @@ def test_every_mesa_has_one_card_with_qr_address_and_code(client, tournament):
         code = mesas.code(mesa)
         assert f"{code[:3]} {code[3:]}" in page
     assert f"http://testserver{reverse('tournaments:code')}" in page
+
+
+def test_no_card_is_printed_for_a_mesa_beyond_the_hall_at_which_nobody_plays(client, tournament):
+    Mesa.objects.create(tournament=tournament, number=9, **tokens.fresh())
+
+    assert text(client.get(url("desk_qr", tournament))).count('class="segno"') == 3
+    assert len(mesas.of_tournament(tournament)) == 3
 
 
 def test_cards_are_the_same_whatever_is_played(client, tournament):

@@ -378,8 +378,9 @@ def test_jogo_moves_to_a_free_mesa_and_one_that_waits_to_the_mesa_it_is_given():
     play_jogo(second.jogo)
     waits.refresh_from_db()
     assert (waits.mesa, waits.jogo is not None) == (2, True)
-    seating.move_mesa(confronto=waits, mesa=7, source=TABLE)
-    assert Confronto.objects.get(pk=waits.pk).mesa == 7
+    seating.move_mesa(confronto=waits, mesa=1, source=TABLE)
+    assert Confronto.objects.get(pk=waits.pk).mesa == 1
+    assert refused(seating.move_mesa, confronto=waits, mesa=3).code == "mesa_not_in_hall"
     assert refused(seating.move_mesa, confronto=first, mesa=1).code == "jogo_over"
 
 

@@ -71,7 +71,6 @@ OF_NOTHING_NAMED = {
         "dates_reversed",
         "season_ends_early",
         "mesa_blocked_or_kept",
-        "mesa_invalid",
         "mesa_kept_for",
         "home_private",
         "name_missing",

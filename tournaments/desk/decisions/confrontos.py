@@ -25,7 +25,7 @@ from tournaments.outcomes import decisions
 from tournaments.outcomes.play_anew import play_anew
 
 
-def _about(form: type[ConfrontoForm | MesaForm]) -> Callable[..., DeskForm]:
+def _about(form: type[ConfrontoForm | MesaForm | SwapMesasForm]) -> Callable[..., DeskForm]:
     return lambda data, confronto: form(data, confronto=confronto)
 
 
@@ -110,7 +110,7 @@ def move_mesa(confronto: Confronto, typed: Typed, source: Source) -> str:
     return _("Agora na mesa %(mesa)s.") % {"mesa": typed["mesa"]}
 
 
-@action("trocar-mesas", lambda data, confronto: SwapMesasForm(data))
+@action("trocar-mesas", _about(SwapMesasForm))
 def swap_mesas(confronto: Confronto, typed: Typed, source: Source) -> str:
     seating.swap_mesas(confronto=confronto, source=source, **typed)
     return _("Os dois confrontos trocaram de mesa.")

@@ -14,7 +14,9 @@ from tournaments.clubs import members
 from tournaments.desk.who_form import WhoForm
 from tournaments.event.playoff import Level
 from tournaments.forms import DeskForm, ReasonForm
-from tournaments.models import Confronto, Dupla, Player
+from tournaments.hall import seating
+from tournaments.hall.arrangement import Arrangement
+from tournaments.models import Confronto, Dupla, Player, Stage
 from tournaments.outcomes.penalties import MOST
 from tournaments.wording.errors import Refusal
 from tournaments.wording.terms import SANCTIONS
@@ -108,20 +110,64 @@ class ScoreForm(WinnerForm):
         return "points_a" if place == "given" else place
 
 
+class MesaChoice(forms.TypedChoiceField):
+    """One of the mesas of the hall, by its number."""
+
+    def __init__(self, label: Any, *, unknown: Any) -> None:
+        errors = {"required": gettext_lazy("Escolha a mesa."), "invalid_choice": unknown}
+        super().__init__(label=label, coerce=int, error_messages=errors)
+
+
 class MesaForm(DeskForm):
+    """The mesa that a confronto moves to: a free one, or one that is waited for."""
+
     anchor = "vida"
-    mesa = _whole(gettext_lazy("Para qual mesa?"), 1, 500)
+    mesa = MesaChoice(
+        gettext_lazy("Para qual mesa?"),
+        unknown=gettext_lazy("O salão não tem a mesa %(value)s. Uma mesa a mais se põe no Salão, em Mesas."),
+    )
 
     def __init__(self, *args: Any, confronto: Confronto, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        if confronto.mesa:
-            self.fields["mesa"].help_text = _("Agora na mesa %(mesa)s.") % {"mesa": confronto.mesa}
+        hall, at = Arrangement.of(confronto.tournament), confronto.mesa
+        playing = Confronto.objects.being_played().filter(tournament=confronto.tournament_id)
+        taken = set(playing.exclude(pk=confronto.pk).values_list("mesa", flat=True))
+        others = [mesa for mesa in range(1, hall.mesas + 1) if mesa != at]
+        shut = {*hall.blocked, *taken}
+        groups = (
+            (_("Livres"), [mesa for mesa in others if mesa not in shut]),
+            (_("Em jogo"), [mesa for mesa in others if mesa in taken]),
+            (_("Bloqueadas"), [mesa for mesa in others if mesa in hall.blocked and mesa not in taken]),
+        )
+        self.fields["mesa"].choices = [("", "—")] + [  # type: ignore[attr-defined]  # a choice field
+            (name, [(mesa, _mesa_named(hall, mesa)) for mesa in mesas]) for name, mesas in groups if mesas
+        ]
+        if at:
+            self.fields["mesa"].help_text = _("Agora na mesa %(mesa)s.") % {"mesa": at}
+
+
+def _mesa_named(hall: Arrangement, mesa: int) -> str:
+    return " · ".join(filter(None, (str(mesa), hall.place(mesa))))
 
 
 class SwapMesasForm(ReasonForm):
+    """The confronto, by its mesa, that exchanges mesas with another one."""
+
     anchor = "vida"
     field_order = ("mesa", "reason")
-    mesa = _whole(gettext_lazy("Com qual mesa?"), 1, 500)
+    mesa = MesaChoice(
+        gettext_lazy("Com qual mesa?"),
+        unknown=gettext_lazy(
+            "Na mesa %(value)s não há confronto para trocar: use Mudar de mesa, em Ocorrências."
+        ),
+    )
+
+    def __init__(self, *args: Any, confronto: Confronto, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["mesa"].choices = [("", "—")] + [  # type: ignore[attr-defined]  # a choice field
+            (row.mesa, f"{row.mesa} · {' × '.join(row.names.values())}")
+            for row in seating.may_swap(confronto)
+        ]
 
 
 class SwapPlacesForm(ReasonForm):
@@ -242,7 +288,19 @@ class PenaltyForm(ReasonForm):
         required=False,
         help_text=gettext_lazy("Só das punições que tiram pontos."),
     )
-    round = _whole(gettext_lazy("Pelo que houve na rodada"), 1, 100)
+    round = forms.TypedChoiceField(
+        label=gettext_lazy("Pelo que houve na rodada"),
+        coerce=int,
+        error_messages={"invalid_choice": gettext_lazy("A rodada %(value)s ainda não foi divulgada.")},
+    )
+
+    def __init__(self, *args: Any, stage: Stage, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        posted = Confronto.objects.posted().filter(stage=stage, dupla_a__isnull=False)
+        rounds = sorted(
+            set(posted.values_list("round", flat=True)), reverse=True
+        )  # the last is the usual one
+        self.fields["round"].choices = [(one, one) for one in rounds]  # type: ignore[attr-defined]  # a choice field
 
 
 class PlayOffForm(ReasonForm):

@@ -18,7 +18,7 @@ def standing(tournament: Tournament) -> list[Penalty]:
 
 @action(
     "punir",
-    lambda data, entry: PenaltyForm(data),
+    lambda data, entry: PenaltyForm(data, stage=entry.stage),
     subject=lambda entry, typed: Penalty(stage=entry.stage, dupla=entry.dupla, round=typed["round"]),
     harm=True,
 )

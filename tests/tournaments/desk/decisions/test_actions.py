@@ -2,10 +2,13 @@
 
 import pytest
 
+from tests.factories import TABLE, make_tournament
 from tests.tournaments.desk.decisions.acting import WHY, act, error_at, first
 from tests.tournaments.desk.pages import text, url
+from tests.tournaments.desk.staged import signed_in
 from tournaments.desk.decisions.views import ACTIONS
-from tournaments.models import Ocorrencia
+from tournaments.hall.arrange import arrange_mesa
+from tournaments.models import Confronto, Ocorrencia, StageEntry
 from tournaments.wording.decisions import BUTTONS, MEANS, TITLES
 
 pytestmark = pytest.mark.django_db
@@ -40,6 +43,30 @@ def test_unknown_action_is_not_there(client, tournament):
     assert client.get(url("desk_life_action", tournament, "apagar")).status_code == 404
 
 
+def offered(client, tournament, key, subject, field):
+    """Return the choices of a field of an action, with the groups that they are in."""
+    page = client.get(url("desk_life_action", tournament, key), {"de": subject.pk})
+    return page.context["form"].fields[field].choices
+
+
+def test_mesas_and_rounds_are_chosen_among_those_there_are(client):
+    tournament = signed_in(client, make_tournament(duplas=8, mesas=6))
+    one, other = Confronto.objects.being_played().filter(tournament=tournament).order_by("mesa")[:2]
+    arrange_mesa(tournament=tournament, mesa=6, name="Varanda", blocked=True, source=TABLE)
+
+    assert offered(client, tournament, "mesa", one, "mesa") == [
+        ("", "—"),
+        ("Livres", [(5, "5")]),
+        ("Em jogo", [(2, "2"), (3, "3"), (4, "4")]),
+        ("Bloqueadas", [(6, "6 · Varanda")]),
+    ]
+    swaps = offered(client, tournament, "trocar-mesas", one, "mesa")
+    assert swaps[1] == (other.mesa, f"{other.mesa} · {' × '.join(other.names.values())}")
+    assert len(swaps) == 4
+    entry = StageEntry.objects.filter(stage=one.stage).first()
+    assert offered(client, tournament, "punir", entry, "round") == [(1, 1)]
+
+
 @pytest.mark.parametrize("subject", ["", "0", "x"])
 def test_form_about_nothing_asks_what_it_is_about(client, tournament, subject):
     answer = client.post(f"{url('desk_life_action', tournament, 'wo')}?de={subject}", {"winner": "A", **WHY})
@@ -69,5 +96,5 @@ def test_what_is_missing_is_said_at_its_field(client, tournament, key, typed, fi
 
     assert answer.status_code == 422
     assert error_at(answer, field)
-    assert all(f'value="{value}"' in text(answer) for value in typed.values() if value != "C")
+    assert all(f'value="{value}"' in text(answer) for value in typed.values() if value not in {"C", "0"})
     assert Ocorrencia.objects.count() == lines
