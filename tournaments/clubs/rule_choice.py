@@ -10,6 +10,7 @@ from tournaments.models import Club, ClubRules, Tournament
 
 DEFAULT: Final = "regulamento-1"
 _EXTRA, _CLUB = "extra-", "clube-"
+USUAL_PARTIDAS: Final = 3
 RULES_FIELDS: Final = ("ruleset", "options", "overrides", "minutes", "rules_title", "extra", "club_rules")
 _SIDES: Final = 2  # sides of an ordinary mesa
 
@@ -27,6 +28,11 @@ class RuleChoice:
     extra: str = ""
     source: str = ""
     club_rules: ClubRules | None = None
+
+    @property
+    def partidas(self) -> int:
+        """Return the usual number of partidas of a jogo: one if the partida has a clock."""
+        return 1 if self.minutes else USUAL_PARTIDAS
 
 
 def texts() -> list[RuleChoice]:

@@ -96,9 +96,10 @@ class TournamentForm(DeskForm):
     )
     partidas = NumberField(
         label=gettext_lazy("Partidas por jogo"),
+        help_text=gettext_lazy("Em branco: 3, ou 1 num regulamento em que a partida tem relógio."),
+        required=False,
         min_value=1,
         max_value=15,
-        initial=3,
         widget=forms.TextInput(attrs={"inputmode": "numeric"}),
     )
     match = forms.ChoiceField(
@@ -180,9 +181,15 @@ class TournamentForm(DeskForm):
 
     def save(self, tournament: Tournament) -> bool:
         """Store the tournament; False if the service refuses it, with the error at its field."""
+        before = rule_choice.key_of(tournament)
         self.fill(tournament)
         with self.refusals():
             choice = rule_choice.chosen(tournament, self.cleaned_data["rules"])
+            # Other rules take their own number along, unless another one was typed with them.
+            if not self.cleaned_data["partidas"] or (
+                choice.key != before and "partidas" in self.initial and "partidas" not in self.changed_data
+            ):
+                tournament.partidas = choice.partidas
             setup.save_tournament(tournament=tournament, target=self.cleaned_data["target"], choice=choice)
         return self.is_valid()
 
@@ -190,6 +197,7 @@ class TournamentForm(DeskForm):
         """Set the fields of a tournament from the form."""
         for name in (*self.FIELDS, *self.ENTRY):
             setattr(tournament, name, self.cleaned_data[name])
+        tournament.partidas = self.cleaned_data["partidas"] or rule_choice.USUAL_PARTIDAS
         tournament.entry = self.cleaned_data["entry"] or Jogo.Entry.SCORER
         tournament.name = tidy(tournament.name)
         tournament.fixed = self.cleaned_data["match"] == "fixed"

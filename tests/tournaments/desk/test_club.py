@@ -4,6 +4,7 @@ import pytest
 from django.urls import reverse
 
 from tests.factories import director_of, make_club, make_tournament, make_user, player_names
+from tests.rows import rows
 from tournaments.clubs import members
 from tournaments.desk.plan.ready_made import READY
 from tournaments.models import Club, Membership, Tournament
@@ -121,6 +122,38 @@ def test_tournament_is_created_as_a_draft(client, club):
     assert response["Location"] == reverse("tournaments:desk_tournament", args=(made.slug,))
     assert (made.name, made.state, made.options["target"]) == ("Copa da Duna", "draft", 2000)
     assert (made.mesas, made.third_place, made.auto_publish, made.fixed) == (12, True, False, False)
+
+
+@rows(
+    ("typed", "rules", "partidas"),
+    [
+        ("", "regulamento-1", 3),
+        ("", "extra-partida-3000", 1),
+        ("", "extra-tranca-clube-1", 1),
+        ("5", "extra-partida-3000", 5),
+    ],
+)
+def test_partida_with_a_clock_is_the_whole_jogo(client, club, typed, rules, partidas):
+    client.post(
+        reverse("tournaments:tournament_new", args=(club.slug,)), NEW | {"rules": rules, "partidas": typed}
+    )
+
+    tournament = Tournament.objects.latest("pk")
+    assert (tournament.partidas, tournament.minutes > 0) == (partidas, rules != "regulamento-1")
+
+
+def test_other_rules_take_their_number_of_partidas_along(client, club):
+    client.post(reverse("tournaments:tournament_new", args=(club.slug,)), NEW)
+    tournament = Tournament.objects.get()
+    edit = reverse("tournaments:tournament_edit", args=(tournament.slug,))
+
+    client.post(edit, NEW | {"rules": "extra-partida-3000"})
+    tournament.refresh_from_db()
+    assert tournament.partidas == 1
+
+    client.post(edit, NEW | {"rules": "regulamento-1", "partidas": "5"})
+    tournament.refresh_from_db()
+    assert tournament.partidas == 5
 
 
 @pytest.mark.parametrize(
