@@ -56,6 +56,27 @@ def started(kind: BrowserType, home: Path) -> Iterator[Browser]:
 
     home: an empty folder. Its contexts must not be closed, because it would exit.
     """
+    # After a hang another profile is used: that of a killed browser may be locked.
+    for number, seconds in enumerate((10, 20, 40)):
+        chromium, port = _new(home / str(number))
+        try:
+            with suppress(NoAnswer):
+                browser = kind.connect_over_cdp(f"http://127.0.0.1:{port}", timeout=1000 * seconds)
+                break
+        except BaseException:
+            chromium.kill()
+            raise
+        chromium.kill()
+    else:
+        raise AssertionError(chromium.output())
+    try:
+        yield browser
+    finally:
+        chromium.kill()
+
+
+def _new(home: Path) -> tuple[Process, int]:
+    home.mkdir()
     port = free_port()
     command = [program(), *FLAGS, f"--remote-debugging-port={port}", f"--user-data-dir={home / 'profile'}"]
     chromium = Process([*command, "about:blank"], {"HOME": str(home), "PATH": "/usr/bin:/bin"}, home / "log")
@@ -66,18 +87,7 @@ def started(kind: BrowserType, home: Path) -> Iterator[Browser]:
             return VERSION in said.read().decode()
         return False
 
-    def connected() -> Browser:
-        for seconds in (10, 20, 40):
-            chromium.start().wait_for(answers)
-            with suppress(NoAnswer):
-                return kind.connect_over_cdp(f"http://127.0.0.1:{port}", timeout=1000 * seconds)
-            chromium.kill()
-        raise AssertionError(chromium.output())
-
-    try:
-        yield connected()
-    finally:
-        chromium.kill()
+    return chromium.start().wait_for(answers), port
 
 
 def _packed(folder: Path, found: Path) -> Path:

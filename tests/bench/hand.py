@@ -11,6 +11,7 @@ import os
 import tempfile
 from collections import defaultdict
 from contextlib import contextmanager, suppress
+from math import inf
 from pathlib import Path
 from statistics import median, quantiles
 from uuid import uuid4
@@ -146,7 +147,7 @@ def address(game, entry, names):
 def recorded(jogo, some, side):
     """Record one mão that leaves the partida open: the one with the fewest points that the jogo's rules accept."""
     ruleset = jogo.load_rules()
-    for hand in sorted(some, key=lambda hand: max(judged(ruleset, hand).totals.values())):
+    for hand in sorted(some, key=lambda hand: max(judged(ruleset, hand).totals.values(), default=inf)):
         sent = {"facts": hand["facts_summary"], "client_id": uuid4(), "side": side, "source": Source()}
         with suppress(MaoRejected):
             return record_mao(jogo=jogo, partida=1, number=1, **sent).mao

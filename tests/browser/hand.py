@@ -1,9 +1,9 @@
 """The effort to enter a mão in summary form: taps, digits and swipes on a small phone.
 
-A scorer goes down the form and answers each question in view; for a question out of view the page is swiped. Numbers
-are typed on the keys that the page shows, which go on to the next number by themselves. A scorer who does not add in
-the head counts the cards of each value in the helper of the form. Seconds are a model, the same for every form: 0.9 for
-a tap or a swipe, 0.3 for a digit and for another key among the digits.
+A scorer types the numbers on the keys that the page shows, which go on to the next number by themselves, then goes
+down the form and answers each question in view; for a question out of view the page is swiped. A scorer who does not
+add in the head counts the cards of each value in the helper of the form. Seconds are a model, the same for every form:
+0.9 for a tap or a swipe, 0.3 for a digit and for another key among the digits.
 """
 
 from collections import Counter
@@ -77,7 +77,12 @@ ANSWER = """async ({ answers, counts, keyboard }) => {
   for (; seen(pad) && !aimed()?.inputMode.match("none"); await later()) touch(form);
   scrollTo(0, 0);
   const counted = (field) => field.name in counts;
-  const fields = [...form.querySelectorAll("[data-side]")].sort((one, other) => counted(other) - counted(one));
+  // The keys lead from number to number; the other fields are answered on the way down, both sides of a line together.
+  const keyed = (field) => field.matches("[data-exige]");
+  const down = (field) => (keyed(field) ? 0 : field.getBoundingClientRect().top);
+  const before = (one, other) =>
+    counted(other) - counted(one) || keyed(other) - keyed(one) || down(one) - down(other);
+  const fields = [...form.querySelectorAll("[data-side]")].sort(before);
   for (const field of fields) {
     const text = answers[field.name];
     if (!text || !seen(field)) continue;

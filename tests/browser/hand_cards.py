@@ -146,11 +146,12 @@ def _read(ruleset, cards):
 
 
 def _entered(facts):
-    out = facts.get("went_out")
+    out = (facts.get("went_out") or "").upper()
     answers = {"ending": f"{facts['ending']}:{out}" if out else facts["ending"]}
     sides = {}
     for side, told in facts["sides"].items():
-        sides[side] = {"melds": [meld["cards"] for meld in told["melds"]], "hands": told["hands"]}
+        hands = {player.upper(): held for player, held in told["hands"].items()}
+        sides[side] = {"melds": [meld["cards"] for meld in told["melds"]], "hands": hands}
         if "morto" in told:
             answers[f"{side}-morto"] = told["morto"]
     if facts.get("mortos_to_stock"):
