@@ -57,7 +57,7 @@ def started(kind: BrowserType, home: Path) -> Iterator[Browser]:
     home: an empty folder. Its contexts must not be closed, because it would exit.
     """
     # After a hang another profile is used: that of a killed browser may be locked.
-    for number, seconds in enumerate((10, 20, 40)):
+    for number, seconds in enumerate((20, 40, 80)):
         chromium, port = _new(home / str(number))
         try:
             with suppress(NoAnswer):

@@ -1,11 +1,16 @@
 """Words for the log of an event, by the codes that services record."""
 
+from ast import literal_eval
 from collections.abc import Mapping
+from datetime import date
+from typing import Any
 
+from django.utils.formats import date_format
 from django.utils.functional import Promise
 from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 
+from scoring.models import Jogo
 from tournaments.ledger.log_lines import (
     BellOfRound,
     BellTakenBack,
@@ -27,6 +32,7 @@ from tournaments.ledger.log_lines import (
     PlanChanged,
     PlanFitted,
     PlanSaved,
+    PlayedAnew,
     PlayedOff,
     Punished,
     RestEnded,
@@ -39,8 +45,9 @@ from tournaments.ledger.log_lines import (
     Withdrawn,
 )
 from tournaments.plan.fields import AtZero
-from tournaments.wording.plan import AT_ZERO, FIELDS
-from tournaments.wording.terms import SANCTIONS
+from tournaments.plan.points import read_points
+from tournaments.wording.plan import AT_ZERO, FIELDS, worth
+from tournaments.wording.terms import SANCTIONS, criterion
 
 ACTIONS: Mapping[str, str | Promise] = {
     "plan_saved": _("plano gravado"),
@@ -153,7 +160,7 @@ def details(line: LogLine) -> str:
             said = [_against(line.data["one"], line.data["other"]), _lots(line.data["seed"])]
         case LotsDrawn() | RoundDrawn():
             said = [_lots(line.data["seed"])]
-        case ResultGiven() | ConfrontoFell():
+        case ResultGiven() | ConfrontoFell() | PlayedAnew():
             said = [_against(*line.data["duplas"].values()), _figures(line)]
         case TeamChanged() | TournamentEdited() | PlanChanged() | PlayedOff():
             said = _changes(line)
@@ -185,7 +192,7 @@ def _what(line: Punished | NameReplaced | ClockSet | ExtraTime | EventBrought) -
             return f"{SANCTIONS[line.data['sanction']]} {line.data['amount'] or ''}".strip()
 
 
-def _figures(line: ResultGiven | ConfrontoFell) -> str:
+def _figures(line: ResultGiven | ConfrontoFell | PlayedAnew) -> str:
     if isinstance(line, ResultGiven):
         return _to(*line.data.get("given", ()))
     maos = line.data["maos"]
@@ -197,9 +204,10 @@ def _changes(line: TeamChanged | TournamentEdited | PlanChanged | PlayedOff) -> 
         return [f"{place}. {name}" for place, name in enumerate(line.data["order"], start=1)]
     if isinstance(line, TeamChanged):
         return [f"{line.data['dupla']}: {_became(line.data['before'], line.data['after'])}"]
+    said = _setting if isinstance(line, TournamentEdited) else _value
     edited = line.data["changes"].items()
     return [
-        f"{_field(name)}: {_became(_value(name, before), _value(name, after))}"
+        f"{_field(name)}: {_became(said(name, before), said(name, after))}"
         for name, (before, after) in edited
     ]
 
@@ -208,10 +216,45 @@ def _field(name: str) -> str:
     return str(EDITED.get(name) or PLAN_PARTS.get(name) or (FIELDS[name].label if name in FIELDS else name))
 
 
+def _setting(name: str, text: str) -> str:
+    if name in {"auto_publish", "per_partida", "totals_allowed"}:
+        return _yes_or_no(text == str(True))
+    if name == "entry" and text in Jogo.Entry.values:
+        return str(Jogo.Entry(text).label)
+    return (
+        date_format(date.fromisoformat(text), "SHORT_DATE_FORMAT") if text and name.endswith("s_on") else text
+    )
+
+
 def _value(name: str, text: str) -> str:
-    if name == "at_zero" and text in list(AtZero):
-        return str(AT_ZERO[AtZero(text)])
-    return text.strip("[]") if name == "announced" else text
+    # The stored text is that of a Python value.
+    try:
+        value = literal_eval(text)
+    except (SyntaxError, ValueError):
+        value = text
+    return _plan_value(name, value)
+
+
+def _plan_value(name: str, value: Any) -> str:
+    match name, value:
+        case "order", [*criteria]:
+            return ", ".join(map(criterion, criteria))
+        case "points", _ if value:
+            return " ".join(worth(read_points(value)))
+        case "at_zero", str(text) if text in list(AtZero):
+            return str(AT_ZERO[AtZero(text)])
+        case _, bool(said):
+            return _yes_or_no(said)
+        case _, [*values]:
+            return ", ".join(map(str, values))
+        case _, dict(fields):
+            return ", ".join(f"{_field(key)}: {_plan_value(key, one)}" for key, one in fields.items())
+    choices = FIELDS[name].choices if name in FIELDS else {}
+    return str(choices.get(value or None) or value)
+
+
+def _yes_or_no(said: bool) -> str:
+    return gettext("sim") if said else gettext("não")
 
 
 def _mesas(line: MesaArranged | MesaMoved | CodeOfMesa | LinkToMesas | BellOfRound | BellTakenBack) -> str:

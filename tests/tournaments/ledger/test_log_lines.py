@@ -7,6 +7,7 @@ from typing import get_args, get_type_hints
 import pytest
 
 import tournaments
+from scoring.models import Jogo
 from tournaments.ledger.event_log import SEALED
 from tournaments.ledger.log_lines import (
     LINES,
@@ -20,6 +21,8 @@ from tournaments.ledger.log_lines import (
     MesaArranged,
     MesaMoved,
     PairSetByHand,
+    PlanChanged,
+    PlayedAnew,
     Punished,
     ResultGiven,
     RoundSwapped,
@@ -27,12 +30,14 @@ from tournaments.ledger.log_lines import (
     Settled,
     Substituted,
     TeamChanged,
+    TournamentEdited,
     line_of,
 )
 from tournaments.models import Ocorrencia
 from tournaments.standings.meeting import Status
 from tournaments.wording.log import ACTIONS, details
 
+ENTRY = Jogo.Entry
 SHAPES = {
     shape.__name__: set(map(str, get_args(get_type_hints(shape)["action"])))
     for shape in get_args(LogLine.__value__)
@@ -98,6 +103,33 @@ def test_stored_line_is_read_as_it_was_written(code):
         (Done("clock_paused"), ""),
         (ClockSet("clock_extended", {"minutes": -5}), "-5 min"),
         (ExtraTime({"minutes": 5, "mesa": 7, "confronto": 1}), "mesa 7: 5 min"),
+        (
+            PlayedAnew({"duplas": {"A": "Ana", "B": "Bia"}, "jogo": 1, "status": "", "maos": 2}),
+            "Ana × Bia; 2 mãos lançadas",
+        ),
+        (
+            PlanChanged({"changes": {"order": ("['points', 'lots']", "['canastras:clean', 'lots']")}}),
+            "critérios: pontos de classificação, sorteio → canastras limpas, sorteio",
+        ),
+        (
+            PlanChanged({"changes": {"missed": ("nothing", "bye"), "announced": ("[10]", "[10, 5]")}}),
+            "Rodadas que a dupla tardia perdeu: Não contam → Valem como folga; "
+            "avisos, minutos antes do fim: 10 → 10, 5",
+        ),
+        (
+            PlanChanged({"changes": {"swiss": ("{'byes': True}", "{'byes': False}"), "minutes": ("", "35")}}),
+            "sorteio: Com número ímpar, uma folga: sim → Com número ímpar, uma folga: não; minutos: – → 35",
+        ),
+        (
+            TournamentEdited({"changes": {"auto_publish": ("True", "False"), "entry": ("scorer", "apart")}}),
+            f"publicar sozinho: sim → não; quem anota: {ENTRY.SCORER.label} → {ENTRY.APART.label}",
+        ),
+        (
+            TournamentEdited(
+                {"changes": {"ends_on": ("2026-03-07", "2026-03-08"), "name": ("1984", "Copa")}}
+            ),
+            "termina em: 07/03/2026 → 08/03/2026; nome: 1984 → Copa",
+        ),
     ],
 )
 def test_details_of_a_line_in_words(line, said):
