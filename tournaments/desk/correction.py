@@ -99,7 +99,8 @@ def _lines(subject: Subject, effects: Effects) -> Iterator[str]:
 def _fallen(subject: Subject, fallen: Fallen) -> str:
     done = str(STATUSES[fallen.result]) if fallen.result else _("em jogo")
     a, b = fallen.duplas
-    params = {"where": _where(subject, fallen.round), "a": a, "b": b, "done": done, "maos": fallen.maos}
+    where = _where(subject, fallen.round, fallen.kind)
+    params = {"where": where, "a": a, "b": b, "done": done, "maos": fallen.maos}
     said = _("Cai o confronto %(a)s × %(b)s, %(where)s (%(done)s).") % params
     if fallen.mesa:
         said = _("Cai o confronto %(a)s × %(b)s, %(where)s, mesa %(mesa)s (%(done)s).") % {
@@ -137,7 +138,7 @@ def _in_later_stage(later: LaterStage) -> Iterator[str]:
 
 
 def _slot(subject: Subject, slot: SlotChange) -> str:
-    params = {"where": _where(subject, slot.round), "before": slot.before, "after": slot.after}
+    params = {"where": _where(subject, slot.round, slot.kind), "before": slot.before, "after": slot.after}
     if not slot.before:
         return _("%(after)s entra %(where)s.") % params
     if not slot.after:
@@ -145,7 +146,11 @@ def _slot(subject: Subject, slot: SlotChange) -> str:
     return _("%(after)s entra %(where)s no lugar de %(before)s.") % params
 
 
-def _where(subject: Subject, number: int) -> str:
+def _where(subject: Subject, number: int, kind: str) -> str:
+    if kind == Confronto.Kind.THIRD:
+        return _("na disputa de 3º lugar")
+    if kind == Confronto.Kind.CONSOLATION:
+        return _("na rodada %(round)s da consolação") % {"round": number}
     # A knockout names its rounds. With two brackets in parallel a name would be ambiguous.
     if format_of(subject.stage).names_rounds:
         last = Confronto.objects.filter(stage=subject.stage_id).rounds_to_final()

@@ -53,6 +53,7 @@ class SlotChange:
     """A slot of a later confronto of a bracket with a new occupant; an empty name is an open slot."""
 
     round: int
+    kind: str
     before: str
     after: str
 
@@ -314,9 +315,14 @@ def _changed_later(
 
 def _slot_changes(before: Slots, after: Slots, names: dict[int, str]) -> tuple[SlotChange, ...]:
     changed = sorted(key for key, dupla in after.items() if before.get(key) != dupla)
-    rounds_of = dict(Confronto.objects.filter(pk__in={pk for pk, _ in changed}).values_list("pk", "round"))
+    rows = Confronto.objects.in_bulk({pk for pk, _ in changed})
     return tuple(
-        SlotChange(rounds_of[key[0]], names.get(before.get(key) or 0, ""), names.get(after[key] or 0, ""))
+        SlotChange(
+            rows[key[0]].round,
+            rows[key[0]].kind,
+            names.get(before.get(key) or 0, ""),
+            names.get(after[key] or 0, ""),
+        )
         for key in changed
     )
 

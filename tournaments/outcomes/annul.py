@@ -22,6 +22,7 @@ class Fallen:
     """An annulled confronto. result: its old status, empty if it was in progress. maos: number of recorded mãos."""
 
     round: int
+    kind: str
     duplas: tuple[str, ...]
     mesa: int | None
     result: str
@@ -52,7 +53,7 @@ def _annul(target: Confronto, reason: str, source: Source) -> Iterator[Fallen]:
     if target.is_bye:
         return  # a bye is cleared with its slot
     jogo = _locked(target)
-    fallen = Fallen(target.round, tuple(target.names.values()), target.mesa, target.status, maos)
+    fallen = Fallen(target.round, target.kind, tuple(target.names.values()), target.mesa, target.status, maos)
     advance.take_back(target)
     target.jogo = target.mesa = target.given = None
     target.absent = {}

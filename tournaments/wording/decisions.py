@@ -41,7 +41,10 @@ MEANS: Words = {
         "anulados. Depois sorteie-a de novo ou ponha-a à mão, e divulgue os lugares. Onde todas as rodadas se "
         "sorteiam juntas, voltam todas."
     ),
-    "wo": _("O confronto acaba agora a favor da dupla marcada. O que já foi lançado continua legível."),
+    "wo": _(
+        "O confronto acaba agora a favor da dupla marcada. O que já foi lançado fica na súmula, e conta como pontos "
+        "feitos."
+    ),
     "ausentes": _("Ninguém vence. Cada uma leva os pontos que o plano dá a quem falta."),
     "abandonado": _("O jogo começou e não termina. Vale o que foi feito até aqui, como diz o plano."),
     "pontos": _(

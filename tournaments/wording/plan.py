@@ -252,10 +252,12 @@ def criterion(by: By) -> str:
 def ties(format_: Format, order: Sequence[By]) -> list[str]:
     """Return the tie-break rules of a stage, one sentence each."""
     if format_.is_bracket:
-        return [
-            _("Jogo empatado: uma partida extra decide."),
-            _("Quem perde na mesma rodada divide o lugar."),
-        ]
+        shared = (
+            _("Quem perde na mesma rodada divide o lugar, menos o 3º, que se joga.")
+            if getattr(format_, "third", False)
+            else _("Quem perde na mesma rodada divide o lugar.")
+        )
+        return [_("Jogo empatado: uma partida extra decide."), shared]
     first, *rest = [criterion(by) for by in order] or [criterion(By(Measure.POINTS))]
     said = [_("Fica na frente quem tem mais: %(first)s.") % {"first": first}]
     if rest:

@@ -254,10 +254,26 @@ def test_in_a_bracket_the_slots_that_change_hands_are_told():
     found = effects_of(one, turned(one))
 
     a, b = one.dupla_a.name, one.dupla_b.name
-    assert found.slots == (SlotChange(2, a, b),)
+    assert found.slots == (SlotChange(2, "main", a, b),)
     assert f"{b} entra na final no lugar de {a}." in preview(one, found).lines
     final.refresh_from_db()
     assert final.dupla_a == one.dupla_a
+
+
+def test_jogo_for_third_place_that_falls_is_not_called_the_final():
+    tournament = make_tournament(duplas=4)
+    one, two = Confronto.objects.filter(tournament=tournament, round=1).order_by("position")
+    for semifinal in (one, two):
+        play_jogo(semifinal.jogo, "A")
+    third = Confronto.objects.get(stage=one.stage, kind="third")
+    record(third.jogo, "A")
+
+    one.refresh_from_db()
+    lines = preview(one, confirm(one, turned(one))).lines
+
+    assert [line for line in lines if "Cai o confronto" in line and "na disputa de 3º lugar" in line]
+    assert all("na final" not in line for line in lines if third.dupla_b.name in line)
+    assert any("entra na disputa de 3º lugar" in line for line in lines)
 
 
 def test_what_was_played_from_a_result_is_told_and_falls_with_it():
@@ -270,7 +286,7 @@ def test_what_was_played_from_a_result_is_told_and_falls_with_it():
 
     effects = confirm(one, turned(one))
 
-    assert effects.fallen == (Fallen(2, (wrong.name, two.dupla_a.name), final.mesa, "played", 1),)
+    assert effects.fallen == (Fallen(2, "main", (wrong.name, two.dupla_a.name), final.mesa, "played", 1),)
     assert any("Cai o confronto" in line and "na final" in line for line in preview(one, effects).lines)
     final.refresh_from_db()
     assert (final.dupla_a, final.status) == (right, "")
