@@ -68,8 +68,13 @@ def measure():
         for form in (*ENTRIES, HELPED, BY_CARDS):
             yield f"\n{form}"
             for game in GAMES:
-                if form != HELPED or game in SYSTEMS:
+                if form != HELPED or (game in SYSTEMS and adds(game)):
                     yield from lines(game, form, web, phones)
+
+
+def adds(game):
+    """Return whether the values of cards are added up; else the cards are only counted."""
+    return len(set(rules.load(*GAMES[game]).values.values())) > 1
 
 
 @contextmanager

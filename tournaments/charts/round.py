@@ -8,7 +8,7 @@ from typing import NamedTuple
 from django.utils.translation import gettext as _
 
 from scoring.wording.numbers import points
-from tournaments.charts.draw import DrawNote, draw_note
+from tournaments.charts.draw import DrawNote, draw_note, is_directed
 from tournaments.publication import lookup
 from tournaments.publication.document import StageData
 from tournaments.publication.play_data import (
@@ -153,7 +153,7 @@ def meeting(stage: StageData, each: RoundData, one: ConfrontoData) -> MeetingLin
         said=said,
         jogo=jogo["id"] if jogo and one["state"] in {"playing", "done", "unpublished"} else None,
         seats=tuple(_seats(stage, one)),
-        flags=tuple(words.flags(one["flags"])),
+        flags=tuple(words.flags(one["flags"], directed=is_directed(stage, each["round"]))),
     )
 
 

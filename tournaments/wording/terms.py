@@ -44,12 +44,22 @@ FLAGS: Words = {
     ),
 }
 
-# For pairings set by hand, which do not claim that the draw had no alternative.
+# For pairings set by hand, and for lists of several rounds: no claim that the draw had no alternative.
 BY_HAND: Words = {
     "rematch": _("já se enfrentaram"),
     "floated": _("pontuações diferentes"),
+    "same_club": _("da mesma equipe ou do mesmo clube"),
     "bye_again": _("folga outra vez"),
     "bye_twice": _("folga outra vez, antes de quem ainda não folgou"),
+}
+# For the other pairings of a round in which the director set or forbade a pair.
+BESIDE_HAND: Words = {
+    "rematch": _("já se enfrentaram: nesta rodada a direção pôs ou proibiu confrontos"),
+    "floated": _("pontuações diferentes: nesta rodada a direção pôs ou proibiu confrontos"),
+    "same_club": _("da mesma equipe ou do mesmo clube: nesta rodada a direção pôs ou proibiu confrontos"),
+    "bye_twice": _(
+        "folga outra vez, antes de quem ainda não folgou: nesta rodada a direção pôs ou proibiu confrontos"
+    ),
 }
 
 CRITERIA: Words = {
@@ -95,9 +105,13 @@ KINDS: Words = {
 }
 
 
-def flag_words(codes: Sequence[str], words: Words = FLAGS) -> list[str]:
-    """Return the remarks about a pairing. Codes without words are left out."""
-    said = {**words, **BY_HAND} if "forced" in codes else words
+def flag_words(codes: Sequence[str], words: Words = FLAGS, *, directed: bool = False) -> list[str]:
+    """Return the remarks about a pairing. Codes without words are left out.
+
+    directed: whether the director set or forbade a pair in its round, which may be the cause of a compromise.
+    """
+    own = BY_HAND if "forced" in codes else BESIDE_HAND if directed else {}
+    said = {**words, **own}
     return [text for code in codes if (text := str(said.get(code, "")))]
 
 

@@ -1,13 +1,15 @@
 """Pages about a draw: the number of draws made, whether a better draw may exist, and later changes by hand."""
 
+import re
+
 import pytest
 
-from tests.factories import TABLE, catch_up, make_stages, make_tournament
+from tests.factories import TABLE, catch_up, make_stages, make_tournament, play_open
 from tests.tournaments.public.pages import text, url, whole
 from tournaments.charts.draw import DrawNote, draw_note
 from tournaments.desk.rounds import one_round
 from tournaments.event import bracket_draw, rounds, rounds_by_hand
-from tournaments.models import Dupla, Round
+from tournaments.models import Confronto, Dupla, Round
 from tournaments.pairing.entrant import Proven
 from tournaments.pairing.swiss import best_round
 from tournaments.publication.snapshot import snapshot
@@ -43,6 +45,29 @@ def test_page_of_a_round_says_how_often_it_was_drawn_and_what_changed(client):
     assert "2 confrontos mudaram depois do sorteio." in page
     assert LARGE not in page
     assert GAP not in page
+
+
+def test_page_of_a_round_says_which_pair_was_forbidden_and_does_not_call_it_impossible(client):
+    (stage,) = make_stages({"format": "swiss", "rounds": 2, "partidas": 1}, duplas=4)
+    row = Round.objects.get(stage=stage)
+    rounds.post(round=row, source=TABLE)
+    play_open(stage)
+    catch_up(stage.tournament)
+    row = rounds.draw_round(stage=stage, seed=5, source=TABLE)
+    drawn = Confronto.objects.filter(stage=stage, round=2).order_by("position")
+    apart = drawn[0]
+    row = rounds_by_hand.forbid(
+        round=row, one=apart.dupla_a, other=apart.dupla_b, reason="mesma família", source=TABLE
+    )
+    rounds.post(round=row, source=TABLE)
+    catch_up(stage.tournament)
+
+    page = whole(client, stage.tournament)
+
+    (told,) = re.findall(r"Proibido: (.+?) \(mesma família\)", " ".join(page.split()))
+    assert set(told.split(" × ")) == {apart.dupla_a.name, apart.dupla_b.name}
+    assert "pontuações diferentes: nesta rodada a direção pôs ou proibiu confrontos" in page
+    assert "ninguém mais estava livre" not in page
 
 
 def test_page_of_a_bracket_says_how_often_it_was_drawn(client):

@@ -1,7 +1,7 @@
 """A round as the director reads it: pairings with mesas, flags and results; and the seating by player."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from django.db.models import Count, F, Q
@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 
 from tournaments.models import Confronto, Dupla, DuplaMember, Round, Stage, Tournament
 from tournaments.stage_plan import is_bracket
-from tournaments.wording.terms import STATUSES, flag_words
+from tournaments.wording.terms import BY_HAND, FLAGS, STATUSES, flag_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,11 @@ class RoundLine:
 def pairings(round_: Round) -> list[PairingLine]:
     """Return the confrontos of a round by mesa, byes last. One query."""
     found = Confronto.objects.filter(stage=round_.stage_id, round=round_.number)
-    return _lines(found.with_sides("jogo").order_by("group", "position"))
+    directed = bool(round_.forced or round_.forbidden)
+    return _lines(
+        found.with_sides("jogo").order_by("group", "position"),
+        lambda codes: flag_words(codes, directed=directed),
+    )
 
 
 def at_the_mesas(tournament: Tournament) -> list[PairingLine]:
@@ -63,10 +67,13 @@ def at_the_mesas(tournament: Tournament) -> list[PairingLine]:
     """
     known = Q(dupla_a__isnull=False, dupla_b__isnull=False)
     found = Confronto.objects.started().filter(known, tournament=tournament, status="").with_sides()
-    return _lines(found.order_by(F("mesa").asc(nulls_last=True), "stage", "round", "group", "position"))
+    return _lines(
+        found.order_by(F("mesa").asc(nulls_last=True), "stage", "round", "group", "position"),
+        lambda codes: flag_words(codes, {**FLAGS, **BY_HAND}),
+    )
 
 
-def _lines(rows: Iterable[Confronto]) -> list[PairingLine]:
+def _lines(rows: Iterable[Confronto], remarks: Callable[[Sequence[str]], list[str]]) -> list[PairingLine]:
     rows = list(rows)
     last = [row for row in rows if row.is_bye]
     played = [row for row in rows if not row.is_bye]
@@ -75,7 +82,7 @@ def _lines(rows: Iterable[Confronto]) -> list[PairingLine]:
     return [
         PairingLine(
             row,
-            (*flag_words(row.flags), *_missing(row)),
+            (*remarks(row.flags), *_missing(row)),
             str(STATUSES.get(row.status, "")),
             second=not row.is_bye and row.mesa is not None and first[row.mesa] is not row,
         )

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.factories import TABLE
+from tests.rows import rows
 from tests.tournaments.desk.pages import error_at, text, url
 from tests.tournaments.desk.staged import SWISS, confrontos_of, draft_of, posted, running
 from tournaments.entries import leaving
@@ -205,6 +206,13 @@ def test_round_of_another_tournament_is_not_there(client):
 def test_what_was_set_by_hand_is_not_said_to_have_had_no_other_way(flag, by_hand):
     assert flag_words(["forced", flag]) == ["posto à mão pela direção", by_hand]
     assert flag_words([flag]) == [str(FLAGS[flag])]
+
+
+@rows("flag", ["rematch", "floated", "same_club", "bye_twice"])
+def test_what_a_forbidden_pair_may_have_caused_is_not_said_to_have_had_no_other_way(flag):
+    (said,) = flag_words([flag], directed=True)
+
+    assert said.endswith("nesta rodada a direção pôs ou proibiu confrontos")
 
 
 def test_draft_of_somebody_who_has_left_offers_to_draw_again(client):
