@@ -3,7 +3,7 @@
 The confrontos must have no recorded result. They are marked as set by hand, and the log stores the reason.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from django.db import transaction
 from django.db.models import QuerySet
@@ -108,17 +108,26 @@ def _swap_in_rounds(stage: Stage, rows: list[Confronto], one: Dupla, other: Dupl
             here.place, there.place = there.place, here.place
             StageEntry.objects.bulk_update((here, there), ("group", "place"))
     places: Places = {one.pk: other.pk, other.pk: one.pk}
+    pairs = {frozenset(row.entrants) for row in rows}
     for row in rows:
         _change(row, places)
-    for row in rows:
-        met = Confronto.objects.filter(stage=stage, dupla_a__in=row.entrants, dupla_b__in=row.entrants)
-        if (
-            not row.is_bye
-            and not (row.is_individual or row.each_alone)
-            and met.exclude(pk=row.pk).exclude(round=row.round).exists()
-        ):
-            row.flags = [*row.flags, str(Flag.REMATCH)]
-            row.save(update_fields=("flags",))
+    if not any(row.is_individual or row.each_alone for row in rows):
+        _flag_rematches(stage, pairs | {frozenset(row.entrants) for row in rows})
+
+
+def _flag_rematches(stage: Stage, pairs: Iterable[Collection[int]]) -> None:
+    # The meeting of a pair that is one too many is flagged, whether it was exchanged itself or not.
+    planned_meetings = 2 if getattr(planned(stage).stage.format, "double", False) else 1
+    for pair in pairs:
+        met = Confronto.objects.filter(stage=stage, dupla_a__in=pair, dupla_b__in=pair).order_by("round")
+        for number, row in enumerate(met, start=1):
+            of_hand = Flag.REMATCH if Flag.FORCED in row.flags else Flag.REMATCH_BY_HAND
+            flags = [flag for flag in row.flags if flag != of_hand]
+            if number > planned_meetings:
+                flags.append(str(of_hand))
+            if flags != row.flags:
+                row.flags = flags
+                row.save(update_fields=("flags",))
 
 
 def _change(row: Confronto, places: Places) -> None:

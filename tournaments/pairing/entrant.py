@@ -33,6 +33,9 @@ class Flag(StrEnum):
 
     FORCED = "forced"  # set by the director
     REMATCH = "rematch"  # the pair has met before, and no other pairing was possible
+    REMATCH_BY_HAND = (
+        "rematch_by_hand"  # the pair has met before, because the director exchanged places in that round
+    )
     REMATCH_ALLOWED = "rematch_allowed"  # the pair has met before, and the event allows it
     FLOATED = "floated"  # the scores differ
     SAME_CLUB = "same_club"  # both are of one club although clubs are kept apart

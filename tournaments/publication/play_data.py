@@ -25,6 +25,7 @@ type CountsCode = Literal["sum", "tables"]
 type FlagCode = Literal[
     "forced",
     "rematch",
+    "rematch_by_hand",
     "rematch_allowed",
     "floated",
     "same_club",

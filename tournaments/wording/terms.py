@@ -33,6 +33,7 @@ SHORT_STATUSES: Words = {
 FLAGS: Words = {
     "forced": _("posto à mão pela direção"),
     "rematch": _("já se enfrentaram: não havia outro confronto possível"),
+    "rematch_by_hand": _("já se enfrentaram: a direção trocou lugares"),
     "rematch_allowed": _("já se enfrentaram: este torneio permite"),
     "floated": _("pontuações diferentes: ninguém mais estava livre na mesma"),
     "same_club": _("da mesma equipe ou do mesmo clube"),

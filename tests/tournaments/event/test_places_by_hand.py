@@ -96,12 +96,29 @@ def test_in_a_schedule_nobody_is_met_twice_after_a_change_for_good(plan):
         assert plan is not GROUPS or set(groups) == {row.group}
 
 
-def test_change_of_one_round_says_who_meets_again():
+def test_second_meeting_is_flagged_after_a_change_of_one_round_and_no_longer_once_it_is_undone():
     stage = begun(ALL, duplas=4)
     first, second = in_round(stage)
+
     swap(stage, first.dupla_a, second.dupla_a)
-    first.refresh_from_db()
-    assert first.flags == ["forced", "rematch"]
+    flags = [row.flags for number in (1, 2, 3) for row in in_round(stage, number)]
+    assert sum("rematch" in one for one in flags) == 0
+    assert flags[:2] == [["forced"], ["forced"]]
+    again = [row for number in (2, 3) for row in in_round(stage, number) if row.flags]
+    assert [row.flags for row in again] == [["rematch_by_hand"]] * 2
+    assert {frozenset(row.entrants) for row in again} == {frozenset(row.entrants) for row in in_round(stage)}
+
+    swap(stage, first.dupla_a, second.dupla_a)
+    assert not any("rematch_by_hand" in row.flags for row in stage.confronto_set.all())
+
+
+def test_change_in_a_later_round_flags_the_changed_meetings():
+    stage = begun(ALL, duplas=4)
+    one, other = in_round(stage, 3)
+
+    swap(stage, one.dupla_a, other.dupla_a, number=3)
+
+    assert [row.flags for row in in_round(stage, 3)] == [["forced", "rematch"]] * 2
 
 
 def test_two_of_one_confronto_change_sides():
