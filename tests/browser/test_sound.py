@@ -170,15 +170,18 @@ def test_browser_that_refuses_says_so_with_a_button(new_page, live_server, event
     heard(page, [880, 880, *NOTICE])  # a test tone, and the announcements due meanwhile
 
 
-def test_end_of_the_time_is_the_next_step_at_once_and_not_before(new_page, live_server, event):
+def test_end_of_the_time_is_the_next_step_in_the_last_minute_and_told_at_once(new_page, live_server, event):
     page = listening(new_page(**DESKTOP), "suspended")
     signed_in(page, director_of(event.club))
-    leave(0, 5)
+    leave(2)
     at_desk(page, live_server, event)
     step = page.locator("#linha-passo")
-    expect(step).to_contain_text("Fechar: Rodada 1")
+    expect(page.locator("#linha-faltam")).to_contain_text("Esperar: faltam 4 mesas")
+    expect(step.locator("*")).to_have_count(0)
 
-    expect(step).to_contain_text("Fim do tempo: Rodada 1", timeout=9_000)
+    leave(0, 5)
+    page.reload()
+    expect(step).to_contain_text("Fim do tempo: Rodada 1")
 
     expect(page.locator("#relogio")).to_contain_text("tempo esgotado em 4 mesas")
 

@@ -29,11 +29,12 @@ class Control:
 
 @dataclass
 class Form:
-    """A form of a page: its section, its address, its fields and buttons."""
+    """A form of a page: its id and section, its address, its fields and buttons."""
 
     method: str
     action: str
     section: str
+    id: str = ""
     controls: list = field(default_factory=list)
     buttons: list = field(default_factory=list)
 
@@ -63,7 +64,11 @@ class Page(HTMLParser):
         self.address, self.status, self.html = address, status, html
         self.forms, self.links = [], []
         self._form, self._select, self._area, self._sections = None, None, None, [""]
+        self._apart = []  # buttons outside of their form, with its id
         self.feed(html)
+        of_id = {form.id: form for form in self.forms if form.id}
+        for id_, button in self._apart:
+            of_id[id_].buttons.append(button)
         self.forms = [form for form in self.forms if allowed(form.action)]
 
     def handle_starttag(self, tag, attrs):
@@ -71,17 +76,20 @@ class Page(HTMLParser):
         if tag == "section":
             self._sections.append(has.get("aria-labelledby") or has.get("id") or "")
         elif tag == "form":
-            self._form = Form(has.get("method", "get"), has.get("action") or "", self._sections[-1])
+            said = has.get("method", "get"), has.get("action") or "", self._sections[-1], has.get("id", "")
+            self._form = Form(*said)
             self.forms.append(self._form)
         elif tag == "a" and has.get("href"):
             classes = frozenset((has.get("class") or "").split())
             self.links.append(Link(has["href"], self._sections[-1], classes))
-        elif self._form is not None or has.get("form"):
+        elif "disabled" in has:
+            pass
+        elif self._form is not None:
             self._field(tag, has)
+        elif tag == "button" and has.get("form"):
+            self._apart.append((has["form"], Control("button", has.get("name", ""), has.get("value", ""))))
 
     def _field(self, tag, has):
-        if self._form is None or "disabled" in has:
-            return
         name = has.get("name", "")
         if tag == "input":
             kind = has.get("type", "text")
@@ -162,6 +170,10 @@ class Desk:
         if form.method.lower() == "get":
             return self._shown(self.client.get(address, data, follow=True), address)
         return self._shown(self.client.post(address, data, follow=True), address)
+
+    def posted(self, address, sends):
+        """Send a form whose fields are all hidden."""
+        return self._shown(self.client.post(address, dict(sends), follow=True), address)
 
     def press(self, form, dice, button=None, **typed):
         """Fill a form in and send it. button: the value of the pressed button."""
@@ -322,7 +334,7 @@ def on(desk, dice):
 
 def press_one(desk, page, dice):
     """Send one of the forms of a page, and confirm it if asked. Return whether the page had a form."""
-    forms = [form for form in page.forms if form.method.lower() == "post"]
+    forms = [form for form in page.forms if form.method.lower() == "post" and form.buttons]
     if forms:
         desk.confirmed(dice.choice(forms), dice)
     return bool(forms)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from django.db import connection, transaction
 
-from tests.director import invariants, plans, the_end
+from tests.director import invariants, plans, steps, the_end
 from tests.director.event import ACTIONS, Event
 from tests.remembered import MEMORY
 from tournaments.publication.snapshot import snapshot
@@ -89,8 +89,8 @@ def look(event, dice, dear=False, some=3):
 
     Seats and stages are checked after every step. dear, every eighth step and before the way to the end: the document
     as JSON, the recount of all stages, each draw repeated, the public script, the worker's refresh, every row against
-    its chain, every result against the facts, and a new sample of public addresses and desk pages. With `some` None
-    all addresses are read: when a stage begins or closes on the way to the end, and at the end.
+    its chain, every result against the facts, the next step pressed, and a new sample of public addresses and desk
+    pages. With `some` None all addresses are read: when a stage begins or closes on the way to the end, and at the end.
     """
     event.fresh()
     invariants.seats(event.tournament)
@@ -106,3 +106,4 @@ def look(event, dice, dear=False, some=3):
         invariants.counted_again(event.tournament, document)
         invariants.pages(event.tournament, dice, some)
         invariants.as_recorded(event.tournament)
+        steps.works(event.tournament)

@@ -7,11 +7,14 @@ from scoring.models import Jogo
 from tests.director import invariants
 from tests.director.at_tables import play_out
 from tests.director.desk_pages import Desk, wander
+from tests.director.entries import enter_forgotten, withdraw_without_team
 from tests.director.event import Stuck
 from tests.director.play import Told, look, new_event
-from tests.director.the_end import state_of
+from tests.director.steps import press, step_of
+from tests.director.the_end import cut_plan, state_of
 from tests.remembered import MEMORY
-from tournaments.models import Confronto, Round, Stage, Tournament
+from tournaments.desk.line.steps import Step
+from tournaments.models import Stage, Tournament
 from tournaments.stage_plan import is_bracket
 
 WON = {"winner": "A", "reason": "decisão da direção"}
@@ -86,47 +89,34 @@ def finish(event, desk, dice, most=300):
 
 
 def next_step(event, desk, dice):
-    """Let the hall play; then complete missing results; then press what the rounds page offers."""
+    """Let the hall play; then press the next step of the line, or do what it says is missing."""
     open_jogos = Jogo.objects.filter(confronto__tournament=event.tournament, closed_at=None).order_by("pk")
     if open_jogos:
         for jogo in open_jogos:
             play_out(jogo, dice)
         return
-    page = desk.open(desk.url("desk_rounds"))
-    held = Round.objects.filter(stage__tournament=event.tournament, state__in=("draft", "checked")).first()
-    playing = Stage.objects.filter(tournament=event.tournament, state=Stage.State.PLAYING).first()
-    ends = (
-        link for link in page.links if "encerrar-fase" in link.href and "button-quiet" not in link.classes
-    )
-    if any(ends) and not missing_of(playing).exists():
-        desk.press(life_form(desk, "encerrar-fase", playing.pk), dice)
-        return
-    if held:
-        post(desk, dice, held)
-        return
-    row = missing_of(playing).first()
-    for form in page.forms:
-        number = next((one.value for one in form.controls if one.name == "rodada"), "")
-        if form.verb == "comecar-rodada" and not (row and row.round < int(number)):
-            desk.press(form, dice)
-            return
-        if form.verb == "sortear" and not missing_of(playing).exists():
-            desk.press(form, dice, override="decisão da direção")
-            return
-        if form.verb == "comecar":
-            desk.press(form, dice)
-            return
-    if row:
-        form = life_form(desk, "wo", row.pk)
-        desk.confirmed(form, dice, **WON)
-        return
-    form = life_form(desk, "encerrar-fase", playing.pk)
-    desk.press(form, dice)
+    step = step_of(event.tournament)
+    if step.step is Step.OBSTACLE:
+        desk.open(step.address)
+        over_the_obstacle(event, step, dice)
+    elif step.step is Step.RESULTS:
+        row = event.tournament.confronto_set.filter(
+            status="", dupla_a__isnull=False, dupla_b__isnull=False
+        ).first()
+        desk.confirmed(life_form(desk, "wo", row.pk), dice, **WON)
+    else:
+        press(desk, step, dice)
 
 
-def missing_of(stage):
-    rows = Confronto.objects.posted().filter(stage=stage, status="")
-    return rows.filter(dupla_a__isnull=False, dupla_b__isnull=False).order_by("round", "pk")
+def over_the_obstacle(event, step, dice):
+    """Do what a director does about a stage that cannot begin: change the plan, or enter who is missing."""
+    following = Stage.objects.filter(tournament=event.tournament, state=Stage.State.PLANNED).first()
+    if "#fase" in step.address:
+        cut_plan(event, following.number)
+    elif "esquecida" in step.address:
+        enter_forgotten(event, dice)
+    else:
+        withdraw_without_team(event)
 
 
 def life_form(desk, key, pk):
@@ -136,24 +126,3 @@ def life_form(desk, key, pk):
     if form is None:
         raise Stuck(f"the desk does not offer {key} of {pk}: {page.told}")
     return form
-
-
-def post(desk, dice, held):
-    """Check a draft and post it; if the page says that it is out of date, draw it again."""
-    page = desk.open(desk.url("desk_round", held.pk))
-    pressed = False
-    for verb in ("conferir", "afixar"):
-        if page.status == 200 and (form := offering(page, verb)):
-            page, pressed = desk.press(form, dice, verb), True
-    if pressed and page.status == 200:
-        return
-    again = offering(page, "sortear")
-    if again is None:
-        raise Stuck(f"a draft that cannot be posted: {page.told}")
-    desk.press(again, dice, "sortear" if again.verb != "sortear" else None)
-
-
-def offering(page, verb):
-    """Return the form of a page for this action, by its button or by its hidden name."""
-    by_button = (form for form in page.forms if any(one.value == verb for one in form.buttons))
-    return next(by_button, None) or next((form for form in page.forms if form.verb == verb), None)

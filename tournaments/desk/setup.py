@@ -15,11 +15,12 @@ from tournaments.desk.plan.meaning import as_entered
 from tournaments.desk.plan.problems import problem_lines
 from tournaments.desk.plan.ready_made import find
 from tournaments.desk.plan.views import take_ready
+from tournaments.desk.rounds.begun import to_first_round
 from tournaments.desk.setup_form import StartForm, TournamentForm
 from tournaments.event import states
 from tournaments.event.consequences import Unconfirmed
 from tournaments.event.running_setup import edit_running
-from tournaments.models import Club, Round, Stage, Tournament
+from tournaments.models import Club, Stage, Tournament
 from tournaments.stage_plan import begins_with_drafts, is_bracket
 from tournaments.wording.errors import REFUSALS, error
 
@@ -111,15 +112,13 @@ def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
         with button.refusals():
             absent = left_out(tournament, request.POST)
             states.start(tournament=tournament, absent=absent, source=source(request), **button.cleaned_data)
-            if first and begins_with_drafts(first):
-                messages.success(
-                    request, _("O torneio começou: confira a primeira rodada e divulgue os lugares.")
-                )
-                return redirect(
-                    "tournaments:desk_round", slug, Round.objects.filter(stage=first).earliest("number").pk
-                )
-            messages.success(request, _("O torneio começou: entregue os QR às mesas."))
-            return redirect("tournaments:desk_mesas", slug)
+            stage = Stage.objects.get(tournament=tournament, number=1)
+            if begins_with_drafts(stage):
+                said = _("O torneio começou: confira a primeira rodada e divulgue os lugares.")
+            else:
+                said = _("O torneio começou: entregue os QR às mesas.")
+            messages.success(request, said)
+            return to_first_round(stage, slug)
     confrontos = tournament.confronto_set
     # The confrontos that can begin at once take the mesas in this order.
     known = confrontos.filter(jogo=None, winner=None, dupla_a__isnull=False, dupla_b__isnull=False)

@@ -54,6 +54,24 @@ def begin(
     open_ready(stage.tournament, source)
 
 
+def refusal(stage: Stage) -> TournamentError | None:
+    """Return the error with which a stage would refuse to begin with the entrants present, or None. Draws nothing."""
+    before = Stage.objects.filter(tournament=stage.tournament_id, number=fed_by(stage)).first()
+    try:
+        entrants = len(stage_field.field_of(stage, before).entrants)
+        format_ = planned(stage).stage.format
+        if entrants < format_.least:
+            return TournamentError("too_few_entrants", entrants=entrants, least=format_.least)
+        if entrants % 2 and not plan_fitting.allows_odd(format_):
+            return TournamentError("odd_without_bye", entrants=entrants)
+        format_.fitted(entrants).meetings(entrants)
+    except DrawError as exc:
+        return refusal_of(exc)
+    except TournamentError as exc:
+        return exc
+    return None
+
+
 def back_to_plan(stage: Stage, source: Source) -> None:
     """Delete everything drawn for a stage, after its jogos were cancelled. Requires the lock of the tournament."""
     stage_field.drop_drawn(stage)

@@ -7,6 +7,7 @@ from tournaments.errors import TournamentError
 from tournaments.event.bracket_draw import drop
 from tournaments.event.lots import entrants_of, lots_of
 from tournaments.event.met_before import met_before
+from tournaments.event.plan_fitting import allows_odd
 from tournaments.event.qualified import StageField, field_from, joined_by
 from tournaments.models import Confronto, Penalty, Round, Stage, StageEntry
 from tournaments.pairing.entrant import Flag
@@ -86,6 +87,11 @@ def few_left(stage: Stage, number: int) -> TournamentError | None:
     if here >= least or (number == 1 and has_changed(stage)):
         return None
     return TournamentError("stage_few_left", stage=stage.number, entrants=here, least=least)
+
+
+def asks_for_bye(stage: Stage) -> bool:
+    """Whether the remaining duplas of a stage are odd in number and its plan refuses a bye."""
+    return not allows_odd(planned(stage).stage.format) and len(_here(stage)) % 2 == 1
 
 
 def _here(stage: Stage) -> set[int]:

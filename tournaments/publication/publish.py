@@ -76,9 +76,8 @@ def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> 
 
     Payload and reason contain the numbers of players instead of names.
     """
-    document = names_apart.seal_document(_steady(tournament), tournament)
-    last = latest(tournament)
-    if last and without_head(last.payload) == without_head(document):
+    document, last = _sealed(tournament), latest(tournament)
+    if _says(last, document):
         return None
     # Sealed first, because the document contains the head of the chain.
     head = ledger.seal(tournament)
@@ -95,6 +94,19 @@ def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> 
     # In the same transaction, so that the pages of players never differ from the latest revision.
     placings.write(revision)
     return revision
+
+
+def is_current(tournament: Tournament) -> bool:
+    """Whether the latest revision is the document that would be published now."""
+    return _says(latest(tournament), _sealed(tournament))
+
+
+def _sealed(tournament: Tournament) -> TournamentDocument:
+    return names_apart.seal_document(_steady(tournament), tournament)
+
+
+def _says(last: Publication | None, document: TournamentDocument) -> bool:
+    return last is not None and without_head(last.payload) == without_head(document)
 
 
 def without_head(document: TournamentDocument) -> str:

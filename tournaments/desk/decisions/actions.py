@@ -27,7 +27,7 @@ class Action:
 
     form: builds the form from the sent data (or None) and the object of the action. run: performs the action and
     returns the message of success. subject: the existing result that the action changes, so that its effects are
-    previewed. harm: whether the action takes something away.
+    previewed. harm: whether the action takes something away. leads_to: the URL name of the page after it.
     """
 
     key: str
@@ -35,6 +35,7 @@ class Action:
     run: Run
     subject: Callable[[Any, Typed], Subject | None]
     harm: bool
+    leads_to: str
 
     @property
     def title(self) -> Lazy:
@@ -56,10 +57,11 @@ def action(
     *,
     subject: Callable[[Any, Typed], Subject | None] = _with_result,
     harm: bool = False,
+    leads_to: str = "desk_life",
 ) -> Callable[[Run], Action]:
     """Return a decorator that turns a function into an `Action` with these attributes."""
 
     def made(run: Run) -> Action:
-        return Action(key=key, form=form, run=run, subject=subject, harm=harm)
+        return Action(key=key, form=form, run=run, subject=subject, harm=harm, leads_to=leads_to)
 
     return made

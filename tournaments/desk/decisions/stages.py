@@ -29,13 +29,13 @@ def _early(data: Any, stage: Stage) -> DeskForm:
     return CloseEarlyForm(data, left=left, rounds=int(stage.plan["rounds"]))
 
 
-@action("encerrar-fase", _early)
+@action("encerrar-fase", _early, leads_to="desk_rounds")
 def close(stage: Stage, typed: Typed, source: Source) -> str:
     stages.close_stage(stage=stage, source=source)
     return _("Encerrada: %(stage)s.") % {"stage": stage}
 
 
-@action("reabrir-fase", lambda data, stage: DeskForm(data))
+@action("reabrir-fase", lambda data, stage: DeskForm(data), leads_to="desk_rounds")
 def reopen(stage: Stage, typed: Typed, source: Source) -> str:
     stages.reopen_stage(stage=stage, source=source)
     return _("Continua: %(stage)s.") % {"stage": stage}
@@ -58,7 +58,7 @@ def _beside(stage: Stage) -> Iterator[str]:
             yield _("%(stage)s continua com quem está nela, que não joga esta.") % {"stage": side}
 
 
-@action("recomecar-fase", _named, harm=True)
+@action("recomecar-fase", _named, harm=True, leads_to="desk_rounds")
 def restart(stage: Stage, typed: Typed, source: Source) -> str:
     stages.restart_stage(stage=stage, source=source, **typed)
     return _("De volta ao plano: %(stage)s. Comece-a de novo na página Rodadas.") % {"stage": stage}

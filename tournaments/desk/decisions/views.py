@@ -139,6 +139,7 @@ def desk_life_action(request: DeskRequest, slug: str, key: str) -> HttpResponse:
     if chosen is None:
         return _pick_page(request, tournament, action, kind, found)
     form = action.form(request.POST if request.method == "POST" else None, chosen)
+    back = way_back(request, slug, f"tournaments:{action.leads_to}")
     extra: dict[str, Any] = {}
     if request.method == "POST" and form.is_valid():
         with form.refusals():
@@ -147,7 +148,7 @@ def desk_life_action(request: DeskRequest, slug: str, key: str) -> HttpResponse:
             done = do_or_preview(request, subject, change)
             if not isinstance(done, EffectsPreview):
                 messages.success(request, done)
-                return redirect(way_back(request, slug, "tournaments:desk_life"))
+                return redirect(back)
             extra = {"affected": done}
     context = {
         "tournament": tournament,
@@ -155,7 +156,7 @@ def desk_life_action(request: DeskRequest, slug: str, key: str) -> HttpResponse:
         "action": action,
         "named": kind.named(chosen),
         "form": form,
-        "back": way_back(request, slug, "tournaments:desk_life"),
+        "back": back,
         **extra,
     }
     status = 422 if form.errors else 200

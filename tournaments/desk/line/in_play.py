@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cached_property
 
 from django.db.models import F
@@ -15,6 +15,7 @@ from tournaments.models import Confronto, Round, Stage, Tournament
 from tournaments.plan.fields import AtZero
 from tournaments.stage_plan import at_zero, by_round, format_of, is_bracket
 
+SOON = timedelta(minutes=1)  # before zero, for the way to the bell
 READ = ("pk", "stage", "round", "kind", "mesa", "jogo", "jogo__bell_at", "jogo__opened_at")
 
 
@@ -86,7 +87,7 @@ class StageInPlay:
         return next(iter(clocks(self.stage.tournament, [self._first])))
 
     def waits_for_bell(self, at: datetime) -> bool:
-        """Return whether time is over at a mesa and the plan leaves the bell to the director.
+        """Return whether time is over at a mesa, or will be in a minute, and the plan leaves the bell to the director.
 
         One query with a clock.
         """
@@ -100,7 +101,7 @@ class StageInPlay:
             for row in unheard
             if row.opened_at
         )
-        return any(one is not None and one.is_over for one in left)
+        return any(one and (one.is_over or (one.running and one.time <= SOON)) for one in left)
 
     @cached_property
     def title(self) -> str:

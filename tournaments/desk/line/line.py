@@ -8,6 +8,7 @@ from django.utils.translation import gettext as _
 
 from tournaments.desk.line import steps
 from tournaments.desk.line.in_play import Missing, StageInPlay, in_play, stages_of
+from tournaments.desk.line.steps import NextStep, Step
 from tournaments.hall.round_clock import RoundClock, round_clocks
 from tournaments.models import Round, Stage, Tournament
 
@@ -17,14 +18,15 @@ NAMED = 6  # mesas that the line lists; of the others it gives the number
 
 @dataclass(frozen=True, slots=True)
 class DeskLine:
-    """The content of the line. stage, round: those of the next step; round_title: `Rodada 2 de 3`, `Semifinais`.
+    """The content of the line. steps: the next step, after the end several; stage, round: those of the next step.
 
+    round_title: `Rodada 2 de 3`, `Semifinais`.
     minutes: of the clock of that round, 0 if it has none. mesas: the mesas without a result, by number. waiting: the
     number of confrontos that have no mesa yet.
     """
 
     tournament: Tournament
-    step: steps.NextStep
+    steps: Sequence[NextStep]
     stage: Stage | None = None
     round: Round | None = None
     stage_title: str = ""
@@ -32,6 +34,16 @@ class DeskLine:
     minutes: int = 0
     mesas: Sequence[Missing] = ()
     waiting: int = 0
+
+    @property
+    def step(self) -> NextStep:
+        """Return the next step, after the end the first one."""
+        return self.steps[0]
+
+    @property
+    def waits(self) -> bool:
+        """Return whether there is nothing to do but wait for the mesas without a result."""
+        return self.step.step is Step.WAIT
 
     @property
     def clock(self) -> RoundClock | None:
@@ -56,7 +68,7 @@ def line_of(tournament: Tournament) -> DeskLine:
     """Return the line of a tournament. Two queries before it starts, three while it runs, more only for a draft."""
     stages = stages_of(tournament)
     if tournament.state in {State.DRAFT, State.OPEN}:
-        return DeskLine(tournament, steps.before_start(tournament, stages))
+        return DeskLine(tournament, [steps.before_start(tournament, stages)])
     if tournament.state == State.FINISHED:
         return DeskLine(tournament, steps.when_over(tournament))
     playing = in_play(stages)
@@ -64,7 +76,7 @@ def line_of(tournament: Tournament) -> DeskLine:
     missing = [row for one in playing for row in one.missing]
     return DeskLine(
         tournament,
-        step,
+        [step],
         stage=at.stage if at else None,
         round=at.round if at else None,
         stage_title=str(at.stage) if at and (len(stages) > 1 or at.stage.name) else "",

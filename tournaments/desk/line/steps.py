@@ -1,24 +1,30 @@
-"""The next step of a tournament: exactly one at any moment.
+"""The next step of a tournament: one at any moment; after the end the pages for prizes, text and paper.
 
-This module writes nothing. A step is a form of an existing page, sent from any page of the desk; or a link to that page
-if the director has to check or choose something there first.
+This module writes nothing. A step is one of these:
+
+- a form of an existing page, sent from any page of the desk;
+- a link to a form or section of a page, if the director has to check or choose something there first;
+- an obstacle: where an action would be refused, its name and a link to the page that removes it;
+- to wait while mesas play.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from django.db.models import Max
+from django.db.models import Count, Exists, Max, OuterRef
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from tournaments.desk.line.in_play import StageInPlay
 from tournaments.entries import checkin
-from tournaments.event import rounds, stage_field
+from tournaments.event import rounds, stage_draw, stage_field
 from tournaments.event.plan_problems import moved_up
-from tournaments.models import Lancamento, Publication, Round, Stage, Tournament
+from tournaments.models import Dupla, Lancamento, Presenca, Publication, Round, Stage, Tournament
 from tournaments.plan.formats import FORMATS
+from tournaments.publication import publish
 from tournaments.stage_plan import default_plan, format_of, is_bracket, opens_after
 
 
@@ -26,7 +32,6 @@ class Step(StrEnum):
     """The steps, in the order of the day."""
 
     ENTER = "inscrever"
-    OPEN = "abrir"
     PLAN = "formato"
     DRAW_BRACKET = "sortear-chave"
     START = "comecar"
@@ -34,33 +39,38 @@ class Step(StrEnum):
     CHECK = "conferir"
     POST = "divulgar-lugares"
     START_ROUND = "comecar-rodada"
+    WAIT = "esperar"
     BELL = "fim-do-tempo"
-    CLOSE = "fechar"
     PUBLISH = "publicar"
     DRAW_ROUND = "sortear-rodada"
     CLOSE_STAGE = "encerrar-fase"
     BEGIN_STAGE = "comecar-fase"
     RESULTS = "resultados"
-    OVER = "fim"
+    OBSTACLE = "obstaculo"
+    AFTER = "depois"
 
 
-# Steps that wait for the hall: any other step comes first.
-WAITS = frozenset({Step.BELL, Step.CLOSE, Step.RESULTS})
+# Steps that wait for the hall, or for results that it owes: any other step comes first.
+WAITS = frozenset({Step.BELL, Step.WAIT, Step.RESULTS})
 
 
 @dataclass(frozen=True, slots=True)
 class NextStep:
     """One button. sends: the fields of the form that it sends to the address; if empty, it is a link.
 
-    looked: the label of the button on the page at the address. If set, the form is only sent from there, after the
-    director has checked the page; elsewhere the button is a link to it.
+    A link ends with the id of a form or section, so that on its own page it leads there. looked: the label of the
+    button on the page at the address. If set, the form is only sent from there, after the director has checked the
+    page; elsewhere the button is a link to it.
     """
 
     step: Step
     label: str
-    address: str
+    address: str = ""
     sends: Mapping[str, str] = field(default_factory=dict)
     looked: str = ""
+
+
+WAIT = NextStep(Step.WAIT, "")  # no button: the line names the mesas without a result
 
 
 def before_start(tournament: Tournament, stages: Sequence[Stage]) -> NextStep:
@@ -70,21 +80,25 @@ def before_start(tournament: Tournament, stages: Sequence[Stage]) -> NextStep:
     format_ = FORMATS[str(plan["format"])]
     draft = tournament.state == Tournament.State.DRAFT
     # Duplas play a knockout by default; for single players the director has to choose a format.
-    chosen = bool(stages) or not tournament.of_players
-    enough = chosen and tournament.dupla_set.count() >= format_.least
-    if draft and not enough:
-        return NextStep(Step.OPEN, _("Abrir as inscrições"), entries, {"acao": "abrir"})
-    if not chosen:
-        return NextStep(Step.PLAN, _("Escolher o formato"), _at(tournament, "desk_plan"))
-    if not enough:
+    if not stages and tournament.of_players:
+        return NextStep(Step.PLAN, _("Escolher o formato"), f"{_at(tournament, 'desk_plan')}#prontos")
+    # Whether the roll has begun is read along with the number of entries.
+    called = Exists(Presenca.objects.filter(tournament=OuterRef("pk"), dupla__isnull=False))
+    read = Tournament.objects.annotate(entered=Count("dupla"), called=called)
+    entered, called_yet = read.values_list("entered", "called").get(pk=tournament.pk)
+    if entered < format_.least:
         enter = _("Inscrever os jogadores") if tournament.alone else _("Inscrever as duplas")
-        return NextStep(Step.ENTER, enter, f"{entries}#dupla-first")
+        return NextStep(Step.ENTER, enter, f"{entries}#inscrever")
     if format_.is_bracket and not tournament.drawn_at:
+        # Once the roll has begun, the form names the missing duplas and asks about them.
+        if called_yet:
+            return NextStep(Step.DRAW_BRACKET, _("Sortear a chave"), f"{entries}#sorteio")
         draw = _("Abrir e sortear a chave") if draft else _("Sortear a chave")
         return NextStep(Step.DRAW_BRACKET, draw, entries, {"acao": "seguir"})
     if draft:
         return NextStep(Step.START, _("Abrir e começar o torneio…"), entries, {"acao": "seguir"})
-    return NextStep(Step.START, _("Começar o torneio"), _at(tournament, "tournament_start"))
+    start = f"{_at(tournament, 'tournament_start')}#comecar"
+    return NextStep(Step.START, _("Começar o torneio"), start)
 
 
 def while_running(
@@ -95,31 +109,42 @@ def while_running(
     now = next((pair for pair in found if pair[0].step not in WAITS), None)
     if now:
         return now
-    # A stage that can begin comes before steps that wait for the hall.
-    begins = next((stage for stage in stages if _may_begin(stage, stages)), None)
-    if begins:
-        return _published_first(tournament) or _begin(begins), found[0][1] if found else None
+    # A stage that can begin comes before steps that wait for the hall, and before one that cannot begin.
+    if to_begin := [stage for stage in stages if _may_begin(stage, stages)]:
+        begins = [_begin(stage) for stage in to_begin]
+        step = next((one for one in begins if one.step is Step.BEGIN_STAGE), begins[0])
+        return _published_first(tournament) or step, found[0][1] if found else None
+    if at := next((pair for pair in found if pair[0].step is not Step.WAIT), None):
+        return at
     if found:
-        return found[0]
-    return NextStep(Step.RESULTS, _("Ver as rodadas"), _at(tournament, "desk_rounds")), None
+        return _wait(tournament, playing), found[0][1]
+    return NextStep(Step.RESULTS, _("Ver as rodadas"), f"{_at(tournament, 'desk_rounds')}#fase-1"), None
 
 
-def when_over(tournament: Tournament) -> NextStep:
-    """Return the next step of a tournament that is over."""
-    over = NextStep(Step.OVER, _("Ver a classificação final"), _at(tournament, "desk_rounds"))
-    return _published_first(tournament) or over
+def when_over(tournament: Tournament) -> list[NextStep]:
+    """Return what is left to do after the end: publish, or the prizes, the text for the group, and the paper."""
+    if first := _published_first(tournament):
+        return [first]
+    pages = (
+        (_("Prêmios"), "desk_prizes", "dividir"),
+        (_("Mandar o resultado"), "desk_standings", "texto-classificacao"),
+        (_("Imprimir"), "desk_prints", "fases"),
+    )
+    return [NextStep(Step.AFTER, label, f"{_at(tournament, page)}#{anchor}") for label, page, anchor in pages]
 
 
 def _of_stage(now: StageInPlay) -> NextStep:
     stage, tournament = now.stage, now.stage.tournament
     if stage.state == Stage.State.CLOSED:  # a result was reverted
         return NextStep(Step.RESULTS, _("Lançar o que falta"), f"{_at(tournament, 'desk_rounds')}#faltam")
-    if row := now.draft:
+    # A draft that was drawn from all results waits for one that was reverted since.
+    if (row := now.draft) and (row.override or not now.missing):
         return _of_draft(row)
     if now.missing:
         return _of_play(now)
     if is_bracket(stage):
-        return NextStep(Step.RESULTS, _("Ver a chave"), f"{_at(tournament, 'desk_tournament')}#chave")
+        bracket = f"{_at(tournament, 'desk_rounds')}#fase-{stage.number}"
+        return NextStep(Step.RESULTS, _("Ver a chave"), bracket)
     return _published_first(tournament) or _after_play(now)
 
 
@@ -129,8 +154,9 @@ def _of_draft(row: Round) -> NextStep:
     if refusal := rounds.staleness(row):
         if refusal.code == "stage_few_left":
             return _close(row.stage)
+        # The form may ask who rests.
         again = _("Sortear de novo a rodada %(number)s") % named
-        return NextStep(Step.DRAW_AGAIN, again, page, {"acao": "sortear"}, looked=again)
+        return NextStep(Step.DRAW_AGAIN, again, f"{page}#sortear")
     if row.state == Round.State.DRAFT:
         check = _("Conferir a rodada %(number)s") % named
         return NextStep(
@@ -140,23 +166,32 @@ def _of_draft(row: Round) -> NextStep:
 
 
 def _of_play(now: StageInPlay) -> NextStep:
-    tournament, number = now.stage.tournament, now.missing[0].round
-    named = {"round": now.title}
-    if now.waits_for_bell(timezone.now()):
-        bell = f"{_at(tournament, 'desk_bell')}?rodada={now.stage.number}.{number}"
-        return NextStep(Step.BELL, _("Fim do tempo: %(round)s") % named, bell)
-    # The director may wait for the results, or close the round with the jogos as they are.
-    rest = f"{_at(tournament, 'desk_rest', now.stage.number)}?rodada={number}"
-    return NextStep(Step.CLOSE, _("Fechar: %(round)s") % named, rest)
+    if not now.waits_for_bell(timezone.now()):
+        return WAIT
+    at = f"{now.stage.number}.{now.missing[0].round}"
+    bell = f"{_at(now.stage.tournament, 'desk_bell')}?rodada={at}#sinal"
+    return NextStep(Step.BELL, _("Fim do tempo: %(round)s") % {"round": now.title}, bell)
+
+
+def _wait(tournament: Tournament, playing: Sequence[StageInPlay]) -> NextStep:
+    missing = [row for one in playing for row in one.missing]
+    if any(row.jogo_id for row in missing):
+        return WAIT
+    # No mesa plays, so none will become free.
+    said = ngettext(
+        "Sem mesa livre: %(count)d jogo espera", "Sem mesa livre: %(count)d jogos esperam", len(missing)
+    )
+    return NextStep(Step.OBSTACLE, said % {"count": len(missing)}, f"{_at(tournament, 'desk_arrange')}#mudar")
 
 
 def _after_play(now: StageInPlay) -> NextStep:
-    stage, page = now.stage, _at(now.stage.tournament, "desk_rounds")
+    stage, tournament = now.stage, now.stage.tournament
+    page = _at(tournament, "desk_rounds")
     if row := now.posted:
         sends = {"acao": "comecar-rodada", "fase": str(stage.number), "rodada": str(row.number)}
         start = _("Começar a rodada %(number)s") % {"number": row.number}
         # The page lists the missing duplas, so the round is started from there.
-        looked = start if checkin.missing_now(now.stage.tournament) else ""
+        looked = start if checkin.missing_now(tournament) else ""
         return NextStep(Step.START_ROUND, start, page, sends, looked)
     number = len(now.rounds) + 1
     if (
@@ -164,13 +199,16 @@ def _after_play(now: StageInPlay) -> NextStep:
         and number <= now.of_rounds
         and not stage_field.few_left(stage, number)
     ):
-        draw = _("Sortear a rodada %(number)s") % {"number": number}
+        draw, missing = _("Sortear a rodada %(number)s") % {"number": number}, checkin.missing_now(tournament)
+        # The form asks who is left out, or who rests.
+        if missing or stage_field.asks_for_bye(stage):
+            return NextStep(Step.DRAW_ROUND, _told(draw, missing), f"{page}#fase-{stage.number}")
         return NextStep(Step.DRAW_ROUND, draw, page, {"acao": "sortear", "fase": str(stage.number)})
     return _close(stage)
 
 
 def _close(stage: Stage) -> NextStep:
-    page = f"{_at(stage.tournament, 'desk_life_action', 'encerrar-fase')}?de={stage.pk}"
+    page = f"{_at(stage.tournament, 'desk_life_action', 'encerrar-fase')}?de={stage.pk}#decidir"
     return NextStep(Step.CLOSE_STAGE, _("Encerrar: %(stage)s") % {"stage": stage}, page)
 
 
@@ -179,20 +217,45 @@ def _may_begin(stage: Stage, stages: Sequence[Stage]) -> bool:
 
 
 def _begin(stage: Stage) -> NextStep:
-    page, label = _at(stage.tournament, "desk_rounds"), _("Começar: %(stage)s") % {"stage": stage}
-    # The director checks first which duplas move up in place of withdrawn ones.
-    if moved_up(stage):
-        return NextStep(Step.BEGIN_STAGE, label, f"{page}#fase-{stage.number}")
+    tournament, named = stage.tournament, {"stage": stage}
+    page, label = _at(tournament, "desk_rounds"), _("Começar: %(stage)s") % named
+    refusal, missing = stage_draw.refusal(stage), checkin.missing_now(tournament)
+    match refusal.code if refusal else "":
+        case "" | "odd_without_bye":
+            pass
+        case "too_few_entrants":
+            enter = f"{_at(tournament, 'desk_life_action', 'esquecida')}?de={stage.pk}#decidir"
+            return NextStep(Step.OBSTACLE, _("Poucas inscrições: %(stage)s") % named, enter)
+        case "dupla_without_team" | "team_not_of_two":
+            return NextStep(
+                Step.OBSTACLE, _("Equipes incompletas: %(stage)s") % named, _at(tournament, "desk_teams")
+            )
+        case _:
+            said = _("Não se joga assim: %(stage)s") % named
+            return NextStep(Step.OBSTACLE, said, f"{_at(tournament, 'desk_plan')}#fase{stage.number}")
+    # The form asks who is left out, who rests, and shows who moves up in place of withdrawn duplas.
+    if refusal or missing or moved_up(stage):
+        return NextStep(Step.BEGIN_STAGE, _told(label, missing), f"{page}#fase-{stage.number}")
     return NextStep(Step.BEGIN_STAGE, label, page, {"acao": "comecar", "fase": str(stage.number)})
+
+
+def _told(label: str, missing: Sequence[Dupla]) -> str:
+    """Return a label with the number of duplas that are missing from the roll."""
+    if not missing:
+        return label
+    said = ngettext(
+        "%(step)s (falta %(count)d na chamada)", "%(step)s (faltam %(count)d na chamada)", len(missing)
+    )
+    return said % {"step": label, "count": len(missing)}
 
 
 def _published_first(tournament: Tournament) -> NextStep | None:
     if tournament.auto_publish:
         return None
     last = Publication.objects.filter(tournament=tournament).aggregate(at=Max("at"))["at"]
-    # Anything written after the last revision is not published yet.
+    # Only what was written after the last revision may be unpublished.
     written = Lancamento.objects.filter(tournament=tournament).aggregate(at=Max("at"))["at"]
-    if last and written and written <= last:
+    if last and written and (written <= last or publish.is_current(tournament)):
         return None
     return NextStep(Step.PUBLISH, _("Publicar"), _at(tournament, "publish"), {"acao": "publicar"})
 

@@ -17,6 +17,7 @@ from tournaments.desk.clock import panel
 from tournaments.desk.dispatch import Actions, answer, not_offered
 from tournaments.desk.plan.problems import problem_lines
 from tournaments.desk.rounds import sheet as round_sheet
+from tournaments.desk.rounds.begun import to_first_round
 from tournaments.desk.rounds.forms import (
     BeginForm,
     NextRoundForm,
@@ -156,7 +157,7 @@ def _begin(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpRe
             absent = left_out(tournament, request.POST)
             stages.begin_stage(stage=stage, absent=absent, source=source(request), **form.cleaned_data)
             messages.success(request, _("Começou: %(stage)s.") % {"stage": stage})
-            return redirect("tournaments:desk_rounds", tournament.slug)
+            return to_first_round(stage, tournament.slug)
     return _rounds_page(request, tournament, status=422, refused=(stage, form))
 
 

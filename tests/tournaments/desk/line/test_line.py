@@ -21,8 +21,10 @@ from tests.tournaments.desk.staged import SWISS, play_round, posted, running
 from tournaments.clubs import members
 from tournaments.desk.line.line import line_of
 from tournaments.desk.line.steps import Step
+from tournaments.event import running_setup
 from tournaments.hall import clock_hands
 from tournaments.models import Tournament
+from tournaments.publication import publish
 
 pytestmark = pytest.mark.django_db
 
@@ -45,8 +47,8 @@ def test_line_says_stage_round_and_the_mesas_that_are_missing(client):
     said = line(client.get(url("desk_log", tournament)))
 
     assert "Copa do Farol Rodada 1 de 3" in said
-    assert "faltam 3 mesas : Mesa 1 Mesa 3 Mesa 4" in said
-    assert "Próximo passo: Fechar: Rodada 1" in said
+    assert "Esperar: faltam 3 mesas : Mesa 1 Mesa 3 Mesa 4" in said
+    assert "Próximo passo" not in said
 
 
 def test_mesas_without_room_are_counted(client):
@@ -84,12 +86,16 @@ def at_zero(tournament, minutes=41):
     Jogo.objects.filter(confronto__tournament=tournament).update(opened_at=now() - timedelta(minutes=minutes))
 
 
-def test_bell_is_offered_at_zero_and_until_every_mesa_has_heard_it(client):
+def test_bell_is_offered_near_zero_and_until_every_mesa_has_heard_it(client):
     tournament = running(client, SWISS | {"minutes": 40}, duplas=4)
-    posted(tournament)
-    assert step_of(tournament).step is Step.CLOSE
-    at_zero(tournament, minutes=39)
-    assert step_of(tournament).step is Step.CLOSE
+    row = posted(tournament)
+    assert step_of(tournament).step is Step.WAIT
+    at_zero(tournament, minutes=38)
+    assert step_of(tournament).step is Step.WAIT
+    at_zero(tournament, minutes=39.5)
+    assert step_of(tournament).step is Step.BELL
+    clock_hands.pause(stage=row.stage, number=1, source=TABLE)
+    assert step_of(tournament).step is Step.WAIT
 
     at_zero(tournament)
 
@@ -97,7 +103,7 @@ def test_bell_is_offered_at_zero_and_until_every_mesa_has_heard_it(client):
     sent = {"rodada": "1.1", "tables": [row.pk for row in tournament.confronto_set.all()], "in_play": "nao"}
     client.post(url("desk_bell", tournament), sent)
 
-    assert step_of(tournament).step in {Step.CLOSE, Step.DRAW_ROUND}
+    assert step_of(tournament).step in {Step.WAIT, Step.DRAW_ROUND}
 
 
 @pytest.mark.parametrize("rule", ["rings", "nothing"])
@@ -106,7 +112,7 @@ def test_bell_is_not_asked_for_where_the_plan_does_not_leave_it_to_the_director(
     posted(tournament)
     at_zero(tournament)
 
-    assert step_of(tournament).step is Step.CLOSE
+    assert step_of(tournament).step is Step.WAIT
     page = text(client.get(url("desk_mesas", tournament)))
     assert "tempo esgotado em 2 mesas" in page
     assert "Fim do tempo…</a> <button" not in page
@@ -119,7 +125,17 @@ def test_more_time_for_the_only_mesa_that_plays_takes_the_question_back(client):
 
     clock_hands.extend(stage=row.stage, number=1, minutes=5, source=TABLE)
 
-    assert step_of(tournament).step is Step.CLOSE
+    assert step_of(tournament).step is Step.WAIT
+
+
+def test_revision_that_would_say_the_same_is_not_offered(client):
+    tournament = running(client, SWISS | {"minutes": 40}, duplas=4, auto_publish=False)
+    play_round(posted(tournament))
+    publish.publish(tournament=tournament, author=director_of(tournament.club))
+    tournament.totals_allowed = not tournament.totals_allowed
+    running_setup.edit_running(tournament=tournament, source=TABLE)
+
+    assert step_of(tournament).step is Step.DRAW_ROUND
 
 
 def test_what_is_not_published_by_itself_is_published_before_the_next_round(client):

@@ -55,7 +55,7 @@ def test_stage_with_one_dupla_left_is_ended_and_not_drawn(client, plan, held):
     if held:
         page = text(client.get(url("desk_round", tournament, draft_of(tournament).pk)))
         assert said in page
-        assert f'href="{close}">' in page
+        assert f'href="{close}#decidir">' in page
         refusal = refused(rounds.redraw, round=draft_of(tournament))
     else:
         refusal = refused(rounds.draw_round, stage=stage)
