@@ -90,7 +90,7 @@ def stage_chart(document: TournamentDocument, stage: StageData, number: int = 0)
             stage["top"], stage["others"], stage["groups"], lines=stage.get("lists") == "lines"
         ),
         fair=words.fair(stage),
-        compared=tuple((row, words.above(row["above"], vp=stage["vp"])) for row in stage["compared"]),
+        compared=_compared(stage),
         order=tuple(words.long_head(by, vp=stage["vp"]) for by in stage["order"]),
     )
 
@@ -118,9 +118,17 @@ def _counted(stage: StageData) -> Counted | None:
 
 def _standings(document: TournamentDocument, stage: StageData) -> tuple[StandingsChart, ...]:
     # Standings appear with the first result, those of a knockout with the draw.
-    if not lookup.by_round_reached(stage) and not any(row["meetings"] for row in lookup.lines(stage)):
+    if not lookup.by_round_reached(stage) and not lookup.has_results(stage):
         return ()
     return tuple(standings_chart(document, stage, group) for group in stage["standings"])
+
+
+def _compared(stage: StageData) -> tuple[tuple[ComparedData, str], ...]:
+    # As long as one of them has not played, only the lots place it.
+    played = {number for row in lookup.lines(stage) if row["meetings"] for number in lookup.duplas_of(row)}
+    if any(row["dupla"] not in played for row in stage["compared"]):
+        return ()
+    return tuple((row, words.above(row["above"], vp=stage["vp"])) for row in stage["compared"])
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,13 +103,18 @@ def _row(stage: StageData, row: StandingsRow, heads: list[ColumnHead]) -> ChartR
     values = [points(one["value"]) for one in row["criteria"]] + [_pair(row["jogos"]), _pair(row["partidas"])]
     # In a bracket a range of places is still open rather than shared.
     shared = row["place"] != row["place_to"] and not stage["bracket"]
+    # That the lots place a dupla which has not played is no reason.
+    by_lots = row["above"] is None or row["above"]["by"] == "lots"
+    reason = (
+        "" if by_lots and not row["meetings"] else words.above(row["above"], vp=stage["vp"], shared=shared)
+    )
     return ChartRow(
         place=place(row["place"], row["place_to"]),
         number=row["dupla"],
         name=row["name"],
         css="is-through" if row["goes_on"] else "is-gone" if row["disqualified"] else "",
         cells=tuple(Cell(head.label, value) for head, value in zip(heads, values, strict=False)),
-        why=words.above(row["above"], vp=stage["vp"], shared=shared),
+        why=reason,
         notes=tuple(notes(row)),
         goes_on=row["goes_on"],
     )

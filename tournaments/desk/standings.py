@@ -96,9 +96,11 @@ def _moved(now: TournamentDocument, published: TournamentDocument) -> Iterator[S
 
 
 def _is_ranked(document: TournamentDocument) -> bool:
-    # Before the end the ranking is shown if several stages make it up. In an open bracket it would be incomplete:
-    # duplas that wait for a jogo have no place yet.
+    # Before the end the ranking is shown once there are results, if several stages make it up. In an open bracket it
+    # would be incomplete: duplas that wait for a jogo have no place yet.
     if document["tournament"]["state"] == "finished":
         return True
     latest_stage = lookup.latest_stage(document)
+    if not any(map(lookup.has_results, document["stages"])):
+        return False
     return len(document["stages"]) > 1 and not (latest_stage["bracket"] and latest_stage["state"] != "closed")

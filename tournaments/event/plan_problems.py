@@ -153,9 +153,10 @@ def _qualifiers(before: Stage, going: _Going) -> Iterator[PlanProblem]:
 
 
 def _level(before: Stage) -> Iterator[PlanProblem]:
-    # Duplas that are level at the last qualifying place are separated by lots unless they play off.
+    # Duplas that are level at the last qualifying place are separated by lots unless they play off. As long as results
+    # are missing these may still decide.
     plan = planned(before).stage
-    if plan.top is None or before.state == Stage.State.PLANNED:
+    if plan.top is None or before.state == Stage.State.PLANNED or playoff.is_open(before):
         return
     results = stage_results.results_of(before)
     cuts = [(plan.top, results.placed(group)) for group in results.groups]

@@ -51,7 +51,7 @@ def levels(tournament: Tournament) -> list[Level]:
     for stage in stages:
         begun = stage.state != Stage.State.PLANNED and not is_bracket(stage)
         gone_on = any(one.state != Stage.State.PLANNED for one in fed_from(stage, stages))
-        if begun and not gone_on and not _open(stage):
+        if begun and not gone_on and not is_open(stage):
             stage.tournament = tournament
             found += levels_of(stage_results.results_of(stage))
     return found
@@ -90,7 +90,8 @@ def play_off(*, stage: Stage, order: Sequence[Dupla], reason: str, source: Sourc
     return stage
 
 
-def _open(stage: Stage) -> bool:
+def is_open(stage: Stage) -> bool:
+    """Whether results of a stage are missing, or rounds still to be drawn or posted."""
     rows = Confronto.objects.filter(stage=stage)
     if (
         rows.filter(status="").exists()

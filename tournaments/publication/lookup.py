@@ -38,6 +38,11 @@ def lines(stage: StageData) -> list[StandingsRow]:
     return [row for group in stage["standings"] for row in group["rows"]]
 
 
+def has_results(stage: StageData) -> bool:
+    """Return whether a confronto of a stage has a result; a bye is none."""
+    return any(one["state"] == "done" for each in stage["rounds"] for one in each["confrontos"])
+
+
 def line_of(stage: StageData, number: int) -> StandingsRow | None:
     """Return the row of a dupla, or of its team, in a stage; None if it is not in the stage."""
     return next((row for row in lines(stage) if number in duplas_of(row)), None)

@@ -167,3 +167,25 @@ def test_the_final_ranking_marks_places_that_are_published_otherwise(client):
     said = {line.name: line.unpublished for line in answer.context["final"]}
     assert said[champion.name] == "publicado: 1º"
     assert "Classificação final" in text(answer)
+
+
+def test_no_reason_is_given_before_the_first_result_and_for_who_has_not_played(client):
+    plan = {"format": "groups", "groups": 2, "top": 1, "others": 1, "pace": "round"}
+    tournament = running(client, plan, KNOCKOUT, duplas=7)
+    first = tournament.stage_set.get(number=1).round_set.get(number=1)
+    for verb in (rounds.post, rounds.start):
+        verb(round=first, source=TABLE)
+    for address in (url("desk_standings", tournament), url("print_stage", tournament, 1)):
+        shown = text(client.get(address))
+        assert "A classificação começa com o primeiro resultado." in shown
+        assert "Se acabasse agora" not in shown
+
+    jogo = next(one for one in jogos_being_played(tournament) if one.confronto.group == 1)
+    play_jogo(jogo)
+
+    answer = page_of(client, tournament)
+    assert "Se acabasse agora" in text(answer)
+    met = set(jogo.confronto.names.values())
+    rows = [row for table in answer.context["stage"].standings for row in table.rows]
+    assert not [row.name for row in rows if row.why and "sorteio" in row.why and row.name not in met]
+    assert answer.context["stage"].compared == ()

@@ -223,11 +223,24 @@ def test_last_of_the_main_line_is_played_off_while_a_side_event_is_played():
     assert [level.stage for level in playoff.levels(groups.tournament)] == [main]
 
 
+def at_the_cut(tournament):
+    return [one.params["names"] for one in problems(tournament) if one.code == "level_at_the_cut"]
+
+
+def test_director_is_not_told_who_is_level_while_results_are_missing():
+    groups, _final = make_stages(GROUPS | {"top": 2, "others": 1}, FINAL, duplas=9)
+    assert at_the_cut(groups.tournament) == []
+
+    play_jogo(jogos_being_played(groups.tournament)[0])
+
+    assert at_the_cut(groups.tournament) == []
+
+
 def test_director_is_told_who_is_level_at_the_cut_until_they_have_played():
     groups, _final = circle(GROUPS, FINAL)
 
     def told():
-        return [one.params["names"] for one in problems(groups.tournament) if one.code == "level_at_the_cut"]
+        return at_the_cut(groups.tournament)
 
     assert told() == [", ".join(dupla.name for dupla in order(groups, group)) for group in (1, 2)]
     settle(groups, *reversed(order(groups)))

@@ -90,9 +90,11 @@ def test_stage_drawn_in_the_hall_is_typed_on_its_page(client):
 
 
 def test_play_off_is_noted_by_the_order_in_which_it_ended(client):
-    tournament = running(client, SWISS | {"rounds": 1, "order": ["points", "lots"]}, duplas=4)
+    plan = SWISS | {"rounds": 1, "order": ["points", "lots"], "top": 3}
+    tournament = running(client, plan, KNOCKOUT, duplas=4)
     play_round(posted(tournament))
     address = url("desk_life_action", tournament, "desempate")
+    assert f'<a href="{address}">Fase 1</a>' in text(client.get(url("desk_rounds", tournament)))
     found = playoff.levels(tournament)
     listed = text(client.get(address))
     level = next(one for one in found if len(one.duplas) == 2)
