@@ -266,7 +266,9 @@ def _text(one, dice, desk):
 
 def wander(desk, dice):
     """Take one action that the page offers, on one of the pages with actions or on the current one."""
-    go = dice.choices((in_its_life, at_a_round, at_a_jogo, at_the_plan, on), (8, 3, 2, 2, 3))[0]
+    go = dice.choices((in_its_life, at_a_round, at_a_jogo, at_the_plan, at_the_door, on), (8, 3, 2, 2, 2, 3))[
+        0
+    ]
     go(desk, dice)
 
 
@@ -288,6 +290,12 @@ def at_a_round(desk, dice):
     if rounds and dice.random() < 0.7:
         page = desk.open(dice.choice(rounds[-3:]))
     press_one(desk, page, dice)
+
+
+def at_the_door(desk, dice):
+    """Tap some duplas of the roll, or begin a new one."""
+    for _ in range(dice.randint(1, 6)):
+        press_one(desk, desk.open(desk.url("desk_checkin")), dice)
 
 
 def at_a_jogo(desk, dice):

@@ -3,7 +3,7 @@
 from tests.director.event import WHY, action
 from tests.director.invariants import Broken
 from tests.factories import TABLE
-from tournaments.entries import changes, present, teams
+from tournaments.entries import changes, checkin, present, teams
 from tournaments.entries.bracket_return import forfeits
 from tournaments.event import (
     forgotten,
@@ -45,6 +45,16 @@ def re_enter(event, dice):
     waits = Confronto.objects.of(entry.dupla).filter(stage=back.stage, status="").exists()
     if back.until_round is not None or (is_bracket(back.stage) and forfeits(back) and not waits):
         raise Broken(f"{entry.dupla} has come back and does not play on")
+
+
+@action(3)
+def call_the_roll(event, dice):
+    """Mark some duplas at the door; now and then begin a new roll."""
+    if dice.random() < 0.1:
+        checkin.begin_anew(tournament=event.tournament, source=TABLE)
+    duplas = list(event.tournament.dupla_set.order_by("number"))
+    for dupla in dice.sample(duplas, dice.randint(1, len(duplas))):
+        checkin.mark(dupla=dupla, present=dice.random() < 0.8, source=TABLE)
 
 
 @action(2)

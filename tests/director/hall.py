@@ -5,6 +5,7 @@ import re
 from tests.director.event import WHY, action
 from tests.factories import TABLE
 from tournaments import stage_plan
+from tournaments.desk.checkin.missing import missing_of
 from tournaments.event import (
     draw_by_hand,
     places_by_hand,
@@ -22,7 +23,9 @@ from tournaments.outcomes import rest
 @action(4)
 def draw_round(event, dice):
     override = dice.choice(("", "", "", WHY))
-    rounds.draw_round(stage=event.stage(), seed=dice.randrange(10**6), override=override, source=TABLE)
+    stage = event.stage()
+    absent = missing_of(event.tournament, stage) if dice.random() < 0.3 else ()
+    rounds.draw_round(stage=stage, seed=dice.randrange(10**6), override=override, absent=absent, source=TABLE)
 
 
 def draft_of(event, dice):

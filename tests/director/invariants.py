@@ -15,6 +15,7 @@ from tests.factories import catch_up, director_of
 from tests.tournaments.event_file.trips import faults as faults_there
 from tests.tournaments.event_file.trips import there_and_back
 from tests.tournaments.publication.counting import faults_of
+from tournaments.desk.checkin.missing import missing_of
 from tournaments.ledger import names_apart
 from tournaments.ledger.verify import faults
 from tournaments.models import Confronto, Penalty, Publication, Round, Stage, StageEntry, Tournament
@@ -61,6 +62,19 @@ def closed_stages(tournament):
         (row.stage.number, row.pk) for row in rows.select_related("stage") if not went_on_to(row.stage)
     ]:
         raise Broken(f"open in a closed stage: {found}")
+
+
+def presence(tournament):
+    """Nobody who plays counts as missing, and in a running stage nobody is asked about who has left it."""
+    rows = Confronto.objects.being_played().filter(tournament=tournament, jogo__partida__mao__isnull=False)
+    playing = {one for row in rows for one in row.entrants if str(one) not in row.absent}
+    for stage in stages_of(tournament):
+        missing = {dupla.pk for dupla in missing_of(tournament, stage)}
+        here = StageEntry.objects.entered().filter(stage=stage, until_round=None)
+        if missing & playing:
+            raise Broken(f"missing, and playing: {missing & playing}")
+        if stage.state != Stage.State.PLANNED and missing - set(here.values_list("dupla", flat=True)):
+            raise Broken(f"asked about, and not in stage {stage.number}: {missing}")
 
 
 def standings(tournament, document=None):

@@ -87,15 +87,17 @@ def random_step(event, dice):
 def look(event, dice, dear=False, some=3):
     """Check the invariants.
 
-    Seats and stages are checked after every step. dear, every eighth step and before the way to the end: the document
-    as JSON, the recount of all stages, each draw repeated, the public script, the worker's refresh, every row against
-    its chain, every result against the facts, the next step pressed, and a new sample of public addresses and desk
-    pages. With `some` None all addresses are read: when a stage begins or closes on the way to the end, and at the end.
+    Seats, stages and presence are checked after every step. dear, every eighth step and before the way to the end: the
+    document as JSON, the recount of all stages, each draw repeated, the public script, the worker's refresh, every row
+    against its chain, every result against the facts, the next step pressed, and a new sample of public addresses and
+    desk pages. With `some` None all addresses are read: when a stage begins or closes on the way to the end, and at the
+    end.
     """
     event.fresh()
     invariants.seats(event.tournament)
     invariants.entered_once(event.tournament)
     invariants.closed_stages(event.tournament)
+    invariants.presence(event.tournament)
     if dear:
         connection.check_constraints()
         document = snapshot(event.tournament)

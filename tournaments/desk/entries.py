@@ -59,7 +59,7 @@ def tournament_page(
         "rows": [(dupla, seeds[f"seed-{dupla.pk}"]) for dupla in duplas],
         "players": Player.objects.people().filter(club=tournament.club).exclude(dupla__tournament=tournament),
         **(_bracket(tournament) if tournament.drawn_at else {}),
-        "missing": missing(tournament, request.POST) if early else None,
+        "missing": missing(tournament, sent=request.POST) if early else None,
         "revision": None if early else latest(tournament),
         "seeds_form": seeds,
         "dupla_form": DuplaForm(tournament=tournament),

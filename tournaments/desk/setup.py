@@ -129,7 +129,7 @@ def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
         "refusal": button.refusal,
         "refused": button,
         "form": button,
-        "missing": missing(tournament, request.POST),
+        "missing": missing(tournament, sent=request.POST),
         "problems": problem_lines(tournament) if tournament.state == State.OPEN else [],
         "asks_bye": getattr(button.refused, "code", "") == "odd_without_bye",
         **(as_entered(tournament) if tournament.state == State.OPEN else {}),

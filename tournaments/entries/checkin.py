@@ -7,6 +7,7 @@ from django.db import transaction
 
 from scoring.ledger.trail import Source
 from tournaments.entries import present
+from tournaments.entries.presence import Seen, seen
 from tournaments.errors import TournamentError
 from tournaments.models import Confronto, Dupla, DuplaMember, Player, Presenca, Stage, StageEntry, Tournament
 from tournaments.names import dupla_name, sort_name
@@ -17,13 +18,15 @@ State = Tournament.State
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """The roll: the duplas that are expected, sorted by name, and the last mark of each since the roll began.
+    """The roll: the duplas that are asked about, sorted by name, and the last mark of each since the roll began.
 
-    began: id of the mark that began the roll. last: id of the latest mark. Both are 0 if there is none.
+    seen: the last other evidence since then. began: id of the mark that began the roll. last: id of the latest mark.
+    Both are 0 if there is none.
     """
 
     expected: Sequence[Dupla]
     marked: Mapping[int, Presenca]
+    seen: Mapping[int, Seen]
     began: int
     last: int
 
@@ -33,22 +36,44 @@ class Roll:
         return bool(self.marked)
 
     @property
+    def is_empty(self) -> bool:
+        """Whether nothing is known of any dupla since the roll began."""
+        return not (self.marked or self.seen)
+
+    @property
     def missing(self) -> list[Dupla]:
-        """Return the expected duplas that are not marked as present; an empty list before the roll has begun."""
+        """Return the expected duplas that are not present; an empty list before the roll has begun."""
         return [dupla for dupla in self.expected if not self.is_there(dupla)] if self.begun else []
 
     def is_there(self, dupla: Dupla) -> bool:
-        """Return whether a dupla is marked as present."""
-        return dupla.pk in self.marked and self.marked[dupla.pk].present
+        """Return whether a dupla is present: by its mark or by other evidence, whichever is later.
+
+        A dupla that plays is present in any case.
+        """
+        mark, seen = self.marked.get(dupla.pk), self.seen.get(dupla.pk)
+        if seen and (seen.playing or mark is None or seen.at > mark.at):
+            return seen.present
+        return mark is not None and mark.present
+
+    def plays(self, dupla: Dupla) -> bool:
+        """Return whether a mão of its open jogo is recorded."""
+        return dupla.pk in self.seen and self.seen[dupla.pk].playing
 
 
-def roll(tournament: Tournament) -> Roll:
-    """Return the current roll. Two queries before the tournament starts, at most six afterwards."""
+def roll(tournament: Tournament, among: Collection[int] | None = None) -> Roll:
+    """Return the current roll. Two queries before the tournament starts, at most eight afterwards.
+
+    among: ids of the duplas to ask about, by default all that are expected.
+    """
     marks = list(Presenca.objects.filter(tournament=tournament).order_by("pk"))
+    asked = [one for one in expected(tournament) if among is None or one.pk in among]
+    began = next((one for one in reversed(marks) if one.dupla_id is None), None)
+    started = tournament.state not in {State.DRAFT, State.OPEN}
     return Roll(
-        sorted(expected(tournament), key=lambda dupla: (sort_name(dupla.name), dupla.number)),
+        sorted(asked, key=lambda dupla: (sort_name(dupla.name), dupla.number)),
         _standing(marks),
-        began=max((one.pk for one in marks if one.dupla_id is None), default=0),
+        seen=seen(tournament, began.at if began else None) if started else {},
+        began=began.pk if began else 0,
         last=marks[-1].pk if marks else 0,
     )
 
@@ -63,17 +88,16 @@ def full_names(tournament: Tournament) -> dict[int, str]:
     return {pk: dupla_name(one.listed for one in own) for pk, own in short.items()}
 
 
-def missing_now(tournament: Tournament) -> list[Dupla]:
-    """Return the missing duplas. One query if the roll has not begun."""
-    marked = Presenca.objects.filter(tournament=tournament, dupla__isnull=False)
-    return roll(tournament).missing if marked.exists() else []
+def has_begun(tournament: Tournament) -> bool:
+    """Whether any dupla was ever marked. One query."""
+    return Presenca.objects.filter(tournament=tournament, dupla__isnull=False).exists()
 
 
 def expected(tournament: Tournament) -> list[Dupla]:
-    """Return the duplas that should be present.
+    """Return the duplas that may be marked.
 
     Before the start these are all entries. While the tournament runs, these are the duplas that still play in a stage
-    or wait for a stage that may begin.
+    or wait for a stage that may begin, qualified or not.
     """
     if tournament.state in {State.DRAFT, State.OPEN}:
         out = StageEntry.objects.gone_before().filter(stage__tournament=tournament)
@@ -103,25 +127,24 @@ def _beaten(playing: Iterable[Stage]) -> set[int]:
 
 @transaction.atomic
 def mark(*, dupla: Dupla, present: bool, source: Source) -> None:
-    """Mark a dupla as present or absent. Does nothing if it is marked so already.
+    """Mark a dupla as present or absent. Does nothing if it already counts as such.
 
     Raises `TournamentError("not_expected")` if the dupla has withdrawn or the tournament is over.
     """
     tournament = Tournament.objects.locked(dupla.tournament_id)
-    if dupla not in expected(tournament):
-        raise TournamentError("not_expected", dupla=dupla.name)
     # Read under the lock, so that two simultaneous taps write one mark.
-    marked = _standing(Presenca.objects.filter(tournament=tournament).order_by("pk"))
-    stands = dupla.pk in marked and marked[dupla.pk].present
-    if stands != present:
+    now = roll(tournament)
+    if dupla not in now.expected:
+        raise TournamentError("not_expected", dupla=dupla.name)
+    if now.is_there(dupla) != present:
         Presenca.objects.create(tournament=tournament, dupla=dupla, present=present, actor=source.actor)
 
 
 @transaction.atomic
 def begin_anew(*, tournament: Tournament, source: Source) -> None:
-    """Begin a new roll, for example on the second day: nobody is marked. Does nothing if the roll is empty."""
+    """Begin a new roll, for example on the second day: nobody is present. Does nothing if nobody was."""
     tournament = Tournament.objects.locked(tournament.pk)
-    if _standing(Presenca.objects.filter(tournament=tournament).order_by("pk")):
+    if not roll(tournament).is_empty:
         Presenca.objects.create(tournament=tournament, present=False, actor=source.actor)
 
 
@@ -136,15 +159,14 @@ def _standing(marks: Iterable[Presenca]) -> dict[int, Presenca]:
     return found
 
 
-def left_out(tournament: Tournament, told: Collection[int], *, out: bool | None) -> list[Dupla]:
-    """Return the missing duplas that a draw or the start of a round leaves out.
+def left_out(missing: Collection[Dupla], told: Collection[int], *, out: bool | None) -> list[Dupla]:
+    """Return the missing duplas that a draw leaves out.
 
-    told: ids of the duplas that the director has read as missing. out: whether to leave them out; None if the
-    director did not answer. A dupla that has arrived meanwhile is never left out.
-    Raises `TournamentError("missing_untold")` if a dupla is missing that is not in `told`, or if `out` is None.
+    missing: the duplas that are missing now. told: ids of the duplas that the director has read as missing. out:
+    whether to leave them out; None if the director did not answer. A dupla that has arrived meanwhile is never left
+    out. Raises `TournamentError("missing_untold")` if a dupla is missing that is not in `told`, or if `out` is None.
     """
-    missing = missing_now(tournament)
     # The director must not leave out, or wait for, a dupla that the page did not name.
     if missing and (out is None or {dupla.pk for dupla in missing} - set(told)):
         raise TournamentError("missing_untold", field="absent", missing=len(missing))
-    return missing if out else []
+    return [*missing] if out else []

@@ -3,7 +3,7 @@
 They are warnings only: a stage always begins with the entrants present, and each warning says how.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -75,9 +75,13 @@ class MovedUp:
     up: tuple[str, ...]
 
 
-def moved_up(stage: Stage) -> MovedUp | None:
-    """Return who moves up into a stage that has not begun, or None if no qualifier has left. Then one query."""
+def moved_up(stage: Stage, absent: Iterable[Dupla] = ()) -> MovedUp | None:
+    """Return who moves up into a stage that has not begun, or None if no qualifier has left. Then one query.
+
+    absent: duplas that would be left out too.
+    """
     left = dict(StageEntry.objects.gone_before().filter(stage=stage).values_list("dupla", "dupla__name"))
+    left |= {dupla.pk: dupla.name for dupla in absent}
     before = Stage.objects.filter(tournament=stage.tournament_id, number=stage.number - 1).first()
     if not left or before is None or side_of(stage):
         return None

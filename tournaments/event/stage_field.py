@@ -47,6 +47,20 @@ def field_of(stage: Stage, before: Stage | None) -> StageField:
     return field
 
 
+def next_to_play(stage: Stage) -> set[int]:
+    """Return the ids of the duplas that would play next in a stage: its entrants, or those that remain in it.
+
+    Empty if it cannot begin.
+    """
+    if stage.state != Stage.State.PLANNED:
+        return remaining(stage)
+    before = Stage.objects.filter(tournament=stage.tournament_id, number=fed_by(stage)).first()
+    try:
+        return {one.id for one in field_of(stage, before).entrants}
+    except (TournamentError, DrawError):
+        return set()
+
+
 def playing_beside(stage: Stage) -> set[int]:
     """Return the duplas in posted side events beside a stage of the main line; they stay there."""
     settled = [side for side in sides_beside(stage) if not is_draft(side)]
@@ -75,7 +89,7 @@ def disqualified(stage: Stage) -> set[int]:
 
 def too_few_left(stage: Stage) -> bool:
     """Whether a stage has too few remaining duplas to be drawn again."""
-    return len(_here(stage)) < format_of(stage).least
+    return len(remaining(stage)) < format_of(stage).least
 
 
 def few_left(stage: Stage, number: int) -> TournamentError | None:
@@ -83,7 +97,7 @@ def few_left(stage: Stage, number: int) -> TournamentError | None:
 
     A first round can still be drawn if the stage before would now send other duplas. One query in the usual case.
     """
-    here, least = len(_here(stage)), format_of(stage).least
+    here, least = len(remaining(stage)), format_of(stage).least
     if here >= least or (number == 1 and has_changed(stage)):
         return None
     return TournamentError("stage_few_left", stage=stage.number, entrants=here, least=least)
@@ -91,10 +105,11 @@ def few_left(stage: Stage, number: int) -> TournamentError | None:
 
 def asks_for_bye(stage: Stage) -> bool:
     """Whether the remaining duplas of a stage are odd in number and its plan refuses a bye."""
-    return not allows_odd(planned(stage).stage.format) and len(_here(stage)) % 2 == 1
+    return not allows_odd(planned(stage).stage.format) and len(remaining(stage)) % 2 == 1
 
 
-def _here(stage: Stage) -> set[int]:
+def remaining(stage: Stage) -> set[int]:
+    """Return the ids of the duplas of a stage that have not withdrawn and are not disqualified."""
     entered = StageEntry.objects.entered().filter(stage=stage)
     out = Penalty.objects.filter(stage=stage, sanction=Sanction.DISQUALIFICATION, lifted_at=None)
     staying = entered.filter(until_round=None).exclude(dupla__in=out.values("dupla"))

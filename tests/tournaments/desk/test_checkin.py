@@ -5,10 +5,23 @@ import re
 import pytest
 
 from tests.factories import TABLE, director_of, make_tournament
+from tests.remembered import remembered
 from tests.tournaments.desk.pages import text, url
-from tests.tournaments.desk.staged import KNOCKOUT, SWISS, open_tournament, running
+from tests.tournaments.desk.staged import (
+    KNOCKOUT,
+    SWISS,
+    begun,
+    confrontos_of,
+    open_tournament,
+    play_round,
+    posted,
+    running,
+    signed_in,
+)
 from tournaments.entries import checkin
+from tournaments.event import rounds, stages
 from tournaments.models import Confronto, Dupla, Presenca, Round, Tournament
+from tournaments.results.stage_results import results_of
 
 pytestmark = pytest.mark.django_db
 HTMX = {"headers": {"HX-Request": "true"}}
@@ -210,3 +223,41 @@ def test_new_roll_begins_with_nobody(client):
     client.post(url("desk_checkin", tournament), {"acao": "nova"})
 
     assert set(rows(client.get(url("desk_checkin", tournament))).values()) == {False}
+
+
+@remembered
+def between():
+    """Return a tournament between two stages, from the first of which two duplas qualify."""
+    tournament = begun(SWISS | {"rounds": 1, "top": 2}, KNOCKOUT)
+    mark(tournament, 1)
+    play_round(posted(tournament))
+    stages.close_stage(stage=tournament.stage_set.get(number=1), source=TABLE)
+    return tournament
+
+
+def test_between_two_stages_only_the_qualifiers_are_asked_about(client):
+    tournament = signed_in(client, between())
+    assert "Faltam" not in text(client.get(url("desk_rounds", tournament)))
+
+    checkin.begin_anew(tournament=tournament, source=TABLE)
+    first, second, third = [row.entrant for row in results_of(tournament.stage_set.get(number=1)).standing()][
+        :3
+    ]
+    numbers = dict(tournament.dupla_set.values_list("pk", "number"))
+    assert set(rows(client.get(url("desk_checkin", tournament)))) == {numbers[first], numbers[second]}
+    mark(tournament, numbers[first])
+
+    page = text(client.get(url("desk_rounds", tournament)))
+    assert "Falta 1 dupla na chamada" in page
+    absent, next_ = named(tournament, numbers[second]), named(tournament, numbers[third])
+    assert f"Não joga esta fase: {absent}. No lugar sobe: {next_}." in " ".join(page.split())
+
+
+def test_dupla_with_a_bye_is_not_asked_about_before_its_round(client):
+    tournament = running(client, {"format": "groups", "groups": 1, "pace": "round"}, duplas=5)
+    first = Round.objects.get(number=1)
+    for verb in (rounds.check, rounds.post):
+        verb(round=first, source=TABLE)
+    mark(tournament, next(row for row in confrontos_of(first) if row.status != "bye").dupla_a.number)
+
+    assert "Faltam 3 duplas na chamada" in text(client.get(url("desk_round", tournament, first.pk)))

@@ -3,6 +3,7 @@
 import pytest
 
 from scoring.ledger.trail import Source
+from scoring.models import Mao
 from tests.factories import (
     TABLE,
     director_of,
@@ -12,12 +13,16 @@ from tests.factories import (
     make_tournament,
     play_jogo,
     play_open,
+    record,
 )
+from tests.tournaments.desk.staged import correct
 from tests.tournaments.refusals import refused
+from tournaments.clubs import members
 from tournaments.entries import changes, checkin, registration
 from tournaments.errors import TournamentError
 from tournaments.event import bracket_draw, rounds, stages, states
 from tournaments.models import Confronto, Dupla, Ocorrencia, Presenca, StageEntry
+from tournaments.outcomes import decisions
 
 pytestmark = pytest.mark.django_db
 SWISS = {"format": "swiss", "rounds": 3}
@@ -100,7 +105,7 @@ def test_swiss_event_begins_without_who_is_missing_and_takes_it_in_when_it_comes
     assert missing(tournament) == []  # a withdrawn dupla is not listed as missing
     changes.re_enter(dupla=late, source=TABLE)
     assert StageEntry.objects.get(stage=stage, dupla=late).until_round is None
-    assert missing(tournament) == [4]
+    assert missing(tournament) == []  # it has come back
 
 
 def test_bracket_is_drawn_without_who_is_missing_and_drawn_again_with_it():
@@ -177,6 +182,56 @@ def test_only_who_is_still_in_the_bracket_is_expected():
     assert checkin.expected(tournament) == []
 
 
+def test_who_plays_enters_late_or_wins_by_walkover_is_there_and_who_loses_by_it_is_not():
+    stage = make_stages(SWISS, duplas=8)[0]
+    mark(stage.tournament, 1)
+    round_ = stage.round_set.get()
+    rounds.post(round=round_, source=TABLE)
+    given, left_open, *played = jogos_being_played(stage.tournament)
+    for jogo in played:
+        play_jogo(jogo)
+    decisions.walkover(confronto=given.confronto, winner="A", reason="não vieram", source=TABLE)
+    first, second = (
+        members.add_player(club=stage.tournament.club, name=name) for name in ("Nilo Vale", "Rui Mar")
+    )
+    changes.enter_late(stage=stage, first=first, second=second, source=TABLE)
+
+    absent = {
+        given.confronto.dupla_b.number,
+        left_open.confronto.dupla_a.number,
+        left_open.confronto.dupla_b.number,
+    }
+    assert set(missing(stage.tournament)) == absent - {1}
+
+
+def test_dupla_that_plays_is_there_whatever_is_marked():
+    stage = make_stages(SWISS, duplas=4, target=3000)[0]
+    rounds.post(round=stage.round_set.get(), source=TABLE)
+    jogo, other = jogos_being_played(stage.tournament)
+    record(jogo)
+    for row in (jogo.confronto, other.confronto):
+        mark(stage.tournament, row.dupla_a.number, row.dupla_b.number)
+        mark(stage.tournament, row.dupla_a.number, present=False)
+
+    assert missing(stage.tournament) == [other.confronto.dupla_a.number]
+
+
+def test_only_later_evidence_counts_in_a_new_roll_and_a_correction_is_none():
+    stage = make_stages(SWISS, duplas=6, target=3000)[0]
+    rounds.post(round=stage.round_set.get(), source=TABLE)
+    over, going_on, to_come = jogos_being_played(stage.tournament)
+    play_jogo(over)
+    record(going_on)
+    checkin.begin_anew(tournament=stage.tournament, source=TABLE)
+    mao = Mao.objects.filter(partida__jogo=over).first()
+    correct(mao, director_of(stage.tournament.club), director=True)
+    record(to_come)
+
+    roll = checkin.roll(stage.tournament)
+    there = [roll.is_there(jogo.confronto.dupla_a) for jogo in (over, going_on, to_come)]
+    assert there == [False, True, True]
+
+
 def test_who_has_left_is_not_marked():
     stage = make_stages(SWISS, duplas=6)[0]
     gone = duplas(stage.tournament)[0]
@@ -195,7 +250,7 @@ def test_who_was_told_is_left_out_as_the_director_says(told, out, left):
     mark(tournament, 1, 2)
     of_number = {dupla.number: dupla.pk for dupla in duplas(tournament)}
 
-    found = checkin.left_out(tournament, [of_number[one] for one in told], out=out)
+    found = checkin.left_out(checkin.roll(tournament).missing, [of_number[one] for one in told], out=out)
 
     assert sorted(dupla.number for dupla in found) == left
 
@@ -207,6 +262,16 @@ def test_nobody_is_left_out_whom_the_director_has_not_read_of(told, out):
     of_number = {dupla.number: dupla.pk for dupla in duplas(tournament)}
 
     with pytest.raises(TournamentError) as caught:
-        checkin.left_out(tournament, [of_number[one] for one in told], out=out)
+        checkin.left_out(checkin.roll(tournament).missing, [of_number[one] for one in told], out=out)
 
     assert (caught.value.code, caught.value.params["missing"]) == ("missing_untold", 2)
+
+
+def test_second_day_begins_without_the_players_of_the_first_even_if_that_had_no_roll():
+    stage = make_stages(SWISS, duplas=4)[0]
+    rounds.post(round=stage.round_set.get(), source=TABLE)
+    play_open(stage)
+    checkin.begin_anew(tournament=stage.tournament, source=TABLE)
+    mark(stage.tournament, 1)
+
+    assert missing(stage.tournament) == [2, 3, 4]

@@ -1,22 +1,30 @@
 """Duplas that are missing at a draw or at the start of a round, and whether the director leaves them out."""
 
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 
 from django.http import QueryDict
 
 from scoring.input import numbers
-from tournaments.entries import checkin
-from tournaments.models import Dupla, Tournament
+from tournaments.entries import checkin, present
+from tournaments.event import stage_field
+from tournaments.event.plan_problems import MovedUp, moved_up
+from tournaments.models import Confronto, Dupla, Round, Stage, Tournament
+from tournaments.models.confronto import SEATS_READ, seated_in
 
 OUT, ALL = "fora", "todas"
 
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """The missing duplas for a page. chosen: the director's choice, if the page is shown again."""
+    """The missing duplas for a page. chosen: the director's choice, if the page is shown again.
+
+    moved: who moves up if they are left out of a stage.
+    """
 
     duplas: list[Dupla]
     chosen: str = ""
+    moved: MovedUp | None = None
 
     @property
     def told(self) -> str:
@@ -24,13 +32,45 @@ class Missing:
         return ",".join(str(dupla.pk) for dupla in self.duplas)
 
 
-def missing(tournament: Tournament, sent: QueryDict | None = None) -> Missing:
+def asked(tournament: Tournament, of: Stage | Round | None = None) -> Collection[int] | None:
+    """Return the ids of the duplas that are asked about: those that play next, in a stage or a round.
+
+    Without one these are the duplas that still play, and the qualifiers of the stages that may begin; None before the
+    tournament starts, when all entries are asked about.
+    """
+    match of:
+        case Round():
+            rows = Confronto.objects.filter(stage=of.stage, round=of.number, status="")
+            return {pk for row in rows.values_list(*SEATS_READ) for pk in seated_in(row)}
+        case Stage():
+            return stage_field.next_to_play(of)
+    if not (to_come := present.stages_to_come(tournament)):
+        return None
+    stages = [*Stage.objects.filter(tournament=tournament, state=Stage.State.PLAYING), *to_come]
+    for stage in stages:
+        stage.tournament = tournament
+    return {pk for stage in stages for pk in stage_field.next_to_play(stage)}
+
+
+def missing_of(tournament: Tournament, of: Stage | Round | None = None) -> list[Dupla]:
+    """Return the missing duplas among those that are asked about. One query if the roll has not begun."""
+    return checkin.roll(tournament, asked(tournament, of)).missing if checkin.has_begun(tournament) else []
+
+
+def missing(
+    tournament: Tournament, of: Stage | Round | None = None, sent: QueryDict | None = None
+) -> Missing:
     """Return the duplas that are missing now, for the template `checkin/missing.html`."""
-    return Missing(checkin.missing_now(tournament), sent.get("ausentes", "") if sent else "")
+    duplas = missing_of(tournament, of)
+    found = Missing(duplas, sent.get("ausentes", "") if sent else "")
+    if duplas and isinstance(of, Stage) and of.state == Stage.State.PLANNED:
+        return replace(found, moved=moved_up(of, duplas))
+    return found
 
 
-def left_out(tournament: Tournament, sent: QueryDict) -> list[Dupla]:
-    """Return the duplas that the form leaves out. Raises the errors of `checkin.left_out`."""
+def left_out(tournament: Tournament, sent: QueryDict, of: Stage | None = None) -> list[Dupla]:
+    """Return the duplas that the form of a draw leaves out. Raises the errors of `checkin.left_out`."""
     told = [numbers.whole(one) or 0 for one in sent.get("faltam", "").split(",")]
     chosen = sent.get("ausentes", "")
-    return checkin.left_out(tournament, told, out=chosen == OUT if chosen in {OUT, ALL} else None)
+    out = chosen == OUT if chosen in {OUT, ALL} else None
+    return checkin.left_out(missing_of(tournament, of), told, out=out)

@@ -14,6 +14,7 @@ from django_htmx.http import HttpResponseClientRefresh
 from scoring.input import numbers
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.desk.checkin.missing import asked
 from tournaments.desk.dispatch import Actions, answer
 from tournaments.entries import checkin, present
 from tournaments.forms import DeskForm
@@ -51,6 +52,7 @@ class Row:
 
     dupla: Dupla
     there: bool
+    plays: bool
     name: str
 
     @property
@@ -76,23 +78,23 @@ def desk_checkin(request: DeskRequest, slug: str) -> HttpResponse:
 def _page(
     request: DeskRequest, tournament: Tournament, *, status: int = 200, refused: DeskForm | None = None
 ) -> HttpResponse:
-    asked, roll = Asked.of(request), checkin.roll(tournament)
+    view, roll = Asked.of(request), checkin.roll(tournament, asked(tournament))
     rows = _rows(tournament, roll)
     found = [
         row
         for row in rows
-        if asked.only in {"", THERE if row.there else MISSING} and _said_in(asked.words, row.words)
+        if view.only in {"", THERE if row.there else MISSING} and _said_in(view.words, row.words)
     ]
     views = (("", _("Todas")), (MISSING, _("Faltam")), (THERE, _("Presentes")))
     context = {
         "tournament": tournament,
-        "asked": asked,
-        "views": [(word, asked.address(so=key), asked.only == key) for key, word in views],
+        "asked": view,
+        "views": [(word, view.address(so=key), view.only == key) for key, word in views],
         "every": len(rows),
         "rows": found,
         "missing": _missing(rows),
         "last": roll.last,
-        "begun": roll.begun,
+        "renews": not roll.is_empty,
         "left": present.left(tournament) if tournament.state == Tournament.State.RUNNING else [],
         "refused": refused,
     }
@@ -102,7 +104,7 @@ def _page(
 def _since(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     seen = numbers.whole(request.GET.get("visto") or request.POST.get("visto", "")) or 0
     drawn = numbers.whole(request.GET.get("linhas") or request.POST.get("linhas", ""))
-    roll = checkin.roll(tournament)
+    roll = checkin.roll(tournament, asked(tournament))
     # With other duplas on the roll, or a new roll, the page has to be loaded again.
     if drawn != len(roll.expected) or roll.began > seen:
         return HttpResponseClientRefresh()
@@ -122,7 +124,9 @@ def _since(request: DeskRequest, tournament: Tournament) -> HttpResponse:
 
 def _rows(tournament: Tournament, roll: checkin.Roll) -> list[Row]:
     full = checkin.full_names(tournament)
-    rows = [Row(one, roll.is_there(one), full.get(one.pk, one.name)) for one in roll.expected]
+    rows = [
+        Row(one, roll.is_there(one), roll.plays(one), full.get(one.pk, one.name)) for one in roll.expected
+    ]
     # Sorted again, because the page shows full names.
     return sorted(rows, key=lambda row: (sort_name(row.name), row.dupla.number))
 

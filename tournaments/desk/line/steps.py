@@ -18,8 +18,8 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from tournaments.desk.checkin.missing import missing_of
 from tournaments.desk.line.in_play import StageInPlay
-from tournaments.entries import checkin
 from tournaments.event import rounds, stage_draw, stage_field
 from tournaments.event.plan_problems import moved_up
 from tournaments.models import Dupla, Lancamento, Presenca, Publication, Round, Stage, Tournament
@@ -191,7 +191,7 @@ def _after_play(now: StageInPlay) -> NextStep:
         sends = {"acao": "comecar-rodada", "fase": str(stage.number), "rodada": str(row.number)}
         start = _("Começar a rodada %(number)s") % {"number": row.number}
         # The page lists the missing duplas, so the round is started from there.
-        looked = start if checkin.missing_now(tournament) else ""
+        looked = start if missing_of(tournament, row) else ""
         return NextStep(Step.START_ROUND, start, page, sends, looked)
     number = len(now.rounds) + 1
     if (
@@ -199,7 +199,7 @@ def _after_play(now: StageInPlay) -> NextStep:
         and number <= now.of_rounds
         and not stage_field.few_left(stage, number)
     ):
-        draw, missing = _("Sortear a rodada %(number)s") % {"number": number}, checkin.missing_now(tournament)
+        draw, missing = _("Sortear a rodada %(number)s") % {"number": number}, missing_of(tournament, stage)
         # The form asks who is left out, or who rests.
         if missing or stage_field.asks_for_bye(stage):
             return NextStep(Step.DRAW_ROUND, _told(draw, missing), f"{page}#fase-{stage.number}")
@@ -219,7 +219,7 @@ def _may_begin(stage: Stage, stages: Sequence[Stage]) -> bool:
 def _begin(stage: Stage) -> NextStep:
     tournament, named = stage.tournament, {"stage": stage}
     page, label = _at(tournament, "desk_rounds"), _("Começar: %(stage)s") % named
-    refusal, missing = stage_draw.refusal(stage), checkin.missing_now(tournament)
+    refusal, missing = stage_draw.refusal(stage), missing_of(tournament, stage)
     match refusal.code if refusal else "":
         case "" | "odd_without_bye":
             pass

@@ -109,7 +109,7 @@ def _round_page(
         "schedule": format_.drawn_at_once and by_round(round_.stage),
         "before": before.count() if round_.state == State.POSTED and by_round(round_.stage) else 0,
         "refused": next((form for name, form in sent.items() if _has_no_place(name, round_, by_hand)), None),
-        "absentees": absentees(tournament) if round_.state == State.POSTED else None,
+        "absentees": absentees(tournament, round_) if round_.state == State.POSTED else None,
         "missing": [row for row in rows if not row.result],
         **_forms(round_, rows),
         **sent,

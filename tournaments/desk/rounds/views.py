@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from django.contrib import messages
-from django.http import HttpResponse
+from django.http import HttpResponse, QueryDict
 from django.shortcuts import redirect, render
 from django.utils.timezone import now
 from django.utils.translation import gettext as _
@@ -77,13 +77,13 @@ def _rounds_page(
                 found,
                 begins=running and stage.state == Stage.State.PLANNED and opens_after(stage, found) is None,
                 sent=refused[1] if refused and stage == refused[0] else None,
+                chosen=request.POST,
             )
             for stage in found
         ],
         "final": told(snapshot(tournament)) if tournament.state == Tournament.State.FINISHED else None,
         "problems": problem_lines(tournament) if following else [],
         "missing": missing,
-        "absentees": absentees(tournament, request.POST) if running else None,
         "seated": [row for row in missing if row.jogo_id],
         "waiting": [row for row in missing if not row.jogo_id],
         "clocks": panel(tournament, now()),
@@ -100,6 +100,7 @@ def _row(
     *,
     begins: bool,
     sent: DeskForm | None,
+    chosen: QueryDict,
 ) -> dict[str, object]:
     following = _next_of(stage, lines)
     starts = following.get("starts")
@@ -107,6 +108,7 @@ def _row(
     asked = StartRoundForm if starts else NextRoundForm if following.get("draws") else BeginForm
     may_be_odd = begins or (following.get("draws") and not starts)
     again = type(sent) is asked and (begins or starts or following.get("draws"))
+    of = starts if isinstance(starts, Round) else stage if may_be_odd else None
     return following | {
         "stage": stage,
         "format": FORMATS[format_of(stage).key],
@@ -115,6 +117,7 @@ def _row(
         "begins": begins,
         "reopens": _may_reopen(stage, lines, found),
         "moved": moved_up(stage) if begins else None,
+        "absentees": absentees(stage.tournament, of, chosen) if of else None,
         "asks_bye": may_be_odd and not allows_odd(planned(stage).stage.format),
         "form": sent if again else asked(),
         "refused": None if again else sent,
@@ -154,7 +157,7 @@ def _begin(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpRe
     form = BeginForm(request.POST)
     if form.is_valid():
         with form.refusals():
-            absent = left_out(tournament, request.POST)
+            absent = left_out(tournament, request.POST, stage)
             stages.begin_stage(stage=stage, absent=absent, source=source(request), **form.cleaned_data)
             messages.success(request, _("Começou: %(stage)s.") % {"stage": stage})
             return to_first_round(stage, tournament.slug)
@@ -166,7 +169,7 @@ def _draw(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpRes
     form = NextRoundForm(request.POST)
     if form.is_valid():
         with form.refusals():
-            absent = left_out(tournament, request.POST)
+            absent = left_out(tournament, request.POST, stage)
             drawn = rounds.draw_round(stage=stage, absent=absent, source=source(request), **form.cleaned_data)
             messages.success(
                 request,
