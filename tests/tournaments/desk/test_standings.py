@@ -175,10 +175,12 @@ def test_no_reason_is_given_before_the_first_result_and_for_who_has_not_played(c
     first = tournament.stage_set.get(number=1).round_set.get(number=1)
     for verb in (rounds.post, rounds.start):
         verb(round=first, source=TABLE)
-    for address in (url("desk_standings", tournament), url("print_stage", tournament, 1)):
-        shown = text(client.get(address))
-        assert "A classificação começa com o primeiro resultado." in shown
-        assert "Se acabasse agora" not in shown
+    shown = text(page_of(client, tournament))
+    assert "A classificação começa com o primeiro resultado." in shown
+    assert "Se acabasse agora" not in shown
+    printed = text(client.get(url("print_stage", tournament, 1)))
+    assert all(f"<li>{dupla}</li>" in printed for dupla in tournament.dupla_set.all())
+    assert "Igual à próxima" not in printed
 
     jogo = next(one for one in jogos_being_played(tournament) if one.confronto.group == 1)
     play_jogo(jogo)

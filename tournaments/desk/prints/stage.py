@@ -10,6 +10,7 @@ from tournaments.charts.final_ranking import final_lines
 from tournaments.charts.stage import stage_chart
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.ledger.names_apart import told
+from tournaments.names import sort_name
 from tournaments.publication import lookup
 from tournaments.publication.document import TournamentDocument
 from tournaments.publication.snapshot import as_it_stands
@@ -28,6 +29,9 @@ def stage(request: DeskRequest, slug: str, number: int) -> HttpResponse:
     chart = stage_chart(document, found)
     asked = request.GET.get("folha", "")
     sheets = {asked} if asked in SHEETS else set(SHEETS)
+    # Before the first result the sheet lists who plays, by name: there is no order and no reason yet.
+    ranked = chart.in_bracket or lookup.has_results(found)
+    listed = () if ranked else sorted((row["name"] for row in lookup.lines(found)), key=sort_name)
     over = document["tournament"]["state"] == "finished" and found is lookup.latest_stage(document)
     context = {
         "tournament": tournament,
@@ -35,6 +39,7 @@ def stage(request: DeskRequest, slug: str, number: int) -> HttpResponse:
         "stage": chart,
         "alone": asked in SHEETS,
         "standings": "classificacao" in sheets,
+        "listed": listed,
         "pages": bracket_pages(chart.bracket) if chart.bracket and "chave" in sheets else (),
         "tables": crosstables(found) if "grupos" in sheets else (),
         "final": final_lines(document) if over and "classificacao" in sheets else [],
