@@ -131,7 +131,7 @@ def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
         "form": button,
         "missing": missing(tournament, sent=request.POST),
         "problems": problem_lines(tournament) if tournament.state == State.OPEN else [],
-        "asks_bye": getattr(button.refused, "code", "") == "odd_without_bye",
+        "asks_bye": first is not None and _asks_for_bye(tournament, first),
         **(as_entered(tournament) if tournament.state == State.OPEN else {}),
         "drafts": first is not None and begins_with_drafts(first),
         "by_rounds": first is not None and not is_bracket(first),  # such a stage is drawn when it begins
@@ -142,3 +142,11 @@ def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
     return render(
         request, "tournaments/desk/setup_start.html", context, status=422 if button.refused else 200
     )
+
+
+def _asks_for_bye(tournament: Tournament, first: Stage) -> bool:
+    if first.state != Stage.State.PLANNED or is_bracket(first):
+        return False
+    first.tournament = tournament
+    refusal = states.refusal(first)
+    return refusal is not None and refusal.code == "odd_without_bye"

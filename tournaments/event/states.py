@@ -74,6 +74,15 @@ def start(
     return tournament
 
 
+def refusal(stage: Stage) -> TournamentError | None:
+    """Return the error with which a tournament would refuse to start with its first stage, or None. Draws nothing."""
+    try:
+        check_teams(stage.tournament)
+    except TournamentError as exc:
+        return exc
+    return stage_draw.refusal(stage)
+
+
 def _move(tournament: Tournament, before: State, after: State, refusal: str) -> Tournament:
     with transaction.atomic():
         tournament = Tournament.objects.locked(tournament.pk)

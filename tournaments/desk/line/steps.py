@@ -20,7 +20,8 @@ from django.utils.translation import ngettext
 
 from tournaments.desk.checkin.missing import missing_of
 from tournaments.desk.line.in_play import StageInPlay
-from tournaments.event import rounds, stage_draw, stage_field
+from tournaments.errors import TournamentError
+from tournaments.event import rounds, stage_draw, stage_field, states
 from tournaments.event.plan_problems import moved_up
 from tournaments.models import Dupla, Lancamento, Presenca, Publication, Round, Stage, Tournament
 from tournaments.plan.formats import FORMATS
@@ -74,7 +75,7 @@ WAIT = NextStep(Step.WAIT, "")  # no button: the line names the mesas without a 
 
 
 def before_start(tournament: Tournament, stages: Sequence[Stage]) -> NextStep:
-    """Return the next step before the start. One query."""
+    """Return the next step before the start. One query, more if rounds are to be drawn."""
     entries = _at(tournament, "desk_tournament")
     plan = stages[0].plan if stages else default_plan(tournament)
     format_ = FORMATS[str(plan["format"])]
@@ -95,6 +96,8 @@ def before_start(tournament: Tournament, stages: Sequence[Stage]) -> NextStep:
             return NextStep(Step.DRAW_BRACKET, _("Sortear a chave"), f"{entries}#sorteio")
         draw = _("Abrir e sortear a chave") if draft else _("Sortear a chave")
         return NextStep(Step.DRAW_BRACKET, draw, entries, {"acao": "seguir"})
+    if stages and not format_.is_bracket and (obstacle := _obstacle(stages[0], states.refusal(stages[0]))):
+        return obstacle
     if draft:
         return NextStep(Step.START, _("Abrir e começar o torneio…"), entries, {"acao": "seguir"})
     start = f"{_at(tournament, 'tournament_start')}#comecar"
@@ -217,26 +220,34 @@ def _may_begin(stage: Stage, stages: Sequence[Stage]) -> bool:
 
 
 def _begin(stage: Stage) -> NextStep:
-    tournament, named = stage.tournament, {"stage": stage}
-    page, label = _at(tournament, "desk_rounds"), _("Começar: %(stage)s") % named
-    refusal, missing = stage_draw.refusal(stage), missing_of(tournament, stage)
-    match refusal.code if refusal else "":
-        case "" | "odd_without_bye":
-            pass
-        case "too_few_entrants":
-            enter = f"{_at(tournament, 'desk_life_action', 'esquecida')}?de={stage.pk}#decidir"
-            return NextStep(Step.OBSTACLE, _("Poucas inscrições: %(stage)s") % named, enter)
-        case "dupla_without_team" | "team_not_of_two":
-            return NextStep(
-                Step.OBSTACLE, _("Equipes incompletas: %(stage)s") % named, _at(tournament, "desk_teams")
-            )
-        case _:
-            said = _("Não se joga assim: %(stage)s") % named
-            return NextStep(Step.OBSTACLE, said, f"{_at(tournament, 'desk_plan')}#fase{stage.number}")
+    tournament = stage.tournament
+    page, label = _at(tournament, "desk_rounds"), _("Começar: %(stage)s") % {"stage": stage}
+    refusal = stage_draw.refusal(stage)
+    if obstacle := _obstacle(stage, refusal):
+        return obstacle
+    missing = missing_of(tournament, stage)
     # The form asks who is left out, who rests, and shows who moves up in place of withdrawn duplas.
     if refusal or missing or moved_up(stage):
         return NextStep(Step.BEGIN_STAGE, _told(label, missing), f"{page}#fase-{stage.number}")
     return NextStep(Step.BEGIN_STAGE, label, page, {"acao": "comecar", "fase": str(stage.number)})
+
+
+def _obstacle(stage: Stage, refusal: TournamentError | None) -> NextStep | None:
+    """Return the step to the page that lets a stage begin; None if it can, or if its form asks who rests."""
+    tournament, named = stage.tournament, {"stage": stage}
+    plan = f"{_at(tournament, 'desk_plan')}#fase{stage.number}"
+    match refusal.code if refusal else "":
+        case "" | "odd_without_bye":
+            return None
+        case "stage_too_few":
+            return NextStep(Step.OBSTACLE, _("Poucos para jogar: %(stage)s") % named, plan)
+        case "too_few_entrants":
+            page = f"{_at(tournament, 'desk_life_action', 'esquecida')}?de={stage.pk}#decidir"
+            return NextStep(Step.OBSTACLE, _("Poucos para jogar: %(stage)s") % named, page)
+        case "dupla_without_team" | "team_not_of_two" | "team_of_one":
+            page = f"{_at(tournament, 'desk_teams')}#equipes"
+            return NextStep(Step.OBSTACLE, _("Equipes incompletas: %(stage)s") % named, page)
+    return NextStep(Step.OBSTACLE, _("Não se joga assim: %(stage)s") % named, plan)
 
 
 def _told(label: str, missing: Sequence[Dupla]) -> str:

@@ -100,6 +100,25 @@ def test_draft_without_names_asks_for_names():
     assert (step.step, step.address.partition("#")[2]) == (Step.ENTER, "inscrever")
 
 
+def test_start_asks_who_rests_before_it_is_refused():
+    tournament = entered({"format": "mitchell", "rounds": 2, "mitchell": {"missing": None}}, duplas=9)
+    taken, desk = [], Desk(tournament, [])
+    while (step := step_of(tournament)).step is Step.START:
+        press(desk, step, Steady())
+        taken.append(step.label)
+
+    assert taken == ["Abrir e começar o torneio…", "Começar o torneio"]
+
+
+def test_teams_that_are_incomplete_are_completed_before_the_start():
+    tournament = entered(formats.TEAMS, duplas=4)
+    step = step_of(tournament)
+
+    assert step.step is Step.OBSTACLE
+    press(Desk(tournament, []), step, Steady())
+    assert "/equipes/#" in step.address
+
+
 def test_stage_with_too_few_entrants_leads_to_the_plan():
     stages_ = make_stages(SHORT | {"top": 1}, {"format": "knockout"}, duplas=4)
     desk = Desk(stages_[0].tournament, [])
@@ -109,7 +128,7 @@ def test_stage_with_too_few_entrants_leads_to_the_plan():
         if step.step is not Step.WAIT:
             press(desk, step, Steady())
 
-    assert step.address == f"{desk.url('desk_plan')}#fase2"
+    assert (step.label, step.address) == ("Poucos para jogar: Fase 2", f"{desk.url('desk_plan')}#fase2")
     press(desk, step, Steady())
 
 
