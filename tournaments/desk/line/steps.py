@@ -125,7 +125,7 @@ def while_running(
 
 
 def when_over(tournament: Tournament) -> list[NextStep]:
-    """Return what is left to do after the end: publish, or the prizes, the text for the group, and the paper."""
+    """Return the steps after the end: to publish, or to the prizes, the text for the group, and the paper."""
     if first := _published_first(tournament):
         return [first]
     pages = (
@@ -157,7 +157,7 @@ def _of_draft(row: Round) -> NextStep:
     if refusal := rounds.staleness(row):
         if refusal.code == "stage_few_left":
             return _close(row.stage)
-        # The form may ask who rests.
+        # The form may ask for the bye.
         again = _("Sortear de novo a rodada %(number)s") % named
         return NextStep(Step.DRAW_AGAIN, again, f"{page}#sortear")
     if row.state == Round.State.DRAFT:
@@ -203,7 +203,7 @@ def _after_play(now: StageInPlay) -> NextStep:
         and not stage_field.few_left(stage, number)
     ):
         draw, missing = _("Sortear a rodada %(number)s") % {"number": number}, missing_of(tournament, stage)
-        # The form asks who is left out, or who rests.
+        # The form asks about missing duplas and the bye.
         if missing or stage_field.asks_for_bye(stage):
             return NextStep(Step.DRAW_ROUND, _told(draw, missing), f"{page}#fase-{stage.number}")
         return NextStep(Step.DRAW_ROUND, draw, page, {"acao": "sortear", "fase": str(stage.number)})
@@ -226,14 +226,14 @@ def _begin(stage: Stage) -> NextStep:
     if obstacle := _obstacle(stage, refusal):
         return obstacle
     missing = missing_of(tournament, stage)
-    # The form asks who is left out, who rests, and shows who moves up in place of withdrawn duplas.
+    # The form asks about missing duplas and the bye, and names the duplas that move up for withdrawn ones.
     if refusal or missing or moved_up(stage):
         return NextStep(Step.BEGIN_STAGE, _told(label, missing), f"{page}#fase-{stage.number}")
     return NextStep(Step.BEGIN_STAGE, label, page, {"acao": "comecar", "fase": str(stage.number)})
 
 
 def _obstacle(stage: Stage, refusal: TournamentError | None) -> NextStep | None:
-    """Return the step to the page that lets a stage begin; None if it can, or if its form asks who rests."""
+    """Return the step to the page that lets a stage begin; None if it can, or if its form asks for the bye."""
     tournament, named = stage.tournament, {"stage": stage}
     plan = f"{_at(tournament, 'desk_plan')}#fase{stage.number}"
     match refusal.code if refusal else "":
