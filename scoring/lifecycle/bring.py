@@ -26,12 +26,12 @@ from scoring.lifecycle.open_close import open_unsaved
 from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida, Registro
 from scoring.models.append_only import AppendOnly
 from scoring.models.columns import check_columns
-from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
+from scoring.models.jogo import BY_DIRECTOR, WALKOVER, WITHOUT_RESULT
 from scoring.models.mao import UNSAID
 
 DEVICE: Final = "arquivo"
 MOST_PARTIDAS: Final = 99
-REASONS: Final = frozenset({"", WALKOVER, BY_DIRECTOR, CANCELLED, *rules.JogoReason})
+REASONS: Final = frozenset({"", WALKOVER, BY_DIRECTOR, *WITHOUT_RESULT, *rules.JogoReason})
 # Errors that judging malformed facts may raise, because the engine expects facts from forms and phones.
 STUMBLES: Final = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 

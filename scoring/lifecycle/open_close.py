@@ -17,7 +17,7 @@ from scoring.ledger.trail import Source, first_line, note
 from scoring.ledger.trail_lines import Action, Result, ResultChanged, SeatReissued
 from scoring.lifecycle.bell import FIELDS
 from scoring.models import MESA, Acesso, Jogo, Partida, Registro
-from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
+from scoring.models.jogo import BY_DIRECTOR, CANCELLED, EVENT_CANCELLED, WALKOVER, WITHOUT_RESULT
 from scoring.signals import mao_recorded
 
 
@@ -148,15 +148,16 @@ def annul_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
 def reopen_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
     """Reopen a closed jogo for a correction at its table, and take back its bell.
 
-    Raises `Refused`: `jogo_open`, `reason_missing`, `jogo_cancelled`, or a refusal of the floor above.
+    Raises `Refused`: `jogo_open`, `reason_missing`, `jogo_cancelled`, `event_cancelled`, or a refusal of the floor
+    above.
     """
     with transaction.atomic():
         state = JogoState.lock(jogo)
         jogo = state.jogo
         if not (jogo.closed_at or jogo.bell_at):
             raise Refused("jogo_open")
-        if jogo.reason == CANCELLED:
-            raise Refused("jogo_cancelled")
+        if jogo.reason in WITHOUT_RESULT:
+            raise Refused("jogo_cancelled" if jogo.reason == CANCELLED else "event_cancelled")
         _need(reason)
         before = _result(jogo)
         set_result(jogo, "", "")
@@ -165,6 +166,35 @@ def reopen_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
             jogo.save(update_fields=FIELDS)
             settle(state, decide=False)
         note(jogo, ResultChanged(Action.REOPENED, before, _result(jogo)), source, reason=reason)
+        mao_recorded.send(Jogo, jogo=jogo)
+    return jogo
+
+
+def stop_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
+    """Close an open jogo without a result because its event is cancelled; `resume_jogo` opens it again.
+
+    Its mãos and its bell stay. Raises `JogoClosed`.
+    """
+    with transaction.atomic():
+        jogo = _locked_open(jogo)
+        _finish(jogo, "", EVENT_CANCELLED, Action.CLOSED, source, reason)
+    return jogo
+
+
+def resume_jogo(*, jogo: Jogo, source: Source) -> Jogo:
+    """Open a jogo that stopped with its event; it ends at once if mãos corrected since decide it.
+
+    No other jogo changes.
+    """
+    with transaction.atomic():
+        state = JogoState.lock(jogo)
+        jogo = state.jogo
+        if jogo.reason != EVENT_CANCELLED:
+            return jogo
+        before = _result(jogo)
+        set_result(jogo, "", "")
+        note(jogo, ResultChanged(Action.REOPENED, before, _result(jogo)), source)
+        settle(state)
         mao_recorded.send(Jogo, jogo=jogo)
     return jogo
 

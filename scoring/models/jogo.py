@@ -11,6 +11,8 @@ import rules
 
 # Reasons of a result besides those of the rules, `rules.JogoReason`.
 WALKOVER, BY_DIRECTOR, CANCELLED = "walkover", "director", "cancelled"
+EVENT_CANCELLED = "event_cancelled"  # stopped with its event, and open again if the event resumes
+WITHOUT_RESULT = frozenset({CANCELLED, EVENT_CANCELLED})
 
 
 class PlayedBy(TypedDict):

@@ -168,6 +168,7 @@ REFUSALS: Mapping[str, Lazy] = {
     ),
     "jogo_awaits": gettext_lazy("O jogo acabou na mesa: falta só a outra dupla confirmar."),
     "jogo_cancelled": gettext_lazy("Este jogo foi cancelado e não pode ser reaberto."),
+    "event_cancelled": gettext_lazy("O torneio foi cancelado: fale com o diretor."),
     "jogo_level": gettext_lazy("O jogo está empatado em partidas (%(a)s a %(b)s): ninguém venceu ainda."),
     "jogo_open": gettext_lazy("Este jogo já está aberto."),
     "jogo_played": gettext_lazy("Este jogo já tem mãos gravadas."),

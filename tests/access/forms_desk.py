@@ -41,6 +41,10 @@ def _stage(event):
     return lambda hall: hall.stage(event).pk
 
 
+def _event(name):
+    return lambda hall: hall.events[name].pk
+
+
 def _entry(event, number):
     def found(hall):
         rows = StageEntry.objects.filter(stage=hall.stage(event), dupla__number=number)
@@ -280,5 +284,9 @@ DECISIONS = (
     _decision("encerrar-fase", _stage("round played"), "round played", early="on", why=False),
     _decision("reabrir-fase", _stage("stage closed"), "stage closed", why=False),
     _decision("recomecar-fase", _stage("round draft"), "round draft", typed_name="Fase 1", why=False),
+    _decision("encerrar-agora", _event("cup"), how="as_it_stands"),
+    _decision("cancelar", _event("cup")),
+    _decision("retomar", _event("cancelled"), "cancelled", why=False),
+    _decision("apagar", _event("draft"), "draft", typed_name="Copa draft", why=False),
 )
 DESK = (*AT_CLUB, *OF_ENTRIES, *OF_ROUNDS, *IN_THE_HALL, *DECISIONS)

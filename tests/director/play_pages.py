@@ -79,6 +79,8 @@ def finish(event, desk, dice, most=300):
         if desk.tournament.state == Tournament.State.FINISHED:
             return
         event.tournament.refresh_from_db()
+        if of_the_event(desk, dice):
+            continue
         before = state_of(event)
         again = again + 1 if before == seen else 0
         if again > 2:
@@ -86,6 +88,18 @@ def finish(event, desk, dice, most=300):
         seen = before
         next_step(event, desk, dice)
     raise Stuck("no end in sight")
+
+
+def of_the_event(desk, dice):
+    """Resume a cancelled event, or end one of which a stage has one entrant left. Return whether it was one of them."""
+    if desk.tournament.state == Tournament.State.CANCELLED:
+        desk.confirmed(life_form(desk, "retomar", desk.tournament.pk), dice)
+        return True
+    page = desk.open(desk.url("desk_rounds"))
+    if not any("encerrar-agora" in link.href for link in page.links):
+        return False
+    desk.confirmed(life_form(desk, "encerrar-agora", desk.tournament.pk), dice, reason="só resta uma")
+    return True
 
 
 def next_step(event, desk, dice):

@@ -3,12 +3,13 @@
 from contextlib import contextmanager
 
 from scoring.models import Jogo, Mao
-from tests.director import at_tables, entries, hall, planning  # noqa: F401 -- each registers its actions
+from tests.director import at_tables, ending, entries, hall, planning  # noqa: F401 -- each registers its actions
 from tests.director.at_tables import play_out
 from tests.director.entries import enter_forgotten, enter_team, withdraw_without_team
 from tests.director.event import REFUSALS, WHY, Stuck
 from tests.director.planning import play_off, save_plan
 from tests.factories import TABLE
+from tests.tournaments.event.confirming import agree
 from tournaments import stage_plan
 from tournaments.errors import TournamentError
 from tournaments.event import (
@@ -17,6 +18,7 @@ from tournaments.event import (
     stages,
     states,
 )
+from tournaments.event.ending import early
 from tournaments.models import Confronto, Round, Stage, Tournament
 from tournaments.outcomes import decisions
 
@@ -129,16 +131,20 @@ def goes_on(event, stage, draft, dice):
 def begin_next(event, dice):
     """Begin the next stage; if too few entries are left, follow the remedy of the refusal.
 
-    A later stage is removed from the plan; for the first stage more duplas are entered.
+    The only entrant left wins the event. A later stage is removed from the plan; for the first stage more duplas are
+    entered.
     """
     following = Stage.objects.filter(tournament=event.tournament, state=Stage.State.PLANNED).first()
     event.steps.append(f"finish: begin {following.number}")
     try:
         stages.begin_stage(stage=following, seed=dice.randrange(10**6), source=TABLE)
     except TournamentError as exc:
-        if exc.code == "stage_too_few":
+        if exc.code == "stage_one_left":
+            event.steps.append("finish: the only one left wins")
+            agree(early.end_now, tournament=event.tournament, reason=WHY)
+        elif exc.code in {"stage_too_few", "stage_none_left"} and following.number > 1:
             cut_plan(event, following.number)
-        elif exc.code == "too_few_entrants" and following.number == 1:
+        elif exc.code in {"too_few_entrants", "stage_none_left"} and following.number == 1:
             event.steps.append("finish: enter")
             (enter_team if stage_plan.format_of(following).ranked_as_one > 1 else enter_forgotten)(
                 event, dice

@@ -46,18 +46,20 @@ def _table(route, queries, event, **more):
 
 
 # Of these there are few to choose from, whatever the number of duplas.
-FEW = "stages, rounds, and who is level"
+FEW = "the event itself, stages, rounds, and who is level"
 OF_FEW = {
     *("desafixar", "desempate", "encerrar-fase", "esquecida", "por-fase", "reabrir-fase", "recomecar-fase"),
     *("tardia", "trocar-lugares"),
+    *("apagar", "cancelar", "encerrar-agora", "retomar"),
 }
 OF_FOUR = {"mesa-incompleta"}
+OF_THE_EVENT = {"apagar", "cancelar", "retomar"}  # the page has it already
 OVER_STAGES = {"desempate", "parceiro", "punir", "saida", "volta"}  # the stages are read first
 WITH_REASONS = {"retirar-punicao"}  # which may say a name that was replaced
 OF_DECISIONS = [
     _desk(
         "desk_life_action",
-        13 + (key in OVER_STAGES | WITH_REASONS) + 2 * (key == "por-fase"),
+        13 + (key in OVER_STAGES | WITH_REASONS) + 2 * (key == "por-fase") - (key in OF_THE_EVENT),
         "played",
         bounded=FEW * (key in OF_FEW),
         key=key,

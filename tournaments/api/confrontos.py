@@ -13,8 +13,8 @@ from tournaments.publication.play_data import LETTERS, SIDES
 from tournaments.standings.meeting import Status
 
 KINDS = Confronto.Kind.values
-CONFRONTO_STATES = ("bye", "waiting", "ready", "playing", "unpublished", "done")
-ROUND_STATES = ("posted", "playing", "closed")
+CONFRONTO_STATES = ("bye", "waiting", "ready", "playing", "unpublished", "done", "cancelled")
+ROUND_STATES = ("posted", "playing", "closed", "cancelled")
 JOGO_STATES = ("playing", "unpublished", "done")
 OPTIONAL = ("posted_at", "started_at", "teams")  # optional fields of a round
 STATUSES = [str(one) for one in Status]

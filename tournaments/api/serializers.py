@@ -8,8 +8,9 @@ from rest_framework import serializers
 from tournaments.plan import formats
 
 FORMATS = list(formats.FORMATS)
-STAGE_STATES = ("planned", "playing", "closed")
-STATES = "open, running ou finished"
+STAGE_STATES = ("planned", "playing", "closed", "cancelled")
+STATES = "open, running, finished ou cancelled"
+CANCEL_REASON = "o motivo, se o torneio foi cancelado e a direção disse por quê"
 
 
 PLAYER = "número da pessoa no clube; null onde a versão 0.2 publicou um nome sem ele"
@@ -31,6 +32,7 @@ class TournamentSerializer(serializers.Serializer[Any]):
     starts_on = serializers.DateField()
     ends_on = serializers.DateField()
     state = serializers.CharField(source="shown_state", help_text=STATES)
+    cancel_reason = serializers.CharField(allow_blank=True, help_text=CANCEL_REASON)
     revision = serializers.IntegerField(
         source="shown_revision", allow_null=True, help_text="número da última publicação"
     )
@@ -103,6 +105,7 @@ class TournamentDetailSerializer(OfRevision):
     starts_on = serializers.DateField()
     ends_on = serializers.DateField()
     state = serializers.CharField(help_text=STATES)
+    cancel_reason = serializers.CharField(default="", allow_blank=True, help_text=CANCEL_REASON)
     ruleset = serializers.CharField()
     options = serializers.DictField()
     overrides = serializers.DictField()

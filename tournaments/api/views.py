@@ -28,7 +28,7 @@ from tournaments.publication.document import TournamentDocument
 from tournaments.publication.play_data import ConfrontoData
 from tournaments.publication.players import players_by_dupla
 
-STATES = ("open", "running", "finished")
+STATES = ("open", "running", "finished", "cancelled")
 
 
 class SiteList(Reader, ABC):

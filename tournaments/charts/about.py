@@ -32,7 +32,7 @@ def sports_event(
 
     address, club: absolute URLs of the pages of the event and the club.
     """
-    start = tournament["starts_on"]
+    start, cancelled = tournament["starts_on"], tournament["state"] == "cancelled"
     if starts_at:
         start = make_aware(datetime.combine(date.fromisoformat(start), starts_at)).isoformat()
     found: dict[str, object] = {
@@ -44,7 +44,7 @@ def sports_event(
         "endDate": tournament["ends_on"],
         "sport": "Buraco",
         "eventAttendanceMode": "https://schema.org/OfflineEventAttendanceMode",
-        "eventStatus": "https://schema.org/EventScheduled",
+        "eventStatus": f"https://schema.org/Event{'Cancelled' if cancelled else 'Scheduled'}",
         "organizer": {"@type": "SportsClub", "name": tournament["club"], "url": club},
     }
     if tournament["place"]:
@@ -58,6 +58,8 @@ def _stands(document: TournamentDocument) -> str:
             return _won(document)
         case "running":
             return _playing(document)
+        case "cancelled":
+            return _("Cancelado.")
         case _:
             return _entered(document)
 

@@ -31,6 +31,7 @@ LOOKS = {
     "playing": ("is-live", "live"),
     "unpublished": ("is-ready", "warn"),
     "done": ("is-done", ""),
+    "cancelled": ("is-ready", "warn"),
 }
 
 

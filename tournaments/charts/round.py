@@ -151,7 +151,7 @@ def meeting(stage: StageData, each: RoundData, one: ConfrontoData) -> MeetingLin
         css=css,
         tone=tone,
         said=said,
-        jogo=jogo["id"] if jogo and one["state"] in {"playing", "done", "unpublished"} else None,
+        jogo=jogo["id"] if jogo and one["state"] in {"playing", "done", "unpublished", "cancelled"} else None,
         seats=tuple(_seats(stage, one)),
         flags=tuple(words.flags(one["flags"], directed=is_directed(stage, each["round"]))),
     )
@@ -167,6 +167,8 @@ def _stands(each: RoundData, one: ConfrontoData) -> tuple[str, str, str]:
         # An ordinary result needs no word beside its score.
         level = one["status"] == "played" and not one["winner"]
         return "is-done", "plain", _("empate") if level else words.status(one["status"])
+    if state == "cancelled":
+        return "is-ready", "warn", str(CONFRONTO_STATES["cancelled"])
     if state == "unpublished":
         said = UNOFFICIAL if lookup.unofficial(one) else CONFRONTO_STATES["unpublished"]
         return "is-ready", "warn", str(said)

@@ -130,6 +130,8 @@ def _of(document: TournamentDocument, dupla: DuplaData) -> Whereabouts:
 
 
 def _told(document: TournamentDocument, number: int) -> Told:
+    if document["tournament"]["state"] == "cancelled":
+        return Told(_("O torneio foi cancelado."))
     for stage in reversed(document["stages"]):
         if row := lookup.line_of(stage, number):
             own = [

@@ -33,7 +33,7 @@ def cover_private_cells(*, tournament: Tournament, source: Source) -> int:
     not their text.
     """
     with transaction.atomic():
-        tournament = Tournament.objects.locked(tournament.pk)
+        tournament = Tournament.objects.locked(tournament.pk, cancelled=True)
         standing = _standing(tournament)
         tarjas = saying(tournament, standing | _once(tournament))
         if not standing and not tarjas:

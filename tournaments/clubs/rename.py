@@ -85,7 +85,9 @@ def call(player: Player, name: str, *, erased: bool = False, reason: str, source
     known, said = KnownNames(player.club_id, meaning=player.pk), naming(player)
     jogos = _jogos_naming(player, known)
     # Lock in the order of ids, so that two requests cannot deadlock.
-    tournaments = [Tournament.objects.locked(pk) for pk in sorted(tournaments_of(player) | set(said))]
+    tournaments = [
+        Tournament.objects.locked(pk, cancelled=True) for pk in sorted(tournaments_of(player) | set(said))
+    ]
     _call(player, name)
     for jogo, labels in jogos:
         rename_jogo(jogo=jogo, labels=told(labels), reason="", source=source)

@@ -48,10 +48,13 @@ def do_or_preview[T](
 ) -> T | EffectsPreview:
     """Make a change and return its result, or a preview if its effects differ from those that the form confirms.
 
-    subject: None if no result is changed; then the change needs no confirmation.
+    subject: None if no result is changed; then the change itself asks for a confirmation, if it needs one.
     """
     if subject is None:
-        return change()
+        try:
+            return change()
+        except Unconfirmed as exc:
+            return told(exc)
     confirmed = request.POST.get("confirmed", "")
     try:
         reason = texts.line(request.POST.get("reason", ""))

@@ -134,6 +134,7 @@ def carry_out[T](
             "tournament"
         )
         stage = locking.get(pk=subject.stage_id)
+        stage.tournament.refuse_cancelled()
         later = _begun_after(stage)
         before = _read(stage, confronto, later)
         answer, fallen = _made(subject, stage, change, reason, source)

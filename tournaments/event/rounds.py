@@ -8,7 +8,6 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import chain, islice, repeat
 
 from django.db import transaction
-from django.db.models import QuerySet
 from django.utils.timezone import now
 
 from scoring.ledger.trail import Source
@@ -57,7 +56,7 @@ def draw_round(
     """
     with transaction.atomic():
         leaving.withdraw_missing(absent, source)
-        stage = _locking().get(pk=stage.pk)
+        stage = _locked(stage.pk)
         if stage.state != Stage.State.PLAYING:
             raise TournamentError("stage_not_playing", stage=stage.number)
         if not format_of(stage).drawn_by_round:
@@ -259,16 +258,17 @@ def held_back(row: Round) -> tuple[Round, list[Past]]:
 
 
 def _fresh(row: Round) -> Round:
-    stage = _locking().get(pk=row.stage_id)
+    stage = _locked(row.stage_id)
     row = Round.objects.get(pk=row.pk)
     row.stage = stage
     return row
 
 
-def _locking() -> QuerySet[Stage]:
-    return Stage.objects.select_for_update(no_key=True, of=("self", "tournament")).select_related(
-        "tournament"
-    )
+def _locked(pk: int) -> Stage:
+    locking = Stage.objects.select_for_update(no_key=True, of=("self", "tournament"))
+    stage = locking.select_related("tournament").get(pk=pk)
+    stage.tournament.refuse_cancelled()
+    return stage
 
 
 def _seat(row: Round) -> None:

@@ -27,6 +27,16 @@ def field_of(stage: Stage, before: Stage | None) -> StageField:
 
     Raises `TournamentError`: `stage_too_few` if a later stage has too few entrants, and the errors of `whole_teams`.
     """
+    field = present(stage, before)
+    least = format_of(stage).least
+    if before is not None and len(field.entrants) < least:
+        params = {"stage": stage.number, "entrants": len(field.entrants), "least": least}
+        raise TournamentError("stage_too_few", params=params)
+    return field
+
+
+def present(stage: Stage, before: Stage | None) -> StageField:
+    """Return the entrants as `field_of` does, however few they are. Raises the errors of `whole_teams`."""
     left = set(StageEntry.objects.gone_before().filter(stage=stage).values_list("dupla", flat=True))
     if not format_of(
         stage
@@ -40,11 +50,7 @@ def field_of(stage: Stage, before: Stage | None) -> StageField:
             entrants = [one for one in entrants if one.id in whole]
         return StageField(tuple(entrants))
     sent = field_from(before, plan, left, short=stage.short, elsewhere=playing_beside(stage))
-    field = _with_late(stage, plan, sent, left)
-    if len(field.entrants) < plan.format.least:
-        params = {"stage": stage.number, "entrants": len(field.entrants), "least": plan.format.least}
-        raise TournamentError("stage_too_few", params=params)
-    return field
+    return _with_late(stage, plan, sent, left)
 
 
 def next_to_play(stage: Stage) -> set[int]:

@@ -74,7 +74,7 @@ def save_plan(*, tournament: Tournament, plans: Plans, confirmed: str = "", sour
             for number, (name, plan) in enumerate(plans, start=1)
         ]
         for stage in standing[len(plans) :]:
-            _drop(stage)
+            drop_planned(stage)
         if kept and tournament.state in {Tournament.State.RUNNING, Tournament.State.FINISHED}:
             close_or_resume(tournament, kept[-1])  # with another stage to come the tournament continues
         note(tournament, PlanSaved({"stages": len(plans)}), source)
@@ -96,7 +96,8 @@ def _stored(
     return stage
 
 
-def _drop(stage: Stage) -> None:
+def drop_planned(stage: Stage) -> None:
+    """Remove a planned stage from the plan. Requires the lock of the tournament."""
     # The log of a stage that had begun refers to it and is never changed, so the row stays, marked as dropped.
     try:
         stage.delete()
@@ -124,7 +125,8 @@ def begin_stage(
     seed: seed of the lots, random by default. short: no dupla moves up for qualifiers who left. allow_bye: accept an
     odd number even if the plan refuses it. absent: duplas to withdraw first. Raises `TournamentError`: those of
     `leaving.withdraw`, `stage_begun`, `stage_before_open`, `tournament_not_running`, `stage_not_begun` (for a side
-    event: the stage beside it), `stage_too_few` (stage, entrants, least), and the codes of `DrawError`.
+    event: the stage beside it), `stage_too_few` (stage, entrants, least), `stage_one_left` and `stage_none_left`
+    (stage), and the codes of `DrawError`.
     """
     with transaction.atomic():
         leaving.withdraw_missing(absent, source)
@@ -132,7 +134,15 @@ def begin_stage(
         if tournament.state != Tournament.State.RUNNING:
             raise TournamentError("tournament_not_running")
         stage = _of(tournament, stage)
-        stage_draw.begin(stage, new_seed(seed), source, short=short, allow_bye=allow_bye)
+        try:
+            stage_draw.begin(stage, new_seed(seed), source, short=short, allow_bye=allow_bye)
+        except TournamentError as exc:
+            # No plan fits so few: the event ends or is cancelled (`tournaments.event.ending`).
+            if exc.code not in TOO_FEW or (left := int(exc.params["entrants"])) > 1:
+                raise
+            if left:
+                raise TournamentError("stage_one_left", stage=stage.number) from exc
+            raise TournamentError("stage_none_left", stage=stage.number) from exc
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     return stage
 
@@ -222,15 +232,23 @@ def restart_stage(*, stage: Stage, typed_name: str, source: Source) -> Stage:
         played = Confronto.objects.filter(jogo__in=begun_of(jogos)).order_by("mesa")
         if found := played.values_list("mesa", flat=True).first():
             raise TournamentError("jogo_being_played", mesa=found)
-        Confronto.objects.filter(jogo__in=jogos).update(jogo=None, mesa=None)
-        for jogo in jogos:
-            cancel_jogo(jogo=jogo, reason="", source=source)
-        for one in (*drafts_beside(stage), stage):
-            stage_draw.back_to_plan(one, source)
-            Penalty.objects.filter(stage=one, lifted_at=None).update(lifted_at=now())
-        Tournament.objects.filter(pk=tournament.pk).update(state=Tournament.State.RUNNING)
+        reset(stage, jogos, source)
+        Tournament.objects.filter(pk=tournament.pk).update(state=Tournament.State.RUNNING, ended_early=False)
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     return stage
+
+
+def reset(stage: Stage, jogos: Sequence[Jogo], source: Source) -> None:
+    """Reset a stage to its plan, with the drafts beside it. jogos: its open ones, locked and not begun.
+
+    Requires the lock of the tournament.
+    """
+    Confronto.objects.filter(jogo__in=jogos).update(jogo=None, mesa=None)
+    for jogo in jogos:
+        cancel_jogo(jogo=jogo, reason="", source=source)
+    for one in (*drafts_beside(stage), stage):
+        stage_draw.back_to_plan(one, source)
+        Penalty.objects.filter(stage=one, lifted_at=None).update(lifted_at=now())
 
 
 def drafts_beside(stage: Stage) -> list[Stage]:
@@ -270,7 +288,7 @@ def reopen_stage(*, stage: Stage, source: Source) -> Stage:
             raise TournamentError("rounds_all_played", rounds=stage.plan["rounds"])
         stage.state = State.PLAYING
         stage.save(update_fields=("state",))
-        Tournament.objects.filter(pk=tournament.pk).update(state=Tournament.State.RUNNING)
+        Tournament.objects.filter(pk=tournament.pk).update(state=Tournament.State.RUNNING, ended_early=False)
         note(tournament, Done("stage_reopened"), source, stage=stage)
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     return stage

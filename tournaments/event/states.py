@@ -1,4 +1,7 @@
-"""States of a tournament: draft → open → running → finished."""
+"""States of a tournament: draft → open → running → finished.
+
+It is cancelled, and resumed, by `tournaments.event.ending.cancel`.
+"""
 
 from collections.abc import Collection
 

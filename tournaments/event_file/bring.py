@@ -116,14 +116,15 @@ def _stored(club: Club, file: ReadFile, by: User) -> BroughtEvent:
     rows.confrontos(held["confrontos"], stages, file.digest, source)
     # A running event may contain a planned stage, because a stage can be reset to its plan.
     begun = any(stage["state"] != "planned" for stage in held["stages"])
-    if not stages if tournament.state in BEGUN else begun:
+    cancelled = tournament.state == State.CANCELLED
+    if not cancelled and (not stages if tournament.state in BEGUN else begun):
         raise TournamentError("event_file_contradicts", field="file")
     event_log.note(
         tournament,
         EventBrought({"file": file.digest, **held["sealed"], "walkovers": held["walkovers"]}),
         source,
     )
-    if tournament.state in BEGUN:
+    if tournament.state in BEGUN or (cancelled and begun):
         Refresh.objects.create(tournament=tournament)
         LiveTable.objects.create(tournament=tournament)
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)

@@ -24,7 +24,8 @@ VERSION: Final = 2
 class EventFrame(TypedDict):
     """The event itself: columns of `Tournament`.
 
-    brought: origin of an event that was imported already. starts_at: missing in older files.
+    brought: origin of an event that was imported already. starts_at, cancel_reason, ended_early: missing in
+    older files.
     """
 
     name: str
@@ -32,7 +33,9 @@ class EventFrame(TypedDict):
     starts_on: date
     ends_on: date
     starts_at: NotRequired[time | None]
-    state: Literal["draft", "open", "running", "finished"]
+    state: Literal["draft", "open", "running", "finished", "cancelled"]
+    cancel_reason: NotRequired[str]
+    ended_early: NotRequired[bool]
     entrants: Entrants
     ruleset: str
     options: dict[str, object]

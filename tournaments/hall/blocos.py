@@ -18,7 +18,7 @@ def make(*, tournament: Tournament, first: int, last: int, source: Source) -> Bl
     if not 1 <= first <= last:
         raise TournamentError("bloco_backwards", field="last", first=first, last=last)
     with transaction.atomic():
-        tournament = Tournament.objects.locked(tournament.pk)
+        tournament = Tournament.objects.locked(tournament.pk, cancelled=True)
         bloco = Bloco.objects.create(tournament=tournament, first=first, last=last, **tokens.fresh())
         note(tournament, LinkToMesas("bloco_made", {"first": first, "last": last}), source)
     return bloco
@@ -36,7 +36,7 @@ def revoke(*, bloco: Bloco, reason: str, source: Source) -> None:
             reissue_token(jogo=jogo, reason=reason, source=source)
         Bloco.objects.filter(pk=bloco.pk).delete()
         line = LinkToMesas("bloco_revoked", {"first": bloco.first, "last": bloco.last})
-        note(Tournament.objects.locked(bloco.tournament_id), line, source, reason=reason)
+        note(Tournament.objects.locked(bloco.tournament_id, cancelled=True), line, source, reason=reason)
 
 
 def playing(bloco: Bloco) -> QuerySet[Jogo]:

@@ -110,7 +110,7 @@ def new_code(*, mesa: Mesa, reason: str, source: Source) -> Mesa:
         if jogo := jogo_at(mesa):
             reissue_token(jogo=jogo, reason=reason, source=source)
         line = CodeOfMesa("mesa_code", {"mesa": mesa.number})
-        note(Tournament.objects.locked(mesa.tournament_id), line, source, reason=reason)
+        note(Tournament.objects.locked(mesa.tournament_id, cancelled=True), line, source, reason=reason)
     mesa.refresh_from_db()
     return mesa
 
@@ -121,7 +121,7 @@ def unlock(*, mesa: Mesa, source: Source) -> None:
         mesa = _locked(mesa)
         Mesa.objects.filter(pk=mesa.pk).update(unlocked_at=now())
         note(
-            Tournament.objects.locked(mesa.tournament_id),
+            Tournament.objects.locked(mesa.tournament_id, cancelled=True),
             CodeOfMesa("mesa_unlocked", {"mesa": mesa.number}),
             source,
         )
@@ -139,7 +139,7 @@ def new_link(*, dupla: Dupla, reason: str, source: Source) -> DuplaKey:
                 seat = confronto.side(dupla)
                 reissue_token(jogo=confronto.jogo, seat=seat, reason=reason, source=source)
         note(
-            Tournament.objects.locked(dupla.tournament_id),
+            Tournament.objects.locked(dupla.tournament_id, cancelled=True),
             Done("dupla_link"),
             source,
             dupla=dupla,

@@ -7,7 +7,7 @@ from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import cancel_jogo
 from scoring.models import Jogo
-from tournaments.models import Confronto, Stage
+from tournaments.models import Confronto, Stage, Tournament
 from tournaments.standings.meeting import Status
 
 
@@ -15,6 +15,15 @@ def lock_open(**of_confronto: Any) -> list[Jogo]:
     """Lock the open jogos of these confrontos. Call it before locking the tournament, like a result does."""
     found = Confronto.objects.being_played().filter(**of_confronto).values("jogo")
     return list(Jogo.objects.filter(pk__in=found).order_by("pk").select_for_update(no_key=True, of=("self",)))
+
+
+def opened_since(tournament: Tournament, jogos: Sequence[Jogo]) -> list[Jogo]:
+    """Return the jogos that were opened between `lock_open` and the lock of the tournament, which the caller holds.
+
+    Locking them now could deadlock with a table, so the caller starts again.
+    """
+    there = Jogo.objects.filter(confronto__tournament=tournament, closed_at=None)
+    return list(there.exclude(pk__in=[jogo.pk for jogo in jogos]))
 
 
 def is_played(stage: Stage) -> bool:

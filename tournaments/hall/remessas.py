@@ -47,7 +47,7 @@ def store(*, tournament: Tournament, text: str, total: int, by: User) -> Remessa
     """Store a file for import by a worker. The same file again, before it is imported, returns the same row."""
     digest = hashlib.sha256(text.encode()).hexdigest()
     with transaction.atomic():
-        tournament = Tournament.objects.locked(tournament.pk)
+        tournament = Tournament.objects.locked(tournament.pk, cancelled=True)
         waiting = Remessa.objects.filter(tournament=tournament, digest=digest, ended_at=None).first()
         return waiting or Remessa.objects.create(
             tournament=tournament, by=by, text=text, digest=digest, total=total

@@ -28,7 +28,7 @@ def choose(*, telao: Telao, views: Collection[str], seconds: int) -> Telao:
 def new_link(*, telao: Telao, reason: str, source: Source) -> Telao:
     """Replace the link of the screen and return it; the old link stops working."""
     with transaction.atomic():
-        tournament = Tournament.objects.locked(telao.tournament_id)
+        tournament = Tournament.objects.locked(telao.tournament_id, cancelled=True)
         Telao.objects.filter(pk=telao.pk).update(**tokens.fresh(), issued_at=Now())
         note(tournament, Done("screen_link"), source, reason=reason)
     telao.refresh_from_db()

@@ -206,6 +206,31 @@ class RestOfPlay(TypedDict):
     not_counted: int
 
 
+class StoppedEvent(TypedDict):
+    """A cancelled event: its state before, and the ids of the open jogos that stopped with it."""
+
+    state: str
+    jogos: list[int]
+
+
+class ResumedEvent(TypedDict):
+    """An event that continues after it was cancelled: its state again, and the ids of the jogos open again."""
+
+    state: str
+    jogos: list[int]
+
+
+class EndedEarly(TypedDict):
+    """An event ended before its plan was played out.
+
+    dropped: titles of the stages that are not played. alone: name of the only entrant left for a stage, which it
+    wins; empty in other cases.
+    """
+
+    dropped: list[str]
+    alone: str
+
+
 class MesaArrangement(TypedDict):
     """New settings of a mesa: name, room, and who may sit there. kept: reserved for the dupla of the line."""
 
@@ -287,6 +312,7 @@ class Done:
         "clock_went_on",
         "clock_rings",
         "clock_asks",
+        "event_deleted",
     ]
     data: NoData = field(default_factory=NoData)
 
@@ -426,6 +452,24 @@ class RestEnded:
 
 
 @dataclass(frozen=True, slots=True)
+class EventCancelled:
+    data: StoppedEvent
+    action: Literal["event_cancelled"] = "event_cancelled"
+
+
+@dataclass(frozen=True, slots=True)
+class EventResumed:
+    data: ResumedEvent
+    action: Literal["event_resumed"] = "event_resumed"
+
+
+@dataclass(frozen=True, slots=True)
+class EventEndedEarly:
+    data: EndedEarly
+    action: Literal["event_ended_early"] = "event_ended_early"
+
+
+@dataclass(frozen=True, slots=True)
 class CodeOfMesa:
     action: Literal["mesa_code", "mesa_unlocked"]
     data: MesaNumber
@@ -503,6 +547,9 @@ type LogLine = (
     | ClockSet
     | ExtraTime
     | RestEnded
+    | EventCancelled
+    | EventResumed
+    | EventEndedEarly
     | CodeOfMesa
     | MesaArranged
     | LinkToMesas
@@ -536,6 +583,7 @@ NAMES: Mapping[str, frozenset[str]] = {
         (Substituted, frozenset(Substitution.__annotations__)),
         (TeamChanged, frozenset(TeamChange.__annotations__)),
         (PlayedOff, frozenset({"order"})),
+        (EventEndedEarly, frozenset({"alone"})),
     )
     for code in map(str, get_args(get_type_hints(line)["action"]))
 }

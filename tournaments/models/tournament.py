@@ -1,11 +1,13 @@
 from collections.abc import Mapping
-from typing import Any, Final
+from types import MappingProxyType
+from typing import Any, ClassVar, Final
 
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
 import rules
 from scoring.models import Jogo
+from tournaments.errors import TournamentError
 from tournaments.models.club import Club, Player
 from tournaments.models.club_rules import ClubRules
 from tournaments.models.recorded import Recorded, RecordedQuerySet, columns_of, fresh_salt
@@ -15,30 +17,52 @@ AT_ZERO = [(one.value, one.name) for one in AtZero]
 
 
 class TournamentQuerySet(RecordedQuerySet["Tournament"]):
-    def locked(self, pk: int) -> "Tournament":
+    def locked(self, pk: int, *, cancelled: bool = False) -> "Tournament":
         """Return a tournament with a row lock.
 
-        If a jogo must be locked too, lock it first, in the same order as a mão.
+        If a jogo must be locked too, lock it first, in the same order as a mão. cancelled: also return a cancelled
+        one, for writes that do not continue the event. Raises `TournamentError("event_cancelled")`.
         """
-        return self.select_for_update(no_key=True).get(pk=pk)
+        found = self.select_for_update(no_key=True).get(pk=pk)
+        if not cancelled:
+            found.refuse_cancelled()
+        return found
+
+
+class Standing(models.Manager["Tournament"]):
+    """Manager of the tournaments that are not deleted."""
+
+    def get_queryset(self) -> TournamentQuerySet:
+        return TournamentQuerySet(self.model, using=self._db).filter(deleted=False)
+
+    def locked(self, pk: int, *, cancelled: bool = False) -> "Tournament":
+        """Return a tournament with a row lock; see `TournamentQuerySet.locked`."""
+        return self.get_queryset().locked(pk, cancelled=cancelled)
 
 
 class Tournament(Recorded):
-    """An event of a club. Its rules and jogo format are frozen once it runs."""
+    """An event of a club. Its rules and jogo format are frozen once it runs.
+
+    deleted: deleted by the director before it began; the row is kept only for its chains, without entries.
+    """
 
     WHOSE = "id"
     SEALED = columns_of(
         "club_id name slug place starts_on ends_on state entrants ruleset options overrides minutes "
         "rules_title extra club_rules_id partidas fixed entry per_partida totals_allowed third_place "
-        "mesas brought draw_seed drawn_at"
+        "mesas brought draw_seed drawn_at deleted"
     )
-    NOT_KEPT = columns_of("starts_at entering announcement at_zero arrangement auto_publish")
+    LATER = MappingProxyType({"deleted": False})
+    NOT_KEPT = columns_of(
+        "starts_at entering announcement cancel_reason ended_early at_zero arrangement auto_publish"
+    )
 
     class State(models.TextChoices):
         DRAFT = "draft", _("rascunho")
         OPEN = "open", _("inscrições abertas")
         RUNNING = "running", _("em andamento")
         FINISHED = "finished", _("encerrado")
+        CANCELLED = "cancelled", _("cancelado")
 
     class Entrants(models.TextChoices):
         DUPLAS = "duplas", _("duplas")
@@ -56,6 +80,9 @@ class Tournament(Recorded):
     starts_at = models.TimeField(_("começa às"), null=True, blank=True)
     entering = models.CharField(_("como se inscrever"), max_length=300, blank=True, db_default="")
     announcement = models.CharField(_("recado"), max_length=300, blank=True, db_default="")
+    cancel_reason = models.CharField(_("motivo do cancelamento"), max_length=200, blank=True, db_default="")
+    # Ended by the director with the standings as they were, before the plan was played out.
+    ended_early = models.BooleanField(default=False, db_default=False, editable=False)
     state = models.CharField(_("situação"), max_length=10, choices=State, default=State.DRAFT, editable=False)
     entrants = models.CharField(
         _("quem se inscreve"), max_length=7, choices=Entrants, default=Entrants.DUPLAS
@@ -88,7 +115,10 @@ class Tournament(Recorded):
     draw_seed = models.BigIntegerField(_("semente do sorteio"), null=True, blank=True, editable=False)
     drawn_at = models.DateTimeField(_("sorteado em"), null=True, blank=True, editable=False)
 
-    objects = TournamentQuerySet.as_manager()
+    deleted = models.BooleanField(default=False, db_default=False, editable=False)
+
+    objects = Standing()
+    with_deleted: ClassVar[models.Manager["Tournament"]] = TournamentQuerySet.as_manager()
 
     class Meta:
         verbose_name, verbose_name_plural = _("torneio"), _("torneios")
@@ -134,6 +164,11 @@ class Tournament(Recorded):
     def on_a_side(self) -> int:
         """Return the number of players on each side of a mesa."""
         return PAIR if self.entrants == self.Entrants.PLAYERS else self.size
+
+    def refuse_cancelled(self) -> None:
+        """Raise `TournamentError("event_cancelled")` if the event is cancelled. Requires its lock."""
+        if self.state == self.State.CANCELLED:
+            raise TournamentError("event_cancelled")
 
     def load_rules(self) -> rules.RuleSet:
         """Return the rule set for its jogos."""

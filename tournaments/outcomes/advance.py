@@ -8,7 +8,7 @@ from scoring.errors import Refused
 from scoring.jogo.begun import begun_of
 from scoring.lifecycle.open_close import cancel_jogo
 from scoring.models import Jogo
-from scoring.models.jogo import CANCELLED, WALKOVER
+from scoring.models.jogo import WALKOVER, WITHOUT_RESULT
 from tournaments.hall.seating import SYSTEM, open_ready, reseat
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done
@@ -24,9 +24,12 @@ _OF_JOGO = Compiled(Confronto, lambda pk: Confronto.objects.filter(jogo=pk).orde
 def on_settled(confronto: Confronto) -> None:
     """Update the stage after the result of a confronto's jogo. Call inside the transaction of the result.
 
-    Raises `scoring.errors.Refused("next_jogo_played")` if a later jogo was already played from the old result.
+    Raises `scoring.errors.Refused`: `next_jogo_played` (a later jogo was already played from the old result),
+    `event_cancelled`.
     """
-    tournament = Tournament.objects.locked(confronto.tournament_id)
+    tournament = Tournament.objects.locked(confronto.tournament_id, cancelled=True)
+    if tournament.state == Tournament.State.CANCELLED:
+        raise Refused("event_cancelled")
     confronto = fresh(confronto.pk)
     jogo = confronto.jogo
     # A confronto left open never advances the bracket, whatever the result of its jogo.
@@ -42,7 +45,7 @@ def on_settled(confronto: Confronto) -> None:
         confronto.save(update_fields=("given", "absent"))
     winner = confronto.dupla(jogo.winner) if jogo and jogo.winner else None
     status = ""
-    if jogo and jogo.closed_at and jogo.reason != CANCELLED:
+    if jogo and jogo.closed_at and jogo.reason not in WITHOUT_RESULT:
         status = Status.WALKOVER if jogo.reason == WALKOVER else Status.PLAYED
     conclude(tournament, confronto, status, winner)
 
@@ -225,6 +228,9 @@ def close_or_resume(tournament: Tournament, stage: Stage) -> None:
         _turn(stage, Stage.State.CLOSED)
     over = not open_in and all(one.state == Stage.State.CLOSED for one in stages)
     _turn(tournament, Tournament.State.FINISHED if over else Tournament.State.RUNNING)
+    if tournament.ended_early and not over:
+        tournament.ended_early = False
+        tournament.save(update_fields=("ended_early",))
 
 
 def _turn(row: Round | Stage | Tournament, state: str) -> None:

@@ -11,6 +11,7 @@ from django.urls import reverse
 from django.utils import timezone
 from django.views.decorators.http import require_safe
 from icalendar import Calendar, Event
+from icalendar.enums import STATUS
 
 from tournaments.charts import whereabouts
 from tournaments.models import Club, Tournament
@@ -31,6 +32,7 @@ class Entry(NamedTuple):
     ends_on: date
     starts_at: time | None = None
     said: str = ""
+    cancelled: bool = False
 
     @property
     def start(self) -> date | datetime:
@@ -76,7 +78,10 @@ def of_dupla(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
 
 def _entry(request: HttpRequest, one: Tournament) -> Entry:
     address = request.build_absolute_uri(reverse("tournaments:tournament", args=(one.slug,)))
-    return Entry(address, one.name, one.place or one.club.name, one.starts_on, one.ends_on, one.starts_at)
+    entry = Entry(address, one.name, one.place or one.club.name, one.starts_on, one.ends_on, one.starts_at)
+    if one.state == Tournament.State.CANCELLED:
+        return entry._replace(cancelled=True, said=one.cancel_reason)
+    return entry
 
 
 def _answer(name: str, entries: Iterable[Entry], version: str) -> HttpResponseBase:
@@ -90,6 +95,7 @@ def _answer(name: str, entries: Iterable[Entry], version: str) -> HttpResponseBa
             start=one.start,
             end=one.end,
             description=one.said or None,
+            status=STATUS.CANCELLED if one.cancelled else None,
             url=one.address,
         )
         for one in entries

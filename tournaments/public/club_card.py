@@ -22,6 +22,7 @@ from tournaments.seasons.careers import career
 from tournaments.wording.rounds import place
 
 State = Tournament.State
+ENDED = frozenset({State.FINISHED, State.CANCELLED})
 
 
 @answers.rendered_once()
@@ -30,7 +31,7 @@ def of_club(request: HttpRequest, slug: str) -> HttpResponseBase:
     """Show the current and next events of a club; if there are none, its latest champions."""
     club = get_object_or_404(Club, slug=slug)
     found = reading.with_champions(reading.listed().filter(club=club).order_by("starts_on", "pk"))
-    to_come = [one for one in found if one.shown_state != State.FINISHED][:ROWS]  # type: ignore[attr-defined]
+    to_come = [one for one in found if one.shown_state not in ENDED][:ROWS]  # type: ignore[attr-defined]
     over = [one for one in reversed(found) if one.shown_state == State.FINISHED][:ROWS]  # type: ignore[attr-defined]
     rows = [
         CardRow(_day(one), one.name, first=one.shown_state == State.RUNNING)  # type: ignore[attr-defined]

@@ -49,6 +49,8 @@ def _by_date(tournaments: Iterable[Tournament], today: date) -> dict[str, list[T
     for one in tournaments:
         state = one.shown_state  # type: ignore[attr-defined]
         here = state != "finished" and one.starts_on <= today <= one.ends_on
+        if state == "cancelled":
+            state = "open" if one.ends_on >= today else "finished"
         found["today" if here else state].append(one)
     # The nearest event comes first.
     found["open"].sort(key=lambda one: one.starts_on)

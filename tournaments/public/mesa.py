@@ -50,6 +50,8 @@ def at(mesa: Mesa) -> MesaNow:
         case State.DRAFT | State.OPEN:
             day = small_months(date_format(mesa.tournament.starts_on, "MONTH_DAY_FORMAT"))
             return MesaNow(said=_("O torneio ainda não começou: é em %(day)s.") % {"day": day})
+        case State.CANCELLED:
+            return MesaNow(said=_("O torneio foi cancelado. Não há jogo nesta mesa."))
         case State.FINISHED:
             return MesaNow(said=_("O torneio terminou. Não há mais jogos nesta mesa."))
     return _next(mesa)

@@ -3,18 +3,20 @@
 from django.http import HttpResponse
 from django.shortcuts import render
 from django.utils.timezone import now
+from django.utils.translation import gettext as _
 from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_safe
 
 from scoring.input import numbers
 from scoring.table.access import HtmxRequest
 from tournaments.charts.round_titles import round_title, titled
-from tournaments.charts.slides import announced, slides
+from tournaments.charts.slides import Slide, announced, slides
 from tournaments.hall import telao as screens
 from tournaments.hall.round_clock import RoundClock, round_clocks
 from tournaments.models import Confronto, Telao
 from tournaments.public.by_key import opened_by
 from tournaments.publication import reading
+from tournaments.publication.document import TournamentDocument
 
 
 @gzip_page
@@ -27,7 +29,7 @@ def telao(request: HtmxRequest, found: Telao, token: str) -> HttpResponse:
     """
     head = reading.head(found.tournament.slug)
     shown = reading.shown(head)
-    pages = announced(head.tournament.announcement)
+    pages = _cancelled(shown.document) or announced(head.tournament.announcement)
     pages += slides(shown.document, shown.playing, found.views)
     # The number of pages may have changed since the last request.
     number = (numbers.whole(request.GET.get("p", "")) or 0) % max(len(pages), 1)
@@ -46,6 +48,14 @@ def telao(request: HtmxRequest, found: Telao, token: str) -> HttpResponse:
     response["Referrer-Policy"] = "no-referrer"
     response["X-Robots-Tag"] = "noindex, nofollow"
     return response
+
+
+def _cancelled(document: TournamentDocument) -> list[Slide]:
+    if document["tournament"]["state"] != "cancelled":
+        return []
+    return [
+        Slide("", _("O torneio foi cancelado."), (), said=document["tournament"].get("cancel_reason", ""))
+    ]
 
 
 def _clocks(found: Telao) -> list[tuple[RoundClock, str]]:

@@ -9,6 +9,7 @@ from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import get_object_or_404
 from django.utils.http import http_date
+from django.utils.timezone import localdate
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
@@ -35,7 +36,7 @@ from tournaments.publication.players import players_by_dupla
 from tournaments.publication.standings_after_round import places_by_round
 from tournaments.wording.changed import in_one_line, side_by_side
 
-FINISHED = Tournament.State.FINISHED
+State = Tournament.State
 REVISIONS = 12  # revisions per page: four screens of a phone
 OF_A_YEAR = 12  # visible events of a year; the others are folded
 
@@ -46,12 +47,10 @@ def club(request: HttpRequest, slug: str) -> HttpResponseBase:
     """Show the current and coming events of a club, and its history by year with the champions."""
     club = get_object_or_404(Club, slug=slug)
     tournaments: list[Any] = reading.with_champions(reading.listed().filter(club=club))
-    over = sorted(
-        (one for one in tournaments if one.shown_state == FINISHED), key=lambda one: one.ends_on, reverse=True
-    )
+    over = sorted(filter(_is_over, tournaments), key=lambda one: one.ends_on, reverse=True)
     context = {
         "club": club,
-        "tournaments": [one for one in tournaments if one.shown_state != FINISHED],
+        "tournaments": [one for one in tournaments if not _is_over(one)],
         "years": [
             (str(year), folded(list(of_year), OF_A_YEAR))
             for year, of_year in groupby(over, lambda one: one.ends_on.year)
@@ -59,6 +58,14 @@ def club(request: HttpRequest, slug: str) -> HttpResponseBase:
         "seasons": list(Temporada.objects.filter(club=club).only("name", "slug", "club")),
     }
     return answers.page_by_content(request, "tournaments/public/club.html", context)
+
+
+def _is_over(tournament: Any) -> bool:
+    # A cancelled event is listed with those to come until its last day is over.
+    past = tournament.ends_on < localdate()
+    return bool(
+        tournament.shown_state == State.FINISHED or (tournament.shown_state == State.CANCELLED and past)
+    )
 
 
 @answers.rendered_once("p", seen="v")

@@ -19,8 +19,8 @@ from tournaments.publication.standings_data import (
 )
 
 VERSION: Final = 2
-type TournamentState = Literal["draft", "open", "running", "finished"]
-type StageState = Literal["planned", "playing", "closed"]
+type TournamentState = Literal["draft", "open", "running", "finished", "cancelled"]
+type StageState = Literal["planned", "playing", "closed", "cancelled"]
 type PaceCode = Literal["round", "free"]
 type FormatCode = str  # a key of `tournaments.plan.formats`
 type FairCode = Literal["average", "without_last"]
@@ -43,7 +43,11 @@ class BroughtData(TypedDict):
 
 
 class TournamentData(TypedDict):
-    """The tournament itself. Dates are ISO 8601. brought: the origin of an imported event."""
+    """The tournament itself. Dates are ISO 8601. brought: the origin of an imported event.
+
+    cancel_reason: the current reason of a cancelled event, if the director gave one; revisions do not contain it.
+    ended_early: the director ended the event before its plan was played out.
+    """
 
     slug: str
     name: str
@@ -62,6 +66,8 @@ class TournamentData(TypedDict):
     draw_seed: int | None
     drawn_at: str | None
     brought: NotRequired[BroughtData]
+    cancel_reason: NotRequired[str]
+    ended_early: NotRequired[Literal[True]]
 
 
 class DuplaData(TypedDict):

@@ -8,7 +8,7 @@ from tournaments.publication.document import StageData, TournamentDocument
 from tournaments.publication.play_data import ConfrontoData, JogoData, NoSide, RoundData, SlotData, items
 from tournaments.publication.standings_data import FinalRow, StandingsRow
 
-OPEN_STATES = frozenset({"ready", "playing", "waiting", "unpublished"})
+OPEN_STATES = frozenset({"ready", "playing", "waiting", "unpublished", "cancelled"})
 
 
 def stage_numbered(document: TournamentDocument, number: int) -> StageData | None:

@@ -6,9 +6,9 @@ from typing import Final, Literal, NotRequired, TypedDict, cast
 type Number = int | float
 type Side = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I"]
 type NoSide = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", ""]
-type RoundState = Literal["posted", "playing", "closed"]
+type RoundState = Literal["posted", "playing", "closed", "cancelled"]
 type KindCode = Literal["main", "third", "consolation", "losers", "final", "reset"]
-type ConfrontoState = Literal["bye", "waiting", "ready", "playing", "unpublished", "done"]
+type ConfrontoState = Literal["bye", "waiting", "ready", "playing", "unpublished", "done", "cancelled"]
 type StatusCode = Literal[
     "",
     "played",
@@ -139,6 +139,7 @@ class ConfrontoData(TypedDict):
     teams. tables: its own table, once it has a jogo that counts. reopened: published, and played again. absent:
     players drawn to a mesa of single players who did not come; the mesa is played without them, or the others have
     a bye. drawn: the sides as they were drawn, if players are absent. winner_to: only in a bracket.
+    The state is `cancelled` if the event was cancelled before the confronto had a result.
     """
 
     id: int

@@ -6,6 +6,7 @@ from typing import cast
 
 from scoring.jogo.sheet import Sheet, sheets
 from scoring.models import Jogo
+from scoring.models.jogo import EVENT_CANCELLED
 from tournaments.models import Confronto, LiveJogo, Publication, Stage, Tournament
 from tournaments.models.confronto import ConfrontoQuerySet
 from tournaments.pairing import round_name
@@ -31,16 +32,21 @@ def playing(tournament: Tournament, jogos: Collection[int] | None = None) -> dic
 
 
 def not_official(tournament: Tournament) -> dict[int, LiveRow]:
-    """Return the finished jogos that are in no revision yet, by id; empty if the director publishes by hand.
+    """Return the finished jogos that are in no revision yet, by id.
+
+    If the director publishes by hand, only those that stopped with a cancelled event: they have no result to withhold.
 
     Runs two queries, three if this process does not know the revision, and those of `playing` if there are such
     jogos.
     """
     latest = Publication.objects.filter(tournament=tournament).order_by("-number").values_list("pk", "digest")
-    revision = latest.first() if tournament.auto_publish else None
+    by_hand, cancelled = not tournament.auto_publish, tournament.state == Tournament.State.CANCELLED
+    revision = None if by_hand and not cancelled else latest.first()
     if revision is None:
         return {}
     over = Confronto.objects.filter(tournament=tournament, jogo__closed_at__isnull=False)
+    if by_hand:
+        over = over.filter(jogo__reason=EVENT_CANCELLED)
     untold = set(over.values_list("pk", flat=True)) - _told(*revision)
     return _read(over.filter(pk__in=untold)) if untold else {}
 

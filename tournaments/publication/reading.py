@@ -20,6 +20,7 @@ from tournaments.ledger.names_apart import tell, told
 from tournaments.ledger.tarjas import is_covered
 from tournaments.models import LiveTable, Publication, Tournament
 from tournaments.publication import lookup
+from tournaments.publication.cancelled import cancelled
 from tournaments.publication.document import LiveRow, TournamentDocument
 from tournaments.publication.overlay import overlay
 from tournaments.publication.playing import on_table
@@ -93,7 +94,11 @@ def listed() -> QuerySet[Tournament]:
     return public().annotate(
         shown_revision=Subquery(latest.values("number")[:1]),
         covered=Case(When(Subquery(covered), then=Subquery(latest.values("pk")[:1]))),
-        shown_state=Coalesce(NullIf("livetable__state", Value("")), "state", output_field=TextField()),
+        shown_state=Case(
+            When(state=State.CANCELLED, then=Value(State.CANCELLED.value)),
+            default=Coalesce(NullIf("livetable__state", Value("")), "state", output_field=TextField()),
+            output_field=TextField(),
+        ),
         first=F("livetable__champion"),
     )
 
@@ -171,6 +176,17 @@ def revisions(tournament: Tournament) -> QuerySet[Publication]:
 
 def shown(head: Head) -> Shown:
     """Return the content of a version. Runs three queries if this process has not loaded it yet."""
+    found = _shown(head)
+    tournament = head.tournament
+    if tournament.state != State.CANCELLED or head.pinned:
+        return found
+    published, document = (
+        cancelled(one, tournament.cancel_reason) for one in (found.published, found.document)
+    )
+    return Shown(head, published, document, [])
+
+
+def _shown(head: Head) -> Shown:
     if head.entries is not None:
         return Shown(head, head.entries, head.entries, [])
     revision = head.revision
@@ -202,7 +218,8 @@ def _live(tournament_id: int, done: int, refreshed_at: str) -> list[LiveRow]:
 
 def _entries(tournament: Tournament) -> TournamentDocument:
     document = told(snapshot(tournament))
-    if tournament.state == State.OPEN:
+    begun = any(stage["state"] != "planned" for stage in document["stages"])
+    if tournament.state == State.OPEN or (tournament.state == State.CANCELLED and not begun):
         return document
     # The event has begun without a revision: pairings are not public yet.
     document.pop("teams", None)

@@ -11,7 +11,7 @@ from django.db.models import QuerySet
 from django.utils.translation import gettext as _
 
 from scoring.ledger.chain import plain
-from scoring.models.jogo import CANCELLED, WALKOVER
+from scoring.models.jogo import WALKOVER, WITHOUT_RESULT
 from tournaments.ledger.names_apart import tell, told
 from tournaments.models import Confronto, Dupla, LiveTable, Ocorrencia, Penalty, Stage, Tournament
 from tournaments.pairing.repeat import repeat
@@ -87,7 +87,7 @@ def _result(confronto: Confronto) -> tuple[str, Dupla | None] | None:
     jogo = confronto.jogo
     if confronto.status not in OF_THE_JOGO:
         return None
-    if jogo is None or not jogo.closed_at or jogo.reason == CANCELLED:
+    if jogo is None or not jogo.closed_at or jogo.reason in WITHOUT_RESULT:
         return None if confronto.status == Status.WALKOVER else ("", None)
     winner = confronto.dupla(jogo.winner) if jogo.winner else None
     return (Status.WALKOVER if jogo.reason == WALKOVER else Status.PLAYED), winner

@@ -7,6 +7,7 @@ from typing import cast
 
 from scoring.jogo.sheet import sheets
 from tournaments.models import Confronto, Dupla, Tournament
+from tournaments.publication.cancelled import cancelled
 from tournaments.publication.document import (
     VERSION,
     DuplaData,
@@ -20,12 +21,14 @@ from tournaments.publication.stages import Stages
 
 def snapshot(tournament: Tournament) -> TournamentDocument:
     """Return the whole tournament: entries, stages, results, standings. Runs at most eleven queries."""
-    return _document(stages_of(tournament), ranked=tournament.state == Tournament.State.FINISHED)
+    state, found = tournament.state, stages_of(tournament)
+    document = _document(found, ranked=state == Tournament.State.FINISHED)
+    return cancelled(document) if state == Tournament.State.CANCELLED else document
 
 
 def as_it_stands(tournament: Tournament) -> TournamentDocument:
     """Return a snapshot with a provisional final ranking from the start of the event, for directors."""
-    begun = tournament.state in {Tournament.State.RUNNING, Tournament.State.FINISHED}
+    begun = tournament.state not in {Tournament.State.DRAFT, Tournament.State.OPEN}
     return _document(stages_of(tournament), ranked=begun)
 
 
@@ -76,6 +79,8 @@ def tournament_data(tournament: Tournament) -> TournamentData:
     }
     if tournament.brought:
         data["brought"] = tournament.brought
+    if tournament.ended_early:
+        data["ended_early"] = True
     return data
 
 

@@ -33,8 +33,8 @@ from tournaments.wording import rounds as messages
 
 register = template.Library()
 
-ROUND_TONES = {"posted": "open", "playing": "live", "closed": "done"}
-STATE_TONES = {"draft": "", "open": "open", "running": "live", "finished": "done"}
+ROUND_TONES = {"posted": "open", "playing": "live", "closed": "done", "cancelled": "warn"}
+STATE_TONES = {"draft": "", "open": "open", "running": "live", "finished": "done", "cancelled": "warn"}
 
 
 @register.filter

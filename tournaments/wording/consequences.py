@@ -34,6 +34,23 @@ type Code = Literal[
     "plan_fitted",
     "enter_anew",
     "left_out_anew",
+    "shown_cancelled",
+    "draft_shown_cancelled",
+    "jogos_stop",
+    "unplayed_jogos_stop",
+    "no_results_of_the_rest",
+    "shown_again",
+    "draft_again",
+    "jogos_go_on",
+    "ends_early",
+    "stages_fall",
+    "wins_alone",
+    "ends_as",
+    "jogos_count_as_they_are",
+    "jogos_without_result",
+    "deleted_for_good",
+    "entries_deleted",
+    "page_gone",
 ]
 
 
@@ -77,6 +94,30 @@ _SAID: Mapping[Code, str | Promise] = {
     "enter_anew": gettext_lazy("Passa a jogar a fase: %(what)s."),
     "left_out_anew": gettext_lazy("Não joga mais a fase: %(what)s."),
     "place_moves": gettext_lazy("%(what)s"),
+    "shown_cancelled": gettext_lazy(
+        "A página pública, a agenda e a lista de torneios dizem «cancelado». O que já foi publicado continua lá."
+    ),
+    "draft_shown_cancelled": gettext_lazy(
+        "O rascunho, que ninguém via, ganha uma página pública que diz «cancelado». Para que nada apareça, apague-o."
+    ),
+    "no_results_of_the_rest": gettext_lazy(
+        "O que não terminou fica sem resultado: não há classificação final nem quem vence."
+    ),
+    "ends_early": gettext_lazy(
+        "O torneio fica encerrado, e a página pública diz que acabou antes do fim do plano. Para continuar: reabra a "
+        "fase, ou ponha outra no plano."
+    ),
+    "stages_fall": gettext_lazy("Não se joga mais: %(what)s."),
+    "wins_alone": gettext_lazy("Só resta uma inscrição, que vence sem jogar. %(what)s."),
+    "ends_as": gettext_lazy("Classificação final: %(what)s."),
+    "deleted_for_good": gettext_lazy(
+        "O torneio some do painel, e nada o traz de volta. Do histórico fica no banco, selado, o que não tem nomes."
+    ),
+    "page_gone": gettext_lazy(
+        "A página pública deixa de existir: quem tem o endereço lê que não há nada ali."
+    ),
+    "shown_again": gettext_lazy("A página pública volta a ser a de antes do cancelamento."),
+    "draft_again": gettext_lazy("O torneio volta a ser rascunho: a página pública some."),
 }
 
 
@@ -133,5 +174,50 @@ def _counted(one: Consequence) -> str:
         case "more_places_move":
             said = ngettext("E mais %(count)s muda de lugar.", "E mais %(count)s mudam de lugar.", one.count)
         case _:
-            raise ValueError(one.code)
+            return _of_event(one)
     return said
+
+
+def _of_event(one: Consequence) -> str:
+    match one.code:
+        case "jogos_stop":
+            return ngettext(
+                "%(count)s jogo começado para: o celular da mesa diz que o torneio foi cancelado, e as mãos ficam na "
+                "súmula.",
+                "%(count)s jogos começados param: o celular de cada mesa diz que o torneio foi cancelado, e as mãos "
+                "ficam na súmula.",
+                one.count,
+            )
+        case "unplayed_jogos_stop":
+            return ngettext(
+                "%(count)s jogo aberto, sem nada lançado, para.",
+                "%(count)s jogos abertos, sem nada lançado, param.",
+                one.count,
+            )
+        case "jogos_go_on":
+            return ngettext(
+                "%(count)s jogo que parou continua na mesma mesa, com as suas mãos. O relógio dele não parou: se o "
+                "tempo acabou, dê minutos a mais em Relógio.",
+                "%(count)s jogos que pararam continuam nas mesmas mesas, com as suas mãos. O relógio deles não parou: "
+                "se o tempo acabou, dê minutos a mais em Relógio.",
+                one.count,
+            )
+        case "jogos_count_as_they_are":
+            return ngettext(
+                "%(count)s jogo começado acaba agora e conta como está.",
+                "%(count)s jogos começados acabam agora e contam como estão.",
+                one.count,
+            )
+        case "entries_deleted":
+            return ngettext(
+                "%(count)s inscrição é apagada, com telefone e observação. Quem joga continua na lista do clube.",
+                "%(count)s inscrições são apagadas, com telefone e observação. Quem joga continua na lista do clube.",
+                one.count,
+            )
+        case "jogos_without_result":
+            return ngettext(
+                "%(count)s confronto fica sem resultado e não conta.",
+                "%(count)s confrontos ficam sem resultado e não contam.",
+                one.count,
+            )
+    raise ValueError(one.code)

@@ -33,6 +33,10 @@ TITLES: Words = {
     "encerrar-fase": _("Encerrar a fase"),
     "reabrir-fase": _("Reabrir a fase"),
     "recomecar-fase": _("Recomeçar a fase"),
+    "encerrar-agora": _("Encerrar agora, com a classificação como está"),
+    "cancelar": _("Cancelar o torneio"),
+    "retomar": _("Retomar o torneio"),
+    "apagar": _("Apagar o torneio"),
 }
 
 MEANS: Words = {
@@ -118,6 +122,22 @@ MEANS: Words = {
         "O sorteio e os resultados desta fase deixam de valer e ela volta ao plano. As súmulas dos jogos "
         "continuam legíveis."
     ),
+    "encerrar-agora": _(
+        "A fase em jogo acaba com o que se jogou, e as que viriam não se jogam. Se para a fase que viria só resta uma "
+        "inscrição, ela vence. Antes de gravar, a página diz o que acontece com cada jogo aberto e como fica a "
+        "classificação final."
+    ),
+    "cancelar": _(
+        "Para o torneio que não se joga, ou não se joga mais. Antes de gravar, a página diz o que acontece com cada "
+        "coisa. Enquanto está cancelado nada muda nele, e ele pode ser retomado."
+    ),
+    "apagar": _(
+        "Para um rascunho ou um teste que não começou: ele é apagado com as inscrições e o plano. Um que começou não "
+        "se apaga: cancele-o."
+    ),
+    "retomar": _(
+        "O torneio volta à situação de antes do cancelamento, e os jogos que pararam continuam de onde estavam."
+    ),
 }
 
 BUTTONS: Words = {
@@ -145,6 +165,10 @@ BUTTONS: Words = {
     "encerrar-fase": _("Encerrar a fase"),
     "reabrir-fase": _("Reabrir a fase"),
     "recomecar-fase": _("Recomeçar a fase"),
+    "encerrar-agora": _("Encerrar o torneio"),
+    "cancelar": _("Cancelar o torneio"),
+    "retomar": _("Retomar o torneio"),
+    "apagar": _("Apagar o torneio"),
 }
 
 

@@ -321,6 +321,12 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
         "Da fase %(stage)s já se seguiu para outra, que começou: recomece antes essa outra."
     ),
     "stage_not_playing": gettext_lazy("Nenhuma fase em que isto se possa fazer está em andamento."),
+    "stage_one_left": gettext_lazy(
+        "Para a fase %(stage)s só resta uma inscrição: encerre o torneio, e ela vence; ou cancele-o."
+    ),
+    "stage_none_left": gettext_lazy(
+        "Para a fase %(stage)s não resta ninguém: encerre o torneio ou cancele-o."
+    ),
     "stage_too_few": gettext_lazy(
         "Para a fase %(stage)s há só %(entrants)s, e ela precisa de %(least)s. Mude no plano o formato dela ou "
         "quantas se classificam; ou tire a fase do plano, e o torneio acaba na anterior."
@@ -390,6 +396,19 @@ ERRORS: Mapping[str, Lazy] = {
     "already_member": gettext_lazy(
         "Você já é deste clube: %(role)s. O convite continua valendo para outra pessoa."
     ),
+    "event_cancelled": gettext_lazy("O torneio está cancelado: para mudar isto, retome-o antes."),
+    "event_has_begun": gettext_lazy(
+        "O torneio já começou: o que foi jogado e publicado não se apaga. Cancele-o, e a página pública diz isso."
+    ),
+    "event_name_mismatch": gettext_lazy("O nome não confere: o torneio chama-se %(name)s."),
+    "event_not_running": gettext_lazy(
+        "Só o torneio em andamento se encerra: um que não começou pode ser cancelado."
+    ),
+    "nothing_to_rank": gettext_lazy(
+        "Nada foi jogado, e não resta exatamente uma inscrição: não há classificação. Cancele o torneio."
+    ),
+    "not_cancelled": gettext_lazy("O torneio não está cancelado."),
+    "already_over": gettext_lazy("O torneio já terminou: não há o que cancelar."),
     "already_running": gettext_lazy("O torneio já começou: isto não pode mais ser mudado."),
     "rest_changed": gettext_lazy(
         "Algo mudou na fase %(stage)s desde que a página foi aberta: confira de novo e confirme."

@@ -53,6 +53,10 @@ REMEDIES: Mapping[str, Remedy] = {
     "draw_stands": ENTRIES,
     "duplicate_entrant": ENTRIES,
     "duplicate_seed": ENTRIES,
+    "event_cancelled": _action("retomar"),
+    "event_has_begun": _action("cancelar"),
+    "event_not_running": _action("cancelar"),
+    "nothing_to_rank": _action("cancelar"),
     "enter_late_individual": _action("parceiro"),
     "entrants_fixed": ENTRIES,
     "entries_closed": _action("esquecida"),
@@ -134,6 +138,8 @@ REMEDIES: Mapping[str, Remedy] = {
     "stage_not_begun": ROUNDS,
     "stage_not_last": RESTART,
     "stage_not_playing": ROUNDS,
+    "stage_one_left": _action("encerrar-agora"),
+    "stage_none_left": _action("cancelar"),
     "stage_too_few": PLAN,
     "tables_missing": EDIT,
     "dupla_without_team": TEAMS,
@@ -243,6 +249,7 @@ IN_THE_FORM = frozenset(
             "rules_unknown",
         ),
         # no remedy needed, or sending again is enough
+        *("already_over", "event_name_mismatch", "not_cancelled"),
         *("already_draft", "next_jogo_played", "not_settled", "nothing_new", "penalty_lifted"),
         # at the mesa: the sentence names the person to ask
         *("code_expired", "code_locked", "code_wrong"),

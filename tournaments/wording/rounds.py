@@ -18,6 +18,7 @@ TOURNAMENT_STATES: Mapping[str, Lazy] = {
     "open": gettext_lazy("inscrições abertas"),
     "running": gettext_lazy("em andamento"),
     "finished": gettext_lazy("encerrado"),
+    "cancelled": gettext_lazy("cancelado"),
 }
 
 CONFRONTO_STATES: Mapping[str, Lazy] = {
@@ -27,6 +28,7 @@ CONFRONTO_STATES: Mapping[str, Lazy] = {
     "playing": gettext_lazy("em jogo"),
     "unpublished": gettext_lazy("aguardando publicação"),
     "done": gettext_lazy("encerrado"),
+    "cancelled": gettext_lazy("cancelado"),
 }
 
 UNOFFICIAL: Lazy = gettext_lazy("resultado ainda não oficial")

@@ -25,11 +25,13 @@ STAGE_STATES: Mapping[str, Lazy] = {
     "planned": gettext_lazy("ainda não começou"),
     "playing": gettext_lazy("em andamento"),
     "closed": gettext_lazy("encerrada"),
+    "cancelled": gettext_lazy("cancelada"),
 }
 ROUND_STATES: Mapping[str, Lazy] = {
     "posted": gettext_lazy("divulgada"),
     "playing": gettext_lazy("em jogo"),
     "closed": gettext_lazy("encerrada"),
+    "cancelled": gettext_lazy("cancelada"),
 }
 # Public words for the flags of a draw. A bye needs none.
 PLAIN_FLAGS: Mapping[str, Lazy] = {

@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 from rules import Code, JogoReason, PartidaReason
-from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
+from scoring.models.jogo import BY_DIRECTOR, WALKOVER, WITHOUT_RESULT
 from scoring.wording.sentences import WORDS, SentenceError, placeholders, read, sentences
 from scoring.wording.vocabulary import LANGUAGES
 from tests.rows import rows
@@ -43,7 +43,7 @@ def parts():
         "exact": {"cards_unlike_points"},
         "cards": {"points_exceed_deck"},
         "partida": set(PartidaReason),
-        "jogo": {*JogoReason, WALKOVER, BY_DIRECTOR, CANCELLED},
+        "jogo": {*JogoReason, WALKOVER, BY_DIRECTOR, *WITHOUT_RESULT},
     }
 
 

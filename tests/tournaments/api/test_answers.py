@@ -25,6 +25,7 @@ def test_tournaments_are_listed(client):
             "starts_on": "2026-03-07",
             "ends_on": "2026-03-08",
             "state": "running",
+            "cancel_reason": "",
             "revision": 1,
         }
     ]

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.factories import TABLE
+from tournaments.event.consequences import Unconfirmed
 from tournaments.event.corrections import NotConfirmed, carry_out
 
 
@@ -18,3 +19,11 @@ def confirm(subject, change):
     effects = effects_of(subject, change)
     carry_out(subject, change, confirmed=effects.key, reason="soma trocada", source=TABLE)
     return effects
+
+
+def agree(verb, **given):
+    """Read the consequences that a service asks about, confirm exactly these, and return them."""
+    with pytest.raises(Unconfirmed) as asked:
+        verb(**given, source=TABLE)
+    verb(**given, confirmed=asked.value.key, source=TABLE)
+    return asked.value.consequences

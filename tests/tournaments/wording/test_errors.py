@@ -51,6 +51,14 @@ PARAMS = {
 # These refusals name no object: it is the tournament of the page, or the field at which they appear.
 OF_NOTHING_NAMED = {
     # the tournament and its entries as a whole
+    *(
+        "already_over",
+        "event_cancelled",
+        "event_has_begun",
+        "event_not_running",
+        "not_cancelled",
+        "nothing_to_rank",
+    ),
     *("already_draft", "already_running", "draw_done", "draw_stands", "entrants_fixed", "entries_closed"),
     *(
         "fixed_once_begun",

@@ -27,7 +27,8 @@ class Action:
 
     form: builds the form from the sent data (or None) and the object of the action. run: performs the action and
     returns the message of success. subject: the existing result that the action changes, so that its effects are
-    previewed. harm: whether the action takes something away. leads_to: the URL name of the page after it.
+    previewed. harm: whether the action takes something away. leads_to: the URL name of the page after it. asks:
+    whether `run` takes the key of the confirmed consequences as `confirmed`, and raises `Unconfirmed` with them first.
     """
 
     key: str
@@ -36,6 +37,7 @@ class Action:
     subject: Callable[[Any, Typed], Subject | None]
     harm: bool
     leads_to: str
+    asks: bool = False
 
     @property
     def title(self) -> Lazy:
@@ -58,10 +60,13 @@ def action(
     subject: Callable[[Any, Typed], Subject | None] = _with_result,
     harm: bool = False,
     leads_to: str = "desk_life",
+    asks: bool = False,
 ) -> Callable[[Run], Action]:
     """Return a decorator that turns a function into an `Action` with these attributes."""
 
     def made(run: Run) -> Action:
-        return Action(key=key, form=form, run=run, subject=subject, harm=harm, leads_to=leads_to)
+        return Action(
+            key=key, form=form, run=run, subject=subject, harm=harm, leads_to=leads_to, asks=asks
+        )
 
     return made

@@ -11,6 +11,7 @@ from django.utils.translation import gettext_lazy, ngettext
 
 from scoring.input.fields import NameField, NumberField, TextField
 from tournaments.clubs import members
+from tournaments.desk.rounds.rest import RestForm
 from tournaments.desk.who_form import WhoForm
 from tournaments.event.playoff import Level
 from tournaments.forms import DeskForm, ReasonForm
@@ -346,6 +347,34 @@ class CloseEarlyForm(DeskForm):
             "jogou.",
             left,
         ) % {"left": left, "rounds": rounds}
+
+
+class EndNowForm(RestForm):
+    """Whether jogos that have begun count when the event ends, if there are any, and the reason."""
+
+    anchor = "vida"
+
+    def __init__(self, data: Any = None, *, begun: bool) -> None:
+        super().__init__(data)
+        if not begun:
+            del self.fields["how"]
+
+
+class CancelForm(DeskForm):
+    """The reason for which an event is cancelled; everybody reads it."""
+
+    anchor = "vida"
+    reason = TextField(
+        label=gettext_lazy("Motivo (opcional)"),
+        max_length=200,
+        required=False,
+        help_text=gettext_lazy("Todos o leem na página pública."),
+    )
+
+
+class DeleteForm(DeskForm):
+    anchor = "vida"
+    typed_name = NameField(label=gettext_lazy("Digite o nome do torneio"), max_length=100)
 
 
 class RestartForm(DeskForm):

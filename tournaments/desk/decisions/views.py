@@ -16,7 +16,7 @@ from django.utils.translation import gettext_lazy
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.correction import EffectsPreview, do_or_preview
-from tournaments.desk.decisions import confrontos, duplas, penalties, places, stages
+from tournaments.desk.decisions import confrontos, duplas, event, penalties, places, stages
 from tournaments.desk.decisions.actions import Action
 from tournaments.desk.salao.way_back import way_back
 from tournaments.entries import present
@@ -75,6 +75,10 @@ LEVEL = Target(
     lambda level: f"{level.stage}: {' = '.join(level.names)}",
 )
 STAGE = Target(gettext_lazy("Qual fase?"), stages.found, str)
+NOT_OVER = Target(gettext_lazy("Qual torneio?"), partial(event.found, states=event.NOT_OVER), str)
+RUNNING = Target(gettext_lazy("Qual torneio?"), partial(event.found, states=event.RUNNING), str)
+NOT_ENDED = Target(gettext_lazy("Qual torneio?"), partial(event.found, states=event.NOT_ENDED), str)
+CANCELLED = Target(gettext_lazy("Qual torneio?"), partial(event.found, states=event.CANCELLED), str)
 
 GROUPS: Sequence[tuple[str | Promise, Sequence[tuple[Target, Action]]]] = (
     (
@@ -97,7 +101,17 @@ GROUPS: Sequence[tuple[str | Promise, Sequence[tuple[Target, Action]]]] = (
     ),
     (gettext_lazy("Punições"), [(DUPLA, penalties.penalise), (PENALTY, penalties.lift)]),
     (gettext_lazy("Uma fase"), [(LEVEL, stages.play_off), *((STAGE, action) for action in stages.ACTIONS)]),
+    (
+        gettext_lazy("O torneio"),
+        [
+            (RUNNING, event.end_now),
+            (NOT_OVER, event.cancel),
+            (CANCELLED, event.resume),
+            (NOT_ENDED, event.delete),
+        ],
+    ),
 )
+OF_EVENT = (RUNNING, NOT_OVER, NOT_ENDED, CANCELLED)
 ACTIONS = {action.key: (kind, action) for _title, rows in GROUPS for kind, action in rows}
 # An arbiter decides about results, mesas and penalties; only the director about entrants and stages.
 BY_ARBITER = frozenset(
@@ -106,21 +120,28 @@ BY_ARBITER = frozenset(
 
 
 # With a single choice these targets are not asked for: a late dupla enters the stage that is being played.
-WHERE = (OPEN_STAGE, DRAWN_ANEW)
+WHERE = (OPEN_STAGE, DRAWN_ANEW, *OF_EVENT)
 
 
 @desk("GET")
 def desk_life(request: DeskRequest, slug: str) -> HttpResponse:
-    """Show all actions, grouped by their object."""
+    """Show all actions, grouped by their object. Those on a whole event are shown if they apply to its state."""
     tournament = permissions.refereed_tournament(request.user, slug)
     directs = permissions.is_director(request.user, tournament.club)
     groups = [
         (title, offered)
         for title, rows in GROUPS
-        if (offered := [row for row in rows if directs or row[1].key in BY_ARBITER])
+        if (offered := [row for row in rows if _is_offered(tournament, *row, directs=directs)])
     ]
     context = {"tournament": tournament, "groups": groups, "directs": directs}
     return render(request, "tournaments/desk/decisions/decisions.html", context)
+
+
+def _is_offered(tournament: Tournament, kind: Target, action: Action, *, directs: bool) -> bool:
+    if kind in OF_EVENT:
+        return directs and bool(kind.found(tournament))
+    # Nothing else changes a cancelled event.
+    return (directs or action.key in BY_ARBITER) and tournament.state != Tournament.State.CANCELLED
 
 
 @desk("GET", "POST")
@@ -144,10 +165,15 @@ def desk_life_action(request: DeskRequest, slug: str, key: str) -> HttpResponse:
     if request.method == "POST" and form.is_valid():
         with form.refusals():
             subject = action.subject(chosen, form.cleaned_data)
-            change = partial(action.run, chosen, form.cleaned_data, source(request))
+            typed = form.cleaned_data
+            if action.asks:
+                typed = typed | {"confirmed": request.POST.get("confirmed", "")}
+            change = partial(action.run, chosen, typed, source(request))
             done = do_or_preview(request, subject, change)
             if not isinstance(done, EffectsPreview):
                 messages.success(request, done)
+                if action is event.delete:  # nothing is left to go back to
+                    return redirect("tournaments:desk_club", tournament.club.slug)
                 return redirect(back)
             extra = {"affected": done}
     context = {

@@ -69,6 +69,8 @@ def line_of(tournament: Tournament) -> DeskLine:
     stages = stages_of(tournament)
     if tournament.state in {State.DRAFT, State.OPEN}:
         return DeskLine(tournament, [steps.before_start(tournament, stages)])
+    if tournament.state == State.CANCELLED:
+        return DeskLine(tournament, [steps.when_cancelled(tournament)])
     if tournament.state == State.FINISHED:
         return DeskLine(tournament, steps.when_over(tournament))
     playing = in_play(stages)

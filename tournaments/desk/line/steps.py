@@ -22,6 +22,7 @@ from tournaments.desk.checkin.missing import missing_of
 from tournaments.desk.line.in_play import StageInPlay
 from tournaments.errors import TournamentError
 from tournaments.event import rounds, stage_draw, stage_field, states
+from tournaments.event.ending import early
 from tournaments.event.plan_problems import moved_up
 from tournaments.models import Dupla, Lancamento, Presenca, Publication, Round, Stage, Tournament
 from tournaments.plan.formats import FORMATS
@@ -49,6 +50,8 @@ class Step(StrEnum):
     RESULTS = "resultados"
     OBSTACLE = "obstaculo"
     AFTER = "depois"
+    RESUME = "retomar"
+    END_NOW = "encerrar"
 
 
 # Steps that wait for the hall, or for results that it owes: any other step comes first.
@@ -136,6 +139,12 @@ def when_over(tournament: Tournament) -> list[NextStep]:
     return [NextStep(Step.AFTER, label, f"{_at(tournament, page)}#{anchor}") for label, page, anchor in pages]
 
 
+def when_cancelled(tournament: Tournament) -> NextStep:
+    """Return the only step of a cancelled tournament."""
+    page = _at(tournament, "desk_life_action", "retomar")
+    return NextStep(Step.RESUME, _("Retomar o torneio…"), page)
+
+
 def _of_stage(now: StageInPlay) -> NextStep:
     stage, tournament = now.stage, now.stage.tournament
     if stage.state == Stage.State.CLOSED:  # a result was reverted
@@ -220,6 +229,11 @@ def _may_begin(stage: Stage, stages: Sequence[Stage]) -> bool:
 
 
 def _begin(stage: Stage) -> NextStep:
+    if (left := early.left_for(stage)) is not None and left < 2:
+        # No plan fits so few, so the stage cannot begin.
+        end = _at(stage.tournament, "desk_life_action", "encerrar-agora" if left else "cancelar")
+        said = _("Só resta uma inscrição: encerrar…") if left else _("Não resta ninguém: cancelar…")
+        return NextStep(Step.END_NOW, said, end)
     tournament = stage.tournament
     page, label = _at(tournament, "desk_rounds"), _("Começar: %(stage)s") % {"stage": stage}
     refusal = stage_draw.refusal(stage)

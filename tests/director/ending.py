@@ -1,0 +1,28 @@
+"""Actions on the whole event: cancelled and resumed, or ended with the standings as they are."""
+
+from tests.director.event import WHY, Stuck, action
+from tests.factories import jogos_being_played
+from tests.tournaments.event.confirming import agree
+from tournaments.event.ending import cancel, early
+from tournaments.outcomes.rest import How
+
+
+@action()
+def cancel_and_resume(event, dice):
+    """Cancel the event: nothing is in play meanwhile, and afterwards exactly what was in play before."""
+    before = jogos_being_played(event.fresh())
+    agree(cancel.cancel, tournament=event.tournament, reason=dice.choice(("", WHY)))
+    if left := jogos_being_played(event.fresh()):
+        raise Stuck(f"in play in a cancelled event: {left}")
+    agree(cancel.resume, tournament=event.tournament)
+    if jogos_being_played(event.fresh()) != before:
+        raise Stuck("another jogo is in play after the event was resumed")
+
+
+@action()
+def end_now(event, dice):
+    """End the event early, seldom, because nothing else happens afterwards."""
+    if dice.random() < 0.3:
+        how = dice.choice(list(How))
+        event.tell(how)
+        agree(early.end_now, tournament=event.fresh(), how=how, reason=WHY)
