@@ -1,6 +1,9 @@
 """An event that has not begun is deleted with its entries; one that has begun is cancelled instead."""
 
+from io import StringIO
+
 import pytest
+from django.core.management import call_command
 
 from tests.factories import TABLE, director_of, make_stages, make_tournament
 from tests.rows import rows
@@ -25,6 +28,12 @@ from tournaments.models import (
 )
 
 pytestmark = pytest.mark.django_db
+
+
+def told_by(command):
+    said = StringIO()
+    call_command(command, stdout=said)
+    return said.getvalue()
 
 
 def delete(tournament):
@@ -58,6 +67,7 @@ def test_event_that_has_not_begun_is_deleted(client, state):
     assert Ocorrencia.objects.filter(tournament=kept).latest("sequence").action == "event_deleted"
     assert Lancamento.objects.filter(tournament=kept).exists()
     assert not list(verify.faults(kept))
+    assert f"{kept.slug}: selo" in told_by("verify_ledger")
     client.force_login(director_of(kept.club))
     for path in (f"/torneios/{address}/", f"/painel/torneios/{address}/", f"/painel/torneios/{kept.slug}/"):
         assert client.get(path).status_code == 404, path

@@ -30,7 +30,7 @@ class Command(SiteCommand):
 
     @one_moment()
     def handle(self, *args: Any, slug: str | None, verbosity: int, **options: Any) -> None:
-        tournaments, jogos = Tournament.objects.order_by("pk"), Jogo.objects.all()
+        tournaments, jogos = Tournament.with_deleted.order_by("pk"), Jogo.objects.all()
         clubs = Club.objects.order_by("pk")
         if slug is not None:
             tournaments = tournaments.filter(slug=slug)
