@@ -65,8 +65,6 @@ def action(
     """Return a decorator that turns a function into an `Action` with these attributes."""
 
     def made(run: Run) -> Action:
-        return Action(
-            key=key, form=form, run=run, subject=subject, harm=harm, leads_to=leads_to, asks=asks
-        )
+        return Action(key=key, form=form, run=run, subject=subject, harm=harm, leads_to=leads_to, asks=asks)
 
     return made

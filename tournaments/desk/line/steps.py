@@ -54,6 +54,7 @@ class Step(StrEnum):
     END_NOW = "encerrar"
 
 
+FEWEST = 2  # entrants of a stage
 # Steps that wait for the hall, or for results that it owes: any other step comes first.
 WAITS = frozenset({Step.BELL, Step.WAIT, Step.RESULTS})
 
@@ -141,7 +142,7 @@ def when_over(tournament: Tournament) -> list[NextStep]:
 
 def when_cancelled(tournament: Tournament) -> NextStep:
     """Return the only step of a cancelled tournament."""
-    page = _at(tournament, "desk_life_action", "retomar")
+    page = f"{_at(tournament, 'desk_life_action', 'retomar')}#decidir"
     return NextStep(Step.RESUME, _("Retomar o torneio…"), page)
 
 
@@ -229,9 +230,10 @@ def _may_begin(stage: Stage, stages: Sequence[Stage]) -> bool:
 
 
 def _begin(stage: Stage) -> NextStep:
-    if (left := early.left_for(stage)) is not None and left < 2:
-        # No plan fits so few, so the stage cannot begin.
-        end = _at(stage.tournament, "desk_life_action", "encerrar-agora" if left else "cancelar")
+    left = early.left_for(stage)
+    if left is not None and left < FEWEST and early.remaining(stage) < FEWEST:
+        # No plan fits so few, so the stage cannot begin. Where more have remained, the plan lets too few go on.
+        end = f"{_at(stage.tournament, 'desk_life_action', 'encerrar-agora' if left else 'cancelar')}#decidir"
         said = _("Só resta uma inscrição: encerrar…") if left else _("Não resta ninguém: cancelar…")
         return NextStep(Step.END_NOW, said, end)
     tournament = stage.tournament

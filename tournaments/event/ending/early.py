@@ -79,6 +79,12 @@ def left_for(stage: Stage) -> int | None:
         return None
 
 
+def remaining(stage: Stage) -> int:
+    """Return how many entrants of the stage before a stage have not left; 0 for the first stage."""
+    entries = StageEntry.objects.filter(stage__tournament=stage.tournament_id, stage__number=fed_by(stage))
+    return entries.filter(until_round=None).count()
+
+
 def _stages(tournament: Tournament) -> list[Stage]:
     found = list(Stage.objects.filter(tournament=tournament).order_by("number"))
     for stage in found:

@@ -40,7 +40,7 @@ def test_words_are_of_the_actions_there_are():
 
 
 def test_unknown_action_is_not_there(client, tournament):
-    assert client.get(url("desk_life_action", tournament, "apagar")).status_code == 404
+    assert client.get(url("desk_life_action", tournament, "sumir")).status_code == 404
 
 
 def offered(client, tournament, key, subject, field):

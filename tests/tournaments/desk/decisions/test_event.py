@@ -35,7 +35,7 @@ def test_event_is_cancelled_after_its_consequences_and_resumed_in_three_clicks(c
     assert tournament.state == "cancelled"
     # 1. the step, on every page of the desk
     resume = url("desk_life_action", tournament, "retomar")
-    assert f'href="{resume}">Retomar o torneio…' in text(client.get(url("desk_rounds", tournament)))
+    assert f'href="{resume}#decidir">Retomar o torneio…' in text(client.get(url("desk_rounds", tournament)))
     menu = text(client.get(url("desk_life", tournament)))
     assert "Retomar o torneio" in menu
     assert "W.O." not in menu
@@ -93,7 +93,7 @@ def test_step_for_a_stage_with_one_left_ends_the_event(client, tournament):
     restart_stage(stage=stage, typed_name=str(stage), source=TABLE)
 
     end = url("desk_life_action", tournament, "encerrar-agora")
-    assert f'href="{end}">Só resta uma inscrição: encerrar…' in text(client.get(url("desk_log", tournament)))
+    assert f'href="{end}#decidir">Só resta uma inscrição: encerrar…' in text(client.get(url("desk_log", tournament)))
     begun = client.post(url("desk_rounds", tournament), {"acao": "comecar", "fase": "1"})
     assert begun.status_code == 422
     assert f'href="{end}"' in text(begun)
