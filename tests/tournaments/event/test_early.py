@@ -29,6 +29,7 @@ from tournaments.entries import leaving
 from tournaments.event import rounds, stages
 from tournaments.event.ending import cancel, early
 from tournaments.models import Dupla, Ocorrencia, Round, Stage, StageEntry, Tournament
+from tournaments.outcomes import decisions
 from tournaments.outcomes.rest import How
 from tournaments.publication import lookup
 from tournaments.publication.checks import faults
@@ -102,6 +103,17 @@ def test_draft_falls_and_the_stage_may_be_reopened():
     assert told["rounds_dropped"] == "2"
     assert Round.objects.filter(stage=stage).count() == 1
     stages.reopen_stage(stage=stage, source=TABLE)
+    tournament = Tournament.objects.get()
+    assert (tournament.state, tournament.ended_early) == ("running", False)
+
+
+def test_result_taken_back_continues_the_event():
+    (stage,) = make_stages(ALL | {"partidas": 1}, duplas=4)
+    play_jogo(jogos_being_played(stage.tournament)[0])
+    end(stage.tournament)
+
+    decisions.undo(confronto=stage.confronto_set.get(status="played"), reason="x", source=TABLE)
+
     tournament = Tournament.objects.get()
     assert (tournament.state, tournament.ended_early) == ("running", False)
 
