@@ -3,6 +3,7 @@
 import os
 import re
 import time
+from contextlib import contextmanager
 from functools import cache
 from urllib.parse import urlsplit
 
@@ -66,11 +67,18 @@ def browser(browser_program, complete):
 
 @pytest.fixture
 def new_page(browser):
-    """Return a function that opens a page in a new browser context, like a separate device: `new_page(**PHONE)`.
+    """Return a function that opens a page in a new browser context, like a separate device: `new_page(**PHONE)`."""
+    with devices(browser) as open_page:
+        yield open_page
 
-    At the end of the test, no page may have raised an error, violated the content security policy or requested another
-    host. Service workers are blocked unless the test asks for them (`service_workers="allow"`), because their requests
-    bypass the routes that a test intercepts.
+
+@contextmanager
+def devices(browser):
+    """Yield a function that opens a page on a new device; its attribute `wrong` has what no page may do.
+
+    No page may raise an error, violate the content security policy or request another host. Service workers are
+    blocked unless the test asks for them (`service_workers="allow"`), because their requests bypass the routes that a
+    test intercepts.
     """
     contexts, wrong = [], []
 
@@ -96,6 +104,7 @@ def new_page(browser):
         contexts.append(context)
         return context.new_page()
 
+    open_page.wrong = wrong
     yield open_page
     for context in contexts:
         context.close()

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.events import seated, ways
+from tests.browser.events import ways
 from tests.browser.opened import DUPLAS, open_tables, running
+from tests.browser.phones import Phones
 from tests.browser.weak_network import LINES, PATIENCE, network
-from tests.chromium import FLAGS, LONGEST, NO_STRANGER, PHONE, PLACE
+from tests.chromium import FLAGS, LONGEST, MESA, NO_STRANGER, PHONE, PLACE, devices
 
 HERE = Path(__file__).parent
 CARDS = {
@@ -26,7 +27,6 @@ BEGUN_FIRST = [
     "test_every_desk_page",
     "test_screen",
     "test_old_phones",
-    "test_line_ups",
     "test_crosstable",
     "test_telao",
 ]
@@ -102,9 +102,37 @@ def host(events):
 
 
 @pytest.fixture
-def sit(host, events, new_page):
-    """Return a function that opens a table of an event on a new phone, by mode, number and seat."""
-    return lambda mode, number, seat: seated(new_page, host.url + events[1][mode][number][seat], seat)
+def sit(host, events, phones):
+    """Return a function that opens a table of an event on a phone, by mode, number and seat; see `phones`."""
+
+    def sit_down(mode, number, seat):
+        address = events[1][mode][number]["mesa" if seat == "mesa" else f"table {seat}"]
+        page = phones.take()
+        page.goto(host.url + address)
+        page.wait_for_url("**/mesa/**")
+        return page
+
+    return sit_down
+
+
+@pytest.fixture(scope="module")
+def phones_of_file(browser):
+    """Return the devices that the tests of a file use one after the other."""
+    with devices(browser) as open_page:
+        yield Phones(open_page)
+
+
+@pytest.fixture
+def phones(phones_of_file):
+    """Return the devices of the file, which are emptied after the test: `phones.take(**DESKTOP)`."""
+    yield phones_of_file
+    phones_of_file.empty()
+
+
+@pytest.fixture
+def same_phone(phones):
+    """Return such a phone that all tests of the file use."""
+    return phones.take(MESA)
 
 
 @pytest.fixture

@@ -5,7 +5,9 @@ Each prints a word, a name and the rest.
 
 import json
 import sys
+from io import StringIO
 
+from django.core.management import call_command
 from django.db import connection
 
 from scoring import tokens
@@ -31,6 +33,13 @@ def open_jogos(jogos):
         print("JOGO", name, tokens.current(jogo))
 
 
+def play_stored(entrants):
+    """Play and store a knockout of so many duplas; print the address of its pages."""
+    printed = StringIO()
+    call_command("simulate", "knockout", "--entrants", str(entrants), "--stored", stdout=printed)
+    print("STORED", "knockout", printed.getvalue().strip())
+
+
 def keys():
     """Print the keys of a block of mesas, of a mesa without a jogo and of a dupla of an event."""
     event = make_tournament(club=Club.objects.first(), name="keys", duplas=8, mesas=5, target=3000)
@@ -53,5 +62,8 @@ def events():
             row = Confronto.objects.get(jogo=mesas.jogo_at(mesa))
             desk = f"/painel/torneios/{one.slug}/confrontos/{row.pk}/"
             table = {"mesa": f"/m/{mesas.token(mesa)}/", "desk": desk}
-            tables.append(table | {side: f"/dupla/{links[row.dupla(side)]}/" for side in "AB"})
+            table |= {side: f"/dupla/{links[row.dupla(side)]}/" for side in "AB"}
+            tables.append(
+                table | {f"table {side}": f"/mesa/{tokens.current(row.jogo, side)}/" for side in "AB"}
+            )
         print("EVENT", mode, json.dumps(tables))

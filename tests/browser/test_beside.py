@@ -76,8 +76,8 @@ def shown(page, site, case):
 
 
 @pytest.mark.parametrize("case", one_of(CASES, by=SAME_PAGE.get), ids=lambda case: case.__name__)
-def test_versions_stand_side_by_side_at_every_width_and_can_be_read(new_page, live_server, case):
-    page = new_page(**PHONE)
+def test_versions_stand_side_by_side_at_every_width_and_can_be_read(phones, live_server, case):
+    page = phones.take(**PHONE)
     shown(page, live_server.url, case)
 
     for width in WIDTHS.values():

@@ -22,8 +22,8 @@ def hall():
 
 
 @pytest.mark.parametrize("scripts", [True, False])
-def test_scorer_of_a_block_goes_to_a_mesa_and_back_to_the_list(new_page, live_server, hall, scripts):
-    page = new_page(**PHONE, java_script_enabled=scripts)
+def test_scorer_of_a_block_goes_to_a_mesa_and_back_to_the_list(phones, live_server, hall, scripts):
+    page = phones.take(**PHONE, java_script_enabled=scripts)
     page.goto(live_server.url + hall[1])
     page.get_by_role("link", name="Anotar na mesa 2").tap()
     fill(page)
@@ -35,8 +35,8 @@ def test_scorer_of_a_block_goes_to_a_mesa_and_back_to_the_list(new_page, live_se
     expect(page.locator("section", has=page.locator("#mesa-2"))).to_contain_text("Partida 1 · mão 2")
 
 
-def test_list_moves_by_itself_and_is_for_everybody(new_page, live_server, hall):
-    page = new_page(**PHONE)
+def test_list_moves_by_itself_and_is_for_everybody(phones, live_server, hall):
+    page = phones.take(**PHONE)
     page.goto(live_server.url + hall[1])
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -13,12 +13,12 @@ PHONE = {"viewport": {"width": 390, "height": 844}}
 
 
 @pytest.fixture
-def doors(new_page, live_server):
+def doors(phones, live_server):
     """Two phones of the director, one per entrance, and the event."""
     tournament = make_tournament(duplas=12, state="open")
     pages = []
     for _ in range(2):
-        page = new_page(**PHONE)
+        page = phones.take(**PHONE)
         signed_in(page, director_of(tournament.club))
         page.goto(live_server.url + reverse("tournaments:desk_checkin", args=(tournament.slug,)))
         pages.append(page)

@@ -35,8 +35,8 @@ def test_page_adds_up_worked_maos_as_the_engine_does(phone, tables, complete):
         assert (hand["id"], running(phone)) == (hand["id"], totals)
 
 
-def test_mao_of_tranca_goes_in_on_the_phone(new_page, tables):
-    page = new_page(device=MESA, **PHONE)
+def test_mao_of_tranca_goes_in_on_the_phone(phones, tables):
+    page = phones.take(MESA, **PHONE)
     page.goto(tables["club"])
 
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -59,8 +59,8 @@ def test_mao_of_tranca_goes_in_on_the_phone(new_page, tables):
     expect(page.locator("body")).to_contain_text("520")
 
 
-def test_red_threes_are_typed_beside_the_cards_on_the_phone(new_page, tables):
-    page = new_page(device=MESA, **PHONE)
+def test_red_threes_are_typed_beside_the_cards_on_the_phone(phones, tables):
+    page = phones.take(MESA, **PHONE)
     page.goto(f"{tables['club']}cartas/")
 
     field = page.locator("[name=A-red_threes]")

@@ -10,6 +10,13 @@ from tests.scoring.two_duplas import contest, correct, opened, record, states, t
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
+
+@pytest.fixture
+def phone(same_phone):
+    """Return the phone of this file."""
+    return same_phone
+
+
 SMALL = {"width": 360, "height": 612}
 ALL_RIGHT = "As 2 mãos estão certas"
 UNDONE = "A mão foi desfeita: não há o que confirmar."

@@ -18,9 +18,9 @@ def hall(serve):
     return serve(TABLES)
 
 
-def test_tap_of_a_phone_that_lost_the_mesa_says_so_and_keeps_what_was_typed(hall, new_page):
+def test_tap_of_a_phone_that_lost_the_mesa_says_so_and_keeps_what_was_typed(hall, phones):
     address = hall[1]["lost"]
-    first, second = new_page(**PHONE), new_page(**PHONE)
+    first, second = phones.take(**PHONE), phones.take(**PHONE)
     first.goto(address)
     first.locator('[name="A-table"]').fill("35")
     first.locator("#folha > summary").tap()
@@ -36,8 +36,8 @@ def test_tap_of_a_phone_that_lost_the_mesa_says_so_and_keeps_what_was_typed(hall
     expect(first.locator('[name="A-table"]')).to_have_value("35")
 
 
-def test_question_leaves_the_sheet_beside_the_form_on_a_laptop(hall, new_page):
-    page = new_page(**DESKTOP)
+def test_question_leaves_the_sheet_beside_the_form_on_a_laptop(hall, phones):
+    page = phones.take(**DESKTOP)
     page.goto(hall[1]["wide"])
     expect(page.get_by_text("Quem dá as cartas?").first).to_be_visible()
 
@@ -45,9 +45,9 @@ def test_question_leaves_the_sheet_beside_the_form_on_a_laptop(hall, new_page):
     assert (form["y"], form["x"] < sheet["x"]) == (sheet["y"], True)
 
 
-def test_dealer_is_tapped_in_and_what_is_typed_stays(hall, new_page):
+def test_dealer_is_tapped_in_and_what_is_typed_stays(hall, phones):
     program, tables = hall
-    phone = new_page(**PHONE)
+    phone = phones.take(**PHONE)
     phone.goto(tables["kept"])
     typed = phone.locator('[name="A-table"]')
     typed.fill("48")

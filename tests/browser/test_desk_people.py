@@ -87,8 +87,8 @@ def trouble(event):
     Copia.objects.create(at=now(), why="hand", error=broken)
 
 
-def test_pages_about_people_are_accessible_and_fit(new_page, live_server, event):
-    page = new_page(**PHONE)
+def test_pages_about_people_are_accessible_and_fit(phones, live_server, event):
+    page = phones.take(**PHONE)
     signed_in(page, director_of(event.club))
     person = DuplaMember.objects.filter(tournament=event).first().player
     kept = long_file(event)
@@ -120,8 +120,8 @@ def test_pages_about_people_are_accessible_and_fit(new_page, live_server, event)
     ]
 
 
-def test_ways_into_a_club_are_accessible_and_fit(new_page, live_server, event):
-    page, guest = new_page(**PHONE), new_page(**PHONE)
+def test_ways_into_a_club_are_accessible_and_fit(phones, live_server, event):
+    page, guest = phones.take(**PHONE), phones.take(**PHONE)
     signed_in(page, director_of(event.club))
     page.goto(live_server.url + url("desk_members", event.club))
     page.locator("form:has([value=convidar]) button").click()
@@ -149,14 +149,14 @@ def test_ways_into_a_club_are_accessible_and_fit(new_page, live_server, event):
 
 
 def test_what_the_desk_says_of_the_server_is_accessible_and_fits(
-    new_page, live_server, event, settings, monkeypatch
+    phones, live_server, event, settings, monkeypatch
 ):
     settings.DISK_LOW = 10**18
     monkeypatch.setattr(alarm, "KEPT", 0)
     monkeypatch.setattr(alarm, "_last", (float("-inf"), []))
     monkeypatch.setattr(alarm, "_STARTED", float("-inf"))
     trouble(event)
-    page = new_page(**PHONE)
+    page = phones.take(**PHONE)
     signed_in(page, director_of(event.club))
 
     wrong = looked_at(page, live_server.url, url("desk_mesas", event), url("publish", event), "/painel/")
@@ -178,8 +178,8 @@ def code(key):
     return f"{totp.token():06}"
 
 
-def test_second_step_is_switched_on_and_asked_for_on_accessible_pages(new_page, live_server, event):
-    page = new_page(**PHONE)
+def test_second_step_is_switched_on_and_asked_for_on_accessible_pages(phones, live_server, event):
+    page = phones.take(**PHONE)
     signed_in(page, director_of(event.club))
     page.goto(live_server.url + reverse("second_step"))
     key = page.locator("main code").inner_text()
@@ -199,7 +199,7 @@ def test_second_step_is_switched_on_and_asked_for_on_accessible_pages(new_page, 
     page.emulate_media(media="screen")
     found |= looked_at(page, live_server.url, reverse("own_password"), reverse("second_step"))
 
-    page = new_page(**PHONE)
+    page = phones.take(**PHONE)
     page.goto(live_server.url + reverse("login"))
     page.fill("[name=username]", LONG)
     page.fill("[name=password]", "canastra")
@@ -218,8 +218,8 @@ def test_second_step_is_switched_on_and_asked_for_on_accessible_pages(new_page, 
     assert "Guardei os códigos" not in on_paper
 
 
-def test_who_has_to_wait_reads_so_on_an_accessible_page(new_page, live_server, event):
-    page = new_page(**PHONE)
+def test_who_has_to_wait_reads_so_on_an_accessible_page(phones, live_server, event):
+    page = phones.take(**PHONE)
     mesa = mesas.of_tournament(event)[0]
     found = {}
     for state in ("first", "many"):
@@ -244,8 +244,8 @@ def test_who_has_to_wait_reads_so_on_an_accessible_page(new_page, live_server, e
     assert "Foram tentados códigos errados demais" in page.locator(".alert").inner_text()
 
 
-def test_members_on_paper_are_their_names_and_what_happened(new_page, live_server, event):
-    page = new_page(**DESKTOP)
+def test_members_on_paper_are_their_names_and_what_happened(phones, live_server, event):
+    page = phones.take(**DESKTOP)
     signed_in(page, director_of(event.club))
     page.goto(live_server.url + url("desk_members", event.club))
     page.emulate_media(media="print")

@@ -56,9 +56,9 @@ def shown(page):
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_refusal_leads_to_its_sentence_and_back_with_all_that_was_typed(new_page, tables, name):
+def test_refusal_leads_to_its_sentence_and_back_with_all_that_was_typed(phones, tables, name):
     answers, sentence, article, anchor = REFUSED[name]
-    page = new_page(device=MESA, **PHONE)
+    page = phones.take(MESA, **PHONE)
     page.goto(tables[name])
     answer(page, answers)
     send(page)
@@ -84,9 +84,9 @@ def test_refusal_leads_to_its_sentence_and_back_with_all_that_was_typed(new_page
     expect(page.locator('#mao [name="ending"][value="A"]')).to_be_checked()
 
 
-def test_way_back_from_the_rules_finds_what_was_typed(new_page, tables):
+def test_way_back_from_the_rules_finds_what_was_typed(phones, tables):
     """After the link back from the rules, the mão is among the rejected entries."""
-    page = new_page(device=MESA, **PHONE)
+    page = phones.take(MESA, **PHONE)
     page.goto(tables["aberto"])
     answer(page, REFUSED["aberto"][0])
     send(page)
@@ -104,8 +104,8 @@ def test_way_back_from_the_rules_finds_what_was_typed(new_page, tables):
     expect(page.locator('[name="A-table"]')).to_have_value("220")
 
 
-def test_relancinho_is_noted_during_the_mao_and_counts_in_it(new_page, tables):
-    page = new_page(device=MESA, **PHONE)
+def test_relancinho_is_noted_during_the_mao_and_counts_in_it(phones, tables):
+    page = phones.take(MESA, **PHONE)
     page.goto(tables["buraco"])
     page.locator('[name="B-table"]').fill("60")
     page.get_by_role("link", name="Anotar").tap()

@@ -22,9 +22,9 @@ SHOWN = "([where, before]) => document.querySelector(where).innerText != before"
 
 
 @pytest.fixture
-def monitor(new_page, host, events):
+def monitor(phones, host, events):
     """The director's monitor of an event."""
-    page = new_page(**DESKTOP)
+    page = phones.take(**DESKTOP)
     sign_in(page, host)
     page.goto(desk_of(host, events[1]["scorer"][0]) + "mesas/?vista=lista")
     return page
@@ -35,8 +35,8 @@ def table_of(monitor, at):
     return monitor.get_by_role("link", name="Tela da mesa").nth(at).evaluate("(link) => link.href")
 
 
-def test_mao_reaches_the_second_phone_and_the_monitor_within_two_seconds(new_page, monitor):
-    first, second = new_page(**PHONE), new_page(**PHONE)
+def test_mao_reaches_the_second_phone_and_the_monitor_within_two_seconds(phones, monitor):
+    first, second = phones.take(**PHONE), phones.take(**PHONE)
     address = table_of(monitor, 0)
     first.goto(address)
     second.goto(address)
@@ -53,8 +53,8 @@ def test_mao_reaches_the_second_phone_and_the_monitor_within_two_seconds(new_pag
         first.reload()
 
 
-def test_mao_of_a_jogo_avulso_reaches_who_only_follows_within_two_seconds(new_page, site):
-    scorer, follower = new_page(**PHONE), new_page(**PHONE)
+def test_mao_of_a_jogo_avulso_reaches_who_only_follows_within_two_seconds(phones, site):
+    scorer, follower = phones.take(**PHONE), phones.take(**PHONE)
     opened = scorer.request.post(f"{site.url}/avulso/", form=AVULSO)
     follow, mesa = re.findall(r'href="(http://[^"]+/mesa/[\w-]{22}/)"', opened.text())
     scorer.goto(mesa)
@@ -89,8 +89,8 @@ def test_hidden_page_asks_seldom_and_at_once_when_it_is_seen_again(new_page, mon
     assert hidden <= 1
 
 
-def test_second_phone_takes_the_mesa_over_and_the_first_learns_it(new_page, monitor):
-    first, second = new_page(**PHONE), new_page(**PHONE)
+def test_second_phone_takes_the_mesa_over_and_the_first_learns_it(phones, monitor):
+    first, second = phones.take(**PHONE), phones.take(**PHONE)
     address = table_of(monitor, 2)
     first.goto(address)
     takes_the_mesa(first)
@@ -106,12 +106,12 @@ def test_second_phone_takes_the_mesa_over_and_the_first_learns_it(new_page, moni
     expect(row.get_by_text("desde")).to_be_visible()
 
 
-def test_mesa_is_entered_by_its_code_on_a_small_phone_without_scripts(new_page, site, monitor):
+def test_mesa_is_entered_by_its_code_on_a_small_phone_without_scripts(phones, site, monitor):
     event = monitor.locator("h1").inner_text()
     monitor.goto(event_of(monitor) + "qr/")
     card = monitor.locator(".qr").first
     code = card.locator(".qr-code b").inner_text()
-    page = new_page(**PHONE, java_script_enabled=False)
+    page = phones.take(**PHONE, java_script_enabled=False)
     page.goto(f"{site.url}/codigo/")
 
     page.locator("label", has_text=event).click()
@@ -123,14 +123,14 @@ def test_mesa_is_entered_by_its_code_on_a_small_phone_without_scripts(new_page, 
     assert "/mesa/" in page.url
 
 
-def test_ways_in_are_for_everybody(new_page, site, monitor):
+def test_ways_in_are_for_everybody(phones, site, monitor):
     tournament = event_of(monitor)
     monitor.goto(tournament + "duplas/")
     link = monitor.locator(".qr code").first.inner_text()
     assert faults(monitor) == []
     monitor.goto(tournament + "qr/")
     mesa = monitor.locator(".qr code").nth(-2).inner_text()
-    page = new_page(**PHONE)
+    page = phones.take(**PHONE)
     for address in (f"{site.url}/codigo/", link, mesa):
         page.goto(address)
         assert faults(page) == [], address

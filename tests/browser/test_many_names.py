@@ -54,8 +54,8 @@ def wrong(page):
 
 
 @pytest.mark.parametrize("name", one_of(["nine", "five", "three"], by="three".__eq__))
-def test_every_page_of_many_names_is_whole_on_a_small_phone(new_page, tables, name):
-    page = new_page(device=MESA, **SMALL)
+def test_every_page_of_many_names_is_whole_on_a_small_phone(phones, tables, name):
+    page = phones.take(MESA, **SMALL)
     found = {}
 
     def look(state):
@@ -80,8 +80,8 @@ def test_every_page_of_many_names_is_whole_on_a_small_phone(new_page, tables, na
     assert {state: what for state, what in found.items() if what} == {}
 
 
-def test_names_of_a_usual_length_are_not_broken_where_who_went_out_is_asked(new_page, tables):
-    page = new_page(device=MESA, **SMALL)
+def test_names_of_a_usual_length_are_not_broken_where_who_went_out_is_asked(phones, tables):
+    page = phones.take(MESA, **SMALL)
     page.goto(tables["two"])
 
     assert page.get_by_text("Quem bateu?").is_visible()

@@ -21,8 +21,8 @@ def tap(page, name):
 
 
 @pytest.mark.parametrize("scripts", [True, False])
-def test_what_was_typed_goes_along_to_the_totals_and_back(new_page, live_server, scripts):
-    page = new_page(**PHONE, java_script_enabled=scripts)
+def test_what_was_typed_goes_along_to_the_totals_and_back(phones, live_server, scripts):
+    page = phones.take(**PHONE, java_script_enabled=scripts)
     page.goto(live_server.url + at(two_duplas.opened("scorer", partidas=3, totals_allowed=True)))
     fill(page)
 

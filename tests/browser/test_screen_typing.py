@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.form import count, fill, send
 from tests.browser.scenes import at, show
-from tests.chromium import LONGEST
+from tests.chromium import LONGEST, MESA, PHONE
 from tests.scoring import two_duplas
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
@@ -17,6 +17,20 @@ navigator.vibrate = (times) => felt.push(`tick ${times}`);
 const lock = { release: () => felt.push("dark") };
 Object.defineProperty(navigator, "wakeLock", { value: { request: async () => (felt.push("lit"), lock) } });
 """
+
+
+@pytest.fixture
+def feeling(new_page):
+    """Return a phone whose reactions are recorded."""
+    page = new_page(device=MESA, **PHONE)
+    page.add_init_script(FELT)
+    return page
+
+
+@pytest.fixture
+def phone(same_phone):
+    """Return the phone of this file."""
+    return same_phone
 
 
 def warning(page, side):
@@ -104,33 +118,30 @@ def test_what_is_typed_is_called_a_draft_until_nothing_is_left_of_it(phone, live
     expect(draft).to_be_hidden()
 
 
-def test_screen_stays_lit_while_the_jogo_is_open_and_keys_tick(phone, live_server):
-    phone.add_init_script(FELT)
-    show(phone, live_server.url, "empty")
-    felt(phone, "lit")
-    count(phone, "Canastra real", 1)
-    assert phone.evaluate("() => felt.at(-1)") == "tick 8"
+def test_screen_stays_lit_while_the_jogo_is_open_and_keys_tick(feeling, live_server):
+    show(feeling, live_server.url, "empty")
+    felt(feeling, "lit")
+    count(feeling, "Canastra real", 1)
+    assert feeling.evaluate("() => felt.at(-1)") == "tick 8"
 
-    phone.evaluate("() => { felt.length = 0; document.dispatchEvent(new Event('visibilitychange')); }")
-    felt(phone, "lit")
-    fill(phone)
-    send(phone)
-    felt(phone, "tick 30,60,30")
-
-
-def test_screen_is_lit_once_and_goes_dark_with_the_last_mao(phone, live_server):
-    phone.add_init_script(FELT)
-    phone.goto(live_server.url + at(two_duplas.opened("scorer", target=700)))
-    fill(phone)
-    send(phone)
-    felt(phone, "dark")
-
-    assert [one for one in phone.evaluate("() => felt") if not one.startswith("tick")] == ["lit", "dark"]
+    feeling.evaluate("() => { felt.length = 0; document.dispatchEvent(new Event('visibilitychange')); }")
+    felt(feeling, "lit")
+    fill(feeling)
+    send(feeling)
+    felt(feeling, "tick 30,60,30")
 
 
-def test_screen_of_a_jogo_that_is_over_goes_dark_by_itself(phone, live_server):
-    phone.add_init_script(FELT)
-    show(phone, live_server.url, "over")
-    phone.wait_for_load_state("networkidle")
+def test_screen_is_lit_once_and_goes_dark_with_the_last_mao(feeling, live_server):
+    feeling.goto(live_server.url + at(two_duplas.opened("scorer", target=700)))
+    fill(feeling)
+    send(feeling)
+    felt(feeling, "dark")
 
-    assert phone.evaluate("() => felt") == []
+    assert [one for one in feeling.evaluate("() => felt") if not one.startswith("tick")] == ["lit", "dark"]
+
+
+def test_screen_of_a_jogo_that_is_over_goes_dark_by_itself(feeling, live_server):
+    show(feeling, live_server.url, "over")
+    feeling.wait_for_load_state("networkidle")
+
+    assert feeling.evaluate("() => felt") == []

@@ -10,6 +10,12 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
+def phone(same_phone):
+    """Return the phone of this file."""
+    return same_phone
+
+
+@pytest.fixture
 def typing(phone, card_tables):
     """A page with cards typed for three hands; the hand of B2 is empty."""
     phone.goto(f"{card_tables['idle']}cartas/")
