@@ -48,11 +48,23 @@ OTHERS = {
 }
 ASKED = {
     "desk_mesas": ({"vista": "lista"}, {"busca": "zzz"}),
-    "desk_find": ({}, {"busca": "a"}, {"busca": "zzz"}),
+    "desk_find": ({"busca": "a"}, {"busca": "zzz"}),
     "desk_players": ({"busca": "zelia"},),
     "desk_sumulas": ({"maos": "3"},),
     "desk_paper": ({"com": "contas"},),
 }
+
+
+# The states in `make test` of a page that has other contents in them.
+SHOWN = {
+    "desk_tournament": ("cup", "drawn", "individual"),
+    "desk_rounds": ("round played",),
+    "desk_round": ("round draft", "round played"),
+}
+
+
+# Pages whose template `make test` reads at another address, with more in it.
+ALIKE = {"desk_sumulas": "round_sumulas"}
 
 
 def furnish(hall):
@@ -87,13 +99,15 @@ def of_desk():
 def addresses(hall, complete):
     """Yield the address of every tested page of the desk; a sentence for an undeclared one.
 
-    complete: in every state; otherwise each page in its usual state and in one of three others, and a decision of each
+    complete: in every state; otherwise each page in its usual state, or in those of `SHOWN`, and a decision of each
     kind.
     """
     for name, route in sorted(of_desk().items()):
         page, short = pages()[name], name.rpartition(":")[2]
+        if short in ALIKE and not complete:
+            continue
         events = list(dict.fromkeys((page.event, *OTHERS.get(short, ()))))
-        for event in events if complete else events[::3]:
+        for event in events if complete else SHOWN.get(short, events[:1]):
             yield route.address(**hall.place(route, event))
         for query in ASKED.get(short, ())[: None if complete else 1]:
             yield f"{route.address(**hall.place(route, page.event))}?{urlencode(query)}"
@@ -101,6 +115,12 @@ def addresses(hall, complete):
     yield from _decisions(hall, complete)
     if complete:
         yield from _of_nobody(hall)
+
+
+def of_event(hall, name, event):
+    """Return the address of a page of the desk for an event of the hall."""
+    route = of_desk()[f"tournaments:{name}"]
+    return route.address(**hall.place(route, event))
 
 
 def _of_nobody(hall):

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.desk import sideways, sign_in
 from tests.browser.measures import faults
-from tests.chromium import DESKTOP, PHONE
+from tests.chromium import DESKTOP, PHONE, axe_on_each_page
 
 pytestmark = pytest.mark.browser
 LIST = """\
@@ -80,6 +80,7 @@ def test_a_menu_above_a_column_that_is_changed_is_read_at_once(new_page, site):
 
 def test_every_page_on_the_way_is_accessible_and_fits(new_page, site):
     page, found = new_page(**DESKTOP), {}
+    axe_on_each_page(page)
     sign_in(page, site)
     new_event(page, site, "dos Olhos")
 

@@ -15,7 +15,7 @@ from tests.browser.measures import (
     zoomed,
 )
 from tests.browser.scenes import SCENES, at, show
-from tests.chromium import PHONE, violations
+from tests.chromium import PHONE, axe_on_each_page, violations
 from tests.scoring import two_duplas
 from tests.scoring.typed import TYPED
 
@@ -72,6 +72,7 @@ DARK = ("errors", "keypad")  # axe checks their dark theme in `make test` too
 
 def test_every_state_of_the_table_can_be_read_and_hit(new_page, live_server, complete):
     page = new_page(**PHONE)
+    axe_on_each_page(page)
 
     found = {}
     for name in SCENES:
@@ -95,6 +96,11 @@ def test_measures_see_what_is_wrong(phone, live_server):
     assert "sideways" in spilt(phone)
     assert len(spilt(phone)) > 1
     assert len(phone.evaluate(CONTRAST, OF_SCORES)) >= 6
+    for pale in ("label { color: #999 !important }", ".mesa { opacity: 0.3 }"):
+        phone.evaluate(ADD_STYLE, pale)
+        assert "color-contrast" in dict(violations(phone)), pale
+    phone.evaluate(ADD_STYLE, "")
+    assert violations(phone) == []
 
 
 def test_mao_is_entered_and_confirmed_by_keys_alone(new_page, live_server):
