@@ -10,7 +10,7 @@ from scoring import tokens
 from scoring.ledger.trail import Source
 from scoring.lifecycle import devices
 from tests.browser.form import enter, fill, send
-from tests.browser.tapping import RUN, open_new, tap_cards
+from tests.browser.tapping import ENDS, open_new, tap_cards
 
 OTHER = "um-outro-aparelho-qualquer"
 
@@ -43,7 +43,7 @@ def sheet_open(page):
 
 def keypad(page):
     open_new(page)
-    tap_cards(page, RUN)
+    tap_cards(page, ENDS)
 
 
 def pending(page):

@@ -8,6 +8,8 @@ from tests.scoring.cards_typed import typed_cards
 
 WORKED = {hand["id"]: hand for hand in by_cards()}
 RUN = ["3H", "4H", "5H", "6H", "7H", "8H", "9H"]
+ENDS = [RUN[0], RUN[-1]]  # the keypad fills in what is between them
+RUNS = [[f"{rank}{suit}" for rank in "3456789"] for suit in "HSDCHSDC"]  # of both packs
 
 
 def tap(page, selector):
@@ -18,6 +20,13 @@ def tap_cards(page, cards):
     """Tap cards into the open line."""
     for card in cards:
         tap(page, f'#teclado [data-carta="{card}"]')
+
+
+def tap_run(page, cards, side="A"):
+    """Tap a run into a new line by its ends: the keypad fills in what is between them. Close the keypad."""
+    open_new(page, side)
+    tap_cards(page, [cards[0], cards[-1]])
+    tap(page, '[data-tecla="fechar"]')
 
 
 def tap_line(page, name, cards):

@@ -6,10 +6,16 @@ from playwright.sync_api import expect
 from tests.browser.form import hears_news
 from tests.browser.hand import PHONE as SMALL_PHONE
 from tests.browser.measures import spilt
-from tests.browser.tapping import RUN, meld_lines, open_new, says, tap, tap_cards
+from tests.browser.tapping import ENDS, RUN, meld_lines, open_new, says, tap, tap_cards
 from tests.chromium import DESKTOP, MESA, PHONE, until, violations_in_both_themes
 
 pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def phone(same_phone):
+    """Return the phone of this file."""
+    return same_phone
 
 
 def test_canastra_of_seven_takes_a_tap_for_each_card(phone, card_tables):
@@ -25,7 +31,7 @@ def test_canastra_of_seven_takes_a_tap_for_each_card(phone, card_tables):
 def test_run_is_told_by_its_ends_and_taken_back_in_one(phone, card_tables):
     phone.goto(f"{card_tables['idle']}cartas/")
     open_new(phone)
-    tap_cards(phone, ["3H", "9H"])
+    tap_cards(phone, ENDS)
     assert meld_lines(phone) == [" ".join(RUN)]
     says(phone, "5 no meio (⌫ desfaz).")
 
@@ -142,7 +148,7 @@ def test_card_used_twice_is_greyed_out_wherever_its_copies_lie(phone, card_table
     held = []
     phone.goto(f"{card_tables['idle']}cartas/")
     open_new(phone)
-    tap_cards(phone, RUN)
+    tap_cards(phone, ENDS)
     tap(phone, '[data-tecla="fechar"]')
     tap(phone, '[data-mao="hand-B1"] .combinacao')
     key = phone.locator('[data-carta="7H"]')
@@ -211,7 +217,7 @@ def test_keypad_goes_on_without_an_answer_and_says_so_quietly(phone, card_tables
     phone.route("**/jogada/", lambda route: route.abort())
     phone.goto(f"{card_tables['idle']}cartas/")
     open_new(phone)
-    tap_cards(phone, RUN)
+    tap_cards(phone, ENDS)
 
     says(phone, "sem resposta")
     assert meld_lines(phone) == [" ".join(RUN)]
@@ -223,7 +229,7 @@ def test_answer_that_got_lost_is_asked_for_again_without_a_tap(phone, card_table
     phone.route("**/jogada/", lambda route: route.continue_() if there else route.abort())
     phone.goto(f"{card_tables['idle']}cartas/")
     open_new(phone)
-    tap_cards(phone, RUN)
+    tap_cards(phone, ENDS)
     says(phone, "sem resposta")
 
     there.append(True)
@@ -290,7 +296,7 @@ def test_keypad_is_accessible_and_made_for_a_thumb(new_page, card_tables):
     page = new_page(device=MESA, **PHONE)
     page.goto(f"{card_tables['buraco']}cartas/")
     open_new(page)
-    tap_cards(page, [*RUN, "7H"])
+    tap_cards(page, [*ENDS, "7H"])
     says(page, "As cartas não formam sequência")
     tap(page, '[data-lugar="0"]')
 
@@ -321,7 +327,12 @@ COVERED = """() => [...document.querySelectorAll(":is(.grade button, [data-linha
 
 
 @pytest.mark.parametrize(
-    "size", [(360, 612), (313, 532), (740, 360)], ids=["small phone", "at 115 %", "on its side"]
+    "size",
+    [
+        pytest.param((360, 612), id="small phone", marks=pytest.mark.proof("the same phone at 115 %")),
+        pytest.param((313, 532), id="at 115 %"),
+        pytest.param((740, 360), id="on its side"),
+    ],
 )
 def test_every_card_is_in_sight_and_a_question_just_above(new_page, card_tables, size):
     page = new_page(device=MESA, **PHONE | {"viewport": dict(zip(("width", "height"), size, strict=True))})

@@ -7,9 +7,15 @@ from playwright.sync_api import expect
 
 from tests.browser.form import count, fill, send
 from tests.browser.scenes import show
-from tests.browser.tapping import RUN, meld_lines, open_new, tap, tap_cards
+from tests.browser.tapping import RUN, RUNS, meld_lines, tap, tap_run
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+
+
+@pytest.fixture
+def phone(same_phone):
+    """Return the phone of this file."""
+    return same_phone
 
 
 def test_typed_mao_survives_a_reload_until_it_is_sent(phone, live_server):
@@ -46,15 +52,10 @@ def test_draft_of_a_version_that_was_replaced_is_not_shown(phone, live_server):
     expect(phone.locator('[name="reason"]')).to_have_value("")
 
 
-# Common ways to leave the page of the cards and to return.
+# Common ways to leave the page of the cards and to return. What is typed comes last: a way back shows that page again.
 WAYS = {
     "voltar": lambda phone: (
         phone.get_by_role("link", name="Voltar à mesa").tap(),
-        phone.get_by_role("button", name="Continuar carta por carta").tap(),
-    ),
-    "with something typed": lambda phone: (
-        phone.get_by_role("link", name="Voltar à mesa").tap(),
-        phone.locator('[data-mortos-juntos] button[value="A"]').tap(),
         phone.get_by_role("button", name="Continuar carta por carta").tap(),
     ),
     "back": lambda phone: (
@@ -74,25 +75,33 @@ WAYS = {
         phone.wait_for_selector('[name="A-table"]'),
         phone.go_back(),
     ),
+    "with something typed": lambda phone: (
+        phone.get_by_role("link", name="Voltar à mesa").tap(),
+        phone.locator('[data-mortos-juntos] button[value="A"]').tap(),
+        phone.get_by_role("button", name="Continuar carta por carta").tap(),
+    ),
 }
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_cards_outlive_every_way_off_their_page(phone, live_server, way):
+def test_cards_outlive_every_way_off_their_page(phone, live_server):
     show(phone, live_server.url, "empty")
     phone.get_by_role("button", name="Anotar carta por carta").tap()
-    open_new(phone)
-    tap_cards(phone, RUN)
-    tap(phone, '[data-tecla="fechar"]')
-    tap(phone, '[data-mortos-juntos] button[value="A"]')
-    # The click follows the tap after a delay.
-    expect(phone.locator('[name="B-morto"]:checked')).to_have_count(1)
+    kept = {}
+    for at, (way, leave) in enumerate(WAYS.items()):
+        tap_run(phone, RUNS[at])
+        took, other = "BA" if at % 2 == 0 else "AB"
+        tap(phone, f'[data-mortos-juntos] button[value="{took}"]')
+        # The click follows the tap after a delay.
+        expect(phone.locator(f'[name="{other}-morto"]:checked')).to_have_value("not_taken")
 
-    WAYS[way](phone)
+        leave(phone)
 
-    phone.wait_for_selector("form.com-teclado")
-    assert meld_lines(phone) == [" ".join(RUN)]
-    assert phone.locator('[name="B-morto"]:checked').get_attribute("value") == "not_taken"
+        phone.wait_for_selector("form.com-teclado")
+        answers = [phone.locator(f'[name="{side}-morto"]:checked').input_value() for side in (took, other)]
+        kept[way] = [*meld_lines(phone), *answers]
+
+    lines = [" ".join(run) for run in RUNS]
+    assert kept == {way: [*lines[: at + 1], "taken", "not_taken"] for at, way in enumerate(WAYS)}
 
 
 @pytest.mark.parametrize("cards", [True, False])
@@ -101,9 +110,7 @@ def test_browser_does_not_put_an_older_answer_over_what_is_kept(phone, live_serv
     show(phone, live_server.url, "empty")
     if cards:
         phone.get_by_role("button", name="Anotar carta por carta").tap()
-        open_new(phone)
-        tap_cards(phone, RUN)
-        tap(phone, '[data-tecla="fechar"]')
+        tap_run(phone, RUN)
     tap(phone, '[data-mortos-juntos] button[value="A"]')
     chosen = phone.locator('#mao [name="B-morto"]:checked')
     expect(chosen).to_have_value("not_taken")
@@ -145,9 +152,7 @@ def test_what_is_typed_outlives_a_phone_that_goes_out(device, card_tables):
 def test_cards_do_not_come_back_once_the_mao_was_sent_as_a_summary(phone, live_server, net):
     show(phone, live_server.url, "empty")
     phone.get_by_role("button", name="Anotar carta por carta").tap()
-    open_new(phone)
-    tap_cards(phone, RUN)
-    tap(phone, '[data-tecla="fechar"]')
+    tap_run(phone, RUN)
     phone.get_by_role("link", name="Voltar à mesa").tap()
     fill(phone)
     if not net:

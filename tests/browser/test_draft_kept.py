@@ -5,23 +5,24 @@ from playwright.sync_api import expect
 
 from tests.browser.form import fill
 from tests.browser.scenes import at, show
-from tests.browser.tapping import RUN, meld_lines, open_new, tap, tap_cards
+from tests.browser.tapping import RUN, RUNS, meld_lines, tap_run
 from tests.chromium import PHONE
 from tests.scoring import two_duplas
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
-OTHER = ["3S", "4S", "5S", "6S", "7S", "8S", "9S"]
+
+
+@pytest.fixture
+def phone(same_phone):
+    """Return the phone of this file."""
+    return same_phone
+
+
 KEPT = """async () => {
   for (const name of await caches.keys())
     for (const { url } of await (await caches.open(name)).keys()) if (url.endsWith("/cartas/")) return true;
   return false;
 }"""
-
-
-def tap_run(phone, cards):
-    open_new(phone)
-    tap_cards(phone, cards)
-    tap(phone, '[data-tecla="fechar"]')
 
 
 def leave(phone):
@@ -44,21 +45,25 @@ WAYS = {
 }
 
 
-@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("reason", ["", "contada de novo"])
-def test_cards_of_a_correction_outlive_every_way_off_their_page(phone, live_server, way, reason):
+def test_cards_of_a_correction_outlive_every_way_off_their_page(phone, live_server, reason):
     show(phone, live_server.url, "correcting")
     if reason:
         phone.locator('[name="reason"]').fill(reason)
     phone.get_by_role("button", name="Anotar carta por carta").tap()
     expect(phone.locator('[name="reason"]')).to_have_value(reason)
-    tap_run(phone, RUN)
+    kept = {}
+    for run, (way, leave) in zip(RUNS, WAYS.items(), strict=False):
+        tap_run(phone, run)
 
-    WAYS[way](phone)
+        leave(phone)
 
-    phone.wait_for_selector("form.com-teclado")
-    assert meld_lines(phone) == [" ".join(RUN)]
-    expect(phone.locator('[name="reason"]')).to_have_value(reason)
+        phone.wait_for_selector("form.com-teclado")
+        kept[way] = meld_lines(phone)
+        expect(phone.locator('[name="reason"]')).to_have_value(reason)
+
+    lines = [" ".join(run) for run in RUNS]
+    assert kept == {way: lines[:count] for count, way in enumerate(WAYS, 1)}
 
 
 def test_cards_of_the_next_mao_outlive_a_reload_without_a_network(new_page, live_server):
@@ -73,13 +78,13 @@ def test_cards_of_the_next_mao_outlive_a_reload_without_a_network(new_page, live
     page.get_by_role("button", name="Guardar e seguir").tap()
     expect(page.get_by_role("heading", name="Mão 2, carta por carta")).to_be_visible()
     assert meld_lines(page) == []
-    tap_run(page, OTHER)
+    tap_run(page, RUNS[1])
 
     page.reload()
 
     expect(page.get_by_role("heading", name="Mão 2, carta por carta")).to_be_visible()
-    expect(page.locator('[data-combinacoes="A"] .carta')).to_have_count(len(OTHER))
-    assert meld_lines(page) == [" ".join(OTHER)]
+    expect(page.locator('[data-combinacoes="A"] .carta')).to_have_count(len(RUNS[1]))
+    assert meld_lines(page) == [" ".join(RUNS[1])]
     page.get_by_role("button", name="Ver", exact=True).tap()
     page.locator("[data-entradas]").get_by_role("button", name="Corrigir").tap()
     expect(page.get_by_role("heading", name="Mão 1, carta por carta")).to_be_visible()
