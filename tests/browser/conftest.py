@@ -11,7 +11,7 @@ from tests.browser.events import ways
 from tests.browser.opened import DUPLAS, open_tables, running
 from tests.browser.phones import Phones
 from tests.browser.weak_network import LINES, PATIENCE, network
-from tests.chromium import FLAGS, LONGEST, MESA, NO_STRANGER, PHONE, PLACE, devices
+from tests.chromium import FLAGS, LONGEST, MESA, NO_STRANGER, PHONE, PLACE, devices, still
 
 HERE = Path(__file__).parent
 CARDS = {
@@ -149,10 +149,15 @@ def device(browser, browser_program, tmp_path):
     def switch_on(program=None, *, kept=False):
         if kept or program:
             context = browser.browser_type.launch_persistent_context(
-                tmp_path / "phone", executable_path=program or browser_program, args=flags, **PHONE, **PLACE
+                tmp_path / "phone",
+                executable_path=program or browser_program,
+                args=flags,
+                **PHONE,
+                **PLACE,
+                **still(),
             )
         else:
-            context = browser.new_context(**PHONE, **PLACE)
+            context = browser.new_context(**PHONE, **PLACE, **still())
             context.new_page()
         context.set_default_timeout(LONGEST)
         context.on("weberror", lambda error: wrong.append(str(error.error)))
