@@ -3,12 +3,18 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.form import says, send, type_in
+from tests.browser.form import heard, says, send, type_in
 from tests.chromium import violations
 from tests.scoring.pages import at
 from tests.scoring.two_duplas import opened, record
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+
+
+@pytest.fixture
+def phone(same_phone):
+    """Return the phone of this file."""
+    return same_phone
 
 
 def enter(phone):
@@ -43,6 +49,7 @@ def test_score_counts_what_is_kept_until_the_server_has_it(phone, live_server):
     shows(phone, "980", "260")
 
     phone.unroute_all()
+    heard(phone)
     says(phone, "Tudo enviado", seconds=40)
     expect(kept).to_be_hidden()
     expect(place).to_have_text("Partida 1 · mão 3")

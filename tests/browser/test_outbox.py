@@ -63,7 +63,7 @@ def test_maos_entered_without_a_server_survive_a_closed_browser(hall, table, dev
     send(phone)  # an accidental tap on the empty form adds no mão
     expect(phone.locator("[data-faltam]")).to_be_visible()
     says(phone, "Tudo enviado")
-    program.kill(really=True)
+    program.kill(really=name == "closed")
     enter(phone)
     says(phone, "Sem resposta do site: 1 guardada neste celular")
     expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.form import enter, fill, hears_news, next_place, says, send, type_in
+from tests.browser.form import enter, fill, heard, hears_news, next_place, says, send, type_in
 from tests.browser.opened import TABLE, stored
 from tests.browser.weak_network import BUSY, network
 from tests.chromium import violations
@@ -22,13 +22,13 @@ def hall(serve):
 
 
 @pytest.fixture
-def sit(hall, device):
+def sit(hall, phones):
     """Return a function that opens a table on a phone, and returns the phone, the URL and the network."""
 
     def sit_down(name):
         between, tables = hall
         between.mode = "open"
-        phone = device().pages[0]
+        phone = phones.take()
         phone.goto(tables[name])
         says(phone, "Tudo enviado")
         return phone, tables[name], between
@@ -42,11 +42,6 @@ def value(phone, expected, name="A-table"):
 
 def correct(phone):
     phone.locator("#mesa").get_by_role("button", name="Corrigir").tap()
-
-
-def heard(phone):
-    """Tell the page that the network is back, so that it sends pending entries without a delay."""
-    phone.evaluate("dispatchEvent(new Event('online'))")
 
 
 def test_form_on_its_way_takes_nothing_so_that_a_fast_hand_types_into_the_next_mao(sit):

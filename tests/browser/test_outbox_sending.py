@@ -12,7 +12,7 @@ from tests.chromium import HALL, until
 
 pytestmark = pytest.mark.browser
 
-NAMES = ("disk", "answers", "locks", "leases", "online", "visibilitychange", "pageshow")
+NAMES = ("disk", "answers", "locks", "leases", "hope")
 WAITING, REFUSED = "espera", "parada"
 
 # Record the durability option of each write to the outbox.
@@ -114,25 +114,26 @@ def numbers(way):
     return [body["number"][0] for body in sent if "number" in body]  # an opened page asks for a free seat
 
 
-@pytest.mark.parametrize("event", ["online", "visibilitychange", "pageshow"])
-def test_what_waits_is_sent_when_there_is_reason_to_hope_not_only_by_the_clock(hall, way, device, event):
+def test_what_waits_is_sent_when_there_is_reason_to_hope_not_only_by_the_clock(hall, way, device):
     phone = device().pages[0]
     phone.add_init_script(ENDLESS)
-    phone.goto(hall[1][event])
-    way.mode = BUSY
-    enter(phone)
-    says(phone, "1 guardada neste celular, falta enviar")
-    way.mode = "open"
+    phone.goto(hall[1]["hope"])
+    for number, event in enumerate(("online", "visibilitychange", "pageshow"), 1):
+        way.mode = BUSY
+        enter(phone)
+        says(phone, "1 guardada neste celular, falta enviar")
+        way.mode = "open"
 
-    if event == "online":
-        phone.context.set_offline(True)
-        phone.context.set_offline(False)
-    else:
-        target = "window" if event == "pageshow" else "document"
-        phone.evaluate(f"{target}.dispatchEvent(new Event('{event}'))")
-    says(phone, "Tudo enviado")
-    expect(phone.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
-    assert len(stored(hall[1][event])) == 1
+        if event == "online":
+            phone.context.set_offline(True)
+            phone.context.set_offline(False)
+        else:
+            target = "window" if event == "pageshow" else "document"
+            phone.evaluate(f"{target}.dispatchEvent(new Event('{event}'))")
+        says(phone, "Tudo enviado")
+        expect(phone.get_by_text(f"Mão {number} da partida 1 gravada")).to_be_visible()
+        assert len(stored(hall[1]["hope"])) == number, event
+        expect(phone.locator(".mao-send")).to_have_text(f"Gravar mão {number + 1}")
 
 
 def test_status_of_an_answer_says_whether_a_mao_waits_or_needs_somebody(hall, way, device):

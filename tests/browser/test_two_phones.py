@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 CONFIRM = "Está certo"
 
 
-def test_mao_of_one_phone_is_confirmed_once_on_the_other_though_the_network_is_lost(host, sit):
+def test_mao_of_one_phone_is_confirmed_once_on_the_other_which_is_called_to_the_next_one(host, sit):
     first, second = sit("confirm", 0, "A"), sit("confirm", 0, "B")
     enter(first)
     expect(first.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
@@ -38,29 +38,20 @@ def test_mao_of_one_phone_is_confirmed_once_on_the_other_though_the_network_is_l
     expect(second.get_by_text("Mão 2 da partida 1 gravada")).to_be_visible()
     first.goto(table_of(first))
     first.get_by_role("button", name=CONFIRM).tap()
-    expect(first.get_by_text("Confirmado.")).to_be_visible()
+    expect(first.get_by_text("Não tem mão para vocês conferirem agora")).to_be_visible()
     says(first, "Tudo enviado")
     assert len(stored(table_of(first))) == 2
 
-
-def test_phone_that_has_confirmed_is_called_to_the_next_mao(sit):
-    first, second = sit("confirm", 3, "A"), sit("confirm", 3, "B")
-    enter(first)
-    expect(first.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
     second.goto(table_of(second))
-    second.get_by_role("button", name=CONFIRM).tap()
-    expect(second.get_by_text("Não tem mão para vocês conferirem agora")).to_be_visible()
+    enter(second, A_table="47")
 
-    first.goto(table_of(first))
-    enter(first, A_table="47")
-
-    second.set_viewport_size({"width": 360, "height": 612})
-    expect(second.get_by_text("Confirmado. Falta o que está aqui embaixo.")).to_be_visible()
-    expect(second.get_by_text("Não tem mão para vocês conferirem")).to_have_count(0)
-    assert violations(second) == []
-    expect(second.get_by_role("button", name=CONFIRM)).to_be_in_viewport(ratio=1)
-    right, wrong = second.get_by_role("button", name=CONFIRM), second.get_by_role("link", name="não confere")
-    assert second.evaluate("scrollY") == 0
+    first.set_viewport_size({"width": 360, "height": 612})
+    expect(first.get_by_text("Confirmado. Falta o que está aqui embaixo.")).to_be_visible()
+    expect(first.get_by_text("Não tem mão para vocês conferirem")).to_have_count(0)
+    assert violations(first) == []
+    expect(first.get_by_role("button", name=CONFIRM)).to_be_in_viewport(ratio=1)
+    right, wrong = first.get_by_role("button", name=CONFIRM), first.get_by_role("link", name="não confere")
+    assert first.evaluate("scrollY") == 0
     assert right.bounding_box()["y"] < wrong.bounding_box()["y"]
 
 
@@ -104,23 +95,22 @@ def test_confirmation_of_what_changed_meanwhile_waits_for_a_person(sit):
     says(second, "Tudo enviado")
 
 
-def test_both_enter_apart_and_the_same_is_accepted(sit):
-    first, second = sit("apart", 0, "A"), sit("apart", 0, "B")
-    enter(first)
-    expect(first.get_by_text("Mão 1 enviada: falta a outra dupla")).to_be_visible()
-    enter(second)
-
-    expect(second.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
-    assert len(stored(table_of(first))) == 1
-
-
-def test_both_enter_apart_differently_and_the_director_rules(events, host, sit, new_page):
+def test_both_enter_apart_the_same_is_accepted_and_the_director_rules_where_it_differs(
+    events, host, sit, new_page
+):
     first, second = sit("apart", 1, "A"), sit("apart", 1, "B")
     enter(first)
     expect(first.get_by_text("Mão 1 enviada: falta a outra dupla")).to_be_visible()
+    enter(second)
+    expect(second.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
+    assert stored(table_of(first)) == ["1.1 v1: A=880 B=210"]
+
+    expect(first.locator(".mao-send")).to_have_text("Gravar mão 2")
+    enter(first)
+    expect(first.get_by_text("Mão 2 enviada: falta a outra dupla")).to_be_visible()
     enter(second, A_table="47")
     expect(second.get_by_text("as duas duplas não anotaram o mesmo")).to_be_visible()
-    assert stored(table_of(first)) == []
+    assert len(stored(table_of(first))) == 1
 
     desk, row = new_page(**DESKTOP), events[1]["apart"][1]
     sign_in(desk, host)
@@ -134,7 +124,7 @@ def test_both_enter_apart_differently_and_the_director_rules(events, host, sit, 
     form.locator('[name="reason"]').fill("conferi na mesa")
     form.get_by_role("button", name="Decidir").click()
     expect(desk.locator(".conflict")).to_have_count(0)
-    assert stored(table_of(first)) == ["1.1 v1: A=870 B=210"]
+    assert stored(table_of(first)) == ["1.1 v1: A=880 B=210", "1.2 v1: A=870 B=210"]
 
 
 def test_mao_pending_on_the_old_phone_meets_the_one_of_who_took_the_mesa_over(host, sit):
