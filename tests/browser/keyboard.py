@@ -28,8 +28,6 @@ RING = (
   };
 """
 )
-# The poll of the hall replaces elements; the new one in the same place gets the focus.
-SEEN = "(one) => {" + RING + "return ringed(one.isConnected ? one : document.activeElement); }"
 WRONG = (
     "() => {"
     + RING
@@ -88,7 +86,15 @@ def unreached(page):
 NAME = """(one) => (one.getAttribute("aria-label")
   || (one.labels && one.labels.length ? [...one.labels].map((label) => label.innerText).join(" ") : "")
   || one.innerText || one.title || "").replace(/\\s+/g, " ").trim()"""
-OUT = "() => document.activeElement === document.body"
+# The focused element: its name, whether its ring is seen, and its beginning. Nothing outside the page.
+STOP = (
+    "() => {"
+    + RING
+    + f"""
+  const one = document.activeElement;
+  return one === document.body ? null : [({NAME})(one), ringed(one), one.outerHTML.slice(0, 140)];
+}}"""
+)
 
 
 class Keys:
@@ -100,15 +106,17 @@ class Keys:
     def tab(self, key="Tab"):
         """Press Tab once. Return the name of the focused element; empty outside the page."""
         self.page.keyboard.press(key)
-        if self.page.evaluate(OUT):
-            return None
-        at = self.page.evaluate_handle("document.activeElement").as_element()
+        for scheme in ("dark", "light") if Looks.complete else ("",):
+            if scheme:
+                self.page.emulate_media(color_scheme=scheme)
+            stop = self.page.evaluate(STOP)
+            if stop is None:
+                return None
+            name, seen, begins = stop
+            if not seen:
+                self.unseen.append((scheme, begins))
         self.stops += 1
-        for scheme in ("dark", "light")[0 if Looks.complete else 1 :]:
-            self.page.emulate_media(color_scheme=scheme)
-            if not at.evaluate(SEEN):
-                self.unseen.append((scheme, at.evaluate("one => one.outerHTML.slice(0, 140)")))
-        return at.evaluate(NAME)
+        return name
 
     def to(self, *words, kind="*", most=200, key="Tab"):
         """Press Tab until an element of this name has the focus; all elements on the way are checked."""

@@ -18,9 +18,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
 
 @pytest.fixture
-def keys(new_page):
+def keys(phones):
     """A keyboard user at a laptop. At the end, checks that each focus stop was visible, in both themes."""
-    person = Keys(new_page(**DESKTOP))
+    person = Keys(phones.take(**DESKTOP))
     yield person
     assert person.stops > 0
     assert person.unseen == []
@@ -107,6 +107,7 @@ def test_walkover_is_given_and_undone_with_the_keyboard_alone(keys, hall):
     expect(keys.page.locator(f"#{tile(hall, 3)}")).to_be_focused()
 
 
+@pytest.mark.proof("a walkover is given by the same steps; test_hall_clicks.py corrects a mão")
 def test_mao_is_corrected_with_the_keyboard_alone(keys, hall):
     opened(keys, 1)
     keys.press("Corrigir a última mão")
