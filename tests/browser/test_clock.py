@@ -25,10 +25,9 @@ WRONG = "const then = Date.now() - 2 * 86400000; Date.now = () => then;"
 
 
 @pytest.fixture
-def event(request):
-    """Four mesas by default, in a round of 40 minutes that began ten minutes ago."""
-    mesas = getattr(request, "param", 4)
-    (stage,) = make_stages(SWISS, duplas=2 * mesas, mesas=mesas, target=3000)
+def event():
+    """Four mesas in a round of 40 minutes that began ten minutes ago."""
+    (stage,) = make_stages(SWISS, duplas=8, mesas=4, target=3000)
     row = Round.objects.get(stage=stage)
     for verb in (rounds.post, rounds.start):
         verb(round=row, source=TABLE)
@@ -40,7 +39,6 @@ def at_desk(page, live_server, event, name="desk_mesas"):
     page.goto(live_server.url + reverse(f"tournaments:{name}", args=(event.slug,)))
 
 
-@pytest.mark.parametrize("event", [60], indirect=True)
 def test_hall_counts_down_by_the_servers_clock_and_stops(new_page, live_server, event):
     page = new_page(**DESKTOP)
     page.add_init_script(WRONG)
@@ -50,8 +48,6 @@ def test_hall_counts_down_by_the_servers_clock_and_stops(new_page, live_server, 
     expect(left).to_have_text(re.compile(r"^(30:00|29:\d\d)$"))
     before = left.inner_text()
     expect(left).not_to_have_text(before)
-    last = page.locator(".hall > li").last.bounding_box()
-    assert last["y"] + last["height"] <= DESKTOP["viewport"]["height"]
     page.reload()
     expect(left).to_have_text(re.compile(r"^29:\d\d$"))
 

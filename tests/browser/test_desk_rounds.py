@@ -27,6 +27,9 @@ def new_tournament(page, site, name):
     page.get_by_role("button", name="Inscrever").click()
 
 
+@pytest.mark.proof(
+    "desk/line/test_steps.py leads a Swiss the same way; test_every_desk_page.py looks at its pages"
+)
 def test_a_swiss_is_planned_begun_and_posted_without_scripts(new_page, site):
     page = new_page(**PHONE)
     seen = {}

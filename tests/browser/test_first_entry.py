@@ -12,7 +12,7 @@ from tests.browser.counted import Counted
 from tests.browser.desk import sideways
 from tests.browser.measures import faults
 from tests.browser.weak_network import asked_over
-from tests.chromium import DESKTOP, PHONE
+from tests.chromium import DESKTOP, PHONE, axe_on_each_page
 from tests.factories import player_names
 from tests.matrix import every
 from tests.programs import Program
@@ -117,6 +117,9 @@ def test_first_round_of_sixteen_duplas_is_few_clicks_away(new_page, empty):
     assert ana.seconds < 300
 
 
+@pytest.mark.proof(
+    "test_keyboard.py goes the same way by keys, its clicks are those of the first round of sixteen"
+)
 def test_first_round_of_a_swiss_is_few_clicks_away(new_page, empty):
     ana = Counted(new_page(**DESKTOP, java_script_enabled=False))
     begin(ana, empty)
@@ -151,6 +154,8 @@ def test_italian_evening_is_set_up_in_few_clicks(new_page, empty, danese, counte
 
 def test_every_page_on_the_way_is_accessible_and_fits(new_page, empty):
     ana, bia, found = new_page(**DESKTOP), new_page(**DESKTOP), {}
+    for page in (ana, bia):
+        axe_on_each_page(page)
     # Headless Chromium cannot ask the user for the permission.
     ana.context.grant_permissions(["clipboard-write"])
 

@@ -1,7 +1,5 @@
 """The size of the files that a phone loads from the server before it can enter a mão or read an event."""
 
-import subprocess
-
 import pytest
 
 from tests.browser.measures import OF_READER, OWN_SCRIPTS, SIZES, WHOLE
@@ -28,13 +26,10 @@ def test_first_visit_is_small(new_page, card_tables):
 
 
 def test_first_visit_of_a_reader_is_small_though_many_play(new_page, site, complete):
-    command = [*site.command, "manage", "simulate", "knockout", "--entrants"]
-    command += ["300" if complete else "48", "--stored"]
-    stored = subprocess.run(command, env=site.env, capture_output=True, text=True, check=True).stdout
-
+    ((_name, stored),) = site.said(f"play_stored({300 if complete else 48})", "STORED")
     for name in ("", "classificacao/", "chave/", "resultados/", "como-se-conta/"):
         page = new_page(**PHONE)  # with an empty cache
-        page.goto(f"{site.url}{stored.strip()}{name}", wait_until="networkidle")
+        page.goto(f"{site.url}{stored}{name}", wait_until="networkidle")
         sizes = page.evaluate(SIZES)
         assert sum(sent for _path, sent, _body in sizes) < OF_READER, (name, sizes)
         assert not any("htmx" in path for path, _sent, _body in sizes)

@@ -13,17 +13,18 @@ from tests.tournaments.desk.staged import SWISS
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 MOST = 4  # clicks; in docs/decisions/0045 too
+FEWER = "no more clicks than a withdrawal, by the same pages; desk/test_acts.py does each act from the drawer"
 OVER, PLAYING = 1, 3  # mesas with a finished jogo and with a jogo without a mão
 
 
 @pytest.fixture
-def hall(new_page, live_server):
+def hall(phones, live_server):
     """A Swiss of eleven duplas in its first round, with two of five jogos finished; the director is in the Salão."""
     (stage,) = make_stages(SWISS | {"partidas": 1, "late_until": 1}, duplas=11)
     go_on(stage)
     for jogo in jogos_being_played(stage.tournament)[:2]:
         record(jogo)
-    page = new_page(**DESKTOP, java_script_enabled=False)
+    page = phones.take(**DESKTOP, java_script_enabled=False)
     signed_in(page, director_of(stage.tournament.club))
     page.goto(live_server.url + reverse("tournaments:desk_mesas", args=(stage.tournament.slug,)))
     return Counted(page)
@@ -56,6 +57,7 @@ def test_late_pair(hall):
     confirmed(hall, "Inscrita: Quem Chega e Por Último.")
 
 
+@pytest.mark.proof(FEWER)
 def test_walkover(hall):
     of_mesa(hall, PLAYING, "W.O.")
     choose(hall, 0)
@@ -63,6 +65,7 @@ def test_walkover(hall):
     confirmed(hall, "W.O. gravado.")
 
 
+@pytest.mark.proof(FEWER)
 def test_move(hall):
     of_mesa(hall, PLAYING, "Mudar de mesa")
     hall.fill(mesa="9")
@@ -77,6 +80,7 @@ def test_withdrawal(hall, mesa):
     confirmed(hall, "Saiu: ")
 
 
+@pytest.mark.proof(FEWER)
 def test_substitution(hall):
     of_mesa(hall, PLAYING, "Trocar um jogador")
     choose(hall, 0)
@@ -84,7 +88,8 @@ def test_substitution(hall):
     confirmed(hall, "Agora é Quem Entra e ")
 
 
-@pytest.mark.parametrize("mesa", every([PLAYING, OVER], 2))
+@pytest.mark.proof(FEWER)
+@pytest.mark.parametrize("mesa", [PLAYING, OVER])
 def test_penalty(hall, mesa):
     of_mesa(hall, mesa, "Aplicar uma punição")
     hall.fill(amount="100", round="1", reason="atraso")

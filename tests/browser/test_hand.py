@@ -11,6 +11,7 @@ from tests.browser.hand_cards import card_costs
 from tests.browser.measures import BROKEN_WORDS, spilt
 from tests.browser.opened import DUPLAS
 from tests.chromium import MESA
+from tests.matrix import one_of
 from tests.rules.golden import played
 
 pytestmark = pytest.mark.browser
@@ -27,6 +28,8 @@ AIMS = {
 CARD_AIMS = {"000": 1.3, "001": 1.3, "002": 1.1, "003": 1.3}
 CARD_SECONDS = 90
 
+# 001 asks the same as 000.
+ASKED = one_of(AIMS, by=lambda system: {"001": "000"}.get(system, system))
 LONG = ["Conceição Souza e Sebastião Reis", "Francisca Lima e Raimundo Nonato"]
 
 
@@ -42,10 +45,10 @@ def tables(serve):
     return serve(jogos)[1]
 
 
-@pytest.mark.parametrize("system", AIMS)
-def test_mao_is_entered_with_few_taps_and_no_search(new_page, tables, system, complete):
+@pytest.mark.parametrize("system", ASKED)
+def test_mao_is_entered_with_few_taps_and_no_search(phones, tables, system, complete):
     key, options, taps, swipes, seconds = AIMS[system]
-    page = new_page(device=MESA, **PHONE)
+    page = phones.take(MESA, **PHONE)
     page.goto(tables[system])
     hands = played(system)[:: 1 if complete else 5]
     found = list(costs(page, hands, rules.load(key, options)))
@@ -56,29 +59,30 @@ def test_mao_is_entered_with_few_taps_and_no_search(new_page, tables, system, co
     assert median(one.seconds for one in found) <= seconds
 
 
-def test_next_mao_is_entered_below_the_receipt_without_a_swipe(new_page, tables):
-    page = new_page(device=MESA, **PHONE)
+def test_next_mao_is_entered_below_the_receipt_without_a_swipe(phones, tables, complete):
+    page = phones.take(MESA, **PHONE)
     page.goto(tables["002"])
     enter(page)
     page.wait_for_selector(".receipt .alert-title:focus")
     assert page.evaluate("scrollY") == 0
 
-    found = list(costs(page, played("002"), rules.load("regulamento-1", {"target": 3000})))
+    hands = played("002")[:: 1 if complete else 5]
+    found = list(costs(page, hands, rules.load("regulamento-1", {"target": 3000})))
 
     # If a dupla went out and a morto was not taken, the form also asks how many mortos went to the stock.
-    assert sum(one.swipes > 0 for one in found) <= 30
+    assert sum(one.swipes > 0 for one in found) <= 0.3 * len(hands)
     assert max(one.swipes for one in found) <= 1
 
 
-@pytest.mark.parametrize("system", AIMS)
-def test_mao_is_entered_card_by_card_with_little_more_than_a_tap_a_card(new_page, tables, system, complete):
+@pytest.mark.parametrize("system", ASKED)
+def test_mao_is_entered_card_by_card_with_little_more_than_a_tap_a_card(phones, tables, system, complete):
     key, options, *_ = AIMS[system]
-    page = new_page(device=MESA, **PHONE)
+    page = phones.take(MESA, **PHONE)
     page.goto(f"{tables[system]}cartas/")
-    hands = played(system)[:: 12 if complete else 36]
+    hands = played(system)[:: 12 if complete else 50]
     found = list(card_costs(page, hands, rules.load(key, options)))
 
-    assert len(found) == (9 if complete else 3)
+    assert len(found) == (9 if complete else 2)
     assert median(one.taps / one.cards for one in found) <= CARD_AIMS[system]
     assert median(one.swipes for one in found) <= 1
     assert median(one.seconds for one in found) <= CARD_SECONDS
@@ -88,18 +92,18 @@ def test_mao_is_entered_card_by_card_with_little_more_than_a_tap_a_card(new_page
 BOXES = "(found) => found.map((one) => document.querySelector(one).getBoundingClientRect().toJSON())"
 
 
-@pytest.mark.parametrize("system", AIMS)
-def test_both_columns_stay_beside_each_other_at_115_percent(new_page, tables, system):
+def test_both_columns_stay_beside_each_other_at_115_percent(phones, tables):
     zoomed = {name: round(side / 1.15) for name, side in PHONE["viewport"].items()}
-    page = new_page(device=MESA, **PHONE | {"viewport": zoomed})
-    page.goto(tables[system])
-    page.wait_for_selector(".mao-viva")
+    page = phones.take(MESA, **PHONE | {"viewport": zoomed})
+    for system in AIMS:
+        page.goto(tables[system])
+        page.wait_for_selector(".mao-viva")
 
-    for what in ("table", "hand", "dirty"):
-        left, right = page.evaluate(BOXES, [f'[name="{side}-{what}"]' for side in "AB"])
-        assert left["y"] == right["y"]
-        assert left["right"] <= right["x"]
-    assert spilt(page) == []
+        for what in ("table", "hand", "dirty"):
+            left, right = page.evaluate(BOXES, [f'[name="{side}-{what}"]' for side in "AB"])
+            assert left["y"] == right["y"], system
+            assert left["right"] <= right["x"], system
+        assert spilt(page) == [], system
 
 
 # Whether score and button are at the edges of the screen, with a field's height between them.
@@ -110,14 +114,15 @@ STAY = """() => {
 }"""
 
 
-@pytest.mark.parametrize("system", ["000", "002", "003"])
-def test_enlarged_page_breaks_no_word_and_keeps_score_and_button_up_to_150_percent(new_page, tables, system):
-    page = new_page(device=MESA, **PHONE)
-    page.goto(tables[f"{system}-long"])
-    page.wait_for_selector(".mao-viva")
-    for zoom in (1.15, 1.3, 1.5, 2):
-        page.set_viewport_size({name: round(side / zoom) for name, side in PHONE["viewport"].items()})
-        page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
-        assert page.evaluate(BROKEN_WORDS, "#mesa, .envios") == [], zoom
-        assert spilt(page) == [], zoom
-        assert zoom > 1.5 or page.evaluate(STAY), zoom
+def test_enlarged_page_breaks_no_word_and_keeps_score_and_button_up_to_150_percent(phones, tables):
+    page = phones.take(MESA, **PHONE)
+    for system in ("000", "002", "003"):
+        page.set_viewport_size(PHONE["viewport"])
+        page.goto(tables[f"{system}-long"])
+        page.wait_for_selector(".mao-viva")
+        for zoom in (1.15, 1.3, 1.5, 2):
+            page.set_viewport_size({name: round(side / zoom) for name, side in PHONE["viewport"].items()})
+            page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+            assert page.evaluate(BROKEN_WORDS, "#mesa, .envios") == [], (system, zoom)
+            assert spilt(page) == [], (system, zoom)
+            assert zoom > 1.5 or page.evaluate(STAY), (system, zoom)

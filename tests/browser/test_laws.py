@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.form import answer, running, send
 from tests.browser.opened import DUPLAS
 from tests.chromium import MESA, PHONE, violations_in_both_themes
+from tests.matrix import every
 
 pytestmark = pytest.mark.browser
 
@@ -55,7 +56,7 @@ def shown(page):
     return {field.get_attribute("name"): field.input_value() for field in fields}
 
 
-@pytest.mark.parametrize("name", REFUSED)
+@pytest.mark.parametrize("name", every(REFUSED, 3))
 def test_refusal_leads_to_its_sentence_and_back_with_all_that_was_typed(phones, tables, name):
     answers, sentence, article, anchor = REFUSED[name]
     page = phones.take(MESA, **PHONE)

@@ -13,7 +13,7 @@ from scoring.lifecycle.open_close import walkover
 from scoring.models import Jogo
 from tests.browser.desk import sideways
 from tests.browser.measures import faults
-from tests.chromium import A4, PHONE, violations
+from tests.chromium import A4, PHONE, axe_on_each_page, violations
 from tests.factories import (
     TABLE,
     catch_up,
@@ -97,7 +97,14 @@ def scrolls_sideways(page):
     return page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
 
 
-def test_on_a_wide_screen_every_box_stands_between_the_two_that_feed_it(desktop, address, event):
+def test_a_bracket_stands_whole_on_a_wide_screen_and_by_rounds_on_a_phone(desktop, phone, address, event):
+    every_box_stands_between_the_two_that_feed_it(desktop, address, event)
+    a_phone_shows_the_round_that_is_played_and_leads_to_others_and_to_the_sheet_of_a_mesa(
+        phone, address, event
+    )
+
+
+def every_box_stands_between_the_two_that_feed_it(desktop, address, event):
     desktop.goto(address("bracket", event.slug))
 
     for column in (1, 2, 3):
@@ -110,7 +117,7 @@ def test_on_a_wide_screen_every_box_stands_between_the_two_that_feed_it(desktop,
     assert not scrolls_sideways(desktop)
 
 
-def test_a_phone_shows_the_round_that_is_played_and_leads_to_others_and_to_the_sheet_of_a_mesa(
+def a_phone_shows_the_round_that_is_played_and_leads_to_others_and_to_the_sheet_of_a_mesa(
     phone, address, event
 ):
     phone.goto(address("bracket", event.slug))
@@ -168,6 +175,7 @@ def _overlap(one, other):
 
 def test_no_page_has_an_accessibility_violation_nor_scrolls_sideways(phone, address, event):
     found = []
+    axe_on_each_page(phone)
     for where in pages(address, event):
         phone.goto(where)
         found += [(where, one) for one in faults(phone, sideways)]

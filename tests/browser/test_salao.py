@@ -9,18 +9,26 @@ from playwright.sync_api import expect
 from scoring.lifecycle.call import call_director
 from scoring.models import MESA
 from tests.browser.acts import signed_in
-from tests.factories import TABLE, director_of, jogos_being_played, make_tournament, record
+from tests.factories import TABLE, director_of, jogos_being_played, make_stages, make_tournament, record
+from tournaments.event import rounds
+from tournaments.models import Round
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 LAPTOP = {"viewport": {"width": 1280, "height": 800}}
+TIMED = {"format": "swiss", "rounds": 2, "partidas": 1, "minutes": 40, "pace": "round"}
 
 
 @pytest.fixture
-def hall(request, new_page, live_server):
-    """Eight mesas in play by default, viewed by the director."""
-    mesas = getattr(request, "param", 8)
-    tournament = make_tournament(duplas=2 * mesas, target=3000, mesas=mesas)
-    page = new_page(**LAPTOP)
+def hall(request, phones, live_server):
+    """Eight mesas in play by default, viewed by the director; or so many in a round with a clock."""
+    if mesas := getattr(request, "param", 0):
+        (stage,) = make_stages(TIMED, duplas=2 * mesas, mesas=mesas, target=3000)
+        for verb in (rounds.post, rounds.start):
+            verb(round=Round.objects.get(stage=stage), source=TABLE)
+        tournament = stage.tournament
+    else:
+        tournament = make_tournament(duplas=16, target=3000, mesas=8)
+    page = phones.take(**LAPTOP)
     signed_in(page, director_of(tournament.club))
     page.goto(live_server.url + reverse("tournaments:desk_mesas", args=(tournament.slug,)))
     return page, jogos_being_played(tournament)
@@ -31,6 +39,7 @@ def test_sixty_mesas_are_on_one_screen_and_opened_by_their_number(hall):
     page, _jogos = hall
     tiles = page.locator(".hall > li")
 
+    expect(page.locator("#relogio .time-left")).to_be_visible()
     assert tiles.count() == 60
     last = tiles.last.bounding_box()
     assert last["y"] + last["height"] <= LAPTOP["viewport"]["height"]
@@ -53,6 +62,7 @@ def test_sixty_mesas_are_on_one_screen_and_opened_by_their_number(hall):
     expect(page.locator(".hall > li")).to_have_count(60)
 
 
+@pytest.mark.proof("test_keyboard.py presses the same key")
 def test_keys_are_told_by_a_question_mark(hall):
     page, _jogos = hall
 

@@ -13,6 +13,12 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
+def phone(same_phone):
+    """Return the phone of this file."""
+    return same_phone
+
+
+@pytest.fixture
 def table(serve):
     """A new table, for tests that record mãos."""
     return serve({"own": TABLE})[1]["own"]
@@ -143,6 +149,7 @@ def test_table_works_without_javascript(new_page, table):
     assert recorded(page) == maos + 1
 
 
+@pytest.mark.proof("test_screen.py looks at the same page with its sheet open: the scene of the receipt")
 def test_table_is_accessible_and_made_for_a_thumb(phone, shared_table):
     phone.goto(shared_table)
     phone.locator("#folha > summary").click()
