@@ -57,7 +57,7 @@ def test_no_sentence_in_portuguese_is_left_on_any_page(client, language, rule_se
     lines = {NAME: ""}
     for name, page in pages(choose(client, language), key, options):
         lines |= dict.fromkeys(words_of(page), name)
-        assert f'<html lang="{language}">' in page.text
+        assert f'<html lang="{language}"' in page.text
     lines |= dict.fromkeys(words_of(client.get(reverse("avulso"))), "avulso")
     lines |= dict.fromkeys(words_of(client.get(reverse("scoring:table", args=["x" * 22]))), "unknown")
     del lines[NAME]
@@ -85,7 +85,7 @@ def test_a_sentence_in_portuguese_would_be_found(client):
 def test_page_is_in_portuguese_unless_another_language_was_chosen(client, jogo, header):
     page = client.get(at(jogo), headers={"accept-language": header}).text
 
-    assert '<html lang="pt-BR">' in page
+    assert '<html lang="pt-BR"' in page
     assert "Quem bateu?" in page
 
 
