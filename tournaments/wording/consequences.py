@@ -108,7 +108,7 @@ _SAID: Mapping[Code, str | Promise] = {
         "fase, ou ponha outra no plano."
     ),
     "stages_fall": gettext_lazy("Não se joga mais: %(what)s."),
-    "wins_alone": gettext_lazy("Só resta uma inscrição, que vence sem jogar. %(what)s."),
+    "wins_alone": gettext_lazy("Para esta fase há uma inscrição só, que vence sem jogar. %(what)s."),
     "ends_as": gettext_lazy("Classificação final: %(what)s."),
     "deleted_for_good": gettext_lazy(
         "O torneio some do painel, e nada o traz de volta. Do histórico fica no banco, selado, o que não tem nomes."

@@ -322,7 +322,7 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     ),
     "stage_not_playing": gettext_lazy("Nenhuma fase em que isto se possa fazer está em andamento."),
     "stage_one_left": gettext_lazy(
-        "Para a fase %(stage)s só resta uma inscrição: encerre o torneio, e ela vence; ou cancele-o."
+        "Para a fase %(stage)s há uma inscrição só: encerre o torneio, e ela vence; mude o plano; ou cancele-o."
     ),
     "stage_none_left": gettext_lazy(
         "Para a fase %(stage)s não resta ninguém: encerre o torneio ou cancele-o."

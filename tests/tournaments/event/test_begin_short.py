@@ -94,7 +94,7 @@ def test_stage_with_nobody_to_meet_says_so_and_the_plan_can_do_without_it():
     one, other = make_stages({**SWISS, "top": 1}, KNOCKOUT, duplas=4)
     play_stage(one)
     found = refused(stages.begin_stage, stage=other)
-    assert (found.code, found.params) == ("stage_too_few", {"stage": 2, "entrants": 1, "least": 2})
+    assert (found.code, found.params) == ("stage_one_left", {"stage": 2})
     other.refresh_from_db()
     assert (other.state, other.confronto_set.count()) == ("planned", 0)
     one.refresh_from_db()

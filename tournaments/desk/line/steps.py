@@ -234,7 +234,7 @@ def _begin(stage: Stage) -> NextStep:
     if left is not None and left < FEWEST and early.remaining(stage) < FEWEST:
         # No plan fits so few, so the stage cannot begin. Where more have remained, the plan lets too few go on.
         end = f"{_at(stage.tournament, 'desk_life_action', 'encerrar-agora' if left else 'cancelar')}#decidir"
-        said = _("Só resta uma inscrição: encerrar…") if left else _("Não resta ninguém: cancelar…")
+        said = _("Uma inscrição só: encerrar…") if left else _("Não resta ninguém: cancelar…")
         return NextStep(Step.END_NOW, said, end)
     tournament = stage.tournament
     page, label = _at(tournament, "desk_rounds"), _("Começar: %(stage)s") % {"stage": stage}

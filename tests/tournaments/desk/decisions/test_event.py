@@ -93,7 +93,7 @@ def test_step_for_a_stage_with_one_left_ends_the_event(client, tournament):
     restart_stage(stage=stage, typed_name=str(stage), source=TABLE)
 
     end = url("desk_life_action", tournament, "encerrar-agora")
-    assert f'href="{end}#decidir">Só resta uma inscrição: encerrar…' in text(
+    assert f'href="{end}#decidir">Uma inscrição só: encerrar…' in text(
         client.get(url("desk_log", tournament))
     )
     begun = client.post(url("desk_rounds", tournament), {"acao": "comecar", "fase": "1"})
