@@ -9,7 +9,7 @@ from scoring.input.private import is_private
 from tournaments.entry_list.columns import PLACES
 from tournaments.errors import TournamentError
 from tournaments.ledger.names_apart import nameless
-from tournaments.models import Dupla, DuplaMember, Player, Tournament
+from tournaments.models import Dupla, DuplaMember, Ocorrencia, Player, Tournament
 from tournaments.names import dupla_name, place
 
 State = Tournament.State
@@ -142,9 +142,14 @@ def set_contact(*, dupla: Dupla, phone: str, note: str) -> None:
 
 
 def withdraw_dupla(*, dupla: Dupla) -> None:
-    """Take an entry back before the draw. Raises `TournamentError`: `draw_done`, `entries_closed`."""
+    """Take an entry back before the draw.
+
+    Raises `TournamentError`: `draw_done`, `entries_closed`, `entry_in_log` (the log refers to it, so its row stays).
+    """
     with transaction.atomic():
         locked_for_entries(dupla.tournament)
+        if Ocorrencia.objects.filter(dupla=dupla).exists():
+            raise TournamentError("entry_in_log", dupla=dupla.name)
         DuplaMember.objects.filter(dupla=dupla).delete()  # a cascade would not write the chain
         dupla.delete()
 

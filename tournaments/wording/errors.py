@@ -444,6 +444,10 @@ ERRORS: Mapping[str, Lazy] = {
     "draw_stands": gettext_lazy(
         "O sorteio já foi feito. Desfaça o sorteio para mudar a disputa de 3º lugar."
     ),
+    "entry_in_log": gettext_lazy(
+        "O histórico já fala de %(dupla)s, que por isso não se retira. Troque os nomes, ou marque na chamada que não "
+        "veio."
+    ),
     "entries_closed": gettext_lazy("As inscrições estão encerradas: o torneio já começou."),
     "event_file_again": gettext_lazy(
         "Este arquivo já foi trazido desde que esta página se abriu. Nada foi feito de novo: veja abaixo."

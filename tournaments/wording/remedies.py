@@ -60,6 +60,7 @@ REMEDIES: Mapping[str, Remedy] = {
     "enter_late_individual": _action("parceiro"),
     "entrants_fixed": ENTRIES,
     "entries_closed": _action("esquecida"),
+    "entry_in_log": CHECKIN,
     "fixed_once_begun": PLAN,
     "forced_disqualified": _action("retirar-punicao"),
     "forgotten_first_only": _action("esquecida"),

@@ -6,12 +6,13 @@ import pytest
 from django.contrib.auth.models import User
 
 from scoring.ledger.trail import Source
-from tests.factories import enter, make_club, make_tournament, make_user
+from tests.factories import TABLE, enter, make_club, make_tournament, make_user
 from tournaments.clubs import members
 from tournaments.entries import registration
 from tournaments.errors import TournamentError
 from tournaments.event import setup
 from tournaments.event import states as lifecycle
+from tournaments.hall import mesas
 from tournaments.ledger.verify import faults
 from tournaments.models import Dupla, DuplaMember, Membership, Tournament
 
@@ -273,6 +274,15 @@ def test_withdrawn_dupla_leaves_its_players_free():
     again = registration.register_dupla(tournament=tournament, first=second, second=first)
 
     assert again.number == 3
+    assert tournament.dupla_set.count() == 2
+
+
+def test_dupla_that_the_log_refers_to_is_not_withdrawn():
+    tournament = make_tournament(duplas=2, state="open")
+    dupla = tournament.dupla_set.first()
+    mesas.new_link(dupla=dupla, reason="perdido", source=TABLE)
+
+    assert refusal(registration.withdraw_dupla, dupla=dupla) == ("entry_in_log", None)
     assert tournament.dupla_set.count() == 2
 
 
