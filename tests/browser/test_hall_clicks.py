@@ -62,7 +62,7 @@ def test_walkover(hall):
     of_mesa(hall, PLAYING, "W.O.")
     choose(hall, 0)
     hall.fill(reason="não vieram")
-    confirmed(hall, "W.O. gravado.")
+    confirmed(hall, "W.O. gravado")
 
 
 @pytest.mark.proof(FEWER)

@@ -95,7 +95,7 @@ def test_walkover_is_given_and_undone_with_the_keyboard_alone(keys, hall):
     keys.tick(Confronto.objects.get(tournament=hall, mesa=3, round=1).name("B"))
     keys.field("Por quê?", text="não vieram")
     sent(keys, "Dar W.O.")
-    done(keys, "W.O. gravado.")
+    done(keys, "W.O. gravado")
 
     keys.press("Desfazer um resultado")
     keys.field("Por quê?", text="vieram")

@@ -45,11 +45,16 @@ def worth_sentences(scheme: Scheme) -> Iterator[str]:
         )
     else:
         yield _by_outcome(scheme.played)
-    given = {"won": _said(scheme.walkover.won), "lost": _said(scheme.walkover.lost)}
-    yield _("W.O.: %(won)s para quem veio, %(lost)s para quem faltou.") % given
+    yield walkover_points(scheme)
     yield _("Folga: %(points)s.") % {"points": _said(scheme.bye)}
     if scheme.bye_made:
         yield _("Quem folga recebe também %(points)s pontos na mesa.") % {"points": points(scheme.bye_made)}
+
+
+def walkover_points(scheme: Scheme) -> str:
+    """Return the points of a W.O. for each side."""
+    given = {"won": _said(scheme.walkover.won), "lost": _said(scheme.walkover.lost)}
+    return _("W.O.: %(won)s para quem veio, %(lost)s para quem faltou.") % given
 
 
 def vp_rows(scheme: Scheme) -> list[tuple[str, str, str]]:

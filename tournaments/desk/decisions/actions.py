@@ -1,6 +1,6 @@
 """Actions of a director during an event; each has a page that explains its effects."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +17,10 @@ type Typed = dict[str, Any]
 type Run = Callable[[Any, Typed, Source], str]
 
 
+def _nothing(chosen: Any) -> Iterable[str]:
+    return ()
+
+
 def _with_result(chosen: Any, typed: Typed) -> Subject | None:
     return chosen if isinstance(chosen, Confronto) and chosen.status else None
 
@@ -29,6 +33,7 @@ class Action:
     returns the message of success. subject: the existing result that the action changes, so that its effects are
     previewed. harm: whether the action takes something away. leads_to: the URL name of the page after it. asks:
     whether `run` takes the key of the confirmed consequences as `confirmed`, and raises `Unconfirmed` with them first.
+    tells: sentences about what follows for its object, read before the form is sent.
     """
 
     key: str
@@ -38,6 +43,7 @@ class Action:
     harm: bool
     leads_to: str
     asks: bool = False
+    tells: Callable[[Any], Iterable[str]] = _nothing
 
     @property
     def title(self) -> Lazy:
@@ -61,10 +67,20 @@ def action(
     harm: bool = False,
     leads_to: str = "desk_life",
     asks: bool = False,
+    tells: Callable[[Any], Iterable[str]] = _nothing,
 ) -> Callable[[Run], Action]:
     """Return a decorator that turns a function into an `Action` with these attributes."""
 
     def made(run: Run) -> Action:
-        return Action(key=key, form=form, run=run, subject=subject, harm=harm, leads_to=leads_to, asks=asks)
+        return Action(
+            key=key,
+            form=form,
+            run=run,
+            subject=subject,
+            harm=harm,
+            leads_to=leads_to,
+            asks=asks,
+            tells=tells,
+        )
 
     return made

@@ -1,6 +1,6 @@
 """Decisions of a director about one confronto."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from django.db.models import Q, QuerySet
 from django.utils.translation import gettext as _
@@ -23,6 +23,8 @@ from tournaments.hall import seating
 from tournaments.models import Confronto, Stage, Tournament
 from tournaments.outcomes import decisions
 from tournaments.outcomes.play_anew import play_anew
+from tournaments.stage_plan import is_bracket, planned
+from tournaments.wording.worth import walkover_points
 
 
 def _about(form: type[ConfrontoForm | MesaForm | SwapMesasForm]) -> Callable[..., DeskForm]:
@@ -38,10 +40,17 @@ def found(tournament: Tournament) -> QuerySet[Confronto]:
     return rows.order_by("-stage__number", "-round", "mesa", "group", "position")
 
 
-@action("wo", _about(WinnerForm), harm=True)
+def _of_walkover(confronto: Confronto) -> Iterator[str]:
+    if not is_bracket(confronto.stage):
+        yield walkover_points(planned(confronto.stage).scheme)
+
+
+@action("wo", _about(WinnerForm), harm=True, tells=_of_walkover)
 def walkover(confronto: Confronto, typed: Typed, source: Source) -> str:
     decisions.walkover(confronto=confronto, source=source, **typed)
-    return _("W.O. gravado.")
+    there = confronto.name(typed["winner"])
+    missing = " × ".join(name for name in confronto.names.values() if name != there)
+    return _("W.O. gravado: vence %(there)s; faltou %(missing)s.") % {"there": there, "missing": missing}
 
 
 @action("ausentes", _about(ConfrontoForm), harm=True)

@@ -1,12 +1,13 @@
 """Changes to duplas while a tournament runs: late entry, withdrawal, return, substitution."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from django.db import transaction
 from django.utils.translation import gettext as _
 
+from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
 from tournaments.desk.decisions.actions import Typed, action
 from tournaments.desk.decisions.forms import (
@@ -21,7 +22,7 @@ from tournaments.entries import changes, present
 from tournaments.event import forgotten
 from tournaments.event.plan_fitting import allows_odd
 from tournaments.forms import DeskForm
-from tournaments.models import Dupla, Stage, StageEntry, Tournament
+from tournaments.models import Confronto, Dupla, Stage, StageEntry, Tournament
 from tournaments.stage_plan import is_bracket, opens_after, planned
 
 
@@ -62,7 +63,24 @@ def enter_late(stage: Stage, typed: Typed, source: Source) -> str:
     with transaction.atomic():
         players = players_of(stage.tournament.club, typed)
         dupla = changes.enter_late(stage=stage, **players, home=typed["home"], source=source)
-    return _("Inscrita: %(dupla)s.") % {"dupla": dupla}
+    said = _("Inscrita: %(dupla)s.") % {"dupla": dupla}
+    return " ".join([said, *_meetings(_to_play(stage, dupla)[:1], dupla)])
+
+
+def _to_play(stage: Stage, dupla: Dupla) -> list[Confronto]:
+    rows = Confronto.objects.posted().of(dupla).filter(stage=stage, status="")
+    return list(rows.with_sides("jogo").order_by("round"))
+
+
+def _meetings(rows: Iterable[Confronto], dupla: Dupla) -> Iterator[str]:
+    """Yield where and against whom a dupla plays each of these confrontos."""
+    for row in rows:
+        others = " × ".join(name for side, name in row.names.items() if row.dupla(side) != dupla and name)
+        told = {"round": row.round, "mesa": row.mesa, "others": others or _("ainda não se sabe")}
+        if row.mesa:
+            yield _("Rodada %(round)s, mesa %(mesa)s, contra: %(others)s.") % told
+        else:
+            yield _("Rodada %(round)s, contra: %(others)s.") % told
 
 
 def stages_drawn_anew(tournament: Tournament) -> list[Stage]:
@@ -94,7 +112,24 @@ def enter_forgotten(stage: Stage, typed: Typed, source: Source) -> str:
     return _("Inscrita: %(dupla)s. A fase foi sorteada de novo.") % {"dupla": dupla}
 
 
-@action("saida", lambda data, entry: WithdrawForm(data), harm=True)
+def _leaves(entry: StageEntry | Waiting) -> Iterator[str]:
+    if isinstance(entry, Waiting):
+        return
+    rows = _to_play(entry.stage, entry.dupla)
+    begun = begun_of(row.jogo for row in rows if row.jogo)
+    for row in rows:
+        if row.jogo_id in begun:
+            yield _(
+                "O jogo que está na mesa acaba agora como W.O.; para voltar atrás: Retorno, e depois Desfazer um "
+                "resultado."
+            )
+            yield from _meetings([row], entry.dupla)
+    if coming := [row for row in rows if row.jogo_id not in begun]:
+        yield _("Não joga mais:")
+        yield from _meetings(coming, entry.dupla)
+
+
+@action("saida", lambda data, entry: WithdrawForm(data), harm=True, tells=_leaves)
 def withdraw(entry: StageEntry | Waiting, typed: Typed, source: Source) -> str:
     changes.withdraw(dupla=entry.dupla, source=source, **typed)
     return _("Saiu: %(dupla)s.") % {"dupla": entry.dupla}

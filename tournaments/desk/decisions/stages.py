@@ -4,14 +4,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from scoring.ledger.trail import Source
 from tournaments.desk.decisions.actions import Typed, action
 from tournaments.desk.decisions.forms import CloseEarlyForm, PlayOffForm, RestartForm
+from tournaments.errors import TournamentError
 from tournaments.event import playoff, stage_field, stages
 from tournaments.forms import DeskForm
-from tournaments.models import Confronto, Stage, Tournament
-from tournaments.stage_plan import sides_beside
+from tournaments.models import Confronto, Dupla, Stage, Tournament
+from tournaments.results.stage_results import results_of
+from tournaments.stage_plan import fed_by, sides_beside
 
 
 def found(tournament: Tournament) -> list[Stage]:
@@ -29,7 +32,36 @@ def _early(data: Any, stage: Stage) -> DeskForm:
     return CloseEarlyForm(data, left=left, rounds=int(stage.plan["rounds"]))
 
 
-@action("encerrar-fase", _early, leads_to="desk_rounds")
+def _goes_on(stage: Stage) -> Iterator[str]:
+    """Yield who goes on to each later stage, who meets whom there, and who wins if it is the last one."""
+    if Confronto.objects.posted().filter(stage=stage, status="").exists():
+        return  # the stage cannot be closed yet
+    later = [
+        one for one in Stage.objects.filter(tournament=stage.tournament_id) if fed_by(one) == stage.number
+    ]
+    names = dict(Dupla.objects.filter(tournament=stage.tournament_id).values_list("pk", "name"))
+    for one in later:
+        one.tournament = stage.tournament
+        try:
+            field = stage_field.present(one, stage)
+        except TournamentError:
+            continue  # the page of the stage says why
+        going = [names[entrant.id] for entrant in field.entrants]
+        yield ngettext(
+            "Passa a %(stage)s %(count)s: %(names)s.", "Passam a %(stage)s %(count)s: %(names)s.", len(going)
+        ) % {"stage": one, "count": len(going), "names": ", ".join(going) or "–"}
+        if field.pairs:
+            pairs = (" × ".join(names[who] if who else _("folga") for who in pair) for pair in field.pairs)
+            yield _("Lá se enfrentam: %(pairs)s.") % {"pairs": "; ".join(pairs)}
+    if not later:
+        results = results_of(stage)
+        first = [
+            names[row.entrant] for group in results.groups for row in results.placed(group) if row.place == 1
+        ]
+        yield _("É a última fase, e o torneio termina: vence %(names)s.") % {"names": ", ".join(first)}
+
+
+@action("encerrar-fase", _early, leads_to="desk_rounds", tells=_goes_on)
 def close(stage: Stage, typed: Typed, source: Source) -> str:
     stages.close_stage(stage=stage, source=source)
     return _("Encerrada: %(stage)s.") % {"stage": stage}

@@ -182,6 +182,7 @@ def desk_life_action(request: DeskRequest, slug: str, key: str) -> HttpResponse:
         "action": action,
         "named": kind.named(chosen),
         "form": form,
+        "told": [] if "affected" in extra else list(action.tells(chosen)),
         "back": back,
         **extra,
     }

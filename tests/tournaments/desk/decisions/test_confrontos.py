@@ -39,6 +39,17 @@ def test_confronto_ends_as_the_director_says(client, tournament, key, typed, sta
     assert (last_line().action, last_line().reason) == (status, WHY["reason"])
 
 
+def test_walkover_says_what_it_is_worth_and_afterwards_to_whom(client, tournament):
+    confronto = first(tournament)
+    page = client.get(url("desk_life_action", tournament, "wo"), {"de": confronto.pk})
+    assert page.context["told"] == ["W.O.: 1 para quem veio, 0 para quem faltou."]
+
+    act(client, tournament, "wo", confronto, winner="B", **WHY)
+
+    said = f"W.O. gravado: vence {confronto.dupla_b}; faltou {confronto.dupla_a}."
+    assert said in text(client.get(url("desk_life", tournament)))
+
+
 @pytest.mark.parametrize(("winner", "wins"), [("lider", "A"), ("B", "B")])
 def test_jogo_is_abandoned(client, winner, wins):
     tournament = running(client, {**SWISS, "partidas": 3}, target=2000)

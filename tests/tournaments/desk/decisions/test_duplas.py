@@ -2,9 +2,20 @@
 
 import pytest
 
+from tests.factories import record
 from tests.tournaments.desk.decisions.acting import WHY, act, entry_of, error_at, first, last_line
 from tests.tournaments.desk.pages import text, url
-from tests.tournaments.desk.staged import GROUPS, draft_of, play_round, posted, running, stage_of
+from tests.tournaments.desk.staged import (
+    GROUPS,
+    SWISS,
+    draft_of,
+    in_play,
+    play_round,
+    posted,
+    running,
+    signed_in,
+    stage_of,
+)
 from tournaments.models import Dupla, StageEntry
 
 pytestmark = pytest.mark.django_db
@@ -21,6 +32,7 @@ def test_dupla_comes_late(client, tournament):
     late = Dupla.objects.get(number=7)
     assert (late.name, late.home) == ("Nilo Vale e Olga Serra", "Clube da Barra")
     assert last_line().action == "entered_late"
+    assert "Inscrita: Nilo Vale e Olga Serra." in text(client.get(url("desk_life", tournament)))
 
 
 def test_late_dupla_refused_leaves_no_new_player(client, tournament):
@@ -33,6 +45,25 @@ def test_late_dupla_refused_leaves_no_new_player(client, tournament):
     assert "já joga neste torneio" in text(answer)
     assert 'value="Nilo Vale"' in text(answer)
     assert tournament.club.player_set.count() == known
+
+
+def test_page_of_a_withdrawal_names_the_jogo_that_ends_with_it(client):
+    tournament = signed_in(client, in_play(SWISS, mesas=8, target=3000))
+    confronto = first(tournament)
+
+    def told():
+        page = client.get(
+            url("desk_life_action", tournament, "saida"), {"de": entry_of(confronto.dupla_a).pk}
+        )
+        return page.context["told"]
+
+    against = f"Rodada 1, mesa {confronto.mesa}, contra: {confronto.dupla_b}."
+    assert told() == ["Não joga mais:", against]
+    record(confronto.jogo)
+    assert told() == [
+        "O jogo que está na mesa acaba agora como W.O.; para voltar atrás: Retorno, e depois Desfazer um resultado.",
+        against,
+    ]
 
 
 @pytest.mark.parametrize("justified", ["sim", "nao"])

@@ -6,8 +6,9 @@ from tests.factories import TABLE, catch_up
 from tests.tournaments.desk.decisions.acting import act, error_at
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import GROUPS, KNOCKOUT, SWISS, play_round, posted, running, stage_of
-from tournaments.event import playoff, rounds, stages
-from tournaments.models import Ocorrencia, Round
+from tournaments.event import playoff, rounds, stage_field, stages
+from tournaments.models import Dupla, Ocorrencia, Round
+from tournaments.results.stage_results import standing_of
 
 pytestmark = pytest.mark.django_db
 
@@ -20,8 +21,27 @@ def test_stage_is_closed_when_all_results_are_there(client):
     for round_ in Round.objects.filter(stage__tournament=tournament).order_by("number"):
         play_round(round_)
 
+    page = text(
+        client.get(url("desk_life_action", tournament, "encerrar-fase"), {"de": stage_of(tournament).pk})
+    )
+    field = stage_field.present(stage_of(tournament, 2), stage_of(tournament))
+    names = [Dupla.objects.get(pk=one.id).name for one in field.entrants]
+    assert f"Passam a Fase 2 {len(names)}: {', '.join(names)}." in page
+
     assert act(client, tournament, "encerrar-fase", stage_of(tournament)).status_code == 302
     assert stage_of(tournament).state == "closed"
+
+
+def test_last_stage_names_who_wins_before_it_is_closed(client):
+    tournament = running(client, {**SWISS, "rounds": 1})
+    play_round(posted(tournament))
+
+    page = text(
+        client.get(url("desk_life_action", tournament, "encerrar-fase"), {"de": stage_of(tournament).pk})
+    )
+
+    best = standing_of(stage_of(tournament))[0].entrant
+    assert f"É a última fase, e o torneio termina: vence {Dupla.objects.get(pk=best)}." in page
 
 
 def test_stage_closed_early_says_what_falls_first_and_can_be_opened_again(client):
