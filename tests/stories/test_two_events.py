@@ -64,14 +64,14 @@ def test_48_duplas_in_brazil():
 
 
 def test_26_pairs_in_italy():
-    day = Day("Torneo di Primavera", 25, "mitchell", choice="extra-turno-4", target=None, mesas=13)
+    day = Day("Torneo di Primavera", 25, "mitchell", choice="extra-turno-4", target=None, mesas=14)
     day.start()
     day.until(day.open_jogos)
     day.life("tardia", day.stage(1), first="Quem Chega", second="Por Último", home="")
     assert StageEntry.objects.filter(stage__number=1).count() == 26
     assert [stage.plan["maos"] for stage in Stage.objects.order_by("number")] == [4, 4]
     waiting = day.confrontos(round=1, status="").last()
-    day.life("mesa", waiting, mesa="20")
+    day.life("mesa", waiting, mesa="14")
     day.holds()
     day.until(lambda: not day.confrontos(round=1, status="").exists())
     leaves = day.dupla(4).players.order_by("pk").first()

@@ -21,6 +21,7 @@ NOT_COPIED = {
     "announcement",
     *("id", "club", "name", "slug", "starts_on", "ends_on", "state", "draw_seed", "drawn_at"),
     "brought",  # a copy is made here
+    *("cancel_reason", "ended_early", "deleted"),
     *rule_choice.RULES_FIELDS,
 }
 
