@@ -80,7 +80,7 @@ def test_first_round_is_posted_with_the_keyboard_alone(keys, live_server):
     keys.press("Colar uma lista")
     keys.field("linha", text="\n".join(f"{one} / {other}" for one, other in batched(names, 2, strict=True)))
     keys.press("Conferir a lista")
-    keys.press("Inscrever")
+    keys.press("Inscrever", kind="button")  # the next step is a link of this name
     keys.press("Abrir e começar")
     keys.press("Começar agora")
     keys.press("Conferi: divulgar os lugares")
