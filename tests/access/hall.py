@@ -49,7 +49,7 @@ from tournaments.entry_list.cells import cells_of_text
 from tournaments.entry_list.lines import Draft
 from tournaments.errors import TournamentError
 from tournaments.event import playoff, rounds, stages
-from tournaments.event.ending import cancel as ending
+from tournaments.event.ending import cancelling
 from tournaments.event_file.write import as_bytes, write
 from tournaments.hall import bell, blocos, clock_hands, mesas, remessas, telao
 from tournaments.models import Club, Confronto, Dupla, Juncao, Ocorrencia, Round, Stage, Temporada, Tournament
@@ -98,7 +98,7 @@ class Hall:
         for state in ("draft", "open", "drawn"):
             self._event(state, duplas=4, state=state)
         self._event("called", duplas=4, state="open")
-        agree(ending.cancel, tournament=self._event("cancelled", duplas=4, state="open"))
+        agree(cancelling.cancel, tournament=self._event("cancelled", duplas=4, state="open"))
         checkin.mark(dupla=self.dupla("called"), present=True, source=TABLE)
         self._at_tables()
         self._by_rounds()

@@ -3,18 +3,18 @@
 from tests.director.event import WHY, Stuck, action
 from tests.factories import jogos_being_played
 from tests.tournaments.event.confirming import agree
-from tournaments.event.ending import cancel, early
+from tournaments.event.ending import cancelling, early
 from tournaments.outcomes.rest import How
 
 
 @action()
 def cancel_and_resume(event, dice):
-    """Cancel the event: nothing is in play meanwhile, and afterwards exactly what was in play before."""
+    """Cancel the event, which stops its open jogos, and resume it, which opens the same ones."""
     before = jogos_being_played(event.fresh())
-    agree(cancel.cancel, tournament=event.tournament, reason=dice.choice(("", WHY)))
+    agree(cancelling.cancel, tournament=event.tournament, reason=dice.choice(("", WHY)))
     if left := jogos_being_played(event.fresh()):
         raise Stuck(f"in play in a cancelled event: {left}")
-    agree(cancel.resume, tournament=event.tournament)
+    agree(cancelling.resume, tournament=event.tournament)
     if jogos_being_played(event.fresh()) != before:
         raise Stuck("another jogo is in play after the event was resumed")
 

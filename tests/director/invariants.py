@@ -65,7 +65,7 @@ def closed_stages(tournament):
 
 
 def presence(tournament):
-    """Nobody who plays counts as missing, and in a running stage nobody is asked about who has left it."""
+    """A dupla that plays is not missing, and a dupla that has left a running stage is not asked about."""
     rows = Confronto.objects.being_played().filter(tournament=tournament, jogo__partida__mao__isnull=False)
     playing = {one for row in rows for one in row.entrants if str(one) not in row.absent}
     for stage in stages_of(tournament):

@@ -142,7 +142,7 @@ def mark(*, dupla: Dupla, present: bool, source: Source) -> None:
 
 @transaction.atomic
 def begin_anew(*, tournament: Tournament, source: Source) -> None:
-    """Begin a new roll, for example on the second day: nobody is present. Does nothing if nobody was."""
+    """Clear the roll, for example on the second day. An empty roll is unchanged."""
     tournament = Tournament.objects.locked(tournament.pk)
     if not roll(tournament).is_empty:
         Presenca.objects.create(tournament=tournament, present=False, actor=source.actor)
@@ -162,9 +162,9 @@ def _standing(marks: Iterable[Presenca]) -> dict[int, Presenca]:
 def left_out(missing: Collection[Dupla], told: Collection[int], *, out: bool | None) -> list[Dupla]:
     """Return the missing duplas that a draw leaves out.
 
-    missing: the duplas that are missing now. told: ids of the duplas that the director has read as missing. out:
-    whether to leave them out; None if the director did not answer. A dupla that has arrived meanwhile is never left
-    out. Raises `TournamentError("missing_untold")` if a dupla is missing that is not in `told`, or if `out` is None.
+    missing: the current missing duplas. told: ids of the duplas listed as missing on the director's page. out: whether
+    to leave them out; None if the director did not answer. A dupla that has arrived meanwhile is not left out. Raises
+    `TournamentError("missing_untold")` if a dupla is missing that is not in `told`, or if `out` is None.
     """
     # The director must not leave out, or wait for, a dupla that the page did not name.
     if missing and (out is None or {dupla.pk for dupla in missing} - set(told)):

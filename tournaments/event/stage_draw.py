@@ -55,7 +55,7 @@ def begin(
 
 
 def refusal(stage: Stage) -> TournamentError | None:
-    """Return the error with which a stage would refuse to begin with the entrants present, or None. Draws nothing."""
+    """Return the error with which a stage would refuse to begin with the entrants present, or None. Makes no draw."""
     before = Stage.objects.filter(tournament=stage.tournament_id, number=fed_by(stage)).first()
     try:
         entrants = len(stage_field.field_of(stage, before).entrants)

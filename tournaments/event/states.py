@@ -1,6 +1,6 @@
 """States of a tournament: draft → open → running → finished.
 
-It is cancelled, and resumed, by `tournaments.event.ending.cancel`.
+It is cancelled, and resumed, by `tournaments.event.ending.cancelling`.
 """
 
 from collections.abc import Collection
@@ -78,7 +78,7 @@ def start(
 
 
 def refusal(stage: Stage) -> TournamentError | None:
-    """Return the error with which a tournament would refuse to start with its first stage, or None. Draws nothing."""
+    """Return the error with which a tournament would refuse to start with its first stage, or None. Makes no draw."""
     try:
         check_teams(stage.tournament)
     except TournamentError as exc:

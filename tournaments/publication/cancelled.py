@@ -1,4 +1,4 @@
-"""A cancelled event as readers see it: what was published stays, and nothing is still to be played. Pure."""
+"""The public document of a cancelled event: published results, without jogos to come. Pure."""
 
 from scoring.models.jogo import EVENT_CANCELLED
 from tournaments.publication.document import StageData, TournamentData, TournamentDocument

@@ -23,7 +23,7 @@ from tests.tournaments.event.confirming import agree
 from tests.tournaments.formats import KNOCKOUT
 from tests.tournaments.refusals import refused
 from tournaments.event.consequences import Unconfirmed
-from tournaments.event.ending import cancel as ending
+from tournaments.event.ending import cancelling
 from tournaments.hall import open_anew, telao
 from tournaments.models import Ocorrencia, Tournament
 from tournaments.outcomes import decisions
@@ -36,12 +36,12 @@ WHY = "Faltou luz no salão"
 
 def cancel(tournament):
     """Cancel an event; return the consequences shown before, with their numbers."""
-    return {one.code: one.count for one in agree(ending.cancel, tournament=tournament, reason=WHY)}
+    return {one.code: one.count for one in agree(cancelling.cancel, tournament=tournament, reason=WHY)}
 
 
 def resume(tournament):
     """Resume an event; return the consequences shown before, with their numbers."""
-    return {one.code: one.count for one in agree(ending.resume, tournament=tournament)}
+    return {one.code: one.count for one in agree(cancelling.resume, tournament=tournament)}
 
 
 @remembered
@@ -100,23 +100,24 @@ def test_event_returns_to_its_state_before(state):
 
 def test_what_is_over_is_not_cancelled_and_what_goes_on_is_not_resumed():
     assert (
-        refused(ending.cancel, tournament=make_tournament(duplas=4, state="finished")).code == "already_over"
+        refused(cancelling.cancel, tournament=make_tournament(duplas=4, state="finished")).code
+        == "already_over"
     )
     tournament = make_tournament(duplas=4, name="Outra", target=3000)
-    assert refused(ending.resume, tournament=tournament).code == "not_cancelled"
+    assert refused(cancelling.resume, tournament=tournament).code == "not_cancelled"
     cancel(tournament)
-    assert refused(ending.cancel, tournament=tournament).code == "event_cancelled"
+    assert refused(cancelling.cancel, tournament=tournament).code == "event_cancelled"
 
 
 def test_jogos_opened_while_the_locks_are_taken_are_asked_about_again(monkeypatch):
     tournament = in_play()
     with pytest.raises(Unconfirmed) as asked:
-        ending.cancel(tournament=tournament, source=TABLE)
+        cancelling.cancel(tournament=tournament, source=TABLE)
     seen = jogos_being_played(tournament)[:1]
     monkeypatch.setattr(open_anew, "lock_open", lambda **_which: seen)
 
     with pytest.raises(Unconfirmed) as again:
-        ending.cancel(tournament=tournament, confirmed=asked.value.key, source=TABLE)
+        cancelling.cancel(tournament=tournament, confirmed=asked.value.key, source=TABLE)
 
     assert again.value.key == asked.value.key
     assert len(jogos_being_played(tournament)) == 3

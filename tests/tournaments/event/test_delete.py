@@ -11,8 +11,7 @@ from tests.tournaments.event.confirming import agree
 from tests.tournaments.formats import ALL, TEAMS
 from tests.tournaments.refusals import refused
 from tournaments.entries import checkin
-from tournaments.event.ending import cancel
-from tournaments.event.ending import delete as deleting
+from tournaments.event.ending import cancelling, deletion
 from tournaments.hall import blocos, mesas, telao
 from tournaments.ledger import verify
 from tournaments.models import (
@@ -38,7 +37,7 @@ def told_by(command):
 
 def delete(tournament):
     """Delete an event; return the consequences that were shown before, with their numbers."""
-    told = agree(deleting.delete, tournament=tournament, typed_name=f" {tournament.name.upper()} ")
+    told = agree(deletion.delete, tournament=tournament, typed_name=f" {tournament.name.upper()} ")
     return {one.code: one.count for one in told}
 
 
@@ -90,15 +89,15 @@ def test_event_that_has_begun_is_cancelled_instead():
     tournament = stage.tournament
 
     named = {"tournament": tournament, "typed_name": tournament.name}
-    assert refused(deleting.delete, **named).code == "event_has_begun"
-    agree(cancel.cancel, tournament=tournament)
-    assert refused(deleting.delete, **named).code == "event_has_begun"
-    assert refused(deleting.delete, tournament=tournament, typed_name="Outra").code == "event_name_mismatch"
+    assert refused(deletion.delete, **named).code == "event_has_begun"
+    agree(cancelling.cancel, tournament=tournament)
+    assert refused(deletion.delete, **named).code == "event_has_begun"
+    assert refused(deletion.delete, tournament=tournament, typed_name="Outra").code == "event_name_mismatch"
 
 
 def test_cancelled_event_that_has_not_begun_is_deleted():
     tournament = make_tournament(duplas=2, state="open")
-    agree(cancel.cancel, tournament=tournament)
+    agree(cancelling.cancel, tournament=tournament)
     tournament.refresh_from_db()
 
     delete(tournament)

@@ -27,7 +27,7 @@ from tests.tournaments.formats import (
 from tests.tournaments.refusals import refused
 from tournaments.entries import leaving
 from tournaments.event import rounds, stages
-from tournaments.event.ending import cancel, early
+from tournaments.event.ending import cancelling, early
 from tournaments.models import Dupla, Ocorrencia, Round, Stage, StageEntry, Tournament
 from tournaments.outcomes import decisions
 from tournaments.outcomes.rest import How
@@ -122,7 +122,7 @@ def test_event_in_which_nothing_was_played_has_no_ranking_and_is_cancelled_inste
     (stage,) = make_stages(ALL, duplas=4)
 
     assert refused(early.end_now, tournament=stage.tournament, **WHY).code == "nothing_to_rank"
-    agree(cancel.cancel, tournament=stage.tournament)
+    agree(cancelling.cancel, tournament=stage.tournament)
     assert refused(early.end_now, tournament=stage.tournament, **WHY).code == "event_cancelled"
 
 

@@ -9,7 +9,7 @@ from tests.matrix import one_of
 from tests.tournaments import formats
 from tests.tournaments.event.confirming import agree
 from tests.tournaments.event_file.trips import faults, into, there_and_back
-from tournaments.event.ending import cancel as ending
+from tournaments.event.ending import cancelling
 from tournaments.event_file.write import as_bytes, write
 
 pytestmark = pytest.mark.django_db
@@ -43,13 +43,13 @@ def test_every_state_comes_back_the_same(state):
 def test_a_cancelled_event_comes_back_the_same_and_may_be_resumed():
     event = make_tournament(duplas=4, target=3000)
     record(jogos_being_played(event)[0])
-    agree(ending.cancel, tournament=event, reason="Faltou luz")
+    agree(cancelling.cancel, tournament=event, reason="Faltou luz")
     brought, before, after = there_and_back(event)
 
     assert after == before
     assert after["event"]["cancel_reason"] == "Faltou luz"
     assert faults(brought) == []
-    agree(ending.resume, tournament=brought)
+    agree(cancelling.resume, tournament=brought)
     brought.refresh_from_db()
     assert (brought.state, len(jogos_being_played(brought))) == ("running", 2)
     assert faults(brought) == []

@@ -17,7 +17,7 @@ type Typed = dict[str, Any]
 type Run = Callable[[Any, Typed, Source], str]
 
 
-def _nothing(chosen: Any) -> Iterable[str]:
+def _no_sentences(chosen: Any) -> Iterable[str]:
     return ()
 
 
@@ -31,9 +31,9 @@ class Action:
 
     form: builds the form from the sent data (or None) and the object of the action. run: performs the action and
     returns the message of success. subject: the existing result that the action changes, so that its effects are
-    previewed. harm: whether the action takes something away. leads_to: the URL name of the page after it. asks:
-    whether `run` takes the key of the confirmed consequences as `confirmed`, and raises `Unconfirmed` with them first.
-    tells: sentences about what follows for its object, read before the form is sent.
+    previewed. harm: whether the action is destructive. leads_to: the URL name of the page after it. asks: whether `run`
+    takes the key of the confirmed consequences as `confirmed`, and raises `Unconfirmed` without it. tells: returns
+    sentences about the consequences for an object; they are shown above the form.
     """
 
     key: str
@@ -43,7 +43,7 @@ class Action:
     harm: bool
     leads_to: str
     asks: bool = False
-    tells: Callable[[Any], Iterable[str]] = _nothing
+    tells: Callable[[Any], Iterable[str]] = _no_sentences
 
     @property
     def title(self) -> Lazy:
@@ -67,7 +67,7 @@ def action(
     harm: bool = False,
     leads_to: str = "desk_life",
     asks: bool = False,
-    tells: Callable[[Any], Iterable[str]] = _nothing,
+    tells: Callable[[Any], Iterable[str]] = _no_sentences,
 ) -> Callable[[Run], Action]:
     """Return a decorator that turns a function into an `Action` with these attributes."""
 

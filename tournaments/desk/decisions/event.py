@@ -11,9 +11,7 @@ from scoring.ledger.trail import Source
 from scoring.models import Jogo
 from tournaments.desk.decisions.actions import Typed, action
 from tournaments.desk.decisions.forms import CancelForm, DeleteForm, EndNowForm
-from tournaments.event.ending import cancel as ending
-from tournaments.event.ending import delete as deleting
-from tournaments.event.ending import early
+from tournaments.event.ending import cancelling, deletion, early
 from tournaments.forms import DeskForm
 from tournaments.models import Tournament
 from tournaments.outcomes.rest import How
@@ -47,7 +45,7 @@ def end_now(tournament: Tournament, typed: Typed, source: Source) -> str:
 
 @action("cancelar", lambda data, tournament: CancelForm(data), harm=True, asks=True)
 def cancel(tournament: Tournament, typed: Typed, source: Source) -> str:
-    stopped = ending.cancel(tournament=tournament, source=source, **typed)
+    stopped = cancelling.cancel(tournament=tournament, source=source, **typed)
     said = _("Cancelado: %(tournament)s. Para voltar atrás: Ocorrências, Retomar o torneio.")
     if stopped:
         said = ngettext(
@@ -60,7 +58,7 @@ def cancel(tournament: Tournament, typed: Typed, source: Source) -> str:
 
 @action("retomar", lambda data, tournament: DeskForm(data), asks=True)
 def resume(tournament: Tournament, typed: Typed, source: Source) -> str:
-    going_on = ending.resume(tournament=tournament, source=source, **typed)
+    going_on = cancelling.resume(tournament=tournament, source=source, **typed)
     said = _("Retomado: %(tournament)s.")
     if going_on:
         said = ngettext(
@@ -73,5 +71,5 @@ def resume(tournament: Tournament, typed: Typed, source: Source) -> str:
 
 @action("apagar", lambda data, tournament: DeleteForm(data), harm=True, asks=True)
 def delete(tournament: Tournament, typed: Typed, source: Source) -> str:
-    deleting.delete(tournament=tournament, source=source, **typed)
+    deletion.delete(tournament=tournament, source=source, **typed)
     return _("Apagado: %(tournament)s.") % {"tournament": tournament}

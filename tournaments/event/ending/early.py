@@ -1,4 +1,4 @@
-"""End a running event with the standings as they are: what is open is ended, and what was not begun is dropped."""
+"""End a running event with its current standings: open confrontos are ended, and stages not begun are dropped."""
 
 from collections.abc import Iterator, Sequence
 
@@ -32,10 +32,10 @@ def end_now(
 ) -> str:
     """End a running event; return the name of the winner, empty if the first place is shared.
 
-    A stage in which something was played is closed, its open confrontos as `rest.end_rest` does. Stages in which
-    nothing was played are dropped; but an entrant who is the only one left for the next stage wins it. confirmed: the
-    key of the confirmed consequences. Raises `Unconfirmed`, with no change written, and `TournamentError`:
-    `reason_missing`, `event_not_running`, `nothing_to_rank` (nothing was played, and not exactly one entrant is left).
+    A stage with a result or a mão is closed; `rest.end_rest` ends its open confrontos. Other stages are dropped, but a
+    sole entrant of the next stage wins it. confirmed: the key of the confirmed consequences. Raises `Unconfirmed`,
+    with no change written, and `TournamentError`: `reason_missing`, `event_not_running`, `nothing_to_rank` (no result,
+    and no sole entrant).
     """
     if not reason.strip():
         raise TournamentError("reason_missing", field="reason")
