@@ -126,7 +126,7 @@ def test_a_line_names_two(line):
         ("Ana Souza @ana e Bia", two("Ana Souza", "Bia", note="@ana")),
         ("gil e hugo levam mesa", two("gil", "hugo levam mesa", doubt="no_names")),
         ("Ana e vaga", two("Ana", "vaga", doubt="no_names")),
-        ("Ana e XXXX", two("Ana", "XXXX", doubt="no_names")),
+        ("Ana e ZZZZ", two("Ana", "ZZZZ", doubt="no_names")),
         ("~Ana e Bia~", two("Ana", "Bia", doubt="waiting")),
         ("Ana e Bia ❌", two("Ana", "Bia", doubt="waiting")),
         ("Ana e Bia (talvez)", two("Ana", "Bia", note="talvez", doubt="waiting")),
