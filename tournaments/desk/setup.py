@@ -15,11 +15,12 @@ from tournaments.desk.plan.meaning import as_entered
 from tournaments.desk.plan.problems import problem_lines
 from tournaments.desk.plan.ready_made import find
 from tournaments.desk.plan.views import take_ready
-from tournaments.desk.rounds.begun import to_first_round
+from tournaments.desk.rounds.begun import to_first_round, with_clock
 from tournaments.desk.setup_form import StartForm, TournamentForm
 from tournaments.event import states
 from tournaments.event.consequences import Unconfirmed
 from tournaments.event.running_setup import edit_running
+from tournaments.hall.clock import starts_with
 from tournaments.models import Club, Stage, Tournament
 from tournaments.stage_plan import begins_with_drafts, is_bracket
 from tournaments.wording.errors import REFUSALS, error
@@ -107,7 +108,7 @@ def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
     """Show what starting does, then start the tournament."""
     tournament = permissions.directed_tournament(request.user, slug)
     button = StartForm(request.POST if request.method == "POST" else None)
-    first = Stage.objects.filter(tournament=tournament, number=1).first()
+    first = Stage.objects.filter(tournament=tournament, number=1).select_related("tournament").first()
     if request.method == "POST" and button.is_valid():
         with button.refusals():
             absent = left_out(tournament, request.POST)
@@ -116,7 +117,7 @@ def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
             if begins_with_drafts(stage):
                 said = _("O torneio começou: confira a primeira rodada e divulgue os lugares.")
             else:
-                said = _("O torneio começou: entregue os QR às mesas.")
+                said = with_clock(_("O torneio começou: entregue os QR às mesas."), stage)
             messages.success(request, said)
             return to_first_round(stage, slug)
     confrontos = tournament.confronto_set
@@ -134,6 +135,7 @@ def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
         "asks_bye": first is not None and _asks_for_bye(tournament, first),
         **(as_entered(tournament) if tournament.state == State.OPEN else {}),
         "drafts": first is not None and begins_with_drafts(first),
+        "minutes": starts_with(first) if first is not None and not begins_with_drafts(first) else 0,
         "by_rounds": first is not None and not is_bracket(first),  # such a stage is drawn when it begins
         "seats": list(enumerate(ready[: tournament.mesas], start=1)),
         "waiting": max(len(ready) - tournament.mesas, 0),

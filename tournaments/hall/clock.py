@@ -46,6 +46,15 @@ def of_stage_in_play(tournament: Tournament) -> int:
     return planned(stage).stage.play.minutes
 
 
+def starts_with(stage: Stage, number: int = 1) -> int:
+    """Return the minutes of the clock that starts with the jogos of a round, by default the first; 0 without a clock.
+
+    One query if the rounds of a bracket have different lengths.
+    """
+    first = Confronto(tournament=stage.tournament, stage=stage, round=number, kind=Confronto.Kind.MAIN)
+    return next(iter(clocks(stage.tournament, [first])))
+
+
 def lines(confrontos: Iterable[Confronto]) -> Mapping[Place, Sequence[Ocorrencia]]:
     """Return the log lines of the clocks of these confrontos' rounds, in order. One query."""
     places = {(row.stage_id, row.round) for row in confrontos}

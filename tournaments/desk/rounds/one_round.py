@@ -15,10 +15,12 @@ from tournaments.desk.checkin.missing import missing as absentees
 from tournaments.desk.dispatch import Actions, not_offered
 from tournaments.desk.group_text import seating_text
 from tournaments.desk.rounds import sheet as round_sheet
+from tournaments.desk.rounds.begun import with_clock
 from tournaments.desk.rounds.forms import ForbidForm, ForceForm, StageSeedForm, StartRoundForm, SwapForm
 from tournaments.event import rounds, rounds_by_hand, stages
 from tournaments.event.plan_fitting import allows_odd
 from tournaments.forms import DeskForm
+from tournaments.hall.clock import starts_with
 from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Dupla, Round, Sorteio, Tournament
 from tournaments.models.stage import HandPair
@@ -108,6 +110,7 @@ def _round_page(
         "directions": format_.has_directions,
         "schedule": format_.drawn_at_once and by_round(round_.stage),
         "before": before.count() if round_.state == State.POSTED and by_round(round_.stage) else 0,
+        "minutes": starts_with(round_.stage, round_.number) if _opens_next(round_) else 0,
         "refused": next((form for name, form in sent.items() if _has_no_place(name, round_, by_hand)), None),
         "absentees": absentees(tournament, round_) if round_.state == State.POSTED else None,
         "missing": [row for row in rows if not row.result],
@@ -115,6 +118,13 @@ def _round_page(
         **sent,
     }
     return render(request, "tournaments/desk/rounds/round.html", context, status=status)
+
+
+def _opens_next(round_: Round) -> bool:
+    """Return whether the next step opens the jogos of a round: its start, or without a start its posting."""
+    if by_round(round_.stage):
+        return bool(round_.state == State.POSTED)
+    return round_.state in Round.HELD_BACK
 
 
 def _proven(round_: Round) -> str:
@@ -197,21 +207,26 @@ def _check(request: DeskRequest, round_: Round, form: DeskForm) -> str:
     return _("Conferida. Falta divulgar os lugares.")
 
 
+def _posted(request: DeskRequest, round_: Round) -> str:
+    opens = _opens_next(round_)
+    rounds.post(round=round_, source=source(request))
+    said = _("Lugares divulgados: todos já veem onde sentar.")
+    return with_clock(said, round_.stage, round_.number) if opens else said
+
+
 @of_round("divulgar")
 @transaction.atomic
 def _check_and_post(request: DeskRequest, round_: Round, form: DeskForm) -> str:
     rounds.check(round=round_, source=source(request))
-    rounds.post(round=round_, source=source(request))
-    return _("Lugares divulgados: todos já veem onde sentar.")
+    return _posted(request, round_)
 
 
 @of_round("afixar")
 def _post(request: DeskRequest, round_: Round, form: DeskForm) -> str:
-    rounds.post(round=round_, source=source(request))
-    return _("Lugares divulgados: todos já veem onde sentar.")
+    return _posted(request, round_)
 
 
 @of_round("comecar", "start_form")
 def _start(request: DeskRequest, round_: Round, form: DeskForm) -> str:
     rounds.start(round=round_, source=source(request), **form.cleaned_data)
-    return _("A rodada começou.")
+    return with_clock(_("A rodada começou."), round_.stage, round_.number)

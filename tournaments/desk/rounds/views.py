@@ -17,7 +17,7 @@ from tournaments.desk.clock import panel
 from tournaments.desk.dispatch import Actions, answer, not_offered
 from tournaments.desk.plan.problems import problem_lines
 from tournaments.desk.rounds import sheet as round_sheet
-from tournaments.desk.rounds.begun import to_first_round
+from tournaments.desk.rounds.begun import to_first_round, with_clock
 from tournaments.desk.rounds.forms import (
     BeginForm,
     NextRoundForm,
@@ -27,11 +27,20 @@ from tournaments.event import rounds, stage_field, stages
 from tournaments.event.plan_fitting import allows_odd
 from tournaments.event.plan_problems import moved_up
 from tournaments.forms import DeskForm
+from tournaments.hall.clock import starts_with
 from tournaments.ledger.names_apart import told
 from tournaments.models import Round, Stage, Tournament
 from tournaments.public.mesa_row import mark
 from tournaments.publication.snapshot import snapshot
-from tournaments.stage_plan import by_round, fed_from, format_of, is_bracket, opens_after, planned
+from tournaments.stage_plan import (
+    begins_with_drafts,
+    by_round,
+    fed_from,
+    format_of,
+    is_bracket,
+    opens_after,
+    planned,
+)
 from tournaments.wording.errors import error
 from tournaments.wording.plan import FORMATS
 
@@ -113,6 +122,7 @@ def _row(
         "stage": stage,
         "format": FORMATS[format_of(stage).key],
         "rounds": lines,
+        "minutes": _clock_that_starts(stage, starts, begins=begins),
         "rest": any(line.missing for line in lines if line.round.state not in Round.HELD_BACK),
         "begins": begins,
         "reopens": _may_reopen(stage, lines, found),
@@ -122,6 +132,12 @@ def _row(
         "form": sent if again else asked(),
         "refused": None if again else sent,
     }
+
+
+def _clock_that_starts(stage: Stage, starts: object, *, begins: bool) -> int:
+    if isinstance(starts, Round):
+        return starts_with(stage, starts.number)
+    return starts_with(stage) if begins and not begins_with_drafts(stage) else 0
 
 
 def _may_reopen(stage: Stage, lines: Sequence[round_sheet.RoundLine], found: Sequence[Stage]) -> bool:
@@ -159,7 +175,8 @@ def _begin(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpRe
         with form.refusals():
             absent = left_out(tournament, request.POST, stage)
             stages.begin_stage(stage=stage, absent=absent, source=source(request), **form.cleaned_data)
-            messages.success(request, _("Começou: %(stage)s.") % {"stage": stage})
+            said = _("Começou: %(stage)s.") % {"stage": stage}
+            messages.success(request, said if begins_with_drafts(stage) else with_clock(said, stage))
             return to_first_round(stage, tournament.slug)
     return _rounds_page(request, tournament, status=422, refused=(stage, form))
 
@@ -189,8 +206,7 @@ def _start_next(request: DeskRequest, tournament: Tournament, stage: Stage) -> H
     if form.is_valid():
         with form.refusals():
             rounds.start(round=row, source=source(request), **form.cleaned_data)
-            messages.success(
-                request, _("A rodada %(number)s começou: as mesas estão abertas.") % {"number": row.number}
-            )
+            said = _("A rodada %(number)s começou: as mesas estão abertas.") % {"number": row.number}
+            messages.success(request, with_clock(said, stage, row.number))
             return redirect("tournaments:desk_rounds", tournament.slug)
     return _rounds_page(request, tournament, status=422, refused=(stage, form))
