@@ -8,6 +8,7 @@ from tests.browser.form import fill, send
 from tests.browser.weak_network import DELAY
 from tests.chromium import PHONE, violations
 from tests.factories import jogos_being_played, make_tournament, record
+from tests.matrix import every
 from tournaments.hall import blocos, mesas
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
@@ -21,7 +22,7 @@ def hall():
     return jogos_being_played(tournament), f"/bloco/{mesas.token(bloco)}/"
 
 
-@pytest.mark.parametrize("scripts", [True, False])
+@pytest.mark.parametrize("scripts", every([True, False], 2))
 def test_scorer_of_a_block_goes_to_a_mesa_and_back_to_the_list(phones, live_server, hall, scripts):
     page = phones.take(**PHONE, java_script_enabled=scripts)
     page.goto(live_server.url + hall[1])

@@ -62,6 +62,7 @@ RUNS = {
 }
 
 
+@pytest.mark.proof("a run is told by its ends above")
 def test_only_a_run_is_filled_and_the_way_it_lies(phone, card_tables):
     phone.goto(f"{card_tables['idle']}cartas/")
     open_new(phone)
@@ -114,6 +115,7 @@ def test_behind_the_last_field_all_questions_of_the_end_are_in_sight(new_page, c
     assert phone.locator('.mao-send[value="conferir"]').evaluate(IN_SIGHT)
 
 
+@pytest.mark.proof("a canastra of seven is tapped above")
 def test_set_of_all_suits_is_a_card_and_a_key(phone, card_tables):
     phone.goto(f"{card_tables['idle']}cartas/")
     open_new(phone)
@@ -308,6 +310,7 @@ def test_keypad_is_accessible_and_made_for_a_thumb(new_page, card_tables):
     assert page.evaluate("document.documentElement.scrollWidth") == 180
 
 
+@pytest.mark.proof("the next test measures enlarged letters")
 def test_letters_twice_as_large_still_fit(phone, card_tables):
     phone.goto(f"{card_tables['buraco']}cartas/")
     phone.evaluate("document.documentElement.style.fontSize = '200%'")

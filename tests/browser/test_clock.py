@@ -87,6 +87,7 @@ def test_table_without_scripts_reads_when_its_time_ends(new_page, live_server, e
     expect(page.locator("#placar .placar-time")).to_have_text(f"acaba às {ends:%H:%M}")
 
 
+@pytest.mark.proof("test_every_desk_page.py and test_telao.py read the same pages")
 def test_clock_can_be_read_by_everybody(new_page, live_server, event):
     page = new_page(**PHONE)
     signed_in(page, director_of(event.club))

@@ -67,6 +67,7 @@ def on_paper(page, duplas, rounds, sheets):
     page.set_viewport_size(here)
 
 
+@pytest.mark.proof("the longest table is measured on a phone and on paper above")
 @pytest.mark.parametrize(
     ("duplas", "rounds", "sheets"),
     [
@@ -90,6 +91,7 @@ def wide(page):
     return page.evaluate(SPILT, page.viewport_size["width"]) + ["sideways"] * page.evaluate(SIDEWAYS)
 
 
+@pytest.mark.proof("test_public.py reads every page without scripts")
 def test_it_is_read_without_scripts_from_the_standings_on(new_page, address):
     page = new_page(**PHONE, java_script_enabled=False)
     page.goto(address(4, 1).replace("tabela-cruzada", "classificacao"))

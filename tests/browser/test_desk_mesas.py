@@ -41,6 +41,7 @@ def tournament():
     return tournament
 
 
+@pytest.mark.proof("test_every_desk_page.py reads the same pages")
 def test_pages_of_the_mesas_can_be_read_by_everybody(new_page, live_server, tournament):
     page = new_page(**PHONE)
     signed_in(page, director_of(tournament.club))

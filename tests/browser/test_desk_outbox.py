@@ -16,6 +16,7 @@ def at(name, *args):
     return reverse(f"tournaments:{name}", args=args)
 
 
+@pytest.mark.proof("test_outbox.py brings it to the desk; the page has the parts of a sheet")
 def test_what_was_brought_to_the_desk_is_accessible(new_page, live_server):
     event = make_tournament(duplas=4, target=3000)
     jogo = jogos_being_played(event)[0]

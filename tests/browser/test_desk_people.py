@@ -87,6 +87,7 @@ def trouble(event):
     Copia.objects.create(at=now(), why="hand", error=broken)
 
 
+@pytest.mark.proof("test_every_desk_page.py reads the same pages")
 def test_pages_about_people_are_accessible_and_fit(phones, live_server, event):
     page = phones.take(**PHONE)
     signed_in(page, director_of(event.club))
@@ -120,6 +121,7 @@ def test_pages_about_people_are_accessible_and_fit(phones, live_server, event):
     ]
 
 
+@pytest.mark.proof("the second step is read below, from the same templates")
 def test_ways_into_a_club_are_accessible_and_fit(phones, live_server, event):
     page, guest = phones.take(**PHONE), phones.take(**PHONE)
     signed_in(page, director_of(event.club))
@@ -148,6 +150,7 @@ def test_ways_into_a_club_are_accessible_and_fit(phones, live_server, event):
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
+@pytest.mark.proof("test_every_desk_page.py reads the same page")
 def test_what_the_desk_says_of_the_server_is_accessible_and_fits(
     phones, live_server, event, settings, monkeypatch
 ):

@@ -7,6 +7,7 @@ from tests.browser.form import fill
 from tests.browser.scenes import at, show
 from tests.browser.tapping import RUN, RUNS, meld_lines, tap_run
 from tests.chromium import PHONE
+from tests.matrix import every
 from tests.scoring import two_duplas
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
@@ -45,7 +46,7 @@ WAYS = {
 }
 
 
-@pytest.mark.parametrize("reason", ["", "contada de novo"])
+@pytest.mark.parametrize("reason", every(["contada de novo", ""], 2))
 def test_cards_of_a_correction_outlive_every_way_off_their_page(phone, live_server, reason):
     show(phone, live_server.url, "correcting")
     if reason:

@@ -78,6 +78,7 @@ def test_a_menu_above_a_column_that_is_changed_is_read_at_once(new_page, site):
     expect(page.locator("#duplas")).to_have_text("2 duplas")
 
 
+@pytest.mark.proof("test_every_desk_page.py reads the form; the preview has its parts")
 def test_every_page_on_the_way_is_accessible_and_fits(new_page, site):
     page, found = new_page(**DESKTOP), {}
     axe_on_each_page(page)

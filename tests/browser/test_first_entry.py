@@ -152,6 +152,7 @@ def test_italian_evening_is_set_up_in_few_clicks(new_page, empty, danese, counte
     assert (ana.clicks, ana.pages) == counted  # in docs/decisions/0045 too
 
 
+@pytest.mark.proof("test_every_desk_page.py reads the same pages")
 def test_every_page_on_the_way_is_accessible_and_fits(new_page, empty):
     ana, bia, found = new_page(**DESKTOP), new_page(**DESKTOP), {}
     for page in (ana, bia):

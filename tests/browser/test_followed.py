@@ -87,6 +87,7 @@ def test_it_moves_with_the_page_and_its_mark_stays(phone, address):
     expect(phone.locator("[data-minha]")).to_have_count(2, timeout=SOON)  # its path through the bracket
 
 
+@pytest.mark.proof("what is followed is a cookie-free entry of the phone, set and read in the tests above")
 def test_who_follows_nobody_any_more_sees_the_page_of_all(phone, address):
     tournament = make_tournament(duplas=4)
     star = follow(phone, address, tournament, 1)

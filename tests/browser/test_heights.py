@@ -96,6 +96,7 @@ def test_a_dupla_of_nine_rounds_is_read_in_four_screens_and_prints_all_its_maos(
     assert min(boxes) > A4["width"] / 2 - 20  # two columns
 
 
+@pytest.mark.proof("a knockout, a dupla and standings are measured")
 def test_many_revisions_are_read_in_four_screens_a_page(new_page, live_server):
     tournament = make_tournament(duplas=4)
     sealed = Publication.objects.get()
@@ -141,6 +142,7 @@ def test_standings_after_a_round_have_a_line_a_dupla(new_page, live_server):
     expect(page.locator(".ranks-why").last).to_be_visible()
 
 
+@pytest.mark.proof("a knockout, a dupla and standings are measured")
 def test_a_long_career_and_a_big_club_are_read_in_four_screens(new_page, live_server):
     event = make_tournament(duplas=4, state="finished", name="Taça do Cais")
     make_tournament(club=event.club, duplas=60, state="open")
@@ -174,6 +176,7 @@ def test_a_long_career_and_a_big_club_are_read_in_four_screens(new_page, live_se
         assert spilt(page) == []
 
 
+@pytest.mark.proof("a knockout that is played is measured")
 def test_a_knockout_that_is_over_is_read_in_four_screens_a_page(tall, complete):
     tournament = make_tournament(duplas=32 if complete else 16, partidas=3)
     while jogos := jogos_being_played(tournament):
@@ -184,6 +187,7 @@ def test_a_knockout_that_is_over_is_read_in_four_screens_a_page(tall, complete):
     assert tall(tournament, ("api-guide", ())) == {}
 
 
+@pytest.mark.proof("standings and a dupla of a Swiss are measured")
 def test_a_swiss_of_64_is_read_in_four_screens_a_page(tall):
     (stage,) = make_stages(
         {"format": "swiss", "rounds": 3, "partidas": 1, "pace": "round"}, duplas=64, mesas=32

@@ -89,6 +89,9 @@ def test_first_round_is_posted_with_the_keyboard_alone(keys, live_server):
     assert Confronto.objects.filter(mesa__isnull=False).count() == 4
 
 
+@pytest.mark.proof(
+    "the first round is posted with the keyboard; test_every_desk_page.py reaches every control"
+)
 def test_walkover_is_given_and_undone_with_the_keyboard_alone(keys, hall):
     opened(keys, 3)
     keys.press("W.O.")

@@ -53,6 +53,7 @@ def test_mao_reaches_the_second_phone_and_the_monitor_within_two_seconds(phones,
         first.reload()
 
 
+@pytest.mark.proof("a mão of an event reaches a second phone by the same script")
 def test_mao_of_a_jogo_avulso_reaches_who_only_follows_within_two_seconds(phones, site):
     scorer, follower = phones.take(**PHONE), phones.take(**PHONE)
     opened = scorer.request.post(f"{site.url}/avulso/", form=AVULSO)
@@ -125,6 +126,9 @@ def test_mesa_is_entered_by_its_code_on_a_small_phone_without_scripts(phones, si
     assert "/mesa/" in page.url
 
 
+@pytest.mark.proof(
+    "the same pages without axe are used by the other tests; axe reads tables in test_screen.py"
+)
 def test_ways_in_are_for_everybody(phones, site, monitor):
     tournament = event_of(monitor)
     monitor.goto(tournament + "duplas/")

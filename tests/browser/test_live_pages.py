@@ -84,6 +84,9 @@ def test_a_page_that_is_told_older_parts_asks_again(phone, address):
     assert len(told) == 3
 
 
+@pytest.mark.proof(
+    "a score outlives older parts above; what is not published yet: tests/tournaments/public/test_published.py"
+)
 def test_score_of_a_jogo_that_ends_never_vanishes_though_many_play(new_page, address, monkeypatch, complete):
     duplas = 300 if complete else 66  # more than those of which each result is published at once
     # Delay revisions until the test starts the worker, even if the test is slow.
@@ -116,6 +119,7 @@ def test_score_of_a_jogo_that_ends_never_vanishes_though_many_play(new_page, add
         assert not [text for text in seen if not SCORE.search(text)]
 
 
+@pytest.mark.proof("what is open outlasts updates in the test above")
 def test_an_open_row_stays_open_while_the_standings_change(phone, address):
     (stage,) = make_stages(SWISS, duplas=8)
     posted(stage)
@@ -172,6 +176,7 @@ def test_a_page_says_how_old_it_is_and_since_when_it_hears_nothing(phone, addres
     expect(age).to_have_text(re.compile(r"^atualizado há \d+ s$"), timeout=20_000)
 
 
+@pytest.mark.proof("test_followed.py measures the same line")
 def test_nothing_moves_while_a_page_says_how_old_it_is(phone, address):
     tournament = make_tournament(duplas=8, target=3000)
     phone.goto(address("tournament", tournament.slug))

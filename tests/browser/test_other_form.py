@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.form import fill, send
 from tests.browser.scenes import at
 from tests.chromium import PHONE
+from tests.matrix import every
 from tests.scoring import two_duplas
 from tests.scoring.typed import TYPED
 
@@ -20,7 +21,7 @@ def tap(page, name):
     page.get_by_role("button", name=name).click()
 
 
-@pytest.mark.parametrize("scripts", [True, False])
+@pytest.mark.parametrize("scripts", every([True, False], 2))
 def test_what_was_typed_goes_along_to_the_totals_and_back(phones, live_server, scripts):
     page = phones.take(**PHONE, java_script_enabled=scripts)
     page.goto(live_server.url + at(two_duplas.opened("scorer", partidas=3, totals_allowed=True)))

@@ -21,7 +21,11 @@ UPRIGHT, ON_ITS_SIDE = 718, 1047  # px of A4 without its margins
     ("plan", "duplas", "sheets"),
     [
         pytest.param(
-            KNOCKOUT, 16, {"chave": (1, ON_ITS_SIDE), "classificacao": (1, ON_ITS_SIDE)}, id="knockout of 16"
+            KNOCKOUT,
+            16,
+            {"chave": (1, ON_ITS_SIDE), "classificacao": (1, ON_ITS_SIDE)},
+            id="knockout of 16",
+            marks=pytest.mark.proof("the bracket of 32, and the tables of groups"),
         ),
         pytest.param(KNOCKOUT, 32, {"chave": (3, ON_ITS_SIDE)}, id="bracket of 32"),
         pytest.param(
@@ -29,7 +33,7 @@ UPRIGHT, ON_ITS_SIDE = 718, 1047  # px of A4 without its margins
             8,
             {"chave": (1, ON_ITS_SIDE)},
             id="two chances of 8",
-            marks=pytest.mark.proof("brackets of 16 and 32"),
+            marks=pytest.mark.proof("the bracket of 32"),
         ),
         pytest.param(GROUPS, 8, {"grupos": (2, ON_ITS_SIDE)}, id="two groups"),
         pytest.param(

@@ -143,6 +143,7 @@ def the_bar_is_one_row_that_can_be_hit(phone):
     assert min(place["height"] for place in places) >= 44
 
 
+@pytest.mark.proof("the bar of the desk, the same rule of CSS: test_desk_small.py")
 def test_no_key_of_the_bar_stands_alone_in_a_row(phone, address):
     (swiss,) = make_stages({"format": "swiss", "rounds": 1}, duplas=4)
     tournament = play_stage(swiss).tournament
@@ -154,6 +155,7 @@ def test_no_key_of_the_bar_stands_alone_in_a_row(phone, address):
     assert min(rows.values()) > 1
 
 
+@pytest.mark.proof("brackets on paper: test_papers.py")
 def test_a_bracket_on_paper_is_whole(new_page, address):
     page = new_page(viewport=A4)
     page.emulate_media(media="print")
@@ -183,6 +185,9 @@ def test_no_page_has_an_accessibility_violation_nor_scrolls_sideways(phone, addr
     assert found == []
 
 
+@pytest.mark.proof(
+    "the same page before its end is read by axe; the champion's lines: tests/tournaments/public"
+)
 def test_the_champion_page_has_no_accessibility_violation(desktop, address):
     desktop.goto(address("tournament", make_tournament(state="finished", duplas=4).slug))
 
@@ -205,6 +210,7 @@ def test_a_mao_moves_the_page_by_itself(phone, address):
     assert phone.evaluate("document.activeElement.id") == "slot-1-1-1"
 
 
+@pytest.mark.proof("what stays while a page moves: test_live_pages.py")
 def test_a_wide_bracket_stays_where_it_was_scrolled_to(new_page, address):
     page = new_page(viewport={"width": 820, "height": 900})
     tournament = make_tournament(duplas=16, target=3000)
@@ -247,6 +253,7 @@ def test_the_last_jogo_brings_the_champion(phone, address):
     expect(phone.locator("[data-versao]")).to_have_count(0)
 
 
+@pytest.mark.proof("the page of the event moves by the same script")
 def test_the_sheet_grows_by_itself(phone, address):
     tournament = make_tournament(duplas=2, target=1000)
     jogo = jogos_being_played(tournament)[0]

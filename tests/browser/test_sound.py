@@ -96,6 +96,7 @@ def test_desk_hears_an_announced_minute_once_on_whichever_page_is_open(new_page,
     silent(page)
 
 
+@pytest.mark.proof("the desk hears by the same script")
 def test_big_screen_hears_it_too_and_the_end_of_the_time(new_page, live_server, event):
     page = listening(new_page(**DESKTOP))
     page.add_init_script(WRONG)
@@ -186,6 +187,7 @@ def test_end_of_the_time_is_the_next_step_in_the_last_minute_and_told_at_once(ne
     expect(page.locator("#relogio")).to_contain_text("tempo esgotado em 4 mesas")
 
 
+@pytest.mark.proof("a minute is heard by the same script")
 def test_call_of_a_mesa_is_heard_by_the_same_ears(new_page, live_server, event):
     page = listening(new_page(**DESKTOP))
     signed_in(page, director_of(event.club))
@@ -197,6 +199,7 @@ def test_call_of_a_mesa_is_heard_by_the_same_ears(new_page, live_server, event):
     heard(page, [880, 880])
 
 
+@pytest.mark.proof("test_every_desk_page.py reads the hall")
 def test_what_asks_for_the_sound_can_be_read_by_everybody(new_page, live_server, event):
     page = listening(new_page(**PHONE), "suspended")
     signed_in(page, director_of(event.club))

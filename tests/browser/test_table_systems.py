@@ -8,7 +8,7 @@ from scoring.forms.mao_facts import initial_of
 from tests.browser.form import answer, count, running, send
 from tests.browser.opened import DUPLAS
 from tests.chromium import MESA, PHONE, violations, violations_in_both_themes
-from tests.matrix import one_of
+from tests.matrix import every, one_of
 from tests.rules.golden import summaries
 
 pytestmark = pytest.mark.browser
@@ -149,7 +149,7 @@ def test_vulnerable_side_is_told_its_least_and_the_higher_one_after_a_warning(ph
     assert phone.evaluate("document.documentElement.scrollWidth") == 360
 
 
-@pytest.mark.parametrize("scripts", [False, True])
+@pytest.mark.parametrize("scripts", every([True, False], 2))
 def test_three_players_halve_what_partners_share(new_page, serve, scripts):
     page = new_page(device=MESA, **PHONE, java_script_enabled=scripts)
     page.goto(serve({"three": JOGOS["three"]})[1]["three"])

@@ -86,6 +86,7 @@ def test_without_a_network_it_keeps_what_it_has_and_comes_back(new_page, live_se
     expect(page.locator(".slide:not([hidden]) li").nth(1)).to_contain_text("760")
 
 
+@pytest.mark.proof("tests/tournaments/public/test_telao.py reads what asks for the next page")
 def test_without_scripts_one_page_is_seen_and_the_next_is_asked_for(new_page, live_server, event):
     telao.choose(telao=telao.of_tournament(event), views=["lugares"], seconds=5)
     page = screen(new_page, live_server, event, java_script_enabled=False)
