@@ -143,7 +143,26 @@ def store(
     side: str = "",
     confirmed_by: Mapping[str, UUID] | None = None,
 ) -> Mao:
-    """Insert the next version of a mão, write its line of the trail, and update partidas and jogo.
+    """Insert the next version of a mão, write its line of the trail, and update partidas and jogo; see `keep`."""
+    mao = keep(state, partida, number, draft, deed, action, side=side, confirmed_by=confirmed_by)
+    # This comes last, because from here on the transaction holds a row that all mesas of the event wait for
+    # (docs/decisions/0003).
+    tell(state)
+    return mao
+
+
+def keep(
+    state: JogoState,
+    partida: Partida,
+    number: int,
+    draft: Draft,
+    deed: Deed,
+    action: Action,
+    *,
+    side: str = "",
+    confirmed_by: Mapping[str, UUID] | None = None,
+) -> Mao:
+    """Insert the next version of a mão and write its line of the trail. The caller has to call `tell` afterwards.
 
     draft: the content; `NOTHING` takes the mão back. confirmed_by: the sides that confirm it at the same time, each
     with its key; an empty side is the director.
@@ -176,9 +195,6 @@ def store(
     )
     note(state.jogo, line, deed.source, reason=deed.reason, rows=[mao, *words])
     state.put(mao)
-    # This comes last, because from here on the transaction holds a row that all mesas of the event wait for
-    # (docs/decisions/0003).
-    tell(state)
     # Logged only once it is stored; a failing log must not fail the request.
     transaction.on_commit(partial(_log, mao), robust=True)
     return mao

@@ -6,6 +6,7 @@ import pytest
 
 import rules
 from scoring.entry.record import Receipt, correct_mao, record_mao
+from scoring.entry.turned import turn_sides
 from scoring.errors import KeyReused, MaoRejected, Refused
 from scoring.models import Mao
 from tests.rules.golden import ALL_PLAYED
@@ -37,6 +38,16 @@ def test_points_before_each_mao_are_kept_with_its_facts():
         {"A": 510, "B": -100},
         {"A": 1020, "B": -200},
     ]
+
+
+def test_points_before_each_mao_change_sides_with_the_sides_of_the_sheet():
+    jogo = new_jogo("000", {"target": 3000})
+    for _ in range(2):
+        record(jogo, BURACO)
+    turn_sides(jogo=jogo, reason="colunas trocadas", source=TABLE)
+
+    second = Mao.objects.standing().filter(partida__jogo=jogo).order_by("number").last()
+    assert second.facts["before"] == {"A": -100, "B": 510}
 
 
 @pytest.mark.parametrize("sent", [{"A": 0, "B": 0}, {"Z": 1}, "nonsense", None])
