@@ -303,6 +303,15 @@ class Renamed:
 
 
 @dataclass(frozen=True, slots=True)
+class Reassigned:
+    """The jogo was given, with its sheet, to other players: it had been entered for the wrong ones."""
+
+    before: Labels
+    after: Labels
+    action: Literal[Action.REASSIGNED] = Action.REASSIGNED
+
+
+@dataclass(frozen=True, slots=True)
 class BroughtFromFile:
     """All data of a jogo that was played elsewhere and imported from a file. `rows` holds the facts."""
 
@@ -331,6 +340,7 @@ type TrailLine = (
     | DirectorCalled
     | CallAnswered
     | Renamed
+    | Reassigned
     | BroughtFromFile
 )
 

@@ -20,6 +20,8 @@ FACTS: tuple[QuerySet[Any], ...] = (
     Confirmacao.objects.annotate(whose=F("mao__partida__jogo")),
 )
 
+RELABELLED = frozenset({Registro.Action.RENAMED, Registro.Action.REASSIGNED})
+
 type Key = tuple[str, int]  # model and id
 type Row = Mapping[str, object]
 type Places = Mapping[object, int]  # numbers of partidas by id
@@ -62,9 +64,9 @@ def _of_chain(trail: list[Registro]) -> Iterator[str]:
 
 def _of_opening(jogo: Jogo, trail: list[Registro]) -> Iterator[str]:
     # Old trails hold fewer settings. Those before 0.3 hold the labels themselves; they apply unless the jogo was
-    # renamed since.
+    # renamed or reassigned since.
     opened = dict(_object(trail[0].after)) if trail else {}
-    renamed = [line for line in trail if line.action == Registro.Action.RENAMED]
+    renamed = [line for line in trail if line.action in RELABELLED]
     opened.update(_object(renamed[-1].after) if renamed else {})
     if renamed:
         opened.pop("labels", None)

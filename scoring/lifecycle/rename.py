@@ -1,4 +1,4 @@
-"""Replace the names of a jogo at a person's request. The mãos stay unchanged."""
+"""Replace the names of a jogo: at a person's request, or because other players played it. The mãos stay unchanged."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from django.db import transaction
 
 from scoring.errors import Refused
 from scoring.ledger.trail import Source, note
-from scoring.ledger.trail_lines import Labels, Renamed
+from scoring.ledger.trail_lines import Labels, Reassigned, Renamed
 from scoring.models import Jogo
 from scoring.models.jogo import fresh_salt
 from scoring.signals import mao_recorded
@@ -32,5 +32,26 @@ def rename_jogo(*, jogo: Jogo, labels: Sequence[str], reason: str, source: Sourc
         jogo.save(update_fields=("labels", "label_salt"))
         after: Labels = {"label_digests": jogo.label_digests}
         note(jogo, Renamed(after), source, reason=reason.strip())
+        mao_recorded.send(Jogo, jogo=jogo)
+    return jogo
+
+
+def reassign_jogo(*, jogo: Jogo, labels: Sequence[str], reason: str, source: Source) -> Jogo:
+    """Give a jogo to other players, who played it under wrong names. Mãos, devices, bell and notes stay with it.
+
+    labels: the names of the sides from now on. The trail keeps digests of the labels before and after. Raises
+    `Refused`: `sides_unfit` if the number of labels differs, `reason_missing`.
+    """
+    if not reason.strip():
+        raise Refused("reason_missing")
+    with transaction.atomic():
+        jogo = Jogo.objects.select_for_update(no_key=True).get(pk=jogo.pk)
+        if len(labels) != len(jogo.labels):
+            raise Refused("sides_unfit", least=len(jogo.labels), most=len(jogo.labels))
+        before: Labels = {"label_digests": jogo.label_digests}
+        jogo.labels = list(labels)
+        jogo.save(update_fields=("labels",))
+        after: Labels = {"label_digests": jogo.label_digests}
+        note(jogo, Reassigned(before, after), source, reason=reason.strip())
         mao_recorded.send(Jogo, jogo=jogo)
     return jogo

@@ -36,6 +36,7 @@ class Registro(AppendOnly):
         CALL_ENDED = "call_ended", _("chamado atendido")
         RENAMED = "renamed", _("nome trocado a pedido")
         BROUGHT = "brought", _("trazido de um arquivo")
+        REASSIGNED = "reassigned", _("súmula passada a outras duplas")
 
     jogo = models.ForeignKey("scoring.Jogo", on_delete=models.PROTECT)
     at = models.DateTimeField(_("quando"), db_default=Now())

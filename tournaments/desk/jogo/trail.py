@@ -23,6 +23,7 @@ from scoring.ledger.trail_lines import (
     MaoVersion,
     Opened,
     PlayersSeated,
+    Reassigned,
     Recorded,
     Relancinho,
     RelancinhoNoted,
@@ -105,8 +106,10 @@ def changes_of(jogo: Jogo, line: TrailLine) -> list[Change]:
         case HolderChanged():
             before, after = _device(line.before["device"]), _device(line.after["device"])
             return [Change(_("Aparelho"), before, after or "–")]
-        case Opened() | BellRung() | CallAnswered() | Renamed():
-            return []
+        case Opened() | BellRung() | CallAnswered() | Renamed() | Reassigned():
+            # No line holds names, so the present ones are told at the line that gave them.
+            now = isinstance(line, Reassigned) and line.after["label_digests"] == jogo.label_digests
+            return [Change(_("Duplas"), "", str(jogo))] if now else []
 
 
 def _of_note(jogo: Jogo, line: DealerNamed | DealAgreed | RelancinhoNoted | PlayersSeated) -> Change:
