@@ -9,7 +9,7 @@ from tournaments.models import Dupla, DuplaMember, StageEntry
 # Decisions at a table, which an arbiter may make too; all others are the director's.
 BY_ARBITER = {
     *("wo", "ausentes", "abandonado", "pontos", "media", "mesa", "trocar-mesas", "desfazer", "jogar-de-novo"),
-    *("mesa-incompleta", "punir", "retirar-punicao"),
+    *("lados-trocados", "mesa-errada", "dupla-errada", "mesa-incompleta", "punir", "retirar-punicao"),
 }
 
 
@@ -251,6 +251,14 @@ DECISIONS = (
     _decision("trocar-mesas", _row(), mesa="3"),
     _decision("desfazer", _row(2)),
     _decision("jogar-de-novo", _row()),
+    _decision("lados-trocados", _row()),
+    _decision("mesa-errada", _row(), other=lambda hall: str(hall.confronto("cup", 3).pk)),
+    _decision(
+        "dupla-errada",
+        lambda hall: f"{(one := hall.confronto('round played')).pk}-{one.dupla_a.number}",
+        "round played",
+        other=lambda hall: str(hall.confronto("round played", 2).dupla_a_id),
+    ),
     _decision(
         "mesa-incompleta",
         _row(event="individual"),

@@ -38,7 +38,7 @@ from tournaments.event import rounds, stages, states
 from tournaments.hall import blocos, codes, mesas, remessas, telao
 from tournaments.ledger import copies
 from tournaments.models import Carta, Confronto, Copia, Fundacao, Mesa, Temporada, Tournament
-from tournaments.outcomes import decisions, penalties
+from tournaments.outcomes import decisions, owners, penalties
 from tournaments.publication import checks, publish
 from tournaments.seasons import seasons
 
@@ -74,6 +74,9 @@ def fill():
 def _from_a_file():
     # An export with every stage and mão of another event, imported by another club.
     theirs = Tournament.objects.get(name="Copa do Farol")
+    one, other = Confronto.objects.filter(tournament=theirs, stage__number=1, round=1, status="played")[:2]
+    for _there_and_back in range(2):
+        owners.exchange_sheets(confronto=one, other=other, reason="mesa errada", source=factories.TABLE)
     into(factories.make_club("Clube da Barra", director=factories.make_user("barra")), out(theirs))
 
 

@@ -1,20 +1,23 @@
 """Preview of the effects of a correction or a penalty: the director confirms exactly these effects."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
+import rules
 from scoring.input import texts
+from scoring.wording.numbers import points
 from tournaments.desk.access import DeskRequest, source
 from tournaments.event.consequences import Unconfirmed
-from tournaments.event.corrections import Effects, LaterStage, NotConfirmed, SlotChange, Subject, carry_out
+from tournaments.event.corrections import NotConfirmed, Subject, carry_out
+from tournaments.event.effects import Effects, LaterStage, SheetChange, SlotChange
 from tournaments.models import Confronto
 from tournaments.outcomes.annul import Fallen
 from tournaments.pairing import round_name
 from tournaments.stage_plan import format_of
-from tournaments.wording.consequences import consequence
+from tournaments.wording.consequences import Consequence, consequence
 from tournaments.wording.rounds import place, round_words
 from tournaments.wording.terms import STATUSES, ended
 
@@ -78,6 +81,7 @@ def preview(subject: Subject, effects: Effects) -> EffectsPreview:
 
 
 def _lines(subject: Subject, effects: Effects) -> Iterator[str]:
+    yield from _of_owners(effects)
     if effects.result:
         result = {"before": ended(*effects.result.before), "after": ended(*effects.result.after)}
         yield _("O resultado muda: antes, %(before)s; agora, %(after)s.") % result
@@ -95,8 +99,33 @@ def _lines(subject: Subject, effects: Effects) -> Iterator[str]:
         yield _("%(stage)s já começou: quem se classificou para ela continua nela.") % {"stage": name}
     for later in effects.later:
         yield from _in_later_stage(later)
-    for one in effects.double_seated:
-        yield f"{one} {DOUBLE_SEATED}"
+    for double in effects.double_seated:
+        yield f"{double} {DOUBLE_SEATED}"
+
+
+def _of_owners(effects: Effects) -> Iterator[str]:
+    for sheet in effects.sheets:
+        yield _sheet(sheet)
+    for one in effects.results:
+        result = {"versus": one.versus, "before": ended(*one.before), "after": ended(*one.after)}
+        yield _("%(versus)s: antes, %(before)s; agora, %(after)s.") % result
+    for met in effects.rematches:
+        yield consequence(Consequence("rematch", " × ".join(met.names), met.round))
+
+
+def _sheet(sheet: SheetChange) -> str:
+    said = ngettext(
+        "Mesa %(mesa)s, %(maos)s mão lançada: antes, %(before)s; agora, %(after)s.",
+        "Mesa %(mesa)s, %(maos)s mãos lançadas: antes, %(before)s; agora, %(after)s.",
+        sheet.maos,
+    )
+    told = {"before": score(sheet.before), "after": score(sheet.after)}
+    return said % {"mesa": sheet.mesa or "–", "maos": sheet.maos, **told}
+
+
+def score(sides: Iterable[tuple[str, rules.Points]]) -> str:
+    """Return the names of the sides of a sheet with their points."""
+    return " × ".join(f"{name} {points(made)}" for name, made in sides)
 
 
 def _fallen(subject: Subject, fallen: Fallen) -> str:

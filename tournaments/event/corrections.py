@@ -4,103 +4,43 @@ The change is made inside a transaction and its effects are compared with the co
 transaction is rolled back. The preview is therefore read from the real change and is never a forecast.
 """
 
-import hashlib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from django.db import transaction
 from django.db.models import Q
 
+import rules
 from scoring.errors import Refused
 from scoring.ledger.trail import Source
-from scoring.models import Jogo
+from scoring.models import Jogo, Mao
 from tournaments.entries.bracket_return import forfeits
 from tournaments.event import rounds, stages
+from tournaments.event.effects import (
+    Effects,
+    LaterStage,
+    Owners,
+    PlaceChange,
+    Rematch,
+    ResultChange,
+    SheetChange,
+    SlotChange,
+)
 from tournaments.models import Confronto, Dupla, Penalty, Round, Stage, StageEntry
-from tournaments.outcomes import penalties
+from tournaments.models.confronto import ConfrontoQuerySet
+from tournaments.outcomes import owners, penalties
 from tournaments.outcomes.annul import Fallen, annul_after
-from tournaments.outcomes.double_seated import DoubleSeated, double_seated_with
+from tournaments.outcomes.double_seated import double_seated_with
+from tournaments.pairing.entrant import Flag
 from tournaments.results.stage_results import results_by_stage
 from tournaments.stage_plan import carries, fed_by, fed_from, format_of, is_bracket
 from tournaments.standings.ranking import Ranked
 
-# Subject of a correction: a result, a penalty, or a withdrawal from a bracket that is undone.
-type Subject = Confronto | Penalty | StageEntry
+# Subject of a correction: a result, a penalty, a withdrawal from a bracket that is undone, or owners of sheets.
+type Subject = Confronto | Penalty | StageEntry | Owners
+type SheetRead = tuple[int, int, tuple[tuple[str, rules.Points], ...]]  # mãos, versions, points of each side
 type Slots = Mapping[tuple[int, str], int | None]  # dupla by confronto and side
 type Places = dict[int, dict[int, tuple[int, int]]]  # first and last place by group, then dupla
-
-
-@dataclass(frozen=True, slots=True)
-class ResultChange:
-    """How a corrected confronto ends, before and after: status and name of the winner, or empty strings."""
-
-    before: tuple[str, str]
-    after: tuple[str, str]
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceChange:
-    """A change of place in the standings. group: 0 without groups."""
-
-    dupla: str
-    group: int
-    before: tuple[int, int]
-    after: tuple[int, int]
-
-
-@dataclass(frozen=True, slots=True)
-class SlotChange:
-    """A slot of a later confronto of a bracket with a new occupant; an empty name is an open slot."""
-
-    round: int
-    kind: str
-    before: str
-    after: str
-
-
-@dataclass(frozen=True, slots=True)
-class LaterStage:
-    """Changes in a later stage that has begun.
-
-    moves: changes in its standings. redrawn: number of the draft round to draw again from the new list.
-    """
-
-    number: int
-    name: str
-    moves: tuple[PlaceChange, ...] = ()
-    redrawn: int | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Effects:
-    """Everything that a correction changes.
-
-    fallen: confrontos of the bracket that followed from the old result and are played again. posted: numbers of later
-    rounds that keep their pairings. redrawn: number of the draft round that is drawn again. later_stages: later
-    stages and side events that keep their entries. later: changes inside later stages. double_seated: players who are
-    then seated in two open jogos.
-    """
-
-    result: ResultChange | None = None
-    moves: tuple[PlaceChange, ...] = ()
-    slots: tuple[SlotChange, ...] = ()
-    fallen: tuple[Fallen, ...] = ()
-    posted: tuple[int, ...] = ()
-    redrawn: int | None = None
-    later_stages: tuple[str, ...] = ()
-    later: tuple[LaterStage, ...] = ()
-    double_seated: tuple[DoubleSeated, ...] = ()
-
-    @property
-    def anything(self) -> bool:
-        """Whether the correction changes more than its jogo."""
-        found = (self.result, self.moves, self.slots, self.fallen, self.redrawn, self.later)
-        return any(found)
-
-    @property
-    def key(self) -> str:
-        """Return the digest of these effects; a confirmation quotes it."""
-        return hashlib.sha256(repr(self).encode()).hexdigest()[:16]
 
 
 class NotConfirmed(Exception):
@@ -122,12 +62,13 @@ def carry_out[T](
     `scoring.entry.record.correct_mao` or a function of `tournaments.outcomes`; its exceptions are passed on.
     confirmed: the key of the confirmed effects, or "". Raises `NotConfirmed` with all changes rolled back.
     """
-    confronto = subject if isinstance(subject, Confronto) else None
     with transaction.atomic():
         # Lock the jogo first, then the tournament, in the same order as entering a mão. With both locked, no other
         # result can be recorded between the two readings and mistaken for an effect of this change.
         if isinstance(subject, Confronto):
             Jogo.objects.select_for_update(no_key=True, of=("self",)).filter(confronto=subject).first()
+        elif isinstance(subject, Owners):
+            owners.lock_sheets(subject.confrontos)
         else:
             penalties.lock_jogos(subject.stage, subject.dupla)
         locking = Stage.objects.select_for_update(no_key=True, of=("tournament",)).select_related(
@@ -136,9 +77,9 @@ def carry_out[T](
         stage = locking.get(pk=subject.stage_id)
         stage.tournament.refuse_cancelled()
         later = _begun_after(stage)
-        before = _read(stage, confronto, later)
+        before = _read(stage, subject, later)
         answer, fallen = _made(subject, stage, change, reason, source)
-        effects = _effects(subject, stage, before, _read(stage, confronto, later), fallen, later)
+        effects = _effects(subject, stage, before, _read(stage, subject, later), fallen, later)
         if effects.anything and effects.key != confirmed:
             raise NotConfirmed(effects)
         if effects.redrawn:
@@ -177,7 +118,7 @@ def _made[T](
     elif isinstance(subject, StageEntry):
         turned = forfeits(subject)[-1:]  # the last is enough to play on
     else:
-        turned = [Confronto.objects.select_related("stage").get(pk=subject.pk)]
+        turned = list(_confrontos(subject).select_related("stage"))
     fallen = [one for row in turned for one in annul_after(row, reason=reason, source=source)]
     return change(), tuple(fallen)
 
@@ -186,11 +127,13 @@ def _made[T](
 class _StageReading:
     """State of a stage at one moment. drawn_from: dupla, points and disqualification of each row of the standings."""
 
-    result: tuple[str, str]
+    results: Mapping[int, tuple[str, str]]  # status and name of the winner, by confronto
     places: Places
     drawn_from: tuple[tuple[int, object, bool], ...]
     slots: Slots
     later: dict[int, Places]  # places in each later stage, by its number, that counts points of this one
+    sheets: Mapping[int, tuple[Confronto, SheetRead]] = field(default_factory=dict)  # of owners, by jogo
+    rematches: frozenset[Rematch] = frozenset()  # of owners
 
     @property
     def out(self) -> set[int]:
@@ -225,20 +168,49 @@ def _drafts_of(later: Collection[Stage]) -> list[Round]:
     return list(first.values())
 
 
-def _read(stage: Stage, confronto: Confronto | None, later: Iterable[Stage]) -> _StageReading:
-    result = ("", "")
-    if confronto:
-        now = Confronto.objects.with_sides().get(pk=confronto.pk)
-        result = (now.status, now.winner_name)
+def _confrontos(subject: Subject) -> ConfrontoQuerySet:
+    if isinstance(subject, Owners):
+        return Confronto.objects.filter(pk__in=[row.pk for row in subject.confrontos]).order_by("pk")
+    return (
+        Confronto.objects.filter(pk=subject.pk)
+        if isinstance(subject, Confronto)
+        else Confronto.objects.none()
+    )
+
+
+def _read(stage: Stage, subject: Subject, later: Iterable[Stage]) -> _StageReading:
+    rows = list(_confrontos(subject).with_sides("jogo")) if isinstance(subject, Confronto | Owners) else []
+    results = {row.pk: (row.status, row.winner_name) for row in rows}
+    reading = _read_stage(stage, results, later)
+    if isinstance(subject, Owners):
+        sheets = {row.jogo.pk: (row, _sheet(row.jogo)) for row in rows if row.jogo}
+        return replace(reading, sheets=sheets, rematches=_rematches(stage))
+    return reading
+
+
+def _sheet(jogo: Jogo) -> SheetRead:
+    versions = Mao.objects.filter(partida__jogo=jogo)
+    return versions.standing().count(), versions.count(), owners.points_on(jogo)
+
+
+def _rematches(stage: Stage) -> frozenset[Rematch]:
+    rows = Confronto.objects.filter(stage=stage).with_sides()
+    flagged = (row for row in rows if Flag.REMATCH in row.flags or Flag.REMATCH_BY_HAND in row.flags)
+    return frozenset(Rematch(row.round, (row.name("A"), row.name("B"))) for row in flagged)
+
+
+def _read_stage(
+    stage: Stage, results: Mapping[int, tuple[str, str]], later: Iterable[Stage]
+) -> _StageReading:
     if is_bracket(stage):
         rows = Confronto.objects.filter(stage=stage).values_list("pk", "dupla_a", "dupla_b")
         slots = {(pk, side): dupla for pk, a, b in rows for side, dupla in (("A", a), ("B", b))}
-        return _StageReading(result, {}, (), slots, {})
+        return _StageReading(results, {}, (), slots, {})
     carried = _following(stage, filter(carries, later))
     read, *reached = results_by_stage([stage, *carried]).values()
     standings = {group: read.standing(group) for group in read.groups}
     return _StageReading(
-        result,
+        results,
         _places(standings),
         tuple(
             (row.entrant, row.line.points, row.line.disqualified)
@@ -290,8 +262,18 @@ def _effects(
     # A stage whose first round is redrawn takes its entries from the new standings, so its entries are not kept.
     anew = {one.number for one in changed if one.redrawn == 1}
     kept = [str(one) for one in fed_from(stage, later) if one.number not in anew] if moves else []
+    turned = [(pk, was, after.results[pk]) for pk, was in before.results.items() if was != after.results[pk]]
+    of_owners = isinstance(subject, Owners)
     return Effects(
-        result=None if before.result == after.result else ResultChange(before.result, after.result),
+        sheets=_sheet_changes(before, after),
+        results=tuple(
+            ResultChange(was, now, _confrontos(subject).with_sides().get(pk=pk).versus)
+            for pk, was, now in turned
+        )
+        if of_owners
+        else (),
+        rematches=tuple(sorted(after.rematches - before.rematches, key=lambda one: (one.round, one.names))),
+        result=ResultChange(*turned[0][1:]) if turned and not of_owners else None,
         moves=moves,
         slots=_slot_changes(before.slots, after.slots, names),
         fallen=fallen,
@@ -301,6 +283,16 @@ def _effects(
         later=changed,
         double_seated=tuple(double_seated_with(confronto)) if confronto else (),
     )
+
+
+def _sheet_changes(before: _StageReading, after: _StageReading) -> tuple[SheetChange, ...]:
+    changes = []
+    by_mesa = sorted(before.sheets.items(), key=lambda one: one[1][0].mesa or 0)
+    for jogo, (row, (_maos, _written, was)) in by_mesa:
+        maos, written, now = after.sheets[jogo][1]
+        if was != now:
+            changes.append(SheetChange(row.mesa, maos, written, was, now))
+    return tuple(changes)
 
 
 def _changed_later(
@@ -331,6 +323,6 @@ def _slot_changes(before: Slots, after: Slots, names: dict[int, str]) -> tuple[S
 def _can_be_drawn(row: Round, confronto: Confronto | None, after: _StageReading) -> bool:
     # A corrected confronto without a result blocks the draw.
     if confronto:
-        return bool(after.result[0])
+        return bool(after.results[confronto.pk][0])
     missing = Confronto.objects.filter(stage=row.stage_id, round__lt=row.number, status="")
     return bool(row.override) or not missing.exists()

@@ -11,6 +11,7 @@ from django.db.models import QuerySet
 from scoring.errors import Refused
 from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
+from scoring.lifecycle.rename import reassign_jogo
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
 from tournaments.hall import open_anew
@@ -19,7 +20,7 @@ from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import PlacesSwapped
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament
 from tournaments.models.confronto import SIDES_READ
-from tournaments.outcomes import advance
+from tournaments.outcomes import advance, owners
 from tournaments.pairing.entrant import Flag
 from tournaments.stage_plan import format_of, is_bracket, planned
 from tournaments.standings.meeting import Status
@@ -75,6 +76,43 @@ def swap_places(
         advance.close_rounds(stage)
         open_ready(tournament, source)
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+
+
+def swap_seated(*, confronto: Confronto, one: Dupla, other: Dupla, reason: str, source: Source) -> None:
+    """Exchange two duplas that sat at each other's mesa of a round and have entered mãos there.
+
+    Each jogo stays with its sheet, phones and mesa, and its sides get the names of those who played it
+    (`outcomes.owners`). confronto: where `one` was drawn. Raises `TournamentError`: `reason_missing`, `swap_same`,
+    `forced_stranger`, `seated_in_bracket`, `other_group`, `other_team`, and the errors of `owners.refuse_decided`.
+    """
+    if not reason.strip():
+        raise TournamentError("reason_missing", field="reason")
+    stage, number = confronto.stage, confronto.round
+    with transaction.atomic():
+        rows = _seats_of(stage, number, one, other)
+        owners.lock_sheets(rows)
+        tournament = Tournament.objects.locked(stage.tournament_id)
+        rows = _seats_of(stage, number, one, other)
+        if is_bracket(stage):
+            raise TournamentError("seated_in_bracket", mesa=confronto.mesa or "–")
+        if len(rows) != len((one, other)):  # they meet each other, or one of them does not play
+            raise TournamentError("forced_stranger", field="other", entrant=other.name, round=number)
+        owners.refuse_decided(rows)
+        if format_of(stage).ranked_as_one > 1:
+            _refuse_other_team(rows, one, other)
+        _swap_in_rounds(stage, rows, one, other, whole=False)
+        for row in map(advance.fresh, [row.pk for row in rows]):
+            if row.jogo:
+                names = list(row.names.values())
+                reassign_jogo(jogo=row.jogo, labels=names, reason=reason, source=source)
+        line = PlacesSwapped({"one": one.name, "other": other.name, "rest": False})
+        note(tournament, line, source, stage=stage, round=number, reason=reason)
+        advance.on_reassigned(tournament, rows)
+        refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+
+
+def _seats_of(stage: Stage, number: int, one: Dupla, other: Dupla) -> list[Confronto]:
+    return list(_where(Confronto.objects.of(one, other), stage, number, onwards=False))
 
 
 def _where(found: QuerySet[Confronto], stage: Stage, number: int, *, onwards: bool) -> QuerySet[Confronto]:

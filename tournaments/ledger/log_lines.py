@@ -90,6 +90,29 @@ class PairAndRest(PairNames):
     rest: bool
 
 
+class SheetTurned(TypedDict):
+    """A sheet whose sides were exchanged: names by side, and the number of corrected mãos."""
+
+    duplas: Mapping[str, str]
+    maos: int
+
+
+class SheetMoved(TypedDict):
+    """A sheet that was given to another confronto. before, after: names of both sides; mesa: where it is kept."""
+
+    mesa: int | None
+    before: list[str]
+    after: list[str]
+
+
+class SheetsMoved(TypedDict):
+    """Two confrontos that exchanged their sheets, by id, and the sheets."""
+
+    confrontos: list[int]
+    one: SheetMoved
+    other: SheetMoved
+
+
 class PairAndLots(PairNames):
     """A pair set or forbidden by hand, and the seed of the draw of the others."""
 
@@ -368,6 +391,18 @@ class PlacesSwapped:
 
 
 @dataclass(frozen=True, slots=True)
+class SidesTurned:
+    data: SheetTurned
+    action: Literal["sides_turned"] = "sides_turned"
+
+
+@dataclass(frozen=True, slots=True)
+class SheetsExchanged:
+    data: SheetsMoved
+    action: Literal["sheets_exchanged"] = "sheets_exchanged"
+
+
+@dataclass(frozen=True, slots=True)
 class PairSetByHand:
     action: Literal["round_forced", "round_forbidden"]
     data: PairAndLots
@@ -533,6 +568,8 @@ type LogLine = (
     | RoundDrawn
     | RoundSwapped
     | PlacesSwapped
+    | SidesTurned
+    | SheetsExchanged
     | PairSetByHand
     | ResultGiven
     | ConfrontoFell
@@ -575,6 +612,8 @@ NAMES: Mapping[str, frozenset[str]] = {
         (RoundDrawn, frozenset({"override"})),
         (RoundSwapped, frozenset({"one", "other"})),
         (PlacesSwapped, frozenset({"one", "other"})),
+        (SidesTurned, frozenset({"duplas"})),
+        (SheetsExchanged, frozenset({"one", "other"})),
         (PairSetByHand, frozenset({"one", "other"})),
         (ResultGiven, frozenset({"duplas"})),
         (ConfrontoFell, frozenset({"duplas"})),

@@ -1,5 +1,7 @@
 """Consequences of a result: the bracket advances, rounds and stages close, free mesas go to waiting confrontos."""
 
+from collections.abc import Sequence
+
 from django.db import connection
 from django.db.models import Q
 
@@ -43,11 +45,29 @@ def on_settled(confronto: Confronto) -> None:
         confronto.given = None  # a reopened jogo is decided by its play again
         confronto.absent = {} if absent else confronto.absent
         confronto.save(update_fields=("given", "absent"))
+    conclude(tournament, confronto, *_result_of(confronto))
+
+
+def on_reassigned(tournament: Tournament, confrontos: Sequence[Confronto]) -> None:
+    """Update a stage after the jogos of some confrontos were given to others, or to other duplas.
+
+    All results are stored before the next jogos open. Requires the lock of the tournament. Raises
+    `Refused("next_jogo_played")` like `on_settled`.
+    """
+    for confronto in confrontos:
+        row = fresh(confronto.pk)
+        _set(row, *_result_of(row))
+    _follow(tournament, confrontos[0].stage)
+
+
+def _result_of(confronto: Confronto) -> tuple[str, Dupla | None]:
+    # Status and winner by the jogo.
+    jogo = confronto.jogo
     winner = confronto.dupla(jogo.winner) if jogo and jogo.winner else None
     status = ""
     if jogo and jogo.closed_at and jogo.reason not in WITHOUT_RESULT:
         status = Status.WALKOVER if jogo.reason == WALKOVER else Status.PLAYED
-    conclude(tournament, confronto, status, winner)
+    return status, winner
 
 
 def conclude(tournament: Tournament, confronto: Confronto, status: str, winner: Dupla | None) -> None:
@@ -59,8 +79,12 @@ def conclude(tournament: Tournament, confronto: Confronto, status: str, winner: 
         return
     if confronto.jogo and not confronto.jogo.closed_at:
         reseat(confronto)
-    close_rounds(confronto.stage)
-    close_or_resume(tournament, confronto.stage)
+    _follow(tournament, confronto.stage)
+
+
+def _follow(tournament: Tournament, stage: Stage) -> None:
+    close_rounds(stage)
+    close_or_resume(tournament, stage)
     walk_over(tournament)
     open_ready(tournament)
 

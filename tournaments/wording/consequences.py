@@ -51,6 +51,7 @@ type Code = Literal[
     "deleted_for_good",
     "entries_deleted",
     "page_gone",
+    "rematch",
 ]
 
 
@@ -71,6 +72,7 @@ def consequence(one: Consequence) -> str:
 
 
 _SAID: Mapping[Code, str | Promise] = {
+    "rematch": gettext_lazy("Confronto repetido: %(what)s, na rodada %(count)s."),
     "draft_dropped": gettext_lazy("O rascunho da rodada %(what)s sai."),
     "rounds_dropped": gettext_lazy("Saem as rodadas em que nada foi jogado: %(what)s."),
     "rounds_added": gettext_lazy("Entram mais rodadas, no mesmo movimento: %(what)s."),

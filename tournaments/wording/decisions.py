@@ -17,6 +17,9 @@ TITLES: Words = {
     "mesa": _("Mudar de mesa"),
     "trocar-mesas": _("Trocar as mesas de dois confrontos"),
     "trocar-lugares": _("Trocar duas duplas de lugar"),
+    "lados-trocados": _("Lados trocados na súmula"),
+    "mesa-errada": _("Lançado na mesa errada"),
+    "dupla-errada": _("Dupla na mesa errada"),
     "por-fase": _("Pôr a fase à mão"),
     "desafixar": _("Voltar uma rodada a rascunho"),
     "desfazer": _("Desfazer um resultado"),
@@ -62,6 +65,19 @@ MEANS: Words = {
     "trocar-lugares": _(
         "Cada uma joga no lugar da outra, também depois de divulgado, enquanto nada foi lançado ali. Os confrontos "
         "ficam marcados como postos à mão e o motivo fica no histórico."
+    ),
+    "lados-trocados": _(
+        "Tudo o que foi lançado para uma dupla passa à outra, em todas as mãos da súmula: cada mão ganha uma versão "
+        "nova, e a de antes continua legível. Antes de gravar, a página mostra o placar que fica."
+    ),
+    "mesa-errada": _(
+        "Para dois jogos lançados um na súmula do outro: as duas súmulas trocam de donos, com as mãos, os celulares e "
+        "o relógio. Nas mesas nada muda: o celular que está numa delas segue com a mesma súmula, e o que ele ainda "
+        "não enviou vai com ela. Se depois as duplas mudam de lugar, use Trocar as mesas."
+    ),
+    "dupla-errada": _(
+        "Para duas duplas que sentaram uma no lugar da outra e já jogaram: cada uma fica com as mãos que jogou e com a "
+        "adversária que teve, só nesta rodada. A página diz antes se com isso um confronto se repete."
     ),
     "por-fase": _(
         "Para o que foi sorteado no salão: os grupos, a chave, as mesas. A fase é refeita assim, enquanto nada foi "
@@ -149,6 +165,9 @@ BUTTONS: Words = {
     "mesa": _("Mudar de mesa"),
     "trocar-mesas": _("Trocar as mesas"),
     "trocar-lugares": _("Trocar de lugar"),
+    "lados-trocados": _("Trocar os lados"),
+    "mesa-errada": _("Trocar as súmulas"),
+    "dupla-errada": _("Trocar as duas duplas"),
     "por-fase": _("Pôr assim"),
     "desafixar": _("Voltar a rascunho"),
     "desfazer": _("Desfazer o resultado"),

@@ -235,6 +235,22 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "not_posted": gettext_lazy(
         "A rodada %(round)s da fase %(stage)s ainda não foi divulgada: não há resultado a lançar."
     ),
+    "nothing_entered": gettext_lazy("Na mesa %(mesa)s nenhuma mão foi lançada: não há o que trocar."),
+    "sheet_missing": gettext_lazy("Na mesa %(mesa)s não há súmula: o jogo não foi aberto, ou foi anulado."),
+    "sheet_decided": gettext_lazy(
+        "O resultado da mesa %(mesa)s foi dado pela direção, e não pela súmula. Desfaça-o antes em Ocorrências."
+    ),
+    "sheet_other_round": gettext_lazy(
+        "Na mesa %(mesa)s não há súmula da rodada %(round)s com que trocar: recarregue a página."
+    ),
+    "sheets_differ": gettext_lazy(
+        "As mesas %(mesa)s e %(other)s não jogam com as mesmas regras, ou com o mesmo número de partidas: a súmula de "
+        "uma não serve à outra."
+    ),
+    "seated_in_bracket": gettext_lazy(
+        "Na mesa %(mesa)s joga-se um mata-mata, e ali uma dupla não troca sozinha: se os dois jogos inteiros estão "
+        "trocados, use Lançado na mesa errada; se não, Anular um jogo e jogar de novo."
+    ),
     "not_settled": gettext_lazy("O confronto %(confronto)s ainda não tem resultado a desfazer."),
     "not_withdrawn": gettext_lazy("%(dupla)s não saiu do torneio."),
     "nothing_played": gettext_lazy(
@@ -248,8 +264,9 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
         "%(one)s e %(other)s são de chaves diferentes: só trocam de lugar duas da mesma chave e rodada."
     ),
     "places_recorded": gettext_lazy(
-        "Na mesa %(mesa)s, rodada %(round)s, já há mão lançada ou resultado: ali ninguém troca de lugar. Retire antes "
-        "a mão na mesa, desfaça o resultado em Ocorrências, ou troque a partir da rodada seguinte."
+        "Na mesa %(mesa)s, rodada %(round)s, já há mão lançada ou resultado. Se as duas sentaram uma no lugar da "
+        "outra, use Dupla na mesa errada: as mãos ficam. Se não, desfaça o resultado em Ocorrências, ou troque a "
+        "partir da rodada seguinte."
     ),
     "plan_first": gettext_lazy("Grave antes o plano do torneio: no individual, quantas rodadas se jogam."),
     "penalty_lifted": gettext_lazy("A punição de %(dupla)s já foi retirada."),

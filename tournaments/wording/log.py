@@ -39,6 +39,9 @@ from tournaments.ledger.log_lines import (
     ResultGiven,
     RoundDrawn,
     RoundSwapped,
+    SheetMoved,
+    SheetsExchanged,
+    SidesTurned,
     Substituted,
     TeamChanged,
     TournamentEdited,
@@ -63,6 +66,8 @@ ACTIONS: Mapping[str, str | Promise] = {
     "round_redrawn": _("rodada sorteada de novo"),
     "round_swapped": _("duplas trocadas de lugar"),
     "places_swapped": _("lugares trocados à mão"),
+    "sides_turned": _("lados trocados na súmula"),
+    "sheets_exchanged": _("súmulas trocadas entre dois confrontos"),
     "round_forced": _("confronto posto à mão"),
     "round_forbidden": _("confronto proibido"),
     "round_checked": _("rodada conferida"),
@@ -164,9 +169,9 @@ def details(line: LogLine) -> str:
             said = [_against(line.data["one"], line.data["other"]), _lots(line.data["seed"])]
         case LotsDrawn() | RoundDrawn():
             said = [_lots(line.data["seed"])]
-        case ResultGiven() | ConfrontoFell() | PlayedAnew():
+        case ResultGiven() | ConfrontoFell() | PlayedAnew() | SidesTurned():
             said = [_against(*line.data["duplas"].values()), _figures(line)]
-        case TeamChanged() | TournamentEdited() | PlanChanged() | PlayedOff():
+        case TeamChanged() | TournamentEdited() | PlanChanged() | PlayedOff() | SheetsExchanged():
             said = _changes(line)
         case Substituted():
             said = [_became(line.data["leaves"], line.data["comes"])]
@@ -196,14 +201,23 @@ def _what(line: Punished | NameReplaced | ClockSet | ExtraTime | EventBrought) -
             return f"{SANCTIONS[line.data['sanction']]} {line.data['amount'] or ''}".strip()
 
 
-def _figures(line: ResultGiven | ConfrontoFell | PlayedAnew) -> str:
+def _moved(sheet: SheetMoved) -> str:
+    became = _became(_against(*sheet["before"]), _against(*sheet["after"]))
+    return gettext("mesa %(mesa)s: %(became)s") % {"mesa": sheet["mesa"] or "–", "became": became}
+
+
+def _figures(line: ResultGiven | ConfrontoFell | PlayedAnew | SidesTurned) -> str:
     if isinstance(line, ResultGiven):
         return _to(*line.data.get("given", ()))
     maos = line.data["maos"]
     return ngettext("%(maos)s mão lançada", "%(maos)s mãos lançadas", maos) % {"maos": maos}
 
 
-def _changes(line: TeamChanged | TournamentEdited | PlanChanged | PlayedOff) -> list[str]:
+def _changes(
+    line: TeamChanged | TournamentEdited | PlanChanged | PlayedOff | SheetsExchanged,
+) -> list[str]:
+    if isinstance(line, SheetsExchanged):
+        return [_moved(sheet) for sheet in (line.data["one"], line.data["other"])]
     if isinstance(line, PlayedOff):
         return [f"{place}. {name}" for place, name in enumerate(line.data["order"], start=1)]
     if isinstance(line, TeamChanged):

@@ -99,6 +99,29 @@ ACTS = {
         state="mesas",
         undo=(Act("trocar-mesas", "Os dois confrontos trocam de mesa", {"mesa": "1"}),),
     ),
+    "lados trocados": Act(
+        "lados-trocados",
+        "Tudo o que foi lançado para uma dupla passa à outra",
+        state="score",
+        ready="recorded",
+        undo=(Act("lados-trocados", "Tudo o que foi lançado para uma dupla passa à outra"),),
+    ),
+    "mesa errada": Act(
+        "mesa-errada",
+        "as duas súmulas trocam de donos",
+        {"other": "other mesa"},
+        state="owners",
+        ready="recorded",
+        undo=(Act("mesa-errada", "as duas súmulas trocam de donos", {"other": "other mesa"}),),
+    ),
+    "dupla errada": Act(
+        "dupla-errada",
+        "cada uma fica com as mãos que jogou",
+        {"other": "other dupla"},
+        state="owners",
+        ready="recorded",
+        restores=False,  # exchanged again from where the dupla sits now
+    ),
     "pontos da direção": Act(
         "pontos",
         "Estes pontos entram na classificação no lugar dos da mesa.",
@@ -190,6 +213,9 @@ class Hall:
             "score": lambda: [line.mao.totals for line in sheet(row.jogo).lines],
             "unconfirmed": lambda: len(sheet(row.jogo).unconfirmed),
             "mesas": lambda: list(Confronto.objects.order_by("pk").values_list("mesa", flat=True)),
+            "owners": lambda: list(
+                Confronto.objects.order_by("pk").values_list("jogo", "mesa", "dupla_a", "dupla_b")
+            ),
             "extra": lambda: given_extra(row),
             "penalties": lambda: Penalty.objects.filter(lifted_at=None).count(),
             "players": lambda: (
@@ -202,7 +228,7 @@ class Hall:
     def open(self, act):
         """Follow the link of an act from the starting page. Return the act's page."""
         page = self.client.get(self.address).content.decode()
-        links = re.findall(rf'id="{act.id}(?:-\d+)?"\s+href="([^"]+)"', page)
+        links = re.findall(rf'id="{act.id}(?:-\d+)*"\s+href="([^"]+)"', page)
         assert links, (act.id, self.address)
         address = unescape(links[0])
         answer = self.client.get(address)
@@ -222,7 +248,9 @@ class Hall:
 
     def typed(self, act):
         """Return the form data of an act: players by the key of the page, a mão from paper by its place."""
+        other = Confronto.objects.exclude(pk=self.pk).order_by("pk").first()
         names = {"who sits": str(self.sits.pk), "who sat": self.sits.name}
+        names |= {"other mesa": str(other.pk), "other dupla": str(other.dupla_a_id)}
         new = (
             DuplaMember.objects.filter(dupla=self.dupla)
             .exclude(player=self.sits)
@@ -264,7 +292,7 @@ def test_act_is_told_asked_why_undone_and_leads_back(hall, act):
         assert hall.do(undo) == hall.address
     if act.restores:
         assert hall.stands(act.state) == before
-    else:
+    elif act.undo:
         assert hall.stands("score") != score
 
 

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from scoring.models import Registro
+from scoring.ledger.verify import faults
+from scoring.models import Jogo, Mao, Registro
 from tests.factories import jogos_being_played, make_stages, record
 from tests.matrix import one_of
 from tests.scoring.at_once import PHONES, kinds, twenty
@@ -15,6 +16,7 @@ from tests.tournaments.settling import WHY
 from tournaments.ledger import names_apart
 from tournaments.models import Confronto, Dupla, Ocorrencia
 from tournaments.outcomes import decisions as outcomes
+from tournaments.outcomes import owners
 
 pytestmark = pytest.mark.django_db(transaction=True)
 BOTH = pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")
@@ -151,3 +153,27 @@ def test_jogos_given_while_their_last_mao_is_sent_are_all_given():
 def undone(confronto):
     """Undo a result. Return the outcome."""
     return came_of(lambda: outcomes.undo(confronto=confronto, **WHY))
+
+
+@BOTH
+def test_sheets_exchanged_while_their_mesas_record_lose_and_double_nothing():
+    (stage,) = make_stages({"format": "groups", "groups": 1}, duplas=4, target=20000)
+    jogos = jogos_being_played(stage.tournament)
+    record(jogos[0], "A")
+    one, other = Confronto.objects.filter(jogo__in=jogos).order_by("pk")
+
+    def act(phone):
+        if phone % 2:
+            return owners.exchange_sheets(confronto=one, other=other, **WHY)
+        return record(jogos[phone // 2 % 2], "A")
+
+    told = kinds(twenty(act))
+
+    assert told["NoneType"] == PHONES // 2
+    assert set(told) <= {"NoneType", "Mao", "MaoConflict"}
+    assert Mao.objects.count() == 1 + told["Mao"]
+    assert len(sequences(stage.tournament, "sheets_exchanged")) == PHONES // 2
+    # Exchanged an even number of times, both have their own again.
+    found = Confronto.objects.in_bulk([one.pk, other.pk])
+    assert [found[row.pk].jogo_id for row in (one, other)] == [row.jogo_id for row in (one, other)]
+    assert list(faults(Jogo.objects.filter(pk__in=[jogo.pk for jogo in jogos]))) == []

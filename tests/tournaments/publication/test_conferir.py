@@ -9,6 +9,7 @@ import pytest
 
 from scoring.models import Jogo
 from tests.factories import (
+    TABLE,
     catch_up,
     go_on,
     jogos_being_played,
@@ -28,7 +29,10 @@ from tests.tournaments.publication.counting import (
     seven_at_mesas,
     wrong,
 )
-from tournaments.models import Publication
+from tournaments.event.places_by_hand import swap_seated
+from tournaments.ledger import verify
+from tournaments.models import Confronto, Publication
+from tournaments.outcomes import owners
 from tournaments.public.proof import SCRIPT
 
 pytestmark = pytest.mark.django_db
@@ -93,6 +97,22 @@ def test_one_altered_figure_of_the_standings_is_found(client, tmp_path):
         )
 
     assert [what for what, change in OF_ROWS.items() if not changed(change)] == []
+
+
+def test_sheets_sides_and_duplas_with_other_owners_agree(client, tmp_path):
+    tournament = formats.begun(formats.MITCHELL).tournament
+    for jogo in jogos_being_played(tournament)[:2]:
+        play_jogo(jogo, "B")
+    one, two, three, _four = Confronto.objects.filter(tournament=tournament, round=1).order_by("mesa")
+    why = {"reason": "mesa errada", "source": TABLE}
+    agrees(client, tournament, tmp_path)
+
+    owners.exchange_sheets(confronto=one, other=two, **why)
+    owners.turn_sides(confronto=three, **why)
+    swap_seated(confronto=two, one=two.dupla_b, other=three.dupla_b, **why)
+
+    agrees(client, tournament, tmp_path)
+    assert list(verify.faults(tournament)) == []
 
 
 def test_jogo_won_by_one_partida_is_worth_what_the_plan_gives_for_it(client, tmp_path):

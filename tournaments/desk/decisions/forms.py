@@ -1,6 +1,6 @@
 """Forms of decisions about a confronto, a dupla, a penalty or a stage. Nearly all require a reason."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import permutations
 from typing import Any
 
@@ -169,6 +169,39 @@ class SwapMesasForm(ReasonForm):
             (row.mesa, f"{row.mesa} · {' × '.join(row.names.values())}")
             for row in seating.may_swap(confronto)
         ]
+
+
+class ChoiceButtons(forms.Select):
+    """A choice made by the button that sends the form; the preview sends it back."""
+
+
+class ExchangeForm[Chosen](ReasonForm):
+    """With whom a sheet, or a dupla, is exchanged. choices: the labels by object, nearest first."""
+
+    anchor = "vida"
+    field_order = ("reason", "other")
+    by_button = True
+    other = forms.TypedChoiceField(
+        label=gettext_lazy("Trocar com"),
+        coerce=int,
+        widget=ChoiceButtons,
+        error_messages={
+            "required": gettext_lazy("Escolha com quem trocar."),
+            "invalid_choice": gettext_lazy("Com esta mesa já não se troca: a lista mudou."),
+        },
+    )
+
+    def __init__(self, *args: Any, choices: Mapping[Chosen, str], why: str, **kwargs: Any) -> None:
+        super().__init__(*args, initial={"reason": why}, **kwargs)
+        self.found = {one.pk: one for one in choices}  # type: ignore[attr-defined]  # rows
+        self.fields["other"].choices = [  # type: ignore[attr-defined]  # a choice field
+            (one.pk, label)  # type: ignore[attr-defined]  # rows
+            for one, label in choices.items()
+        ]
+
+    def clean_other(self) -> Chosen:
+        """Return the chosen row."""
+        return self.found[self.cleaned_data["other"]]
 
 
 class SwapPlacesForm(ReasonForm):

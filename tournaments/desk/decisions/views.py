@@ -16,7 +16,7 @@ from django.utils.translation import gettext_lazy
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.correction import EffectsPreview, do_or_preview
-from tournaments.desk.decisions import confrontos, duplas, event, penalties, places, stages
+from tournaments.desk.decisions import confrontos, duplas, event, owners, penalties, places, stages
 from tournaments.desk.decisions.actions import Action
 from tournaments.desk.salao.way_back import way_back
 from tournaments.entries import present
@@ -53,6 +53,12 @@ def _entries(tournament: Tournament) -> QuerySet[StageEntry]:
 
 CONFRONTO = Target(gettext_lazy("Qual confronto?"), confrontos.found, _confronto)
 OF_FOUR = Target(gettext_lazy("Qual mesa?"), confrontos.tables_of_four, _confronto)
+SHEET = Target(gettext_lazy("Qual súmula?"), owners.sheets, _confronto)
+SEAT = Target(
+    gettext_lazy("Quem sentou no lugar de outra?"),
+    owners.seats,
+    lambda seat: f"{seat.dupla} · {_confronto(seat.confronto)}",
+)
 DUPLA = Target(gettext_lazy("Quem?"), _entries, lambda entry: entry.dupla.name)
 PLAYING = Target(gettext_lazy("Quem?"), duplas.playing, lambda entry: entry.dupla.name)
 LEFT = Target(gettext_lazy("Quem?"), present.left, lambda entry: entry.dupla.name)
@@ -86,6 +92,10 @@ GROUPS: Sequence[tuple[str | Promise, Sequence[tuple[Target, Action]]]] = (
         [*((CONFRONTO, action) for action in confrontos.ACTIONS), (OF_FOUR, confrontos.absent)],
     ),
     (
+        gettext_lazy("Lançado para quem não devia"),
+        [(SHEET, owners.turn_sides), (SHEET, owners.exchange_sheets), (SEAT, owners.exchange_duplas)],
+    ),
+    (
         gettext_lazy("Lugares"),
         [(ROUND, places.swap), (OPEN_STAGE, places.set_stage), (POSTED, places.take_down_round)],
     ),
@@ -115,7 +125,9 @@ OF_EVENT = (RUNNING, NOT_OVER, NOT_ENDED, CANCELLED)
 ACTIONS = {action.key: (kind, action) for _title, rows in GROUPS for kind, action in rows}
 # An arbiter decides about results, mesas and penalties; only the director about entrants and stages.
 BY_ARBITER = frozenset(
-    key for key, (kind, _action) in ACTIONS.items() if kind in (CONFRONTO, OF_FOUR, DUPLA, PENALTY)
+    key
+    for key, (kind, _action) in ACTIONS.items()
+    if kind in (CONFRONTO, OF_FOUR, SHEET, SEAT, DUPLA, PENALTY)
 )
 
 

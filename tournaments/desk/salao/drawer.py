@@ -12,12 +12,16 @@ from django.utils.translation import gettext as _
 from tournaments.desk.salao.tiles import Tile, Word
 from tournaments.desk.salao.way_back import HALL, Origin
 from tournaments.models import Confronto, Dupla, Penalty, Stage, StageEntry
+from tournaments.outcomes.owners import PLAYED
+from tournaments.stage_plan import is_bracket
 from tournaments.wording.decisions import TITLES
 from tournaments.wording.terms import SANCTIONS
 
 OF_RESULT = ("desfazer", "jogar-de-novo")
 OF_PLAY = ("wo", "ausentes", "abandonado", "pontos", "media", "mesa", "trocar-mesas")
 OF_MESA = ("mesa-incompleta", "wo", "abandonado", "pontos", "mesa", "trocar-mesas")  # for single players
+OF_SHEET = ("lados-trocados", "mesa-errada")  # while the sheet decides
+OF_SEAT = "dupla-errada"
 PENALTY, LIFT, BACK = "punir", "retirar-punicao", "volta"
 OF_ENTRY = ("saida", "parceiro")  # while the dupla plays
 
@@ -57,7 +61,12 @@ def drawer(slug: str, tile: Tile, confronto: Confronto, *, directs: bool) -> Dra
     origin = {HALL: confronto.pk}
     four = confronto.people
     known = deeds_of(four, slug, lambda _dupla: origin, directs=directs, stage=confronto.stage_id)
-    sides = [SideDeeds(dupla, known[dupla.pk]) for dupla in four if dupla.pk in known]
+    seats = deeds_at_seats(confronto, slug, origin)
+    sides = [
+        SideDeeds(dupla, [*known[dupla.pk], *filter(None, [seats.get(dupla.pk)])])
+        for dupla in four
+        if dupla.pk in known
+    ]
     return Drawer(tile, confronto, deeds_at(confronto, slug, origin), sides)
 
 
@@ -65,7 +74,19 @@ def deeds_at(confronto: Confronto, slug: str, origin: Origin) -> list[Deed]:
     """Return the actions on a confronto. origin: the page that each leads back to."""
     of_play = OF_MESA if confronto.is_individual or confronto.each_alone else OF_PLAY
     keys = OF_RESULT if confronto.status else of_play
-    return [deed(slug, key, confronto.pk, origin) for key in keys]
+    of_sheet = OF_SHEET if _has_sheet(confronto) else ()
+    return [deed(slug, key, confronto.pk, origin) for key in (*keys, *of_sheet)]
+
+
+def deeds_at_seats(confronto: Confronto, slug: str, origin: Origin) -> Mapping[int, Deed]:
+    """Return the action on each dupla that played in another's place, by id of the dupla; empty in a bracket."""
+    if not _has_sheet(confronto) or confronto.is_individual or is_bracket(confronto.stage):
+        return {}
+    return {one.pk: deed(slug, OF_SEAT, f"{confronto.pk}-{one.number}", origin) for one in confronto.people}
+
+
+def _has_sheet(confronto: Confronto) -> bool:
+    return bool(confronto.jogo_id) and confronto.status in PLAYED and not confronto.each_alone
 
 
 def deeds_of(
@@ -110,7 +131,7 @@ def _lift(slug: str, penalty: Penalty, origin: Origin) -> Deed:
     return deed(slug, LIFT, penalty.pk, origin, title)
 
 
-def deed(slug: str, key: str, about: int, origin: Origin, title: Word = "") -> Deed:
+def deed(slug: str, key: str, about: int | str, origin: Origin, title: Word = "") -> Deed:
     """Return an action on an entry, a confronto or a penalty. origin: the page that it leads back to."""
     address = reverse("tournaments:desk_life_action", args=(slug, key), query={"de": about, **origin})
     return Deed(title or TITLES[key], address, f"{key}-{about}")

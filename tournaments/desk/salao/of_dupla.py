@@ -9,7 +9,7 @@ from django.utils.timezone import now
 from scoring.models import Acesso
 from scoring.table.glance import glances
 from tournaments.charts.round_titles import titled
-from tournaments.desk.salao.drawer import Deed, deeds_at, deeds_of
+from tournaments.desk.salao.drawer import Deed, deeds_at, deeds_at_seats, deeds_of
 from tournaments.desk.salao.way_back import DUPLA
 from tournaments.models import Confronto, Dupla
 from tournaments.public.mesa_row import MesaRow
@@ -33,7 +33,10 @@ def of_dupla(dupla: Dupla) -> OfDupla:
     confronto = _playing(dupla)
     if confronto is None:
         return OfDupla(deeds)
-    return OfDupla(deeds, confronto, _row(confronto), deeds_at(confronto, slug, origin))
+    at_mesa = deeds_at(confronto, slug, origin)
+    if seat := deeds_at_seats(confronto, slug, origin).get(dupla.pk):
+        at_mesa.append(seat)
+    return OfDupla(deeds, confronto, _row(confronto), at_mesa)
 
 
 def _playing(dupla: Dupla) -> Confronto | None:

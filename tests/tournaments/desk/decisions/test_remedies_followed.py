@@ -136,13 +136,16 @@ def test_results_that_are_missing_lead_to_the_rounds_where_the_rest_is_ended(cli
     assert stage_of(tournament).state == Stage.State.CLOSED
 
 
-def test_places_where_a_mao_is_recorded_lead_to_the_undo_of_it(client, tournament):
+def test_places_where_a_mao_is_recorded_lead_to_the_exchange_with_it(client, tournament):
     one, other = confrontos_of(draft_of(tournament))[:2]
     record(one.jogo)
     page = f"{url('desk_life_action', tournament, 'trocar-lugares')}?de=1-1"
     sent = {"one": one.dupla_a_id, "other": other.dupla_a_id, **WHY}
 
-    assert leads_to(client.post(page, sent), tournament, "desfazer")
+    assert leads_to(client.post(page, sent), tournament, "dupla-errada")
+    page = f"{url('desk_life_action', tournament, 'dupla-errada')}?de={one.pk}-{one.dupla_a.number}"
+    sent = {"other": other.dupla_a_id, **WHY}
+    assert client.post(page, sent | hidden(client.post(page, sent))).status_code == 302
 
 
 def first_of(bracket):
