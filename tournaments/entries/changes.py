@@ -84,7 +84,8 @@ def _seat_late(entry: StageEntry, rounds: Rounds) -> None:
 def re_enter(*, dupla: Dupla, reason: str = "", source: Source) -> StageEntry:
     """Reinstate a dupla that has withdrawn, from the next round.
 
-    The missed rounds count as nothing, not even as a bye. If all rounds are drawn at once, the dupla gets back those
+    The missed rounds count as nothing, not even as a bye. The jogo that its withdrawal ended goes on while its round
+    is the last one (`leaving.ended_by`). If all rounds are drawn at once, the dupla gets back those
     of its coming meetings that are still free. A dupla that withdrew before the stage began enters it with the next
     round, or in place of byes. Before the stage begins, the dupla is reinstated in the previous stage and advances
     normally. In a bracket, `bracket_return.come_back` lets the W.O. of the withdrawal be played; this includes a
@@ -106,7 +107,7 @@ def re_enter(*, dupla: Dupla, reason: str = "", source: Source) -> StageEntry:
         else:
             if not entry.place:
                 _enter_now(entry)
-            leaving.give_back(entry)
+            leaving.give_back(entry, reason, source)
             entry.until_round = None
             entry.save()
         note(tournament, Done("re_entered"), source, stage=entry.stage, dupla=dupla, reason=reason)

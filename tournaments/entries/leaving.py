@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from django.db import transaction
-from django.db.models import Q, QuerySet
+from django.db.models import Max, Q, QuerySet
 from django.utils.translation import gettext as _
 
 from scoring.jogo.begun import begun_of
@@ -17,7 +17,7 @@ from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Departure, Withdrawn
 from tournaments.models import Confronto, Dupla, Ocorrencia, Round, Stage, StageEntry, Tournament
-from tournaments.outcomes import advance
+from tournaments.outcomes import advance, decisions
 from tournaments.stage_plan import format_of, is_bracket
 from tournaments.standings.meeting import Status
 
@@ -50,7 +50,7 @@ def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source)
         else:
             given = justified or is_bracket(entry.stage)
             departure["rested"] = {} if given else _rest_others(entry, reason, source)
-            departure["walkovers"] = _leave_meetings(tournament, entry, reason, source)
+            departure["walkovers"], departure["ended"] = _leave_meetings(tournament, entry, reason, source)
         note(tournament, Withdrawn(departure), source, stage=entry.stage, dupla=dupla, reason=reason)
         advance.close_rounds(entry.stage)
         open_ready(tournament, source)
@@ -103,15 +103,39 @@ def _leave_before(
     return entry
 
 
-def give_back(entry: StageEntry) -> None:
+def ended_by(entry: StageEntry) -> list[Confronto]:
+    """Return the confrontos whose jogo the withdrawal of a dupla ended as a W.O., in the last posted round.
+
+    Empty in a bracket, where `bracket_return` decides, and where the director decided since.
+    """
+    line = _departure(entry)
+    if line is None or is_bracket(entry.stage):
+        return []
+    ended = Confronto.objects.posted().filter(pk__in=line.get("ended", ()), status=Status.WALKOVER)
+    later = Confronto.objects.started().filter(stage=entry.stage).exclude(jogo=None)
+    now = later.aggregate(now=Max("round"))["now"] or 0
+    return list(ended.filter(round__gte=now).exclude(winner=entry.dupla).with_sides("jogo", "stage"))
+
+
+def _departure(entry: StageEntry) -> Departure | None:
+    lines = Ocorrencia.objects.filter(stage=entry.stage, dupla=entry.dupla, action="withdrawn")
+    line = lines.order_by("sequence").last()
+    departure: Departure | None = line.data if line else None
+    return departure
+
+
+def give_back(entry: StageEntry, reason: str, source: Source) -> None:
     """Give a returning dupla its meetings of rounds that are not over, as far as they are still free.
 
-    It wins by W.O., or rests, where its opponent has withdrawn meanwhile.
+    A jogo that the withdrawal ended goes on. The dupla wins by W.O., or rests, where its opponent has withdrawn
+    meanwhile.
     """
-    lines = Ocorrencia.objects.filter(stage=entry.stage, dupla=entry.dupla, action="withdrawn")
-    if (line := lines.last()) is None or not format_of(entry.stage).drawn_at_once:
+    for row in ended_by(entry):
+        why = reason.strip() or str(_("a dupla voltou"))
+        decisions.take_back(confronto=row, reason=why, source=source)
+    departure = _departure(entry)
+    if departure is None or not format_of(entry.stage).drawn_at_once:
         return
-    departure: Departure = line.data
     if format_of(entry.stage).of_players:
         individual_leaving.give_back(entry, departure["short"])
         return
@@ -206,8 +230,11 @@ def _rest_others(entry: StageEntry, reason: str, source: Source) -> dict[str, st
     return rested
 
 
-def _leave_meetings(tournament: Tournament, entry: StageEntry, reason: str, source: Source) -> list[int]:
-    given = []
+def _leave_meetings(
+    tournament: Tournament, entry: StageEntry, reason: str, source: Source
+) -> tuple[list[int], list[int]]:
+    # Return the meetings awarded without a jogo, and those whose jogo ended as a W.O.
+    given, ended = [], []
     for pk in confrontos_of(entry).filter(status="").order_by("round").values_list("pk", flat=True):
         confronto = advance.fresh(pk)
         other = confronto.dupla_b if confronto.dupla_a == entry.dupla else confronto.dupla_a
@@ -221,7 +248,8 @@ def _leave_meetings(tournament: Tournament, entry: StageEntry, reason: str, sour
                 reason=reason.strip() or str(_("desistência")),
                 source=source,
             )
+            ended.append(pk)
             continue
         given.append(pk)
         advance.conclude(tournament, confronto, Status.WALKOVER, other)
-    return given
+    return given, ended

@@ -249,8 +249,8 @@ def _effects(
     names = dict(Dupla.objects.filter(tournament=stage.tournament_id).values_list("pk", "name"))
     moves = _moves(before.places, after.places, names)
     by_round = before.drawn_from != after.drawn_from and format_of(stage).drawn_by_round
-    # An undone withdrawal may affect every round of the stage.
-    number = 0 if isinstance(subject, StageEntry) else subject.round
+    # An undone withdrawal changes the round in which the dupla left, and those after it.
+    number = subject.until_round or 0 if isinstance(subject, StageEntry) else subject.round
     following = Round.objects.filter(stage=stage, number__gt=number)
     if before.out != after.out:  # disqualified duplas are left out of this round's draw too
         following = Round.objects.filter(stage=stage).filter(

@@ -152,13 +152,14 @@ class Departure(TypedDict):
     """Confrontos changed by a withdrawal, by id, so that they can be restored if the dupla returns.
 
     short: tables of single players that can no longer be played. rested: tables at which the others rest instead,
-    with the side that left. walkovers: meetings awarded to the opponents.
+    with the side that left. walkovers: meetings awarded to the opponents. ended: those whose jogo ended as a W.O.
     """
 
     justified: bool
     short: NotRequired[list[int]]
     rested: NotRequired[dict[str, str]]
     walkovers: NotRequired[list[int]]
+    ended: NotRequired[list[int]]
 
 
 class Substitution(TypedDict):

@@ -138,12 +138,17 @@ def test_mesas_are_looked_for_and_ordered(client, playing, query, found):
     assert numbers(hall(client, tournament, **query)) == found
 
 
-def test_name_is_found_without_its_accents_and_pulls_its_mesa_out(client, playing):
+def test_name_is_found_without_its_accents_and_leads_to_its_dupla_which_an_arbiter_sees_at_its_mesa(
+    client, playing
+):
     tournament, (_, second, *_) = playing
     name = second.labels[0].split(" e ")[0]
 
     response = hall(client, tournament, busca=name.upper())
 
+    assert response["Location"] == url("desk_contact", tournament, second.confronto.dupla_a.number)
+    Membership.objects.filter(club=tournament.club).update(role=Membership.Role.ARBITER)
+    response = hall(client, tournament, busca=name.upper())
     assert numbers(response) == [2]
     assert response.context["drawer"].confronto.jogo == second
 
@@ -155,7 +160,7 @@ def test_mesa_pulled_out_leads_to_all_that_can_be_done_there_and_each_leads_back
     page = text(hall(client, tournament, de=confronto.pk))
 
     links = [link.replace("&amp;", "&") for link in re.findall(r'href="([^"]*/vida/[^"]+)"', page)]
-    assert len(links) == 7 + 2 * 3
+    assert len(links) == 9 + 2 * 3
     for link in links:
         answer = client.get(link)
         assert answer.status_code == 200, link

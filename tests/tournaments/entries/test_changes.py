@@ -2,8 +2,8 @@
 
 import pytest
 
-from scoring.models import Jogo
-from tests.factories import TABLE, jogos_being_played, make_stages, play_jogo, play_open, record
+from scoring.models import Jogo, Mao
+from tests.factories import TABLE, go_on, jogos_being_played, make_stages, play_jogo, play_open, record
 from tests.matrix import each
 from tests.tournaments.event.families import named
 from tests.tournaments.formats import CONSOLATION, name
@@ -398,3 +398,22 @@ def test_nothing_is_left_half_done_when_somebody_cannot_leave():
     )  # in the middle of a jogo: its mãos stay readable
     assert Jogo.objects.count() == jogos + 2
     assert Confronto.objects.get(stage=stage, position=1).status == "walkover"
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_jogo_that_a_withdrawal_ended_goes_on_while_its_round_is_the_last(again):
+    (stage,) = make_stages(SWISS | {"partidas": 1}, duplas=4, target=3000)
+    go_on(stage)
+    row = Confronto.objects.filter(stage=stage, round=1).select_related("jogo", "dupla_a").first()
+    record(row.jogo)
+    entries.withdraw(dupla=row.dupla_a, justified=True, source=TABLE)
+    if again:
+        play_open(stage)
+        rounds.post(round=rounds.draw_round(stage=stage, seed=3, source=TABLE), source=TABLE)
+
+    entries.re_enter(dupla=row.dupla_a, source=TABLE)
+
+    row.refresh_from_db()
+    jogo = Jogo.objects.get(pk=row.jogo_id)
+    assert (row.status, jogo.closed_at is None) == (("walkover", False) if again else ("", True))
+    assert Mao.objects.standing().filter(partida__jogo=jogo).count() == 1

@@ -1,8 +1,9 @@
 """Decisions of a director about one confronto."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
-from django.db.models import Q, QuerySet
+from django.db.models import Case, Exists, F, IntegerField, OuterRef, Q, QuerySet, When
 from django.utils.translation import gettext as _
 
 from scoring.input import numbers
@@ -24,6 +25,7 @@ from tournaments.models import Confronto, Stage, Tournament
 from tournaments.outcomes import decisions
 from tournaments.outcomes.play_anew import play_anew
 from tournaments.stage_plan import is_bracket, planned
+from tournaments.standings.meeting import Status
 from tournaments.wording.worth import walkover_points
 
 
@@ -36,8 +38,14 @@ def found(tournament: Tournament) -> QuerySet[Confronto]:
     rows = Confronto.objects.posted().filter(
         tournament=tournament, dupla_a__isnull=False, dupla_b__isnull=False
     )
-    rows = rows.exclude(stage__state=Stage.State.PLANNED).with_sides("stage")
-    return rows.order_by("-stage__number", "-round", "mesa", "group", "position")
+    rows = rows.exclude(stage__state=Stage.State.PLANNED).with_sides("stage", "winner")
+    # The round in play comes first, then those before it, and those to come last.
+    of_round = Confronto.objects.filter(stage=OuterRef("stage"), round=OuterRef("round"))
+    begun = Exists(of_round.filter(~Q(jogo=None) | ~Q(status__in=("", Status.BYE))))
+    turn = Case(When(Q(has_begun=True), then=-F("round")), default=F("round"), output_field=IntegerField())
+    return rows.annotate(has_begun=begun, turn=turn).order_by(
+        "-stage__number", "-has_begun", "turn", "mesa", "group", "position"
+    )
 
 
 def _of_walkover(confronto: Confronto) -> Iterator[str]:
@@ -95,7 +103,13 @@ def give_score(confronto: Confronto, typed: Typed, source: Source) -> str:
     return _("Pontos dados pela direção.")
 
 
-@action("media", _about(WinnerForm))
+def _average(data: Any, confronto: Confronto) -> DeskForm:
+    # A W.O. that becomes an average keeps its winner.
+    winner = confronto.side(confronto.winner) if confronto.winner else ""
+    return WinnerForm(data, confronto=confronto, initial={"winner": winner})
+
+
+@action("media", _average)
 def average(confronto: Confronto, typed: Typed, source: Source) -> str:
     decisions.average(confronto=confronto, source=source, **typed)
     return _("Gravado: vale a média dos outros confrontos.")

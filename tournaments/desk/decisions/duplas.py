@@ -18,7 +18,7 @@ from tournaments.desk.decisions.forms import (
     WithdrawForm,
 )
 from tournaments.desk.who_form import player_named, players_of
-from tournaments.entries import changes, present
+from tournaments.entries import changes, leaving, present
 from tournaments.event import forgotten
 from tournaments.event.plan_fitting import allows_odd
 from tournaments.forms import DeskForm
@@ -120,8 +120,8 @@ def _leaves(entry: StageEntry | Waiting) -> Iterator[str]:
     for row in rows:
         if row.jogo_id in begun:
             yield _(
-                "O jogo que está na mesa acaba agora como W.O.; para voltar atrás: Retorno, e depois Desfazer um "
-                "resultado."
+                "O jogo que está na mesa acaba agora como W.O.; para voltar atrás: Retorno, enquanto a rodada for a "
+                "última."
             )
             yield from _meetings([row], entry.dupla)
     if coming := [row for row in rows if row.jogo_id not in begun]:
@@ -132,21 +132,29 @@ def _leaves(entry: StageEntry | Waiting) -> Iterator[str]:
 @action("saida", lambda data, entry: WithdrawForm(data), harm=True, tells=_leaves)
 def withdraw(entry: StageEntry | Waiting, typed: Typed, source: Source) -> str:
     changes.withdraw(dupla=entry.dupla, source=source, **typed)
-    return _("Saiu: %(dupla)s.") % {"dupla": entry.dupla}
+    return _("Saiu: %(dupla)s. Para voltar atrás: Retorno de quem desistiu.") % {"dupla": entry.dupla}
 
 
-def _of_bracket(entry: StageEntry, typed: Typed) -> StageEntry | None:
-    return entry if is_bracket(entry.stage) else None
+def _with_effects(entry: StageEntry, typed: Typed) -> StageEntry | None:
+    return entry if is_bracket(entry.stage) or leaving.ended_by(entry) else None
+
+
+def _comes_back(entry: StageEntry) -> Iterator[str]:
+    for row in leaving.ended_by(entry):
+        yield _("O jogo que a desistência acabou continua, com as mãos que tem:")
+        yield from _meetings([row], entry.dupla)
 
 
 @action(
     "volta",
     lambda data, entry: ReasonOnlyForm(data) if is_bracket(entry.stage) else DeskForm(data),
-    subject=_of_bracket,
+    subject=_with_effects,
+    tells=_comes_back,
 )
 def re_enter(entry: StageEntry, typed: Typed, source: Source) -> str:
     changes.re_enter(dupla=entry.dupla, source=source, **typed)
-    return _("Voltou: %(dupla)s.") % {"dupla": entry.dupla}
+    said = _("Voltou: %(dupla)s.") % {"dupla": entry.dupla}
+    return " ".join([said, *_meetings(_to_play(entry.stage, entry.dupla)[:1], entry.dupla)])
 
 
 @action(

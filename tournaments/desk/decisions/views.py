@@ -18,10 +18,12 @@ from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.correction import EffectsPreview, do_or_preview
 from tournaments.desk.decisions import confrontos, duplas, event, owners, penalties, places, stages
 from tournaments.desk.decisions.actions import Action
+from tournaments.desk.line.find import MOST_WORDS
 from tournaments.desk.salao.way_back import way_back
 from tournaments.entries import present
 from tournaments.event import playoff
 from tournaments.models import Confronto, Stage, StageEntry, Tournament
+from tournaments.names import sort_name
 from tournaments.stage_plan import fed_from
 from tournaments.wording.terms import SANCTIONS, STATUSES
 
@@ -131,6 +133,7 @@ BY_ARBITER = frozenset(
 )
 
 
+FEW = 12  # choices that need no search
 # With a single choice these targets are not asked for: a late dupla enters the stage that is being played.
 WHERE = (OPEN_STAGE, DRAWN_ANEW, *OF_EVENT)
 
@@ -205,12 +208,16 @@ def desk_life_action(request: DeskRequest, slug: str, key: str) -> HttpResponse:
 def _pick_page(
     request: DeskRequest, tournament: Tournament, action: Action, kind: Target, found: list[Any]
 ) -> HttpResponse:
+    words = request.GET.get("nome", "").strip()[:MOST_WORDS]
+    choices = [(one.pk, kind.named(one)) for one in found]
     context = {
         "tournament": tournament,
         "directs": permissions.is_director(request.user, tournament.club),
         "action": action,
         "asks": kind.asks,
-        "choices": [(one.pk, kind.named(one)) for one in found],
+        "searches": len(choices) > FEW,
+        "words": words,
+        "choices": [one for one in choices if sort_name(words) in sort_name(str(one[1]))],
     }
     status = 422 if request.method == "POST" else 200
     return render(request, "tournaments/desk/decisions/pick.html", context, status=status)

@@ -78,6 +78,13 @@ def deeds_at(confronto: Confronto, slug: str, origin: Origin) -> list[Deed]:
     return [deed(slug, key, confronto.pk, origin) for key in (*keys, *of_sheet)]
 
 
+def deeds_when_over(confronto: Confronto, slug: str, origin: Origin) -> list[Deed]:
+    """Return the actions on a confronto that is over; in the drawer those that replace a result come after its undo."""
+    four = confronto.is_individual or confronto.each_alone or is_bracket(confronto.stage)
+    keys = ("pontos",) if four else ("media", "pontos")
+    return [*deeds_at(confronto, slug, origin), *(deed(slug, key, confronto.pk, origin) for key in keys)]
+
+
 def deeds_at_seats(confronto: Confronto, slug: str, origin: Origin) -> Mapping[int, Deed]:
     """Return the action on each dupla that played in another's place, by id of the dupla; empty in a bracket."""
     if not _has_sheet(confronto) or confronto.is_individual or is_bracket(confronto.stage):

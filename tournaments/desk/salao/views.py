@@ -23,6 +23,7 @@ from tournaments import permissions
 from tournaments.charts.round_titles import round_title, with_titles
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.clock import panel
+from tournaments.desk.line.find import named
 from tournaments.desk.salao.drawer import Drawer, drawer
 from tournaments.desk.salao.face import face
 from tournaments.desk.salao.tiles import ORDERS, State, Tile, arranged, counted, shown, tiles
@@ -81,6 +82,10 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
         return HttpResponse(status=204)
     directs = permissions.is_director(request.user, tournament.club)
     asked, decides = Asked.of(request), permissions.decides(request.user, tournament.club)
+    if directs and not request.htmx and asked.words and numbers.whole(asked.words) is None:
+        duplas = named(tournament, asked.words)
+        if len(duplas) == 1:  # its page has its mesa and its earlier jogos
+            return redirect("tournaments:desk_contact", slug, duplas[0].number)
     playing, finished, waiting = _monitor(tournament)
     hall = Arrangement.of(tournament)
     every = arranged(tiles(tournament.mesas, playing, finished, waiting), hall)

@@ -61,7 +61,7 @@ def test_page_of_a_withdrawal_names_the_jogo_that_ends_with_it(client):
     assert told() == ["Não joga mais:", against]
     record(confronto.jogo)
     assert told() == [
-        "O jogo que está na mesa acaba agora como W.O.; para voltar atrás: Retorno, e depois Desfazer um resultado.",
+        "O jogo que está na mesa acaba agora como W.O.; para voltar atrás: Retorno, enquanto a rodada for a última.",
         against,
     ]
 

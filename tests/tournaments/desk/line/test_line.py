@@ -186,16 +186,15 @@ def test_a_number_leads_to_its_mesa(client):
     assert answer.context["drawer"].tile.number == 2
 
 
-def test_a_name_leads_to_where_its_dupla_sits(client):
+def test_a_name_leads_to_the_page_of_its_dupla_which_says_where_it_sits(client):
     tournament = running(client, SWISS, duplas=4)
     posted(tournament)
     dupla = tournament.dupla_set.first()
 
     answer = client.get(find(client, tournament, dupla.name.upper()).url)
 
-    assert dupla in answer.context["drawer"].confronto.pair("A") + answer.context["drawer"].confronto.pair(
-        "B"
-    )
+    assert answer.context["dupla"] == dupla
+    assert f"Mesa {answer.context['of'].confronto.mesa}" in text(answer)
 
 
 def test_several_of_a_name_are_shown_with_what_can_be_done(client):
