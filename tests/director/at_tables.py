@@ -9,8 +9,10 @@ from scoring.models import Jogo, Mao
 from tests.director.event import WHY, action
 from tests.factories import LOST, TABLE, WARNINGS, WON
 from tournaments import stage_plan
+from tournaments.event.effects import Owners
+from tournaments.event.places_by_hand import swap_seated
 from tournaments.models import Dupla, Penalty, StageEntry
-from tournaments.outcomes import decisions, penalties
+from tournaments.outcomes import decisions, owners, penalties
 from tournaments.outcomes.play_anew import play_anew
 from tournaments.standings.penalties import Sanction
 
@@ -174,6 +176,26 @@ def absent(event, dice):
 @action(3)
 def undo(event, dice):
     decide(event, dice, decisions.undo, needs_status=True)
+
+
+@action(2)
+def give_to_owners(event, dice):
+    """Exchange the sides of a sheet, two sheets of a round, or two duplas with the mãos that they played."""
+    row = event.pick(dice, event.confrontos(jogo__isnull=False))
+    if row is None:
+        return
+    other = event.pick(dice, owners.may_exchange(row).select_related("stage", "dupla_a", "dupla_b"))
+    verb = dice.choice((owners.turn_sides, owners.exchange_sheets, swap_seated))
+    event.tell(verb.__name__)
+    if verb is owners.turn_sides:
+        event.carry_out(Owners([row]), lambda: verb(confronto=row, reason=WHY, source=TABLE))
+    elif other and verb is owners.exchange_sheets:
+        pair = {"confronto": row, "other": other}
+        event.carry_out(Owners([row, other]), lambda: verb(**pair, reason=WHY, source=TABLE))
+    elif other and row.dupla_a:
+        side = dice.choice([one for one in (other.dupla_a, other.dupla_b) if one])
+        pair = {"confronto": row, "one": row.dupla_a, "other": side}
+        event.carry_out(Owners([row, other]), lambda: verb(**pair, reason=WHY, source=TABLE))
 
 
 @action(2)

@@ -14,6 +14,7 @@ from tournaments.errors import TournamentError
 from tournaments.event import (
     corrections,
 )
+from tournaments.event.consequences import Unconfirmed
 from tournaments.models import Confronto, Stage
 
 WHY = "decisão da direção"
@@ -101,6 +102,14 @@ class Event:
                 for number in range(4)
             ]
         return self.newcomers.pop()
+
+    def agree(self, verb, **given):
+        """Call a service that may ask, and confirm exactly what it tells."""
+        try:
+            return verb(**given, source=TABLE)
+        except Unconfirmed as exc:
+            self.tell(f"{len(exc.consequences)} told")
+            return verb(**given, confirmed=exc.key, source=TABLE)
 
     def carry_out(self, subject, change):
         """Act like the desk: read the effects of a change, and confirm exactly these."""

@@ -14,7 +14,7 @@ from tournaments.event import (
     running_setup,
     stages,
 )
-from tournaments.event.consequences import Unconfirmed
+from tournaments.event.mesa_edit import edit_mesa
 from tournaments.hall import bell, seating
 from tournaments.models import Confronto, Dupla, Round, StageEntry
 from tournaments.outcomes import rest
@@ -127,9 +127,8 @@ def swap_places(event, dice):
     one, other = (Dupla.objects.get(pk=dice.choice(sorted(sides))) for _ in range(2))
     onwards = dice.random() < 0.5
     event.tell(one.pk, other.pk, "onwards" if onwards else "")
-    places_by_hand.swap_places(
-        stage=row.stage, number=row.round, one=one, other=other, rest=onwards, reason=WHY, source=TABLE
-    )
+    given = {"stage": row.stage, "number": row.round, "one": one, "other": other, "rest": onwards}
+    event.agree(places_by_hand.swap_places, **given, reason=WHY)
 
 
 @action()
@@ -153,10 +152,15 @@ def edit_running(event, dice):
     )
     event.tell(what, value)
     setattr(tournament, what, value)
-    try:
-        running_setup.edit_running(tournament=tournament, source=TABLE)
-    except Unconfirmed as exc:
-        running_setup.edit_running(tournament=tournament, confirmed=exc.key, source=TABLE)
+    event.agree(running_setup.edit_running, tournament=tournament)
+
+
+@action()
+def arrange(event, dice):
+    """Block a mesa of the hall, or free it again."""
+    mesa, blocked = dice.randint(1, event.fresh().mesas), dice.random() < 0.5
+    event.tell(mesa, "blocked" if blocked else "free")
+    event.agree(edit_mesa, tournament=event.tournament, mesa=mesa, blocked=blocked)
 
 
 @action()

@@ -13,11 +13,15 @@ from scoring.input import numbers
 from scoring.input.fields import TextField
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.desk.correction import told
 from tournaments.errors import TournamentError
+from tournaments.event.consequences import Unconfirmed
+from tournaments.event.mesa_edit import edit_mesa
 from tournaments.forms import DeskForm
-from tournaments.hall.arrange import add_mesa, arrange_mesa
+from tournaments.hall.arrange import add_mesa
 from tournaments.hall.arrangement import ArrangedMesa, Arrangement
 from tournaments.models import Dupla, Tournament
+from tournaments.wording.consequences import consequence
 from tournaments.wording.errors import error
 
 LONGEST = 30  # letters of a name or a room, which are shown beside the number
@@ -86,11 +90,18 @@ def desk_arrange(request: DeskRequest, slug: str) -> HttpResponse:
     if request.method != "POST" and not 1 <= chosen <= tournament.mesas:
         chosen = 1
     form = MesaForm(request.POST or None, tournament=tournament, said=hall.said.get(chosen, ArrangedMesa()))
+    affected = None
     if form.is_valid():
         with form.refusals():
-            arrange_mesa(tournament=tournament, mesa=chosen, source=source(request), **form.said)
-            messages.success(request, _("Mesa %(mesa)s gravada.") % {"mesa": chosen})
-            return redirect("tournaments:desk_arrange", slug)
+            given = {"mesa": chosen, "confirmed": asked.get("confirmed", ""), **form.said}
+            try:
+                moved = edit_mesa(tournament=tournament, source=source(request), **given)
+            except Unconfirmed as exc:
+                affected = told(exc)
+            else:
+                said = _("Mesa %(mesa)s gravada.") % {"mesa": chosen}
+                messages.success(request, " ".join([said, *map(consequence, moved)]))
+                return redirect("tournaments:desk_arrange", slug)
     duplas = {dupla.pk: dupla.name for dupla in Dupla.objects.filter(tournament=tournament)}
     kept = {mesa: duplas.get(dupla, "") for dupla, mesa in hall.kept.items()}
     context = {
@@ -101,8 +112,10 @@ def desk_arrange(request: DeskRequest, slug: str) -> HttpResponse:
         ],
         "form": form,
         "chosen": chosen,
+        "affected": affected,
     }
-    return render(request, "tournaments/desk/arrange.html", context, status=422 if request.POST else 200)
+    status = 422 if form.errors else 200
+    return render(request, "tournaments/desk/arrange.html", context, status=status)
 
 
 def _add(request: DeskRequest, tournament: Tournament) -> HttpResponse:

@@ -14,6 +14,7 @@ from scoring.ledger.trail import Source
 from scoring.lifecycle.rename import reassign_jogo
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
+from tournaments.event.consequences import need
 from tournaments.hall import open_anew
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
@@ -24,21 +25,31 @@ from tournaments.outcomes import advance, owners
 from tournaments.pairing.entrant import Flag
 from tournaments.stage_plan import format_of, is_bracket, planned
 from tournaments.standings.meeting import Status
+from tournaments.wording.consequences import Consequence
 
 SLOTS = SIDES_READ
 type Places = Mapping[int | None, int | None]
 
 
 def swap_places(
-    *, stage: Stage, number: int, one: Dupla, other: Dupla, rest: bool = False, reason: str, source: Source
+    *,
+    stage: Stage,
+    number: int,
+    one: Dupla,
+    other: Dupla,
+    rest: bool = False,
+    reason: str,
+    confirmed: str = "",
+    source: Source,
 ) -> None:
     """Exchange two entrants in a round of a stage that is being played; in one confronto they change sides.
 
     rest: also exchange them in the later rounds of a schedule, so that no pair meets twice. Entrants of different
     groups can only be exchanged this way, from the first round on. A jogo without an entered mão is opened again for
-    its new sides. Raises `TournamentError`: `reason_missing`, `swap_same`, `forced_stranger`, `places_recorded`
-    (mesa, round), `other_group`, `other_team` (in a team format, unless they are the two sides of one table),
-    `other_tree`, `stage_not_playing`.
+    its new sides. confirmed: the key of the confirmed consequences. Raises `Unconfirmed`, with no change written, if
+    a pair then meets once more than the plan says, and `TournamentError`: `reason_missing`, `swap_same`,
+    `forced_stranger`, `places_recorded` (mesa, round), `other_group`, `other_team` (in a team format, unless they are
+    the two sides of one table), `other_tree`, `stage_not_playing`.
     """
     if not reason.strip():
         raise TournamentError("reason_missing", field="reason")
@@ -64,7 +75,8 @@ def swap_places(
         if is_bracket(stage):
             _swap_in_bracket(tournament, here, one, other)
         else:
-            _swap_in_rounds(stage, rows, one, other, whole=onwards and number == 1)
+            met = _swap_in_rounds(stage, rows, one, other, whole=onwards and number == 1)
+            need([Consequence("rematch", row.versus, row.round) for row in met], confirmed)
         moved = {row.jogo_id for row in rows}
         open_anew.let_go([jogo for jogo in jogos if jogo.pk in moved], source)
         # The check of a changed round is no longer valid.
@@ -132,7 +144,10 @@ def _refuse_other_team(rows: Iterable[Confronto], one: Dupla, other: Dupla) -> N
         raise TournamentError("other_team", field="other", one=one.name, other=other.name)
 
 
-def _swap_in_rounds(stage: Stage, rows: list[Confronto], one: Dupla, other: Dupla, *, whole: bool) -> None:
+def _swap_in_rounds(
+    stage: Stage, rows: list[Confronto], one: Dupla, other: Dupla, *, whole: bool
+) -> list[Confronto]:
+    # Return the meetings of pairs that then meet once more than the plan says.
     entries = {
         entry.dupla_id: entry for entry in StageEntry.objects.filter(stage=stage, dupla__in=(one, other))
     }
@@ -149,23 +164,29 @@ def _swap_in_rounds(stage: Stage, rows: list[Confronto], one: Dupla, other: Dupl
     pairs = {frozenset(row.entrants) for row in rows}
     for row in rows:
         _change(row, places)
-    if not any(row.is_individual or row.each_alone for row in rows):
-        _flag_rematches(stage, pairs | {frozenset(row.entrants) for row in rows})
+    if any(row.is_individual or row.each_alone for row in rows):
+        return []
+    return _flag_rematches(stage, pairs | {frozenset(row.entrants) for row in rows})
 
 
-def _flag_rematches(stage: Stage, pairs: Iterable[Collection[int]]) -> None:
-    # The meeting of a pair that is one too many is flagged, whether it was exchanged itself or not.
+def _flag_rematches(stage: Stage, pairs: Iterable[Collection[int]]) -> list[Confronto]:
+    # Return the meetings flagged now. The meeting of a pair that is one too many is flagged, whether it was exchanged
+    # itself or not.
     planned_meetings = 2 if getattr(planned(stage).stage.format, "double", False) else 1
-    for pair in pairs:
+    flagged = []
+    for pair in sorted(pairs, key=sorted):
         met = Confronto.objects.filter(stage=stage, dupla_a__in=pair, dupla_b__in=pair).order_by("round")
+        met = met.select_related(*SLOTS)
         for number, row in enumerate(met, start=1):
             of_hand = Flag.REMATCH if Flag.FORCED in row.flags else Flag.REMATCH_BY_HAND
             flags = [flag for flag in row.flags if flag != of_hand]
             if number > planned_meetings:
                 flags.append(str(of_hand))
+                flagged += [row] if of_hand not in row.flags else []
             if flags != row.flags:
                 row.flags = flags
                 row.save(update_fields=("flags",))
+    return flagged
 
 
 def _change(row: Confronto, places: Places) -> None:

@@ -1,5 +1,7 @@
 """Arrange the hall: name, room, blocking and reservation of mesas, and extra mesas."""
 
+from dataclasses import dataclass
+
 from django.db import transaction
 
 from scoring.ledger.trail import Source
@@ -15,6 +17,14 @@ from tournaments.names import tidy
 MOST = 500  # maximum number of mesas of a hall
 
 
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A confronto that waits for another mesa, or None, than before."""
+
+    confronto: Confronto
+    before: int | None
+
+
 def arrange_mesa(
     *,
     tournament: Tournament,
@@ -24,8 +34,8 @@ def arrange_mesa(
     blocked: bool = False,
     dupla: Dupla | None = None,
     source: Source,
-) -> Tournament:
-    """Set the name and room of a mesa, and who may sit there.
+) -> list[Moved]:
+    """Set the name and room of a mesa, and who may sit there; return the confrontos that change mesas by this.
 
     It is open to all duplas, reserved for `dupla`, or blocked. A jogo in progress stays there. A confronto that waits
     for the mesa, even in a drafted round, gets the lowest free one; the dupla uses its reserved mesa from now on.
@@ -47,7 +57,7 @@ def arrange_mesa(
         after = {number: one for number, one in before.items() if number != str(mesa)}
         after |= {str(mesa): said} if said else {}
         if before == after:
-            return tournament
+            return []
         tournament.arrangement = after
         tournament.save(update_fields=("arrangement",))
         use: Use = "blocked" if blocked else "kept" if dupla else "free"
@@ -57,9 +67,9 @@ def arrange_mesa(
             source,
             dupla=dupla,
         )
-        _move_on(tournament, source)
+        moved = _move_on(tournament, source)
         _seat_again(tournament, source)
-    return tournament
+    return moved
 
 
 def add_mesa(*, tournament: Tournament, source: Source) -> Tournament:
@@ -88,14 +98,14 @@ def _check(tournament: Tournament, mesa: int, dupla: Dupla | None, *, blocked: b
         raise TournamentError("mesa_kept_already", field="dupla", mesa=other)
 
 
-def _move_on(tournament: Tournament, source: Source) -> None:
+def _move_on(tournament: Tournament, source: Source) -> list[Moved]:
     # Confrontos that wait for a mesa which is now blocked or reserved get another one.
     hall = Arrangement.of(tournament)
     found = Confronto.objects.filter(tournament=tournament, status="", mesa__isnull=False)
     rounds: dict[tuple[int, int], list[Confronto]] = {}
-    for row in found.select_related("stage").order_by("stage__number", "round", "group", "position"):
+    for row in found.with_sides("stage").order_by("stage__number", "round", "group", "position"):
         rounds.setdefault((row.stage_id, row.round), []).append(row)
-    moved = []
+    moved: list[Moved] = []
     for rows in rounds.values():
         waits = [row for row in rows if row.jogo_id is None]
         playing = {row.mesa for row in rows if row.jogo_id and row.mesa}
@@ -103,11 +113,12 @@ def _move_on(tournament: Tournament, source: Source) -> None:
         for row, mesa in zip(waits, seated, strict=True):
             if mesa != row.mesa:
                 before, row.mesa = row.mesa, mesa
-                moved.append(row)
+                moved.append(Moved(row, before))
                 if mesa:
                     line = MesaMoved({"before": before, "after": mesa, "confronto": row.pk})
                     note(tournament, line, source, stage=row.stage, round=row.round)
-    Confronto.objects.bulk_update(moved, ("mesa",))
+    Confronto.objects.bulk_update([one.confronto for one in moved], ("mesa",))
+    return moved
 
 
 def _seat_again(tournament: Tournament, source: Source) -> None:

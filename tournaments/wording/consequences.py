@@ -52,6 +52,9 @@ type Code = Literal[
     "entries_deleted",
     "page_gone",
     "rematch",
+    "meeting_moves",
+    "meeting_waits",
+    "jogo_stays_at_mesa",
 ]
 
 
@@ -73,6 +76,9 @@ def consequence(one: Consequence) -> str:
 
 _SAID: Mapping[Code, str | Promise] = {
     "rematch": gettext_lazy("Confronto repetido: %(what)s, na rodada %(count)s."),
+    "meeting_moves": gettext_lazy("Muda de mesa, rodada %(count)s: %(what)s."),
+    "meeting_waits": gettext_lazy("Fica sem mesa, e espera a primeira livre, rodada %(count)s: %(what)s."),
+    "jogo_stays_at_mesa": gettext_lazy("Na mesa %(count)s está em jogo %(what)s, que termina ali."),
     "draft_dropped": gettext_lazy("O rascunho da rodada %(what)s sai."),
     "rounds_dropped": gettext_lazy("Saem as rodadas em que nada foi jogado: %(what)s."),
     "rounds_added": gettext_lazy("Entram mais rodadas, no mesmo movimento: %(what)s."),

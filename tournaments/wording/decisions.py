@@ -196,3 +196,8 @@ def two_open_jogos(dupla: str, mesas: Iterable[int | None]) -> str:
     places = [gettext("mesa %(mesa)s") % {"mesa": mesa} if mesa else gettext("sem mesa") for mesa in mesas]
     said = gettext("%(dupla)s está em dois jogos abertos: %(where)s.")
     return said % {"dupla": dupla, "where": ", ".join(places)}
+
+
+def at_mesa(mesa: int | None, what: str) -> str:
+    """Return a sentence with a mesa, or a dash, and what is there: names, or names with points."""
+    return gettext("Mesa %(mesa)s: %(what)s.") % {"mesa": mesa or "–", "what": what}

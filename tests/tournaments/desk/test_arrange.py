@@ -2,12 +2,13 @@
 
 import pytest
 
-from tests.factories import TABLE, make_tournament
-from tests.tournaments.desk.pages import text, url
+from tests.factories import TABLE, director_of, make_stages, make_tournament
+from tests.tournaments.desk.pages import hidden, text, url
+from tournaments.event import rounds
 from tournaments.hall import telao as screens
 from tournaments.hall.arrange import arrange_mesa
 from tournaments.hall.mesas import token
-from tournaments.models import Dupla, Tournament
+from tournaments.models import Confronto, Dupla, Tournament
 
 pytestmark = pytest.mark.django_db
 
@@ -41,6 +42,23 @@ def test_mesa_is_blocked_and_set_free(client, tournament):
 
     client.post(page, typed(mesa="2"))
     assert arrangement(tournament) == {}
+
+
+def test_who_changes_mesas_by_a_blocked_one_is_told_before_and_after(client):
+    (stage,) = make_stages({"format": "all_play_all", "partidas": 1, "pace": "round"}, duplas=4, mesas=4)
+    rounds.post(round=stage.round_set.get(number=1), source=TABLE)
+    client.force_login(director_of(stage.tournament.club))
+    row = Confronto.objects.filter(stage=stage, round=1).order_by("mesa").with_sides().first()
+    page = url("desk_arrange", stage.tournament)
+
+    asked = client.post(page, typed(mesa=str(row.mesa), use="blocked"))
+
+    told = f"Muda de mesa, rodada 1: {row.versus}, {row.mesa} → 3."
+    assert (asked.status_code, arrangement(stage.tournament)) == (200, {})
+    assert told in asked.context["affected"].lines
+    done = client.post(page, typed(mesa=str(row.mesa), use="blocked") | hidden(asked), follow=True)
+    assert f"Mesa {row.mesa} gravada. {told}" in text(done)
+    assert Confronto.objects.get(pk=row.pk).mesa == 3
 
 
 def test_hall_gets_one_mesa_more(client, tournament):

@@ -22,7 +22,8 @@ MARKED = f'<small class="mesa-place">{PLACE}</small>'
 
 def named(tournament, mesa=1):
     """Give a mesa a name and a room. Return the tournament."""
-    return arrange_mesa(tournament=tournament, mesa=mesa, name="Janela", room="Varanda", source=TABLE)
+    arrange_mesa(tournament=tournament, mesa=mesa, name="Janela", room="Varanda", source=TABLE)
+    return Tournament.objects.get(pk=tournament.pk)
 
 
 @pytest.fixture
@@ -131,8 +132,8 @@ def test_mesa_that_calls_says_where_it_is(client, bracket):
 
 
 def test_group_text_of_a_bracket_says_where_a_mesa_is_in_words_that_begin_no_bold_one(client, bracket):
-    other = arrange_mesa(tournament=bracket, mesa=2, name="*Fundo*", source=TABLE)
-    said = client.get(url("desk_standings", other)).context["seating_text"].splitlines()
+    arrange_mesa(tournament=bracket, mesa=2, name="*Fundo*", source=TABLE)
+    said = client.get(url("desk_standings", bracket)).context["seating_text"].splitlines()
     assert [line.partition(":")[0] for line in said[3:]] == ["Mesa 1 (Janela, Varanda)", "Mesa 2 (∗Fundo∗)"]
 
 

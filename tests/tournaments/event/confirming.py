@@ -27,3 +27,13 @@ def agree(verb, **given):
         verb(**given, source=TABLE)
     verb(**given, confirmed=asked.value.key, source=TABLE)
     return asked.value.consequences
+
+
+def agreed(verb, **given):
+    """Call a service, confirm exactly what it asks about, if anything, and return those consequences."""
+    try:
+        verb(**given, source=TABLE)
+    except Unconfirmed as asked:
+        verb(**given, confirmed=asked.key, source=TABLE)
+        return asked.consequences
+    return ()

@@ -13,6 +13,7 @@ from tests.factories import (
     record,
 )
 from tests.remembered import remembered
+from tests.tournaments.event.confirming import agreed
 from tests.tournaments.formats import (
     ALL,
     CONSOLATION,
@@ -286,7 +287,7 @@ def test_late_dupla_of_a_later_stage_stays_in_it():
 def test_what_was_set_by_hand_falls_and_is_told():
     (stage,) = make_stages(GROUPS | SHORT | ROUND, duplas=8)
     one, other = (row.dupla_a for row in Confronto.objects.filter(stage=stage, round=1, group=1))
-    places_by_hand.swap_places(stage=stage, number=1, one=one, other=other, reason=WHY, source=TABLE)
+    agreed(places_by_hand.swap_places, stage=stage, number=1, one=one, other=other, reason=WHY)
     found = save(stage.tournament, GROUPS | SHORT | ROUND | {"double": True})
     assert "by_hand_falls" in found
 

@@ -4,6 +4,7 @@ import pytest
 
 from tests.factories import TABLE, jogos_being_played, make_stages, play_jogo, play_open, record
 from tests.matrix import one_of
+from tests.tournaments.event.confirming import agreed
 from tests.tournaments.event.families import family
 from tests.tournaments.formats import (
     ALL,
@@ -57,7 +58,7 @@ def in_round(stage, number=1):
 
 def swap(stage, one, other, number=1, **given):
     given = {"stage": stage, "number": number, "one": one, "other": other, "reason": WHY} | given
-    swap_places(**given, source=TABLE)
+    return agreed(swap_places, **given)
 
 
 @pytest.mark.parametrize("plan", one_of([plan for plan in EVERY if plan is not TEAMS], by=family), ids=name)
@@ -100,7 +101,7 @@ def test_second_meeting_is_flagged_after_a_change_of_one_round_and_no_longer_onc
     stage = begun(ALL, duplas=4)
     first, second = in_round(stage)
 
-    swap(stage, first.dupla_a, second.dupla_a)
+    told_before = swap(stage, first.dupla_a, second.dupla_a)
     flags = [row.flags for number in (1, 2, 3) for row in in_round(stage, number)]
     assert sum("rematch" in one for one in flags) == 0
     assert flags[:2] == [["forced"], ["forced"]]
@@ -108,7 +109,11 @@ def test_second_meeting_is_flagged_after_a_change_of_one_round_and_no_longer_onc
     assert [row.flags for row in again] == [["rematch_by_hand"]] * 2
     assert {frozenset(row.entrants) for row in again} == {frozenset(row.entrants) for row in in_round(stage)}
 
-    swap(stage, first.dupla_a, second.dupla_a)
+    assert sorted((one.code, one.what, one.count) for one in told_before) == sorted(
+        ("rematch", row.versus, row.round) for row in again
+    )
+
+    assert swap(stage, first.dupla_a, second.dupla_a) == ()
     assert not any("rematch_by_hand" in row.flags for row in stage.confronto_set.all())
 
 

@@ -19,9 +19,9 @@ FREE_MITCHELL = {"format": "mitchell", "rounds": 3, "pace": "free"}
 
 
 def arranged(tournament, mesa, **said):
-    changed = arrange_mesa(tournament=tournament, mesa=mesa, source=TABLE, **said)
-    tournament.arrangement = changed.arrangement
-    return changed
+    arrange_mesa(tournament=tournament, mesa=mesa, source=TABLE, **said)
+    tournament.refresh_from_db()
+    return tournament
 
 
 def dupla_of(tournament, number):

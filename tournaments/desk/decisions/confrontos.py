@@ -5,9 +5,11 @@ from typing import Any
 
 from django.db.models import Case, Exists, F, IntegerField, OuterRef, Q, QuerySet, When
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from scoring.input import numbers
 from scoring.ledger.trail import Source
+from scoring.models import Mao
 from tournaments.desk.decisions.actions import Typed, action
 from tournaments.desk.decisions.forms import (
     AbandonForm,
@@ -21,11 +23,13 @@ from tournaments.desk.decisions.forms import (
 )
 from tournaments.forms import DeskForm
 from tournaments.hall import seating
+from tournaments.hall.clock import clocks
 from tournaments.models import Confronto, Stage, Tournament
 from tournaments.outcomes import decisions
 from tournaments.outcomes.play_anew import play_anew
 from tournaments.stage_plan import is_bracket, planned
 from tournaments.standings.meeting import Status
+from tournaments.wording.decisions import at_mesa
 from tournaments.wording.worth import walkover_points
 
 
@@ -58,13 +62,14 @@ def walkover(confronto: Confronto, typed: Typed, source: Source) -> str:
     decisions.walkover(confronto=confronto, source=source, **typed)
     there = confronto.name(typed["winner"])
     missing = " × ".join(name for name in confronto.names.values() if name != there)
-    return _("W.O. gravado: vence %(there)s; faltou %(missing)s.") % {"there": there, "missing": missing}
+    said = _("W.O. gravado: vence %(there)s; faltou %(missing)s.") % {"there": there, "missing": missing}
+    return " ".join([_said(said, confronto), *_of_walkover(confronto)])
 
 
 @action("ausentes", _about(ConfrontoForm), harm=True)
 def both_absent(confronto: Confronto, typed: Typed, source: Source) -> str:
     decisions.both_absent(confronto=confronto, source=source, **typed)
-    return _("Gravado: as duas ausentes.")
+    return _said(_("Gravado: as duas ausentes."), confronto)
 
 
 def tables_of_four(tournament: Tournament) -> QuerySet[Confronto]:
@@ -77,7 +82,7 @@ def absent(confronto: Confronto, typed: Typed, source: Source) -> str:
     four = confronto.people
     players = [one for one in four if one.pk in typed["absent"]]
     decisions.absent(confronto=confronto, players=players, reason=typed["reason"], source=source)
-    return _("Mesa incompleta gravada.")
+    return _said(_("Mesa incompleta gravada."), confronto)
 
 
 @action("abandonado", _about(AbandonForm), harm=True)
@@ -86,7 +91,7 @@ def abandon(confronto: Confronto, typed: Typed, source: Source) -> str:
     leads = typed["winner"] == AbandonForm.LEADS
     winner = None if leads else typed["winner"]
     decisions.abandon(confronto=confronto, winner=winner, reason=typed["reason"], source=source)
-    return _("Gravado: jogo abandonado.")
+    return _said(_("Gravado: jogo abandonado."), confronto)
 
 
 @action("pontos", _about(ScoreForm), harm=True)
@@ -100,7 +105,9 @@ def give_score(confronto: Confronto, typed: Typed, source: Source) -> str:
         reason=typed["reason"],
         source=source,
     )
-    return _("Pontos dados pela direção.")
+    given_to = zip(confronto.names.values(), texts, strict=True)
+    named = "; ".join(f"{name} {points}" for name, points in given_to)
+    return _said(_("Pontos dados pela direção: %(points)s.") % {"points": named}, confronto)
 
 
 def _average(data: Any, confronto: Confronto) -> DeskForm:
@@ -112,31 +119,67 @@ def _average(data: Any, confronto: Confronto) -> DeskForm:
 @action("media", _average)
 def average(confronto: Confronto, typed: Typed, source: Source) -> str:
     decisions.average(confronto=confronto, source=source, **typed)
-    return _("Gravado: vale a média dos outros confrontos.")
+    said = _("Gravado: vale a média dos outros confrontos. Vence %(winner)s.")
+    return _said(said % {"winner": confronto.name(typed["winner"])}, confronto)
 
 
 @action("desfazer", _about(ConfrontoForm), harm=True)
 def undo(confronto: Confronto, typed: Typed, source: Source) -> str:
     decisions.undo(confronto=confronto, source=source, **typed)
-    return _("Resultado desfeito: o confronto volta a ser jogado.")
+    return _said(_("Resultado desfeito: o confronto volta a ser jogado."), confronto)
 
 
-@action("jogar-de-novo", _about(ConfrontoForm), harm=True)
+def clock_anew(confronto: Confronto) -> Iterator[str]:
+    """Yield what becomes of the clock if a new jogo opens at the mesa of a confronto."""
+    (minutes,) = clocks(confronto.stage.tournament, [confronto])
+    if minutes:
+        yield ngettext(
+            "O relógio da mesa %(mesa)s recomeça do início: %(minutes)s minuto. O das outras segue.",
+            "O relógio da mesa %(mesa)s recomeça do início: %(minutes)s minutos. O das outras segue.",
+            minutes,
+        ) % {"mesa": confronto.mesa or "–", "minutes": minutes}
+
+
+def _annuls(confronto: Confronto) -> Iterator[str]:
+    maos = Mao.objects.standing().filter(partida__jogo=confronto.jogo_id).count() if confronto.jogo_id else 0
+    if maos:
+        said = ngettext(
+            "Deixa de valer %(maos)s mão de %(versus)s.", "Deixam de valer %(maos)s mãos de %(versus)s.", maos
+        )
+        yield said % {"maos": maos, "versus": confronto.versus}
+    if confronto.jogo_id:
+        yield from clock_anew(confronto)
+
+
+@action("jogar-de-novo", _about(ConfrontoForm), harm=True, tells=_annuls)
 def play_again(confronto: Confronto, typed: Typed, source: Source) -> str:
-    play_anew(confronto=confronto, source=source, **typed)
-    return _("Anulado: o confronto joga-se de novo.")
+    now = play_anew(confronto=confronto, source=source, **typed)
+    return " ".join([_said(_("Anulado: o confronto joga-se de novo."), now), *clock_anew(now)])
+
+
+def _said(said: str, confronto: Confronto) -> str:
+    """Return a message of success with the mesa and the names of the confronto."""
+    return f"{said} {at_mesa(confronto.mesa, confronto.versus)}"
 
 
 @action("mesa", _about(MesaForm))
 def move_mesa(confronto: Confronto, typed: Typed, source: Source) -> str:
-    seating.move_mesa(confronto=confronto, source=source, **typed)
-    return _("Agora na mesa %(mesa)s.") % {"mesa": typed["mesa"]}
+    now = seating.move_mesa(confronto=confronto, source=source, **typed)
+    return _("Agora na mesa %(mesa)s: %(versus)s.") % {"mesa": now.mesa, "versus": confronto.versus}
 
 
 @action("trocar-mesas", _about(SwapMesasForm))
 def swap_mesas(confronto: Confronto, typed: Typed, source: Source) -> str:
-    seating.swap_mesas(confronto=confronto, source=source, **typed)
-    return _("Os dois confrontos trocaram de mesa.")
+    other = seating.may_swap(confronto).filter(mesa=typed["mesa"]).first()
+    before = confronto.mesa
+    now = seating.swap_mesas(confronto=confronto, source=source, **typed)
+    places = {
+        "one": confronto.versus,
+        "mesa": now.mesa,
+        "other": other.versus if other else "–",
+        "before": before,
+    }
+    return _("Trocaram de mesa: %(one)s na mesa %(mesa)s; %(other)s na mesa %(before)s.") % places
 
 
 ACTIONS = (walkover, both_absent, abandon, give_score, average, move_mesa, swap_mesas, undo, play_again)

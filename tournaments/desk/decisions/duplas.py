@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
 from tournaments.desk.decisions.actions import Typed, action
+from tournaments.desk.decisions.confrontos import clock_anew
 from tournaments.desk.decisions.forms import (
     ForgottenForm,
     LateForm,
@@ -64,7 +65,7 @@ def enter_late(stage: Stage, typed: Typed, source: Source) -> str:
         players = players_of(stage.tournament.club, typed)
         dupla = changes.enter_late(stage=stage, **players, home=typed["home"], source=source)
     said = _("Inscrita: %(dupla)s.") % {"dupla": dupla}
-    return " ".join([said, *_meetings(_to_play(stage, dupla)[:1], dupla)])
+    return " ".join([said, *meetings(_to_play(stage, dupla)[:1], dupla)])
 
 
 def _to_play(stage: Stage, dupla: Dupla) -> list[Confronto]:
@@ -72,7 +73,7 @@ def _to_play(stage: Stage, dupla: Dupla) -> list[Confronto]:
     return list(rows.with_sides("jogo").order_by("round"))
 
 
-def _meetings(rows: Iterable[Confronto], dupla: Dupla) -> Iterator[str]:
+def meetings(rows: Iterable[Confronto], dupla: Dupla) -> Iterator[str]:
     """Yield where and against whom a dupla plays each of these confrontos."""
     for row in rows:
         others = " × ".join(name for side, name in row.names.items() if row.dupla(side) != dupla and name)
@@ -123,10 +124,10 @@ def _leaves(entry: StageEntry | Waiting) -> Iterator[str]:
                 "O jogo que está na mesa acaba agora como W.O.; para voltar atrás: Retorno, enquanto a rodada for a "
                 "última."
             )
-            yield from _meetings([row], entry.dupla)
+            yield from meetings([row], entry.dupla)
     if coming := [row for row in rows if row.jogo_id not in begun]:
         yield _("Não joga mais:")
-        yield from _meetings(coming, entry.dupla)
+        yield from meetings(coming, entry.dupla)
 
 
 @action("saida", lambda data, entry: WithdrawForm(data), harm=True, tells=_leaves)
@@ -142,7 +143,7 @@ def _with_effects(entry: StageEntry, typed: Typed) -> StageEntry | None:
 def _comes_back(entry: StageEntry) -> Iterator[str]:
     for row in leaving.ended_by(entry):
         yield _("O jogo que a desistência acabou continua, com as mãos que tem:")
-        yield from _meetings([row], entry.dupla)
+        yield from meetings([row], entry.dupla)
 
 
 @action(
@@ -154,12 +155,23 @@ def _comes_back(entry: StageEntry) -> Iterator[str]:
 def re_enter(entry: StageEntry, typed: Typed, source: Source) -> str:
     changes.re_enter(dupla=entry.dupla, source=source, **typed)
     said = _("Voltou: %(dupla)s.") % {"dupla": entry.dupla}
-    return " ".join([said, *_meetings(_to_play(entry.stage, entry.dupla)[:1], entry.dupla)])
+    return " ".join([said, *meetings(_to_play(entry.stage, entry.dupla)[:1], entry.dupla)])
+
+
+def _plays_on(entry: StageEntry | Waiting) -> Iterator[str]:
+    for row in _to_play(entry.stage, entry.dupla) if isinstance(entry, StageEntry) else ():
+        if row.jogo and begun_of([row.jogo]):
+            yield _("O jogo da mesa %(mesa)s continua, com as mãos que tem e o nome de antes na súmula.") % {
+                "mesa": row.mesa or "–"
+            }
+        elif row.jogo:
+            yield from clock_anew(row)
 
 
 @action(
     "parceiro",
     lambda data, entry: SubstituteForm(data, players=list(entry.dupla.players.order_by("sort_name"))),
+    tells=_plays_on,
 )
 def substitute(entry: StageEntry | Waiting, typed: Typed, source: Source) -> str:
     leaves = entry.dupla.players.get(pk=typed["leaves"])
@@ -168,4 +180,7 @@ def substitute(entry: StageEntry | Waiting, typed: Typed, source: Source) -> str
         dupla = changes.substitute(
             dupla=entry.dupla, leaves=leaves, comes=comes, override=typed["override"], source=source
         )
-    return _("Agora é %(dupla)s.") % {"dupla": dupla}
+    said = _("Agora é %(dupla)s.") % {"dupla": dupla}
+    if isinstance(entry, Waiting):
+        return said
+    return " ".join([said, *meetings(_to_play(entry.stage, dupla)[:1], dupla)])

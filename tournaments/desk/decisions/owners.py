@@ -19,6 +19,7 @@ from tournaments.forms import DeskForm
 from tournaments.models import Confronto, Dupla, Stage, StageEntry, Tournament
 from tournaments.outcomes import owners
 from tournaments.stage_plan import is_bracket, planned
+from tournaments.wording.decisions import at_mesa
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +124,7 @@ def exchange_duplas(seat: Seated, typed: Typed, source: Source) -> str:
 def _now_at(confrontos: Collection[Confronto]) -> Iterator[str]:
     rows = Confronto.objects.filter(pk__in=[row.pk for row in confrontos]).with_sides("jogo")
     for row in rows.order_by("mesa"):
-        yield _("Mesa %(mesa)s: %(score)s.") % {"mesa": row.mesa or "–", "score": _score(row)}
+        yield at_mesa(row.mesa, _score(row))
 
 
 def _score(confronto: Confronto) -> str:

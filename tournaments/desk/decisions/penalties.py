@@ -8,6 +8,7 @@ from tournaments.desk.decisions.forms import PenaltyForm, ReasonOnlyForm
 from tournaments.ledger.names_apart import tell
 from tournaments.models import Penalty, StageEntry, Tournament
 from tournaments.outcomes import penalties
+from tournaments.wording.terms import SANCTIONS
 
 
 def standing(tournament: Tournament) -> list[Penalty]:
@@ -25,7 +26,11 @@ def standing(tournament: Tournament) -> list[Penalty]:
 def penalise(entry: StageEntry, typed: Typed, source: Source) -> str:
     given = {**typed, "amount": typed["amount"] or 0}
     penalties.penalise(stage=entry.stage, dupla=entry.dupla, source=source, **given)
-    return _("Punição aplicada: %(dupla)s.") % {"dupla": entry.dupla}
+    return _("Punição aplicada: %(dupla)s, %(sanction)s, rodada %(round)s.") % {
+        "dupla": entry.dupla,
+        "sanction": f"{SANCTIONS[typed['sanction']]} {typed['amount'] or ''}".strip(),
+        "round": typed["round"],
+    }
 
 
 @action(
@@ -35,4 +40,5 @@ def penalise(entry: StageEntry, typed: Typed, source: Source) -> str:
 )
 def lift(penalty: Penalty, typed: Typed, source: Source) -> str:
     penalties.lift(penalty=penalty, source=source, **typed)
-    return _("Punição retirada: %(dupla)s.") % {"dupla": penalty.dupla}
+    sanction = SANCTIONS[penalty.sanction]
+    return _("Punição retirada: %(dupla)s, %(sanction)s.") % {"dupla": penalty.dupla, "sanction": sanction}

@@ -8,6 +8,7 @@ from django.utils.translation import gettext as _
 
 from scoring.ledger.trail import Source
 from tournaments.desk.decisions.actions import Typed, action
+from tournaments.desk.decisions.duplas import meetings
 from tournaments.desk.decisions.forms import DrawByHandForm, ReasonOnlyForm, SwapPlacesForm
 from tournaments.event import draw_by_hand, places_by_hand, take_down
 from tournaments.models import Confronto, Dupla, Round, Stage, Tournament
@@ -45,10 +46,18 @@ def _form(data: Any, row: OpenRound) -> SwapPlacesForm:
     return SwapPlacesForm(data, duplas=list(duplas), scheduled=format_of(row.stage).drawn_at_once)
 
 
-@action("trocar-lugares", _form)
+@action("trocar-lugares", _form, asks=True)
 def swap(row: OpenRound, typed: Typed, source: Source) -> str:
     places_by_hand.swap_places(stage=row.stage, number=row.number, source=source, **typed)
-    return _("Trocaram de lugar: %(one)s e %(other)s.") % typed
+    said = _("Trocaram de lugar: %(one)s e %(other)s.") % typed
+    of_round = Confronto.objects.filter(stage=row.stage, round=row.number).with_sides()
+    now = (meetings(of_round.of(typed[name]), typed[name]) for name in ("one", "other"))
+    told = (
+        f"{typed[name]}: {where}"
+        for name, lines in zip(("one", "other"), now, strict=True)
+        for where in lines
+    )
+    return " ".join([said, *told])
 
 
 def _lines(data: Any, stage: Stage) -> DrawByHandForm:

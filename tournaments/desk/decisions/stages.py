@@ -63,8 +63,9 @@ def _goes_on(stage: Stage) -> Iterator[str]:
 
 @action("encerrar-fase", _early, leads_to="desk_rounds", tells=_goes_on)
 def close(stage: Stage, typed: Typed, source: Source) -> str:
+    told = list(_goes_on(stage))
     stages.close_stage(stage=stage, source=source)
-    return _("Encerrada: %(stage)s.") % {"stage": stage}
+    return " ".join([_("Encerrada: %(stage)s.") % {"stage": stage}, *told])
 
 
 @action("reabrir-fase", lambda data, stage: DeskForm(data), leads_to="desk_rounds")

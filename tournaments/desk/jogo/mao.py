@@ -19,10 +19,12 @@ from scoring.models import Jogo, Mao
 from scoring.table.page import PLACES
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
-from tournaments.desk.correction import EffectsPreview, do_or_preview
+from tournaments.desk.correction import EffectsPreview, do_or_preview, score
 from tournaments.desk.jogo.forms import TakeBackForm
 from tournaments.desk.salao.way_back import carried, way_back
 from tournaments.models import Confronto
+from tournaments.outcomes.owners import points_on
+from tournaments.wording.decisions import at_mesa
 from tournaments.wording.errors import REFUSALS, Refusal, error
 
 type Facts = dict[str, Any]
@@ -59,7 +61,8 @@ def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int
     if isinstance(done, EffectsPreview):
         return _page(request, confronto, mao, form, affected=done)
     said = _("Mão corrigida. A versão anterior continua na súmula.") if mao else _("Decidido pela direção.")
-    messages.success(request, said)
+    now = at_mesa(confronto.mesa, score(points_on(jogo)))
+    messages.success(request, f"{said} {now}")
     return redirect(way_back(request, slug, "tournaments:desk_jogo", pk))
 
 

@@ -35,6 +35,7 @@ from tournaments.desk.jogo.trail import trail
 from tournaments.desk.salao.way_back import carried, way_back
 from tournaments.models import Confronto
 from tournaments.public.mesa_row import table_address
+from tournaments.wording.decisions import at_mesa
 
 OPEN_FORMS = {"ruling_form", "confirm_form", "walkover_form", "close_form", "token_form"}
 actions = Actions[[Jogo, JogoForm], str]()
@@ -59,7 +60,7 @@ def desk_jogo(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
             if isinstance(done, EffectsPreview):
                 # Read again: the rolled-back change has altered the instance.
                 return _page(request, confronto, Jogo.objects.get(pk=jogo.pk), {name: form}, affected=done)
-            messages.success(request, done)
+            messages.success(request, f"{done} {at_mesa(confronto.mesa, confronto.versus)}")
             return redirect(way_back(request, slug, "tournaments:desk_jogo", pk))
     return _page(request, confronto, Jogo.objects.get(pk=jogo.pk), {name: form}, status=422)
 

@@ -15,7 +15,7 @@ from tests.tournaments.desk.staged import (
     running,
     stage_of,
 )
-from tournaments.models import Ocorrencia, Round
+from tournaments.models import Ocorrencia, Round, StageEntry
 
 pytestmark = pytest.mark.django_db
 
@@ -48,6 +48,28 @@ def test_walkover_says_what_it_is_worth_and_afterwards_to_whom(client, tournamen
 
     said = f"W.O. gravado: vence {confronto.dupla_b}; faltou {confronto.dupla_a}."
     assert said in text(client.get(url("desk_life", tournament)))
+
+
+def test_annulled_jogo_and_substitution_tell_the_clock_of_that_mesa(client):
+    tournament = running(client, {**SWISS, "minutes": 35}, target=2000)
+    posted(tournament)
+    confronto = first(tournament)
+    clock = f"O relógio da mesa {confronto.mesa} recomeça do início: 35 minutos. O das outras segue."
+    entry = StageEntry.objects.get(dupla=confronto.dupla_a)
+    places = [("jogar-de-novo", confronto), ("parceiro", entry)]
+
+    def told():
+        pages = [client.get(url("desk_life_action", tournament, key), {"de": one.pk}) for key, one in places]
+        return [page.context["told"] for page in pages]
+
+    assert told() == [[clock], [clock]]
+    record(confronto.jogo)
+    goes_on = f"O jogo da mesa {confronto.mesa} continua, com as mãos que tem e o nome de antes na súmula."
+    assert told() == [[f"Deixa de valer 1 mão de {confronto.versus}.", clock], [goes_on]]
+    done = client.post(
+        f"{url('desk_life_action', tournament, 'jogar-de-novo')}?de={confronto.pk}", WHY, follow=True
+    )
+    assert f"joga-se de novo. Mesa {confronto.mesa}: {confronto.versus}. {clock}" in text(done)
 
 
 @pytest.mark.parametrize(("winner", "wins"), [("lider", "A"), ("B", "B")])
