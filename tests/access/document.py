@@ -87,8 +87,11 @@ def _address(name):
 
 
 def write():
-    """Write the document."""
+    """Write the document, and that of the deeds."""
+    from tests.access import deeds
+
     FILE.write_text(text())
+    deeds.FILE.write_text(deeds.text())
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """All the director's actions on a mesa or its players, from the mesa's drawer and from the page of a dupla.
 
 Each action shows its effects first, asks for a reason where one is due, returns to the page it was opened from, and
-can be undone from there while nothing depends on it. docs/decisions/0037 has the same as a table.
+can be undone from there while nothing depends on it. What it says afterwards is in the table of deeds (docs/deeds.md).
 """
 
 import re
@@ -18,6 +18,7 @@ from scoring.lifecycle import devices
 from scoring.lifecycle.call import call_director
 from scoring.models import MESA, Acesso, Jogo
 from tests.access.bodies import Page, filled
+from tests.access.deeds import DEEDS, pattern
 from tests.factories import TABLE, jogos_being_played, record
 from tests.matrix import each
 from tests.tournaments.desk.pages import url
@@ -51,10 +52,23 @@ class Act:
     restores: bool = True
 
     @property
+    def after(self):
+        """Return what is said once it is done."""
+        return DEEDS[NAMES.get((self.id, self.acao), self.id)].after
+
+    @property
     def sent(self):
         return self.typed | (WHY if self.why else {})
 
 
+NAMES = {
+    ("lancar", ""): "desk_paper",
+    ("corrigir", ""): "desk_mao",
+    ("corrigir", "retirar"): "desk_mao retirar",
+    ("folha", "confirmar"): "desk_jogo confirmar",
+    ("extra", ""): "desk_extra",
+    ("extra", "desfazer"): "desk_extra desfazer",
+}
 UNDONE = Act("desfazer", "O resultado sai da classificação e o jogo volta a ficar aberto.")
 ACTS = {
     "lançar": Act(
@@ -244,6 +258,10 @@ class Hall:
             form = filled(asked, self.typed(act), act.acao, tick={"acknowledged", "confirmed"})
             answer = self.client.post(form.address, form.fields)
         assert answer.status_code == 302, Page("", 0, answer.content.decode()).told
+        said = self.client.get(answer["Location"]).content.decode()
+        assert re.search(pattern(act.after), " ".join(re.sub("<[^>]+>", " ", unescape(said)).split())), (
+            act.after
+        )
         return answer["Location"]
 
     def typed(self, act):
