@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from django.contrib.auth.models import User
+from django.db.models import Exists, OuterRef
 from django.db.models.functions import Now
 
 from scoring.compiled_queries import Compiled
@@ -54,20 +55,38 @@ def note(
     last = next(iter(_LAST(jogo.pk)), None)
     if last is None:
         raise ValueError(f"{jogo} was never opened")
-    line = Registro(
-        jogo=jogo,
-        action=what.action,
-        actor=source.actor,
-        device=source.device,
-        before=what.before,
-        after=what.after,
-        reason=without_names(jogo, reason),
-        rows=[columns(row) for row in rows],
-        sequence=last.sequence + 1,
-        at=last.at,
-    )
+    line = _line(jogo, what, source, without_names(jogo, reason), last.sequence + 1, last.at)
+    line.rows = [columns(row) for row in rows]
     line.digest = digest_of(line, last.digest)
     line.save(force_insert=True)
+
+
+def note_all(lines: Sequence[tuple[Jogo, TrailLine]], source: Source, *, reason: str = "") -> None:
+    """Write the next line in the trail of each of these jogos of one event, which are locked. Two statements.
+
+    reason: of all lines; the names of the event's players in it are stored as numbers.
+    """
+    if not lines:
+        return
+    jogos = [jogo for jogo, _what in lines]
+    sealed = without_names(jogos[0], reason)
+    later = Registro.objects.filter(jogo=OuterRef("jogo"), sequence__gt=OuterRef("sequence"))
+    ends = Registro.objects.filter(~Exists(later), jogo__in=jogos)
+    last = {end["jogo"]: end for end in ends.values("jogo", "sequence", "digest", now=Now())}
+    written = []
+    for jogo, what in lines:
+        end = last[jogo.pk]
+        line = _line(jogo, what, source, sealed, end["sequence"] + 1, end["now"])
+        line.digest = digest_of(line, end["digest"])
+        written.append(line)
+    Registro.objects.bulk_create(written)
+
+
+def _line(jogo: Jogo, what: TrailLine, source: Source, reason: str, sequence: int, at: datetime) -> Registro:
+    line = Registro(jogo=jogo, actor=source.actor, device=source.device, reason=reason)
+    line.action, line.before, line.after = what.action, what.before, what.after
+    line.sequence, line.at = sequence, at
+    return line
 
 
 def first_line(jogo: Jogo, source: Source, at: datetime | None = None) -> Registro:
