@@ -147,7 +147,7 @@ LISTS = (
     _desk("desk_seating", 12, "single"),
     _desk("round_sumulas", 15, "hall"),
     _desk("desk_sumulas", 14, "hall"),
-    _desk("desk_rest", 12, "hall"),
+    _desk("desk_rest", 14, "hall"),
     *OF_DECISIONS,
     *(_desk("desk_life_action", 8, "single", key=key) for key in sorted(OF_FOUR)),
     _desk("desk_paper", 13, "hall"),

@@ -1,6 +1,7 @@
 """The log of a tournament: one line for each action of the director, in the transaction of the action."""
 
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import Any, TypedDict, Unpack, cast
 
 from django.utils.timezone import now
 
@@ -25,42 +26,41 @@ SEALED = (
 )
 
 
-def note(
-    tournament: Tournament,
-    what: LogLine,
-    source: Source,
-    *,
-    stage: Stage | None = None,
-    round: int | None = None,  # noqa: A002 -- the field's own name
-    dupla: Dupla | None = None,
-    reason: str = "",
-) -> Ocorrencia:
+class Of(TypedDict, total=False):
+    """What a line is about, besides its tournament, and why."""
+
+    stage: Stage | None
+    round: int | None
+    dupla: Dupla | None
+    reason: str
+
+
+def note(tournament: Tournament, what: LogLine, source: Source, **of: Unpack[Of]) -> Ocorrencia:
     """Write the next line. Call inside the transaction of the action, with the tournament locked.
 
     what: the code and its data; the words of a code are in `tournaments.wording.log`. Names of players in the data or
     the reason are stored as numbers; readers insert the current names (`tell`).
     """
-    reason, data = reason.strip(), cast(Any, what.data)
-    if reason or what.action in NAMES:
-        known = KnownNames(tournament.club_id)
-        reason, data = known.sealed(reason), seal_line(data, NAMES.get(what.action, ()), known)
+    return note_all(tournament, [(what, of)], source)[0]
+
+
+def note_all(tournament: Tournament, lines: Sequence[tuple[LogLine, Of]], source: Source) -> list[Ocorrencia]:
+    """Write the next lines like `note`, in order and with as many statements as for one."""
+    known: KnownNames | None = None
     log = Ocorrencia.objects.filter(tournament=tournament).order_by("-sequence")
-    sequence, digest = log.values_list("sequence", "digest").first() or (0, START)
-    line = Ocorrencia(
-        tournament=tournament,
-        sequence=sequence + 1,
-        at=now(),
-        actor=source.actor,
-        action=what.action,
-        stage=stage,
-        round=round,
-        dupla=dupla,
-        reason=reason,
-        data=data,
-    )
-    line.digest = digest_of(line, digest)
-    line.save(force_insert=True)
-    return line
+    last, digest = log.values_list("sequence", "digest").first() or (0, START)
+    written, at = [], now()
+    for sequence, (what, of) in enumerate(lines, start=last + 1):
+        reason, data = of.get("reason", "").strip(), cast(Any, what.data)
+        if reason or what.action in NAMES:
+            known = known or KnownNames(tournament.club_id)
+            reason, data = known.sealed(reason), seal_line(data, NAMES.get(what.action, ()), known)
+        line = Ocorrencia(tournament=tournament, sequence=sequence, at=at, actor=source.actor)
+        line.action, line.data, line.reason = what.action, data, reason
+        line.stage, line.round, line.dupla = of.get("stage"), of.get("round"), of.get("dupla")
+        line.digest = digest = digest_of(line, digest)
+        written.append(line)
+    return Ocorrencia.objects.bulk_create(written)
 
 
 def digest_of(line: Ocorrencia, previous: str) -> str:

@@ -57,7 +57,7 @@ def on_reassigned(tournament: Tournament, confrontos: Sequence[Confronto]) -> No
     for confronto in confrontos:
         row = fresh(confronto.pk)
         _set(row, *_result_of(row))
-    _follow(tournament, confrontos[0].stage)
+    move_on(tournament, confrontos[0].stage)
 
 
 def _result_of(confronto: Confronto) -> tuple[str, Dupla | None]:
@@ -79,10 +79,14 @@ def conclude(tournament: Tournament, confronto: Confronto, status: str, winner: 
         return
     if confronto.jogo and not confronto.jogo.closed_at:
         reseat(confronto)
-    _follow(tournament, confronto.stage)
+    move_on(tournament, confronto.stage)
 
 
-def _follow(tournament: Tournament, stage: Stage) -> None:
+def move_on(tournament: Tournament, stage: Stage) -> None:
+    """Close what ended with the results of a stage, and seat who waits for a mesa.
+
+    Requires the lock of the tournament.
+    """
     close_rounds(stage)
     close_or_resume(tournament, stage)
     walk_over(tournament)

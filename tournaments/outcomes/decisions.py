@@ -15,9 +15,10 @@ from unicodedata import normalize
 from django.db import transaction
 
 from scoring.jogo.begun import begun_of
-from scoring.jogo.sheet import sheet
+from scoring.jogo.sheet import Sheet, sheet
 from scoring.ledger.trail import Source
 from scoring.lifecycle import open_close
+from scoring.lifecycle.close_many import cancel_jogos
 from scoring.models import Jogo
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
@@ -65,22 +66,18 @@ def abandon(*, confronto: Confronto, winner: str | None = None, reason: str, sou
         if not _was_played(confronto):
             raise TournamentError("nothing_played", confronto=confronto.title)
         side = winner or ""
-        if winner is None:
-            side = leading(confronto)
+        if winner is None and confronto.jogo:
+            side = leading(sheet(confronto.jogo), confronto.sides)
         dupla = _winner(confronto, side)
         _put_away(confronto, side, reason, source)
         return _end(confronto, Status.ABANDONED, dupla, reason, source)
 
 
-def leading(confronto: Confronto) -> str:
-    """Return the side that leads on the sheet, by partidas, then by points; empty if level."""
-    if confronto.jogo is None:
-        return ""
-    made = made_on(sheet(confronto.jogo), ())
-    stands = sorted(
-        ((one.partidas, one.points, side) for one, side in zip(made, confronto.sides, strict=True))
-    )
-    *_, (*second, _side), (*first, leader) = stands
+def leading(sheet: Sheet, sides: Collection[str]) -> str:
+    """Return the side that leads on a sheet with mãos, by partidas, then by points; empty if level."""
+    made = made_on(sheet, ())
+    ranked = sorted((one.partidas, one.points, side) for one, side in zip(made, sides, strict=True))
+    *_, (*second, _side), (*first, leader) = ranked
     return "" if second == first else leader
 
 
@@ -287,9 +284,9 @@ def _put_away(confronto: Confronto, winner: str, reason: str, source: Source) ->
     if _was_played(confronto):
         open_close.award_jogo(jogo=jogo, winner=winner, reason=reason, source=source)
         return
+    cancel_jogos(jogos=[jogo], reason=reason, source=source)
     confronto.jogo = None
     confronto.save(update_fields=("jogo",))
-    open_close.cancel_jogo(jogo=jogo, reason=reason, source=source)
 
 
 def _end(
@@ -324,17 +321,24 @@ def _note(
     source: Source,
     given: list[int | str] | None = None,
 ) -> None:
-    names = {side: name for side, name in confronto.names.items() if name}
-    missing = [one.name for one in confronto.people if str(one.pk) in confronto.absent]
-    settlement: Settlement = {"duplas": {**names, "absent": ", ".join(missing)} if missing else names}
-    if given is not None:
-        settlement["given"] = given
     note(
         confronto.tournament,
-        ResultGiven(status, settlement),
+        result_line(confronto, status, given),
         source,
         stage=confronto.stage,
         round=confronto.round,
         dupla=None if confronto.is_individual else winner,
         reason=reason,
     )
+
+
+def result_line(
+    confronto: Confronto, status: Settled | Literal["undone"], given: list[int | str] | None = None
+) -> ResultGiven:
+    """Return the line of the log for a result, with the names of the sides. given: points set by the director."""
+    names = {side: name for side, name in confronto.names.items() if name}
+    missing = [one.name for one in confronto.people if str(one.pk) in confronto.absent]
+    settlement: Settlement = {"duplas": {**names, "absent": ", ".join(missing)} if missing else names}
+    if given is not None:
+        settlement["given"] = given
+    return ResultGiven(status, settlement)

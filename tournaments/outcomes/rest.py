@@ -10,17 +10,20 @@ from enum import StrEnum
 from hashlib import sha256
 
 from django.db import transaction
-from django.db.models import Count, Q
 
+from scoring.jogo.begun import begun_of
+from scoring.jogo.sheet import Sheet, sheets
 from scoring.ledger.trail import Source
+from scoring.lifecycle import close_many
 from scoring.models import Jogo
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
-from tournaments.ledger.event_log import note
-from tournaments.ledger.log_lines import RestEnded
+from tournaments.ledger.event_log import Of, note, note_all
+from tournaments.ledger.log_lines import LogLine, RestEnded, Settled
 from tournaments.models import Confronto, Stage, Tournament
 from tournaments.outcomes import advance, decisions
 from tournaments.stage_plan import is_bracket
+from tournaments.standings.meeting import Status
 
 
 class How(StrEnum):
@@ -32,29 +35,32 @@ class How(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
-    """A confronto without a result. maos: number of recorded mãos."""
+    """A confronto without a result.
+
+    maos: number of recorded mãos. ahead: the side that leads on the sheet; empty if it is level.
+    """
 
     confronto: Confronto
     maos: int
+    ahead: str
 
     @property
     def leads(self) -> str:
-        """Return the name of the side that leads on the sheet; empty if level."""
-        side = decisions.leading(self.confronto)
-        return self.confronto.name(side) if side else ""
+        """The name of the side that leads; empty if the sheet is level."""
+        return self.confronto.name(self.ahead) if self.ahead else ""
 
 
 def unfinished(stage: Stage, number: int | None = None) -> list[Unfinished]:
-    """Return the confrontos without a result, of one round or of all posted rounds. One query.
-
-    Those without a jogo come first, so that ending the others does not open them.
-    """
+    """Return the confrontos without a result, of one round or of all posted rounds. At most six queries."""
     rows = Confronto.objects.posted().filter(stage=stage, status="", **{"round": number} if number else {})
-    # Corrections are not counted again.
-    first = Count("jogo__partida__mao", filter=Q(jogo__partida__mao__version=1))
-    found = rows.with_sides("jogo").annotate(maos=first).order_by("round", "mesa", "pk")
-    told = [Unfinished(row, getattr(row, "maos", 0)) for row in found]
-    return sorted(told, key=lambda one: one.confronto.jogo_id is not None)
+    found = list(rows.with_sides("jogo").order_by("round", "mesa", "pk"))
+    read = sheets([row.jogo for row in found if row.jogo])
+    return [_unfinished(row, read[row.jogo_id] if row.jogo_id else None) for row in found]
+
+
+def _unfinished(row: Confronto, sheet: Sheet | None) -> Unfinished:
+    maos = len(sheet.lines) if sheet else 0
+    return Unfinished(row, maos, ahead=decisions.leading(sheet, row.sides) if sheet and maos else "")
 
 
 def mark(rows: Sequence[Unfinished]) -> str:
@@ -77,7 +83,7 @@ def end_rest(
         # Lock the jogos first, then the tournament, in the same order as recording a result.
         open_jogos = Jogo.objects.filter(confronto__stage=stage, closed_at=None).order_by("pk")
         list(open_jogos.select_for_update(no_key=True, of=("self",)))
-        tournament = Tournament.objects.locked(stage.tournament_id)
+        tournament = stage.tournament = Tournament.objects.locked(stage.tournament_id)
         rows = unfinished(stage, number)
         if not rows:
             raise TournamentError("rest_nothing", stage=stage.number)
@@ -87,21 +93,39 @@ def end_rest(
             ended, left_out = _end_bracket(stage, rows, number, how, reason, source)
             advance.close_or_resume(tournament, stage)
         else:
-            ended, left_out = _end_rounds(rows, how, reason, source)
+            ended, left_out = _end_rounds(stage, rows, how, reason, source)
         line = RestEnded({"ended": ended, "not_counted": left_out})
         note(tournament, line, source, stage=stage, round=number, reason=reason)
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     return ended, left_out
 
 
-def _end_rounds(rows: Sequence[Unfinished], how: How, reason: str, source: Source) -> tuple[int, int]:
-    ended = 0
+def _end_rounds(
+    stage: Stage, rows: Sequence[Unfinished], how: How, reason: str, source: Source
+) -> tuple[int, int]:
+    # All at once, with as many statements as for one. The result is that of `decisions.abandon` and `not_counted`.
+    jogos = [one.confronto.jogo for one in rows if one.confronto.jogo]
+    begun = begun_of(jogos)
+    winners: dict[Jogo, str] = {}
+    lines: list[tuple[LogLine, Of]] = []
     for one in rows:
-        if one.maos and how is How.AS_IT_STANDS:
-            decisions.abandon(confronto=one.confronto, reason=reason, source=source)
-            ended += 1
-        else:
-            decisions.not_counted(confronto=one.confronto, reason=reason, source=source)
+        confronto, counts = one.confronto, one.maos > 0 and how is How.AS_IT_STANDS
+        side = one.ahead if counts else ""
+        confronto.winner = confronto.dupla(side) if side else None
+        status: Settled = Status.ABANDONED if counts else Status.NOT_COUNTED
+        confronto.status = status
+        if confronto.jogo and confronto.jogo_id in begun:
+            winners[confronto.jogo] = side
+        confronto.jogo = confronto.jogo if confronto.jogo_id in begun else None
+        of: Of = {"stage": stage, "round": confronto.round, "reason": reason}
+        of["dupla"] = None if confronto.is_individual else confronto.winner
+        lines.append((decisions.result_line(confronto, status), of))
+    close_many.award_jogos(winners=winners, reason=reason, source=source)
+    close_many.cancel_jogos(jogos=[one for one in jogos if one.pk not in begun], reason=reason, source=source)
+    Confronto.objects.bulk_update([one.confronto for one in rows], ("status", "winner", "jogo"))
+    note_all(stage.tournament, lines, source)
+    advance.move_on(stage.tournament, stage)
+    ended = sum(one.confronto.status == Status.ABANDONED for one in rows)
     return ended, len(rows) - ended
 
 
