@@ -8,7 +8,8 @@ from django.utils.translation import gettext as _
 
 from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
-from scoring.lifecycle.open_close import cancel_jogo, walkover
+from scoring.lifecycle.close_many import cancel_jogos
+from scoring.lifecycle.open_close import walkover
 from scoring.models import Jogo
 from tournaments import refresh_queue
 from tournaments.entries import individual_leaving, present
@@ -216,7 +217,8 @@ def _rest_others(entry: StageEntry, reason: str, source: Source) -> dict[str, st
     # A jogo with a mão is not undone: it becomes a W.O.
     begun = begun_of([row.jogo for row in found if row.jogo])
     rows = [row for row in found if row.jogo_id not in begun]
-    jogos = [row.jogo for row in rows if row.jogo]
+    # Before they leave their confrontos: the event knows the names in the reason.
+    cancel_jogos(jogos=[row.jogo for row in rows if row.jogo], reason=reason, source=source)
     for row in rows:
         side = "a" if row.dupla_a == entry.dupla else "b"
         row.winner = row.dupla_b if side == "a" else row.dupla_a
@@ -225,8 +227,6 @@ def _rest_others(entry: StageEntry, reason: str, source: Source) -> dict[str, st
         row.jogo, row.status = None, Status.BYE
         rested[str(row.pk)] = side
     Confronto.objects.bulk_update(rows, ("dupla_a", "dupla_b", "bye_a", "bye_b", "winner", "status", "jogo"))
-    for jogo in jogos:
-        cancel_jogo(jogo=jogo, reason=reason, source=source)
     return rested
 
 

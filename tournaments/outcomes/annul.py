@@ -12,6 +12,7 @@ from scoring.models import Jogo, Mao
 from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import ConfrontoFell
+from tournaments.ledger.names_apart import KnownNames
 from tournaments.models import Confronto
 from tournaments.outcomes import advance
 from tournaments.stage_plan import went_on_to
@@ -61,7 +62,9 @@ def _annul(target: Confronto, reason: str, source: Source) -> Iterator[Fallen]:
     if left_open:
         advance.leave_open(target)
     if jogo is not None:
-        annul_jogo(jogo=jogo, reason=reason, source=source)
+        # The jogo has left its confronto, so the event is not asked for the names in the reason.
+        said = KnownNames(target.stage.tournament.club_id).sealed(reason)
+        annul_jogo(jogo=jogo, reason=said, source=source)
     line = ConfrontoFell(
         {
             "duplas": {"A": fallen.duplas[0], "B": fallen.duplas[1]},

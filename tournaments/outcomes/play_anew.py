@@ -10,6 +10,7 @@ from tournaments.errors import TournamentError
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import PlayedAnew
+from tournaments.ledger.names_apart import KnownNames
 from tournaments.models import Confronto, Tournament
 from tournaments.outcomes import advance, decisions
 
@@ -33,7 +34,8 @@ def play_anew(*, confronto: Confronto, reason: str, source: Source) -> Confronto
             decisions.undo(confronto=confronto, reason=reason, source=source)
         Confronto.objects.filter(pk=confronto.pk).update(jogo=None)
         maos = Mao.objects.standing().filter(partida__jogo=jogo).count()
-        annul_jogo(jogo=jogo, reason=reason, source=source)
+        # The jogo has left its confronto, so the event is not asked for the names in the reason.
+        annul_jogo(jogo=jogo, reason=KnownNames(tournament.club_id).sealed(reason), source=source)
         duplas = confronto.names
         line = PlayedAnew({"duplas": duplas, "jogo": jogo.pk, "status": confronto.status, "maos": maos})
         note(tournament, line, source, stage=confronto.stage, round=confronto.round, reason=reason)
