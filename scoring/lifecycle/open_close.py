@@ -170,17 +170,6 @@ def reopen_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
     return jogo
 
 
-def stop_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
-    """Close an open jogo without a result because its event is cancelled; `resume_jogo` opens it again.
-
-    Its mãos and its bell stay. Raises `JogoClosed`.
-    """
-    with transaction.atomic():
-        jogo = _locked_open(jogo)
-        _finish(jogo, "", EVENT_CANCELLED, Action.CLOSED, source, reason)
-    return jogo
-
-
 def resume_jogo(*, jogo: Jogo, source: Source) -> Jogo:
     """Open a jogo that stopped with its event; it ends at once if mãos corrected since decide it.
 

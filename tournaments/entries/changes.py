@@ -7,7 +7,6 @@ from django.db.models import Max
 
 from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
-from scoring.lifecycle.open_close import cancel_jogo
 from tournaments import refresh_queue
 from tournaments.entries import bracket_return, leaving
 from tournaments.entries.free_places import take_bye_of_bracket, take_bye_of_round, take_byes
@@ -15,7 +14,7 @@ from tournaments.entries.leaving import withdraw
 from tournaments.entries.present import coming_back, in_play
 from tournaments.entries.registration import add_dupla, refuse_player
 from tournaments.errors import TournamentError
-from tournaments.hall.open_anew import is_played
+from tournaments.hall.open_anew import is_played, let_go
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done, EnteredLate, Substituted
@@ -178,10 +177,7 @@ def substitute(*, dupla: Dupla, leaves: Player, comes: Player, override: str = "
         dupla.save(update_fields=("name",))
         # Jogos without a mão are cancelled, and opened again with the new names.
         begun = begun_of(jogos)
-        for jogo in jogos:
-            if jogo.pk not in begun:
-                Confronto.objects.filter(jogo=jogo).update(jogo=None)
-                cancel_jogo(jogo=jogo, reason="", source=source)
+        let_go([jogo for jogo in jogos if jogo.pk not in begun], source)
         line = Substituted(
             {"before": before, "after": dupla.name, "leaves": leaves.name, "comes": comes.name}
         )

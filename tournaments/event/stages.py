@@ -9,7 +9,7 @@ from django.utils.timezone import now
 
 from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
-from scoring.lifecycle.open_close import cancel_jogo
+from scoring.lifecycle.close_many import cancel_jogos
 from scoring.models import Jogo
 from tournaments import refresh_queue
 from tournaments.entries import leaving
@@ -244,8 +244,7 @@ def reset(stage: Stage, jogos: Sequence[Jogo], source: Source) -> None:
     Requires the lock of the tournament.
     """
     Confronto.objects.filter(jogo__in=jogos).update(jogo=None, mesa=None)
-    for jogo in jogos:
-        cancel_jogo(jogo=jogo, reason="", source=source)
+    cancel_jogos(jogos=jogos, reason="", source=source)
     for one in (*drafts_beside(stage), stage):
         stage_draw.back_to_plan(one, source)
         Penalty.objects.filter(stage=one, lifted_at=None).update(lifted_at=now())

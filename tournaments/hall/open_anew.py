@@ -5,7 +5,7 @@ from typing import Any
 
 from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
-from scoring.lifecycle.open_close import cancel_jogo
+from scoring.lifecycle.close_many import cancel_jogos
 from scoring.models import Jogo
 from tournaments.models import Confronto, Stage, Tournament
 from tournaments.standings.meeting import Status
@@ -36,5 +36,4 @@ def is_played(stage: Stage) -> bool:
 def let_go(jogos: Sequence[Jogo], source: Source) -> None:
     """Annul jogos without entered mãos; `seating.open_ready` opens new ones at the same mesas."""
     Confronto.objects.filter(jogo__in=jogos).update(jogo=None)
-    for jogo in jogos:
-        cancel_jogo(jogo=jogo, reason="", source=source)
+    cancel_jogos(jogos=jogos, reason="", source=source)

@@ -10,7 +10,8 @@ from django.db import transaction
 
 from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
-from scoring.lifecycle.open_close import resume_jogo, stop_jogo
+from scoring.lifecycle.close_many import stop_jogos
+from scoring.lifecycle.open_close import resume_jogo
 from scoring.models import Jogo
 from scoring.models.jogo import EVENT_CANCELLED
 from tournaments import refresh_queue
@@ -41,8 +42,7 @@ def cancel(*, tournament: Tournament, reason: str = "", confirmed: str = "", sou
             raise TournamentError("already_over")
         late = open_anew.opened_since(tournament, jogos)
         need(list(_follows(tournament, [*jogos, *late])), "" if late else confirmed)
-        for jogo in jogos:
-            stop_jogo(jogo=jogo, reason=reason, source=source)
+        stop_jogos(jogos=jogos, reason=reason, source=source)
         tournament.state, tournament.cancel_reason = State.CANCELLED, reason.strip()
         tournament.save(update_fields=("state", "cancel_reason"))
         note(
