@@ -120,6 +120,14 @@ def out_of(stage: Stage) -> set[int]:
     return {*gone, *out.values_list("dupla", flat=True)}
 
 
+def send_on(confronto: Confronto, status: str, winner: Dupla | None) -> None:
+    """Store the result of a bracket confronto and fill the slots after it; `move_on` does the rest.
+
+    Requires the lock of the tournament.
+    """
+    _set(confronto, status, winner)
+
+
 def take_back(confronto: Confronto) -> None:
     """Delete the result of a bracket confronto and empty the slots it filled. Requires the lock of the tournament."""
     _set(confronto, "", None)

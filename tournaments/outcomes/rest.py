@@ -19,8 +19,8 @@ from scoring.models import Jogo
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import Of, note, note_all
-from tournaments.ledger.log_lines import LogLine, RestEnded, Settled
-from tournaments.models import Confronto, Stage, Tournament
+from tournaments.ledger.log_lines import RestEnded, Settled
+from tournaments.models import Confronto, Dupla, Stage, Tournament
 from tournaments.outcomes import advance, decisions
 from tournaments.stage_plan import is_bracket
 from tournaments.standings.meeting import Status
@@ -91,7 +91,6 @@ def end_rest(
             raise TournamentError("rest_changed", stage=stage.number)
         if is_bracket(stage):
             ended, left_out = _end_bracket(stage, rows, number, how, reason, source)
-            advance.close_or_resume(tournament, stage)
         else:
             ended, left_out = _end_rounds(stage, rows, how, reason, source)
         line = RestEnded({"ended": ended, "not_counted": left_out})
@@ -103,46 +102,81 @@ def end_rest(
 def _end_rounds(
     stage: Stage, rows: Sequence[Unfinished], how: How, reason: str, source: Source
 ) -> tuple[int, int]:
-    # All at once, with as many statements as for one. The result is that of `decisions.abandon` and `not_counted`.
-    jogos = [one.confronto.jogo for one in rows if one.confronto.jogo]
-    begun = begun_of(jogos)
-    winners: dict[Jogo, str] = {}
-    lines: list[tuple[LogLine, Of]] = []
+    decided = []
     for one in rows:
-        confronto, counts = one.confronto, one.maos > 0 and how is How.AS_IT_STANDS
-        side = one.ahead if counts else ""
-        confronto.winner = confronto.dupla(side) if side else None
+        counts = one.maos > 0 and how is How.AS_IT_STANDS
         status: Settled = Status.ABANDONED if counts else Status.NOT_COUNTED
-        confronto.status = status
-        if confronto.jogo and confronto.jogo_id in begun:
-            winners[confronto.jogo] = side
-        confronto.jogo = confronto.jogo if confronto.jogo_id in begun else None
-        of: Of = {"stage": stage, "round": confronto.round, "reason": reason}
-        of["dupla"] = None if confronto.is_individual else confronto.winner
-        lines.append((decisions.result_line(confronto, status), of))
-    close_many.award_jogos(winners=winners, reason=reason, source=source)
-    close_many.cancel_jogos(jogos=[one for one in jogos if one.pk not in begun], reason=reason, source=source)
-    Confronto.objects.bulk_update([one.confronto for one in rows], ("status", "winner", "jogo"))
-    note_all(stage.tournament, lines, source)
+        decided.append(_Decided(one.confronto, status, one.ahead if counts else ""))
+    _close_jogos(decided, reason, source)
+    _store(decided)
+    _log(stage, decided, reason, source)
     advance.move_on(stage.tournament, stage)
-    ended = sum(one.confronto.status == Status.ABANDONED for one in rows)
+    ended = sum(one.status == Status.ABANDONED for one in decided)
     return ended, len(rows) - ended
 
 
 def _end_bracket(
     stage: Stage, rows: Sequence[Unfinished], number: int | None, how: How, reason: str, source: Source
 ) -> tuple[int, int]:
-    led = [one.confronto for one in rows if how is How.AS_IT_STANDS and one.maos and one.leads]
+    counted = [one for one in rows if one.ahead and how is How.AS_IT_STANDS]
+    led = [_Decided(one.confronto, Status.ABANDONED, one.ahead) for one in counted]
     # Of a single round only the led confrontos are ended; the others stay open.
     if number and not led:
         raise TournamentError("rest_nothing", stage=stage.number)
-    for confronto in led:
-        decisions.abandon(confronto=confronto, reason=reason, source=source)
-    if number:
-        return len(led), 0
-    # Last rounds first, so that no later confronto is opened.
-    still = Confronto.objects.filter(stage=stage, status="").with_sides()
-    waiting = sorted(still.order_by("-round", "-pk"), key=lambda row: row.is_ready)
-    for confronto in waiting:
-        decisions.leave_open(confronto=confronto, reason=reason, source=source)
-    return len(led), len(waiting)
+    _close_jogos(led, reason, source)
+    for one in led:
+        advance.send_on(one.confronto, one.status, one.winner)
+    _log(stage, led, reason, source)
+    left = []
+    if not number:
+        advance.walk_over(stage.tournament)
+        # Before the stage moves on, so that no later confronto is opened.
+        waiting = Confronto.objects.filter(stage=stage, status="").with_sides("jogo").order_by("round", "pk")
+        left = [_Decided(row, Status.NOT_COUNTED, "") for row in waiting]
+        _close_jogos(left, reason, source)
+        _store(left)
+        _log(stage, [one for one in left if one.confronto.is_ready], reason, source)
+    advance.move_on(stage.tournament, stage)
+    return len(led), len(left)
+
+
+@dataclass(frozen=True, slots=True)
+class _Decided:
+    """A confronto with its result, which is that of `decisions.abandon`, `not_counted` or `leave_open`."""
+
+    confronto: Confronto
+    status: Settled
+    side: str  # that wins, empty if none does
+
+    @property
+    def winner(self) -> Dupla | None:
+        return self.confronto.dupla(self.side) if self.side else None
+
+
+# The following write the results of all confrontos with as many statements as for one.
+
+
+def _close_jogos(decided: Sequence[_Decided], reason: str, source: Source) -> None:
+    of_jogo = {one.confronto.jogo: one for one in decided if one.confronto.jogo}
+    begun = begun_of(of_jogo)
+    winners = {jogo: one.side for jogo, one in of_jogo.items() if jogo.pk in begun}
+    unplayed = [jogo for jogo in of_jogo if jogo.pk not in begun]
+    close_many.award_jogos(winners=winners, reason=reason, source=source)
+    close_many.cancel_jogos(jogos=unplayed, reason=reason, source=source)
+    for jogo in unplayed:
+        of_jogo[jogo].confronto.jogo = None
+
+
+def _store(decided: Sequence[_Decided]) -> None:
+    for one in decided:
+        one.confronto.status, one.confronto.winner = one.status, one.winner
+    Confronto.objects.bulk_update([one.confronto for one in decided], ("status", "winner", "jogo"))
+
+
+def _log(stage: Stage, decided: Sequence[_Decided], reason: str, source: Source) -> None:
+    lines = []
+    for one in decided:
+        of: Of = {"stage": stage, "round": one.confronto.round, "reason": reason}
+        of["dupla"] = None if one.confronto.is_individual else one.winner
+        lines.append((decisions.result_line(one.confronto, one.status), of))
+    note_all(stage.tournament, lines, source)

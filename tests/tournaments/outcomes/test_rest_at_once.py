@@ -1,4 +1,4 @@
-"""A round is ended at once: the result is that of one confronto after the other, with a fixed number of statements."""
+"""The rest is ended at once: the result is that of one confronto after the other, with a fixed number of statements."""
 
 import pytest
 from django.core.management import call_command
@@ -25,7 +25,9 @@ from tournaments.outcomes.rest import How, end_rest, mark, unfinished
 from tournaments.publication.snapshot import snapshot
 
 pytestmark = pytest.mark.django_db
+TOLD = ("jogo", "sequence", "action", "before", "after", "reason", "device", "actor")
 SWISS = {"format": "swiss", "rounds": 3, "partidas": 1}
+KNOCKOUT = {"format": "knockout", "partidas": 1}
 INDIVIDUAL = {"format": "individual", "rounds": 3, "partidas": 1, "pace": "round"}
 
 
@@ -58,8 +60,8 @@ def one_by_one(stage, how, words):
             decisions.not_counted(confronto=one.confronto, **words)
 
 
-def at_once(stage, how, words):
-    end_rest(stage=stage, number=1, how=how, seen=mark(unfinished(stage, 1)), **words)
+def at_once(stage, how, words, number=1):
+    end_rest(stage=stage, number=number, how=how, seen=mark(unfinished(stage, number)), **words)
 
 
 def left_by(deed, *given):
@@ -70,18 +72,15 @@ def left_by(deed, *given):
         event = {"tournament": stage.tournament}
         rows = Confronto.objects.filter(**event).order_by("pk")
         log = Ocorrencia.objects.filter(**event).exclude(action="rest_ended")
-        found = (
-            list(rows.values("pk", "status", "winner", "given", "absent", "jogo", "mesa")),
-            list(Round.objects.filter(stage=stage).order_by("number").values_list("number", "state")),
-            [(one.pk, one.result, one.state) for one in Jogo.objects.order_by("pk")],
-            list(
-                Registro.objects.order_by("jogo", "sequence").values_list(
-                    "jogo", "sequence", "action", "before", "after", "reason", "device", "actor"
-                )
-            ),
-            sorted(map(repr, log.values_list("action", "stage", "round", "dupla", "reason", "data"))),
-            snapshot(stage.tournament),
-        )
+        trails = Registro.objects.order_by("jogo", "sequence")
+        found = {
+            "confrontos": list(rows.values("pk", "status", "winner", "given", "absent", "jogo")),
+            "rounds": list(Round.objects.filter(stage=stage).order_by("number").values("number", "state")),
+            "jogos": [(one.pk, one.result, one.state) for one in Jogo.objects.order_by("pk")],
+            "trails": list(trails.values(*TOLD)),
+            "log": sorted(map(repr, log.values("action", "stage", "round", "dupla", "reason", "data"))),
+            "document": snapshot(stage.tournament),
+        }
         transaction.set_rollback(True)
     return found
 
@@ -112,18 +111,59 @@ def test_result_is_that_of_one_confronto_after_the_other(scene, how):
     call_command("verify_ledger", stage.tournament.slug, verbosity=0)
 
 
-def statements(client, duplas):
-    (stage,) = make_stages(SWISS, duplas=duplas, target=3000)
+def bracket():
+    """Return a bracket whose first round has a finished jogo, one led by B, a level one and an unplayed one."""
+    (stage,) = make_stages(KNOCKOUT, duplas=8, target=3000)
+    over, led, level, _ = jogos_being_played(stage.tournament)
+    play_jogo(over)
+    record(led, "B")
+    record(level, "A")
+    record(level, "B")
+    return stage
+
+
+def node_by_node(stage, how, words):
+    for one in unfinished(stage):
+        if one.ahead and how is How.AS_IT_STANDS:
+            decisions.abandon(confronto=one.confronto, **words)
+    waiting = Confronto.objects.filter(stage=stage, status="").order_by("-round", "-pk").with_sides()
+    for row in sorted(waiting, key=lambda row: row.is_ready):
+        decisions.leave_open(confronto=row, **words)
+
+
+@pytest.mark.parametrize("how", How)
+def test_result_in_a_bracket_is_the_same_too(how):
+    stage, words = bracket(), {"reason": "O salão fecha", "source": TABLE}
+
+    whole = left_by(lambda *given: at_once(*given, number=None), stage, how, words)
+    one_after_the_other = left_by(node_by_node, stage, how, words)
+
+    # One after the other, a jogo of the next round is opened and annulled again.
+    for name in ("confrontos", "log"):
+        assert whole[name] == one_after_the_other[name]
+    assert whole["document"]["final_ranking"] == one_after_the_other["document"]["final_ranking"]
+    at_once(stage, how, words, number=None)
+    catch_up(stage.tournament)
+    call_command("verify_ledger", stage.tournament.slug, verbosity=0)
+
+
+def statements(client, plan, number, duplas):
+    (stage,) = make_stages(plan, duplas=duplas, target=3000)
     go_on(stage)
     for jogo in jogos_being_played(stage.tournament)[1:]:
         record(jogo)
     client.force_login(director_of(stage.tournament.club))
-    sent = {"rodada": "1", "visto": mark(unfinished(stage, 1)), "how": "as_it_stands", "reason": "Fecha"}
+    sent = {"how": "as_it_stands", "reason": "Fecha", "visto": mark(unfinished(stage, number))}
     with CaptureQueriesContext(connection) as asked:
-        answer = client.post(url("desk_rest", stage.tournament, 1), sent)
+        answer = client.post(url("desk_rest", stage.tournament, 1), sent | {"rodada": number or ""})
     assert answer.status_code == 302
     return len(asked)
 
 
 def test_statements_are_the_same_for_any_number_of_mesas(client):
-    assert statements(client, duplas=4) == statements(client, duplas=16)
+    assert statements(client, SWISS, 1, duplas=4) == statements(client, SWISS, 1, duplas=16)
+
+
+def test_each_winner_of_a_bracket_costs_the_statements_of_its_next_slot(client):
+    more = statements(client, KNOCKOUT, None, duplas=16) - statements(client, KNOCKOUT, None, duplas=8)
+    assert more == 7 * (8 - 4)
