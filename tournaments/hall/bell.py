@@ -11,6 +11,9 @@ from django.utils.timezone import now
 from scoring.errors import JogoClosed, Refused
 from scoring.ledger.trail import Source
 from scoring.lifecycle.bell import ring_bell, undo_bell
+from scoring.lifecycle.bell import ring_bells as ring_together
+from scoring.models import Jogo
+from tournaments import refresh_queue
 from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import BellOff, BellOfRound, BellTakenBack, RoundBell
@@ -41,15 +44,18 @@ def ring_bells(
 ) -> list[Confronto]:
     """Ring the bell at tables of a round, given by confronto ids; return those at which it rang.
 
-    in_play: whether the current mão is finished. Each table has its own transaction: one that closes or rings
-    meanwhile is skipped, and the tables do not wait for each other. Tables of other rounds are ignored.
+    in_play: whether the current mão is finished. Tables that only wait for it hear the bell together, in one short
+    transaction; any other has its own, so that tables do not wait while results are stored. One that closes or rings
+    meanwhile is skipped. Tables of other rounds are ignored.
     """
-    rung = []
-    for row in tables(stage, number):
-        if row.pk in confrontos and row.jogo:
+    chosen = [row for row in tables(stage, number) if row.pk in confrontos]
+    heard = _ring_together(stage, [row.jogo for row in chosen if row.jogo], source) if in_play else set()
+    for row in chosen:
+        if row.jogo and row.jogo_id not in heard:
             with suppress(JogoClosed, Refused):
                 ring_bell(jogo=row.jogo, in_play=in_play, source=source)
-                rung.append(row)
+                heard.add(row.jogo.pk)
+    rung = [row for row in chosen if row.jogo_id in heard]
     if rung:
         data: RoundBell = {
             "mesas": [row.mesa for row in rung],
@@ -60,6 +66,14 @@ def ring_bells(
             tournament = Tournament.objects.locked(stage.tournament_id)
             note(tournament, BellOfRound(data), source, stage=stage, round=number)
     return rung
+
+
+def _ring_together(stage: Stage, jogos: Collection[Jogo], source: Source) -> set[int]:
+    with transaction.atomic():
+        rung = ring_together(jogos=jogos, source=source)
+        if rung:
+            refresh_queue.raise_wanted(stage.tournament_id)
+    return {jogo.pk for jogo in rung}
 
 
 def fresh_bells(tournament: Tournament) -> list[Ocorrencia]:

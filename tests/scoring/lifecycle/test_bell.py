@@ -1,13 +1,15 @@
 """The bell: the mão in play counts, then the clock decides; a jogo that needs a winner goes on mão by mão."""
 
 import pytest
+from django.db import connection, transaction
+from django.test.utils import CaptureQueriesContext
 
 from scoring.entry.record import correct_mao
 from scoring.errors import JogoClosed, Refused
 from scoring.jogo.sheet import sheet
-from scoring.lifecycle.bell import ring_bell
+from scoring.lifecycle.bell import ring_bell, ring_bells
 from scoring.lifecycle.open_close import close_jogo, reopen_jogo, walkover
-from scoring.models import Registro
+from scoring.models import Jogo, Registro
 from scoring.signals import mao_recorded
 from tests.scoring.course import LOST, TABLE, WON, new_jogo, record, stands
 
@@ -155,6 +157,41 @@ def test_bell_leaves_an_audit_line_and_tells_the_floor_above(juiz):
     line = Registro.objects.get(action=Registro.Action.BELL)
     assert (line.actor, line.after) == (juiz.actor, {"partida": 1, "number": 2, "in_play": True})
     assert heard == [jogo.pk]
+
+
+def heard_by(deed, jogos):
+    """Return what a deed leaves in the jogos and their trails, which is then restored."""
+    lines = Registro.objects.filter(action=Registro.Action.BELL).order_by("jogo")
+    with transaction.atomic():
+        deed(jogos)
+        found = Jogo.objects.order_by("pk").values(
+            "bell_partida", "bell_mao", "bell_in_play", "winner", "reason"
+        )
+        left = list(found), list(lines.values_list("jogo", "sequence", "after", "device"))
+        transaction.set_rollback(True)
+    return left
+
+
+def test_many_that_wait_for_a_mao_hear_the_bell_at_once_as_each_would():
+    waiting = [
+        played(),
+        played(WON),
+        played(WON, target=SHORT, partidas=3),
+        played(WON, entry=Jogo.Entry.CONFIRM),
+        played(WON, target=SHORT, entry=Jogo.Entry.CONFIRM),
+    ]
+
+    def each(jogos):
+        for jogo in jogos:
+            ring(jogo, in_play=True)
+
+    assert heard_by(lambda jogos: ring_bells(jogos=jogos, source=TABLE), waiting) == heard_by(each, waiting)
+    closed, rung, apart = played(WON), played(WON), played(entry=Jogo.Entry.APART)
+    walkover(jogo=closed, winner="A", reason="x", source=TABLE)
+    ring(rung, in_play=True)
+    with CaptureQueriesContext(connection) as asked:
+        assert ring_bells(jogos=[*waiting, closed, rung, apart], source=TABLE) == waiting
+    assert len(asked) == 9
 
 
 @pytest.mark.parametrize(

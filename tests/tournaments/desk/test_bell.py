@@ -3,6 +3,8 @@
 from datetime import timedelta
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 
 from scoring.lifecycle.open_close import walkover
 from scoring.models import Jogo, Registro
@@ -67,6 +69,18 @@ def test_bell_rings_at_every_open_table_with_its_author(client, tournament):
     rung = Registro.objects.filter(action="bell")
     assert {(row.actor, row.device) for row in rung} == {(director_of(tournament.club), "painel")}
     assert len(rung) == 2
+
+
+def test_bell_with_a_mao_in_play_costs_the_same_for_any_number_of_mesas(client):
+    def statements(duplas):
+        event = make_tournament(duplas=duplas)
+        client.force_login(director_of(event.club))
+        with CaptureQueriesContext(connection) as asked:
+            ring(client, event)
+        assert Jogo.objects.filter(confronto__tournament=event, bell_in_play=True).count() == duplas // 2
+        return len(asked)
+
+    assert statements(4) == statements(16)
 
 
 def test_mao_in_play_still_counts_and_decides_the_jogo(client, tournament):
