@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from django.db.models import F, Q
 from django.http import Http404, HttpResponse
 from django.shortcuts import render
+from django.template.loader import render_to_string
+from django.utils.safestring import SafeString
 
 import rules
 from scoring.forms import paper_sheet as paper
@@ -17,6 +19,8 @@ from tournaments.models import Confronto, Round, Tournament
 from tournaments.plan.formats import FORMATS
 from tournaments.plan.stored import Planned
 
+type Kind = tuple[rules.RuleSet, int, int]  # what is played, how many partidas and sides
+
 HALF = 4  # mãos; with at most so many, two sheets fit on one page
 
 
@@ -24,16 +28,15 @@ HALF = 4  # mãos; with at most so many, two sheets fit on one page
 class Sumula:
     """One sheet. jogo: the jogo of the confronto, unsaved if it is not open yet; round: the heading.
 
-    columns: the headings of each side's columns; of_mao: those of columns that each mão has only once.
+    lines: a line for each mão. table: the page's table of them.
     """
 
     confronto: Confronto
     jogo: Jogo
     rules: rules.RuleSet
     round: str
-    columns: list[paper.Column]
-    of_mao: list[str]
     lines: list[paper.PaperLine]
+    table: SafeString
 
     @property
     def counted(self) -> bool:
@@ -65,15 +68,21 @@ def _sheets(tournament: Tournament, which: Q) -> list[Sumula]:
     found = known.filter(tournament=tournament, status="").with_sides("stage", "jogo")
     by_mesa = F("mesa").asc(nulls_last=True)
     rows = found.order_by("stage__number", "round", by_mesa, "kind", "group", "position")
-    return [_sheet(row, plan) for row, plan in with_plans(tournament, with_titles(rows))]
+    # Blank tables differ only in what is played, so each kind is rendered once.
+    tables: dict[Kind, SafeString] = {}
+    return [_sheet(row, plan, tables) for row, plan in with_plans(tournament, with_titles(rows))]
 
 
-def _sheet(confronto: Confronto, plan: Planned) -> Sumula:
+def _sheet(confronto: Confronto, plan: Planned, tables: dict[Kind, SafeString]) -> Sumula:
     # A sheet may be printed before the jogo is opened.
     jogo = confronto.jogo or Jogo(**opening(confronto, plan))
-    ruleset = jogo.load_rules()
-    columns, of_mao = paper.columns(ruleset), paper.of_mao(ruleset)
-    return Sumula(confronto, jogo, ruleset, round_title(confronto), columns, of_mao, paper.lines(jogo))
+    ruleset, lines = jogo.load_rules(), paper.lines(jogo)
+    kind = (ruleset, jogo.partidas, len(jogo.labels))
+    if kind not in tables:
+        played = {"partidas": jogo.partidas, "sides": jogo.sides, "lines": lines}
+        asked = {"columns": paper.columns(ruleset), "of_mao": paper.of_mao(ruleset)}
+        tables[kind] = render_to_string("tournaments/desk/sumula_table.html", played | asked)
+    return Sumula(confronto, jogo, ruleset, round_title(confronto), lines, tables[kind])
 
 
 @desk("GET")

@@ -95,15 +95,15 @@ def test_any_number_of_sheets_costs_two_queries(django_assert_num_queries, dupla
 
     with django_assert_num_queries(2):
         found = sumulas.of_tournament(tournament)
-        assert all(one.columns and one.confronto.name("A") for one in found)
+        assert all(one.confronto.name("A") for one in found)
+    assert all(one.table is found[0].table for one in found)  # the blank lines are rendered once
 
 
-def test_columns_of_a_sheet_are_worked_out_once():
+def test_table_of_a_sheet_has_its_columns_and_lines():
     (one,) = sumulas.of_tournament(make_tournament(duplas=2))
 
-    assert one.columns == paper.columns(one.rules)
-    assert one.of_mao == paper.of_mao(one.rules)
-    assert one.columns is one.columns
+    assert [column.label for column in paper.columns(one.rules) if column.label not in one.table] == []
+    assert one.table.count("<tbody>") == len(one.lines)
 
 
 @pytest.mark.parametrize(("maos", "small"), [(4, True), (5, False)])
