@@ -4,8 +4,10 @@ All pages take their terms from here. If the text is in the language of the page
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from django.utils.text import capfirst
+from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
 import rules
@@ -40,6 +42,11 @@ def originals(ruleset: rules.RuleSet) -> Iterator[tuple[str, str]]:
 
 def name(ruleset: rules.RuleSet, code: str) -> str:
     """Return the heading of a question or a line of a mão: `Cartas na mesa`, `Canastra real`."""
+    return _name(ruleset, code, get_language())
+
+
+@lru_cache(maxsize=10_000)  # a sheet asks for each line of each mão
+def _name(ruleset: rules.RuleSet, code: str, _language: str | None) -> str:
     # A heading is a noun, also where the text has only the verb.
     canastra, own = word(ruleset, "canastra"), word(None if code == "batida" else ruleset, code)
     if code in ruleset.kinds and canastra not in own:
