@@ -1,11 +1,12 @@
-"""A bracket on paper: pages of at most sixteen duplas, and pages for the later rounds. Pure."""
+"""A bracket on paper: pages of at most 16 duplas on A4, of 64 on A3, and pages for the later rounds. Pure."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from tournaments.charts.bracket import Box, BracketChart, Column
 
-ROUNDS: Final = 4  # rounds on a page, which starts with sixteen duplas
+A4: Final = 4  # rounds on a page, which starts with 16 duplas
+A3: Final = 6  # with 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,16 +25,19 @@ class BracketPage:
     rows: tuple[tuple[PaperBox, ...], ...]
 
 
-def bracket_pages(chart: BracketChart) -> tuple[BracketPage, ...]:
-    """Return the main tree page by page. The last round of a page is repeated on the next one."""
+def bracket_pages(chart: BracketChart, rounds: int = A4) -> tuple[BracketPage, ...]:
+    """Return the main tree page by page. The last round of a page is repeated on the next one.
+
+    rounds: on a page, at least two.
+    """
     found, first = [], 0
     while True:
-        columns = chart.rounds[first : first + ROUNDS]
+        columns = chart.rounds[first : first + rounds]
         found += _pages(columns)
-        if first + ROUNDS >= len(chart.rounds):
+        if first + rounds >= len(chart.rounds):
             return tuple(found)
         # The last round of this page is the first one of the next page.
-        first += ROUNDS - 1
+        first += rounds - 1
 
 
 def _pages(columns: tuple[Column, ...]) -> list[BracketPage]:

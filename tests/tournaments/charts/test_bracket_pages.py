@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.rows import rows
 from tournaments.charts.bracket import Box, BoxSide, BracketChart, Column
-from tournaments.charts.bracket_pages import bracket_pages
+from tournaments.charts.bracket_pages import A3, bracket_pages
 
 
 def box(number, position):
@@ -49,6 +50,11 @@ def test_pages_hold_every_box_and_sixteen_duplas_at_most(rounds, sizes):
     assert {key for page in pages for key in keys(page)} == {
         one.key for column in tree.rounds for one in column.boxes
     }
+
+
+@rows(("rounds", "sizes"), [(5, [16]), (6, [32]), (7, [32, 32, 2])])
+def test_poster_holds_a_bracket_of_64(rounds, sizes):
+    assert [len(page.rows) for page in bracket_pages(chart(rounds), A3)] == sizes
 
 
 def test_page_ends_with_what_begins_the_next():

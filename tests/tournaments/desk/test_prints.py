@@ -3,10 +3,11 @@
 import pytest
 from django.urls import reverse
 
-from tests.factories import director_of, jogos_being_played, make_stages, make_tournament, play_jogo
+from tests.factories import TABLE, director_of, jogos_being_played, make_stages, make_tournament, play_jogo
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.formats import GROUPS, KNOCKOUT, SWISS
-from tournaments.models import Confronto
+from tournaments.hall.seating import swap_mesas
+from tournaments.models import Confronto, Round
 
 pytestmark = pytest.mark.django_db
 
@@ -60,6 +61,41 @@ def test_stage_has_the_sheets_of_its_format(client, plan, duplas, pages, tables)
     assert shown.content.count(b'class="paper') > pages + tables
     alone = sheets(client, tournament, folha="chave").context
     assert (alone["standings"], len(alone["pages"]), len(alone["tables"])) == (False, pages, 0)
+
+
+def test_knockout_is_printed_without_standings_before_its_first_result(client):
+    tournament = directed(client, make_stages(KNOCKOUT, duplas=8)[0].tournament)
+    names = set(tournament.dupla_set.values_list("name", flat=True))
+
+    assert not sheets(client, tournament).context["standings"]
+    assert set(sheets(client, tournament, folha="classificacao").context["listed"]) == names
+    play_jogo(jogos_being_played(tournament)[0], "A")
+    shown = sheets(client, tournament).context
+    assert (shown["standings"], shown["listed"]) == (True, ())
+
+
+def test_bracket_is_printed_with_its_third_place_below_the_final_and_on_a_poster(client):
+    tournament = directed(client, make_stages(KNOCKOUT | {"third": True}, duplas=32)[0].tournament)
+
+    page = text(sheets(client, tournament))
+    poster = sheets(client, tournament, folha="chave", papel="a3")
+
+    final = page.index("Vencedor do jogo 1 das semifinais")
+    assert final < page.index("Disputa de 3º lugar") < page.index("</td>", final)
+    assert "?folha=chave&amp;papel=a3" in page
+    assert [len(one.rows) for one in poster.context["pages"]] == [16]
+    assert 'class="paper paper-poster"' in text(poster)
+
+
+def test_places_of_a_round_are_in_the_order_of_the_mesas(client):
+    (stage,) = make_stages(GROUPS, duplas=8, mesas=4)
+    tournament = directed(client, stage.tournament)
+    first = Confronto.objects.filter(stage=stage, round=1).order_by("mesa").first()
+    swap_mesas(confronto=first, mesa=4, source=TABLE)
+
+    shown = client.get(url("desk_seating", tournament, Round.objects.get(stage=stage, number=1).pk)).context
+
+    assert [row.confronto.mesa for row in shown["rows"]] == [1, 2, 3, 4]
 
 
 def test_filled_sheets_are_those_of_a_stage_or_of_a_round(client):

@@ -4,7 +4,7 @@ from django.http import Http404, HttpResponse
 from django.shortcuts import render
 
 from tournaments import permissions
-from tournaments.charts.bracket_pages import bracket_pages
+from tournaments.charts.bracket_pages import A3, A4, bracket_pages
 from tournaments.charts.crosstable import crosstables
 from tournaments.charts.final_ranking import final_lines
 from tournaments.charts.stage import stage_chart
@@ -20,7 +20,7 @@ SHEETS = ("classificacao", "chave", "grupos")
 
 @desk("GET")
 def stage(request: DeskRequest, slug: str, number: int) -> HttpResponse:
-    """Show the printed sheets of the current stage; with `folha` only one of them."""
+    """Show the printed sheets of the current stage; with `folha` only one of them, the bracket also on A3 (`papel`)."""
     tournament = permissions.directed_tournament(request.user, slug)
     document: TournamentDocument = told(as_it_stands(tournament))
     found = lookup.stage_numbered(document, number)
@@ -29,9 +29,13 @@ def stage(request: DeskRequest, slug: str, number: int) -> HttpResponse:
     chart = stage_chart(document, found)
     asked = request.GET.get("folha", "")
     sheets = {asked} if asked in SHEETS else set(SHEETS)
-    # Before the first result the sheet lists who plays, by name: there is no order and no reason yet.
-    ranked = chart.in_bracket or lookup.has_results(found)
+    # Before the first result the sheet lists who plays, by name: there is no order and no reason yet. A bracket names
+    # them itself.
+    ranked = lookup.has_results(found)
     listed = () if ranked else sorted((row["name"] for row in lookup.lines(found)), key=sort_name)
+    if chart.bracket and not ranked and asked not in SHEETS:
+        sheets.remove("classificacao")
+    poster = asked == "chave" and request.GET.get("papel") == "a3"
     over = document["tournament"]["state"] == "finished" and found is lookup.latest_stage(document)
     context = {
         "tournament": tournament,
@@ -40,7 +44,10 @@ def stage(request: DeskRequest, slug: str, number: int) -> HttpResponse:
         "alone": asked in SHEETS,
         "standings": "classificacao" in sheets,
         "listed": listed,
-        "pages": bracket_pages(chart.bracket) if chart.bracket and "chave" in sheets else (),
+        "poster": poster,
+        "pages": bracket_pages(chart.bracket, A3 if poster else A4)
+        if chart.bracket and "chave" in sheets
+        else (),
         "tables": crosstables(found) if "grupos" in sheets else (),
         "final": final_lines(document) if over and "classificacao" in sheets else [],
     }

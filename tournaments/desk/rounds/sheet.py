@@ -55,7 +55,7 @@ def pairings(round_: Round) -> list[PairingLine]:
     found = Confronto.objects.filter(stage=round_.stage_id, round=round_.number)
     directed = bool(round_.forced or round_.forbidden)
     return _lines(
-        found.with_sides("jogo").order_by("group", "position"),
+        found.with_sides("jogo").order_by(F("mesa").asc(nulls_last=True), "group", "position"),
         lambda codes: flag_words(codes, directed=directed),
     )
 
