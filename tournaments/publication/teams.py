@@ -49,6 +49,9 @@ def _meeting(
 ) -> TeamMeetingData:
     scheme = results.planned.scheme
     met = [one for one in results.meetings if one.round == rows[0].round and one.a in teams]
+    if met and all(one.b is None for one in met):
+        # An opponent of which no table counts has no result: the other team rests alone.
+        teams = [team for team in teams if any(one.a == team for one in met)]
     of_each = [[(one, 0 if one.a == team else 1) for one in met if team in (one.a, one.b)] for team in teams]
     found: TeamMeetingData = {
         "teams": [team_data([duplas[dupla] for dupla in results.team(team)]) for team in teams],

@@ -20,10 +20,11 @@ from tests.factories import (
 from tests.tournaments import formats
 from tests.tournaments.publication.counting import agrees, altered, more, said, wrong
 from tests.tournaments.teamed import teamed
+from tournaments.entries import leaving
 from tournaments.event import stages, states
 from tournaments.event.places_by_hand import swap_places
 from tournaments.models import Confronto, Stage
-from tournaments.outcomes import decisions, penalties
+from tournaments.outcomes import decisions, penalties, rest
 
 pytestmark = pytest.mark.django_db
 WHY = {"reason": "decisão da direção", "source": TABLE}
@@ -241,3 +242,16 @@ def test_revision_of_before_is_counted_by_its_jogos_alone(tmp_path, published):
     assert (status, told.startswith("not counted stage 1\nagrees ")) == (0, True)
     (jogo, *_) = wrong(folder, "revision", lambda document: more(_table(document)["jogo"]["won"], "A"))
     assert jogo.startswith("jogo ")
+
+
+def test_team_of_a_dupla_that_left_has_nothing_where_no_table_counts(client, tmp_path):
+    (stage,) = make_stages(formats.TEAMS | {"partidas": 1, "pace": "round"}, duplas=8, target=3000)
+    go_on(stage)
+    leaving.withdraw(dupla=stage.tournament.dupla_set.get(number=1), justified=False, source=TABLE)
+    left_open = rest.mark(rest.unfinished(stage))
+    rest.end_rest(stage=stage, how=rest.How.NOT_COUNTED, seen=left_open, **WHY)
+
+    document = agrees(client, stage.tournament, tmp_path)
+
+    (alone,) = [one for one in document["stages"][0]["rounds"][0]["teams"] if one["points"]]
+    assert (alone["status"], len(alone["teams"])) == ("bye", 1)
