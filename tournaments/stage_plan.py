@@ -31,12 +31,16 @@ def read(plan: Mapping[str, Any], tournament: Tournament) -> stored.Planned:
 
 
 def default_plan(tournament: Tournament) -> dict[str, object]:
-    """Return the default plan: a knockout; for single players an individual movement, or mesas."""
+    """Return the default plan: a knockout; for single players an individual movement, or mesas.
+
+    With a clock a knockout is played round by round, so that no clock starts before people sit.
+    """
     if tournament.each_alone:
         return {"format": "mesas"}
     if tournament.of_players:
         return {"format": "individual"}
-    return {"format": "knockout", "third": tournament.third_place}
+    pace = {PACE.name: str(Pace.ROUND)} if tournament.minutes else {}
+    return {"format": "knockout", "third": tournament.third_place, **pace}
 
 
 def format_of(stage: Stage) -> type[Format]:
@@ -102,6 +106,11 @@ def by_round(stage: Stage) -> bool:
     return bool(stage.plan.get(PACE.name) == Pace.ROUND)
 
 
+def has_rounds(stage: Stage) -> bool:
+    """Whether a stage is a bracket whose rounds are started one by one."""
+    return is_bracket(stage) and by_round(stage)
+
+
 def at_zero(stage: Stage, tournament: Tournament) -> AtZero:
     """Return the rule for the end of the time in a stage, by default that of the tournament."""
     return AtZero(stage.plan.get(AT_ZERO.name) or tournament.at_zero)
@@ -109,7 +118,12 @@ def at_zero(stage: Stage, tournament: Tournament) -> AtZero:
 
 def begins_with_drafts(stage: Stage) -> bool:
     """Whether rounds are drafts that the director checks and posts."""
-    return by_round(stage) or format_of(stage).drawn_by_round
+    return not is_bracket(stage) and not opens_at_once(stage)
+
+
+def opens_at_once(stage: Stage) -> bool:
+    """Whether the first jogos open when the stage begins, and not when a round is posted or started."""
+    return not by_round(stage) and not format_of(stage).drawn_by_round
 
 
 def late_until(stage: Stage) -> int:

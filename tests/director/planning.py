@@ -85,8 +85,7 @@ def _draw(plan, dice):
 
 
 def _pace(plan, dice):
-    if plan["format"] not in {"knockout", "double"}:
-        plan["pace"] = dice.choice(("round", "free"))
+    plan["pace"] = dice.choice(("round", "free"))
 
 
 CHANGES = {  # of the plan of one stage

@@ -13,7 +13,7 @@ from tournaments.event import setup, stages, states
 POINTS = ["points", "difference", "made", "lots"]
 SINGLE = {
     "knockout": {"format": "knockout", "third": True},
-    "consolation": {"format": "knockout", "third": False, "consolation": True},
+    "consolation": {"format": "knockout", "third": False, "consolation": True, "pace": "round"},
     "double": {"format": "double", "reset": True},
     "all": {"format": "all_play_all", "order": ["jogos_won", "partidas_difference", "difference", "lots"]},
     "groups": {"format": "groups", "groups": 2, "order": POINTS},
@@ -101,7 +101,7 @@ WORDED = {  # other requirements of regulations
 MIXED = {
     "groups-knockout": (
         {"format": "groups", "groups": 2, "top": 2, "order": POINTS},
-        {"format": "knockout", "third": True, "crossing": ["1G1 x 2G2", "1G2 x 2G1"]},
+        {"format": "knockout", "third": True, "pace": "round", "crossing": ["1G1 x 2G2", "1G2 x 2G1"]},
     ),
     "ouro-prata": (
         {"format": "groups", "size": 4, "top": 2, "order": POINTS},
@@ -135,7 +135,7 @@ MIXED = {
     ),
     "all-double": (
         {"format": "all_play_all", "top": 4, "order": ["points", "direct", "wins", "difference", "lots"]},
-        {"format": "double"},
+        {"format": "double", "pace": "round"},
     ),
     "dois-grupos": (
         {"format": "groups", "groups": 5, "top": 1, "others": 3, "order": POINTS},

@@ -179,15 +179,23 @@ def _box(confronto: ConfrontoData, names: Names, *, begun: bool) -> Box:
         key=f"{confronto['round']}-{confronto['position']}",
         confronto=confronto["id"],
         title=title_of(confronto, names),
-        # Readers need the mesa only while the jogo is in progress.
-        mesa=confronto["mesa"] if state == "playing" else None,
+        # Readers need the mesa only until the jogo is over.
+        mesa=confronto["mesa"] if state in {"ready", "playing"} else None,
         css=css,
         tone=tone,
-        tag=str(UNOFFICIAL if lookup.unofficial(confronto) else CONFRONTO_STATES[state]),
+        tag=_tag(confronto),
         note=note_of(confronto),
         jogo=jogo["id"] if jogo else None,
         slots=(_slot(confronto, "A", names), _slot(confronto, "B", names)),
     )
+
+
+def _tag(confronto: ConfrontoData) -> str:
+    if lookup.unofficial(confronto):
+        return str(UNOFFICIAL)
+    if confronto["state"] == "ready" and confronto["mesa"]:
+        return _("a jogar")
+    return str(CONFRONTO_STATES[confronto["state"]])
 
 
 def _slot(confronto: ConfrontoData, side: Side, names: Names) -> BoxSide:

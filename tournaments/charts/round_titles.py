@@ -1,17 +1,19 @@
 """The title of the round of a confronto: as in its bracket column, or by number."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from django.db.models import Count, OuterRef, QuerySet, Subquery
+from django.utils.translation import gettext as _
 
 from scoring.models import Jogo
 from scoring.signals import Where
 from tournaments.charts.bracket import column_title
 from tournaments.hall.arrangement import place_of
-from tournaments.models import Confronto
+from tournaments.models import Confronto, Round
 from tournaments.pairing import round_name
 from tournaments.plan.formats import FORMATS
+from tournaments.stage_plan import format_of
 
 
 def titled(confrontos: QuerySet[Confronto]) -> QuerySet[Any]:
@@ -45,6 +47,19 @@ def round_title(confronto: Any) -> str:
     final = (confronto.first_nodes or 0).bit_length()  # number of the round of the final, played or not
     name = str(round_name(final, confronto.round)) if confronto.round <= final else ""
     return column_title(str(confronto.kind), confronto.round, name)
+
+
+def round_names(rows: Sequence[Round]) -> dict[int, str]:
+    """Return the names of rounds read with their stages, by id: `Rodada 2`, or in a knockout `Semifinais`.
+
+    One query with rounds of a knockout.
+    """
+    found = {row.pk: _("Rodada %(number)s") % {"number": row.number} for row in rows}
+    named = [row for row in rows if format_of(row.stage).names_rounds]
+    nodes = [Confronto(stage=row.stage, round=row.number, kind=Confronto.Kind.MAIN) for row in named]
+    for row, node in zip(named, with_titles(nodes) if nodes else (), strict=True):
+        found[row.pk] = round_title(node)
+    return found
 
 
 def where(jogo: Jogo) -> Where | None:

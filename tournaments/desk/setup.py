@@ -22,7 +22,7 @@ from tournaments.event.consequences import Unconfirmed
 from tournaments.event.running_setup import edit_running
 from tournaments.hall.clock import starts_with
 from tournaments.models import Club, Stage, Tournament
-from tournaments.stage_plan import begins_with_drafts, is_bracket
+from tournaments.stage_plan import begins_with_drafts, is_bracket, opens_at_once
 from tournaments.wording.errors import REFUSALS, error
 
 State = Tournament.State
@@ -116,6 +116,10 @@ def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
             stage = Stage.objects.get(tournament=tournament, number=1)
             if begins_with_drafts(stage):
                 said = _("O torneio começou: confira a primeira rodada e divulgue os lugares.")
+            elif not opens_at_once(stage):
+                said = _(
+                    "O torneio começou: todos já veem onde sentar. Comece a rodada quando estiverem sentados."
+                )
             else:
                 said = with_clock(_("O torneio começou: entregue os QR às mesas."), stage)
             messages.success(request, said)
@@ -135,7 +139,7 @@ def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
         "asks_bye": first is not None and _asks_for_bye(tournament, first),
         **(as_entered(tournament) if tournament.state == State.OPEN else {}),
         "drafts": first is not None and begins_with_drafts(first),
-        "minutes": starts_with(first) if first is not None and not begins_with_drafts(first) else 0,
+        "minutes": starts_with(first) if first is not None and opens_at_once(first) else 0,
         "by_rounds": first is not None and not is_bracket(first),  # such a stage is drawn when it begins
         "seats": list(enumerate(ready[: tournament.mesas], start=1)),
         "waiting": max(len(ready) - tournament.mesas, 0),

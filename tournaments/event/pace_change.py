@@ -14,10 +14,11 @@ from tournaments.hall import open_anew
 from tournaments.hall.arrangement import Arrangement
 from tournaments.models import Confronto, Round, Stage
 from tournaments.outcomes.advance import close_rounds
+from tournaments.outcomes.bracket_rounds import post_rounds
 from tournaments.pairing.entrant import Pairing, Scheduled
 from tournaments.plan.formats import ScheduledFormat
 from tournaments.plan.places import Places
-from tournaments.stage_plan import by_round, planned
+from tournaments.stage_plan import by_round, is_bracket, planned
 from tournaments.standings.meeting import Status
 from tournaments.wording.consequences import Consequence
 
@@ -32,12 +33,16 @@ def change_pace(stage: Stage, jogos: list[Jogo], source: Source) -> Iterator[Con
     jogos: the open jogos of the tournament, locked. A jogo with an entered mão is never changed.
     """
     if by_round(stage):
+        if is_bracket(stage):
+            post_rounds(stage)
         yield from _wait_for_start(stage, jogos, source)
     else:
         of_posted = Round.objects.filter(stage=stage, state=State.POSTED).values("number")
         waiting = Confronto.objects.filter(stage=stage, round__in=of_posted, status="").count()
         if waiting:
             yield Consequence("jogos_open_freely", count=waiting)
+        if is_bracket(stage):
+            Round.objects.filter(stage=stage).delete()
     close_rounds(stage)
 
 
@@ -63,7 +68,8 @@ def _wait_for_start(stage: Stage, jogos: list[Jogo], source: Source) -> Iterator
         yield Consequence("jogos_let_go", count=len(opened))
     if to_start:
         yield Consequence("rounds_to_start", ", ".join(map(str, to_start)))
-        _seat(stage, to_start)
+        if not is_bracket(stage):  # whose next round is placed once the results before it are there
+            _seat(stage, to_start)
 
 
 def _seat(stage: Stage, numbers: Sequence[int]) -> None:

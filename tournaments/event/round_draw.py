@@ -12,6 +12,7 @@ from tournaments.event.draw_record import draw_and_record
 from tournaments.event.lots import kept_apart, lots_of
 from tournaments.event.met_before import met_before
 from tournaments.hall.arrangement import Arrangement
+from tournaments.hall.seating import mesas_beside
 from tournaments.models import Confronto, Round, Stage, StageEntry
 from tournaments.pairing.by_hand import ByHand
 from tournaments.pairing.entrant import DrawnRound, Entrant, Pairing, Scheduled, pair_of
@@ -89,13 +90,6 @@ def full_up_to(stage: Stage) -> int:
     """Return the last mesa of other stages, or 0 if they use the whole hall, which is then shared in turn."""
     beside = max(mesas_beside(stage), default=0)
     return beside if beside < stage.tournament.mesas else 0
-
-
-def mesas_beside(stage: Stage) -> set[int]:
-    """Return the mesas that confrontos of other stages in progress use or will use, for instance of a side event."""
-    others = Confronto.objects.filter(tournament=stage.tournament_id, status="", mesa__isnull=False)
-    of_others = others.filter(stage__state=Stage.State.PLAYING).exclude(stage=stage)
-    return {mesa for mesa in of_others.values_list("mesa", flat=True) if mesa}
 
 
 def rows_of(stage: Stage, number: int, pairings: Sequence[Pairing]) -> list[Confronto]:

@@ -5,7 +5,6 @@ by one, each when the previous one is over.
 """
 
 from collections.abc import Collection, Iterable, Sequence
-from itertools import chain, islice, repeat
 
 from django.db import transaction
 from django.utils.timezone import now
@@ -20,8 +19,7 @@ from tournaments.event.lots import new_seed
 from tournaments.event.missing_results import results_missing
 from tournaments.event.plan_fitting import let_one_rest
 from tournaments.event.round_draw import Past, draw_next, past_of, playing_in, rows_of
-from tournaments.hall.arrangement import Arrangement
-from tournaments.hall.seating import open_ready
+from tournaments.hall.seating import open_ready, place
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done, LogLine, LotsDrawn, PairSetByHand, RoundDrawn
 from tournaments.ledger.names_apart import KnownNames
@@ -272,16 +270,9 @@ def _locked(pk: int) -> Stage:
 
 
 def _seat(row: Round) -> None:
-    # A dupla with a reserved mesa gets it, and the dupla that would have sat there takes the other's place.
     of_round = Confronto.objects.filter(stage=row.stage, round=row.number)
     rows = list(of_round.exclude(status=Status.BYE).order_by("group", "position"))
-    beside, hall = round_draw.mesas_beside(row.stage), Arrangement.of(row.stage.tournament)
-    sides = [one.entrants for one in rows]
-    mesas = (mesa for mesa in hall.given({*chain(*sides)}) if mesa not in beside)
-    places = list(islice(chain(mesas, repeat(None)), len(rows)))
-    for mesa, confronto in zip(hall.swapped(places, sides), rows, strict=True):
-        confronto.mesa = mesa
-    Confronto.objects.bulk_update(rows, ("mesa",))
+    place(row.stage, rows)
 
 
 def _changed(stage: Stage, source: Source) -> None:

@@ -13,11 +13,13 @@ from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done, LotsDrawn, RoundDrawn
 from tournaments.models import Confronto, Round, Stage, Tournament
+from tournaments.outcomes.advance import close_rounds
+from tournaments.outcomes.bracket_rounds import post_rounds
 from tournaments.pairing import DrawError
 from tournaments.pairing.history import History
 from tournaments.pairing.kinds import listed_ids
 from tournaments.plan.formats import BracketFormat, ScheduledFormat
-from tournaments.stage_plan import fed_by, opens_after, planned, side_of
+from tournaments.stage_plan import fed_by, has_rounds, opens_after, planned, side_of
 
 State = Stage.State
 
@@ -50,6 +52,9 @@ def begin(
         if allow_bye:
             plan_fitting.let_one_rest(stage, source)
         draw(stage, before, seed, source, by_hand=by_hand)
+    if has_rounds(stage):
+        post_rounds(stage)
+        close_rounds(stage)  # those of byes alone
     note(stage.tournament, LotsDrawn("stage_begun", {"seed": stage.seed}), source, stage=stage)
     open_ready(stage.tournament, source)
 

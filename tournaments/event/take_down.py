@@ -1,4 +1,4 @@
-"""Withdraw a posted round without recorded results: it becomes a draft again."""
+"""Withdraw a posted round without recorded results: it becomes a draft again; of a bracket, it waits for its start."""
 
 from django.db import transaction
 
@@ -11,7 +11,8 @@ from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done
 from tournaments.models import Confronto, Round, Stage, Tournament
 from tournaments.models.confronto import ConfrontoQuerySet
-from tournaments.stage_plan import format_of
+from tournaments.outcomes.bracket_rounds import place_next
+from tournaments.stage_plan import format_of, is_bracket
 from tournaments.standings.meeting import Status
 
 State = Round.State
@@ -20,9 +21,10 @@ State = Round.State
 def take_down(*, round: Round, reason: str, source: Source) -> Round:  # noqa: A002 -- the domain's word
     """Turn a posted round back into a draft; for a schedule, turn back all of its rounds.
 
-    Its jogos, which have no entered mão, are annulled. A draft is returned unchanged. Raises `TournamentError`:
-    `reason_missing`, `stage_not_playing`, `round_went_on` (round, next: a later round is drawn), `round_recorded`
-    (round, mesa: a mão is entered or a result decided).
+    A round of a bracket was drawn with it, so only its start is undone. The jogos, which have no entered mão, are
+    annulled. A draft is returned unchanged, and so is a round of a bracket that has not started. Raises
+    `TournamentError`: `reason_missing`, `stage_not_playing`, `round_went_on` (round, next: a later round is drawn),
+    `round_recorded` (round, mesa: a mão is entered or a result decided).
     """
     if not reason.strip():
         raise TournamentError("reason_missing", field="reason")
@@ -32,20 +34,26 @@ def take_down(*, round: Round, reason: str, source: Source) -> Round:  # noqa: A
         stage = Stage.objects.get(pk=round.stage_id)
         row = Round.objects.get(pk=round.pk)
         row.stage, stage.tournament = stage, tournament
-        if row.state in Round.HELD_BACK:
+        back = State.POSTED if is_bracket(stage) else State.DRAFT
+        if row.state in Round.HELD_BACK | {back}:
             return row
         if stage.state != Stage.State.PLAYING:
             raise TournamentError("stage_not_playing", stage=stage.number)
         rounds = Round.objects.filter(stage=stage)
         if not format_of(stage).drawn_at_once:
-            if following := rounds.filter(number__gt=row.number).order_by("number").first():
+            later = rounds.filter(number__gt=row.number).order_by("number")
+            if is_bracket(stage):
+                later = later.exclude(state=State.POSTED)
+            if following := later.first():
                 raise TournamentError("round_went_on", round=row.number, next=following.number)
             rounds = rounds.filter(pk=row.pk)
         rows = Confronto.objects.filter(stage=stage, round__in=rounds.values("number"))
         _refuse_recorded(rows, begun_of(jogos))
         own = set(rows.values_list("jogo", flat=True))
         open_anew.let_go([jogo for jogo in jogos if jogo.pk in own], source)
-        rounds.update(state=State.DRAFT, posted_at=None, started_at=None)
+        rounds.update(state=back, posted_at=row.posted_at if back == State.POSTED else None, started_at=None)
+        if is_bracket(stage):
+            place_next(stage)
         note(tournament, Done("round_taken_down"), source, stage=stage, round=row.number, reason=reason)
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     row.refresh_from_db()

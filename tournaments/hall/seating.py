@@ -1,8 +1,8 @@
 """Seating: open a jogo at a free mesa for each confronto that can be played."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import chain, count
+from itertools import chain, count, islice, repeat
 from typing import Any
 
 from django.db import transaction
@@ -67,6 +67,30 @@ def _turns(tournament: Tournament) -> dict[int, int]:
         elif len(seats) > len(SIDES):
             busy |= seats
     return found
+
+
+def place(stage: Stage, rows: Sequence[Confronto]) -> None:
+    """Assign mesas to the confrontos of a round, in order; those beyond the size of the hall get none.
+
+    A dupla with a reserved mesa gets it, and the dupla that would have sat there takes the other's place. Mesas of
+    other stages in progress are left free. Three statements.
+    """
+    beside, hall = mesas_beside(stage), Arrangement.of(stage.tournament)
+    beside |= {row.mesa for row in rows if row.mesa}
+    unplaced = [row for row in rows if row.mesa is None]
+    sides = [row.entrants for row in unplaced]
+    mesas = (mesa for mesa in hall.given({*chain(*sides)}) if mesa not in beside)
+    places = list(islice(chain(mesas, repeat(None)), len(unplaced)))
+    for mesa, row in zip(hall.swapped(places, sides), unplaced, strict=True):
+        row.mesa = mesa
+    Confronto.objects.bulk_update(unplaced, ("mesa",))
+
+
+def mesas_beside(stage: Stage) -> set[int]:
+    """Return the mesas that confrontos of other stages in progress use or will use, for instance of a side event."""
+    others = Confronto.objects.filter(tournament=stage.tournament_id, status="", mesa__isnull=False)
+    of_others = others.filter(stage__state=Stage.State.PLAYING).exclude(stage=stage)
+    return {mesa for mesa in of_others.values_list("mesa", flat=True) if mesa}
 
 
 def with_plans(

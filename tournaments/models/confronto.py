@@ -77,12 +77,16 @@ class ConfrontoQuerySet(RecordedQuerySet["Confronto"]):
         )
         return self.filter(~models.Exists(held_back))
 
-    def started(self) -> "ConfrontoQuerySet":
-        """Filter for posted confrontos; if the plan requires a start, only those of started rounds."""
+    def started(self, *, whole: Iterable[Stage] = ()) -> "ConfrontoQuerySet":
+        """Filter for posted confrontos; if the plan requires a start, only those of started rounds.
+
+        whole: stages of which all confrontos are included.
+        """
         held_back = models.Q(state__in=Round.HELD_BACK)
         not_started = models.Q(state=Round.State.POSTED, **{f"stage__plan__{PACE.name}": Pace.ROUND})
         of_round = Round.objects.filter(stage=models.OuterRef("stage"), number=models.OuterRef("round"))
-        return self.filter(~models.Exists(of_round.filter(held_back | not_started)))
+        started = models.Q(~models.Exists(of_round.filter(held_back | not_started)))
+        return self.filter(started | models.Q(stage__in=all_of) if (all_of := list(whole)) else started)
 
     def rounds_to_final(self) -> int:
         """Return the number of rounds of a knockout up to the final; 0 before the draw. One query."""

@@ -15,7 +15,8 @@ from tournaments.hall.seating import SYSTEM, open_ready, reseat
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done
 from tournaments.models import Confronto, Dupla, Penalty, Round, Stage, StageEntry, Tournament
-from tournaments.stage_plan import by_round, fed_from, is_bracket
+from tournaments.outcomes.bracket_rounds import place_next
+from tournaments.stage_plan import by_round, fed_from, has_rounds, is_bracket
 from tournaments.standings.meeting import Status
 from tournaments.standings.penalties import Sanction
 
@@ -110,6 +111,8 @@ def _walk_over_in(tournament: Tournament, playing: Stage) -> None:
         confronto = fresh(found.pk)
         there = [dupla for dupla in (confronto.dupla_a, confronto.dupla_b) if dupla and dupla.pk not in left]
         _set(confronto, Status.WALKOVER if there else Status.BOTH_ABSENT, there[0] if there else None)
+        if has_rounds(playing):
+            close_rounds(playing)
         close_or_resume(tournament, playing)
 
 
@@ -242,6 +245,8 @@ def close_rounds(stage: Stage) -> None:
             _turn(row, Round.State.CLOSED)
         elif row.number in open_yet and row.state == Round.State.CLOSED and not went_on:
             _turn(row, Round.State.PLAYING)  # a result was deleted
+    if has_rounds(stage):
+        place_next(stage)
 
 
 def close_or_resume(tournament: Tournament, stage: Stage) -> None:

@@ -40,7 +40,7 @@ class StagePlan:
     qualifiers (of each group), None for all; others: number of best others at the next place. crossing: pairs of the
     first round, by place of the groups before. carry: share of the points carried over from the stage before.
     late_until: last round for late entries, None for the first. missed: value of the rounds they missed. pace: when
-    the jogos of a round open; unused in brackets. forgets: draws ignore meetings, byes and tables of earlier stages.
+    the jogos of a round open. forgets: draws ignore meetings, byes and tables of earlier stages.
     by_campaign: group winners of the stage before are seeded by their results instead of the order of the groups.
     """
 

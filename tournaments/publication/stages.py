@@ -56,7 +56,7 @@ class Stages:
         for stage in stages:
             stage.tournament = tournament
         self.rounds: dict[int, list[Round]] = defaultdict(list)
-        # Brackets have no rows of `Round`.
+        # Of a bracket no row of `Round` is published.
         if not all(map(is_bracket, stages)):
             for one in Round.objects.filter(stage__in=stored).order_by("number"):
                 self.rounds[one.stage_id].append(one)
@@ -91,7 +91,7 @@ class Stages:
         waits = {
             (stage.pk, one.number)
             for stage in stages
-            if by_round(stage)
+            if by_round(stage) and not is_bracket(stage)
             for one in self.rounds[stage.pk]
             if one.state == Round.State.POSTED
         }
@@ -179,7 +179,7 @@ class Stages:
         }
         if found["groups"] > 1 and (apart := wanted.format.ranked_apart):
             found["lists"] = apart
-        if not is_bracket(stage):
+        if not is_bracket(stage) or wanted.by_round:
             found["pace"] = "round" if wanted.by_round else "free"
         if results.playoffs:
             numbers = {entry.dupla_id: entry.dupla.number for entry in results.entries}

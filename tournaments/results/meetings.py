@@ -14,7 +14,7 @@ from scoring.models import Mao
 from tournaments.models import Confronto, Stage
 from tournaments.pairing.bracket.nodes import Kind
 from tournaments.plan.checked_values import as_number
-from tournaments.stage_plan import format_of, is_bracket
+from tournaments.stage_plan import format_of, has_rounds, is_bracket
 from tournaments.standings.meeting import NOTHING, Made, Meeting, Number, Status
 
 BATIDA = "batida"
@@ -25,7 +25,12 @@ type MaoMade = tuple[Mapping[str, Points], Mapping[str, Sequence[Mapping[str, An
 
 def settled(stages: Collection[Stage]) -> QuerySet[Confronto]:
     """Return the confrontos that count: those with a status. A bye counts once its round has started."""
-    return Confronto.objects.started().filter(stage__in=stages).exclude(status="")
+    return _started(stages).exclude(status="")
+
+
+def _started(stages: Collection[Stage]) -> QuerySet[Confronto]:
+    # Of a bracket everything counts: a bye or a W.O. moves a dupla on before the round of it starts.
+    return Confronto.objects.started(whole=filter(has_rounds, stages)).filter(stage__in=stages)
 
 
 class ConfrontoRow(NamedTuple):
@@ -61,7 +66,7 @@ def rows_in(stages: Collection[Stage]) -> list[ConfrontoRow]:
     """
     # A bracket needs its open nodes, and the meetings of teams wait for open tables.
     whole = [stage for stage in stages if is_bracket(stage) or format_of(stage).ranked_as_one > 1]
-    found = Confronto.objects.started().filter(stage__in=stages)
+    found = _started(stages)
     found = found.filter(~Q(status="") | Q(stage__in=whole)).order_by("pk")
     return [ConfrontoRow(*row) for row in found.values_list(*ConfrontoRow._fields)]
 

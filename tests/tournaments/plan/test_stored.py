@@ -146,7 +146,7 @@ def test_format_alone_is_a_plan_and_the_rest_is_the_tournaments():
     planned = read({"format": "knockout"}, defaults=Defaults(partidas=5, minutes=50, third=True))
 
     assert planned.stage == StagePlan(
-        format=Knockout(third=True), play=Play(partidas=5, minutes=50), carry=Fraction(0)
+        format=Knockout(third=True), play=Play(partidas=5, minutes=50), carry=Fraction(0), pace=Pace.FREE
     )
     assert (planned.scheme, planned.order, planned.fair) == (BRAZIL, BRAZIL_ORDER, Fair.AVERAGE)
 

@@ -7,13 +7,14 @@ from django.db.models import F
 from django.utils.translation import gettext as _
 
 from scoring.ledger.trail import Source
+from tournaments.charts.round_titles import round_names
 from tournaments.desk.decisions.actions import Typed, action
 from tournaments.desk.decisions.duplas import meetings
 from tournaments.desk.decisions.forms import DrawByHandForm, ReasonOnlyForm, SwapPlacesForm
 from tournaments.event import draw_by_hand, places_by_hand, take_down
 from tournaments.models import Confronto, Dupla, Round, Stage, Tournament
 from tournaments.models.confronto import SEATS_READ, seated_in
-from tournaments.stage_plan import format_of
+from tournaments.stage_plan import format_of, is_bracket
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,15 +72,21 @@ def set_stage(stage: Stage, typed: Typed, source: Source) -> str:
 
 
 def posted(tournament: Tournament) -> list[Round]:
-    """Return the posted rounds of running stages that are not over, the latest first. One query."""
+    """Return the rounds that can be taken down, the latest first; of a bracket, those that have started. One query."""
     rows = Round.objects.filter(stage__tournament=tournament, stage__state=Stage.State.PLAYING)
-    found = rows.filter(state__in=(Round.State.POSTED, Round.State.PLAYING))
-    return list(found.select_related("stage").order_by("-number"))
+    found = rows.filter(state__in=(Round.State.POSTED, Round.State.PLAYING)).select_related("stage")
+    return [
+        row
+        for row in found.order_by("-number")
+        if row.state == Round.State.PLAYING or not is_bracket(row.stage)
+    ]
 
 
 @action("desafixar", lambda data, row: ReasonOnlyForm(data), harm=True)
 def take_down_round(row: Round, typed: Typed, source: Source) -> str:
     take_down.take_down(round=row, source=source, **typed)
+    if is_bracket(row.stage):
+        return _("%(round)s: espera de novo o começo.") % {"round": round_names([row])[row.pk]}
     return _("Voltou a rascunho: rodada %(round)s. Sorteie-a de novo, ou ponha-a à mão.") % {
         "round": row.number
     }

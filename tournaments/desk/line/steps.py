@@ -18,8 +18,10 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from tournaments.charts.round_titles import round_names
 from tournaments.desk.checkin.missing import missing_of
 from tournaments.desk.line.in_play import StageInPlay
+from tournaments.desk.rounds.begun import start_label
 from tournaments.errors import TournamentError
 from tournaments.event import rounds, stage_draw, stage_field, states
 from tournaments.event.ending import early
@@ -155,7 +157,7 @@ def _of_stage(now: StageInPlay) -> NextStep:
         return _of_draft(row)
     if now.missing:
         return _of_play(now)
-    if is_bracket(stage):
+    if is_bracket(stage) and not now.posted:
         bracket = f"{_at(tournament, 'desk_rounds')}#fase-{stage.number}"
         return NextStep(Step.RESULTS, _("Ver a chave"), bracket)
     return _published_first(tournament) or _after_play(now)
@@ -202,7 +204,7 @@ def _after_play(now: StageInPlay) -> NextStep:
     page = _at(tournament, "desk_rounds")
     if row := now.posted:
         sends = {"acao": "comecar-rodada", "fase": str(stage.number), "rodada": str(row.number)}
-        start = _("Começar a rodada %(number)s") % {"number": row.number}
+        start = start_label(row, round_names([row])[row.pk])
         # The page lists the missing duplas, so the round is started from there.
         looked = start if missing_of(tournament, row) else ""
         return NextStep(Step.START_ROUND, start, page, sends, looked)

@@ -10,12 +10,13 @@ from django.utils.translation import gettext as _
 
 from tournaments import permissions
 from tournaments.charts.draw import proven_of
+from tournaments.charts.round_titles import round_names
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.checkin.missing import missing as absentees
 from tournaments.desk.dispatch import Actions, not_offered
 from tournaments.desk.group_text import seating_text
 from tournaments.desk.rounds import sheet as round_sheet
-from tournaments.desk.rounds.begun import with_clock
+from tournaments.desk.rounds.begun import started, with_clock
 from tournaments.desk.rounds.forms import ForbidForm, ForceForm, StageSeedForm, StartRoundForm, SwapForm
 from tournaments.event import rounds, rounds_by_hand, stages
 from tournaments.event.plan_fitting import allows_odd
@@ -67,15 +68,15 @@ def desk_seating(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     tournament = permissions.directed_tournament(request.user, slug)
     round_ = _round(tournament, pk)
     rows = round_sheet.pairings(round_)
+    name = round_names([round_])[round_.pk]
     context = {
         "tournament": tournament,
         "round": round_,
+        "name": name,
         "rows": rows,
         "seats": round_sheet.seats(rows),
         "held_back": round_.state in Round.HELD_BACK,
-        "group_text": seating_text(
-            tournament, f"{round_.stage} · {_('Rodada %(number)s') % {'number': round_.number}}", rows
-        ),
+        "group_text": seating_text(tournament, f"{round_.stage} · {name}", rows),
     }
     return render(request, "tournaments/desk/rounds/seating.html", context)
 
@@ -94,6 +95,7 @@ def _round_page(
     context = {
         "tournament": tournament,
         "round": round_,
+        "name": round_names([round_])[round_.pk],
         "rows": rows,
         "flagged": round_sheet.flagged(rows),
         "proven": _proven(round_) if format_.drawn_by_round and len(round_.order) > EXACT else "exact",
@@ -229,4 +231,4 @@ def _post(request: DeskRequest, round_: Round, form: DeskForm) -> str:
 @of_round("comecar", "start_form")
 def _start(request: DeskRequest, round_: Round, form: DeskForm) -> str:
     rounds.start(round=round_, source=source(request), **form.cleaned_data)
-    return with_clock(_("A rodada começou."), round_.stage, round_.number)
+    return started(round_, round_names([round_])[round_.pk])

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from django.db.models import Count, F, Q
 from django.utils.translation import gettext as _
 
+from tournaments.charts.round_titles import round_names
 from tournaments.models import Confronto, Dupla, DuplaMember, Round, Stage, Tournament
 from tournaments.stage_plan import is_bracket
 from tournaments.wording.terms import BY_HAND, FLAGS, STATUSES, flag_words
@@ -43,9 +44,10 @@ class SeatingLine:
 
 @dataclass(frozen=True, slots=True)
 class RoundLine:
-    """One round with the number of its confrontos, and of those without a result."""
+    """One round with its name, the number of its confrontos, and of those without a result."""
 
     round: Round
+    name: str
     confrontos: int
     missing: int
 
@@ -97,7 +99,7 @@ def _missing(confronto: Confronto) -> Iterable[str]:
 
 
 def rounds_of(tournament: Tournament) -> dict[int, list[RoundLine]]:
-    """Return the rounds of every stage, by id of the stage. Two queries."""
+    """Return the rounds of every stage, by id of the stage. Two queries, three with rounds of a knockout."""
     counted: dict[tuple[int, int], tuple[int, int]] = {}
     found = Confronto.objects.filter(tournament=tournament).order_by()
     totals = found.values_list("stage", "round").annotate(
@@ -106,8 +108,11 @@ def rounds_of(tournament: Tournament) -> dict[int, list[RoundLine]]:
     for stage, number, total, missing in totals:
         counted[stage, number] = total, missing
     lines: dict[int, list[RoundLine]] = defaultdict(list)
-    for row in Round.objects.filter(stage__tournament=tournament).order_by("stage", "number"):
-        lines[row.stage_id].append(RoundLine(row, *counted.get((row.stage_id, row.number), (0, 0))))
+    rows = list(Round.objects.filter(stage__tournament=tournament).select_related("stage"))
+    names = round_names(rows)
+    for row in sorted(rows, key=lambda row: (row.stage_id, row.number)):
+        of_round = counted.get((row.stage_id, row.number), (0, 0))
+        lines[row.stage_id].append(RoundLine(row, names[row.pk], *of_round))
     return lines
 
 

@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 
 from scoring.input import numbers
 from tournaments import permissions
+from tournaments.charts.round_titles import round_names
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.checkin.missing import left_out
 from tournaments.desk.checkin.missing import missing as absentees
@@ -17,7 +18,7 @@ from tournaments.desk.clock import panel
 from tournaments.desk.dispatch import Actions, answer, not_offered
 from tournaments.desk.plan.problems import problem_lines
 from tournaments.desk.rounds import sheet as round_sheet
-from tournaments.desk.rounds.begun import to_first_round, with_clock
+from tournaments.desk.rounds.begun import start_label, started, to_first_round, with_clock
 from tournaments.desk.rounds.forms import (
     BeginForm,
     NextRoundForm,
@@ -33,12 +34,12 @@ from tournaments.models import Round, Stage, Tournament
 from tournaments.public.mesa_row import mark
 from tournaments.publication.snapshot import snapshot
 from tournaments.stage_plan import (
-    begins_with_drafts,
     by_round,
     fed_from,
     format_of,
     is_bracket,
     opens_after,
+    opens_at_once,
     planned,
 )
 from tournaments.wording.errors import error
@@ -137,7 +138,7 @@ def _row(
 def _clock_that_starts(stage: Stage, starts: object, *, begins: bool) -> int:
     if isinstance(starts, Round):
         return starts_with(stage, starts.number)
-    return starts_with(stage) if begins and not begins_with_drafts(stage) else 0
+    return starts_with(stage) if begins and opens_at_once(stage) else 0
 
 
 def _may_reopen(stage: Stage, lines: Sequence[round_sheet.RoundLine], found: Sequence[Stage]) -> bool:
@@ -164,7 +165,16 @@ def _next_of(stage: Stage, lines: Sequence[round_sheet.RoundLine]) -> dict[str, 
     if few:
         held, draws = None, False
     bracket = is_bracket(stage)
-    following = {"held": held, "starts": starts, "before": before, "draws": draws, "bracket": bracket}
+    name = next((line.name for line in lines if line.round is starts), "")
+    starts_as = start_label(starts, name) if starts else ""
+    following: dict[str, object] = {
+        "held": held,
+        "starts": starts,
+        "starts_as": starts_as,
+        "before": before,
+        "draws": draws,
+        "bracket": bracket,
+    }
     return following | {"over": error(few) if few else ""}
 
 
@@ -176,7 +186,7 @@ def _begin(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpRe
             absent = left_out(tournament, request.POST, stage)
             stages.begin_stage(stage=stage, absent=absent, source=source(request), **form.cleaned_data)
             said = _("Começou: %(stage)s.") % {"stage": stage}
-            messages.success(request, said if begins_with_drafts(stage) else with_clock(said, stage))
+            messages.success(request, with_clock(said, stage) if opens_at_once(stage) else said)
             return to_first_round(stage, tournament.slug)
     return _rounds_page(request, tournament, status=422, refused=(stage, form))
 
@@ -200,13 +210,12 @@ def _draw(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpRes
 def _start_next(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpResponse:
     form = StartRoundForm(request.POST)
     sent = numbers.whole(request.POST.get("rodada", "")) or 0
-    row = Round.objects.filter(stage=stage, number=sent).first()
+    row = Round.objects.filter(stage=stage, number=sent).select_related("stage").first()
     if row is None:
         return not_offered(request)
     if form.is_valid():
         with form.refusals():
             rounds.start(round=row, source=source(request), **form.cleaned_data)
-            said = _("A rodada %(number)s começou: as mesas estão abertas.") % {"number": row.number}
-            messages.success(request, with_clock(said, stage, row.number))
+            messages.success(request, started(row, round_names([row])[row.pk]))
             return redirect("tournaments:desk_rounds", tournament.slug)
     return _rounds_page(request, tournament, status=422, refused=(stage, form))

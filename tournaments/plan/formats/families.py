@@ -19,6 +19,7 @@ from tournaments.plan.fields import (
     CARRY,
     CROSSING,
     FORGETS,
+    PACE,
     ROUNDS,
     SIDE_OF,
     TOP,
@@ -33,7 +34,7 @@ from tournaments.plan.preview import FirstDraw
 class BracketFormat(Format):
     """A bracket: winners, and in some formats losers, advance. The stage ends with its last meeting."""
 
-    stage_fields: ClassVar[tuple[PlanField, ...]] = (TOP, SIDE_OF, CROSSING, CAMPAIGN, CARRY)
+    stage_fields: ClassVar[tuple[PlanField, ...]] = (PACE, TOP, SIDE_OF, CROSSING, CAMPAIGN, CARRY)
     is_bracket: ClassVar[bool] = True
 
     @property
