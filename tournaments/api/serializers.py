@@ -109,7 +109,7 @@ class TournamentDetailSerializer(OfRevision):
     ruleset = serializers.CharField()
     options = serializers.DictField()
     overrides = serializers.DictField()
-    partidas = serializers.IntegerField()
+    partidas = serializers.IntegerField(help_text="por jogo, nas fases que não dizem outra coisa")
     fixed = serializers.BooleanField()
     draw_seed = serializers.IntegerField(allow_null=True)
     drawn_at = serializers.DateTimeField(allow_null=True)

@@ -12,7 +12,7 @@ from django.http import Http404
 from tournaments.api import asked, confrontos, stages
 from tournaments.api.reader import REVISION, TournamentList, TournamentReader, tells
 from tournaments.publication import lookup, reading
-from tournaments.publication.document import StageData
+from tournaments.publication.document import StageData, TournamentDocument
 from tournaments.publication.standings_after_round import standings_after
 from tournaments.publication.standings_data import GroupStandings
 
@@ -97,7 +97,7 @@ class FinalRankingView(TournamentList):
     """A classificação final: todos em uma lista, por até onde cada um foi. Vazia até o fim da última fase."""
 
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
-        return shown.document.get("final_ranking", [])
+        return list(_with_points(shown.document))
 
 
 @tells(stages.TeamSerializer, named="teams_list", many=True, asks=(REVISION,))
@@ -126,6 +126,13 @@ def _stage(shown: reading.Shown, number: int) -> StageData:
 
 def _stages(shown: reading.Shown, kwargs: dict[str, Any]) -> list[StageData]:
     return [_stage(shown, kwargs["stage"])] if "stage" in kwargs else shown.document["stages"]
+
+
+def _with_points(document: TournamentDocument) -> Iterable[dict[str, Any]]:
+    stages = {stage["number"]: stage for stage in document["stages"]}
+    for row in document.get("final_ranking", []):
+        line = lookup.points_line(stages[row["stage"]], row) if row["stage"] else None
+        yield {**row, "points": line and line["points"], "made": line and line["made"]}
 
 
 def _rounds(told: Iterable[StageData]) -> Iterable[dict[str, Any]]:

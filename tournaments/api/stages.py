@@ -164,6 +164,10 @@ class FinalRowSerializer(serializers.Serializer[Any]):
     group = serializers.IntegerField(help_text="0 onde não há grupos")
     stage_place = serializers.IntegerField(help_text="o lugar nessa fase")
     stage_place_to = serializers.IntegerField(help_text="igual a stage_place quando não é dividido")
+    points = Number(
+        allow_null=True, help_text="de classificação nessa fase: VP, ou os dos jogos ganhos; null em chave"
+    )
+    made = Pair(allow_null=True, help_text="pontos na mesa nessa fase: pró, contra; null em chave")
     fate = FateSerializer(allow_null=True)
     left = serializers.BooleanField(help_text="se saiu do torneio")
     disqualified = serializers.BooleanField()

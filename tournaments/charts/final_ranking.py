@@ -1,9 +1,12 @@
 """The final ranking as a page shows it: all duplas, and how far each advanced. Pure."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
 
+from scoring.wording.numbers import points
+from tournaments.publication import lookup
 from tournaments.publication.document import StageData, TournamentDocument
 from tournaments.publication.standings_data import FinalRow
 from tournaments.wording import stages as words
@@ -60,7 +63,15 @@ def _reached(row: FinalRow, stage: StageData | None, *, alone: bool) -> str:
         # In a single stage the place is already in the first column.
         elif alone:
             said = ""
+        said = " · ".join(filter(None, (said, *_figures(row, stage))))
     said = ": ".join(filter(None, (where, said)))
     if row["left"]:
         return "; ".join(filter(None, (said, _("saiu do torneio"))))
     return said
+
+
+def _figures(row: FinalRow, stage: StageData) -> Iterator[str]:
+    if line := lookup.points_line(stage, row):
+        yield words.worth(line["points"], vp=stage["vp"])
+        if stage["vp"]:
+            yield f"{points(line['made'][0])} {words.head('made', vp=True)}"

@@ -13,7 +13,6 @@ from tournaments.publication import lookup
 from tournaments.publication.document import StageData
 from tournaments.publication.play_data import (
     ConfrontoData,
-    Number,
     RoundData,
     Side,
     SlotData,
@@ -125,7 +124,7 @@ def _team_meeting(stage: StageData, one: TeamMeetingData) -> TeamMeetingLine:
     return TeamMeetingLine(
         teams=" × ".join(team["name"] for team in one["teams"]),
         score=" × ".join(map(points, one["made"])) if any(one["made"]) else "",
-        worth=" × ".join(_worth(stage, value) for value in one["points"] or ()),
+        worth=" × ".join(words.worth(value, vp=stage["vp"]) for value in one["points"] or ()),
         rests=len(one["teams"]) == 1,
     )
 
@@ -152,7 +151,7 @@ def meeting(stage: StageData, each: RoundData, one: ConfrontoData) -> MeetingLin
         tone=tone,
         said=said,
         jogo=jogo["id"] if jogo and one["state"] in {"playing", "done", "unpublished", "cancelled"} else None,
-        seats=tuple(_seats(stage, one)),
+        seats=tuple(seats(one, partidas=stage["partidas"], vp=stage["vp"])),
         flags=tuple(words.flags(one["flags"], directed=is_directed(stage, each["round"]))),
     )
 
@@ -180,7 +179,8 @@ def _stands(each: RoundData, one: ConfrontoData) -> tuple[str, str, str]:
     return "is-ready", "open", str(CONFRONTO_STATES["ready"]) if begun else _("a jogar")
 
 
-def _seats(stage: StageData, one: ConfrontoData) -> Iterable[MeetingSide]:
+def seats(one: ConfrontoData, *, partidas: int | None, vp: bool) -> Iterable[MeetingSide]:
+    """Yield the sides of a confronto. partidas: the length of its jogo, if it is counted so; vp: the points are VP."""
     for at, (side, slot) in enumerate(items(one["slots"])):
         if "dupla" not in slot:
             continue
@@ -191,8 +191,8 @@ def _seats(stage: StageData, one: ConfrontoData) -> Iterable[MeetingSide]:
             people=_people(slot),
             seed=slot["seed"],
             outcome="" if not winner else "winner" if winner == side else "loser",
-            score=_score(stage, one, side),
-            worth=_worth(stage, worth[at if len(worth) > 1 else 0]) if worth else "",
+            score=_score(one, side, partidas),
+            worth=words.worth(worth[at if len(worth) > 1 else 0], vp=vp) if worth else "",
         )
     for gone in one.get("absent", ()):
         yield MeetingSide(people=(Person(gone["dupla"], gone["name"], absent=True),), seed=None)
@@ -204,17 +204,12 @@ def _people(slot: SlotData) -> tuple[Person, ...]:
     return (Person(slot["dupla"], slot["name"]),)
 
 
-def _score(stage: StageData, one: ConfrontoData, side: Side) -> str:
+def _score(one: ConfrontoData, side: Side, partidas: int | None) -> str:
     jogo = one["jogo"]
     told = one["state"] == "playing" or lookup.unofficial(one)
     shown = told or (one["state"] == "done" and one["status"] in SCORED)
     if not jogo or not shown or not lookup.begun(one):
         return ""
-    if stage["partidas"] and stage["partidas"] > 1:
+    if partidas and partidas > 1:
         return str(dict(items(jogo["won"]))[side])
     return points(sum(dict(items(partida["totals"]))[side] for partida in jogo["partidas"]))
-
-
-def _worth(stage: StageData, value: Number) -> str:
-    said = {"points": points(value)}
-    return _("%(points)s VP") % said if stage["vp"] else _("%(points)s pt") % said

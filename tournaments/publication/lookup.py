@@ -48,6 +48,14 @@ def line_of(stage: StageData, number: int) -> StandingsRow | None:
     return next((row for row in lines(stage) if number in duplas_of(row)), None)
 
 
+def points_line(stage: StageData, row: FinalRow) -> StandingsRow | None:
+    """Return the standings row of an entrant of the final ranking in its last stage; None in a bracket.
+
+    The place in a bracket does not depend on tournament points.
+    """
+    return None if stage["bracket"] else line_of(stage, row["dupla"])
+
+
 def duplas_of(row: StandingsRow | FinalRow) -> list[int]:
     """Return the numbers of the duplas of a row: one, or all of a team."""
     return [one["number"] for one in row["team"]["duplas"]] if "team" in row else [row["dupla"]]

@@ -3,10 +3,12 @@
 It contains codes, not sentences; pages and API have the words.
 """
 
+from collections.abc import Iterable
 from typing import cast
 
 from scoring.jogo.sheet import sheets
 from tournaments.models import Confronto, Dupla, Tournament
+from tournaments.plan.stage import Play
 from tournaments.publication.cancelled import cancelled
 from tournaments.publication.document import (
     VERSION,
@@ -16,6 +18,7 @@ from tournaments.publication.document import (
     TournamentDocument,
     TournamentState,
 )
+from tournaments.publication.play_data import ConfrontoData
 from tournaments.publication.stages import Stages
 
 
@@ -49,10 +52,24 @@ def _document(stages: Stages, *, ranked: bool) -> TournamentDocument:
 
 def stages_of(tournament: Tournament) -> Stages:
     """Load the stages of a tournament."""
+    found = Confronto.objects.filter(tournament=tournament).select_related("jogo")
+    return _stages(tournament, found.order_by("stage__number", "round", "kind", "group", "position"))
+
+
+def meetings_of(
+    tournament: Tournament, confrontos: Iterable[Confronto]
+) -> dict[int, tuple[Play, ConfrontoData]]:
+    """Return confrontos of a tournament as they would be published now, by id, with how their stages are played.
+
+    Those of a draft are left out. confrontos: with their jogos. At most nine queries, whatever their number.
+    """
+    return {one["id"]: (play, one) for play, one in _stages(tournament, confrontos).meetings()}
+
+
+def _stages(tournament: Tournament, rows: Iterable[Confronto]) -> Stages:
     entered = Dupla.objects.filter(tournament=tournament).select_related("team").prefetch_related("players")
     duplas = {dupla.pk: dupla for dupla in entered.order_by("number")}
-    found = Confronto.objects.filter(tournament=tournament).select_related("jogo")
-    confrontos = list(found.order_by("stage__number", "round", "kind", "group", "position"))
+    confrontos = list(rows)
     of_jogo = sheets([confronto.jogo for confronto in confrontos if confronto.jogo])
     return Stages(tournament, confrontos, duplas, of_jogo)
 

@@ -1,7 +1,7 @@
 """The stages of a tournament as plain data: posted rounds, standings, qualification. Read-only."""
 
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import cast
 
@@ -16,7 +16,7 @@ from tournaments.plan.formats.teams import Teams
 from tournaments.plan.points import write_points
 from tournaments.plan.stage import Play
 from tournaments.publication import teams as team_tables
-from tournaments.publication.confronto import confronto_data, feeders
+from tournaments.publication.confronto import Fed, confronto_data, feeders
 from tournaments.publication.counted import alone, gives, table_points
 from tournaments.publication.document import LengthData, StageData, StageState
 from tournaments.publication.draws import Draws, draws_of, published_draw
@@ -110,6 +110,12 @@ class Stages:
         if self.confrontos:
             self.draws = draws_of(self.results[0].stage.tournament)
         return [self._stage(at) for at in range(len(self.results))]
+
+    def meetings(self) -> Iterator[tuple[Play, ConfrontoData]]:
+        """Yield each posted confronto, with how its stage is played."""
+        for results in self.results:
+            for row in self.confrontos[results.stage.pk]:
+                yield results.planned.stage.play, self._meeting(results, row)
 
     def teams(self) -> TeamStandings:
         """Return the teams with the results of their duplas summed over all stages."""
@@ -224,16 +230,14 @@ class Stages:
                 "name": round_name(last, at) if named and at <= last else "",
                 "state": _round_state(stage, of_round[at]),
                 "seed": stage.seed,
-                "confrontos": [
-                    confronto_data(row, self.duplas, fed, self.of_jogo, self._node_points(results, row))
-                    for row in of_round[at]
-                ],
+                "confrontos": [self._node(results, row, fed) for row in of_round[at]],
             }
             for at in sorted(of_round)
         ]
 
-    def _node_points(self, results: StageResults, row: Confronto) -> list[Number] | None:
-        return table_points(results, row, self.of_jogo) if self.has_teams and row.status else None
+    def _node(self, results: StageResults, row: Confronto, fed: Fed) -> ConfrontoData:
+        points = table_points(results, row, self.of_jogo) if self.has_teams and row.status else None
+        return confronto_data(row, self.duplas, fed, self.of_jogo, points)
 
     def _rounds(self, results: StageResults) -> list[RoundData]:
         stage = results.stage
@@ -260,6 +264,8 @@ class Stages:
         return found
 
     def _meeting(self, results: StageResults, row: Confronto) -> ConfrontoData:
+        if is_bracket(results.stage):
+            return self._node(results, row, {})
         if results.team_of:
             by_itself = team_tables.counts_of(results) is Counts.TABLES and row.pk in self.counting
             points = table_points(results, row, self.of_jogo) if by_itself else None

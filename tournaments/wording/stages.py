@@ -10,6 +10,7 @@ from scoring.wording.numbers import points
 from tournaments.pairing import round_name
 from tournaments.plan.stage import StagePlan
 from tournaments.publication.document import StageData
+from tournaments.publication.play_data import Number
 from tournaments.publication.standings_data import AboveData, PenaltyData
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.qualify import Fair
@@ -131,6 +132,12 @@ def above(reason: AboveData | None, *, vp: bool, shared: bool = False) -> str:
         said["by"] = criterion(By(Measure.DIRECT))
         return _("Fica à frente da próxima no %(by)s: %(value)s a %(next)s.") % said
     return _("Fica à frente da próxima por %(by)s: %(value)s a %(next)s.") % said
+
+
+def worth(value: Number, *, vp: bool) -> str:
+    """Return tournament points with their unit. vp: they are VP."""
+    said = {"points": points(value)}
+    return _("%(points)s VP") % said if vp else _("%(points)s pt") % said
 
 
 def penalty(one: PenaltyData) -> str:

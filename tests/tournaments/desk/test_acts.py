@@ -387,5 +387,5 @@ def test_page_of_a_dupla_that_plays_nothing_offers_what_there_is(hall):
 
 def test_page_of_a_dupla_costs_the_same_whatever_was_played(hall, django_assert_num_queries):
     hall.client.get(url("desk_contact", hall.event, hall.dupla.number))
-    with django_assert_num_queries(17):
+    with django_assert_num_queries(25):
         hall.client.get(url("desk_contact", hall.event, hall.dupla.number))

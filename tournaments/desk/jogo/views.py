@@ -32,6 +32,7 @@ from tournaments.desk.jogo.forms import (
     WalkoverForm,
 )
 from tournaments.desk.jogo.trail import trail
+from tournaments.desk.salao.drawer import result_of
 from tournaments.desk.salao.way_back import carried, way_back
 from tournaments.models import Confronto
 from tournaments.public.mesa_row import table_address
@@ -90,8 +91,11 @@ def _page(
         "tournament": confronto.tournament,
         "round": round_title(titled(Confronto.objects.filter(pk=confronto.pk)).get()),
         "jogo": jogo,
+        "figures": result_of(confronto),
         "rules": jogo.load_rules(),
         "sheet": standing,
+        # A jogo of one partida has no score besides its points.
+        "scores": standing.won if jogo.partidas > 1 else standing.current.totals,
         "differences": disputed,
         "waiting": _waiting(standing),
         # Superseded versions, latest first, by the id of the current one.

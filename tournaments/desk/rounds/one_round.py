@@ -84,7 +84,7 @@ def desk_seating(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
 def _round_page(
     request: DeskRequest, tournament: Tournament, round_: Round, *, status: int = 200, **sent: Any
 ) -> HttpResponse:
-    rows = round_sheet.pairings(round_)
+    rows = round_sheet.with_figures(tournament, round_sheet.pairings(round_))
     format_ = format_of(round_.stage)
     stale = rounds.staleness(round_) if round_.state in Round.HELD_BACK else None
     by_hand = round_.state in Round.HELD_BACK and format_.drawn_by_round

@@ -8,6 +8,7 @@ from django.db.models import Count, F, Q
 from django.utils.translation import gettext as _
 
 from tournaments.charts.round_titles import round_names
+from tournaments.desk.figures import Figures, figures
 from tournaments.models import Confronto, Dupla, DuplaMember, Round, Stage, Tournament
 from tournaments.stage_plan import is_bracket
 from tournaments.wording.terms import BY_HAND, FLAGS, STATUSES, flag_words
@@ -15,12 +16,16 @@ from tournaments.wording.terms import BY_HAND, FLAGS, STATUSES, flag_words
 
 @dataclass(frozen=True, slots=True)
 class PairingLine:
-    """One confronto with its flags and result in words. second: whether it follows another of the round at its mesa."""
+    """One confronto with its flags and result in words.
+
+    second: whether it follows another of the round at its mesa. figures: its result in numbers, where they were read.
+    """
 
     confronto: Confronto
     flags: tuple[str, ...]
     result: str
     second: bool = False
+    figures: Figures | None = None
 
     @property
     def duplas(self) -> tuple[Dupla, ...]:
@@ -60,6 +65,12 @@ def pairings(round_: Round) -> list[PairingLine]:
         found.with_sides("jogo").order_by(F("mesa").asc(nulls_last=True), "group", "position"),
         lambda codes: flag_words(codes, directed=directed),
     )
+
+
+def with_figures(tournament: Tournament, rows: Sequence[PairingLine]) -> list[PairingLine]:
+    """Return the lines with their results in numbers. At most nine queries, none before the round has begun."""
+    known = figures(tournament, [row.confronto for row in rows])
+    return [replace(row, figures=known.get(row.confronto.pk)) for row in rows]
 
 
 def at_the_mesas(tournament: Tournament) -> list[PairingLine]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from django.urls import reverse
 from django.utils.translation import gettext as _
 
+from tournaments.desk.figures import Figures, figures
 from tournaments.desk.salao.tiles import Tile, Word
 from tournaments.desk.salao.way_back import HALL, Origin
 from tournaments.models import Confronto, Dupla, Penalty, Stage, StageEntry
@@ -48,16 +49,20 @@ class SideDeeds:
 
 @dataclass(frozen=True, slots=True)
 class Drawer:
-    """An opened mesa: the actions on its confronto and on each of its duplas."""
+    """An opened mesa: the actions on its confronto and on each of its duplas. figures: its result, once it is over."""
 
     tile: Tile
     confronto: Confronto
+    figures: Figures | None = None
     deeds: Sequence[Deed] = ()
     sides: Sequence[SideDeeds] = ()
 
 
 def drawer(slug: str, tile: Tile, confronto: Confronto, *, directs: bool) -> Drawer:
-    """Return the actions that a director, or an arbiter, has at a mesa. Two queries."""
+    """Return the actions that a director, or an arbiter, has at a mesa, and its result.
+
+    Two queries, and those of `figures` once it has a result.
+    """
     origin = {HALL: confronto.pk}
     four = confronto.people
     known = deeds_of(four, slug, lambda _dupla: origin, directs=directs, stage=confronto.stage_id)
@@ -67,7 +72,13 @@ def drawer(slug: str, tile: Tile, confronto: Confronto, *, directs: bool) -> Dra
         for dupla in four
         if dupla.pk in known
     ]
-    return Drawer(tile, confronto, deeds_at(confronto, slug, origin), sides)
+    return Drawer(tile, confronto, result_of(confronto), deeds_at(confronto, slug, origin), sides)
+
+
+def result_of(confronto: Confronto) -> Figures | None:
+    """Return the result of a confronto; None while there is none."""
+    known = figures(confronto.tournament, [confronto]) if confronto.status else {}
+    return known.get(confronto.pk)
 
 
 def deeds_at(confronto: Confronto, slug: str, origin: Origin) -> list[Deed]:

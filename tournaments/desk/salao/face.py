@@ -14,10 +14,14 @@ KEPT = 4096  # tiles of a large hall, in the views of several people
 
 
 class SideFace(NamedTuple):
-    """A side on a tile. points: in the current partida, None if the jogo is over; won: the partidas that it has won."""
+    """A side on a tile.
+
+    points: in the current partida, and after the end in a jogo of one partida; won: the partidas that it has won, in a
+    jogo of several. None where there is none to show.
+    """
 
     points: Points | None
-    won: int
+    won: int | None
     winner: bool
 
 
@@ -74,9 +78,12 @@ def face(tile: Tile, hall: str, *, pulled: bool) -> SafeString:
 def _sides(tile: Tile) -> tuple[SideFace, ...]:
     if tile.row is None:
         return ()
-    glance, winner = tile.row.glance, tile.row.jogo.winner
+    glance, jogo = tile.row.glance, tile.row.jogo
+    several = jogo.partidas > 1
+    # A W.O. has no points; the partidas of a jogo of several are its result.
+    points = {} if glance.over and (several or not glance.maos) else glance.totals
     return tuple(
-        SideFace(None if glance.over else glance.totals[side], won, glance.over and winner == side)
+        SideFace(points.get(side), won if several else None, glance.over and jogo.winner == side)
         for side, won in glance.won.items()
     )
 

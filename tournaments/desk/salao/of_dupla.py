@@ -1,119 +1,110 @@
-"""The confrontos of a dupla with the actions on each, for the page of the dupla.
+"""The confrontos of a dupla and the actions on each, for the page of the dupla.
 
 The one in play has the actions of the drawer of its mesa; those that are over can be corrected, each mão too.
 """
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from django.db.models import Case, F, IntegerField, Value, When
 from django.urls import reverse
 from django.utils.timezone import now
 from django.utils.translation import gettext as _
 
-from rules import Points
 from scoring.models import Acesso, Mao
 from scoring.table.glance import glances
-from scoring.wording.numbers import points
-from tournaments.charts.round_titles import round_title, titled
+from tournaments.charts.round_titles import round_title, with_titles
+from tournaments.desk.figures import Figures, figures
 from tournaments.desk.salao.drawer import Deed, deeds_at, deeds_at_seats, deeds_of, deeds_when_over
 from tournaments.desk.salao.way_back import DUPLA, Origin
 from tournaments.models import Confronto, Dupla
 from tournaments.public.mesa_row import MesaRow
 from tournaments.standings.meeting import Status
-from tournaments.wording.terms import ended as ended_words
 
 
 @dataclass(frozen=True, slots=True)
-class Over:
-    """A confronto that is over, with the address to correct each of its mãos. score: points of the sides."""
+class Met:
+    """A confronto that a dupla has begun, with the title of its round and its result.
+
+    maos, deeds: the corrections of its mãos, and the other actions on it, once it is over.
+    """
 
     confronto: Confronto
     round: str
-    result: str
-    score: str
-    maos: Sequence[Deed]
-    deeds: Sequence[Deed]
+    figures: Figures
+    maos: Sequence[Deed] = ()
+    deeds: Sequence[Deed] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class OfDupla:
-    """The actions on a dupla, and on its current or last confronto. row: that confronto, if it has a jogo.
+    """The actions on a dupla, and on its current or last confronto.
 
-    over: the other confrontos that have ended, the latest first.
+    met: the confrontos that it has begun, the latest first. row: the current or last confronto, if it has a jogo.
     """
 
     deeds: Sequence[Deed]
-    over: Sequence[Over] = ()
+    met: Sequence[Met] = ()
     confronto: Confronto | None = None
     row: MesaRow | None = None
     at_mesa: Sequence[Deed] = ()
 
+    @property
+    def figures(self) -> Figures | None:
+        """Return the result of the current or last confronto; None while there is none."""
+        over = [one for one in self.met if one.confronto == self.confronto and one.confronto.status]
+        return over[0].figures if over else None
+
 
 def of_dupla(dupla: Dupla) -> OfDupla:
-    """Return the actions on a dupla. At most eleven queries."""
+    """Return the actions on a dupla, and its results. At most 19 queries, whatever the number of its jogos."""
     slug = dupla.tournament.slug
     origin = {DUPLA: dupla.number}
     deeds = deeds_of([dupla], slug, lambda _dupla: origin).get(dupla.pk, ())
-    confronto = _playing(dupla)
+    rows = Confronto.objects.started().filter(tournament=dupla.tournament_id).of(dupla)
+    found = with_titles(rows.with_sides("jogo", "stage").order_by("-stage__number", "-round", "kind", "-pk"))
+    confronto = _playing([one for one in found if one.is_ready])
+    met = list(_met(found, figures(dupla.tournament, found), confronto, origin))
     if confronto is None:
-        return OfDupla(deeds)
+        return OfDupla(deeds, met)
     at_mesa = deeds_at(confronto, slug, origin)
     if seat := deeds_at_seats(confronto, slug, origin).get(dupla.pk):
         at_mesa.append(seat)
-    over = list(_over(dupla, confronto, origin))
-    return OfDupla(deeds, over, confronto, _row(confronto), at_mesa)
+    return OfDupla(deeds, met, confronto, _row(confronto), at_mesa)
 
 
-def _over(dupla: Dupla, shown: Confronto, origin: Origin) -> Iterator[Over]:
-    rows = Confronto.objects.started().filter(tournament=dupla.tournament_id).exclude(pk=shown.pk)
-    ended = rows.exclude(status__in=("", Status.BYE)).of(dupla).with_sides("jogo", "stage", "winner")
-    found = list(titled(ended).order_by("-stage__number", "-round", "kind", "position"))
-    maos: dict[int, list[tuple[int, int, Mapping[str, Points]]]] = defaultdict(list)
-    standing = Mao.objects.standing().filter(partida__jogo__in=[row.jogo_id for row in found])
+def _met(
+    found: Sequence[Any], known: Mapping[int, Figures], shown: Confronto | None, origin: Origin
+) -> Iterator[Met]:
+    # The actions on the confronto that is shown are beside it.
+    over = {one.pk for one in found if one.status not in ("", Status.BYE) and one != shown}
+    maos = _maos([one for one in found if one.pk in over], origin)
+    for one in found:
+        if one.pk in known:
+            deeds = deeds_when_over(one, one.tournament.slug, origin) if one.pk in over else ()
+            yield Met(one, round_title(one), known[one.pk], maos.get(one.pk, ()), deeds)
+
+
+def _maos(over: Collection[Confronto], origin: Origin) -> dict[int, list[Deed]]:
+    of_jogo = {one.jogo_id: one for one in over if one.jogo_id}
+    standing = Mao.objects.standing().filter(partida__jogo__in=of_jogo)
+    found: dict[int, list[Deed]] = defaultdict(list)
     of_place = standing.order_by("partida__number", "number")
-    for jogo, *mao in of_place.values_list("partida__jogo", "partida__number", "number", "totals"):
-        maos[jogo].append((mao[0], mao[1], mao[2]))
-    slug = dupla.tournament.slug
-    for row in found:
-        yield Over(
-            row,
-            round_title(row),
-            ended_words(row.status, row.winner_name),
-            _score([totals for _partida, _number, totals in maos[row.jogo_id or 0]]),
-            [_mao(slug, row, partida, number, origin) for partida, number, _ in maos[row.jogo_id or 0]],
-            deeds_when_over(row, slug, origin),
-        )
+    for jogo, partida, number in of_place.values_list("partida__jogo", "partida__number", "number"):
+        row = of_jogo[jogo]
+        place = (row.tournament.slug, row.pk, partida, number)
+        title = _("Corrigir a mão %(partida)s.%(number)s") % {"partida": partida, "number": number}
+        address = reverse("tournaments:desk_mao", args=place, query=origin)
+        found[row.pk].append(Deed(title, address, f"mao-{row.pk}-{partida}-{number}"))
+    return found
 
 
-def _score(totals: Sequence[Mapping[str, Points]]) -> str:
-    if not totals:
-        return ""
-    return " × ".join(points(sum(one[side] for one in totals)) for side in totals[0])
-
-
-def _mao(slug: str, row: Confronto, partida: int, number: int, origin: Origin) -> Deed:
-    address = reverse("tournaments:desk_mao", args=(slug, row.pk, partida, number), query=origin)
-    title = _("Corrigir a mão %(partida)s.%(number)s") % {"partida": partida, "number": number}
-    return Deed(title, address, f"mao-{row.pk}-{partida}-{number}")
-
-
-def _playing(dupla: Dupla) -> Confronto | None:
-    # The confronto in play comes first, then the next one, then the latest.
-    turn = Case(
-        When(status="", jogo__isnull=False, then=Value(0)),
-        When(status="", then=Value(1)),
-        default=Value(2),
-        output_field=IntegerField(),
-    )
-    rows = Confronto.objects.started().filter(
-        tournament=dupla.tournament_id, dupla_a__isnull=False, dupla_b__isnull=False
-    )
-    latest = (F("stage__number").desc(), F("round").desc())
-    found = titled(rows.of(dupla).with_sides("jogo", "stage"))
-    first: Confronto | None = found.annotate(turn=turn).order_by("turn", *latest).first()
-    return first
+def _playing(met: Sequence[Confronto]) -> Confronto | None:
+    # The latest confronto in play comes first, then the latest that waits, then the latest of all.
+    in_play = [one for one in met if not one.status and one.jogo_id]
+    waiting = [one for one in met if not one.status]
+    return next((of[0] for of in (in_play, waiting, met) if of), None)
 
 
 def _row(confronto: Confronto) -> MesaRow | None:

@@ -24,7 +24,7 @@ from tournaments.charts.round_titles import round_title, with_titles
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.clock import panel
 from tournaments.desk.line.find import named
-from tournaments.desk.salao.drawer import Drawer, drawer
+from tournaments.desk.salao.drawer import Drawer, drawer, result_of
 from tournaments.desk.salao.face import face
 from tournaments.desk.salao.tiles import ORDERS, State, Tile, arranged, counted, shown, tiles
 from tournaments.desk.salao.way_back import DUPLA, HALL, origin, way_back
@@ -140,7 +140,7 @@ def _pulled(
     return (
         drawer(tournament.slug, tile, tile.confronto, directs=directs)
         if decides
-        else Drawer(tile, tile.confronto)
+        else Drawer(tile, tile.confronto, result_of(tile.confronto))
     )
 
 

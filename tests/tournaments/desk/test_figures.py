@@ -1,0 +1,79 @@
+"""The desk tells each result in the units of its stage, as the public page of the round does."""
+
+import re
+
+import pytest
+from django.urls import reverse
+
+from scoring.lifecycle import open_close
+from tests.factories import TABLE, catch_up, go_on, jogos_being_played, make_stages, play_jogo, play_stage
+from tests.tournaments.desk.pages import text, url
+from tests.tournaments.desk.staged import signed_in
+from tournaments.models import Confronto
+
+pytestmark = pytest.mark.django_db
+ITALIAN = {
+    "format": "mitchell",
+    "rounds": 2,
+    "maos": 1,
+    "points": "vp_3",
+    "order": ["points", "made", "lots"],
+}
+PLAYED, WON_BY_WO = "760 × 220", "14 VP × 6 VP"
+
+
+def begun(client, plan, **fields):
+    """Return an event of two mesas: one has been played, the other one has a W.O."""
+    (stage,) = make_stages(plan, duplas=4, **fields)
+    go_on(stage)
+    tournament = signed_in(client, stage.tournament)
+    first, second = jogos_being_played(tournament)
+    open_close.walkover(jogo=second, winner="A", reason="não veio", source=TABLE)
+    return tournament, *(Confronto.objects.get(jogo=jogo) for jogo in (play_jogo(first), second))
+
+
+def test_result_of_a_table_is_told_in_points_and_vp_wherever_the_desk_shows_it(client):
+    tournament, played, walkover = begun(client, ITALIAN)
+    worth = "15 VP × 5 VP"
+    hall = url("desk_mesas", tournament)
+    dupla = url("desk_contact", tournament, played.dupla_a.number)
+    where = {
+        "round": url("desk_round", tournament, played.stage.round_set.get(number=1).pk),
+        "drawer": f"{hall}?de={played.pk}",
+        "dupla": dupla,
+        "jogo": url("desk_jogo", tournament, played.pk),
+    }
+
+    pages = {name: text(client.get(address)) for name, address in where.items()}
+
+    assert [name for name, page in pages.items() if worth not in page] == []
+    assert [name for name in ("round", "drawer", "dupla") if PLAYED not in pages[name]] == []
+    assert WON_BY_WO in pages["round"]
+    assert WON_BY_WO in text(client.get(f"{hall}?de={walkover.pk}"))
+    assert "jogado" not in pages["round"]
+    assert "maioria das partidas" not in pages["jogo"]
+
+
+def test_tile_of_a_finished_mesa_has_the_points_of_one_partida_and_the_score_of_several(client):
+    def tiles(tournament):
+        page = text(client.get(url("desk_mesas", tournament)))
+        return re.findall(r'<span class="tile-side"> <b>(.*?) *</b>(?: <span>(.)</span>)?', page)
+
+    tournament, *_ = begun(client, ITALIAN)
+    assert tiles(tournament) == [("★ 760", ""), (" 220", ""), ("★", ""), ("", "")]
+
+    tournament, *_ = begun(client, {"format": "swiss", "rounds": 2, "partidas": 3}, name="Copa do Cais")
+    assert tiles(tournament) == [("★", "2"), ("", "0"), ("★", "0"), ("", "0")]
+
+
+def test_final_ranking_tells_vp_and_mp_on_paper_and_in_the_api(client):
+    (stage,) = make_stages(ITALIAN, duplas=4)
+    tournament = signed_in(client, stage.tournament)
+    play_stage(stage)
+    catch_up(tournament)
+
+    paper = text(client.get(url("print_stage", tournament, 1)))
+    api = client.get(reverse("tournaments:api-final-ranking", args=(tournament.slug,))).json()
+
+    assert "15 VP · 760 MP" in paper
+    assert (api["results"][0]["points"], api["results"][0]["made"]) == (15, [760, 220])
