@@ -3,11 +3,15 @@
 import json
 import logging
 import re
+import sys
 from datetime import UTC, datetime
+from logging.handlers import TimedRotatingFileHandler
+from pathlib import Path
 from typing import Any, Final
 
 from deploy.request_id import current
 
+LOG_DAYS: Final = 30  # the lines of sign-ins contain IP addresses
 KEY: Final = re.compile(r"(/(?:mesa|m|dupla|bloco|convite|senha/nova/[^/\s]+)(?:/|%2[fF]))[^/\s?\"'&<>]+")
 _FIELD: Final = re.compile(r"((?:aparelho|token|code|codigo|password|senha)=)[^&\s\"']+", re.IGNORECASE)
 CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
@@ -59,6 +63,18 @@ class JsonLine(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         return json.dumps(event(record), ensure_ascii=False)
+
+
+class DayFile(TimedRotatingFileHandler):
+    """A handler that begins a new file each midnight and keeps those of the last `LOG_DAYS` days, beside `filename`."""
+
+    def __init__(self, filename: Path) -> None:
+        super().__init__(filename, when="midnight", backupCount=LOG_DAYS, encoding="utf-8", delay=True)
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 -- its name in logging
+        """Ignore a full disk: each line would be followed by a traceback in the terminal, which has the warnings."""
+        if not isinstance(sys.exception(), OSError):
+            super().handleError(record)
 
 
 def event(record: logging.LogRecord) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from granian.http import HTTP1Settings
 from granian.log import LogLevels
 from granian.server.mp import MPServer
 
-from deploy import network
+from deploy import network, terminal
 from tournaments import demo
 from tournaments.clubs import first_director
 from tournaments.models import Tournament
@@ -84,6 +84,8 @@ def announce(host: str, port: int) -> None:
     bases = [f"http://{address}:{port}" for address in network.addresses(host)]
     if answers(f"{bases[-1]}{reverse('login')}"):
         print("\n".join(["", "O Canastra está aberto. Ctrl-C para parar.", *doors(bases)]), flush=True)
+        connection.close()
+        terminal.tell_each_minute(lambda: doors(bases))
     connection.close()
 
 

@@ -272,11 +272,25 @@ LOGGING = {
             "class": "logging.StreamHandler",
             "formatter": LOG_FORMAT,
             "filters": ["tables", "one_line"],
+            # The terminal of `make run` shows warnings; every line is in the file.
+            **({"level": env.level("LOG_LEVEL", "WARNING")} if EMBEDDED else {}),
         },
+        **(
+            {
+                "file": {
+                    "()": "deploy.logs.DayFile",
+                    "filename": VAR_DIR / "canastra.log",
+                    "formatter": LOG_FORMAT,
+                    "filters": ["tables", "one_line"],
+                }
+            }
+            if EMBEDDED
+            else {}
+        ),
         **({"hook": {"()": "deploy.error_hook.ErrorHook", "command": ERROR_HOOK}} if ERROR_HOOK else {}),
     },
     "root": {
-        "handlers": ["console", *(["hook"] if ERROR_HOOK else [])],
+        "handlers": ["console", *(["file"] if EMBEDDED else []), *(["hook"] if ERROR_HOOK else [])],
         "level": env.level("LOG_LEVEL", "WARNING"),
     },
     "loggers": {

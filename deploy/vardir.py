@@ -9,9 +9,9 @@ from typing import TextIO
 
 DATABASE, KEY, LOCK, STATIC = "canastra.sqlite3", "secret_key", "lock", "static"
 
-LOG, LOGIN = "first-start.log", "demo-login.txt"
+LOG, LOGIN, LINES = "first-start.log", "demo-login.txt", "canastra.log"
 OF_DATABASE = (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm")
-OURS = (*OF_DATABASE, KEY, LOCK, STATIC, LOG, LOGIN)
+OURS = (*OF_DATABASE, KEY, LOCK, STATIC, LOG, LOGIN, LINES)
 
 _REASONS = {
     errno.EACCES: "sem permissão",

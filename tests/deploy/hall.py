@@ -79,10 +79,15 @@ def nothing_owed(program):
 
 
 def goes_on(program, hall):
-    """Check that the site records mãos again, publishes them, and has lost or doubled none."""
+    """Check that the site records mãos again, publishes them, and has lost or doubled none.
+
+    Each mão is a line of the log file, and none of the terminal.
+    """
     before = swept(program)
     hall.deliver()
     eventually(lambda: swept(program) != before)
     eventually(lambda: nothing_owed(program))
     assert stored(program, hall) == hall.acknowledged
     assert ask(program, "PRAGMA integrity_check") == [("ok",)]
+    assert " INFO " not in program.log.read_text()
+    assert " INFO scoring.entry.record:" in (program.var / "canastra.log").read_text()

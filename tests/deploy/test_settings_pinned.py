@@ -108,6 +108,18 @@ EVERYWHERE = {
     "BACKUPS": True,
     "SERVICE_WORKER": True,
 }
+FILTERS = {"filters": ["tables", "one_line"], "formatter": "line"}
+# The terminal of a laptop shows warnings, its file every line.
+LAPTOP = {
+    "LOGGING": EVERYWHERE["LOGGING"]
+    | {
+        "handlers": {
+            "console": FILTERS | {"class": "logging.StreamHandler", "level": "WARNING"},
+            "file": FILTERS | {"()": "deploy.logs.DayFile", "filename": "VAR/canastra.log"},
+        },
+        "root": {"handlers": ["console", "file"], "level": "WARNING"},
+    }
+}
 BEAT = {"sweep": [5.0, 5], "forget": [86400.0, 86400], "checks": [3600.0, 3600]}
 REDIS = {
     "visibility_timeout": 120,
@@ -152,6 +164,7 @@ CASES = [
     (
         {"CANASTRA_EMBEDDED": "1"},
         HTTP
+        | LAPTOP
         | {
             "BEHIND_PROXY": False,
             "EMBEDDED": True,
@@ -160,7 +173,7 @@ CASES = [
         BEAT | {"backup": [15.0, 15]},
     ),
     (SERVER | {"EMAIL_URL": "smtp://mail.example.org"}, HTTP, BEAT | {"letters": [60.0, 60]}),
-    ({"CANASTRA_EMBEDDED": "1", "BACKUPS": "0"}, {"BACKUPS": False}, BEAT),
+    ({"CANASTRA_EMBEDDED": "1", "BACKUPS": "0"}, LAPTOP | {"BACKUPS": False}, BEAT),
 ]
 
 
@@ -177,4 +190,7 @@ def test_settings_are_word_for_word(tmp_path):
 
     for words, (_, _, beat), (status, said, told) in zip(wanted, CASES, ended, strict=True):
         assert status == 0, told
-        assert json.loads(said) == words | {"beat": beat, "files": "deploy.storage.HashedFiles"}
+        assert json.loads(said.replace(str(tmp_path), "VAR")) == words | {
+            "beat": beat,
+            "files": "deploy.storage.HashedFiles",
+        }
