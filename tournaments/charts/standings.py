@@ -85,6 +85,7 @@ def standings_chart(
             heads=tuple(_knockout_heads()),
             rows=tuple(_knockout_row(row, document["tournament"]) for row in rows),
         )
+    cuts = lookup.cuts(stage)
     shown = [one["by"] for one in rows[0]["criteria"]] if rows else []
     heads = [ColumnHead(words.head(by, vp=stage["vp"]), words.long_head(by, vp=stage["vp"])) for by in shown]
     heads.append(ColumnHead(_("Jogos"), _("jogos ganhos e perdidos")))
@@ -94,12 +95,13 @@ def standings_chart(
         css="ranks",
         title=title,
         heads=tuple(heads),
-        rows=tuple(_row(stage, row, heads) for row in rows),
+        rows=tuple(_row(stage, row, heads, through=row["goes_on"] and cuts) for row in rows),
         of_teams=any("team" in row for row in rows),
     )
 
 
-def _row(stage: StageData, row: StandingsRow, heads: list[ColumnHead]) -> ChartRow:
+def _row(stage: StageData, row: StandingsRow, heads: list[ColumnHead], *, through: bool) -> ChartRow:
+    # through: it goes on, and that distinguishes it.
     values = [points(one["value"]) for one in row["criteria"]] + [_pair(row["jogos"]), _pair(row["partidas"])]
     # In a bracket a range of places is still open rather than shared.
     shared = row["place"] != row["place_to"] and not stage["bracket"]
@@ -112,11 +114,11 @@ def _row(stage: StageData, row: StandingsRow, heads: list[ColumnHead]) -> ChartR
         place=place(row["place"], row["place_to"]),
         number=row["dupla"],
         name=row["name"],
-        css="is-through" if row["goes_on"] else "is-gone" if row["disqualified"] else "",
+        css="is-through" if through else "is-gone" if row["disqualified"] else "",
         cells=tuple(Cell(head.label, value) for head, value in zip(heads, values, strict=False)),
         why=reason,
         notes=tuple(notes(row)),
-        goes_on=row["goes_on"],
+        goes_on=through,
     )
 
 

@@ -43,6 +43,13 @@ def has_results(stage: StageData) -> bool:
     return any(one["state"] == "done" for each in stage["rounds"] for one in each["confrontos"])
 
 
+def cuts(stage: StageData) -> bool:
+    """Return whether somebody who plays a stage to its end does not go on."""
+    return any(
+        not (row["goes_on"] or row["disqualified"]) and row["until_round"] is None for row in lines(stage)
+    )
+
+
 def line_of(stage: StageData, number: int) -> StandingsRow | None:
     """Return the row of a dupla, or of its team, in a stage; None if it is not in the stage."""
     return next((row for row in lines(stage) if number in duplas_of(row)), None)

@@ -77,6 +77,17 @@ def test_groups_have_their_tables_and_who_goes_on_is_marked_and_compared(client)
     assert "Semifinais" in page(client, first)  # the stage being played comes first
 
 
+def test_nobody_is_marked_as_qualified_where_all_go_on_who_have_not_left(client):
+    first, second = make_stages(GROUPS | {"others": 0, "top": 3}, KNOCKOUT, duplas=6)
+    play_stage(first, close=False)
+    leaving.withdraw(dupla=first.tournament.dupla_set.first(), justified=True, reason="viagem", source=TABLE)
+    stages.close_stage(stage=first, source=TABLE)
+    stages.begin_stage(stage=second, source=TABLE)
+    catch_up(first.tournament)
+
+    assert "classificada" not in page(client, first, fase=1)
+
+
 def test_the_best_of_the_next_place_are_compared_in_the_open(client):
     plan = GROUPS | {"groups": 3, "top": 1, "others": 1}
     first, _ = make_stages(plan, KNOCKOUT, duplas=9)
