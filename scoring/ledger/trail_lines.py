@@ -320,6 +320,15 @@ class BroughtFromFile:
     action: Literal[Action.BROUGHT] = Action.BROUGHT
 
 
+@dataclass(frozen=True, slots=True)
+class SheetChecked:
+    """The director has compared the result with the paper sheet, or takes that back."""
+
+    action: Literal[Action.CHECKED, Action.UNCHECKED]
+    after: Result
+    before: None = None
+
+
 type TrailLine = (
     Opened
     | Recorded
@@ -342,6 +351,7 @@ type TrailLine = (
     | Renamed
     | Reassigned
     | BroughtFromFile
+    | SheetChecked
 )
 
 LINES: Mapping[str, Callable[..., TrailLine]] = {

@@ -37,6 +37,8 @@ class Registro(AppendOnly):
         RENAMED = "renamed", _("nome trocado a pedido")
         BROUGHT = "brought", _("trazido de um arquivo")
         REASSIGNED = "reassigned", _("súmula passada a outras duplas")
+        CHECKED = "checked", _("conferido com a súmula")
+        UNCHECKED = "unchecked", _("conferência com a súmula retirada")
 
     jogo = models.ForeignKey("scoring.Jogo", on_delete=models.PROTECT)
     at = models.DateTimeField(_("quando"), db_default=Now())

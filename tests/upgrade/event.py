@@ -19,7 +19,7 @@ from django_otp.oath import TOTP
 import rules
 from scoring.entry import apart, confirmation, record, ruling
 from scoring.ledger.trail import Source
-from scoring.lifecycle import avulso, bell, call, dealing, devices, notes, open_close, rename
+from scoring.lifecycle import avulso, bell, call, dealing, devices, notes, open_close, rename, sheet_check
 from scoring.models import MESA, Acesso
 from tests import factories
 from tests.tournaments.event_file.trips import into, out
@@ -174,7 +174,9 @@ def _individual(club):
 def _bracket(club, desk):
     # A knockout at mesas with keys; one called the director, a phone guessed a code, a scorer has a block of mesas.
     tournament = factories.make_tournament(duplas=6, club=club, name="Taça da Gruta", target=1500, mesas=2)
-    factories.play_jogo(factories.jogos_being_played(tournament)[0])
+    played = factories.play_jogo(factories.jogos_being_played(tournament)[0])
+    for checked in (True, False):
+        sheet_check.check_sheet(jogo=played, checked=checked, source=desk)
     jogo = factories.record(factories.jogos_being_played(tournament)[0]).partida.jogo
     call.call_director(jogo=jogo, seat=MESA, source=PHONE)
     call.see_call(jogo=jogo, source=desk)

@@ -6,9 +6,19 @@ import pytest
 from django.urls import reverse
 
 from scoring.lifecycle import open_close
-from tests.factories import TABLE, catch_up, go_on, jogos_being_played, make_stages, play_jogo, play_stage
+from scoring.models import Registro
+from tests.factories import (
+    TABLE,
+    catch_up,
+    go_on,
+    jogos_being_played,
+    make_stages,
+    make_user,
+    play_jogo,
+    play_stage,
+)
 from tests.tournaments.desk.pages import text, url
-from tests.tournaments.desk.staged import signed_in
+from tests.tournaments.desk.staged import correct, signed_in
 from tournaments.models import Confronto
 
 pytestmark = pytest.mark.django_db
@@ -77,3 +87,26 @@ def test_final_ranking_tells_vp_and_mp_on_paper_and_in_the_api(client):
 
     assert "15 VP · 760 MP" in paper
     assert (api["results"][0]["points"], api["results"][0]["made"]) == (15, [760, 220])
+
+
+def test_result_is_marked_as_compared_with_the_sheet_until_it_changes(client):
+    tournament, played, walkover = begun(client, ITALIAN)
+    page = url("desk_round", tournament, played.stage.round_set.get(number=1).pk)
+
+    def marked():
+        return [row.confronto.pk for row in client.get(page).context["rows"] if row.checked]
+
+    def send(**boxes):
+        return client.post(page, {"acao": "sumulas", **boxes}).status_code
+
+    assert send(conferida=[played.jogo_id, walkover.jogo_id]) == 302
+    assert marked() == [played.pk, walkover.pk]
+    # Another page did not show the second mark: it stays.
+    assert send(antes=[played.jogo_id]) == 302
+    assert marked() == [walkover.pk]
+
+    send(conferida=[played.jogo_id])
+    correct(played.jogo.partida_set.get().mao_set.get(), make_user(), director=True)
+    assert marked() == [walkover.pk]
+    lines = Registro.objects.filter(jogo=played.jogo).values_list("action", flat=True)
+    assert list(lines)[2:] == ["checked", "unchecked", "checked", "corrected"]

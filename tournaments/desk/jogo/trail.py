@@ -34,6 +34,7 @@ from scoring.ledger.trail_lines import (
     SaidBySide,
     SeatReissued,
     SentBySide,
+    SheetChecked,
     TakenBack,
     TrailLine,
     line_of,
@@ -106,7 +107,7 @@ def changes_of(jogo: Jogo, line: TrailLine) -> list[Change]:
         case HolderChanged():
             before, after = _device(line.before["device"]), _device(line.after["device"])
             return [Change(_("Aparelho"), before, after or "–")]
-        case Opened() | BellRung() | CallAnswered() | Renamed() | Reassigned():
+        case Opened() | BellRung() | CallAnswered() | Renamed() | Reassigned() | SheetChecked():
             # No line holds names, so the present ones are told at the line that gave them.
             now = isinstance(line, Reassigned) and line.after["label_digests"] == jogo.label_digests
             return [Change(_("Duplas"), "", str(jogo))] if now else []

@@ -8,6 +8,9 @@ from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
+from scoring.input import numbers
+from scoring.lifecycle import sheet_check
+from scoring.models import Jogo
 from tournaments import permissions
 from tournaments.charts.draw import proven_of
 from tournaments.charts.round_titles import round_names
@@ -116,6 +119,7 @@ def _round_page(
         "refused": next((form for name, form in sent.items() if _has_no_place(name, round_, by_hand)), None),
         "absentees": absentees(tournament, round_) if round_.state == State.POSTED else None,
         "missing": [row for row in rows if not row.result],
+        "sheets": any(row.checked is not None for row in rows),
         **_forms(round_, rows),
         **sent,
     }
@@ -214,6 +218,21 @@ def _posted(request: DeskRequest, round_: Round) -> str:
     rounds.post(round=round_, source=source(request))
     said = _("Lugares divulgados: todos já veem onde sentar.")
     return with_clock(said, round_.stage, round_.number) if opens else said
+
+
+@of_round("sumulas")
+@transaction.atomic
+def _check_sheets(request: DeskRequest, round_: Round, form: DeskForm) -> str:
+    before, now = (_sent_jogos(request, name) for name in ("antes", "conferida"))
+    jogos = Jogo.objects.filter(confronto__stage=round_.stage_id, confronto__round=round_.number)
+    # Only what this page has changed, so that marks which somebody else has set meanwhile stay.
+    for jogo in jogos.filter(pk__in=before ^ now).order_by("pk"):
+        sheet_check.check_sheet(jogo=jogo, checked=jogo.pk in now, source=source(request))
+    return _("Gravado o que foi conferido com as súmulas.")
+
+
+def _sent_jogos(request: DeskRequest, name: str) -> set[int]:
+    return {pk for value in request.POST.getlist(name) if (pk := numbers.whole(value))}
 
 
 @of_round("divulgar")

@@ -3,10 +3,12 @@
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
-from django.db.models import Count, F, Q
+from django.db.models import Count, F, OuterRef, Q
 from django.utils.translation import gettext as _
 
+from scoring.lifecycle.sheet_check import is_check, last_of_result
 from tournaments.charts.round_titles import round_names
 from tournaments.desk.figures import Figures, figures
 from tournaments.models import Confronto, Dupla, DuplaMember, Round, Stage, Tournament
@@ -19,6 +21,7 @@ class PairingLine:
     """One confronto with its flags and result in words.
 
     second: whether it follows another of the round at its mesa. figures: its result in numbers, where they were read.
+    checked: whether the result was compared with the paper sheet; None if there is nothing to compare.
     """
 
     confronto: Confronto
@@ -26,6 +29,7 @@ class PairingLine:
     result: str
     second: bool = False
     figures: Figures | None = None
+    checked: bool | None = None
 
     @property
     def duplas(self) -> tuple[Dupla, ...]:
@@ -61,6 +65,7 @@ def pairings(round_: Round) -> list[PairingLine]:
     """Return the confrontos of a round by mesa, byes last. One query."""
     found = Confronto.objects.filter(stage=round_.stage_id, round=round_.number)
     directed = bool(round_.forced or round_.forbidden)
+    found = found.annotate(last_of_result=last_of_result(OuterRef("jogo")))
     return _lines(
         found.with_sides("jogo").order_by(F("mesa").asc(nulls_last=True), "group", "position"),
         lambda codes: flag_words(codes, directed=directed),
@@ -70,7 +75,14 @@ def pairings(round_: Round) -> list[PairingLine]:
 def with_figures(tournament: Tournament, rows: Sequence[PairingLine]) -> list[PairingLine]:
     """Return the lines with their results in numbers. At most nine queries, none before the round has begun."""
     known = figures(tournament, [row.confronto for row in rows])
-    return [replace(row, figures=known.get(row.confronto.pk)) for row in rows]
+    return [
+        replace(row, figures=known.get(row.confronto.pk), checked=_checked(row.confronto)) for row in rows
+    ]
+
+
+def _checked(confronto: Any) -> bool | None:
+    over = confronto.status and confronto.jogo
+    return is_check(confronto.last_of_result) if over else None
 
 
 def at_the_mesas(tournament: Tournament) -> list[PairingLine]:
