@@ -1,8 +1,10 @@
 """The pages of a big screen. They have few rows, so that people across the hall can read them. Pure."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from itertools import batched
+from operator import itemgetter
 
 from django.utils.translation import gettext as _
 
@@ -10,6 +12,7 @@ from scoring.wording.numbers import points
 from tournaments.charts.bracket import column_title
 from tournaments.charts.standings import standings_chart
 from tournaments.models import Telao
+from tournaments.names import sort_name
 from tournaments.publication import lookup
 from tournaments.publication.document import LiveRow, StageData, TournamentDocument
 from tournaments.publication.play_data import LETTERS, ConfrontoData, NoSide, RoundData, items
@@ -17,6 +20,10 @@ from tournaments.wording import stages as words
 from tournaments.wording.rounds import DECIDED, UNOFFICIAL
 
 ROWS = 10  # rows of a page: each has a fifteenth of the screen
+NAMES = 2 * ROWS  # names of a page, in two columns
+FOUND = 30  # seconds in which the names of 100 duplas are shown once
+LEAST = 4  # seconds, to find a name among those of a page
+SEATED = timedelta(minutes=10)  # since the start of a round: by then everybody has found the mesa
 MOST_RESULTS = 3 * ROWS
 View = Telao.View
 
@@ -50,7 +57,7 @@ class Slide:
     """One page.
 
     part, parts: its number among pages with the same title. value: heading of the values of standings. said: text
-    in place of rows.
+    in place of rows. seconds: how long it is shown, None for as long as the director chose.
     """
 
     view: str
@@ -60,6 +67,7 @@ class Slide:
     parts: int = 1
     value: str = ""
     said: str = ""
+    seconds: int | None = None
 
 
 def announced(text: str) -> list[Slide]:
@@ -67,9 +75,52 @@ def announced(text: str) -> list[Slide]:
     return [Slide("", _("Recado da direção:"), (), said=text)] if text else []
 
 
-def slides(document: TournamentDocument, playing: Sequence[LiveRow], views: Iterable[str]) -> list[Slide]:
-    """Return the pages of these views, in their order. A view without data has no pages."""
-    return [slide for view in views if view in _VIEWS for slide in _VIEWS[view](document, playing)]
+def slides(
+    document: TournamentDocument, playing: Sequence[LiveRow], views: Collection[str], at: datetime
+) -> list[Slide]:
+    """Return the pages of these views, in their order. A view without data has no pages.
+
+    While people look for their places, those of the names are shown alone, so that nobody waits for them.
+    """
+    names = list(_by_name(document, at)) if View.NAMES in views else []
+    return names or [slide for view in views if view in _VIEWS for slide in _VIEWS[view](document, playing)]
+
+
+def _by_name(document: TournamentDocument, at: datetime) -> Iterator[Slide]:
+    rows = sorted(
+        (
+            (sort_name(name), ScreenRow(_mesa(one["mesa"]), (name,)))
+            for stage in _in_play(document)
+            if (each := lookup.latest_round(stage)) and _is_looked_for(stage, each, at)
+            for one in _open(each)
+            for name in _people(one)
+        ),
+        key=itemgetter(0),
+    )
+    parts = list(batched((row for _key, row in rows), NAMES, strict=False))
+    for number, part in enumerate(parts, start=1):
+        title = f"{_('Onde jogar')} · {part[0].names[0][:1]} – {part[-1].names[0][:1]}"
+        seconds = max(FOUND // len(parts), LEAST)
+        yield Slide(View.NAMES, title, part, number, len(parts), seconds=seconds)
+
+
+def _is_looked_for(stage: StageData, each: RoundData, at: datetime) -> bool:
+    if all(map(lookup.begun, _open(each))):
+        return False
+    if stage.get("pace") == "round" and not each.get("started_at"):
+        return True
+    # A schedule that is played freely has no start. A bracket has neither.
+    since = each.get("started_at") or each.get("posted_at")
+    return since is not None and at - datetime.fromisoformat(since) < SEATED
+
+
+def _open(each: RoundData) -> list[ConfrontoData]:
+    return [one for one in each["confrontos"] if one["state"] in lookup.OPEN_STATES and _known(one)]
+
+
+def _people(one: ConfrontoData) -> Iterator[str]:
+    for _side, slot in items(one["slots"]):
+        yield from (player["name"] for player in slot["pair"]) if "pair" in slot else (slot["name"],)
 
 
 def _paged(view: str, title: str, rows: Sequence[ScreenRow], value: str = "") -> Iterator[Slide]:
@@ -83,8 +134,7 @@ def _seating(document: TournamentDocument, playing: Sequence[LiveRow]) -> Iterat
         each = lookup.latest_round(stage)
         if each is None:
             continue
-        open_yet = [one for one in each["confrontos"] if one["state"] in lookup.OPEN_STATES and _known(one)]
-        rows = [ScreenRow(_mesa(one["mesa"]), _names(one)) for one in sorted(open_yet, key=_by_mesa)]
+        rows = [ScreenRow(_mesa(one["mesa"]), _names(one)) for one in sorted(_open(each), key=_by_mesa)]
         yield from _paged(View.SEATING, f"{_('Onde jogar')} · {_title(stage, each)}", rows)
 
 

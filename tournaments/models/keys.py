@@ -109,7 +109,8 @@ class Telao(Key):
     """The private link of an event's big screen, and its `views`, each page shown for `seconds`."""
 
     class View(models.TextChoices):
-        SEATING = "lugares", _("onde cada um joga")
+        NAMES = "nomes", _("onde cada um joga, por nome, enquanto se procura o lugar")
+        SEATING = "lugares", _("onde cada um joga, por mesa")
         LIVE = "mesas", _("mesas ao vivo")
         STANDINGS = "classificacao", _("classificação")
         BRACKET = "chave", _("chave")

@@ -30,7 +30,7 @@ def telao(request: HtmxRequest, found: Telao, token: str) -> HttpResponse:
     head = reading.head(found.tournament.slug)
     shown = reading.shown(head)
     pages = _cancelled(shown.document) or announced(head.tournament.announcement)
-    pages += slides(shown.document, shown.playing, found.views)
+    pages += slides(shown.document, shown.playing, found.views, now())
     # The number of pages may have changed since the last request.
     number = (numbers.whole(request.GET.get("p", "")) or 0) % max(len(pages), 1)
     context = {
@@ -39,6 +39,7 @@ def telao(request: HtmxRequest, found: Telao, token: str) -> HttpResponse:
         "slides": pages,
         "shown": number,
         "next": (number + 1) % max(len(pages), 1),
+        "seconds": (pages[number].seconds if pages else None) or found.seconds,
         "at": now(),
         "clocks": [(one, title) for one, title in _clocks(found) if one.has_time],
     }

@@ -4,11 +4,13 @@ import re
 
 import pytest
 from django.urls import reverse
+from django.utils.timezone import now
 
 from tests.factories import (
     TABLE,
     catch_up,
     director_of,
+    go_on,
     jogos_being_played,
     make_stages,
     make_tournament,
@@ -17,10 +19,11 @@ from tests.factories import (
     record,
 )
 from tests.tournaments.desk.pages import error_at, text, url
-from tournaments.charts.slides import ROWS, slides
+from tournaments.charts.slides import ROWS, SEATED, slides
 from tournaments.event import rounds
 from tournaments.hall import mesas, telao
 from tournaments.models import Ocorrencia, Round, Telao, Tournament
+from tournaments.names import sort_name
 from tournaments.publication import reading
 
 pytestmark = pytest.mark.django_db
@@ -35,9 +38,9 @@ def shown(client, tournament):
     return text(client.get(address(tournament)))
 
 
-def pages(tournament, *views):
+def pages(tournament, *views, at=None):
     found = reading.shown(reading.head(tournament.slug))
-    return slides(found.document, found.playing, views)
+    return slides(found.document, found.playing, views, at or now())
 
 
 def choose(tournament, *views, seconds=12):
@@ -53,6 +56,29 @@ def test_fifty_duplas_take_turns_and_nobody_is_left_out():
     assert max(len(page.rows) for page in found) <= ROWS
     assert len(found) == found[0].parts == len({page.part for page in found})
     assert len(set(seated)) == len(seated) == 36  # a dupla with a bye in the first round is at no mesa
+
+
+def test_names_are_alone_until_everybody_has_found_the_mesa_and_turn_within_half_a_minute():
+    (stage,) = make_stages({"format": "swiss", "rounds": 2, "pace": "round"}, duplas=100, mesas=50)
+    tournament = stage.tournament
+    rounds.post(round=Round.objects.get(stage=stage), source=TABLE)
+    catch_up(tournament)
+    every = (View.NAMES, View.SEATING, View.LIVE)
+
+    posted = pages(tournament, *every)
+    go_on(stage)
+    catch_up(tournament)
+    started, later = pages(tournament, *every), pages(tournament, *every, at=now() + SEATED)
+
+    for found in (posted, started):
+        assert {page.view for page in found} == {View.NAMES}
+        assert sum(page.seconds for page in found) == 30
+        assert max(len(page.rows) for page in found) == 20
+    names = [name for page in started for row in page.rows for name in row.names]
+    assert names == sorted(names, key=sort_name)
+    assert len(set(names)) == 100
+    assert {page.view for page in later} == {View.SEATING, View.LIVE}
+    assert View.NAMES not in {page.view for page in pages(tournament, View.SEATING)}
 
 
 def test_what_the_direction_says_is_a_page_of_its_own_as_long_as_it_says_it(client):

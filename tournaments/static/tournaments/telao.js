@@ -28,7 +28,8 @@ async function ask() {
 
 function tick() {
   draw();
-  if (performance.now() - since < screen().dataset.segundos * 1000) return;
+  const seconds = pages()[at].dataset.segundos || screen().dataset.segundos; // names turn faster
+  if (performance.now() - since < seconds * 1000) return;
   since = performance.now();
   show(at + 1);
 }
