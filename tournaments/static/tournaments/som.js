@@ -5,6 +5,8 @@ export const CALL = { pitch: 880, tones: [0.2, 0.2] }; // seconds of each tone
 export const NOTICE = { pitch: 660, tones: [0.2, 0.2, 0.2] };
 export const END = { pitch: 520, tones: [0.9, 0.9] };
 const PAUSE = 0.15;
+const AGAIN = 60_000; // milliseconds: who let a page be heard before touches the next one soon, or only watches it
+const LET = "canastra-som";
 const LOUD = 0.2;
 
 const sound = window.AudioContext ? new AudioContext() : null;
@@ -14,8 +16,21 @@ export const audible = () => sound?.state === "running";
 
 export const tell = () => {
   const due = document.querySelector("[data-avisos], [data-chamados]");
-  if (asks) asks.hidden = !sound || !due || audible();
+  if (audible()) keep();
+  if (asks) asks.hidden = !sound || !due || audible() || (kept() && performance.now() < AGAIN);
 };
+
+function kept() {
+  try {
+    return sessionStorage.getItem(LET);
+  } catch { /* the browser keeps nothing */ }
+}
+
+function keep() {
+  try {
+    sessionStorage.setItem(LET, "1");
+  } catch { /* it is asked for on each page then */ }
+}
 
 export function play({ pitch, tones }) {
   if (!audible()) return;
