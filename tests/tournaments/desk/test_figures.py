@@ -105,7 +105,8 @@ def test_result_is_marked_as_compared_with_the_sheet_until_it_changes(client):
     assert send(antes=[played.jogo_id]) == 302
     assert marked() == [walkover.pk]
 
-    send(conferida=[played.jogo_id])
+    client.post(url("desk_jogo", tournament, played.pk), {"acao": "conferir", "checked": "1"})
+    assert "Retirar a conferência" in text(client.get(url("desk_jogo", tournament, played.pk)))
     correct(played.jogo.partida_set.get().mao_set.get(), make_user(), director=True)
     assert marked() == [walkover.pk]
     lines = Registro.objects.filter(jogo=played.jogo).values_list("action", flat=True)

@@ -21,6 +21,17 @@ class JogoForm(ReasonForm):
         return "reason" if getattr(exc, "code", "") == "reason_missing" else super().place_of(exc)
 
 
+class CheckForm(JogoForm):
+    """The button that notes a comparison with the paper sheet, or takes the note back. It needs no reason."""
+
+    anchor = "conferencia"
+    checked = forms.BooleanField(required=False)
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        del self.fields["reason"]
+
+
 class WalkoverForm(JogoForm):
     anchor = "wo"
     field_order = ("winner", "reason")

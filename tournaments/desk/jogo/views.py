@@ -13,7 +13,7 @@ from django.utils.translation import gettext as _
 from scoring import tokens
 from scoring.entry import confirmation, ruling
 from scoring.jogo.sheet import Sheet, sheet
-from scoring.lifecycle import open_close
+from scoring.lifecycle import open_close, sheet_check
 from scoring.models import Jogo, Mao
 from scoring.table import confirmation_sent
 from scoring.table.agreement import Difference, differences
@@ -23,6 +23,7 @@ from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.correction import EffectsPreview, do_or_preview
 from tournaments.desk.dispatch import Actions, not_offered
 from tournaments.desk.jogo.forms import (
+    CheckForm,
     CloseForm,
     ConfirmForm,
     JogoForm,
@@ -75,8 +76,8 @@ def _page(
     status: int = 200,
     affected: EffectsPreview | None = None,
 ) -> HttpResponse:
-    # A closed jogo can only be reopened.
-    offered = {"reopen_form"} if jogo.closed_at else OPEN_FORMS
+    # A closed jogo can only be reopened, or compared with its paper sheet.
+    offered = {"reopen_form", "check_form"} if jogo.closed_at else OPEN_FORMS
     standing = sheet(jogo)
     disputed = differences(standing)
     versions: dict[tuple[int, int], list[Mao]] = defaultdict(list)
@@ -92,6 +93,7 @@ def _page(
         "round": round_title(titled(Confronto.objects.filter(pk=confronto.pk)).get()),
         "jogo": jogo,
         "figures": result_of(confronto),
+        "checked": bool(jogo.closed_at) and sheet_check.is_checked(jogo),
         "rules": jogo.load_rules(),
         "sheet": standing,
         # A jogo of one partida has no score besides its points.
@@ -134,6 +136,7 @@ def _forms(
         "walkover_form": WalkoverForm(sent("walkover_form"), jogo=jogo),
         "close_form": CloseForm(sent("close_form")),
         "reopen_form": ReopenForm(sent("reopen_form")),
+        "check_form": CheckForm(sent("check_form")),
         "token_form": TokenForm(sent("token_form")),
     }
 
@@ -154,6 +157,12 @@ def _close(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
 def _reopen(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
     open_close.reopen_jogo(jogo=jogo, source=source(request), **form.cleaned_data)
     return _("Jogo reaberto: a mesa pode lançar de novo.")
+
+
+@actions("conferir", "check_form")
+def _check(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
+    sheet_check.check_sheet(jogo=jogo, source=source(request), **form.cleaned_data)
+    return _("Gravado o que foi conferido com as súmulas.")
 
 
 @actions("codigo", "token_form")
