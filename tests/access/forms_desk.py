@@ -185,6 +185,12 @@ OF_ROUNDS = (
     _desk("desk_round", "proibir", typed=TWO | {"reason": WHY}, event="round draft"),
     _desk("desk_round", "conferir", event="round draft"),
     _desk("desk_round", "divulgar", event="round draft"),
+    _desk(
+        "desk_round",
+        "sumulas",
+        typed=lambda hall: {"conferida": str(hall.confronto("round played").jogo_id)},
+        event="round played",
+    ),
     _desk("desk_round", "afixar", event="round checked"),
     _desk("desk_round", "comecar", typed={"override": WHY}, event="round posted", place=_next_round),
     _desk("desk_rest", typed={"reason": WHY}),
@@ -232,6 +238,12 @@ IN_THE_HALL = (
     _desk("desk_jogo", "encerrar", typed={"reason": WHY}, event="of three"),
     _desk(
         "desk_jogo", "reabrir", typed={"reason": WHY}, place=lambda hall: {"pk": hall.confronto("cup", 2).pk}
+    ),
+    _desk(
+        "desk_jogo",
+        "conferir",
+        typed={"checked": "1"},
+        place=lambda hall: {"pk": hall.confronto("cup", 2).pk},
     ),
     _desk("desk_jogo", "codigo", typed={"reason": WHY}),
     _desk("desk_jogo", "decidir", typed={"winner": "A", "reason": WHY}, event="disputed"),
