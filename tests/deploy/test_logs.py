@@ -10,7 +10,7 @@ from django.conf import settings
 from django.db import IntegrityError
 from django.utils.module_loading import import_string
 
-from deploy.logs import JsonLine, Line, ShortenTableAddresses, without_secrets
+from deploy.logs import DayFile, JsonLine, Line, ShortenTableAddresses, without_secrets
 
 KEY = "abcDEF123_-xyzXYZ45678"
 
@@ -116,3 +116,14 @@ def test_json_is_one_line_whatever_is_said():
     line = JsonLine().format(record)
     assert "\n" not in line
     assert json.loads(line)["message"] == 'a\nb "c" {}'
+
+
+def test_disk_that_refuses_the_file_is_not_told_at_each_line(tmp_path, capsys):
+    handler = DayFile(tmp_path / "gone" / "canastra.log")
+    handler.handle(logging.LogRecord("x", logging.INFO, "", 1, "mão", None, None))
+    assert capsys.readouterr().err == ""
+
+    handler = DayFile(tmp_path / "canastra.log")
+    handler.handle(logging.LogRecord("x", logging.INFO, "", 1, "mão %d", ("one",), None))  # a fault of ours
+    handler.close()
+    assert "Logging error" in capsys.readouterr().err
