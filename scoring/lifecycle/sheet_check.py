@@ -23,6 +23,7 @@ OF_RESULT: Final = (
     Action.REOPENED,
     Action.BELL_UNDONE,
     Action.BROUGHT,
+    Action.REASSIGNED,
     Action.CHECKED,
     Action.UNCHECKED,
 )
