@@ -130,6 +130,7 @@ def make_tournament(
     if state == "drawn":
         return tournament
     tournament = lifecycle.start(tournament=tournament, source=TABLE)
+    start_next(tournament)
     catch_up(tournament)
     return finish(tournament) if state == "finished" else tournament
 
@@ -163,6 +164,12 @@ def go_on(stage):
         return False
     rounds.start(round=posted, source=TABLE)
     return True
+
+
+def start_next(tournament):
+    """Start the next round of a bracket that is played round by round. Return whether there is one."""
+    playing = Stage.objects.filter(tournament=tournament, state=Stage.State.PLAYING)
+    return any(go_on(stage) for stage in playing if stage_plan.has_rounds(stage))
 
 
 def play_stage(stage, *, close=True):
@@ -279,6 +286,7 @@ def finish(tournament):
     while jogos := jogos_being_played(tournament):
         for jogo in jogos:
             play_jogo(jogo)
+        start_next(tournament)
         catch_up(tournament)
     return tournament
 
