@@ -5,14 +5,16 @@ Runs the PostgreSQL tests that have no such mark already, with the plugin `tests
 """
 
 import argparse
+import json
 import sys
 import tempfile
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 from tests.services import stop_on_signals
 from tests.thin import records
-from tests.thin.choice import dispensable, nearest, shares
+from tests.thin.choice import Seen, dispensable, nearest, shares
 from tests.thin.left import write
 
 LEAST = 0.1  # seconds; faster cases are not worth a line in the list
@@ -20,7 +22,9 @@ LEAST = 0.1  # seconds; faster cases are not worth a line in the list
 WATCHED = tuple(
     f"tests/{name}/" for name in ("access", "lists", "stories", "director", "fuzz", "scoring", "tournaments")
 )
-LEAST_OF_LAST = 0.4  # seconds; the last case of a test function stays if it is faster
+LEAST_OF_LAST = 0.25  # seconds; the last case of a test function stays if it is faster
+# Draws, standings and simulations are compared with other ways to compute them: what a test runs does not show that.
+PURE = tuple(f"tests/tournaments/{name}/" for name in ("pairing", "standings", "simulation", "plan"))
 LAST = 2  # other cases must run each feature before the last case of a test function is left out
 
 
@@ -28,18 +32,25 @@ def main(words: list[str]) -> int:
     stop_on_signals()
     parser = argparse.ArgumentParser(prog="python -m tests.thin", description=__doc__)
     parser.add_argument("--records", type=Path, help="of an earlier run, in the place of a new one")
+    parser.add_argument("--times", type=Path, help="durations of an ordinary run: CANASTRA_TEST_TIMES")
     parser.add_argument("--keep", type=Path, help="the folder in which the records of this run stay")
     asked = parser.parse_args(words)
     if asked.records:
-        return choose(asked.records)
+        return choose(asked.records, asked.times)
     with tempfile.TemporaryDirectory(prefix="canastra-thin-") as name:
         folder = asked.keep or Path(name)
-        return records.record(folder) or choose(folder)
+        return records.record(folder) or choose(folder, asked.times)
 
 
-def choose(folder: Path) -> int:
-    """Select the cases from recorded data, write the list, and print the seconds saved."""
-    seen = records.read(folder).cases
+def choose(folder: Path, times: Path | None = None) -> int:
+    """Select the cases from recorded data, write the list, and print the seconds saved.
+
+    times: the durations of an ordinary run, by node id. A recorded run takes several times as long, not alike for all.
+    """
+    seen = [replace(one, stays=one.stays or is_pure(one)) for one in records.read(folder).cases]
+    if times:
+        took = {case.partition("@")[0]: seconds for case, seconds in json.loads(times.read_text()).items()}
+        seen = [replace(one, seconds=took.get(one.case, one.seconds)) for one in seen]
     left = dispensable(seen, least=LEAST, last=LAST, least_of_last=LEAST_OF_LAST, among=WATCHED)
     staying = set(seen) - set(left)
     write(nearest(left, staying))
@@ -50,6 +61,11 @@ def choose(folder: Path) -> int:
         f"{sum(before.values()):8.1f} s {sum(after.values()):8.1f} s  all: {len(seen)} and {len(staying)} cases"
     )
     return 0
+
+
+def is_pure(one: Seen) -> bool:
+    """Return whether a case is a whole test of a pure room."""
+    return one.case.startswith(PURE) and one.case == one.function
 
 
 if __name__ == "__main__":
