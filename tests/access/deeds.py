@@ -162,7 +162,10 @@ DEEDS = {
     "desk_round conferir": Deed(level=1, after="Conferida. …"),
     "desk_round divulgar": Deed(level=2, after="Lugares divulgados: …", back="desafixar"),
     "desk_round afixar": Deed(level=2, after="Lugares divulgados: …", back="desafixar"),
-    "desk_round comecar": Deed(level=2, after="A rodada começou.", back="desafixar"),
+    "desk_round comecar": Deed(level=2, after="A rodada … começou: …", back="desafixar"),
+    "desk_round sumulas": Deed(
+        level=1, after="Gravado o que foi conferido com as súmulas.", back="the same form",
+    ),
     "desk_rest": Deed(
         level=3, before="… sem resultado", after="Encerrado: …", back=UNDO, driven="tests/tournaments/desk/rounds",
     ),
@@ -205,6 +208,9 @@ DEEDS = {
     "desk_jogo wo": Deed(level=2, after="W.O. gravado." + AT_MESA, back="desk_jogo reabrir"),
     "desk_jogo encerrar": Deed(level=2, after="Jogo encerrado como estava." + AT_MESA, back="desk_jogo reabrir"),
     "desk_jogo reabrir": Deed(level=3, before=RESULT, after="Jogo reaberto: …" + AT_MESA, back="desk_jogo encerrar"),
+    "desk_jogo conferir": Deed(
+        level=1, after="Gravado o que foi conferido com as súmulas." + AT_MESA, back="the same form",
+    ),
     "desk_jogo codigo": Deed(level=2, after="Endereço novo. …" + AT_MESA),
     "desk_jogo decidir": Deed(level=2, after="Decidido. …" + AT_MESA, back="desk_mao"),
     "desk_jogo confirmar": Deed(level=2, after="Confirmado no lugar da dupla." + AT_MESA, back="desk_mao"),

@@ -133,7 +133,7 @@ LISTS = (
     _desk("desk_tournament", 10, "teams"),
     _desk("tournament_start", 17, "early", bounded="it says how many are missing"),
     _desk("desk_checkin", 9, "early"),
-    _desk("desk_contact", 23, "rounds", bounded="the jogos of one dupla"),
+    _desk("desk_contact", 24, "rounds", bounded="the jogos of one dupla"),
     _desk("desk_contact", 27, "hall", bounded="the jogos of one dupla"),
     _desk("desk_teams", 9, "teams"),
     _desk("desk_plan", 9, "early", bounded="it says how many have entered"),

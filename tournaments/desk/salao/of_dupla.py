@@ -64,6 +64,8 @@ def of_dupla(dupla: Dupla) -> OfDupla:
     deeds = deeds_of([dupla], slug, lambda _dupla: origin).get(dupla.pk, ())
     rows = Confronto.objects.started().filter(tournament=dupla.tournament_id).of(dupla)
     found = with_titles(rows.with_sides("jogo", "stage").order_by("-stage__number", "-round", "kind", "-pk"))
+    for one in found:
+        one.tournament = dupla.tournament
     confronto = _playing([one for one in found if one.is_ready])
     met = list(_met(found, figures(dupla.tournament, found), confronto, origin))
     if confronto is None:
