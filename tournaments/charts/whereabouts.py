@@ -154,6 +154,12 @@ def _in_bracket(document: TournamentDocument, stage: StageData, row: StandingsRo
             return own.at_mesa(_("Joga agora na mesa %(mesa)s contra %(opponent)s, %(inside)s."))
         case "ready" if document["tournament"]["state"] == "open":
             return Told(_("Joga contra %(opponent)s %(inside)s. O torneio ainda não começou.") % params)
+        case "ready" if own.confronto["mesa"]:
+            return own.at_mesa(_("Sua mesa %(inside)s: mesa %(mesa)s, contra %(opponent)s."))
+        case "ready" if stage.get("pace") == "round":
+            return Told(
+                _("Joga em seguida contra %(opponent)s, %(inside)s. A mesa sai com a rodada.") % params
+            )
         case "ready":
             return Told(
                 _("Joga em seguida contra %(opponent)s, %(inside)s. Aguarda uma mesa livre.") % params

@@ -16,13 +16,13 @@ def post_rounds(stage: Stage) -> None:
         Confronto.objects.filter(stage=stage).order_by("round").values_list("round", flat=True).distinct()
     )
     Round.objects.bulk_create(
-        Round(stage=stage, number=number, state=Round.State.POSTED, seed=stage.seed or 0, posted_at=now())
+        Round(stage=stage, number=number, state=Round.State.POSTED, seed=stage.seed or 0)
         for number in numbers
     )
 
 
 def place_next(stage: Stage) -> None:
-    """Assign mesas to the next round of a bracket once all results before it are there.
+    """Assign mesas to the next round of a bracket once all results before it are there: now it is posted to readers.
 
     Requires the lock of the tournament.
     """
@@ -32,3 +32,6 @@ def place_next(stage: Stage) -> None:
         return
     ready = open_yet.filter(round=posted.number, dupla_a__isnull=False, dupla_b__isnull=False, jogo=None)
     place(stage, list(ready))
+    if posted.posted_at is None:
+        posted.posted_at = now()
+        posted.save(update_fields=("posted_at",))

@@ -218,8 +218,9 @@ class TeamMeetingData(TypedDict):
 class RoundData(TypedDict):
     """A posted round, or a round of a bracket. name: in a knockout `final`, `semifinal` ..., else empty.
 
-    posted_at, started_at: ISO 8601, not in a bracket. If jogos open freely, a round may be played without a start
-    time. teams: in team events, the meetings of teams. alone: results of players without a table.
+    posted_at, started_at: ISO 8601; of a bracket only if it is played round by round. If jogos open freely, a round
+    may be played without a start time. teams: in team events, the meetings of teams. alone: results of players without
+    a table.
     """
 
     round: int

@@ -56,8 +56,8 @@ class Stages:
         for stage in stages:
             stage.tournament = tournament
         self.rounds: dict[int, list[Round]] = defaultdict(list)
-        # Of a bracket no row of `Round` is published.
-        if not all(map(is_bracket, stages)):
+        # A bracket that is not played round by round has no rows of `Round`.
+        if not all(is_bracket(stage) and not by_round(stage) for stage in stages):
             for one in Round.objects.filter(stage__in=stored).order_by("number"):
                 self.rounds[one.stage_id].append(one)
         held = {
@@ -224,7 +224,8 @@ class Stages:
         of_round: dict[int, list[Confronto]] = defaultdict(list)
         for row in rows:
             of_round[row.round].append(row)
-        return [
+        times = {one.number: one for one in self.rounds[stage.pk]}
+        found: list[RoundData] = [
             {
                 "round": at,
                 "name": round_name(last, at) if named and at <= last else "",
@@ -234,6 +235,10 @@ class Stages:
             }
             for at in sorted(of_round)
         ]
+        for each in found:
+            if one := times.get(each["round"]):
+                _add_times(each, one)
+        return found
 
     def _node(self, results: StageResults, row: Confronto, fed: Fed) -> ConfrontoData:
         points = table_points(results, row, self.of_jogo) if self.has_teams and row.status else None
@@ -244,6 +249,7 @@ class Stages:
         of_round: dict[int, list[Confronto]] = defaultdict(list)
         for row in self.confrontos[stage.pk]:
             of_round[row.round].append(row)
+        posted = self._posted(stage)
         found: list[RoundData] = [
             {
                 "round": one.number,
@@ -251,12 +257,11 @@ class Stages:
                 "state": cast(RoundState, str(one.state)),
                 "seed": one.seed,
                 "confrontos": [self._meeting(results, row) for row in of_round[one.number]],
-                "posted_at": one.posted_at.isoformat() if one.posted_at else None,
-                "started_at": one.started_at.isoformat() if one.started_at else None,
             }
-            for one in self._posted(stage)
+            for one in posted
         ]
-        for each in found:
+        for each, one in zip(found, posted, strict=True):
+            _add_times(each, one)
             if results.team_of:
                 each["teams"] = team_tables.meetings(results, of_round[each["round"]], self.duplas)
             elif found_alone := alone(results, each["round"], of_round[each["round"]], self.duplas):
@@ -324,6 +329,11 @@ def _length(left: int, play: Play) -> LengthData:
         "target": play.target,
         "minutes": play.minutes,
     }
+
+
+def _add_times(each: RoundData, one: Round) -> None:
+    each["posted_at"] = one.posted_at.isoformat() if one.posted_at else None
+    each["started_at"] = one.started_at.isoformat() if one.started_at else None
 
 
 def _round_state(stage: Stage, rows: Sequence[Confronto]) -> RoundState:

@@ -1,5 +1,7 @@
 """A bracket at the pace "round by round": each round is placed, started together, and closed."""
 
+import re
+
 import pytest
 
 from tests.factories import (
@@ -18,6 +20,7 @@ from tests.rows import rows
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.publication.counting import agrees
 from tests.tournaments.replanned import save
+from tournaments.charts.whereabouts import find
 from tournaments.entries import leaving
 from tournaments.errors import TournamentError
 from tournaments.event import rounds, stages, take_down
@@ -154,6 +157,8 @@ def test_results_are_those_of_a_free_bracket_and_agree_with_a_recount(client, tm
     decisions.walkover(confronto=leaves, winner="A", reason="não vieram", source=TABLE)
     published = snapshot(first.tournament)["stages"][1]
     assert [len(one["confrontos"]) for one in published["rounds"]] == [2, 2]
+    assert bool(published["rounds"][0].get("started_at")) == (pace == "round")
+    assert not published["rounds"][1].get("posted_at")
     assert published.get("pace", "free") == pace
 
     second.refresh_from_db()
@@ -211,6 +216,8 @@ def test_desk_starts_each_round_by_its_name_and_readers_see_the_mesas(client):
     bracket = text(client.get(url("bracket", tournament)))
     assert "esperando mesa" not in bracket
     assert bracket.count("a jogar") >= 4
+    (sought,) = find(snapshot(tournament), "Abel Barra")
+    assert re.match(r"Sua mesa nas quartas de final: mesa \d, contra ", sought.said)
 
     for name in ("Quartas de final", "Semifinais", "Final"):
         page = text(client.get(url("desk_rounds", tournament)))
