@@ -10,7 +10,7 @@ from scoring.models import Jogo
 from scoring.signals import Where
 from tournaments.charts.bracket import column_title
 from tournaments.hall.arrangement import place_of
-from tournaments.models import Confronto, Round
+from tournaments.models import Confronto, Round, Stage
 from tournaments.pairing import round_name
 from tournaments.plan.formats import FORMATS
 from tournaments.stage_plan import format_of
@@ -54,12 +54,16 @@ def round_names(rows: Sequence[Round]) -> dict[int, str]:
 
     One query with rounds of a knockout.
     """
-    found = {row.pk: _("Rodada %(number)s") % {"number": row.number} for row in rows}
-    named = [row for row in rows if format_of(row.stage).names_rounds]
-    nodes = [Confronto(stage=row.stage, round=row.number, kind=Confronto.Kind.MAIN) for row in named]
-    for row, node in zip(named, with_titles(nodes) if nodes else (), strict=True):
-        found[row.pk] = round_title(node)
-    return found
+    names = names_of([(row.stage, row.number) for row in rows])
+    return {row.pk: name for row, name in zip(rows, names, strict=True)}
+
+
+def names_of(rounds: Sequence[tuple[Stage, int]]) -> list[str]:
+    """Return the names of rounds, given by stage and number, like `round_names`."""
+    named = [at for at in rounds if format_of(at[0]).names_rounds]
+    nodes = [Confronto(stage=stage, round=number, kind=Confronto.Kind.MAIN) for stage, number in named]
+    titles = dict(zip(named, map(round_title, with_titles(nodes) if nodes else ()), strict=True))
+    return [titles.get(at) or _("Rodada %(number)s") % {"number": at[1]} for at in rounds]
 
 
 def where(jogo: Jogo) -> Where | None:

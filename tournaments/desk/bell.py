@@ -13,6 +13,7 @@ from django.utils.translation import gettext_lazy, ngettext
 from scoring.input import numbers
 from scoring.jogo.sheet import Sheet, sheets
 from tournaments import permissions
+from tournaments.charts.round_titles import names_of
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.salao.way_back import way_back
 from tournaments.forms import DeskForm
@@ -90,12 +91,15 @@ def _page(
     jogos = [row.jogo for row in rows if row.jogo]
     of_jogo = sheets(jogos)
     playing = [_table(row, of_jogo[row.jogo.pk]) for row in rows if row.jogo]
+    rounds = bell.rounds_in_play(tournament)
+    names = dict(zip(rounds, names_of(rounds), strict=True))
     context = {
         "tournament": tournament,
         "directs": permissions.is_director(request.user, tournament.club),
         "form": form,
-        "rounds": bell.rounds_in_play(tournament),
+        "rounds": [(stage, number, name) for (stage, number), name in names.items()],
         "chosen": chosen,
+        "name": names.get(chosen, "") if chosen else "",
         "minutes": [one for one in clocks(tournament, rows) if one],
         "bracket": chosen is not None and is_bracket(chosen[0]),
         "playing": playing,

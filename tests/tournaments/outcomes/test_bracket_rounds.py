@@ -228,6 +228,7 @@ def test_desk_starts_each_round_by_its_name_and_readers_see_the_mesas(client):
         sent = {"acao": "comecar-rodada", "fase": "1", "rodada": str(row.number)}
         after = text(client.post(url("desk_rounds", tournament), sent, follow=True))
         assert f"{name}: as mesas estão abertas. O relógio anda: 30 minutos." in after
+        assert f"· {name}." in text(client.get(url("desk_bell", tournament)))
         play_open(stage)
 
     third = Confronto.objects.get(stage=stage, kind="third")
