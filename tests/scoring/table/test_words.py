@@ -8,6 +8,7 @@ from django.conf import settings
 import rules
 from scoring.avulso.form import AvulsoForm
 from scoring.avulso.games import PAIRS, TRIOS, game_of
+from scoring.wording import terms
 from scoring.wording.sentences import sentences
 from scoring.wording.vocabulary import vocabulary
 from tests.matrix import each, one_of
@@ -45,6 +46,7 @@ def test_no_word_of_another_language_stands_on_any_page_of_a_table(client, rule_
 def test_a_foreign_word_that_is_put_back_is_found(client, monkeypatch, key, code, word):
     changed = {**vocabulary(), code: {**vocabulary()[code], "pt": word}}
     monkeypatch.setattr("scoring.wording.terms.vocabulary", lambda: changed)
+    monkeypatch.setattr("scoring.wording.terms._name", terms._name.__wrapped__)  # headings are cached
 
     assert any(
         word == found.lower() for _name, page in pages(client, key, {}) for found, _line in foreign(page)
