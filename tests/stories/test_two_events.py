@@ -31,7 +31,9 @@ def over(day):
 
 @pytest.mark.proof("the same goes wrong in Italy; the plan is played in test_pages_answer.py")
 def test_48_duplas_in_brazil():
-    day = Day("Copa dos Quarenta e Oito", 47, "dois-grupos", choice="extra-partida-3000", target=None)
+    day = Day(
+        "Copa dos Quarenta e Oito", 47, "dois-grupos", choice="extra-partida-3000", target=None, mesas=25
+    )
     day.start()
     day.until(day.open_jogos)
     for jogo in day.open_jogos()[:3]:
@@ -39,7 +41,7 @@ def test_48_duplas_in_brazil():
     day.life("tardia", day.stage(1), first="Quem Chega", second="Por Último", home="")
     assert StageEntry.objects.filter(stage__number=1).count() == 48
     waiting = day.confrontos(round=1, status="").first()
-    day.life("mesa", waiting, mesa="30")
+    day.life("mesa", waiting, mesa="25")
     day.holds()
     leaves = day.dupla(5).players.order_by("pk").first()
     day.life("parceiro", day.entry(day.dupla(5)), leaves=str(leaves.pk), comes="Quem Substitui", override="")
