@@ -174,7 +174,7 @@ LISTS = (
     _desk("desk_mesas", 22, "played"),
     _desk("desk_outbox", 11, "hall"),
     _desk("desk_remessa", 12, "hall"),
-    _desk("desk_bell", 18, "hall"),
+    _desk("desk_bell", 19, "hall"),
     _desk("desk_clock", 13, "hall", bounded="a clock a round"),
     _desk("desk_find", 14, "hall", "busca=a"),
     _desk("desk_prints", 9, "rounds"),

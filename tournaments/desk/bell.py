@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 
 from django import forms
 from django.contrib import messages
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
+from django.utils.timezone import now
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
@@ -18,7 +20,7 @@ from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.salao.way_back import way_back
 from tournaments.forms import DeskForm
 from tournaments.hall import bell
-from tournaments.hall.clock import clocks
+from tournaments.hall.clock import clocks, times
 from tournaments.models import Confronto, Ocorrencia, Stage, Tournament
 from tournaments.stage_plan import is_bracket
 from tournaments.wording.errors import error
@@ -93,6 +95,7 @@ def _page(
     playing = [_table(row, of_jogo[row.jogo.pk]) for row in rows if row.jogo]
     rounds = bell.rounds_in_play(tournament)
     names = dict(zip(rounds, names_of(rounds), strict=True))
+    minutes = [one for one in clocks(tournament, rows) if one]
     context = {
         "tournament": tournament,
         "directs": permissions.is_director(request.user, tournament.club),
@@ -100,7 +103,8 @@ def _page(
         "rounds": [(stage, number, name) for (stage, number), name in names.items()],
         "chosen": chosen,
         "name": names.get(chosen, "") if chosen else "",
-        "minutes": [one for one in clocks(tournament, rows) if one],
+        "minutes": minutes,
+        "early": _minutes_left(tournament, rows) if minutes else 0,
         "bracket": chosen is not None and is_bracket(chosen[0]),
         "playing": playing,
         "ticked": {numbers.whole(pk) for pk in form["tables"].value() or ()},
@@ -110,6 +114,13 @@ def _page(
     }
     status = 422 if form.errors else 200
     return render(request, "tournaments/desk/bell.html", context, status=status)
+
+
+def _minutes_left(tournament: Tournament, rows: Sequence[Confronto]) -> int:
+    # The whole minutes that the mesa with the most time has left; an earlier bell is named as such.
+    waiting = [row for row in rows if row.jogo and not row.jogo.bell_at]
+    left = times(tournament, waiting, now()).values()
+    return max((one.time // timedelta(minutes=1) for one in left), default=0)
 
 
 def _table(row: Confronto, sheet: Sheet) -> BellTable:

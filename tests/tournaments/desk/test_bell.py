@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
+from django.utils.timezone import now
 
 from scoring.lifecycle.open_close import walkover
 from scoring.models import Jogo, Registro
@@ -19,6 +20,7 @@ from tests.factories import (
     record,
 )
 from tests.tournaments.desk.pages import text, url
+from tests.tournaments.desk.staged import SWISS, in_play, signed_in
 from tournaments.event import rounds, stages
 from tournaments.hall import bell
 from tournaments.models import Confronto, Ocorrencia, Round
@@ -59,6 +61,16 @@ def test_page_says_how_many_and_takes_a_mao_in_play_for_granted(client, tourname
     assert "nas <b>2 mesas</b> abertas" in text(answer)
     assert answer.context["form"]["in_play"].value() == "sim"
     assert url("desk_bell", tournament) in text(client.get(url("desk_mesas", tournament)))
+
+
+def test_page_says_how_early_it_is(client):
+    event = in_play({**SWISS, "minutes": 45}, target=3000)
+    signed_in(client, event)
+
+    assert "Ainda é cedo: faltam 44 minutos no relógio." in text(client.get(url("desk_bell", event)))
+
+    Jogo.objects.update(opened_at=now() - timedelta(minutes=44, seconds=30))
+    assert "Ainda é cedo" not in text(client.get(url("desk_bell", event)))
 
 
 def test_bell_rings_at_every_open_table_with_its_author(client, tournament):
