@@ -72,8 +72,10 @@ def edit(stage: Stage, plan: Plan, jogos: list[Jogo], source: Source) -> list[Co
     stage.plan = dict(plan)
     stage.save(update_fields=("plan",))
     follows: list[Consequence] = []
+    if "minutes" in changes and Confronto.objects.being_played().filter(stage=stage).exists():
+        follows.append(Consequence("clock_changes", f"{old.get('minutes', 0)} → {new.get('minutes', 0)}"))
     if "rounds" in changes:
-        follows += _rounds(stage, int(new["rounds"]), jogos, source)
+        follows += _rounds(stage, int(old["rounds"]), int(new["rounds"]), jogos, source)
     if "third" in changes:
         follows.append(add_third_place(stage) if new["third"] else drop_third_place(stage, source))
     if PACE.name in changes:
@@ -111,10 +113,13 @@ def _refuse(stage: Stage, changes: frozenset[str]) -> None:
         raise TournamentError("next_stage_begun", field=late[0], stage=stage.number, next=begun.number)
 
 
-def _rounds(stage: Stage, rounds: int, jogos: list[Jogo], source: Source) -> Iterator[Consequence]:
+def _rounds(
+    stage: Stage, before: int, rounds: int, jogos: list[Jogo], source: Source
+) -> Iterator[Consequence]:
     if format_of(stage).drawn_at_once:
         yield from fit_rounds(stage, rounds, jogos, source)
         return
+    yield Consequence("rounds_change", f"{before} → {rounds}")
     # Drafts after the new last round are deleted; an added round is drawn later, from the standings.
     beyond = Round.objects.filter(stage=stage, number__gt=rounds)
     if posted := beyond.exclude(state__in=Round.HELD_BACK).order_by("-number").first():

@@ -20,10 +20,12 @@ from tests.tournaments.refusals import refused
 from tests.tournaments.replanned import save
 from tournaments.entries import leaving
 from tournaments.event import rounds, stages
+from tournaments.event.consequences import Unconfirmed
 from tournaments.event.places_by_hand import swap_places
 from tournaments.ledger.log_lines import line_of
 from tournaments.models import Confronto, Ocorrencia, Round, Stage
 from tournaments.results.stage_results import standing_of
+from tournaments.wording.consequences import consequence
 from tournaments.wording.log import details
 
 pytestmark = pytest.mark.django_db
@@ -39,15 +41,27 @@ def test_round_is_added_to_a_swiss_that_plays_and_cut_again():
     (stage,) = make_stages(SWISS | SHORT, duplas=6)
     first = Round.objects.get(stage=stage)
 
-    assert save(stage.tournament, SWISS | SHORT | {"rounds": 5}) == []
+    assert save(stage.tournament, SWISS | SHORT | {"rounds": 5}) == ["rounds_change"]
     assert only_line("plan_changed") == "Rodadas: 3 → 5"
     second = next_round(stage, first)
-    assert save(stage.tournament, SWISS | SHORT | {"rounds": 1}) == ["draft_dropped"]
+    assert save(stage.tournament, SWISS | SHORT | {"rounds": 1}) == ["rounds_change", "draft_dropped"]
 
     assert not Round.objects.filter(pk=second.pk).exists()
     stage.refresh_from_db()
     assert refused(rounds.draw_round, stage=stage).code == "rounds_all_played"
     assert stages.close_stage(stage=stage, source=TABLE).state == "closed"
+
+
+def test_clock_of_mesas_in_play_changes_once_it_is_confirmed():
+    (stage,) = make_stages(GROUPS | SHORT | {"minutes": 45}, duplas=8)
+
+    with pytest.raises(Unconfirmed) as asked:
+        stages.save_plan(
+            tournament=stage.tournament, plans=[("", GROUPS | SHORT | {"minutes": 50})], source=TABLE
+        )
+
+    said = [consequence(one) for one in asked.value.consequences]
+    assert said[0] == "O relógio das mesas em jogo muda já. Minutos: 45 → 50."
 
 
 def test_round_that_is_posted_cannot_be_cut():
@@ -67,7 +81,7 @@ def test_stage_that_was_closed_goes_on_with_a_round_more():
     (stage,) = make_stages({**SWISS, "rounds": 1, **SHORT}, duplas=4)
     stage = play_stage(stage)
 
-    assert save(stage.tournament, {**SWISS, "rounds": 2, **SHORT}) == ["stage_goes_on"]
+    assert save(stage.tournament, {**SWISS, "rounds": 2, **SHORT}) == ["rounds_change", "stage_goes_on"]
 
     stage.refresh_from_db()
     stage.tournament.refresh_from_db()
