@@ -253,7 +253,9 @@ DEEDS = {
     "por-fase": Deed(level=2, after="Posta à mão: …. …", back="recomecar-fase"),
     "desafixar": Deed(level=2, after="Voltou a rascunho: rodada …. …", back="desk_round divulgar"),
     "esquecida": Deed(level=2, after="Inscrita: …. A fase foi sorteada de novo.", back="saida"),
-    "tardia": Deed(level=2, after="Inscrita: ….", back="saida"),
+    "tardia": Deed(
+        level=2, before="its page says where it would play", after="Inscrita: …. …", back="saida",
+    ),
     "saida": Deed(level=3, before="Não joga mais:", after="Saiu: …. Para voltar atrás: …", back="volta"),
     "volta": Deed(
         level=3, when="if a W.O. falls or a jogo goes on", before="… sai da vaga que tinha ….", after="Voltou: ….",

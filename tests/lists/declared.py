@@ -55,11 +55,15 @@ OF_FEW = {
 OF_FOUR = {"mesa-incompleta"}
 OF_THE_EVENT = {"apagar", "cancelar", "retomar"}  # the page has it already
 OVER_STAGES = {"desempate", "parceiro", "punir", "saida", "volta"}  # the stages are read first
+OF_ROUNDS = {"tardia"}  # whether it is too late
 WITH_REASONS = {"retirar-punicao"}  # which may say a name that was replaced
 OF_DECISIONS = [
     _desk(
         "desk_life_action",
-        13 + (key in OVER_STAGES | WITH_REASONS) + 2 * (key == "por-fase") - (key in OF_THE_EVENT),
+        13
+        + (key in OVER_STAGES | WITH_REASONS | OF_ROUNDS)
+        + 2 * (key == "por-fase")
+        - (key in OF_THE_EVENT),
         "played",
         bounded=FEW * (key in OF_FEW),
         key=key,

@@ -9,7 +9,13 @@ from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
 from tournaments import refresh_queue
 from tournaments.entries import bracket_return, leaving
-from tournaments.entries.free_places import take_bye_of_bracket, take_bye_of_round, take_byes
+from tournaments.entries.free_places import (
+    free_bye,
+    free_byes,
+    take_bye_of_bracket,
+    take_bye_of_round,
+    take_byes,
+)
 from tournaments.entries.leaving import withdraw
 from tournaments.entries.present import coming_back, in_play
 from tournaments.entries.registration import add_dupla, refuse_player
@@ -23,7 +29,7 @@ from tournaments.names import dupla_name
 from tournaments.stage_plan import fed_by, format_of, is_bracket, late_until, planned
 from tournaments.standings.meeting import Status
 
-__all__ = ["enter_late", "re_enter", "substitute", "withdraw"]
+__all__ = ["enter_late", "late_places", "re_enter", "substitute", "withdraw"]
 
 NO_PLACE = frozenset({"no_free_place", "no_free_place_in_bracket"})
 
@@ -78,6 +84,22 @@ def _seat_late(entry: StageEntry, rounds: Rounds) -> None:
         entry.from_round, entry.group = take_byes(entry.stage, entry.dupla, rounds)
     else:
         entry.from_round = take_bye_of_round(entry.stage, entry.dupla, rounds)
+
+
+def late_places(stage: Stage) -> tuple[int, Sequence[Confronto]]:
+    """Return the first round that a late dupla would play in a stage, and the byes that it would take.
+
+    In a bracket the bye is chosen by lot: 1 and none. Raises `TournamentError` as `enter_late` does.
+    """
+    rounds = list(Round.objects.filter(stage=stage).order_by("number"))
+    _refuse_late(stage, rounds)
+    if is_bracket(stage):
+        return 1, []
+    if format_of(stage).drawn_at_once:
+        taken = free_byes(stage, rounds)
+        return taken[0].round, taken
+    number, bye = free_bye(stage, rounds)
+    return number, [bye] if bye else []
 
 
 def re_enter(*, dupla: Dupla, reason: str = "", source: Source) -> StageEntry:

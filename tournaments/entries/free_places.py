@@ -20,18 +20,30 @@ type Opponents = Mapping[int, Mapping[int, Confronto]]
 
 
 def take_byes(stage: Stage, dupla: Dupla, rounds: Sequence[Round]) -> tuple[int, int]:
-    """Seat a dupla in byes of the rounds that are not over, if all rounds of the stage are drawn at once.
+    """Seat a dupla in its `free_byes`. Return its first round, and the number of its standings.
 
-    Of the groups that have byes, the dupla joins the one in which it meets most opponents. If teams meet, it may only
-    sit at the second table of the meeting of its own team. Returns its first round, and the number of its standings.
     Raises `TournamentError("no_free_place")`.
+    """
+    taken = free_byes(stage, rounds, dupla)
+    met = taken[0].entrants[0]
+    for row in taken:
+        _seat(row, dupla)
+    facing = StageEntry.objects.filter(stage=stage, dupla=met).values_list("group", flat=True).first()
+    return taken[0].round, planned(stage).stage.format.late_group(taken[0].group, facing or 0)
+
+
+def free_byes(stage: Stage, rounds: Sequence[Round], dupla: Dupla | None = None) -> list[Confronto]:
+    """Return the byes of the rounds that are not over which a late dupla would take, if all rounds are drawn at once.
+
+    Of the groups that have byes, it joins the one in which it meets most opponents. If teams meet, it may only sit at
+    the second table of the meeting of its own team, and has to be given. Raises `TournamentError("no_free_place")`.
     """
     to_come = [row.number for row in rounds if row.state != Round.State.CLOSED]
     alone = Q(bye_a=True, dupla_b__isnull=False) | Q(bye_b=True, dupla_a__isnull=False)
-    resting = Confronto.objects.filter(alone, stage=stage, status=Status.BYE, round__in=to_come)
+    resting = Confronto.objects.filter(alone, stage=stage, status=Status.BYE, round__in=to_come).with_sides()
     groups: dict[int, dict[int, dict[int, Confronto]]] = defaultdict(lambda: defaultdict(dict))
     places = list(resting.order_by("group", "round", "position"))
-    if format_of(stage).ranked_as_one > 1:
+    if dupla and format_of(stage).ranked_as_one > 1:
         places = _of_its_team(stage, dupla, places)
     for row in places:
         groups[row.group][row.round][row.dupla_a_id or row.dupla_b_id or 0] = row
@@ -39,12 +51,7 @@ def take_byes(stage: Stage, dupla: Dupla, rounds: Sequence[Round]) -> tuple[int,
     if not found:
         raise TournamentError("no_free_place", stage=stage.number)
     group = max(found, key=lambda one: (len(found[one]), -one))
-    taken = sorted(found[group], key=lambda row: row.round)
-    for row in taken:
-        _seat(row, dupla)
-    met = taken[0].dupla_b_id if taken[0].dupla_a_id == dupla.pk else taken[0].dupla_a_id
-    facing = StageEntry.objects.filter(stage=stage, dupla=met).values_list("group", flat=True).first()
-    return taken[0].round, planned(stage).stage.format.late_group(group, facing or 0)
+    return sorted(found[group], key=lambda row: row.round)
 
 
 def _of_its_team(stage: Stage, dupla: Dupla, places: Sequence[Confronto]) -> list[Confronto]:
@@ -66,25 +73,35 @@ def _of_its_team(stage: Stage, dupla: Dupla, places: Sequence[Confronto]) -> lis
 
 
 def take_bye_of_round(stage: Stage, dupla: Dupla, rounds: Sequence[Round]) -> int:
-    """Seat a dupla in a bye of a round that is posted and has not begun; return the first round that it plays.
+    """Seat a dupla in the `free_bye` of a round, if there is one; return the first round that it plays.
 
-    If there is no such bye, return the number of the next round to be drawn. Raises
+    Raises `TournamentError("no_round_left")`.
+    """
+    number, row = free_bye(stage, rounds)
+    if row:
+        row.mesa = _free_mesa(stage, number, (*row.entrants, dupla.pk))
+        _seat(row, dupla)
+    return number
+
+
+def free_bye(stage: Stage, rounds: Sequence[Round]) -> tuple[int, Confronto | None]:
+    """Return the first round that a late dupla would play, and the bye that it would take there.
+
+    A bye is free while its round is posted and has not begun; otherwise it is the next round to be drawn. Raises
     `TournamentError("no_round_left")` if there is no further round.
     """
     posted = [row for row in rounds if row.state not in Round.HELD_BACK]
     last = posted[-1] if posted else None
     if last and last == rounds[-1] and last.state == Round.State.POSTED and by_round(stage):
-        of_round = Confronto.objects.filter(stage=stage, round=last.number)
+        of_round = Confronto.objects.filter(stage=stage, round=last.number).with_sides()
         resting = of_round.filter(status=Status.BYE, dupla_a__isnull=False, bye_b=True).order_by("position")
         if row := resting.first():
-            row.mesa = _free_mesa(stage, last.number, (*row.entrants, dupla.pk))
-            _seat(row, dupla)
-            return last.number
+            return last.number, row
     following = 1 + len(posted)
     if following > int(stage.plan["rounds"]):
         params = {"stage": stage.number, "rounds": following - 1}
         raise TournamentError("no_round_left", params=params)
-    return following
+    return following, None
 
 
 def _free_mesa(stage: Stage, number: int, duplas: Sequence[int]) -> int | None:

@@ -20,11 +20,13 @@ from tournaments.desk.decisions.forms import (
 )
 from tournaments.desk.who_form import player_named, players_of
 from tournaments.entries import changes, leaving, present
+from tournaments.errors import TournamentError
 from tournaments.event import forgotten
 from tournaments.event.plan_fitting import allows_odd
 from tournaments.forms import DeskForm
 from tournaments.models import Confronto, Dupla, Stage, StageEntry, Tournament
 from tournaments.stage_plan import is_bracket, opens_after, planned
+from tournaments.wording.errors import error
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +60,30 @@ def _entered(tournament: Tournament) -> list[StageEntry]:
     return list(found.select_related("dupla", "stage").order_by("dupla__number"))
 
 
-@action("tardia", lambda data, stage: LateForm(data, tournament=stage.tournament))
+def _where_late(stage: Stage) -> Iterator[str]:
+    try:
+        first, byes = changes.late_places(stage)
+    except TournamentError as exc:
+        yield error(exc)
+        return
+    if not is_bracket(stage):
+        yield from meetings(byes, None) if byes else [_plays_from(first)]
+
+
+def _plays_from(number: int) -> str:
+    return _("Joga a partir da rodada %(round)s.") % {"round": number}
+
+
+@action("tardia", lambda data, stage: LateForm(data, tournament=stage.tournament), tells=_where_late)
 def enter_late(stage: Stage, typed: Typed, source: Source) -> str:
     # New players of the club are only stored if the entry is.
     with transaction.atomic():
         players = players_of(stage.tournament.club, typed)
         dupla = changes.enter_late(stage=stage, **players, home=typed["home"], source=source)
     said = _("Inscrita: %(dupla)s.") % {"dupla": dupla}
-    return " ".join([said, *meetings(_to_play(stage, dupla)[:1], dupla)])
+    to_play = _to_play(stage, dupla)[:1]
+    entry = StageEntry.objects.get(stage=stage, dupla=dupla)
+    return " ".join([said, *(meetings(to_play, dupla) if to_play else [_plays_from(entry.from_round)])])
 
 
 def _to_play(stage: Stage, dupla: Dupla) -> list[Confronto]:
@@ -73,8 +91,8 @@ def _to_play(stage: Stage, dupla: Dupla) -> list[Confronto]:
     return list(rows.with_sides("jogo").order_by("round"))
 
 
-def meetings(rows: Iterable[Confronto], dupla: Dupla) -> Iterator[str]:
-    """Yield where and against whom a dupla plays each of these confrontos."""
+def meetings(rows: Iterable[Confronto], dupla: Dupla | None) -> Iterator[str]:
+    """Yield where and against whom a dupla plays each of these confrontos, or would: None, in place of a bye."""
     for row in rows:
         others = " × ".join(name for side, name in row.names.items() if row.dupla(side) != dupla and name)
         told = {"round": row.round, "mesa": row.mesa, "others": others or _("ainda não se sabe")}

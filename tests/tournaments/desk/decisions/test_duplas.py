@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.factories import record
+from tests.factories import TABLE, go_on, make_stages, record
 from tests.tournaments.desk.decisions.acting import WHY, act, entry_of, error_at, first, last_line
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import (
@@ -16,7 +16,8 @@ from tests.tournaments.desk.staged import (
     signed_in,
     stage_of,
 )
-from tournaments.models import Dupla, StageEntry
+from tournaments.event import rounds
+from tournaments.models import Confronto, Dupla, StageEntry
 
 pytestmark = pytest.mark.django_db
 
@@ -33,6 +34,35 @@ def test_dupla_comes_late(client, tournament):
     assert (late.name, late.home) == ("Nilo Vale e Olga Serra", "Clube da Barra")
     assert last_line().action == "entered_late"
     assert "Inscrita: Nilo Vale e Olga Serra." in text(client.get(url("desk_life", tournament)))
+
+
+def test_late_dupla_is_told_where_it_plays_before_and_after(client):
+    (stage,) = make_stages({"format": "groups", "groups": 1, "partidas": 1, "pace": "round"}, duplas=5)
+    go_on(stage)
+    event = signed_in(client, stage.tournament)
+    byes = Confronto.objects.filter(stage=stage, status="bye").with_sides().order_by("round")
+    places = [f"Rodada {row.round}, mesa 3, contra: {row.versus}." for row in byes]
+
+    assert client.get(url("desk_life_action", event, "tardia")).context["told"] == places
+
+    act(client, event, "tardia", stage, first="Nilo Vale", second="Olga Serra")
+
+    assert f"Inscrita: Nilo Vale e Olga Serra. {places[0]}" in text(client.get(url("desk_life", event)))
+
+
+def test_late_dupla_without_a_bye_is_told_the_round_it_plays_from(client, tournament):
+    assert client.get(url("desk_life_action", tournament, "tardia")).context["told"] == [
+        "Joga a partir da rodada 2."
+    ]
+
+    act(client, tournament, "tardia", stage_of(tournament), first="Nilo Vale", second="Olga Serra")
+
+    assert "Joga a partir da rodada 2." in text(client.get(url("desk_life", tournament)))
+    play_round(draft_of(tournament))
+    rounds.draw_round(stage=stage_of(tournament), source=TABLE)
+    posted(tournament)
+    refused = client.get(url("desk_life_action", tournament, "tardia")).context["told"]
+    assert refused == ["Só se podia entrar até o fim da rodada 1."]
 
 
 def test_late_dupla_refused_leaves_no_new_player(client, tournament):
