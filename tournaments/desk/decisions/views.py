@@ -135,7 +135,7 @@ BY_ARBITER = frozenset(
 
 FEW = 12  # choices that need no search
 # With a single choice these targets are not asked for: a late dupla enters the stage that is being played.
-WHERE = (OPEN_STAGE, DRAWN_ANEW, *OF_EVENT)
+WHERE = (OPEN_STAGE, DRAWN_ANEW, POSTED, *OF_EVENT)
 
 
 @desk("GET")

@@ -17,11 +17,12 @@ pytestmark = pytest.mark.django_db
 ANY = {"de": ""}  # the form asks for its object even if there is only one
 
 
-def test_the_only_stage_is_not_asked_for(client, tournament):
-    page = client.get(url("desk_life_action", tournament, "por-fase"))
+@pytest.mark.parametrize(("key", "asks"), [("por-fase", "Em qual fase?"), ("desafixar", "Qual rodada?")])
+def test_the_only_stage_or_round_is_not_asked_for(client, tournament, key, asks):
+    page = client.get(url("desk_life_action", tournament, key))
 
     assert page.context["form"].is_bound is False
-    assert "Em qual fase?" not in text(page)
+    assert asks not in text(page)
 
 
 def test_every_action_has_its_page_and_says_what_it_does(client, tournament):
