@@ -3,7 +3,7 @@
 48 duplas in Brazil: groups of 4, the winners and the four best others in groups again, quarter-finals crossed, third
 place. 26 pairs in Italy: three turni of Mitchell and one of danese. Each has a late entry, a withdrawal, a
 substitution, an absence, a penalty, a correction of a result that counts already, and a moved table; at the end every
-table is recounted.
+table is recounted, and the published files agree with the recount of the public script.
 """
 
 import pytest
@@ -11,6 +11,7 @@ import pytest
 from tests.director import invariants
 from tests.director.recount import recount
 from tests.stories.day import Day
+from tests.tournaments.publication.counting import agrees
 from tournaments.models import Stage, StageEntry, Tournament
 
 pytestmark = pytest.mark.django_db
@@ -30,7 +31,7 @@ def over(day):
 
 
 @pytest.mark.proof("the same goes wrong in Italy; the plan is played in test_pages_answer.py")
-def test_48_duplas_in_brazil():
+def test_48_duplas_in_brazil(client, tmp_path):
     day = Day(
         "Copa dos Quarenta e Oito", 47, "dois-grupos", choice="extra-partida-3000", target=None, mesas=25
     )
@@ -63,9 +64,10 @@ def test_48_duplas_in_brazil():
     assert final.winner_id is not None
     assert day.happened() >= SEVEN
     invariants.at_the_end(day.tournament)
+    agrees(client, day.fresh(), tmp_path)
 
 
-def test_26_pairs_in_italy():
+def test_26_pairs_in_italy(client, tmp_path):
     day = Day("Torneo di Primavera", 25, "mitchell", choice="extra-turno-4", target=None, mesas=14)
     day.start()
     day.until(day.open_jogos)
@@ -94,3 +96,4 @@ def test_26_pairs_in_italy():
 
     assert day.happened() >= SEVEN
     invariants.at_the_end(day.tournament)
+    agrees(client, day.fresh(), tmp_path)
