@@ -1,23 +1,34 @@
-"""Each common slip has a way back of at most four clicks from the Salão, counted over the pages themselves.
+"""Each common slip, from the Salão and back: clicks, what is said, and a recount by the public script at the end.
 
-A click is a link or a button. Typing is none, and a form is sent by its button.
+The rows of `docs/slips.md` are compared with what the pages ask and say; a click is a link, a button or a fold.
 """
 
 import re
-from html import unescape
 
 import pytest
-from django.urls import reverse
 
-from tests.access.bodies import Page, filled
-from tests.factories import TABLE, go_on, jogos_being_played, make_stages, play_jogo, record
-from tests.tournaments.desk.pages import text, url
-from tests.tournaments.desk.staged import begun, draft_of, in_play, play_round, posted, signed_in, stage_of
+from tests.factories import (
+    TABLE,
+    go_on,
+    jogos_being_played,
+    make_stages,
+    make_tournament,
+    play_jogo,
+    play_open,
+    record,
+)
+from tests.tournaments.desk.clicks import Director, rows
+from tests.tournaments.desk.pages import url
+from tests.tournaments.desk.staged import draft_of, play_round, posted, signed_in, stage_of
+from tests.tournaments.publication.counting import agrees
 from tournaments.event import rounds
 from tournaments.models import Confronto, StageEntry
+from tournaments.outcomes import decisions
+from tournaments.stage_plan import planned
 
 pytestmark = pytest.mark.django_db
 SWISS = {"format": "swiss", "rounds": 5, "partidas": 1}
+SCHEDULE = {"format": "all_play_all", "partidas": 1, "pace": "round"}
 TURNED = {
     "ending": "B",
     "A-hand": "9",
@@ -30,110 +41,107 @@ TURNED = {
 WHY = {"reason": "engano da direção"}
 
 
-class Director:
-    """A signed-in director who opens the Salão and clicks. clicks: how often."""
-
-    def __init__(self, client, event):
-        self.client, self.event, self.clicks = client, signed_in(client, event), 0
-        self.page = self._got(url("desk_mesas", event))
-
-    def _got(self, address):
-        answer = self.client.get(address, follow=True)
-        assert answer.status_code == 200, address
-        at = answer.redirect_chain[-1][0] if answer.redirect_chain else address
-        return Page(at.partition("#")[0], 200, answer.content.decode())
-
-    def opens(self, mesa):
-        """Open the drawer of a mesa by its tile."""
-        row = Confronto.objects.filter(tournament=self.event, mesa=mesa).order_by("-round").first()
-        self.page = self._got(
-            reverse("tournaments:desk_mesas", args=(self.event.slug,), query={"de": row.pk})
-        )
-        self.clicks += 1
-
-    def searches(self, name):
-        """Search for a name in the Salão."""
-        self.page = self._got(f"{url('desk_mesas', self.event)}?busca={name}")
-        self.clicks += 1
-
-    def follows(self, pattern):
-        """Follow the first link whose id matches."""
-        found = re.search(rf'id="{pattern}"\s+href="([^"]+)"', self.page.html)
-        assert found, pattern
-        self.page = self._got(unescape(found[1]))
-        self.clicks += 1
-
-    def sends(self, **typed):
-        """Send the form that has these fields, and confirm what it shows."""
-        form = filled(self.page, typed)
-        answer = self.client.post(form.address, form.fields)
-        self.clicks += 1
-        if answer.status_code == 200:
-            asked = Page(form.address, 200, answer.content.decode())
-            form = filled(asked, typed, tick={"acknowledged"})
-            answer = self.client.post(form.address, form.fields)
-            self.clicks += 1
-        assert answer.status_code == 302, text(answer)
-        self.page = self._got(answer["Location"])
-
-    @property
-    def told(self):
-        return " ".join(unescape(self.page.html).split())
-
-
 def of_mesa(event, mesa, number=1):
     return Confronto.objects.select_related("jogo", "dupla_a", "dupla_b").get(
         tournament=event, mesa=mesa, round=number
     )
 
 
-def in_third_round():
-    event = begun(SWISS, duplas=6, target=700)
-    for number in range(2):
-        posted(event)
-        play_round(draft_of(event))
-        rounds.draw_round(stage=stage_of(event), seed=number, source=TABLE)
+def entry_of(event, dupla):
+    return StageEntry.objects.get(stage__tournament=event, dupla=dupla)
+
+
+def in_draft():
+    """Return a Swiss whose first round is a draft. The number of its draw is given: who moves depends on it."""
+    return make_stages(SWISS, duplas=6)[0].tournament
+
+
+def in_play(target=700, **plan):
+    event = make_stages(SWISS | plan, duplas=6, target=target)[0].tournament
     posted(event)
     return event
 
 
-def test_wrong_withdrawal_of_a_dupla_in_play(client):
-    event = in_play(SWISS, duplas=6, target=3000)
-    record(of_mesa(event, 1).jogo)
-    dupla = of_mesa(event, 1).dupla_a
+def in_third_draft():
+    event = in_draft()
+    for number in range(2):
+        posted(event)
+        play_round(draft_of(event))
+        rounds.draw_round(stage=stage_of(event), seed=number, source=TABLE)
+    return event
+
+
+def in_third_round():
+    event = in_third_draft()
+    posted(event)
+    return event
+
+
+def scheduled(duplas, played=0, **fields):
+    """Return a schedule in which this number of rounds is over and the next one plays."""
+    (stage,) = make_stages(SCHEDULE, duplas=duplas, **fields)
+    for _ in range(played):
+        go_on(stage)
+        play_open(stage)
+    go_on(stage)
+    return stage.tournament
+
+
+def test_late_pair(client, tmp_path):
+    event = scheduled(5)
+    director = Director(client, event)
+    director.goes("desk_life")
+    director.goes("desk_life_action", "tardia")
+    director.sends(first="Quem Chega", second="Por Último")
+    director.done()
+    late = StageEntry.objects.filter(stage__tournament=event).latest("pk")
+    assert set(of_mesa(event, 3).entrants) > {late.dupla_id}
+
+    director.opens(3)
+    director.follows(f"saida-{late.pk}")
+    director.sends(justified="nao", **WHY)
+
+    assert of_mesa(event, 3).status == "bye"
+    director.matches("a late pair, in the place of a rest")
+    agrees(client, event, tmp_path)
+
+
+def test_no_show(client, tmp_path):
+    event = in_play()
     director = Director(client, event)
     director.opens(1)
-    director.follows(rf"saida-{StageEntry.objects.get(dupla=dupla).pk}")
-    director.sends(justified="sim", **WHY)
-    assert of_mesa(event, 1).status == "walkover"
-    assert "Retorno de quem desistiu" in director.told
+    director.follows(r"wo-\d+")
+    director.sends(winner="A", **WHY)
+    director.done()
+    agrees(client, event, tmp_path)
 
-    director.clicks = 0
     director.opens(1)
-    director.follows(r"volta-\d+")
-    assert "O jogo que a desistência acabou continua" in director.told
-    director.sends()
+    director.follows(r"desfazer-\d+")
+    director.sends(**WHY)
 
     row = of_mesa(event, 1)
     assert (row.status, row.jogo.closed_at) == ("", None)
-    assert StageEntry.objects.get(dupla=dupla).until_round is None
-    assert f"Voltou: {dupla}. Rodada 1, mesa 1, contra: {row.dupla_b}." in director.told
-    assert director.clicks <= 4
+    director.matches("a no-show: W.O.")
 
 
-def test_result_two_rounds_old(client):
-    event = in_third_round()
-    old = of_mesa(event, 1)
+def test_average_in_a_group_of_three(client, tmp_path):
+    event = scheduled(3, played=2)
     director = Director(client, event)
-    director.searches(old.dupla_a.name)
-    director.follows(rf"mao-{old.pk}-1-1")
-    director.sends(**TURNED, **WHY)
+    director.opens(1)
+    director.follows(r"media-\d+")
+    director.sends(winner="A", **WHY)
+    director.done()
+    agrees(client, event, tmp_path)
 
-    assert of_mesa(event, 1).winner == old.dupla_b
-    assert director.clicks <= 4
+    director.opens(1)
+    director.follows(r"desfazer-\d+")
+    director.sends(**WHY)
+
+    assert of_mesa(event, 1, 3).status == ""
+    director.matches("an average for a jogo that is not played")
 
 
-def test_earlier_walkover_made_an_average(client):
+def test_earlier_walkover_made_an_average(client, tmp_path):
     event = in_third_round()
     old = of_mesa(event, 1)
     director = Director(client, event)
@@ -143,30 +151,297 @@ def test_earlier_walkover_made_an_average(client):
 
     now = of_mesa(event, 1)
     assert (now.status, now.winner) == ("average", old.winner)
-    assert director.clicks <= 4
+    director.matches("an earlier result made an average")
+    agrees(client, event, tmp_path)
+
+
+def in_semifinals():
+    event = make_tournament(duplas=8)
+    for jogo in jogos_being_played(event):
+        play_jogo(jogo)
+    for jogo in jogos_being_played(event)[:1]:
+        play_jogo(jogo)
+    return event
 
 
 @pytest.mark.parametrize(
-    ("key", "press"), [("lados-trocados", {}), ("mesa-errada", {"other": 0}), ("dupla-errada", {"other": 1})]
+    ("scene", "slip"),
+    [
+        (in_third_round, "a wrong result, two rounds old"),
+        (in_third_draft, "a wrong result behind a draft"),
+        (in_semifinals, "a wrong result behind a semifinal"),
+    ],
 )
-def test_maos_with_a_wrong_owner(client, key, press):
-    event = in_play(SWISS, duplas=6, target=700)
+def test_earlier_result_corrected(client, tmp_path, scene, slip):
+    event = scene()
+    old = of_mesa(event, 1)
+    director = Director(client, event)
+    director.searches(old.dupla_a.name)
+    director.follows(rf"mao-{old.pk}-1-1")
+    director.sends(**TURNED, **WHY)
+
+    assert of_mesa(event, 1).winner == old.dupla_b
+    director.matches(slip)
+    agrees(client, event, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("key", "press", "slip"),
+    [
+        ("lados-trocados", {}, "the sides of a súmula exchanged"),
+        ("mesa-errada", {"other": 0}, "two jogos at each other's mesa"),
+        ("dupla-errada", {"other": 1}, "two pairs at each other's mesa"),
+    ],
+)
+def test_maos_with_a_wrong_owner(client, tmp_path, key, press, slip):
+    event = in_play()
     for jogo in jogos_being_played(event)[:2]:
         play_jogo(jogo, "A")
     play_jogo(jogos_being_played(event)[0], "B")
-    one, two = of_mesa(event, 1), of_mesa(event, 3)
-    other = {name: str((two.pk, two.dupla_a_id)[at]) for name, at in press.items()}
+    director = Director(client, event)
+    for _ in range(2):
+        one, two = of_mesa(event, 1), of_mesa(event, 3)
+        other = {name: str((two.pk, two.dupla_a_id)[at]) for name, at in press.items()}
+        director.opens(1)
+        director.follows(rf"{key}-{one.pk}[-\d]*")
+        director.sends(**other, **WHY)
+        if not director.steps:
+            agrees(client, event, tmp_path)
+            director.done()
+
+    director.matches(slip)
+
+
+def test_two_mesas_exchanged(client):
+    event = in_play()
+    before = of_mesa(event, 1)
+    director = Director(client, event)
+    for _ in range(2):
+        director.opens(1)
+        director.follows(r"trocar-mesas-\d+")
+        director.sends(mesa="2", **WHY)
+        if not director.steps:
+            assert of_mesa(event, 2) == before
+            director.done()
+
+    assert of_mesa(event, 1) == before
+    director.matches("two mesas exchanged")
+
+
+def test_wrong_withdrawal_of_a_dupla_in_play(client, tmp_path):
+    event = in_play(target=3000)
+    record(of_mesa(event, 1).jogo)
+    dupla = of_mesa(event, 1).dupla_a
     director = Director(client, event)
     director.opens(1)
-    director.follows(rf"{key}-{one.pk}[-\d]*")
-    director.sends(**other, **WHY)
+    director.follows(rf"saida-{entry_of(event, dupla).pk}")
+    director.sends(justified="sim", **WHY)
+    assert of_mesa(event, 1).status == "walkover"
+    director.done()
+    agrees(client, event, tmp_path)
 
-    assert director.clicks == 4
-    assert "Mesa 3: " in director.told or "Lados trocados em 1 mão da mesa 1" in director.told
+    director.opens(1)
+    director.follows(r"volta-\d+")
+    director.sends()
+
+    row = of_mesa(event, 1)
+    assert (row.status, row.jogo.closed_at) == ("", None)
+    assert entry_of(event, dupla).until_round is None
+    assert f"Voltou: {dupla}. Rodada 1, mesa 1, contra: {row.dupla_b}." in director.told
+    assert "O jogo que a desistência acabou continua" in director.said
+    director.matches("a pair leaves in mid-round")
+
+
+def test_player_substituted(client):
+    event = in_play(minutes=45)
+    row = of_mesa(event, 1)
+    first, _second = row.dupla_a.players.order_by("pk")
+    director = Director(client, event)
+    for leaves, comes in ((first.name, "Quem Entra"), ("Quem Entra", first.name)):
+        director.opens(1)
+        director.follows(rf"parceiro-{entry_of(event, row.dupla_a).pk}")
+        pk = row.dupla_a.players.get(name=leaves).pk
+        director.sends(leaves=str(pk), comes=comes)
+        if not director.steps:
+            director.done()
+
+    assert of_mesa(event, 1).dupla_a.name == row.dupla_a.name
+    director.matches("a player substituted")
+
+
+def test_penalty_of_a_hundred_points(client, tmp_path):
+    event = in_play()
+    play_open(stage_of(event))
+    director = Director(client, event)
+    director.opens(1)
+    director.follows(rf"punir-{entry_of(event, of_mesa(event, 1).winner).pk}")
+    director.sends(amount="100", **WHY)
+    director.done()
+    agrees(client, event, tmp_path)
+
+    director.opens(1)
+    director.follows(r"retirar-punicao-\d+")
+    director.sends(**WHY)
+
+    director.matches("a penalty of 100 points")
+
+
+def test_jogo_moved_from_a_broken_mesa(client):
+    event = scheduled(6, mesas=6)
+    row = of_mesa(event, 1)
+    director = Director(client, event)
+    for start, end in ((1, 5), (5, 1)):
+        director.opens(start)
+        director.follows(rf"mesa-{row.pk}")
+        director.sends(mesa=str(end))
+        if not director.steps:
+            director.done()
+
+    assert of_mesa(event, 1) == row
+    director.matches("a mesa breaks: its jogo moves")
+
+
+def test_broken_mesa_blocked(client):
+    event = scheduled(6, mesas=6)
+    director = Director(client, event)
+    for use in ("blocked", "free"):
+        director.goes("desk_arrange")
+        director.follows("mudar-1")
+        director.sends("gravar", mesa="1", use=use)
+        if not director.steps:
+            director.done()
+
+    director.matches("a mesa breaks: it is blocked")
+
+
+def test_hall_closes_early(client, tmp_path):
+    event = in_play(target=3000)
+    record(of_mesa(event, 1).jogo)
+    director = Director(client, event)
+    director.goes("desk_rounds")
+    director.goes("desk_rest", 1)
+    director.sends(**WHY)
+    director.done()
+    assert [of_mesa(event, mesa).status for mesa in (1, 2)] == ["abandoned", "not_counted"]
+    agrees(client, event, tmp_path)
+
+    director.opens(1)
+    director.follows(r"desfazer-\d+")
+    director.sends(**WHY)
+
+    assert of_mesa(event, 1).status == ""
+    director.matches("the hall closes early")
+
+
+def test_bell_far_too_early(client, tmp_path):
+    event = in_play(target=3000, minutes=45)
+    record(of_mesa(event, 1).jogo)
+    director = Director(client, event)
+    director.goes("desk_bell")
+    director.sends(in_play="sim")
+    director.done()
+
+    director.goes("desk_bell")
+    director.sends("desfazer", sinal=re.search(r'name="sinal"\s+value="(\d+)"', director.page.html)[1])
+
+    assert not any(jogo.bell_at for jogo in jogos_being_played(event))
+    director.matches("the bell 44 minutes early")
+    agrees(client, event, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "slip"),
+    [
+        ("minutes", "50", "minutes changed while the mesas play"),
+        ("rounds", "7", "the number of rounds changed"),
+        ("won", "3", "points of a win changed"),
+        ("by2", "suffered", "tie-breaks changed"),
+    ],
+)
+def test_plan_of_a_running_stage(client, tmp_path, field, value, slip):
+    event = in_play(minutes=45)
+    for jogo in jogos_being_played(event)[:2]:
+        play_jogo(jogo)
+    plan = planned(stage_of(event))
+    director = Director(client, event)
+    director.goes("desk_plan")
+    name = f"fase1-{field}"
+    controls = [one for form in director.page.forms for one in form.controls if one.name == name]
+    before = (controls[0].options or [controls[0].value])[0]
+    director.sends("gravar", **{name: value})
+    assert planned(stage_of(event)) != plan
+    director.done()
+    agrees(client, event, tmp_path)
+
+    director.goes("desk_plan")
+    director.sends("gravar", **{name: before})
+
+    assert planned(stage_of(event)) == plan
+    director.matches(slip)
+
+
+def test_draft_drawn_again(client):
+    event = in_draft()
+    draft = draft_of(event)
+    director = Director(client, event)
+    for seed in ("", str(draft.seed)):
+        director.goes("desk_round", draft.pk)
+        director.sends("sortear", seed=seed)
+        if not director.steps:
+            director.done()
+
+    assert draft_of(event).seed == draft.seed
+    director.matches("a draft drawn again")
+
+
+def test_posted_round_goes_back_to_its_draft(client):
+    event = in_play()
+    draft = draft_of(event)
+    director = Director(client, event)
+    director.goes("desk_life")
+    director.goes("desk_life_action", "desafixar")
+    director.sends(**WHY)
+    director.goes("desk_round", draft.pk)
+    director.sends("sortear", seed="")
+
+    assert draft_of(event).state == "draft"
+    director.matches("a posted round drawn again")
+
+
+def test_second_director_is_told_what_the_first_one_did(client):
+    event = in_play()
+    director = Director(client, event)
+    director.opens(1)
+    director.follows(r"wo-\d+")
+    decisions.walkover(confronto=of_mesa(event, 1), winner="A", reason="faltou", source=TABLE)
+
+    director.sends(winner="B", **WHY)
+
+    director.matches("two directors: W.O. to one side and to the other")
+
+
+def test_level_quarter_final_at_the_bell(client):
+    event = signed_in(client, make_tournament(duplas=8, target=3000))
+    jogo = of_mesa(event, 1).jogo
+    for winner in "AB":
+        record(jogo, winner)
+    director = Director(client, event)
+    director.goes("desk_bell")
+    director.sends(in_play="nao")
+    record(jogo, "A")
+
+    assert of_mesa(event, 1).winner == of_mesa(event, 1).dupla_a
+    director.matches("a quarter-final level at the bell")
+
+
+def test_every_slip_of_the_document_has_its_test():
+    named = {test.strip("`") for *_cells, test in rows().values()}
+
+    assert {name for name in named if name not in globals()} == set()
 
 
 def test_list_of_confrontos_begins_with_the_round_in_play_and_is_searched(client):
-    (stage,) = make_stages({"format": "all_play_all", "partidas": 1, "pace": "round"}, duplas=6)
+    (stage,) = make_stages(SCHEDULE, duplas=6)
     go_on(stage)
     event = signed_in(client, stage.tournament)
     page = url("desk_life_action", event, "wo")
