@@ -181,6 +181,7 @@ def test_earlier_result_corrected(client, tmp_path, scene, slip):
     director.sends(**TURNED, **WHY)
 
     assert of_mesa(event, 1).winner == old.dupla_b
+    assert "Se a correção mudar o resultado, a página diz antes o que muda com ele." in director.said
     director.matches(slip)
     agrees(client, event, tmp_path)
 
