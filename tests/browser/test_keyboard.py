@@ -127,7 +127,7 @@ def test_mao_is_corrected_with_the_keyboard_alone(keys, hall):
 def test_hall_is_searched_and_its_keys_are_told(keys, hall):
     name = Confronto.objects.get(tournament=hall, mesa=4, round=1).dupla_a.players.first().name
     # The name of a player leads to the page of the dupla, the number of a mesa opens it.
-    for typed, address in ((name, "**/duplas/**#gaveta"), ("4", "**/mesas/**#gaveta")):
+    for typed, address in ((name, "**/inscritos/**#gaveta"), ("4", "**/mesas/**#gaveta")):
         keys.page.keyboard.press("/")
         keys.page.keyboard.type(typed)
         keys.page.keyboard.press("Enter")
