@@ -216,11 +216,13 @@ def test_desk_starts_each_round_by_its_name_and_readers_see_the_mesas(client):
     bracket = text(client.get(url("bracket", tournament)))
     assert "esperando mesa" not in bracket
     assert bracket.count("a jogar") >= 4
+    assert bracket.count("mesa 4") == 1
     (sought,) = find(snapshot(tournament), "Abel Barra")
     assert re.match(r"Sua mesa nas quartas de final: mesa \d, contra ", sought.said)
 
     for name in ("Quartas de final", "Semifinais", "Final"):
         page = text(client.get(url("desk_rounds", tournament)))
+        assert page.count("divulgada") == 1
         assert f"Começar: {name}" in page
         assert "O relógio de 30 minutos começa junto com cada jogo." in page
         row = Round.objects.filter(stage=stage, state=State.POSTED).earliest("number")
