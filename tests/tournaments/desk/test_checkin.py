@@ -167,6 +167,18 @@ def test_start_tells_who_is_missing_and_asks(client):
     assert named(tournament, 6) in text(client.get(url("desk_checkin", tournament)))  # with the way back
 
 
+def test_start_does_not_offer_to_go_without_all_but_one(client):
+    tournament = open_tournament(client, SWISS, duplas=4)
+    start = url("tournament_start", tournament)
+    mark(tournament, 1)
+    assert 'value="todas"' in text(client.get(start))
+    assert 'value="fora"' not in text(client.get(start))
+
+    mark(tournament, 2)
+
+    assert 'value="fora"' in text(client.get(start))
+
+
 def test_start_with_all_waits_for_nobody(client):
     tournament = open_tournament(client, SWISS, duplas=6)
     mark(tournament, 1, 2, 3, 4)

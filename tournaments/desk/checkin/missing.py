@@ -1,7 +1,7 @@
 """Duplas that are missing at a draw or at the start of a round, and whether the director leaves them out."""
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from django.http import QueryDict
 
@@ -13,18 +13,21 @@ from tournaments.models import Confronto, Dupla, Round, Stage, Tournament
 from tournaments.models.confronto import SEATS_READ, seated_in
 
 OUT, ALL = "fora", "todas"
+FEWEST = 2  # entrants of a stage
 
 
 @dataclass(frozen=True, slots=True)
 class Missing:
     """The missing duplas for a page. chosen: the director's choice, if the page is shown again.
 
-    moved: who moves up if they are left out of a stage.
+    moved: who moves up if they are left out of a stage. enough: whether two or more remain if they are left out;
+    otherwise the page does not offer it.
     """
 
     duplas: list[Dupla]
     chosen: str = ""
     moved: MovedUp | None = None
+    enough: bool = True
 
     @property
     def told(self) -> str:
@@ -61,11 +64,20 @@ def missing(
     tournament: Tournament, of: Stage | Round | None = None, sent: QueryDict | None = None
 ) -> Missing:
     """Return the duplas that are missing now, for the template `checkin/missing.html`."""
-    duplas = missing_of(tournament, of)
-    found = Missing(duplas, sent.get("ausentes", "") if sent else "")
-    if duplas and isinstance(of, Stage) and of.state == Stage.State.PLANNED:
-        return replace(found, moved=moved_up(of, duplas))
-    return found
+    chosen = sent.get("ausentes", "") if sent else ""
+    if not checkin.has_begun(tournament):
+        return Missing([], chosen)
+    roll = checkin.roll(tournament, asked(tournament, of))
+    duplas, moved = roll.missing, None
+    remain = len(roll.expected) - len(duplas)
+    if (
+        duplas
+        and isinstance(of, Stage)
+        and of.state == Stage.State.PLANNED
+        and (moved := moved_up(of, duplas))
+    ):
+        remain += len(moved.up)
+    return Missing(duplas, chosen, moved, enough=remain >= FEWEST)
 
 
 def left_out(tournament: Tournament, sent: QueryDict, of: Stage | None = None) -> list[Dupla]:

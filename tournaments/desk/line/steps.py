@@ -19,7 +19,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from tournaments.charts.round_titles import round_names
-from tournaments.desk.checkin.missing import missing_of
+from tournaments.desk.checkin.missing import FEWEST, missing_of
 from tournaments.desk.line.in_play import StageInPlay
 from tournaments.desk.rounds.begun import start_label
 from tournaments.errors import TournamentError
@@ -56,7 +56,6 @@ class Step(StrEnum):
     END_NOW = "encerrar"
 
 
-FEWEST = 2  # entrants of a stage
 # Steps that wait for the hall, or for results that it owes: any other step comes first.
 WAITS = frozenset({Step.BELL, Step.WAIT, Step.RESULTS})
 
