@@ -25,9 +25,9 @@ def tell_each_minute(doors: Callable[[], list[str]]) -> None:
 
 
 def minutes(doors: Callable[[], list[str]]) -> Iterator[list[str]]:
-    """Yield what is to be printed now: the mãos recorded since the last time, and the mesas being played.
+    """Yield the lines to print now: the number of mãos recorded since the last time, and of mesas being played.
 
-    Nothing if neither has changed, and while the database does not answer.
+    The list is empty if neither number has changed, or if the database does not answer.
     """
     last = playing = lines = 0
     first = True

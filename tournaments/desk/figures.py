@@ -32,7 +32,7 @@ class Figures:
 def figures(tournament: Tournament, confrontos: Collection[Confronto]) -> dict[int, Figures]:
     """Return the results of those confrontos that are played or over, by id.
 
-    confrontos: with their jogos. At most nine queries, none if nothing has begun.
+    confrontos: with their jogos. At most nine queries, none before the first jogo.
     """
     begun = [one for one in confrontos if one.status or one.jogo_id]
     if not begun:

@@ -76,7 +76,7 @@ def drawer(slug: str, tile: Tile, confronto: Confronto, *, directs: bool) -> Dra
 
 
 def result_of(confronto: Confronto) -> Figures | None:
-    """Return the result of a confronto; None while there is none."""
+    """Return the result of a confronto, or None before its end."""
     known = figures(confronto.tournament, [confronto]) if confronto.status else {}
     return known.get(confronto.pk)
 

@@ -52,7 +52,7 @@ class OfDupla:
 
     @property
     def figures(self) -> Figures | None:
-        """Return the result of the current or last confronto; None while there is none."""
+        """Return the result of the current or last confronto, or None before its end."""
         over = [one for one in self.met if one.confronto == self.confronto and one.confronto.status]
         return over[0].figures if over else None
 
