@@ -28,6 +28,7 @@ from tournaments.ledger import verify
 from tournaments.models import Confronto, Round, Stage, Tournament
 from tournaments.outcomes import decisions
 from tournaments.publication.snapshot import snapshot
+from tournaments.results.stage_results import results_of
 from tournaments.standings.meeting import Status
 
 pytestmark = pytest.mark.django_db
@@ -82,6 +83,7 @@ def placed(stage):
 def test_round_is_placed_after_the_one_before_and_started_together(plan, duplas, expected):
     (stage,) = make_stages(plan, duplas=duplas)
     assert set(states(stage)) == {"posted"}
+    assert len(results_of(stage).nodes) == Confronto.objects.filter(stage=stage).count()
 
     for tables in expected:
         assert jogos_being_played(stage.tournament) == []
@@ -125,6 +127,18 @@ def test_who_leaves_closes_a_round_of_walkovers_in_its_turn():
 
     assert states(stage) == ["closed", "posted"]
     assert placed(stage) == [("main", 2, 1)]
+
+
+def test_final_that_is_a_walkover_by_itself_closes_its_round():
+    (stage,) = make_stages(KNOCKOUT | {"third": False}, duplas=4)
+    go_on(stage)
+    first, second = jogos_being_played(stage.tournament)
+    play_jogo(first)
+    leaving.withdraw(dupla=first.confronto.dupla_a, justified=True, source=TABLE)
+    play_jogo(second)
+
+    assert Confronto.objects.get(stage=stage, round=2).status == Status.WALKOVER
+    assert states(stage) == ["closed", "closed"]
 
 
 def test_what_is_taken_back_opens_the_round_again_and_the_next_is_placed_anew():
