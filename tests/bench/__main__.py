@@ -20,6 +20,7 @@ PARTS = (
     "readers",
     "watching",
     "attacks",
+    "mass_acts",
     "ranking",
     "refreshing",
     "drawing",
