@@ -118,6 +118,7 @@ def _corrected(hall):
 
 RESULT = "O resultado muda: antes, …; agora, …."
 AT_MESA = " Mesa …: … × …."
+COUNTS = " Mesa …: … × …, … × …."
 UNDO = "desfazer"
 DEEDS = {
     # entries and the start
@@ -222,17 +223,17 @@ DEEDS = {
         back=UNDO,
     ),
     "ausentes": Deed(level=2, after="Gravado: as duas ausentes." + AT_MESA, back=UNDO),
-    "abandonado": Deed(level=2, after="Gravado: jogo abandonado." + AT_MESA, back=UNDO),
-    "pontos": Deed(level=2, after="Pontos dados pela direção: … …; … …." + AT_MESA, back=UNDO),
+    "abandonado": Deed(level=2, after="Gravado: jogo abandonado." + COUNTS, back=UNDO),
+    "pontos": Deed(level=2, after="Pontos dados pela direção: … …; … …." + COUNTS, back=UNDO),
     "media": Deed(
         level=3, when="if it has a result", before=RESULT,
-        after="Gravado: vale a média dos outros confrontos. Vence …." + AT_MESA, back=UNDO,
+        after="Gravado: vale a média dos outros confrontos. Vence …." + COUNTS, back=UNDO,
     ),
     "mesa": Deed(level=2, after="Agora na mesa …: … × ….", back="mesa"),
     "trocar-mesas": Deed(level=2, after="Trocaram de mesa: … na mesa …; … na mesa ….", back="trocar-mesas"),
     "desfazer": Deed(level=3, before=RESULT, after="Resultado desfeito: …" + AT_MESA, back="wo, media, desk_mao"),
     "jogar-de-novo": Deed(level=3, before="Deixa de valer … mão de … × ….", after="Anulado: …" + AT_MESA),
-    "mesa-incompleta": Deed(level=2, after="Mesa incompleta gravada." + AT_MESA, back=UNDO),
+    "mesa-incompleta": Deed(level=2, after="Mesa incompleta gravada." + COUNTS, back=UNDO),
     "lados-trocados": Deed(
         level=3, before="Mesa …, … lançada: antes, … × …; agora, … × ….",
         after="Lados trocados em … da mesa …: … × ….", back="lados-trocados",

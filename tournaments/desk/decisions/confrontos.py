@@ -21,6 +21,7 @@ from tournaments.desk.decisions.forms import (
     WinnerForm,
     points_field,
 )
+from tournaments.desk.figures import figures
 from tournaments.forms import DeskForm
 from tournaments.hall import seating
 from tournaments.hall.clock import clocks
@@ -82,7 +83,7 @@ def absent(confronto: Confronto, typed: Typed, source: Source) -> str:
     four = confronto.people
     players = [one for one in four if one.pk in typed["absent"]]
     decisions.absent(confronto=confronto, players=players, reason=typed["reason"], source=source)
-    return _said(_("Mesa incompleta gravada."), confronto)
+    return _counts(_("Mesa incompleta gravada."), confronto)
 
 
 @action("abandonado", _about(AbandonForm), harm=True)
@@ -91,7 +92,7 @@ def abandon(confronto: Confronto, typed: Typed, source: Source) -> str:
     leads = typed["winner"] == AbandonForm.LEADS
     winner = None if leads else typed["winner"]
     decisions.abandon(confronto=confronto, winner=winner, reason=typed["reason"], source=source)
-    return _said(_("Gravado: jogo abandonado."), confronto)
+    return _counts(_("Gravado: jogo abandonado."), confronto)
 
 
 @action("pontos", _about(ScoreForm), harm=True)
@@ -107,7 +108,7 @@ def give_score(confronto: Confronto, typed: Typed, source: Source) -> str:
     )
     given_to = zip(confronto.names.values(), texts, strict=True)
     named = "; ".join(f"{name} {points}" for name, points in given_to)
-    return _said(_("Pontos dados pela direção: %(points)s.") % {"points": named}, confronto)
+    return _counts(_("Pontos dados pela direção: %(points)s.") % {"points": named}, confronto)
 
 
 def _average(data: Any, confronto: Confronto) -> DeskForm:
@@ -120,7 +121,7 @@ def _average(data: Any, confronto: Confronto) -> DeskForm:
 def average(confronto: Confronto, typed: Typed, source: Source) -> str:
     decisions.average(confronto=confronto, source=source, **typed)
     said = _("Gravado: vale a média dos outros confrontos. Vence %(winner)s.")
-    return _said(said % {"winner": confronto.name(typed["winner"])}, confronto)
+    return _counts(said % {"winner": confronto.name(typed["winner"])}, confronto)
 
 
 @action("desfazer", _about(ConfrontoForm), harm=True)
@@ -160,6 +161,14 @@ def play_again(confronto: Confronto, typed: Typed, source: Source) -> str:
 def _said(said: str, confronto: Confronto) -> str:
     """Return a message of success with the mesa and the names of the confronto."""
     return f"{said} {at_mesa(confronto.mesa, confronto.versus)}"
+
+
+def _counts(said: str, confronto: Confronto) -> str:
+    """Return a message of success with the mesa, the names and the points that count now."""
+    row = Confronto.objects.with_sides("stage", "jogo").get(pk=confronto.pk)
+    shown = figures(row.stage.tournament, [row]).get(row.pk)
+    points = [text for text in (shown.score, shown.worth) if text] if shown else []
+    return f"{said} {at_mesa(row.mesa, ', '.join((row.versus, *points)))}"
 
 
 @action("mesa", _about(MesaForm))

@@ -83,6 +83,9 @@ def test_jogo_is_abandoned(client, winner, wins):
     confronto = first(tournament)
     assert answer.status_code == 302
     assert (confronto.status, confronto.winner) == ("abandoned", confronto.dupla(wins))
+    worth = "1 pt × 0 pt" if wins == "A" else "0 pt × 1 pt"
+    said = f"Gravado: jogo abandonado. Mesa {confronto.mesa}: {confronto.versus}, 0 × 0, {worth}."
+    assert said in text(client.get(url("desk_life", tournament)))
 
 
 def test_result_is_undone(client, tournament):
