@@ -27,11 +27,14 @@ def main():
     )
     parser.add_argument("--plan", help="only events of this plan")
     parser.add_argument("--steps", type=int, default=30, help="random steps in each event, at most")
+    parser.add_argument(
+        "--full", type=int, default=1, help="every Nth event reads all pages of a stage, the others a sample"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="events played at the same time")
     asked = parser.parse_args()
     prepare()
     numbers = range(asked.first, asked.first + asked.events) if asked.only is None else [asked.only]
-    one = partial(play, asked.seed, pages=asked.pages, plan=asked.plan, most=asked.steps)
+    one = partial(play, asked.seed, pages=asked.pages, plan=asked.plan, most=asked.steps, full=asked.full)
     if asked.jobs == 1 or len(numbers) == 1:
         return tell(asked, len(numbers), map(one, numbers))
     # Each process has a copy of the database, which is in memory.
@@ -58,12 +61,16 @@ def prepare():
     gc.set_threshold(50_000, 20, 20)
 
 
-def play(seed, number, *, pages, plan, most):
+def play(seed, number, *, pages, plan, most, full):
     """Play one event. Return its number, its fault, its steps, the refusals, and the place of an exception."""
     from tests.director.play import play_event
     from tests.director.play_pages import play_pages
 
-    told = (play_pages if pages else play_event)(Random(f"{seed}/{number}"), plan=plan, most=most)
+    dice = Random(f"{seed}/{number}")
+    if pages:
+        told = play_pages(dice, plan=plan, most=most)
+    else:
+        told = play_event(dice, plan=plan, most=most, some=None if number % full == 0 else 3)
     raised = "".join(traceback.format_exception(told.finding)[-6:]) if told.finding else ""
     return number, told.kind if told.finding else "", told.steps, told.refused, raised
 

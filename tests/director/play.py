@@ -39,10 +39,11 @@ def place_of(exc):
     return found
 
 
-def play_event(dice, plan=None, most=30, *, small=False):
+def play_event(dice, plan=None, most=30, *, small=False, some=None):
     """Play an event of a plan (a random one if None), in a transaction that is rolled back. Return its outcome.
 
-    most: the maximum number of random steps. small: with few more entrants than the plan needs.
+    most: the maximum number of random steps. small: with few more entrants than the plan needs. some: the
+    number of pages read when a stage begins or closes, and at the end; None for all.
     """
     MEMORY.begin(())
     event = None
@@ -56,8 +57,8 @@ def play_event(dice, plan=None, most=30, *, small=False):
                 look(event, dice, dear=step % EVERY == EVERY - 1)
             look(event, dice, dear=True)
             invariants.comes_back(event.tournament)
-            the_end.finish(event, dice, None if small else lambda: look(event, dice, dear=True, some=None))
-            look(event, dice, dear=True, some=3 if small else None)
+            the_end.finish(event, dice, None if small else lambda: look(event, dice, dear=True, some=some))
+            look(event, dice, dear=True, some=3 if small else some)
             invariants.at_the_end(event.tournament)
             invariants.comes_back(event.tournament)
             told = Told(event.steps, event.refused)
