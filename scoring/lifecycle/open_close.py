@@ -20,6 +20,8 @@ from scoring.models import MESA, Acesso, Jogo, Partida, Registro
 from scoring.models.jogo import BY_DIRECTOR, CANCELLED, EVENT_CANCELLED, WALKOVER, WITHOUT_RESULT
 from scoring.signals import mao_recorded
 
+OF_MAOS = (Action.CORRECTED, Action.TAKEN_BACK, Action.CONFIRMED, Action.RULED)  # what may decide a closed jogo
+
 
 class Opening(TypedDict):
     """The settings with which a jogo is opened.
@@ -173,7 +175,7 @@ def reopen_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
 def resume_jogo(*, jogo: Jogo, source: Source) -> Jogo:
     """Open a jogo that stopped with its event; it ends at once if mãos corrected since decide it.
 
-    No other jogo changes.
+    A jogo whose result the director had taken back stays open. No other jogo changes.
     """
     with transaction.atomic():
         state = JogoState.lock(jogo)
@@ -181,9 +183,11 @@ def resume_jogo(*, jogo: Jogo, source: Source) -> Jogo:
         if jogo.reason != EVENT_CANCELLED:
             return jogo
         before = _result(jogo)
+        lines = Registro.objects.filter(jogo=jogo, action__in=(Action.CLOSED, *OF_MAOS)).order_by("sequence")
+        last = lines.last()
         set_result(jogo, "", "")
         note(jogo, ResultChanged(Action.REOPENED, before, _result(jogo)), source)
-        settle(state)
+        settle(state, decide=last is not None and last.action in OF_MAOS)
         mao_recorded.send(Jogo, jogo=jogo)
     return jogo
 

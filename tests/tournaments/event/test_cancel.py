@@ -25,7 +25,7 @@ from tests.tournaments.refusals import refused
 from tournaments.event.consequences import Unconfirmed
 from tournaments.event.ending import cancelling
 from tournaments.hall import open_anew, telao
-from tournaments.models import Ocorrencia, Tournament
+from tournaments.models import Confronto, Ocorrencia, Tournament
 from tournaments.outcomes import decisions
 from tournaments.publication import reading
 from tournaments.publication.checks import faults
@@ -82,6 +82,19 @@ def test_open_jogos_stop_without_a_result_and_go_on_where_they_were():
     assert not list(faults(catch_up(tournament)))
     finish(tournament)
     assert Tournament.objects.get().state == "finished"
+
+
+def test_result_that_the_director_took_back_does_not_return_with_the_event():
+    tournament = in_play()
+    over = Confronto.objects.get(tournament=tournament, status="played")
+    decisions.undo(confronto=over, reason=WHY, source=TABLE)
+    before = jogos_being_played(tournament)
+
+    cancel(tournament)
+    resume(tournament)
+
+    assert over.jogo in before
+    assert jogos_being_played(tournament) == before
 
 
 @rows("state", ["draft", "open", "drawn", "running"])
