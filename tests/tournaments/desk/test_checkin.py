@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.factories import TABLE, director_of, make_tournament
+from tests.factories import TABLE, director_of, make_stages, make_tournament
 from tests.remembered import remembered
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import (
@@ -18,6 +18,7 @@ from tests.tournaments.desk.staged import (
     running,
     signed_in,
 )
+from tests.tournaments.formats import TEAMS
 from tournaments.entries import checkin
 from tournaments.event import rounds, stages
 from tournaments.models import Confronto, Dupla, Presenca, Round, Tournament
@@ -175,6 +176,18 @@ def test_start_does_not_offer_to_go_without_all_but_one(client):
     assert 'value="fora"' not in text(client.get(start))
 
     mark(tournament, 2)
+
+    assert 'value="fora"' in text(client.get(start))
+
+
+def test_start_does_not_offer_to_go_without_a_dupla_of_each_team_but_one(client):
+    tournament = signed_in(client, make_stages(TEAMS, duplas=8, state="open")[0].tournament)
+    start = url("tournament_start", tournament)
+    mark(tournament, 1, 2, 3, 5, 7)
+    assert "Faltam 3 duplas na chamada" in text(client.get(start))
+    assert 'value="fora"' not in text(client.get(start))
+
+    mark(tournament, 4)
 
     assert 'value="fora"' in text(client.get(start))
 

@@ -11,6 +11,7 @@ from tournaments.event import stage_field
 from tournaments.event.plan_problems import MovedUp, moved_up
 from tournaments.models import Confronto, Dupla, Round, Stage, Tournament
 from tournaments.models.confronto import SEATS_READ, seated_in
+from tournaments.stage_plan import format_of
 
 OUT, ALL = "fora", "todas"
 FEWEST = 2  # entrants of a stage
@@ -69,7 +70,7 @@ def missing(
         return Missing([], chosen)
     roll = checkin.roll(tournament, asked(tournament, of))
     duplas, moved = roll.missing, None
-    remain = len(roll.expected) - len(duplas)
+    remain = _without(duplas, roll.expected, _stage_of(tournament, of)) if duplas else FEWEST
     if (
         duplas
         and isinstance(of, Stage)
@@ -78,6 +79,20 @@ def missing(
     ):
         remain += len(moved.up)
     return Missing(duplas, chosen, moved, enough=remain >= FEWEST)
+
+
+def _stage_of(tournament: Tournament, of: Stage | Round | None) -> Stage | None:
+    # Before the start it is the first stage that is asked about.
+    if of is None:
+        return Stage.objects.filter(tournament=tournament, number=1).first()
+    return of.stage if isinstance(of, Round) else of
+
+
+def _without(duplas: Collection[Dupla], expected: Collection[Dupla], stage: Stage | None) -> int:
+    # How many entrants remain: duplas, or teams of which no dupla is missing.
+    if stage is None or format_of(stage).ranked_as_one == 1:
+        return len(expected) - len(duplas)
+    return len({one.team_id for one in expected} - {one.team_id for one in duplas})
 
 
 def left_out(tournament: Tournament, sent: QueryDict, of: Stage | None = None) -> list[Dupla]:
