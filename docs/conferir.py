@@ -29,7 +29,7 @@ def jogo(told, facts, name):
         counted = found.get("totals"), found.get("hands"), found.get("winner") or said["winner"]
         must(counted == (said["totals"], said["maos"], said["winner"]), name, said["number"])
     won = {side: sum(one["winner"] == side for one in told["partidas"]) for side in told["won"]}
-    best = [side for side in won if won[side] == max(won.values()) or told["reason"] == "walkover"]
+    best = [side for side in won if won[side] == max(won.values()) or told["reason"] in ("walkover", "director")]
     must(won == told["won"] and (len(best) > 1 or best == [told["winner"]]), name, "winner")
 
 

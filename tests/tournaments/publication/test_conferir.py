@@ -32,7 +32,7 @@ from tests.tournaments.publication.counting import (
 from tournaments.event.places_by_hand import swap_seated
 from tournaments.ledger import verify
 from tournaments.models import Confronto, Publication
-from tournaments.outcomes import owners
+from tournaments.outcomes import decisions, owners
 from tournaments.public.proof import SCRIPT
 
 pytestmark = pytest.mark.django_db
@@ -113,6 +113,21 @@ def test_sheets_sides_and_duplas_with_other_owners_agree(client, tmp_path):
 
     agrees(client, tournament, tmp_path)
     assert list(verify.faults(tournament)) == []
+
+
+def test_jogo_that_the_director_ended_has_the_winner_of_the_decision(client, tmp_path):
+    (stage,) = make_stages({"format": "swiss", "rounds": 3, "partidas": 1}, duplas=4, target=3000)
+    go_on(stage)
+    for jogo in jogos_being_played(stage.tournament):
+        play_jogo(jogo, "B")
+    absent, given = Confronto.objects.filter(stage=stage).order_by("position")
+    why = {"reason": "A mesa jogou com as cartas de outra", "source": TABLE}
+    for one in (absent, given):
+        decisions.undo(confronto=one, **why)
+    decisions.both_absent(confronto=absent, **why)
+    decisions.abandon(confronto=given, winner="A", **why)
+
+    agrees(client, stage.tournament, tmp_path)
 
 
 def test_jogo_won_by_one_partida_is_worth_what_the_plan_gives_for_it(client, tmp_path):
