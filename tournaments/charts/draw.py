@@ -67,7 +67,12 @@ def _names(stage: StageData, draw: DrawData) -> Mapping[int, str]:
     if not (draw["forced"] or draw["forbidden"]):
         return {}
     confrontos = (one for each in stage["rounds"] for one in each["confrontos"])
-    names = {slot["dupla"]: slot["name"] for one in confrontos for _side, slot in items(one["slots"])}
+    names = {
+        slot["dupla"]: slot["name"]
+        for one in confrontos
+        for _side, slot in items(one["slots"])
+        if "dupla" in slot
+    }
     return {one["id"]: names.get(one["dupla"], "") for one in draw["entrants"]}
 
 

@@ -16,8 +16,8 @@ from tests.factories import (
 )
 from tests.tournaments.public.pages import url
 from tests.tournaments.public.staged import SWISS, page, posted, swiss
-from tournaments.event import rounds
-from tournaments.models import Confronto, Round
+from tournaments.event import rounds, rounds_by_hand
+from tournaments.models import Confronto, Dupla, Round
 from tournaments.outcomes import decisions as outcomes
 from tournaments.publication import publish
 
@@ -147,6 +147,17 @@ def test_what_the_draw_could_not_avoid_is_said_in_words(client, flag, said):
     posted(stage)
 
     assert said in page(client, stage)
+
+
+def test_pair_set_by_the_director_is_named_beside_a_bye(client):
+    (stage,) = make_stages(SWISS, duplas=5, state="running")
+    one, other, *_rest = Dupla.objects.filter(tournament=stage.tournament).order_by("number")
+    draft = Round.objects.get(stage=stage)
+    rounds_by_hand.force(round=draft, one=one, other=other, reason="Estreia", source=TABLE)
+    posted(stage)
+
+    assert f"{one.name} × {other.name}" in page(client, stage)
+    assert client.get(url("standings", stage.tournament)).status_code == 200
 
 
 def test_the_seed_of_the_draw_is_told(client):
