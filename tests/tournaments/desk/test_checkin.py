@@ -18,7 +18,7 @@ from tests.tournaments.desk.staged import (
     running,
     signed_in,
 )
-from tests.tournaments.formats import TEAMS
+from tests.tournaments.formats import INDIVIDUAL, TEAMS
 from tournaments.entries import checkin
 from tournaments.event import rounds, stages
 from tournaments.models import Confronto, Dupla, Presenca, Round, Tournament
@@ -185,6 +185,20 @@ def test_start_does_not_offer_to_go_without_a_dupla_of_each_team_but_one(client)
     start = url("tournament_start", tournament)
     mark(tournament, 1, 2, 3, 5, 7)
     assert "Faltam 3 duplas na chamada" in text(client.get(start))
+    assert 'value="fora"' not in text(client.get(start))
+
+    mark(tournament, 4)
+
+    assert 'value="fora"' in text(client.get(start))
+
+
+def test_start_does_not_offer_to_go_on_with_fewer_than_the_format_needs(client):
+    tournament = signed_in(
+        client, make_stages(INDIVIDUAL, duplas=8, entrants="players", state="open")[0].tournament
+    )
+    start = url("tournament_start", tournament)
+    mark(tournament, 1, 2, 3)
+    assert 'value="todas"' in text(client.get(start))
     assert 'value="fora"' not in text(client.get(start))
 
     mark(tournament, 4)

@@ -21,8 +21,8 @@ FEWEST = 2  # entrants of a stage
 class Missing:
     """The missing duplas for a page. chosen: the director's choice, if the page is shown again.
 
-    moved: who moves up if they are left out of a stage. enough: whether two or more remain if they are left out;
-    otherwise the page does not offer it.
+    moved: who moves up if they are left out of a stage. enough: whether as many
+    remain without them as the format needs; otherwise the page does not offer it.
     """
 
     duplas: list[Dupla]
@@ -70,15 +70,13 @@ def missing(
         return Missing([], chosen)
     roll = checkin.roll(tournament, asked(tournament, of))
     duplas, moved = roll.missing, None
-    remain = _without(duplas, roll.expected, _stage_of(tournament, of)) if duplas else FEWEST
-    if (
-        duplas
-        and isinstance(of, Stage)
-        and of.state == Stage.State.PLANNED
-        and (moved := moved_up(of, duplas))
-    ):
+    if not duplas:
+        return Missing([], chosen)
+    stage = _stage_of(tournament, of)
+    remain = _without(duplas, roll.expected, stage)
+    if isinstance(of, Stage) and of.state == Stage.State.PLANNED and (moved := moved_up(of, duplas)):
         remain += len(moved.up)
-    return Missing(duplas, chosen, moved, enough=remain >= FEWEST)
+    return Missing(duplas, chosen, moved, enough=remain >= (format_of(stage).least if stage else FEWEST))
 
 
 def _stage_of(tournament: Tournament, of: Stage | Round | None) -> Stage | None:
@@ -89,10 +87,11 @@ def _stage_of(tournament: Tournament, of: Stage | Round | None) -> Stage | None:
 
 
 def _without(duplas: Collection[Dupla], expected: Collection[Dupla], stage: Stage | None) -> int:
-    # How many entrants remain: duplas, or teams of which no dupla is missing.
+    # How many entrants remain. A team of which a dupla is missing does not play.
     if stage is None or format_of(stage).ranked_as_one == 1:
         return len(expected) - len(duplas)
-    return len({one.team_id for one in expected} - {one.team_id for one in duplas})
+    broken = {one.team_id for one in duplas}
+    return sum(one.team_id not in broken for one in expected)
 
 
 def left_out(tournament: Tournament, sent: QueryDict, of: Stage | None = None) -> list[Dupla]:
