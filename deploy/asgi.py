@@ -7,19 +7,37 @@ them.
 import re
 
 from django.conf import settings
+from django.db import close_old_connections
 
 from deploy.wsgi import application as site  # isort: skip -- first: it loads the apps, which the rest needs
 from deploy.common_shelf import CommonShelf
 from deploy.front import Front
 from deploy.gate import Gate
 from deploy.patience import Patience
+from deploy.sessions import is_signed_in
 
 # A laptop has one process, a server two. More threads would only wait for the interpreter.
 THREADS = 4 if settings.EMBEDDED else 2
 # Pages for file uploads: phones' exports, rule sets, lists of entries, whole events.
 UPLOADS = re.compile(r"^/painel/.*/(pendencias|regulamentos|inscritos|arquivo)/")
 
+
+def knows(cookies: str) -> bool:
+    """Return whether a person signed in under these cookies. Old connections are closed as by a request."""
+    close_old_connections()
+    try:
+        return is_signed_in(cookies)
+    finally:
+        close_old_connections()
+
+
 patience = Patience()
 patience.watch()
-gate = Gate(site, threads=THREADS, uploads=lambda path: bool(UPLOADS.match(path)), cut=patience.cut)
+gate = Gate(
+    site,
+    threads=THREADS,
+    uploads=lambda path: bool(UPLOADS.match(path)),
+    knows=knows,
+    cut=patience.cut,
+)
 application = Front(gate, common=CommonShelf(settings.PAGES_DIR) if settings.PAGES_DIR else None)

@@ -4,15 +4,20 @@ import asyncio
 import socket
 import subprocess
 import sys
+import tracemalloc
 from contextlib import ExitStack
 from http import HTTPStatus
 from threading import Event
 
 import pytest
+from django.conf import settings
 
 from deploy import asgi
-from deploy.gate import HELD, MEGABYTE, Gate, _refusal
+from deploy.gate import HELD, MEGABYTE, SMALL, Gate, _refusal
+from deploy.sessions import is_signed_in
+from tests.factories import make_user
 from tests.programs import ROOT, Program, fetch, shares_program
+from tests.rows import rows
 
 HALF = (
     b"POST /avulso/ HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\n"
@@ -85,12 +90,127 @@ def test_body_that_is_too_large_is_refused_before_it_is_read(asked, parts):
     assert said == "Foi enviado mais do que cabe. Nada foi gravado."
 
 
-def test_upload_may_be_larger_at_its_addresses_alone():
-    gate = Gate(echo, threads=1, limit=10, upload_limit=20, uploads=lambda path: path == "/regras/")
+def for_files(*, known=True, **options):
+    """Return a gate with an address for files, whose clients are `known` or not."""
+    uploads = {
+        "uploads": lambda path: path == "/regras/",
+        "knows": lambda cookies: known and cookies == "s=1",
+    }
+    return Gate(echo, **{"threads": 1, "limit": 10, "upload_limit": 20} | uploads | options)
 
-    assert ask(gate, part(b"x" * 15), asked=scope("/regras/"))[0] == HTTPStatus.OK
-    assert ask(gate, part(b"x" * 25), asked=scope("/regras/"))[0] == HTTPStatus.CONTENT_TOO_LARGE
-    assert ask(gate, part(b"x" * 15), asked=scope("/avulso/"))[0] == HTTPStatus.CONTENT_TOO_LARGE
+
+@rows(
+    ("path", "size", "known", "status"),
+    [
+        ("/regras/", 15, True, 200),
+        ("/regras/", 25, True, 413),
+        ("/avulso/", 15, True, 413),
+        ("/regras/", 15, False, 403),
+        ("/regras/", 5, False, 200),
+    ],
+)
+def test_upload_may_be_larger_at_its_addresses_for_known_sessions_alone(path, size, known, status):
+    asked, body = scope(path, content_length=b"%d" % size, cookie=b"s=1"), part(b"x" * size)
+    # A body that is refused is not read: there is no message.
+    said = ask(for_files(known=known), *[body] * (status == HTTPStatus.OK), asked=asked)
+
+    assert said[0] == status
+    assert ("entre e envie de novo" in said[1]) is (status == HTTPStatus.FORBIDDEN)
+
+
+def test_large_body_without_its_length_is_refused():
+    parts = [part(b"x" * 6, more=True), part(b"x" * 6)]
+
+    assert ask(for_files(), *parts, asked=scope("/regras/", cookie=b"s=1"))[0] == HTTPStatus.CONTENT_TOO_LARGE
+
+
+def test_upload_waits_where_nobody_can_say_who_sends_it():
+    def away(cookies):
+        raise OSError
+
+    gate = for_files(knows=away)
+    said = ask(gate, asked=scope("/regras/", content_length=b"15"))
+
+    assert said[0] == HTTPStatus.SERVICE_UNAVAILABLE
+    assert ask(gate, part(b"x" * 5), asked=scope("/regras/"))[0] == HTTPStatus.OK
+
+
+@pytest.mark.django_db
+def test_session_is_known_while_somebody_is_signed_in(client, django_assert_num_queries):
+    name = settings.SESSION_COOKIE_NAME
+    with django_assert_num_queries(0):
+        assert not is_signed_in("")
+        assert not is_signed_in(f"outro={'x' * 32}")
+    assert not is_signed_in(f"{name}={'x' * 32}")
+    session = client.session  # of a visitor
+    session["lingua"] = "it"
+    session.save()
+    assert not is_signed_in(f"{name}={session.session_key}")
+
+    client.force_login(make_user("ana"))
+    cookies = f"a=b; {name}={client.session.session_key}"
+    with django_assert_num_queries(1):
+        assert is_signed_in(cookies)
+    client.logout()
+    assert not is_signed_in(cookies)
+
+
+async def worked_on(gate, *paths):
+    """Send a form to each path at once. Return the statuses."""
+    asked = [answered(gate, scope(path, content_length=b"5"), part(b"x" * 5)) for path in paths]
+    return [status for status, _ in await asyncio.gather(*asked)]
+
+
+def test_files_are_worked_on_one_at_a_time_and_other_forms_beside_them():
+    begun, go_on = [], Event()
+
+    def waits(environ, start_response):
+        begun.append(environ["PATH_INFO"])
+        if environ["PATH_INFO"] == "/regras/":
+            go_on.wait(10)
+        return echo(environ, start_response)
+
+    async def four():
+        gate = Gate(waits, threads=3, queued=0.3, uploads=lambda path: path == "/regras/")
+        files = asyncio.create_task(worked_on(gate, "/regras/", "/regras/"))
+        beside = await worked_on(gate, "/mesa/", "/mesa/")
+        await asyncio.sleep(0.6)  # the second file has waited long enough
+        at_once = sorted(begun)
+        go_on.set()
+        return at_once, beside, await files, await worked_on(gate, "/regras/")
+
+    assert asyncio.run(four()) == (["/mesa/", "/mesa/", "/regras/"], [200, 200], [200, 503], [200])
+
+
+def test_body_is_kept_once():
+    size, kept = 8 * MEGABYTE, []
+
+    def reads(environ, start_response):
+        while environ["wsgi.input"].read(65536):
+            kept.append(tracemalloc.get_traced_memory()[0])
+        start_response("200 OK", [])
+        return []
+
+    async def sent():
+        left = size
+
+        async def receive():
+            nonlocal left
+            left -= 65536
+            return part(b"x" * 65536, more=left > 0)
+
+        async def send(message):
+            pass
+
+        await Gate(reads, threads=1, limit=size)(scope(), receive, send)
+
+    tracemalloc.start()
+    try:
+        asyncio.run(sent())
+        assert max(kept) >= size
+        assert tracemalloc.get_traced_memory()[1] < 1.3 * size
+    finally:
+        tracemalloc.stop()
 
 
 def test_body_that_does_not_come_is_not_waited_for():
@@ -104,19 +224,19 @@ def test_who_goes_away_is_not_answered_and_the_application_not_asked():
     assert ask(Gate(None, threads=1), part(b"half", more=True), {"type": "http.disconnect"}) is None
 
 
-def test_bodies_being_read_have_a_limit_together_and_give_it_back():
+def test_large_bodies_have_a_limit_together_give_it_back_and_keep_no_small_one_out():
     gate = Gate(echo, threads=1, limit=HELD + 1)
-    full = part(b"x" * (HELD - 10), more=True)
+    full, large, small = part(b"x" * (HELD - SMALL), more=True), part(b"x" * (SMALL + 1)), part(b"x" * SMALL)
 
     async def both():
         first = asyncio.create_task(answered(gate, scope(), full, ends=False))
         await asyncio.sleep(0)
-        second = await answered(gate, scope(), part(b"x" * 11))
+        beside = [(await answered(gate, scope(), one))[0] for one in (large, small)]
         first.cancel()
         await asyncio.gather(first, return_exceptions=True)
-        return second[0], (await answered(gate, scope(), part(b"x" * 11)))[0]
+        return [*beside, (await answered(gate, scope(), large))[0]]
 
-    assert asyncio.run(both()) == (HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.OK)
+    assert asyncio.run(both()) == [HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.OK, HTTPStatus.OK]
 
 
 def test_so_many_requests_are_worked_on_at_once():
@@ -248,6 +368,7 @@ def test_site_has_so_many_threads_and_takes_files_at_the_desk_alone():
         site._pool._max_workers == 2
     )  # for each of a server's two processes; a laptop has one process with four
     assert site._cut == asgi.patience.cut
+    assert site._knows is asgi.knows
     for name in ("pendencias", "regulamentos", "inscritos"):
         assert site._uploads(f"/painel/torneios/copa/{name}/")
         assert not site._uploads(f"/{name}/")
