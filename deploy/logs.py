@@ -12,7 +12,9 @@ from typing import Any, Final
 from deploy.request_id import current
 
 LOG_DAYS: Final = 30  # the lines of sign-ins contain IP addresses
-KEY: Final = re.compile(r"(/(?:mesa|m|dupla|bloco|convite|senha/nova/[^/\s]+)(?:/|%2[fF]))[^/\s?\"'&<>]+")
+KEY: Final = re.compile(
+    r"(/(?:mesa|m|dupla|bloco|convite|telao|senha/nova/[^/\s]+)(?:/|%2[fF]))[^/\s?\"'&<>]+"
+)
 _FIELD: Final = re.compile(r"((?:aparelho|token|code|codigo|password|senha)=)[^&\s\"']+", re.IGNORECASE)
 CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 # Database messages quote values of rows, which may be names.

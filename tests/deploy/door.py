@@ -34,7 +34,7 @@ def door(home: Path, web: int, **files: str):
         "include mime.types;": "include /etc/nginx/mime.types;",
         "/dev/stdout": str(home / "access.log"),
         "/dev/stderr": str(home / "error.log"),
-        "worker_processes auto;": f"worker_processes 1; user {home.owner()} {home.group()}; pid {home}/nginx.pid;",
+        "worker_processes 2;": f"worker_processes 1; user {home.owner()} {home.group()}; pid {home}/nginx.pid;",
     }
     text = (ROOT / "deploy/nginx.conf").read_text()
     for theirs, mine in ours.items():

@@ -1,8 +1,9 @@
 """A real nginx with the configuration of a club's server: its own answers, and the headers it passes to the site."""
 
 import re
+import socket
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from itertools import count
 from threading import Barrier, BrokenBarrierError, Thread
@@ -10,6 +11,7 @@ from threading import Barrier, BrokenBarrierError, Thread
 import pytest
 
 from tests.deploy.door import door, exchange
+from tests.rows import rows
 from tests.services import free_port
 
 PAGES = count(1)
@@ -40,6 +42,10 @@ class Echo(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(body)
 
+    def do_POST(self):
+        self.rfile.read(int(self.headers["Content-Length"]))
+        self.do_GET()
+
     def log_message(self, *args):
         pass
 
@@ -59,8 +65,12 @@ def asked(port, *headers, path=""):
     path = (
         path or f"/torneios/{next(PAGES)}/"
     )  # a new address each time, because pages are cached for a second
-    lines = [f"GET {path} HTTP/1.1", "Host: torneio.example.org", "Connection: close", *headers]
-    return exchange(port, "\r\n".join([*lines, "", ""]).encode())
+    return exchange(port, head("GET", path, "Connection: close", *headers))
+
+
+def head(method, path, *headers):
+    lines = [f"{method} {path} HTTP/1.1", "Host: torneio.example.org", *headers, "", ""]
+    return "\r\n".join(lines).encode()
 
 
 @pytest.fixture(scope="module")
@@ -161,6 +171,69 @@ def test_proxy_in_front_is_believed_who_asks_and_that_it_was_asked_by_https(behi
 )
 def test_https_is_not_believed_where_the_proxy_in_front_does_not_say_it(behind, headers):
     assert "X-Forwarded-Proto: http\n" in asked(behind, *headers)
+
+
+UPLOAD, MESA = "/painel/torneios/copa/inscritos/", "/mesa/x/"
+
+
+@rows(
+    ("path", "size", "status"),
+    [
+        (MESA, 10**6, 200),
+        (MESA, 1_100_000, 413),
+        (UPLOAD, 11_000_000, 200),
+        (UPLOAD, 12_000_000, 413),
+        ("/painel/torneios/copa/", 1_100_000, 413),
+        ("/torneios/copa/inscritos/", 1_100_000, 413),
+    ],
+)
+def test_body_may_be_larger_where_the_desk_takes_files_alone(alone, path, size, status):
+    body = b"x" * size * (status == 200)  # one that is refused is not read
+    said = exchange(alone, head("POST", path, f"Content-Length: {size}", "Connection: close") + body)
+
+    assert said.startswith(f"HTTP/1.1 {status} ")
+
+
+def test_few_large_bodies_at_once_come_from_an_address_and_from_all(tmp_path):
+    large, small = (
+        head("POST", UPLOAD, f"Content-Length: {size}", "Connection: close") for size in (10_000, 9999)
+    )
+    with echo() as site, door(tmp_path, site) as port, ExitStack() as lines:
+
+        def half(number):
+            """Send a large body that does not end, from an address of this machine; return its connection."""
+            line = socket.create_connection(("127.0.0.1", port), 5, (f"127.0.0.{number}", 0))
+            lines.enter_context(line).sendall(large + b"x")
+            return line
+
+        for sender in range(1, 5):
+            for _ in range(4):
+                half(sender)
+            refused = half(sender).recv(9999).decode()  # the fifth of this sender
+            assert refused.startswith("HTTP/1.1 429 "), refused
+            assert "Retry-After: 5" in refused
+            assert "Muitos envios ao mesmo tempo" in refused
+        assert half(5).recv(99).startswith(b"HTTP/1.1 429 ")  # of another sender, but the seventeenth
+        said = exchange(port, small + b"x" * 9999)
+        assert said.startswith("HTTP/1.1 200 ")  # what a table sends is never counted
+
+
+def test_log_of_nginx_holds_no_key(tmp_path):
+    key = "kQ3Zr0aVd4nEoXwY7b1m2g"
+    with echo() as site, door(tmp_path, site) as port:
+        for path in (
+            f"/telao/{key}/",
+            f"/telao/{key}/?p=1",
+            f"/entrar/?next=%2Ftelao%2F{key}%2F",
+            f"/avulso/?aparelho={key}",
+        ):
+            asked(port, path=path)
+        asked(port, path="/painel/torneios/copa/telao/")
+        log = (tmp_path / "access.log").read_text()
+
+    assert log.count("/telao/*** ") == 3
+    assert "/painel/torneios/copa/telao/ " in log
+    assert key not in log
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ def test_failed_request_to_a_table_is_logged_without_its_key(written):
     assert KEY not in written.getvalue()
 
 
-@pytest.mark.parametrize("way", ["m", "dupla", "bloco", "convite"])
+@pytest.mark.parametrize("way", ["m", "dupla", "bloco", "convite", "telao"])
 def test_way_in_of_a_mesa_or_a_dupla_is_logged_without_its_key(written, way):
     logging.getLogger("django.request").error("Internal Server Error: %s", f"/{way}/{KEY}/")
 

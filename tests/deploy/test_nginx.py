@@ -10,8 +10,9 @@ from django.contrib.staticfiles.storage import ManifestStaticFilesStorage
 from django.core.files.base import ContentFile
 from django.urls import reverse
 
-from deploy import gate
+from deploy import asgi, gate
 from deploy.urls import urlpatterns
+from tests.rows import rows
 
 ROOT = Path(__file__).resolve().parents[2]
 KEY = "kQ3Zr0aVd4nEoXwY7b1m2g"
@@ -81,7 +82,8 @@ def location(server, path):
 def private_paths():
     """Return every path of the site that is not public, including the private ones below the tournaments."""
     prefixes = {str(entry.pattern) for entry in urlpatterns} - {"", "metrics", *FOR_EVERYBODY}
-    ways_in = [reverse(f"tournaments:{name}", args=(KEY,)) for name in ("mesa", "own", "bloco", "invitation")]
+    keyed = ("mesa", "own", "bloco", "invitation", "telao")
+    ways_in = [reverse(f"tournaments:{name}", args=(KEY,)) for name in keyed]
     desk = [reverse("tournaments:code"), reverse("tournaments:desk")]
     return [f"/{prefix}{KEY}/" for prefix in sorted(prefixes)] + ways_in + desk
 
@@ -208,14 +210,21 @@ def logged(http, uri, request_uri):
         pytest.param("/entrar/", f"/entrar/?next=/convite/{KEY}/", id="invitation-in-a-query"),
         pytest.param(f"/senha/nova/MQ/{KEY}/", f"/senha/nova/MQ/{KEY}/", id="new-password"),
         pytest.param("/entrar/", f"/entrar/?next=%2Fmesa%2F{KEY}%2F", id="in-a-query"),
+        pytest.param(f"/telao/{KEY}/", f"/telao/{KEY}/?p=2", id="telao"),
+        pytest.param(f"/telao/{KEY}/", f"/%74elao/{KEY}/", id="telao-encoded"),
+        pytest.param("/entrar/", f"/entrar/?next=%2Ftelao%2F{KEY}%2F", id="telao-in-a-query"),
+        pytest.param("/avulso/", f"/avulso/?jogam=2&aparelho={KEY}", id="device"),
     ],
 )
-def test_log_never_holds_the_key_of_a_table(http, uri, request_uri):
-    assert logged(http, uri, request_uri) == "/mesa/***"
+def test_log_never_holds_a_key(http, uri, request_uri):
+    assert logged(http, uri, request_uri) in {"/mesa/***", "/telao/***", "/***"}
 
 
 def test_log_holds_other_addresses_as_they_came(http):
-    for address in ("/torneios/copa/?p=2", "/torneios/copa/duplas/3/", "/static/m.css", "/clubes/nova/"):
+    for address in (
+        *("/torneios/copa/?p=2", "/torneios/copa/duplas/3/", "/static/m.css", "/clubes/nova/"),
+        *("/painel/torneios/copa/telao/", "/painel/torneios/copa/telao/?p=2"),
+    ):
         assert logged(http, address.partition("?")[0], address) == address
 
 
@@ -286,10 +295,34 @@ def test_lines_to_the_web_are_kept_and_closed_before_the_web_does(http):
         assert int(quiet.removesuffix("s")) * 1000 <= int(limit) / 2, path
 
 
-def test_one_address_is_never_limited_for_all_who_share_it(http):
+def test_one_address_is_limited_in_its_large_bodies_alone(http):
     limits = {"limit_req", "limit_req_zone", "limit_conn", "limit_conn_zone", "limit_rate", "deny"}
+    found = [(one["directive"], *one["args"]) for one in walk(http) if one["directive"] in limits]
 
-    assert not limits & {directive["directive"] for directive in walk(http)}  # decision 0022: the site counts
+    assert found == [  # decision 0022: all the rest the site counts
+        ("limit_conn_zone", "$large_body_of", "zone=large_bodies_of:1m"),
+        ("limit_conn_zone", "$large_body", "zone=large_bodies:32k"),
+        ("limit_conn", "large_bodies_of", "4"),
+        ("limit_conn", "large_bodies", "16"),
+    ]
+
+
+@rows(
+    ("address", "network"),
+    [
+        ("203.0.113.9", "203.0.113.9"),
+        ("2001:db8::1", "2001:db8:"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2:"),
+        ("2001:db8:1:2::7", "2001:db8:1:2:"),
+        ("::1", "::1"),
+    ],
+)
+def test_network_of_an_ipv6_address_counts_as_one(http, address, network):
+    table = next(d["block"] for d in http if d["directive"] == "map" and d["args"][1] == "$network")
+    (pattern,) = [one["directive"] for one in table if one["directive"].startswith("~")]
+    found = re.search(pattern[1:], address)
+
+    assert (found[1] if found else address) == network
 
 
 WAITS = {
@@ -301,6 +334,7 @@ WAITS = {
     "proxy_send_timeout": "20s",
     "proxy_read_timeout": "30s",
 }
+OF_FILES = ("proxy_read_timeout", "190s")
 
 
 def test_nobody_sends_much_or_holds_a_line_for_long(main, http):
@@ -311,8 +345,10 @@ def test_nobody_sends_much_or_holds_a_line_for_long(main, http):
         and not directive["directive"].startswith("proxy_cache")
     ]
 
-    assert sorted(waits) == sorted(WAITS.items())
-    assert named(walk(http), "client_max_body_size") == [["11m"]]  # Gate.upload_limit
+    assert sorted(waits) == sorted([*WAITS.items(), OF_FILES])
+    sizes = [gate.MEGABYTE, 11 * gate.MEGABYTE]  # Gate.limit, and Gate.upload_limit where files are taken
+    assert named(walk(http), "client_max_body_size") == [[f"{size // gate.MEGABYTE}m"] for size in sizes]
+    assert named(http, "client_max_body_size") == [["1m"]]
     assert "proxy_request_buffering" not in {directive["directive"] for directive in walk(http)}  # on
     assert named(http, "reset_timedout_connection") == [["on"]]
     assert named(inside(main, "events"), "worker_connections") == [["16384"]]  # two for each reader
@@ -334,6 +370,7 @@ def test_whatever_it_has_to_say_itself_has_a_sentence(server):
         ["500", "502", "504", "=503", "/.said/away"],
         ["403", "404", "405", "=404", "/.said/unknown"],
         ["413", "=413", "/.said/large"],
+        ["429", "=429", "/.said/many"],
         ["400", "408", "414", "416", "431", *of_certificates, "=400", "/.said/unread"],
     ]
 
@@ -342,6 +379,14 @@ def test_who_is_behind_it_gives_up_first(http, server):
     # The site times out before nginx, so its error page, which knows the outcome, is the one shown.
     assert int(named(http, "client_body_timeout")[0][0].removesuffix("s")) > gate.SECONDS
     assert int(named(server, "proxy_read_timeout")[0][0].removesuffix("s")) > gate.ANSWERED + gate.FREED
+    assert int(OF_FILES[1].removesuffix("s")) > gate.UPLOADED + gate.FREED
+    assert int(named(server, "proxy_send_timeout")[0][0].removesuffix("s")) > gate.QUEUED
+
+
+def test_nginx_and_the_gate_take_files_at_the_same_addresses(server):
+    (files,) = [d for d in location(server, "/painel/") if d["directive"] == "location"]
+
+    assert files["args"] == ["~", asgi.UPLOADS.pattern]
 
 
 def test_pages_that_are_kept_and_bodies_that_are_read_fit_into_the_memory_of_their_container(http):
