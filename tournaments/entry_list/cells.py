@@ -23,8 +23,17 @@ MOST_CELLS: Final = 30  # per line
 MEGABYTE: Final = 2**20
 MOST_BYTES: Final = 10 * MEGABYTE  # of a file
 MOST_UNPACKED: Final = 20 * MEGABYTE  # all files of a workbook together
-# openpyxl loads all cell styles: each megabyte takes seconds and 120 MB of memory.
-MOST_STYLES: Final = MEGABYTE
+MOST_PARTS: Final = 1000  # files of a workbook; a usual one has some ten
+# What openpyxl does with a workbook, in microseconds of an ordinary processor: a part of a megabyte may take half a
+# minute and all memory, so tags and attributes are counted before. A list of 1,000 lines and 12 columns take 0.8 s.
+MOST_WORK: Final = 1_000_000
+OF_TAG: Final = {"xl/worksheets/": 5, "xl/sharedStrings.xml": 7}
+OF_OTHER_TAG, OF_TEXT, OF_ATTRIBUTE = 20, 8, 3
+_TEXT_TAG: Final = b"<si"
+# Encodings in which a tag begins with the byte of "<".
+_ENCODINGS: Final = {b"utf-8", b"utf-16", b"us-ascii", b"iso-8859-1"}
+_BEFORE_XML: Final = b" \t\r\n\0\xef\xbb\xbf\xfe\xff"  # white space and marks, in UTF-8 or UTF-16
+_DECLARED: Final = re.compile(rb"""encoding\s*=\s*["']([^"']*)""")
 LOST: Final = "\ufffd"  # replaces a control character, which a page can neither show nor send back
 _NO_TEXT: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 _ENDS: Final = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"  # the line breaks of `str.splitlines`
@@ -35,6 +44,7 @@ _CHAT: Final = re.compile(
     rf"^\W*(?:{_DATE},?\s+{_TIME}|{_TIME},?\s+{_DATE})\W{{0,3}}\s*[^:]{{1,40}}:\s+", re.IGNORECASE
 )
 _ZIP: Final = b"PK\x03\x04"
+_ENTRY: Final = b"PK\x01\x02"  # of a file in the directory of a zip
 _OLD_OFFICE: Final = b"\xd0\xcf\x11\xe0"  # .xls files, and workbooks with a password
 _UTF_16: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 
@@ -158,13 +168,31 @@ def _rows_of_workbook(content: bytes) -> Iterator[list[str]]:
 
 
 def _refuse_large(content: bytes) -> None:
+    if content.count(_ENTRY) > MOST_PARTS:  # before zipfile makes an object for each
+        raise TournamentError("list_file_styled", field="file")
     # The declared sizes are reliable: zipfile never unpacks more than the declared size.
     with ZipFile(BytesIO(content)) as packed:
-        sizes = [(one.filename, one.file_size) for one in packed.infolist()]
-    if sum(size for _name, size in sizes) > MOST_UNPACKED:
-        raise TournamentError("list_file_unpacked", field="file", most=MOST_UNPACKED // MEGABYTE)
-    if sum(size for name, size in sizes if name == "xl/styles.xml") > MOST_STYLES:
-        raise TournamentError("list_file_styled", field="file")
+        parts = packed.infolist()
+        if sum(part.file_size for part in parts) > MOST_UNPACKED:
+            raise TournamentError("list_file_unpacked", field="file", most=MOST_UNPACKED // MEGABYTE)
+        work = 0
+        for part in parts:
+            work += _work(part.filename, packed.read(part))
+            if work > MOST_WORK:
+                raise TournamentError("list_file_styled", field="file")
+
+
+def _work(name: str, part: bytes) -> int:
+    # Return the microseconds that reading a part may take. A picture takes none.
+    part = part.lstrip(_BEFORE_XML)
+    if not part.startswith(b"<"):
+        return 0
+    declared = _DECLARED.search(part.partition(b"?>")[0]) if part.startswith(b"<?xml") else None
+    if declared and declared[1].lower() not in _ENCODINGS:
+        raise TournamentError("list_file_unreadable", field="file")
+    of_tag = next((cost for start, cost in OF_TAG.items() if name.startswith(start)), OF_OTHER_TAG)
+    texts = part.count(_TEXT_TAG) * OF_TEXT
+    return part.count(b"<") * of_tag + texts + part.count(b"=") * OF_ATTRIBUTE
 
 
 def _shown(cell: object) -> str:

@@ -570,7 +570,7 @@ ERRORS: Mapping[str, Lazy] = {
         "Este arquivo é do formato antigo do Excel (.xls), ou tem senha: salve como .xlsx sem senha, ou como CSV."
     ),
     "list_file_styled": gettext_lazy(
-        "A planilha tem formatação demais: copie só as colunas da lista para outra, sem formatação."
+        "A planilha tem células ou formatação demais: copie só as colunas da lista para outra, sem formatação."
     ),
     "list_file_too_big": gettext_lazy(
         "O arquivo é grande demais: uma lista tem até %(most)s MB. Nada foi lido."

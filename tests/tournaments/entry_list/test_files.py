@@ -6,6 +6,7 @@ import zipfile
 from datetime import date, time, timedelta
 from io import BytesIO
 from itertools import product
+from time import process_time
 
 import openpyxl
 import pytest
@@ -17,6 +18,7 @@ from tournaments.entry_list.marks import Known, mark
 from tournaments.errors import TournamentError
 
 LIST = "Jogador 1;Jogador 2;Clube\nInês Ávila;Zoé Muñoz;São João\n"
+SHEET = "xl/worksheets/sheet1.xml"
 CELLS = [("Jogador 1", "Jogador 2", "Clube"), ("Inês Ávila", "Zoé Muñoz", "São João")]
 
 
@@ -45,6 +47,21 @@ def packed_book(book):
     file = BytesIO()
     book.save(file)
     return file.getvalue()
+
+
+def rewritten(content, name, change):
+    """Return a workbook with one of its parts changed."""
+    file = BytesIO()
+    with zipfile.ZipFile(BytesIO(content)) as old, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as new:
+        for part in old.namelist():
+            held = old.read(part)
+            new.writestr(part, change(held) if part == name else held)
+    return file.getvalue()
+
+
+def grown(name, more, end):
+    """Return a workbook with more before the end of one of its parts."""
+    return rewritten(workbook(*CELLS), name, lambda xml: xml.replace(end, more + end))
 
 
 ENCODINGS = ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252", "latin-1"]
@@ -177,15 +194,67 @@ def test_a_zip_that_grows_is_refused_by_what_it_says():
     assert refused(file.getvalue()) == "list_file_unpacked"
 
 
-def test_formats_without_end_are_refused_before_they_are_read():
-    styled = rewritten(
-        workbook(*CELLS),
-        "xl/styles.xml",
-        lambda xml: xml.replace(b"</cellXfs>", b"<xf/>" * 300_000 + b"</cellXfs>"),
-    )
+SST = b'<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">%s</sst>'
+OF_STRINGS = (
+    b'<Override PartName="/xl/%s" ContentType='
+    b'"application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"/>'
+)
 
-    assert len(styled) < 20_000
-    assert refused(styled) == "list_file_styled"
+
+def with_strings(strings, name="sharedStrings.xml"):
+    """Return a workbook with shared strings, in a part of this name."""
+    file = BytesIO(grown("[Content_Types].xml", OF_STRINGS % name.encode(), b"</Types>"))
+    with zipfile.ZipFile(file, "a", zipfile.ZIP_DEFLATED) as made:
+        made.writestr(f"xl/{name}", strings)
+    return file.getvalue()
+
+
+@rows(
+    "laden",
+    [
+        lambda: with_strings(SST % (b"<si/>" * 1_400_000)),
+        lambda: with_strings(SST % (b"<si/>" * 200_000), "worksheets/x.xml"),
+        lambda: with_strings((SST % (b"<si/>" * 200_000)).decode().encode("utf-16")),
+        lambda: grown("xl/styles.xml", b"<xf/>" * 300_000, b"</cellXfs>"),
+        lambda: grown(SHEET, b"<row>" + b"<c/>" * 4_000_000 + b"</row>", b"</sheetData>"),
+        lambda: grown(SHEET, b"<row %s/>" % b" ".join(b'a%d=""' % n for n in range(10**6)), b"</sheetData>"),
+        lambda: grown("[Content_Types].xml", b"<Default/>" * 400_000, b"</Types>"),
+        lambda: grown("xl/workbook.xml", b"<a/>" * 400_000, b"</workbook>"),
+    ],
+)
+def test_workbook_that_takes_long_to_read_is_refused_before_it_is_read(laden):
+    content = laden()
+    before = process_time()
+
+    assert len(content) < MOST_BYTES
+    assert refused(content) == "list_file_styled"
+    assert process_time() - before < 1
+
+
+def test_workbook_of_very_many_parts_is_refused_before_they_are_listed():
+    file = BytesIO()
+    with zipfile.ZipFile(file, "w") as made:
+        for number in range(5000):
+            made.writestr(str(number), b"")
+
+    assert refused(file.getvalue()) == "list_file_styled"
+
+
+def test_part_in_an_encoding_that_hides_its_tags_is_refused():
+    hidden = b'<?xml version="1.0" encoding="cp037"?>' + (SST % (b"<si/>" * 9)).decode().encode("cp037")
+
+    assert refused(with_strings(hidden)) == "list_file_unreadable"
+
+
+def test_large_list_and_a_picture_are_read():
+    people = [
+        [f"Inês Ávila {n}", f"Zoé Muñoz {n}", *(f"campo {n} {at}" for at in range(10))] for n in range(1000)
+    ]
+    file = BytesIO(workbook(*people))
+    with zipfile.ZipFile(file, "a", zipfile.ZIP_DEFLATED) as made:
+        made.writestr("xl/media/image1.png", b"\x89PNG" + random.Random(7).randbytes(4_000_000))
+
+    assert len(cells(file.getvalue())) == 1000
 
 
 def test_a_list_has_no_more_text_than_its_preview_can_carry():
@@ -226,16 +295,6 @@ def test_xml_with_entities_is_refused():
     )
 
     assert refused(content) == "list_file_unreadable"
-
-
-def rewritten(content, name, change):
-    """Return a workbook with one of its parts changed."""
-    file = BytesIO()
-    with zipfile.ZipFile(BytesIO(content)) as old, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as new:
-        for part in old.namelist():
-            held = old.read(part)
-            new.writestr(part, change(held) if part == name else held)
-    return file.getvalue()
 
 
 @pytest.mark.parametrize(
