@@ -3,6 +3,7 @@
 import json
 from copy import deepcopy
 from random import Random
+from time import process_time
 
 import pytest
 from django.db import transaction
@@ -10,13 +11,14 @@ from django.test import Client
 
 from scoring.models import Jogo, Registro
 from tests.factories import director_of, make_club, make_stages, make_tournament, play_stage
+from tests.rows import rows
 from tests.tournaments.desk.pages import url
 from tests.tournaments.event_file import spoiling
 from tests.tournaments.event_file.trips import faults, into, out, shown
 from tests.tournaments.formats import GROUPS, INDIVIDUAL, SWISS, begun
 from tests.tournaments.settling import VERBS
 from tournaments.errors import TournamentError
-from tournaments.event_file.read import MOST_BYTES
+from tournaments.event_file.read import MOST_BYTES, read
 from tournaments.models import ClubRules, Confronto, Player, Tournament
 from tournaments.wording.errors import error
 
@@ -153,6 +155,26 @@ def test_what_is_no_file_is_refused_in_a_sentence(club, name):
 
     assert answer.status_code == 422
     assert expected in said(answer)
+
+
+@rows(
+    "values",
+    [
+        lambda: "{" + ",".join(f'"{key}":0' for key in range(700_000)) + "}",
+        lambda: "[" + "[]," * 2_500_000 + "[]]",
+        lambda: "[" + "{}," * 2_500_000 + "{}]",
+        lambda: "[" + "0," * 4_000_000 + "0]",
+    ],
+)
+def test_a_file_with_very_many_values_is_refused_before_it_is_parsed(written, values):
+    content = written.replace(b'"options"', b'"options":' + values().encode() + b',"outro"', 1)
+    before = process_time()
+
+    assert len(content) < MOST_BYTES
+    with pytest.raises(TournamentError) as refused:
+        read(content)
+    assert refused.value.code == "event_file_too_much"
+    assert process_time() - before < 0.5
 
 
 @pytest.mark.parametrize("carried", ["", "%%%", "eJw=", "A" * 4000])
