@@ -1,7 +1,7 @@
 """The ASGI application that the web server runs.
 
-The shelf comes first and answers public pages. Behind it, the gate reads request bodies before a thread works on
-them.
+The site's name is spelt in one way first. The shelf answers public pages. Behind it, the gate reads request bodies
+before a thread works on them.
 """
 
 import re
@@ -15,6 +15,7 @@ from deploy.front import Front
 from deploy.gate import Gate
 from deploy.patience import Patience
 from deploy.sessions import is_signed_in
+from deploy.site_name import SiteName, ports_of
 
 # A laptop has one process, a server two. More threads would only wait for the interpreter.
 THREADS = 4 if settings.EMBEDDED else 2
@@ -40,4 +41,7 @@ gate = Gate(
     knows=knows,
     cut=patience.cut,
 )
-application = Front(gate, common=CommonShelf(settings.PAGES_DIR) if settings.PAGES_DIR else None)
+front = Front(gate, common=CommonShelf(settings.PAGES_DIR) if settings.PAGES_DIR else None)
+# A laptop may be reached through a tunnel, under any port.
+PORTS = settings.PUBLIC_PORTS | ports_of(settings.CSRF_TRUSTED_ORIGINS) if settings.BEHIND_PROXY else None
+application = SiteName(front, names=settings.ALLOWED_HOSTS, ports=PORTS, proxied=settings.BEHIND_PROXY)

@@ -26,6 +26,8 @@ ALLOWED_HOSTS = env.hosts("ALLOWED_HOSTS", "localhost,127.0.0.1,[::1]")
 CSRF_TRUSTED_ORIGINS = env.origins("CSRF_TRUSTED_ORIGINS")
 HTTPS = env.flag("HTTPS", default=False)
 BEHIND_PROXY = env.flag("BEHIND_PROXY", default=False)  # our proxy sends the client's address
+# Ports under which visitors reach our proxy; another port in a request is no part of an address.
+PUBLIC_PORTS = {env.number("HTTP_PORT", 80), env.number("HTTPS_PORT", 443)}
 EMBEDDED = env.flag(
     "CANASTRA_EMBEDDED", default=False
 )  # worker and scheduler in the web process: deploy/run.py

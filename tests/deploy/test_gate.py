@@ -381,7 +381,7 @@ def test_server_needs_nothing_to_be_loaded_before(tmp_path):
     env = {"CANASTRA_VAR": str(tmp_path), "SECRET_KEY": "x" * 50}
     done = subprocess.run([sys.executable, "-c", said], cwd=ROOT, env=env, capture_output=True, text=True)
 
-    assert (done.returncode, done.stdout) == (0, "Front\n"), done.stderr
+    assert (done.returncode, done.stdout) == (0, "SiteName\n"), done.stderr
 
 
 @shares_program
