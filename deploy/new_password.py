@@ -3,7 +3,6 @@
 import logging
 from typing import Any
 
-from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth import views as auth
 from django.contrib.auth.forms import PasswordResetForm, SetPasswordForm
@@ -13,10 +12,14 @@ from django.core.mail import mailers
 from django.db import transaction
 from django.http import HttpRequest, HttpResponse, HttpResponseNotAllowed
 from django.http.response import HttpResponseBase
+from django.shortcuts import redirect
 from django.urls import reverse_lazy
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
+from kombu.exceptions import OperationalError as BrokerError
 
+from deploy import tasks
+from deploy.password_letter import HOURS, Asked
 from scoring.input.fields import MailField
 from scoring.ledger.trail import Source
 from tournaments import sign_in
@@ -24,7 +27,6 @@ from tournaments.clubs import password_links
 from tournaments.forms import PASSWORD_ASKED, PASSWORDS_DIFFER
 from tournaments.models import Ata
 
-HOURS = settings.PASSWORD_RESET_TIMEOUT // 3600
 logger = logging.getLogger("deploy.account")
 
 
@@ -99,11 +101,7 @@ class Forgotten(auth.PasswordResetView):
 
     form_class = ForgottenForm
     template_name = "registration/forgotten.html"
-    email_template_name = "registration/new_password_letter.txt"
-    subject_template_name = "registration/new_password_subject.txt"
     success_url = reverse_lazy("login")
-    token_generator = password_links.LINKS
-    extra_email_context = {"hours": HOURS}
 
     def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
         """Accept the form only if the site has a mail server."""
@@ -118,17 +116,31 @@ class Forgotten(auth.PasswordResetView):
         return super().get_context_data(**context) | {"by_mail": "default" in mailers, "hours": HOURS}
 
     def form_valid(self, form: PasswordResetForm) -> HttpResponse:
-        """Send the e-mail. The answer is the same for an unknown address, so that it reveals no accounts."""
+        """Let a worker send the e-mail.
+
+        The answer is the same for an unknown address and takes as long, so that it reveals no accounts.
+        """
+        asked: Asked = {
+            "email": form.cleaned_data["email"],
+            "host": self.request.get_host(),
+            "secure": self.request.is_secure(),
+        }
+        try:
+            tasks.send_link.delay(asked)
+        except BrokerError:
+            logger.exception("A link to a new password could not be asked for.")
+            form.add_error(None, _("Agora não dá para enviar e-mails. Tente de novo daqui a pouco."))
+            return self.form_invalid(form)
         messages.success(
             self.request,
             _("Se alguém usa este e-mail aqui, o link está a caminho. Veja a sua caixa de entrada."),
         )
-        return super().form_valid(form)
+        return redirect(self.get_success_url())
 
     def form_invalid(self, form: PasswordResetForm) -> HttpResponse:
-        """Show the errors with status 422, or 429 when throttled."""
+        """Show the errors with status 422, 429 when throttled, or 503 if no e-mail can be sent."""
         response = super().form_invalid(form)
-        response.status_code = 422
+        response.status_code = 503 if form.non_field_errors() else 422
         if isinstance(form, ForgottenForm) and form.wait:
             response.status_code, response["Retry-After"] = 429, str(form.wait)
         return response

@@ -1,12 +1,13 @@
-"""Celery tasks of this package. On a laptop: start a backup when one is due."""
+"""Celery tasks of this package: a backup on a laptop when one is due, and links to a new password."""
 
 import os
 import subprocess
 import sys
 
-from celery import shared_task
+from celery import Task, shared_task
 from django.conf import settings
 
+from deploy import password_letter
 from tournaments.ledger import copies
 from tournaments.models import Copia
 
@@ -24,6 +25,13 @@ def backup() -> None:
     # A separate process, because the only worker of a laptop also publishes (docs/decisions/0029).
     if copies.owed():
         _running = subprocess.Popen(command(), env=os.environ | ALONE, stdout=subprocess.DEVNULL)  # noqa: S603 -- our own
+
+
+@shared_task(name="deploy.send_link", bind=True, max_retries=60, default_retry_delay=10, expires=900)
+def send_link(self: Task, asked: password_letter.Asked) -> None:
+    """Send a link to a new password, or wait until the mail server has taken others."""
+    if not password_letter.send_beside(asked):
+        raise self.retry()
 
 
 def command() -> list[str]:
