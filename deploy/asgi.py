@@ -20,7 +20,9 @@ from deploy.site_name import SiteName, ports_of
 # A laptop has one process, a server two. More threads would only wait for the interpreter.
 THREADS = 4 if settings.EMBEDDED else 2
 # Pages for file uploads: phones' exports, rule sets, lists of entries, whole events.
-UPLOADS = re.compile(r"^/painel/.*/(pendencias|regulamentos|inscritos|arquivo)/")
+UPLOADS = re.compile(
+    r"^/painel/(torneios/[^/]+/(pendencias|inscritos/colar)|clubes/[^/]+/(regulamentos|torneios/arquivo))/$"
+)
 
 
 def knows(cookies: str) -> bool:

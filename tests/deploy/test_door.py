@@ -173,7 +173,7 @@ def test_https_is_not_believed_where_the_proxy_in_front_does_not_say_it(behind, 
     assert "X-Forwarded-Proto: http\n" in asked(behind, *headers)
 
 
-UPLOAD, MESA = "/painel/torneios/copa/inscritos/", "/mesa/x/"
+UPLOAD, MESA = "/painel/torneios/copa/inscritos/colar/", "/mesa/x/"
 
 
 @rows(
@@ -184,7 +184,8 @@ UPLOAD, MESA = "/painel/torneios/copa/inscritos/", "/mesa/x/"
         (UPLOAD, 11_000_000, 200),
         (UPLOAD, 12_000_000, 413),
         ("/painel/torneios/copa/", 1_100_000, 413),
-        ("/torneios/copa/inscritos/", 1_100_000, 413),
+        ("/painel/torneios/copa/inscritos/3/", 1_100_000, 413),
+        ("/torneios/copa/inscritos/colar/", 1_100_000, 413),
     ],
 )
 def test_body_may_be_larger_where_the_desk_takes_files_alone(alone, path, size, status):

@@ -11,6 +11,7 @@ from threading import Event
 
 import pytest
 from django.conf import settings
+from django.urls import reverse
 
 from deploy import asgi
 from deploy.gate import HELD, MEGABYTE, SMALL, Gate, _refusal
@@ -19,6 +20,7 @@ from tests.factories import make_user
 from tests.programs import ROOT, Program, fetch, shares_program
 from tests.rows import rows
 
+OF_FILES = ("desk_outbox", "desk_entry_list", "desk_rules", "desk_event_from_file")
 HALF = (
     b"POST /avulso/ HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\n"
     b"Content-Length: 2000\r\n\r\nregras=burraco-1"
@@ -369,10 +371,14 @@ def test_site_has_so_many_threads_and_takes_files_at_the_desk_alone():
     )  # for each of a server's two processes; a laptop has one process with four
     assert site._cut == asgi.patience.cut
     assert site._knows is asgi.knows
-    for name in ("pendencias", "regulamentos", "inscritos"):
-        assert site._uploads(f"/painel/torneios/copa/{name}/")
-        assert not site._uploads(f"/{name}/")
-    assert not site._uploads("/painel/torneios/copa/")
+    forms = [reverse(f"tournaments:{name}", args=("copa",)) for name in OF_FILES]
+    assert [path for path in forms if not site._uploads(path)] == []
+    others = (
+        "/painel/torneios/copa/",
+        "/painel/torneios/copa/inscritos/3/",
+        "/painel/clubes/ilha/regulamentos/3/",
+    )
+    assert [path for path in (*others, "/inscritos/colar/", "/en/painel/") if site._uploads(path)] == []
     assert (site._limit, site._upload_limit) == (MEGABYTE, 11 * MEGABYTE) == (2**20, 11 * 2**20)
 
 
