@@ -1,17 +1,19 @@
 """The web server of `make run`: granian with one worker process; prints the addresses once it answers."""
 
 import logging
+import resource
 import signal
 import threading
 import time
 import urllib.error
 import urllib.request
+from contextlib import suppress
 from multiprocessing.connection import wait
 from typing import Any
 
 from django.db import connection
 from django.urls import reverse
-from granian.constants import Interfaces
+from granian.constants import HTTPModes, Interfaces
 from granian.http import HTTP1Settings
 from granian.log import LogLevels
 from granian.server.mp import MPServer
@@ -25,6 +27,8 @@ logger = logging.getLogger(__name__)
 STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 PATIENCE = 60  # seconds to wait for the first page
 HEADERS = 10_000  # ms for the head of a request
+CONNECTIONS = 10_000  # at once; with fewer, as many unfinished requests as there are would close the site
+OF_THE_SITE = 500  # open files that are no connections
 LAST_REQUESTS = 8  # seconds for a worker to finish its requests after the signal to stop
 
 
@@ -66,6 +70,8 @@ def run(host: str, port: int) -> int:
         port=port,
         interface=Interfaces.ASGINL,
         workers=1,
+        backpressure=connections(),
+        http=HTTPModes.http1,  # in HTTP/2 one connection could hold very many requests
         http1_settings=HTTP1Settings(header_read_timeout=HEADERS),
         respawn_failed_workers=True,
         log_level=LogLevels.warning,
@@ -77,6 +83,22 @@ def run(host: str, port: int) -> int:
             raise
     print("Canastra parou; os dados estão guardados.", flush=True)
     return 0
+
+
+def connections() -> int:
+    """Return how many connections are accepted at once. Raises this process's limit of open files as far as it may.
+
+    The limit of a terminal is often 1,024, on macOS 256, though programs may have more.
+    """
+    wanted = CONNECTIONS + OF_THE_SITE
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    allowed = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < allowed:
+        # macOS refuses more than its kernel allows, whatever the limit says.
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
+            soft = allowed
+    return CONNECTIONS if soft == resource.RLIM_INFINITY else max(64, min(CONNECTIONS, soft - OF_THE_SITE))
 
 
 def announce(host: str, port: int) -> None:

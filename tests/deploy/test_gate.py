@@ -7,6 +7,7 @@ import sys
 import tracemalloc
 from contextlib import ExitStack
 from http import HTTPStatus
+from resource import RLIM_INFINITY as INFINITY
 from threading import Event
 
 import pytest
@@ -15,6 +16,7 @@ from django.urls import reverse
 
 from deploy import asgi
 from deploy.gate import HELD, MEGABYTE, SMALL, Gate, _refusal
+from deploy.server import connections
 from deploy.sessions import is_signed_in
 from tests.factories import make_user
 from tests.programs import ROOT, Program, fetch, shares_program
@@ -390,12 +392,45 @@ def test_server_needs_nothing_to_be_loaded_before(tmp_path):
     assert (done.returncode, done.stdout) == (0, "SiteName\n"), done.stderr
 
 
+@rows(
+    ("soft", "hard", "accepted", "raised"),
+    [
+        (1024, 1_048_576, 10_000, 10_500),
+        (256, INFINITY, 10_000, 10_500),
+        (1024, 4096, 3596, 4096),
+        (20_000, 20_000, 10_000, None),
+        (INFINITY, INFINITY, 10_000, None),
+        (256, 256, 64, None),
+    ],
+)
+def test_laptop_accepts_as_many_connections_as_its_open_files_allow(
+    monkeypatch, soft, hard, accepted, raised
+):
+    limits = []
+    monkeypatch.setattr("resource.getrlimit", lambda kind: (soft, hard))
+    monkeypatch.setattr("resource.setrlimit", lambda kind, given: limits.append(given))
+
+    assert connections() == accepted
+    assert limits == ([] if raised is None else [(raised, hard)])
+
+
+def test_laptop_whose_kernel_refuses_more_open_files_keeps_its_limit(monkeypatch):
+    def refuse(kind, given):
+        raise ValueError
+
+    monkeypatch.setattr("resource.getrlimit", lambda kind: (2048, INFINITY))
+    monkeypatch.setattr("resource.setrlimit", refuse)
+
+    assert connections() == 1548
+
+
 @shares_program
 def test_half_sent_bodies_and_slow_connections_stop_nobody(shared_program: Program):
-    # Forty incomplete bodies and five hundred incomplete headers; the site still answers.
+    # Forty incomplete bodies, and more incomplete headers than the server accepts by default; the site still answers.
+    assert connections() > 1200  # this process needs as many open files
     with ExitStack() as sockets:
         links = []
-        for said in [HALF] * 40 + [b"GET / HTTP/1.1\r\nHost: 127."] * 500:
+        for said in [HALF] * 40 + [b"GET / HTTP/1.1\r\nHost: 127."] * 1100:
             link = sockets.enter_context(
                 socket.create_connection(("127.0.0.1", shared_program.port), timeout=300)
             )
