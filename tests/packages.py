@@ -30,6 +30,7 @@ PRESENT: dict[str, Callable[[], object]] = {
     "systemd": lambda: shutil.which("systemd-analyze"),
     "wrk": lambda: shutil.which("wrk"),
     "npm": lambda: shutil.which("npm"),
+    "iproute2": lambda: shutil.which("ip", path=f"{os.environ['PATH']}:/usr/sbin"),
     "fonts-dejavu-core": lambda: any(Path("/usr/share/fonts").rglob("*.[ot]tf")),
 }
 

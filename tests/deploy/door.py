@@ -14,19 +14,23 @@ from tests.services import free_port
 
 
 @contextmanager
-def door(home: Path, web: int, **files: str):
+def door(home: Path, web: int, listen: tuple[str, str] | None = None, **files: str):
     """Run nginx in a folder, with the site on port `web` and more `files` beside the certificate's; yield its port.
+
+    listen: its address for IPv4, and that for IPv6 or nothing; a port of this machine alone without them.
 
     It differs from the container in addresses, folders and its user only.
     """
     ensure("nginx")
     port, health = free_port(), free_port()
+    four, six = listen or (f"127.0.0.1:{port}", "")
     (home / "tls").mkdir()
     for name, text in files.items():
         (home / "tls" / f"{name}.conf").write_text(text)
     ours = {
         "server web:8000 resolve": f"server 127.0.0.1:{web}",
-        "listen 80;": f"listen 127.0.0.1:{port};",
+        "listen 80;": f"listen {four};",
+        "listen [::]:80;": f"listen {six};" if six else "",
         "127.0.0.1:8080": f"127.0.0.1:{health}",
         "/etc/nginx/tls": str(home / "tls"),
         "/var/cache/nginx": str(home),
@@ -34,16 +38,13 @@ def door(home: Path, web: int, **files: str):
         "include mime.types;": "include /etc/nginx/mime.types;",
         "/dev/stdout": str(home / "access.log"),
         "/dev/stderr": str(home / "error.log"),
-        "worker_processes 2;": f"worker_processes 1; user {home.owner()} {home.group()}; pid {home}/nginx.pid;",
+        "worker_processes 2;": f"worker_processes 2; user {home.owner()} {home.group()}; pid {home}/nginx.pid;",
     }
     text = (ROOT / "deploy/nginx.conf").read_text()
     for theirs, mine in ours.items():
         assert theirs in text, theirs
         text = text.replace(theirs, mine)
-    temporary = " ".join(
-        f"{kind}_temp_path {home}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    )
-    (home / "nginx.conf").write_text(text.replace("http {", "http { " + temporary, 1))
+    (home / "nginx.conf").write_text(text.replace("http {", f"http {{ {temporary(f'{home}/')}", 1))
     program = shutil.which("nginx", path="/usr/sbin:/usr/bin:/usr/local/sbin:/usr/local/bin")
     nginx = Process(
         [program, "-c", home / "nginx.conf", "-g", "daemon off;"], None, home / "nginx.log"
@@ -53,6 +54,12 @@ def door(home: Path, web: int, **files: str):
         yield port
     finally:
         nginx.kill()
+
+
+def temporary(beginning) -> str:
+    """Return the directives for temporary files in folders whose paths begin so."""
+    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    return " ".join(f"{kind}_temp_path {beginning}{kind};" for kind in kinds)
 
 
 def _answers(port):

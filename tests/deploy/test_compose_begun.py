@@ -64,6 +64,7 @@ BEGUN = {
     },
 }
 BUILT = {"build": {"context": "..", "dockerfile": "deploy/Dockerfile"}}
+SUBNET = "fd63:616e:6173::/64"  # of addresses that no other network has
 
 
 @pytest.fixture(scope="module")
@@ -88,12 +89,22 @@ def test_compose_begins_and_ends_every_service_as_it_needs(services, name):
 
 def test_compose_says_nothing_that_nobody_looks_at(compose, services):
     looked_at = {"image", "command", "environment", "ports", "tmpfs", "mem_limit", "shm_size", "user"}
-    looked_at |= {"volumes", "cap_add", "read_only", "cap_drop", "security_opt", "pids_limit", "logging"}
+    looked_at |= {
+        "ulimits",
+        "volumes",
+        "cap_add",
+        "read_only",
+        "cap_drop",
+        "security_opt",
+        "pids_limit",
+        "logging",
+    }
     looked_at |= {"build", "restart", "healthcheck", "depends_on", "stop_grace_period"}
 
     assert set().union(*services.values()) == looked_at
     assert {name: value for name, value in compose.items() if name[:2] != "x-"} == {
         "name": "canastra",
         "services": services,
+        "networks": {"default": {"enable_ipv6": True, "ipam": {"config": [{"subnet": SUBNET}]}}},
         "volumes": dict.fromkeys(("database", "static", "backups")),
     }

@@ -155,7 +155,13 @@ def test_compose_names_the_whole_site(services):
 def test_compose_publishes_nginx_alone(services):
     published = {name: service["ports"] for name, service in services.items() if service.get("ports")}
 
-    assert published == {"nginx": ["${HTTP_PORT:-80}:80", "${HTTPS_PORT:-443}:443"]}
+    bind = {"host_ip": "${HTTP_BIND:-}"}  # everybody, or a proxy on this machine alone
+    assert published == {
+        "nginx": [
+            bind | {"published": "${HTTP_PORT:-80}", "target": 80},
+            bind | {"published": "${HTTPS_PORT:-443}", "target": 443},
+        ]
+    }
     assert not [name for name, service in services.items() if service.get("network_mode")]
 
 
@@ -170,7 +176,11 @@ def test_compose_pins_what_it_fetches(services):
 # Rights and resources of each service beyond the common ones: an added right, folder or program belongs here.
 HELD = {
     "migrate": {"tmpfs": ["/tmp"], "mem_limit": "512m", "volumes": ["static:/srv/static"]},
-    "web": {"tmpfs": ["/tmp"], "mem_limit": "512m"},
+    "web": {
+        "tmpfs": ["/tmp:size=64m", "/tmp/pages:size=96m"],
+        "mem_limit": "1g",
+        "ulimits": {"nofile": 8192},
+    },
     "worker": {"tmpfs": ["/tmp"], "mem_limit": "512m"},
     "beat": {"tmpfs": ["/tmp"], "mem_limit": "512m"},
     "copies": {
@@ -190,8 +200,15 @@ HELD = {
     },
     "redis": {"tmpfs": ["/tmp", "/data"], "mem_limit": "192m", "user": "redis"},
     "nginx": {
-        "tmpfs": ["/tmp", "/var/run", "/var/cache/nginx"],
-        "mem_limit": "512m",
+        "tmpfs": [
+            "/tmp:size=8m",
+            "/var/run:size=8m",
+            "/var/cache/nginx:size=112m",
+            "/var/cache/nginx/client_temp:size=192m",
+            "/var/cache/nginx/proxy_temp:size=96m",
+        ],
+        "mem_limit": "960m",
+        "ulimits": {"nofile": 16384},
         "cap_add": ["CHOWN", "NET_BIND_SERVICE", "SETGID", "SETUID"],
         "volumes": [
             "./nginx.conf:/etc/nginx/nginx.conf:ro",
@@ -223,7 +240,7 @@ OF_THE_MACHINE = {
 @pytest.mark.parametrize("name", HELD)
 def test_compose_holds_every_service_to_what_it_needs(services, name):
     service = services[name]
-    looked_at = {"tmpfs", "mem_limit", "shm_size", "user", "volumes", "cap_add", *ALL_HELD}
+    looked_at = {"tmpfs", "mem_limit", "ulimits", "shm_size", "user", "volumes", "cap_add", *ALL_HELD}
 
     assert {key: value for key, value in service.items() if key in looked_at} == ALL_HELD | HELD[name]
     assert not set(service) & OF_THE_MACHINE
@@ -272,6 +289,7 @@ def test_compose_chooses_nothing_that_was_not_chosen():
         "EMAIL_URL": "",
         "EMAIL_FROM": "canastra@localhost",
         "BACKUP_DIR": "backups",
+        "HTTP_BIND": "",
         "HTTP_PORT": "80",
         "HTTPS_PORT": "443",
         "TLS_DIR": "/etc/canastra/tls",
@@ -350,7 +368,8 @@ def test_what_is_written_lies_where_something_may_be_written(services):
         service = services[name]
         written = {"PROMETHEUS_MULTIPROC_DIR", "PAGES_DIR", "BACKUP_DIR"}
         written |= {"CANASTRA_VAR"} if name == "copies" else set()
-        places = [*service["tmpfs"], *(mount.rpartition(":")[2] for mount in service.get("volumes", []))]
+        places = [mount.partition(":")[0] for mount in service["tmpfs"]]
+        places += [mount.rpartition(":")[2] for mount in service.get("volumes", [])]
         for variable in written & set(service["environment"]):
             assert service["environment"][variable].startswith(tuple(places)), (name, variable)
 

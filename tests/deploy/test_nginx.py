@@ -10,12 +10,15 @@ from django.contrib.staticfiles.storage import ManifestStaticFilesStorage
 from django.core.files.base import ContentFile
 from django.urls import reverse
 
-from deploy import asgi, gate
+from deploy import asgi, gate, shelf
 from deploy.urls import urlpatterns
 from tests.rows import rows
 
 ROOT = Path(__file__).resolve().parents[2]
 KEY = "kQ3Zr0aVd4nEoXwY7b1m2g"
+OF_A_CONNECTION = 10  # kilobytes beside the buffers, measured with 2,000 unfinished heads
+# Megabytes, measured there: a process that has read every page, and one more while it reads the largest event.
+OF_A_PROCESS, OF_AN_UPLOAD = 130, 180
 FOR_EVERYBODY = {
     "sw.js",
     "manifest.webmanifest",
@@ -351,8 +354,8 @@ def test_nobody_sends_much_or_holds_a_line_for_long(main, http):
     assert named(http, "client_max_body_size") == [["1m"]]
     assert "proxy_request_buffering" not in {directive["directive"] for directive in walk(http)}  # on
     assert named(http, "reset_timedout_connection") == [["on"]]
-    assert named(inside(main, "events"), "worker_connections") == [["16384"]]  # two for each reader
-    assert named(main, "worker_rlimit_nofile") == [["32768"]]
+    assert named(inside(main, "events"), "worker_connections") == [["8192"]]  # of each of two processes
+    assert named(main, "worker_rlimit_nofile") == [["16384"]]
 
 
 def test_file_of_no_known_kind_is_nothing_that_a_browser_shows(http):
@@ -389,14 +392,43 @@ def test_nginx_and_the_gate_take_files_at_the_same_addresses(server):
     assert files["args"] == ["~", asgi.UPLOADS.pattern]
 
 
-def test_pages_that_are_kept_and_bodies_that_are_read_fit_into_the_memory_of_their_container(http):
-    services = yaml.safe_load((ROOT / "deploy/compose.yaml").read_text())["services"]
-    memory = {name: int(services[name]["mem_limit"].removesuffix("m")) for name in ("nginx", "web")}
-    (kept,) = [word for word in named(http, "proxy_cache_path")[0] if word.startswith("max_size=")]
+def megabytes(size):
+    """Return the megabytes of a size such as 64m or 1g."""
+    return int(size[:-1]) * {"k": 1 / 1024, "m": 1, "g": 1024}[size[-1]]
 
-    assert "/var/cache/nginx" in services["nginx"]["tmpfs"]  # which is memory
-    assert int(kept.removeprefix("max_size=").removesuffix("m")) <= memory["nginx"] / 2
-    assert memory["web"] / 2 >= 2 * gate.HELD / gate.MEGABYTE  # of two processes
+
+def test_files_of_nginx_fit_into_their_folders_and_all_of_it_into_its_memory(main, http):
+    service = yaml.safe_load((ROOT / "deploy/compose.yaml").read_text())["services"]["nginx"]
+    folders = {
+        path: megabytes(size) for path, _, size in (one.partition(":size=") for one in service["tmpfs"])
+    }
+    ((kept,),) = [[word for word in named(http, "proxy_cache_path")[0] if word.startswith("max_size=")]]
+    (bodies,) = [int(most) for zone, most in named(http, "limit_conn") if zone == "large_bodies"]
+    largest = max(megabytes(size) for (size,) in named(walk(http), "client_max_body_size"))
+
+    assert megabytes(kept.removeprefix("max_size=")) < folders["/var/cache/nginx"]
+    assert bodies * largest < folders["/var/cache/nginx/client_temp"]
+    assert sum(folders.values()) + of_connections(main, http) + 40 < megabytes(service["mem_limit"])
+
+
+def of_connections(main, http):
+    """Return the megabytes that connections take at most: a head, or the beginning of an answer."""
+    ((processes,),), ((each,),) = (
+        named(main, "worker_processes"),
+        named(inside(main, "events"), "worker_connections"),
+    )
+    ((number, size),) = named(http, "large_client_header_buffers")
+    ((answers, of_answer),) = named(walk(http), "proxy_buffers")
+    head, answer = 1 + int(number) * int(size[:-1]), 1 + (int(answers) + 1) * int(of_answer[:-1])
+    return int(processes) * int(each) * (max(head, answer) + OF_A_CONNECTION) / 1024
+
+
+def test_shelf_bodies_and_an_upload_fit_into_the_memory_of_the_web():
+    service = yaml.safe_load((ROOT / "deploy/compose.yaml").read_text())["services"]["web"]
+    folders = sum(megabytes(one.partition(":size=")[2]) for one in service["tmpfs"])
+    each = shelf.HELD / shelf.MEGABYTE + gate.HELD / gate.MEGABYTE + OF_AN_UPLOAD
+
+    assert folders + 2 * (OF_A_PROCESS + each) < megabytes(service["mem_limit"])  # of two processes
 
 
 def test_site_is_looked_for_where_containers_are_and_again_after_an_update(http):
