@@ -105,6 +105,8 @@ SQLITE: dict[str, Any] = {
         "timeout": 20,
         "init_command": (
             "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;"
+            # On macOS a sync without this leaves the data in the memory of the disk.
+            "PRAGMA fullfsync=ON; PRAGMA checkpoint_fullfsync=ON;"
             "PRAGMA temp_store=MEMORY; PRAGMA mmap_size=134217728; PRAGMA cache_size=-16000;"
         ),
     },

@@ -81,7 +81,7 @@ def test_sqlite_opens_with_its_journal_and_checks(tmp_path):
     code = """
 import django; django.setup()
 from django.db import connection
-for name in ("journal_mode", "synchronous", "foreign_keys"):
+for name in ("journal_mode", "synchronous", "foreign_keys", "fullfsync", "checkpoint_fullfsync"):
     with connection.cursor() as cursor:
         print(name, cursor.execute(f"PRAGMA {name}").fetchone()[0])
 """
@@ -89,7 +89,8 @@ for name in ("journal_mode", "synchronous", "foreign_keys"):
         "-c", code, SECRET_KEY=SECRET, CANASTRA_VAR=str(tmp_path), DJANGO_SETTINGS_MODULE="deploy.settings"
     )
 
-    assert done.stdout.splitlines() == ["journal_mode wal", "synchronous 2", "foreign_keys 1"]
+    on = ("foreign_keys", "fullfsync", "checkpoint_fullfsync")
+    assert done.stdout.splitlines() == ["journal_mode wal", "synchronous 2", *(f"{name} 1" for name in on)]
 
 
 def check(**variables):
