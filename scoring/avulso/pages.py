@@ -63,7 +63,7 @@ def new(request: HtmxRequest) -> HttpResponse:
 
 
 def _open(request: HtmxRequest, form: AvulsoForm) -> HttpResponse:
-    status = 422
+    status, wait = 422, 0
     if form.is_valid():
         chosen, answers = form.chosen(), form.cleaned_data
         try:
@@ -78,9 +78,10 @@ def _open(request: HtmxRequest, form: AvulsoForm) -> HttpResponse:
             )
         except Refused as exc:
             form.add_error(None, messages.refusal(exc))
-            status = status_of(exc)
+            status, wait = status_of(exc), seconds_of(exc)
     at = reverse("avulso", query={TABLE: form.game.table, "regras": form.game.key})
-    return render(request, "scoring/avulso/new.html", {"form": form, "at": at}, status=status)
+    response = render(request, "scoring/avulso/new.html", {"form": form, "at": at}, status=status)
+    return come_again(response, wait)
 
 
 def _opened(request: HtmxRequest, **settings: Any) -> HttpResponse:
@@ -99,7 +100,20 @@ def again(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     try:
         return _opened(request, **{name: getattr(jogo, name) for name in how})
     except Refused as exc:
-        return page(request, jogo, token, status=status_of(exc), refusal=messages.refusal(exc))
+        refused = page(request, jogo, token, status=status_of(exc), refusal=messages.refusal(exc))
+        return come_again(refused, seconds_of(exc))
+
+
+def seconds_of(exc: Refused) -> int:
+    """Return the seconds after which a refused request may be made again, or 0."""
+    return int(exc.params.get("seconds", 0))
+
+
+def come_again(response: HttpResponse, seconds: int) -> HttpResponse:
+    """Return the response with the seconds to wait, if there are any, for programs and browsers."""
+    if seconds:
+        response["Retry-After"] = str(seconds)
+    return response
 
 
 @at_table

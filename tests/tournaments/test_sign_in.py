@@ -125,6 +125,7 @@ def test_form_of_the_desk_waits_too_and_keeps_what_was_typed(client):
     waits = client.post(page, sent | {"entrada-password": RIGHT})
 
     assert waits.status_code == 429
+    assert int(waits["Retry-After"]) >= 1
     assert "Muitas senhas erradas" in text(waits)
     assert "Copa das Dunas" in text(waits)
 

@@ -53,7 +53,10 @@ def desk[**P](*methods: str) -> Callable[[Page[P]], Callable[Concatenate[HttpReq
             # First, so that a form sent together with the sign-in fields is answered for the person it names.
             sign_in = _sign_in(request)
             if not request.user.is_authenticated or sign_in.errors:
-                return _ask(request, sign_in, 429 if sign_in.wait else 401)
+                response = _ask(request, sign_in, 429 if sign_in.wait else 401)
+                if sign_in.wait:
+                    response["Retry-After"] = str(sign_in.wait)
+                return response
             try:
                 return view(request, *args, **kwargs)
             except PermissionDenied:

@@ -211,6 +211,7 @@ def test_one_device_opens_only_so_many_within_an_hour(client, monkeypatch):
         open_one(client)
     refused = open_one(client)
     assert refused.status_code == 429
+    assert int(refused["Retry-After"]) >= 1
     assert "Espere um pouco" in refused.text
     assert Jogo.objects.count() == MOST_OF_DEVICE
 
@@ -482,6 +483,7 @@ def test_who_did_not_open_it_does_not_play_again_and_who_plays_too_often_waits(c
     refused = client.post(address)
 
     assert refused.status_code == 429
+    assert int(refused["Retry-After"]) >= 1
     assert "Espere um pouco" in refused.text
     assert Jogo.objects.count() == 1
 
