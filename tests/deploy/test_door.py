@@ -39,6 +39,8 @@ class Echo(BaseHTTPRequestHandler):
             body = body.ljust(2000)
         self.send_response(404 if self.path == "/nada/" else 200)
         self.send_header("Content-Type", kind or "text/plain")
+        if vary := self.headers["X-Vary"]:
+            self.send_header("Vary", vary)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)
@@ -129,6 +131,22 @@ def test_answer_is_packed_for_who_can_unpack_it_and_caches_know_that_it_differs(
     assert "Content-Encoding" not in plain
     assert "Vary: Accept-Encoding\n" in said
     assert "Vary: Accept-Encoding\n" in plain
+
+
+@rows(
+    ("of_the_site", "vary"),
+    [
+        ("Cookie", "Cookie, Accept-Encoding"),
+        ("accept-encoding", "accept-encoding"),
+        ("Cookie, Accept-Encoding", "Cookie, Accept-Encoding"),
+        ("", "Accept-Encoding"),
+    ],
+)
+def test_answer_says_once_by_what_it_differs(alone, of_the_site, vary):
+    page = f"/torneios/{next(PAGES)}/"
+    asking = [f"X-Vary: {of_the_site}", "X-Kind: text/html", "Accept-Encoding: gzip"]
+    for _kept in range(2):
+        assert re.findall(r"(?i)^vary: (.*)$", asked(alone, *asking, path=page), re.MULTILINE) == [vary]
 
 
 @pytest.mark.parametrize(("name", "kept"), [(PLAIN, "max-age=60"), (HASHED, "max-age=31536000, immutable")])
@@ -295,6 +313,8 @@ def test_what_nginx_says_itself_is_in_portuguese(alone, request_, status, said):
     assert head.startswith(f"HTTP/1.1 {status} ")
     assert "charset=utf-8" in head
     assert "Cache-Control: no-store" in head
+    assert "X-Content-Type-Options: nosniff\n" in head
+    assert "frame-ancestors 'none'" in head
     assert "Server: nginx\n" in head  # and not which
     assert said in body
     assert "nginx" not in body
