@@ -33,6 +33,7 @@ SMALL: Final = 64 * 1024  # bytes; a smaller body is always read, so that nobody
 HELD: Final = 32 * MEGABYTE  # of all other bodies at the same time, without the one upload
 _LATE: Final = "A página demora demais a responder. Tente de novo daqui a pouco."
 _SAID: Final = {
+    HTTPStatus.BAD_REQUEST: "O envio chegou estragado. Nada foi gravado: envie de novo.",
     HTTPStatus.REQUEST_TIMEOUT: "Chegou devagar demais. Nada foi gravado: envie de novo.",
     HTTPStatus.CONTENT_TOO_LARGE: "Foi enviado mais do que cabe. Nada foi gravado.",
     HTTPStatus.FORBIDDEN: "Só quem entrou envia arquivos deste tamanho. Nada foi gravado: entre e envie de novo.",
@@ -97,12 +98,11 @@ class Gate:
         self._held = 0  # bytes; only the event loop changes it
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
-        """Answer one request. A request whose client goes away before its end is dropped."""
+        """Answer one request. A request whose client goes away before its end does not reach the application."""
         body = _Body()
         try:
             async with AsyncExitStack() as turn:
-                if not await self._read(scope, receive, body, turn):
-                    return
+                await self._read(scope, receive, body, turn)
                 start, content = await self._answer(scope, body, turn)
         except TimeoutError:
             start, content = _refusal(HTTPStatus.REQUEST_TIMEOUT)
@@ -154,7 +154,7 @@ class Gate:
                 self._cut(one)
         asyncio.get_running_loop().call_later(self._freed, self._free, work, thread)
 
-    async def _read(self, scope: Message, receive: Receive, body: _Body, turn: AsyncExitStack) -> bool:
+    async def _read(self, scope: Message, receive: Receive, body: _Body, turn: AsyncExitStack) -> None:
         limit, told = self._limit, dict(scope["headers"]).get(b"content-length", b"0")
         # Cut to 20 digits, because the header may hold any number of them.
         if told.isdigit() and (size := int(told[:20])) > limit:
@@ -163,10 +163,11 @@ class Gate:
             while True:
                 message = await receive()
                 if message["type"] != "http.request":
-                    return False
+                    # The client has gone away, or what it sends cannot be read.
+                    raise _Refused(HTTPStatus.BAD_REQUEST)
                 self._add(message.get("body", b""), body, limit)
                 if not message.get("more_body"):
-                    return True
+                    return
 
     async def _admit(self, scope: Message, size: int, turn: AsyncExitStack) -> int:
         # Return the limit of a large upload, when it is its turn. Strangers get no turn.

@@ -224,8 +224,11 @@ def test_body_that_does_not_come_is_not_waited_for():
     assert "envie de novo" in said
 
 
-def test_who_goes_away_is_not_answered_and_the_application_not_asked():
-    assert ask(Gate(None, threads=1), part(b"half", more=True), {"type": "http.disconnect"}) is None
+def test_application_is_not_asked_for_who_goes_away_or_sends_what_cannot_be_read():
+    status, said = ask(Gate(None, threads=1), part(b"half", more=True), {"type": "http.disconnect"})
+
+    assert status == HTTPStatus.BAD_REQUEST
+    assert "Nada foi gravado" in said
 
 
 def test_large_bodies_have_a_limit_together_give_it_back_and_keep_no_small_one_out():
