@@ -86,12 +86,13 @@ def behind_nginx(tmp_path_factory):
 
 
 def answers(port, said):
-    """Return the statuses of all answers to these bytes, until the connection is closed or quiet."""
+    """Return the statuses of all answers to these bytes, until the connection is closed, or quiet after the first."""
     found = b""
-    with socket.create_connection(("127.0.0.1", port), timeout=2) as line, suppress(OSError):
+    with socket.create_connection(("127.0.0.1", port), timeout=60) as line, suppress(OSError):
         line.sendall(said)
         while part := line.recv(65536):
             found += part
+            line.settimeout(0.3)
     return re.findall(r"HTTP/1\.1 (\d+) ", found.decode(errors="replace"))
 
 

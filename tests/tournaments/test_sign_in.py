@@ -6,6 +6,7 @@ import pytest
 from django.contrib.auth import get_user_model
 from django.contrib.auth.models import User
 from django.contrib.sessions.models import Session
+from django.test import Client
 from django.utils.timezone import now
 
 from tests.factories import director_of, make_tournament
@@ -51,6 +52,26 @@ def test_computer_stays_signed_in_for_a_month_only_where_that_is_ticked(client, 
     answer = client.post("/entrar/", {"username": "juiza", "password": RIGHT, **ticked})
 
     assert answer.cookies["sessionid"]["max-age"] == days * 24 * 60 * 60
+
+
+@pytest.mark.parametrize("kept", [True, False], ids=["of-a-visitor", "made-up"])
+def test_key_of_a_session_that_another_person_planted_is_not_signed_in(client, juiza, kept):
+    planted = "a" * 32
+    if kept:
+        before = Client().session
+        before["lingua"] = "it"
+        before.save()
+        planted = before.session_key
+    client.cookies["sessionid"] = planted
+    client.get("/entrar/")
+
+    assert enter(client, RIGHT).status_code == 302
+
+    assert client.get("/painel/").status_code == 200
+    assert client.cookies["sessionid"].value != planted
+    thief = Client()
+    thief.cookies["sessionid"] = planted
+    assert thief.get("/painel/").status_code == 302
 
 
 def test_copy_of_the_database_opens_no_session(client, juiza):

@@ -19,7 +19,7 @@ from tests.tournaments.formats import GROUPS, INDIVIDUAL, SWISS, begun
 from tests.tournaments.settling import VERBS
 from tournaments.errors import TournamentError
 from tournaments.event_file.read import MOST_BYTES, read
-from tournaments.models import ClubRules, Confronto, Player, Tournament
+from tournaments.models import ClubRules, Confronto, Ocorrencia, Player, Tournament
 from tournaments.wording.errors import error
 
 pytestmark = pytest.mark.django_db
@@ -175,6 +175,26 @@ def test_a_file_with_very_many_values_is_refused_before_it_is_parsed(written, va
         read(content)
     assert refused.value.code == "event_file_too_much"
     assert process_time() - before < 0.5
+
+
+def test_an_invented_chain_becomes_a_claim_of_the_file_and_never_a_chain_of_this_site(club, held):
+    held["sealed"] = {"number": 2**31 - 1, "digest": "f" * 64}
+    made = into(club, json.dumps(held).encode())
+
+    assert faults(made) == []  # the chains of this site begin here, with the mark of the file
+    assert (made.brought["number"], made.brought["digest"]) == (2**31 - 1, "f" * 64)
+    assert Ocorrencia.objects.get(tournament=made).data["digest"] == "f" * 64
+
+
+@rows(
+    "sealed",
+    [{"number": -1, "digest": "f" * 64}, {"number": 1, "digest": "F" * 64}, {"number": 1, "digest": ""}],
+)
+def test_a_chain_that_can_be_none_is_refused(club, held, sealed):
+    held["sealed"] = sealed
+
+    with pytest.raises(TournamentError):
+        into(club, json.dumps(held).encode())
 
 
 @pytest.mark.parametrize("carried", ["", "%%%", "eJw=", "A" * 4000])
