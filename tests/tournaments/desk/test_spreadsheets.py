@@ -81,7 +81,9 @@ def test_the_ledger_has_every_version_and_the_log_every_line(client):
     assert said[-1] == "Fase começada"
 
 
-@pytest.mark.parametrize("text", ["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", '=HYPERLINK("x")'])
+@pytest.mark.parametrize(
+    "text", ["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", '=HYPERLINK("x")', " =1", "\n=1", "\uff1d1"]
+)
 @pytest.mark.parametrize("write", [as_csv, as_xlsx])
 def test_no_text_is_calculated(text, write):
     table = Table("T", ["Nome", "Saldo"], [[text, -110]])
