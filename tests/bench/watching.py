@@ -11,6 +11,7 @@ import json
 import logging
 import os
 import re
+import resource
 import socket
 import subprocess
 import sys
@@ -39,6 +40,7 @@ MAOS_AN_HOUR = 1800  # 150 mesas, a mão in five minutes each
 BOTH = 20  # polls after which each of the two workers has answered one
 DICE = Random(7)
 KNOWN = 1.6  # seconds after which no process and no door holds an older version
+OF_NGINX = 2048  # files and connections to the site that nginx has open beside its readers
 MAOS, CLOSES = 60, 10  # of the hour that is looked at; every tenth ends its jogo
 LISTENED, SEEN, LONGEST = 40, 16, 20.0  # readers, mãos that they wait for, seconds that are waited at most
 AIM_BYTES, AIM_SEEN = "aim 1,000,000", "aim 2.0"
@@ -149,11 +151,22 @@ def seen(ours, tournament):
     Acesso.objects.filter(jogo__confronto__tournament=tournament).update(device=DEVICE)
     with working(ours.home):
         send(ours.web.port, first, 1)  # for which the worker reads its program
+        most = open_files()
         for mao, number in enumerate(READERS, start=1):
+            if number + LISTENED + OF_NGINX > most:
+                yield f"  {number:>6,} readers  left out, with {most:,} open files allowed to a program (ulimit -Hn)"
+                continue
             waited = asyncio.run(listened(ours, path, number, mesas, mao))
             figures = quantiles(waited, n=100)
             told = f"{median(waited):>6.2f} {figures[98]:>6.2f} {max(waited):>6.2f}"
             yield f"  {number:>6,} readers  {told}   {AIM_SEEN}   load {os.getloadavg()[0]:.1f}"
+
+
+def open_files():
+    """Return how many files the programs started from here may open, after raising that to what is allowed."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return most if most != resource.RLIM_INFINITY else 2**31
 
 
 async def listened(ours, path, number, mesas, mao):
