@@ -4,13 +4,18 @@ import json
 import logging
 import re
 import sys
+from collections import Counter
+from collections.abc import Callable, Collection
 from datetime import UTC, datetime
 from logging.handlers import TimedRotatingFileHandler
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
 from deploy.request_id import current
 
+MOST_A_MINUTE: Final = 100  # lines of a logger: of one megabyte an hour for each, or fifteen with tracebacks
+_LET_THROUGH: Final = "let_through"
 LOG_DAYS: Final = 30  # the lines of sign-ins contain IP addresses
 KEY: Final = re.compile(
     r"(/(?:mesa|m|dupla|bloco|convite|telao|senha/nova/[^/\s]+)(?:/|%2[fF]))[^/\s?\"'&<>]+"
@@ -47,6 +52,36 @@ class OneLine(logging.Filter):
             record.msg = CONTROL.sub(lambda found: found[0].encode("unicode_escape").decode(), message)
             record.args = ()
         return True
+
+
+class Seldom(logging.Filter):
+    """A filter that lets through `MOST_A_MINUTE` lines a minute of each logger, so that nobody fills the disk.
+
+    The last one says so. A logger in `always` has no limit: the lines of mãos are needed to enter them again.
+    """
+
+    def __init__(self, *, always: Collection[str] = (), clock: Callable[[], float] = monotonic) -> None:
+        super().__init__()
+        self._always, self._clock = frozenset(always), clock
+        self._minute, self._counts = 0, Counter[str]()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether the record is written. Several handlers with this filter decide in the same way."""
+        if record.name in self._always:
+            return True
+        if not hasattr(record, _LET_THROUGH):
+            setattr(record, _LET_THROUGH, self._count(record))
+        return bool(getattr(record, _LET_THROUGH))
+
+    def _count(self, record: logging.LogRecord) -> bool:
+        if (minute := int(self._clock() // 60)) != self._minute:
+            self._minute = minute
+            self._counts.clear()
+        self._counts[record.name] += 1
+        if self._counts[record.name] == MOST_A_MINUTE:
+            record.msg = f"{record.getMessage()} (further lines of {record.name} are left out for a minute)"
+            record.args = ()
+        return self._counts[record.name] <= MOST_A_MINUTE
 
 
 class Line(logging.Formatter):

@@ -270,12 +270,13 @@ LOGGING = {
     "filters": {
         "tables": {"()": "deploy.logs.ShortenTableAddresses"},
         "one_line": {"()": "deploy.logs.OneLine"},
+        "seldom": {"()": "deploy.logs.Seldom", "always": ["scoring.entry.record"]},
     },
     "handlers": {
         "console": {
             "class": "logging.StreamHandler",
             "formatter": LOG_FORMAT,
-            "filters": ["tables", "one_line"],
+            "filters": ["seldom", "tables", "one_line"],
             # The terminal of `make run` shows warnings; every line is in the file.
             **({"level": env.level("LOG_LEVEL", "WARNING")} if EMBEDDED else {}),
         },
@@ -285,7 +286,7 @@ LOGGING = {
                     "()": "deploy.logs.DayFile",
                     "filename": VAR_DIR / "canastra.log",
                     "formatter": LOG_FORMAT,
-                    "filters": ["tables", "one_line"],
+                    "filters": ["seldom", "tables", "one_line"],
                 }
             }
             if EMBEDDED

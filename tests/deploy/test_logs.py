@@ -10,7 +10,15 @@ from django.conf import settings
 from django.db import IntegrityError
 from django.utils.module_loading import import_string
 
-from deploy.logs import DayFile, JsonLine, Line, ShortenTableAddresses, without_secrets
+from deploy.logs import (
+    MOST_A_MINUTE,
+    DayFile,
+    JsonLine,
+    Line,
+    Seldom,
+    ShortenTableAddresses,
+    without_secrets,
+)
 
 KEY = "abcDEF123_-xyzXYZ45678"
 
@@ -27,6 +35,28 @@ def written():
     logger.addHandler(handler)
     yield handler.stream
     logger.removeHandler(handler)
+
+
+def test_logger_writes_so_many_lines_a_minute_and_those_of_maos_have_no_limit():
+    hour = [60.0]
+    seldom = Seldom(always=["maos"], clock=lambda: hour[0])
+
+    def written(name, count):
+        records = [
+            logging.LogRecord(name, logging.WARNING, "", 1, "said %s", (n,), None) for n in range(count)
+        ]
+        # Two handlers share the filter: the second sees what the first has let through.
+        found = [seldom.filter(one) for one in records]
+        assert [seldom.filter(one) for one in records] == found
+        return [one.getMessage() for one, told in zip(records, found, strict=True) if told]
+
+    told = written("x", MOST_A_MINUTE + 50)
+    assert len(told) == MOST_A_MINUTE
+    assert told[-1] == f"said {MOST_A_MINUTE - 1} (further lines of x are left out for a minute)"
+    assert len(written("y", 3)) == 3
+    assert len(written("maos", 500)) == 500
+    hour[0] += 60
+    assert written("x", 1) == ["said 0"]
 
 
 def test_failed_request_to_a_table_is_logged_without_its_key(written):

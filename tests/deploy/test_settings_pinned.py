@@ -77,12 +77,13 @@ EVERYWHERE = {
         "filters": {
             "tables": {"()": "deploy.logs.ShortenTableAddresses"},
             "one_line": {"()": "deploy.logs.OneLine"},
+            "seldom": {"()": "deploy.logs.Seldom", "always": ["scoring.entry.record"]},
         },
         "handlers": {
             "console": {
                 "class": "logging.StreamHandler",
                 "formatter": "line",
-                "filters": ["tables", "one_line"],
+                "filters": ["seldom", "tables", "one_line"],
             }
         },
         "root": {"handlers": ["console"], "level": "WARNING"},
@@ -108,7 +109,7 @@ EVERYWHERE = {
     "BACKUPS": True,
     "SERVICE_WORKER": True,
 }
-FILTERS = {"filters": ["tables", "one_line"], "formatter": "line"}
+FILTERS = {"filters": ["seldom", "tables", "one_line"], "formatter": "line"}
 # The terminal of a laptop shows warnings, its file every line.
 LAPTOP = {
     "LOGGING": EVERYWHERE["LOGGING"]
