@@ -41,7 +41,7 @@ def send(asked: Asked) -> None:
         subject_template_name="registration/new_password_subject.txt",
         email_template_name="registration/new_password_letter.txt",
         token_generator=password_links.LINKS,
-        extra_email_context={"hours": HOURS},
+        extra_email_context={"hours": str(HOURS)},
     )
 
 

@@ -9,9 +9,9 @@ import os
 import socket
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from functools import partial
 from http.client import HTTPException
 from itertools import islice
+from multiprocessing import get_context
 from statistics import quantiles
 from threading import Event
 from time import perf_counter, sleep
@@ -66,25 +66,38 @@ def post_all(port, tokens):
 
 @contextmanager
 def under(attacks):
-    """Run each attack in a thread during the block, restarted whenever it is disconnected.
+    """Run each attack in a thread of another process during the block, restarted whenever it is disconnected.
 
-    An attack that ends in any other way is invalid, and ends the measurement.
+    In this process they would delay the clock of the table. An attack that ends in any other way is invalid, and ends
+    the measurement.
     """
-    over = Event()
+    context = get_context("fork")
+    over = context.Event()
+    attackers = context.Process(target=attack, args=(attacks, over))
+    attackers.start()
+    try:
+        sleep(BEGUN)
+        yield
+    finally:
+        over.set()
+        attackers.join()
+    assert attackers.exitcode == 0
+
+
+def attack(attacks, over):
+    """Run the attacks until it is over."""
+    ended = Event()
 
     def go_on(attack):
-        while not over.is_set():
+        while not ended.is_set():
             try:
-                attack(over)
+                attack(ended)
             except (OSError, HTTPException):
-                over.wait(0.2)
+                ended.wait(0.2)
 
     with ThreadPoolExecutor(len(attacks) or 1) as pool:
-        running = [pool.submit(partial(go_on, attack)) for attack in attacks]
-        try:
-            over.wait(BEGUN)
-            yield
-        finally:
-            over.set()
+        running = [pool.submit(go_on, one) for one in attacks]
+        over.wait()
+        ended.set()
         for one in running:
             one.result()
