@@ -155,6 +155,7 @@ def test_static_file_says_how_long_it_is_kept_and_what_it_is(alone, name, kept):
 
     assert f"Cache-Control: public, {kept}\n" in said
     assert "X-Content-Type-Options: nosniff\n" in said
+    assert "Content-Security-Policy: frame-ancestors 'none'\n" in said
     assert said.endswith(f"/* {name} */")
 
 

@@ -18,7 +18,6 @@ from tests.programs import ROOT, Program, family
 TABLE = ("regulamento-1", {"target": 5000}, ["A", "B"])
 MEMBER = "from tests.bench.attacks.members import member; print(member())"
 EVERY = 0.25  # seconds between two looks at the memory
-FILES = ("client_body", "proxy")  # temporary files of nginx
 
 
 @dataclass(frozen=True)
@@ -30,7 +29,6 @@ class Place:
     member: dict[str, str]
     web: int
     nginx: int = 0
-    home: Path = Path()
 
     @contextmanager
     def memory(self):
@@ -41,7 +39,7 @@ class Place:
             while not over.wait(EVERY):
                 most[0] = max(most[0], resident(self.web))
                 if self.nginx:
-                    most[1] = max(most[1], resident(self.nginx) + self._files())
+                    most[1] = max(most[1], resident(self.nginx) + deleted(self.nginx))
 
         watching = Thread(target=watch)
         watching.start()
@@ -51,12 +49,16 @@ class Place:
             over.set()
             watching.join()
 
-    def _files(self):
-        found = 0
-        for path in (one for name in FILES for one in (self.home / name).rglob("*")):
-            with suppress(FileNotFoundError):
-                found += path.stat().st_size
-        return found >> 20
+
+def deleted(pid):
+    """Return the megabytes of files without a name that a process and its descendants have open: temporary ones."""
+    found = 0
+    for one in family(pid):
+        with suppress(FileNotFoundError, ProcessLookupError):
+            for file in Path(f"/proc/{one}/fd").iterdir():
+                with suppress(FileNotFoundError):
+                    found += file.stat().st_size if str(file.readlink()).endswith(" (deleted)") else 0
+    return found >> 20
 
 
 def resident(pid):
@@ -108,4 +110,4 @@ def server(jogos):
     ):
         nginx = int((Path(home) / "nginx.pid").read_text())
         tokens = [mesa.token for mesa in mesas]
-        yield Place(port, tokens, json.loads(member()), web.process.pid, nginx, Path(home))
+        yield Place(port, tokens, json.loads(member()), web.process.pid, nginx)
