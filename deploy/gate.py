@@ -99,6 +99,8 @@ class Gate:
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         """Answer one request. A request whose client goes away before its end does not reach the application."""
+        if scope["type"] != "http":  # a WebSocket is never accepted
+            return
         body = _Body()
         try:
             async with AsyncExitStack() as turn:

@@ -38,7 +38,7 @@ class SiteName:
     ) -> None:
         self._application, self._proxied = application, proxied
         self._own = next((name.removeprefix(".") for name in names if name != "*"), "")
-        self._ports = None if ports is None else {*ports} - {80, 443}
+        self._ports = None if ports is None else {str(port) for port in ports} - {"80", "443"}
         self._spelt = lru_cache(_SPELLINGS)(self._spell)
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
@@ -57,7 +57,7 @@ class SiteName:
             return value
         if direct and self._own and name in _OF_THE_MACHINE:
             return self._own.encode()
-        kept = port and (self._ports is None or int(port) in self._ports)
+        kept = port and (self._ports is None or port in self._ports)
         return (f"{name}:{port}" if kept else name).encode("latin1")
 
 

@@ -231,6 +231,10 @@ def test_application_is_not_asked_for_who_goes_away_or_sends_what_cannot_be_read
     assert "Nada foi gravado" in said
 
 
+def test_websocket_is_never_accepted():
+    assert ask(Gate(None, threads=1), asked={"type": "websocket", "path": "/", "headers": []}) is None
+
+
 def test_large_bodies_have_a_limit_together_give_it_back_and_keep_no_small_one_out():
     gate = Gate(echo, threads=1, limit=HELD + 1)
     full, large, small = part(b"x" * (HELD - SMALL), more=True), part(b"x" * (SMALL + 1)), part(b"x" * SMALL)

@@ -213,7 +213,8 @@ def test_request_that_waits_for_a_busy_thread_is_not_kept_for_ever():
         async def send(message):
             sent.append(message)
 
-        scope = {"method": "GET", "path": "/", "query_string": b"", "http_version": "1.1", "headers": []}
+        scope = {"type": "http", "method": "GET", "path": "/", "query_string": b""}
+        scope |= {"http_version": "1.1", "headers": []}
         first = asyncio.create_task(gate(scope, receive, send))
         await asyncio.sleep(0.1)
         await gate(scope, receive, send)
