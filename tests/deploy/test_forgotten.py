@@ -14,6 +14,7 @@ from django.test.utils import CaptureQueriesContext
 from kombu.exceptions import OperationalError as BrokerError
 
 from deploy import password_letter, tasks
+from deploy.new_password import DELAY
 from tests.factories import make_user
 from tests.tournaments.desk.pages import text
 from tests.waiting import eventually
@@ -33,7 +34,12 @@ def by_mail(settings):
 def owed(by_mail, monkeypatch):
     """Return the requests that the worker has not taken yet."""
     owed = []
-    monkeypatch.setattr(tasks.send_link, "delay", owed.append)
+
+    def send(asked, countdown):
+        assert 2 <= countdown < DELAY + 2
+        owed.extend(asked)
+
+    monkeypatch.setattr(tasks.send_link, "apply_async", send)
     return owed
 
 
@@ -98,10 +104,10 @@ def test_nobody_learns_who_has_an_address(client, ana, owed):
 
 
 def test_page_says_so_if_no_worker_can_be_reached(client, ana, by_mail, monkeypatch):
-    def away(asked):
+    def away(asked, countdown):
         raise BrokerError
 
-    monkeypatch.setattr(tasks.send_link, "delay", away)
+    monkeypatch.setattr(tasks.send_link, "apply_async", away)
     answer = client.post(PAGE, {"email": ADDRESS})
 
     assert answer.status_code == 503
