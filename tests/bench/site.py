@@ -21,6 +21,7 @@ def site(application=""):
         env = {name: value for name, value in os.environ.items() if name != "CANASTRA_TEST_SERVICES"}
         env |= {"DJANGO_SETTINGS_MODULE": "deploy.settings", "CANASTRA_VAR": str(home), "DEBUG": "0"}
         env |= {"PAGES_DIR": str(home / "pages")}
+        env |= {name: value for name, value in _image().envs.items() if name.startswith("MALLOC_")}
         collect = [sys.executable, "manage.py", "collectstatic", "--noinput", "--verbosity", "0"]
         subprocess.run(collect, cwd=ROOT, env=env, check=True)
         web = Web(home, env, application)
@@ -57,9 +58,11 @@ class Web(Process):
             return False
 
 
+def _image():
+    return DockerfileParser(fileobj=BytesIO((ROOT / "deploy/Dockerfile").read_bytes()))
+
+
 def _command(port):
-    program, *words = json.loads(
-        DockerfileParser(fileobj=BytesIO((ROOT / "deploy/Dockerfile").read_bytes())).cmd
-    )
+    program, *words = json.loads(_image().cmd)
     ours = {"0.0.0.0": "127.0.0.1", "8000": str(port)}
     return [str(Path(sys.executable).parent / program), *(ours.get(word, word) for word in words)]

@@ -31,7 +31,10 @@ BUILD = [
     ("RUN", f"pip --python /venv install --quiet {PIP} --no-index --requirement run.txt"),
 ]
 FINAL = [
-    ("ENV", 'PATH="/venv/bin:$PATH" PYTHONUNBUFFERED=1 CANASTRA_VAR=/var/lib/canastra'),
+    (
+        "ENV",
+        'PATH="/venv/bin:$PATH" PYTHONUNBUFFERED=1 CANASTRA_VAR=/var/lib/canastra MALLOC_MMAP_THRESHOLD_=131072',
+    ),
     ("RUN", "apt-get update"),
     ("RUN", "apt-get install --yes --no-install-recommends postgresql-client-17"),
     ("RUN", "rm -rf /var/lib/apt/lists/*"),
