@@ -4,14 +4,13 @@ import re
 import select
 import socket
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager, suppress
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from contextlib import ExitStack
 from itertools import count
-from threading import Barrier, BrokenBarrierError, Thread
 
 import pytest
 
 from tests.deploy.door import door, exchange
+from tests.deploy.echo import HELD, echo
 from tests.rows import rows
 from tests.services import free_port
 
@@ -19,49 +18,6 @@ PAGES = count(1)
 FRONT = "set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;"
 READER = "203.0.113.9"
 PLAIN, HASHED = "mesa.css", "mesa.0123456789ab.css"
-
-
-HELD = "/segurada/"  # answers only once two requests wait
-
-
-class Echo(BaseHTTPRequestHandler):
-    """Echoes the received headers. One page is gone, with a body of the site, and one waits for a second reader."""
-
-    two = Barrier(2)
-
-    def do_GET(self):
-        body = b"da casa" if self.path == "/nada/" else bytes(str(self.headers), "utf-8")
-        if self.path.startswith(HELD):
-            with suppress(BrokenBarrierError):
-                self.two.wait(4)
-            body = b"alone" if self.two.broken else b"two"
-        if kind := self.headers["X-Kind"]:
-            body = body.ljust(2000)
-        self.send_response(404 if self.path == "/nada/" else 200)
-        self.send_header("Content-Type", kind or "text/plain")
-        if vary := self.headers["X-Vary"]:
-            self.send_header("Vary", vary)
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-
-    def do_POST(self):
-        self.rfile.read(int(self.headers["Content-Length"]))
-        self.do_GET()
-
-    def log_message(self, *args):
-        pass
-
-
-@contextmanager
-def echo():
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Echo)
-    Thread(target=server.serve_forever, daemon=True).start()
-    try:
-        yield server.server_port
-    finally:
-        server.shutdown()
-        server.server_close()
 
 
 def asked(port, *headers, path=""):

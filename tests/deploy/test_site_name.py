@@ -5,7 +5,6 @@ import asyncio
 import pytest
 
 from deploy.site_name import SiteName, ports_of
-from tests.deploy.test_gate import scope
 from tests.rows import rows
 
 NAMES, PORTS = [".example.org", "10.0.0.2", "[2001:db8::1]"], {80, 443, 8080}
@@ -19,8 +18,8 @@ def seen(host, *, forwarded=True, **options):
         found.extend(value for name, value in scope["headers"] if name == b"host")
 
     named = SiteName(site, **{"names": NAMES, "ports": PORTS, "proxied": True} | options)
-    said = {"x_forwarded_for": b"203.0.113.9"} if forwarded else {}
-    asyncio.run(named(scope(host=host.encode(), **said), None, None))
+    headers = [(b"host", host.encode()), *([(b"x-forwarded-for", b"203.0.113.9")] if forwarded else [])]
+    asyncio.run(named({"type": "http", "headers": headers}, None, None))
     return found[0].decode()
 
 

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.deploy.door import door, temporary
-from tests.deploy.test_door import echo
+from tests.deploy.echo import echo
 from tests.programs import ROOT, Process
 
 HERE, VISITOR = ("192.0.2.1", "2001:db8::1"), ("192.0.2.2", "2001:db8::2")
