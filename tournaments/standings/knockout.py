@@ -80,10 +80,12 @@ def knockout(
     jogo, so the final place always lies in this range.
     """
     tree = [node for node in nodes if node.kind in TREE]
-    third = any(node.kind == "third" for node in tree)
+    third = next((node for node in tree if node.kind == "third"), None)
     last: dict[int, PlayedNode] = {}
     through: dict[int, int] = {}  # the last round with a bye, by entrant
     for node in sorted((node for node in tree if node.over), key=lambda node: node.round):
+        if node.kind == "third" and node.winner is None:
+            continue  # it leaves both where their semifinals put them
         if node.a and node.b:
             last |= {node.a: node, node.b: node}
         elif node.winner and node.kind == "main":
@@ -91,7 +93,7 @@ def knockout(
     # A crossing with empty places may have more rounds than the number of entrants requires.
     firsts = sum(node.round == 1 and node.kind == "main" for node in tree)
     rounds = max([(len(entrants) - 1).bit_length(), firsts.bit_length(), *(node.round for node in tree)])
-    fates = {one: _fate(one, last.get(one), through.get(one, 0), rounds, third=third) for one in entrants}
+    fates = {one: _fate(one, last.get(one), through.get(one, 0), rounds, third) for one in entrants}
     if stops_with == FINAL:
         return fates
     ends = max(1, rounds + 2 - stops_with.bit_length())
@@ -102,7 +104,7 @@ def _through(fate: Fate) -> Fate:
     return replace(fate, code=Why.THROUGH, round=fate.round - 1)
 
 
-def _fate(one: int, last: PlayedNode | None, through: int, rounds: int, *, third: bool) -> Fate:
+def _fate(one: int, last: PlayedNode | None, through: int, rounds: int, third: PlayedNode | None) -> Fate:
     if last is None:
         if through and through == rounds:
             return Fate(code=Why.CHAMPION, round=through, rounds=rounds)
@@ -111,7 +113,7 @@ def _fate(one: int, last: PlayedNode | None, through: int, rounds: int, *, third
     walkover = last.status is Status.WALKOVER
     seen = Fate(code=Why.STILL_IN, round=last.round, rounds=rounds, opponent=opponent, walkover=walkover)
     if last.winner is None:
-        return replace(seen, code=Why.AWAITS_THIRD if last.kind == "third" else Why.ABSENT)
+        return replace(seen, code=Why.ABSENT)
     if through > last.round:
         if through == rounds:
             return replace(seen, code=Why.CHAMPION, round=through, opponent=None, walkover=False)
@@ -123,6 +125,11 @@ def _fate(one: int, last: PlayedNode | None, through: int, rounds: int, *, third
         return replace(seen, code=Why.CHAMPION if won else Why.FINALIST)
     if won:
         return replace(seen, round=last.round + 1)
-    # The losers of the semifinals meet again for third place.
-    awaits = third and last.round == rounds - 1
-    return replace(seen, code=Why.AWAITS_THIRD if awaits else Why.LOST_IN_ROUND)
+    return _lost(one, seen, third if last.round == rounds - 1 else None)
+
+
+def _lost(one: int, seen: Fate, third: PlayedNode | None) -> Fate:
+    # The losers of the semifinals meet again for third place; if only one of them comes there, it has no opponent.
+    if third and third.winner == one:
+        return Fate(code=Why.THIRD, round=third.round, rounds=seen.rounds)
+    return replace(seen, code=Why.AWAITS_THIRD if third and not third.over else Why.LOST_IN_ROUND)

@@ -123,6 +123,7 @@ _WHY: Mapping[str, Lazy] = {
 _NOT_PLAYED_YET = gettext_lazy("Ainda não jogou; entra %(inside)s")
 _ALONE: Mapping[str, Lazy] = {
     "champion": gettext_lazy("Campeã: não teve adversária na final"),
+    "third": gettext_lazy("Terceira: não teve adversária na disputa de 3º lugar"),
     "through": gettext_lazy("Não teve adversária %(inside)s, a última rodada"),
 }
 

@@ -102,12 +102,28 @@ def test_a_walkover_is_said_of_both():
     assert found[4] == Fate(code=Why.STILL_IN, round=2, rounds=2, opponent=1, walkover=True)
 
 
-def test_a_third_place_without_a_winner_places_nobody():
+def test_a_third_place_without_a_winner_leaves_both_where_their_semifinals_put_them():
     nobody = node(2, 4, 2, kind="third", status=Status.BOTH_ABSENT)
 
-    found = places([SEMI_1, SEMI_2, FINAL, nobody])
+    nodes = [SEMI_1, SEMI_2, FINAL, nobody]
 
-    assert [found[1], found[3]] == [(2, 3, 4, "awaits_third"), (4, 3, 4, "awaits_third")]
+    assert places(nodes)[1::2] == [(2, 3, 4, "lost_in_round"), (4, 3, 4, "lost_in_round")]
+    assert knockout(nodes, FOUR)[4] == Fate(code=Why.LOST_IN_ROUND, round=1, rounds=2, opponent=1)
+
+
+def test_a_third_place_without_an_opponent_is_not_awaited():
+    neither = node(1, 2, 3, status=Status.BOTH_ABSENT)
+    alone = node(2, 4, None, 4, kind="third", status=Status.BYE)
+
+    assert knockout([SEMI_1, neither, alone], FOUR)[4] == Fate(code=Why.THIRD, round=2, rounds=2)
+
+
+def test_a_third_place_that_nobody_plays_any_more_is_not_awaited():
+    left_out = node(2, 4, None, kind="third", status=Status.NOT_COUNTED)
+
+    found = places([SEMI_1, node(1, 2, 3, status=Status.NOT_COUNTED), left_out])
+
+    assert found[3] == (4, 3, 4, "lost_in_round")
 
 
 def test_both_absent_are_out_and_who_would_have_met_them_goes_on():

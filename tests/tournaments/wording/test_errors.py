@@ -257,6 +257,7 @@ FATE = {"round": "quarterfinal", "opponent": "Ana e Bia", "walkover": False}
         ({"code": "champion"}, "Campeã: venceu Ana e Bia na final"),
         ({"code": "finalist"}, "Perdeu a final para Ana e Bia"),
         ({"code": "third"}, "Venceu Ana e Bia na disputa de 3º lugar"),
+        ({"code": "third", "opponent": None}, "Terceira: não teve adversária na disputa de 3º lugar"),
         ({"code": "fourth"}, "Perdeu a disputa de 3º lugar para Ana e Bia"),
         ({"code": "awaits_third"}, "Perdeu a semifinal para Ana e Bia; joga pelo 3º lugar"),
         ({"code": "lost_in_round"}, "Perdeu para Ana e Bia nas quartas de final"),
