@@ -14,6 +14,7 @@ type FateCode = Literal[
     "lost_in_round",
     "absent",
     "still_in",
+    "stopped",
     "through",
 ]
 

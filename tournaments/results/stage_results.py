@@ -130,10 +130,11 @@ def _node(row: ConfrontoRow) -> PlayedNode:
         round=row.round,
         a=row.dupla_a_id,
         b=row.dupla_b_id,
-        # A jogo that does not count has no result: both sides are still in the bracket.
+        # A jogo that does not count has no result.
         status=Status(row.status) if row.status and row.status != Status.NOT_COUNTED else None,
         winner=row.winner_id,
         loser_to=row.loser_to_id,
+        left_out=row.status == Status.NOT_COUNTED,
     )
 
 

@@ -28,6 +28,7 @@ class Why(StrEnum):
     LOST_IN_ROUND = "lost_in_round"
     ABSENT = "absent"  # neither of the two came
     STILL_IN = "still_in"
+    STOPPED = "stopped"  # still in a bracket that is not played on
     THROUGH = "through"  # won the last round of a bracket that stops before its final
 
 
@@ -63,7 +64,7 @@ class Fate:
         entering = 2 ** (self.rounds - self.round + 1)
         if self.code == Why.THROUGH:
             return 1, entering // 2
-        best = 1 if self.code == Why.STILL_IN else entering // 2 + 1
+        best = 1 if self.code in {Why.STILL_IN, Why.STOPPED} else entering // 2 + 1
         return best, min(entering, entrants)
 
 
@@ -94,6 +95,10 @@ def knockout(
     firsts = sum(node.round == 1 and node.kind == "main" for node in tree)
     rounds = max([(len(entrants) - 1).bit_length(), firsts.bit_length(), *(node.round for node in tree)])
     fates = {one: _fate(one, last.get(one), through.get(one, 0), rounds, third) for one in entrants}
+    for one in {
+        side for node in tree if node.left_out and node.kind == "main" for side in (node.a, node.b) if side
+    }:
+        fates[one] = replace(fates[one], code=Why.STOPPED)
     if stops_with == FINAL:
         return fates
     ends = max(1, rounds + 2 - stops_with.bit_length())
@@ -132,4 +137,5 @@ def _lost(one: int, seen: Fate, third: PlayedNode | None) -> Fate:
     # The losers of the semifinals meet again for third place; if only one of them comes there, it has no opponent.
     if third and third.winner == one:
         return Fate(code=Why.THIRD, round=third.round, rounds=seen.rounds)
-    return replace(seen, code=Why.AWAITS_THIRD if third and not third.over else Why.LOST_IN_ROUND)
+    awaited = third is not None and not third.over and not third.left_out
+    return replace(seen, code=Why.AWAITS_THIRD if awaited else Why.LOST_IN_ROUND)

@@ -118,12 +118,14 @@ _WHY: Mapping[str, Lazy] = {
     "lost_in_round": gettext_lazy("Perdeu para %(opponent)s %(inside)s"),
     "absent": gettext_lazy("Não jogou contra %(opponent)s %(inside)s: nenhuma das duas veio"),
     "still_in": gettext_lazy("Venceu %(opponent)s; joga %(the)s"),
+    "stopped": gettext_lazy("Venceu %(opponent)s; o resto da chave não se jogou"),
     "through": gettext_lazy("Venceu %(opponent)s %(inside)s, a última rodada"),
 }
 _NOT_PLAYED_YET = gettext_lazy("Ainda não jogou; entra %(inside)s")
 _ALONE: Mapping[str, Lazy] = {
     "champion": gettext_lazy("Campeã: não teve adversária na final"),
     "third": gettext_lazy("Terceira: não teve adversária na disputa de 3º lugar"),
+    "stopped": gettext_lazy("Não jogou: a chave parou antes"),
     "through": gettext_lazy("Não teve adversária %(inside)s, a última rodada"),
 }
 

@@ -9,11 +9,18 @@ from tournaments.standings.meeting import Status
 FOUR = (1, 2, 3, 4)
 
 
-def node(number, a, b, winner=None, *, kind="main", status=None):
+def node(number, a, b, winner=None, *, kind="main", status=None, left_out=False):
     """Return a node; it is finished if a winner or a status is given."""
     status = status or (Status.PLAYED if winner else None)
     return PlayedNode(
-        id=hash((number, a, b, kind)), kind=kind, round=number, a=a, b=b, status=status, winner=winner
+        id=hash((number, a, b, kind)),
+        kind=kind,
+        round=number,
+        a=a,
+        b=b,
+        status=status,
+        winner=winner,
+        left_out=left_out,
     )
 
 
@@ -119,11 +126,18 @@ def test_a_third_place_without_an_opponent_is_not_awaited():
 
 
 def test_a_third_place_that_nobody_plays_any_more_is_not_awaited():
-    left_out = node(2, 4, None, kind="third", status=Status.NOT_COUNTED)
+    left_out = node(2, 4, None, kind="third", left_out=True)
 
-    found = places([SEMI_1, node(1, 2, 3, status=Status.NOT_COUNTED), left_out])
+    found = places([SEMI_1, node(1, 2, 3, left_out=True), left_out, node(2, 1, None, left_out=True)])
 
     assert found[3] == (4, 3, 4, "lost_in_round")
+
+
+def test_a_bracket_that_is_not_played_on_says_so_of_who_is_still_in_it():
+    nodes = [SEMI_1, node(1, 2, 3, left_out=True), node(2, 1, None, left_out=True)]
+
+    assert places(nodes)[:3] == [(1, 1, 2, "stopped"), (2, 1, 4, "stopped"), (3, 1, 4, "stopped")]
+    assert knockout(nodes, FOUR)[1] == Fate(code=Why.STOPPED, round=2, rounds=2, opponent=4)
 
 
 def test_both_absent_are_out_and_who_would_have_met_them_goes_on():

@@ -263,6 +263,8 @@ FATE = {"round": "quarterfinal", "opponent": "Ana e Bia", "walkover": False}
         ({"code": "lost_in_round"}, "Perdeu para Ana e Bia nas quartas de final"),
         ({"code": "lost_in_round", "walkover": True}, "Perdeu para Ana e Bia nas quartas de final (W.O.)"),
         ({"code": "still_in"}, "Venceu Ana e Bia; joga as quartas de final"),
+        ({"code": "stopped"}, "Venceu Ana e Bia; o resto da chave não se jogou"),
+        ({"code": "stopped", "opponent": None}, "Não jogou: a chave parou antes"),
         ({"code": "still_in", "opponent": None}, "Ainda não jogou; entra nas quartas de final"),
     ],
 )
