@@ -70,6 +70,8 @@ def _won(document: TournamentDocument) -> str:
         return _("Encerrado.")
     if document["tournament"]["entrants"] == "players":
         return _("Quem venceu: %(name)s.") % {"name": rows[0]["name"]}
+    if "team" in rows[0]:
+        return _("Equipe campeã: %(name)s.") % {"name": rows[0]["name"]}
     return _("Dupla campeã: %(name)s.") % {"name": rows[0]["name"]}
 
 

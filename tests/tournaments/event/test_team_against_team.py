@@ -335,3 +335,15 @@ def test_page_of_a_dupla_shows_the_place_of_its_team(client):
     for number in (1, 2):
         page = text(client.get(url("dupla", stage.tournament, number)))
         assert "Equipe 1" in page
+
+
+def test_a_team_wins_the_event_and_is_called_one(client):
+    (stage,) = over(TURNO)
+    stages.close_stage(stage=stage, source=TABLE)
+    catch_up(stage.tournament)
+
+    page = text(client.get(url("tournament", stage.tournament)))
+
+    assert "Equipe campeã Equipe" in page
+    assert "Dupla campeã" not in page
+    assert "Equipe campeã: Equipe" in client.get(url("tournament", stage.tournament)).content.decode()
