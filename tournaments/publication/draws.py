@@ -1,7 +1,7 @@
 """The published draws of a tournament: their inputs, and the changes made by hand afterwards. Read-only."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from scoring.input.private import is_private
 from tournaments.ledger.tarjas import BLACKED, cover
@@ -20,6 +20,10 @@ type Draws = dict[
     tuple[int, int], list[Sorteio]
 ]  # by number of the stage and of the round, 0 for a draw of all rounds
 type Numbers = list[int | None]
+type At = tuple[int, int, int]  # round, group, position
+type Difference = tuple[
+    At, list[Place] | None, Confronto | None
+]  # the seats as drawn, the confronto as it is now
 
 
 def draws_of(tournament: Tournament) -> Draws:
@@ -57,25 +61,37 @@ def _is_private(home: HomeData) -> bool:
     return home["of"] == "home" and is_private(home["name"])
 
 
+def count_changed(last: Sorteio, confrontos: Iterable[Confronto]) -> int:
+    """Return how many of these confrontos are not as they were drawn. last: the draw that their rounds come from."""
+    return sum(1 for _ in _differences(last.meetings, confrontos))
+
+
 def _changed(
-    drawn: Iterable[MeetingData], confrontos: Sequence[Confronto], duplas: Mapping[int, Dupla]
+    drawn: Iterable[MeetingData], confrontos: Iterable[Confronto], duplas: Mapping[int, Dupla]
 ) -> list[ChangedData]:
+    found = [
+        _change(
+            at, _numbers(seats, duplas) if seats else None, _numbers(_seats(row), duplas) if row else None
+        )
+        for at, seats, row in _differences(drawn, confrontos)
+    ]
+    return sorted(found, key=lambda one: (one["round"], one["group"], one["position"]))
+
+
+def _differences(drawn: Iterable[MeetingData], confrontos: Iterable[Confronto]) -> Iterator[Difference]:
     now = {(row.round, row.group, row.position): row for row in confrontos}
-    rounds = {row.round for row in confrontos}
-    found: list[ChangedData] = []
+    rounds = {number for number, _group, _position in now}
     for meeting in drawn:
         at = meeting["round"], meeting["group"], meeting["position"]
         row = now.pop(at, None)
         # Rounds that are not posted are left out.
-        if meeting["round"] not in rounds or (row and agree(meeting["seats"], _seats(row))):
-            continue
-        there = None if row is None else _numbers(_seats(row), duplas)
-        found.append(_change(at, _numbers(meeting["seats"], duplas), there))
-    added = [_change(at, None, _numbers(_seats(row), duplas)) for at, row in now.items()]
-    return sorted([*found, *added], key=lambda one: (one["round"], one["group"], one["position"]))
+        if meeting["round"] in rounds and not (row and agree(meeting["seats"], _seats(row))):
+            yield at, meeting["seats"], row
+    for at, row in now.items():
+        yield at, None, row
 
 
-def _change(at: tuple[int, int, int], drawn: Numbers | None, now: Numbers | None) -> ChangedData:
+def _change(at: At, drawn: Numbers | None, now: Numbers | None) -> ChangedData:
     number, group, position = at
     return {"round": number, "group": group, "position": position, "drawn": drawn, "now": now}
 

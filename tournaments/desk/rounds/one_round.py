@@ -29,6 +29,7 @@ from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Dupla, Round, Sorteio, Tournament
 from tournaments.models.stage import HandPair
 from tournaments.pairing.swiss.field import EXACT
+from tournaments.publication.draws import count_changed
 from tournaments.stage_plan import by_round, format_of, planned
 from tournaments.wording.errors import error
 from tournaments.wording.plan import movement
@@ -95,13 +96,17 @@ def _round_page(
     names = {dupla.pk: dupla.name for row in rows for dupla in row.duplas}
     # The balance of the movement that this round belongs to; empty if partners stay together.
     quality = planned(round_.stage).stage.format.quality(len(round_.order))
+    last = _last_draw(round_)
     context = {
         "tournament": tournament,
         "round": round_,
         "name": round_names([round_])[round_.pk],
         "rows": rows,
         "flagged": round_sheet.flagged(rows),
-        "proven": _proven(round_) if format_.drawn_by_round and len(round_.order) > EXACT else "exact",
+        "proven": proven_of(last.draw)
+        if last and len(round_.order) > EXACT and format_.drawn_by_round
+        else "exact",
+        "changed": count_changed(last, [row.confronto for row in rows]) if last else 0,
         "movement": movement(quality) if quality else [],
         "listed": [names[pk] for pk in round_.order if pk in names],
         "forced": told([_pair(pair, names) for pair in round_.forced_pairs]),
@@ -133,11 +138,13 @@ def _opens_next(round_: Round) -> bool:
     return round_.state in Round.HELD_BACK
 
 
-def _proven(round_: Round) -> str:
-    """Return what the last draw of a round proves."""
+def _last_draw(round_: Round) -> Sorteio | None:
+    """Return the last draw of a round, or of all rounds of its stage; None in a bracket."""
+    format_ = format_of(round_.stage)
+    if format_.is_bracket:
+        return None
     of_stage = Sorteio.objects.filter(tournament=round_.stage.tournament_id, stage=round_.stage.number)
-    last = of_stage.filter(round=round_.number).order_by("number").last()
-    return proven_of(last.draw) if last else "exact"
+    return of_stage.filter(round=0 if format_.drawn_at_once else round_.number).order_by("number").last()
 
 
 def _has_no_place(name: str, round_: Round, by_hand: bool) -> bool:

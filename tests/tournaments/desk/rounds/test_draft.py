@@ -45,6 +45,18 @@ def test_draft_is_drawn_again(client, seed):
     assert not seed or again.seed == 42
 
 
+def test_draft_says_how_many_confrontos_changed_after_its_draw(client):
+    tournament = running(client, SWISS)
+    draft = draft_of(tournament)
+    one, other, _ = confrontos_of(draft)
+    page = url("desk_round", tournament, draft.pk)
+    assert "depois do sorteio" not in text(client.get(page))
+
+    act(client, tournament, draft, "trocar", one=one.dupla_a_id, other=other.dupla_a_id)
+
+    assert "2 confrontos mudaram depois do sorteio." in text(client.get(page))
+
+
 def test_last_round_of_a_schedule_that_is_shorter_once_drawn_again_leads_to_the_last(client):
     tournament = running(client, {"format": "all_play_all", "pace": "round"}, duplas=5)
     leaving.withdraw(dupla=tournament.dupla_set.first(), justified=True, reason=WHY, source=TABLE)
