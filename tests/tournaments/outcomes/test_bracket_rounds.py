@@ -160,6 +160,22 @@ def test_what_is_taken_back_opens_the_round_again_and_the_next_is_placed_anew():
     assert final.dupla_a == first.dupla_b
 
 
+def test_a_round_whose_mesas_are_to_come_is_not_said_to_be_posted(client):
+    (stage,) = make_stages(KNOCKOUT, duplas=8)
+    client.force_login(director_of(stage.tournament.club))
+    first, second = Round.objects.filter(stage=stage, number__lte=2).order_by("number")
+
+    def said(round_):
+        return text(client.get(url("desk_round", stage.tournament, round_.pk)))
+
+    assert "Todos já veem onde sentar." in said(first)
+    assert "Ninguém vê ainda onde sentar" in said(second)
+    assert "divulgada" not in said(second)
+    rounds.start(round=first, source=TABLE)
+    play_open(stage)
+    assert "Todos já veem onde sentar." in said(second)
+
+
 @rows(("pace",), [("round",), ("free",)])
 def test_results_are_those_of_a_free_bracket_and_agree_with_a_recount(client, tmp_path, pace):
     first, second = make_stages(GROUPS, KNOCKOUT | {"pace": pace}, duplas=8)
