@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from django import forms
+from django.db.models import Count
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
@@ -25,8 +26,9 @@ from tournaments.errors import TournamentError
 from tournaments.forms import DeskForm
 from tournaments.hall import codes, mesas, seating
 from tournaments.hall.mesas import DIGITS, jogo_at
-from tournaments.models import Confronto, Mesa, Round, Tournament
+from tournaments.models import Confronto, Mesa, Round, Stage, Tournament
 from tournaments.public.by_key import opened_by
+from tournaments.stage_plan import format_of
 
 State = Tournament.State
 MOST_MESA = 9999
@@ -63,12 +65,22 @@ def _next(mesa: Mesa) -> MesaNow:
         said = _("O próximo jogo desta mesa começa assim que quem o joga estiver livre.")
         return MesaNow(said=said, duplas=coming.names, round=coming.round)
     drafts = Round.objects.filter(stage__tournament=mesa.tournament, state__in=Round.HELD_BACK)
+    to_post = _("A próxima rodada ainda não foi divulgada. O jogo abre aqui quando for.")
     # The pairings of a draft are not public, so no names are shown.
     if drafts.exists():
-        return MesaNow(said=_("A próxima rodada ainda não foi divulgada. O jogo abre aqui quando for."))
+        return MesaNow(said=to_post)
     if Confronto.objects.filter(tournament=mesa.tournament, status="", bye_a=False, bye_b=False).exists():
         return MesaNow(said=_("Nenhum jogo nesta mesa agora. O próximo abre aqui assim que começar."))
-    return MesaNow(said=_("Os jogos desta fase terminaram. O diretor ainda não começou a próxima."))
+    stages = Stage.objects.filter(tournament=mesa.tournament).annotate(drawn=Count("round"))
+    if any(stage.state == Stage.State.PLAYING and _has_rounds_to_come(stage) for stage in stages):
+        return MesaNow(said=to_post)
+    if any(stage.state == Stage.State.PLANNED for stage in stages):
+        return MesaNow(said=_("Os jogos desta fase terminaram. O diretor ainda não começou a próxima."))
+    return MesaNow(said=_("Os jogos do torneio terminaram. O diretor ainda não o encerrou."))
+
+
+def _has_rounds_to_come(stage: Any) -> bool:
+    return format_of(stage).drawn_by_round and stage.drawn < int(stage.plan["rounds"])
 
 
 class CodeForm(DeskForm):

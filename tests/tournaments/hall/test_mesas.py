@@ -167,12 +167,20 @@ def test_mesa_says_who_plays_there_next(client):
     assert first.dupla_a.name not in page
 
 
-def test_mesa_says_that_its_stage_is_over(client):
-    stage = make_stages({"format": "swiss", "rounds": 1}, duplas=4)[0]
+@pytest.mark.parametrize(
+    ("plans", "sentence"),
+    [
+        pytest.param([{"rounds": 2}], "A próxima rodada ainda não foi divulgada.", id="another-round"),
+        pytest.param([{"rounds": 1}, {"rounds": 1}], "Os jogos desta fase terminaram.", id="another-stage"),
+        pytest.param([{"rounds": 1}], "Os jogos do torneio terminaram.", id="nothing-more"),
+    ],
+)
+def test_mesa_says_what_is_over_and_what_is_to_come(client, plans, sentence):
+    stage = make_stages(*({"format": "swiss"} | plan for plan in plans), duplas=4)[0]
     rounds.post(round=Round.objects.get(stage=stage), source=TABLE)
     play_open(stage)
 
-    assert "Os jogos desta fase terminaram" in said(client, mesas.of_tournament(stage.tournament)[0])
+    assert sentence in said(client, mesas.of_tournament(stage.tournament)[0])
 
 
 def test_waiting_page_is_led_to_the_jogo_when_it_begins(client, tournament):
