@@ -82,6 +82,15 @@ def final_standings(document: TournamentDocument) -> Sequence[StandingsRow | Fin
     return final if final[0]["place_to"] == 1 else []
 
 
+def title_passed(document: TournamentDocument) -> bool:
+    """Return whether the winner of the final is disqualified, so that the title passed to the next in the ranking."""
+    rows = final_standings(document)
+    fate = rows[0]["fate"] if rows else None
+    # Of a bracket that stopped before its final, the first row won nothing that could have passed.
+    won_by_another = fate is not None and fate["code"] not in {"champion", "stopped"}
+    return won_by_another and any(row["disqualified"] for row in rows)
+
+
 def champion(document: TournamentDocument) -> str:
     """Return the name of the champion; empty without a champion."""
     return next((row["name"] for row in final_standings(document)), "")

@@ -86,6 +86,12 @@ def final_standings(document: TournamentDocument) -> Sequence[StandingsRow | Fin
     return lookup.final_standings(document)
 
 
+@register.simple_tag
+def title_passed(document: TournamentDocument) -> bool:
+    """Return whether the winner of the final is disqualified."""
+    return lookup.title_passed(document)
+
+
 @register.simple_tag(name="final_lines")
 def final_lines_tag(document: TournamentDocument) -> list[FinalLine]:
     """Return the rows of the final ranking; empty before the last stage is over."""

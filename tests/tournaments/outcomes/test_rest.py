@@ -209,6 +209,19 @@ def test_what_was_left_open_can_be_decided_after_all_and_what_follows_once_both_
     assert stage.state == Stage.State.PLAYING
 
 
+def test_a_final_that_is_left_open_passes_on_no_title(client):
+    (stage,) = make_stages(KNOCKOUT, duplas=3)
+    end(stage, how=How.NOT_COUNTED)
+    stage.tournament.refresh_from_db()
+    catch_up(stage.tournament)
+
+    page = text(client.get(url("tournament", stage.tournament)))
+
+    assert stage.tournament.state == "finished"
+    assert "Dupla campeã" in page
+    assert "O título passou" not in page
+
+
 def test_final_of_a_bracket_left_open_stays_so_when_another_winner_comes_from_one_side():
     (stage,) = make_stages(KNOCKOUT | {"third": False}, duplas=4, target=3000)
     one, other = Confronto.objects.filter(stage=stage, round=1).order_by("pk")
