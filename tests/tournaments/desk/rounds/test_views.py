@@ -18,6 +18,7 @@ from tests.tournaments.desk.staged import (
 )
 from tournaments.event import stages
 from tournaments.models import DuplaMember, Round
+from tournaments.outcomes import decisions
 
 pytestmark = pytest.mark.django_db
 
@@ -161,3 +162,17 @@ def test_those_who_wait_for_a_mesa_are_folded_below_those_who_play(client):
     assert playing.count("Ver o jogo") == 2
     assert "Mais 4 esperam mesa" in waiting
     assert "Ver o jogo" not in waiting
+
+
+def test_round_whose_result_was_reverted_does_not_say_that_all_are_there(client):
+    tournament = running(client, SWISS)
+    round_ = posted(tournament)
+    play_round(round_)
+    page = url("desk_round", tournament, round_.pk)
+    assert "Todos os resultados chegaram" in text(client.get(page))
+
+    draw_next(client, tournament)
+    posted(tournament)
+    decisions.undo(confronto=confrontos_of(round_)[0], reason="mesa errada", source=TABLE)
+
+    assert "A rodada já estava encerrada; agora falta 1 resultado." in text(client.get(page))
