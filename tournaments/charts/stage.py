@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import NamedTuple
 
 from tournaments.charts.bracket import BracketChart, bracket_chart
@@ -28,7 +29,7 @@ class RoundToChoose(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """Open rounds whose results the standings include. over, met: finished jogos, and all jogos."""
+    """Rounds with missing results that the standings include. over, met: finished jogos, and all jogos."""
 
     first: int
     last: int
@@ -102,12 +103,14 @@ def _rounds(stage: StageData) -> Iterator[RoundToChoose]:
 
 
 def _counted(stage: StageData) -> Counted | None:
-    closed = lookup.closed_through(stage)
-    begun = {
+    rounds = () if stage["bracket"] else stage["rounds"]
+    results = {
         each["round"]: [one["state"] == "done" for one in each["confrontos"] if one["state"] != "bye"]
-        for each in stage["rounds"]
-        if not stage["bracket"] and each["round"] > closed
+        for each in rounds
     }
+    # A round stays closed when one of its results is reverted.
+    whole = [*takewhile(lambda each: each["state"] == "closed" and all(results[each["round"]]), rounds)]
+    begun = {each["round"]: results[each["round"]] for each in rounds[len(whole) :]}
     # A round without a finished jogo does not count yet.
     begun = {number: over for number, over in begun.items() if any(over)}
     if not begun or all(all(over) for over in begun.values()):

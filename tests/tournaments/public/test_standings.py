@@ -12,6 +12,7 @@ from tournaments.entries import leaving
 from tournaments.event import stages
 from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Stage
+from tournaments.outcomes import decisions
 from tournaments.outcomes import penalties as sanctions
 from tournaments.publication import publish
 
@@ -164,6 +165,18 @@ def test_standings_say_how_much_of_the_round_they_count(client):
     play_open(stage)
     catch_up(stage.tournament)
     assert "jogos da 2ª rodada" not in page(client, stage)
+
+
+def test_standings_count_a_closed_round_that_lost_a_result(client):
+    stage = swiss(8)
+    first, *_ = posted(stage)
+    play_open(stage)
+    _, other, *_ = posted(stage, 2)
+    play_jogo(other.jogo)
+    decisions.undo(confronto=first, reason="mesa errada", source=TABLE)
+    catch_up(stage.tournament)
+
+    assert "4 de 8 jogos das rodadas 1 a 2" in page(client, stage)
 
 
 def test_below_the_table_of_a_group_stands_who_met_whom(client):
