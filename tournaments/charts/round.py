@@ -152,7 +152,9 @@ def meeting(stage: StageData, each: RoundData, one: ConfrontoData) -> MeetingLin
         said=said,
         jogo=jogo["id"] if jogo and one["state"] in {"playing", "done", "unpublished", "cancelled"} else None,
         seats=tuple(seats(one, partidas=stage["partidas"], vp=stage["vp"])),
-        flags=tuple(words.flags(one["flags"], directed=is_directed(stage, each["round"]))),
+        flags=tuple(
+            words.flags(one["flags"], directed=is_directed(stage, each["round"]), bye=one["state"] == "bye")
+        ),
     )
 
 

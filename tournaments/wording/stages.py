@@ -109,9 +109,9 @@ def short_status(code: str) -> str:
     return str(SHORT_STATUSES.get(code, ""))
 
 
-def flags(codes: Sequence[str], *, directed: bool = False) -> list[str]:
-    """Return the remarks of the draw about a pairing. directed: as in `terms.flag_words`."""
-    return flag_words(codes, PLAIN_FLAGS, directed=directed)
+def flags(codes: Sequence[str], *, directed: bool = False, bye: bool = False) -> list[str]:
+    """Return the remarks of the draw about a pairing. directed, bye: as in `terms.flag_words`."""
+    return flag_words(codes, PLAIN_FLAGS, directed=directed, bye=bye)
 
 
 def above(reason: AboveData | None, *, vp: bool, shared: bool = False) -> str:

@@ -106,11 +106,19 @@ KINDS: Words = {
 }
 
 
-def flag_words(codes: Sequence[str], words: Words = FLAGS, *, directed: bool = False) -> list[str]:
+# What is said of a bye; the other flags are about a pair, which a meeting keeps when one side has left it.
+OF_A_BYE = frozenset({"forced", "bye", "bye_again", "bye_twice"})
+
+
+def flag_words(
+    codes: Sequence[str], words: Words = FLAGS, *, directed: bool = False, bye: bool = False
+) -> list[str]:
     """Return the remarks about a pairing. Codes without words are left out.
 
-    directed: whether the director set or forbade a pair in its round, which may be the cause of a compromise.
+    directed: whether the director set or forbade a pair in its round, which may be the cause of a compromise. bye:
+    whether only one side is left.
     """
+    codes = [code for code in codes if not bye or code in OF_A_BYE]
     own = BY_HAND if "forced" in codes else BESIDE_HAND if directed else {}
     said = {**words, **own}
     return [text for code in codes if (text := str(said.get(code, "")))]

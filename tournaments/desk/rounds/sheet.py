@@ -68,7 +68,7 @@ def pairings(round_: Round) -> list[PairingLine]:
     found = found.annotate(last_of_result=last_of_result(OuterRef("jogo")))
     return _lines(
         found.with_sides("jogo").order_by(F("mesa").asc(nulls_last=True), "group", "position"),
-        lambda codes: flag_words(codes, directed=directed),
+        lambda row: flag_words(row.flags, directed=directed, bye=row.is_bye),
     )
 
 
@@ -94,11 +94,11 @@ def at_the_mesas(tournament: Tournament) -> list[PairingLine]:
     found = Confronto.objects.started().filter(known, tournament=tournament, status="").with_sides()
     return _lines(
         found.order_by(F("mesa").asc(nulls_last=True), "stage", "round", "group", "position"),
-        lambda codes: flag_words(codes, {**FLAGS, **BY_HAND}),
+        lambda row: flag_words(row.flags, {**FLAGS, **BY_HAND}, bye=row.is_bye),
     )
 
 
-def _lines(rows: Iterable[Confronto], remarks: Callable[[Sequence[str]], list[str]]) -> list[PairingLine]:
+def _lines(rows: Iterable[Confronto], remarks: Callable[[Confronto], list[str]]) -> list[PairingLine]:
     rows = list(rows)
     last = [row for row in rows if row.is_bye]
     played = [row for row in rows if not row.is_bye]
@@ -107,7 +107,7 @@ def _lines(rows: Iterable[Confronto], remarks: Callable[[Sequence[str]], list[st
     return [
         PairingLine(
             row,
-            (*remarks(row.flags), *_missing(row)),
+            (*remarks(row), *_missing(row)),
             str(STATUSES.get(row.status, "")),
             second=not row.is_bye and row.mesa is not None and first[row.mesa] is not row,
         )

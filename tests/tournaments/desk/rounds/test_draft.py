@@ -7,7 +7,7 @@ from tests.rows import rows
 from tests.tournaments.desk.pages import error_at, text, url
 from tests.tournaments.desk.staged import SWISS, confrontos_of, draft_of, posted, running
 from tournaments.entries import leaving
-from tournaments.models import Round
+from tournaments.models import Confronto, Round
 from tournaments.wording.terms import FLAGS, flag_words
 
 pytestmark = pytest.mark.django_db
@@ -218,6 +218,24 @@ def test_round_of_another_tournament_is_not_there(client):
 def test_what_was_set_by_hand_is_not_said_to_have_had_no_other_way(flag, by_hand):
     assert flag_words(["forced", flag]) == ["posto à mão pela direção", by_hand]
     assert flag_words([flag]) == [str(FLAGS[flag])]
+
+
+def test_what_is_said_of_a_pair_is_not_said_of_the_bye_that_is_left_of_it():
+    assert flag_words(["forced", "rematch_by_hand", "side_repeated"], bye=True) == [
+        "posto à mão pela direção"
+    ]
+    assert flag_words(["bye", "bye_again"], bye=True) == [str(FLAGS["bye"]), str(FLAGS["bye_again"])]
+
+
+def test_dupla_whose_opponent_has_left_is_not_said_to_have_met_it(client):
+    tournament = running(client, SWISS | {"pace": "free"})
+    draft = draft_of(tournament)
+    first, *_ = confrontos_of(draft)
+    Confronto.objects.filter(pk=first.pk).update(flags=["rematch"], dupla_b=None, bye_b=True, status="bye")
+
+    shown = client.get(url("desk_round", tournament, draft.pk)).context["rows"]
+
+    assert [row.flags for row in shown if row.confronto.pk == first.pk] == [()]
 
 
 @rows("flag", ["rematch", "floated", "same_club", "bye_twice"])
