@@ -11,11 +11,15 @@ from django.urls import reverse
 from scoring.jogo.sheet import sheets
 from scoring.models import Jogo
 from tests.director.recount import bracket_places, recount, tables_of
+from tests.director.sentences.facts import Facts
+from tests.director.sentences.reading import Page
+from tests.director.sentences.reading import faults as faults_said
 from tests.factories import catch_up, director_of
 from tests.tournaments.event_file.trips import faults as faults_there
 from tests.tournaments.event_file.trips import there_and_back
 from tests.tournaments.publication.counting import faults_of
 from tournaments.desk.checkin.missing import missing_of
+from tournaments.hall import mesas
 from tournaments.ledger import names_apart
 from tournaments.ledger.verify import faults
 from tournaments.models import Confronto, Penalty, Publication, Round, Stage, StageEntry, Tournament
@@ -24,6 +28,18 @@ from tournaments.publication.facts import facts_of
 from tournaments.publication.recount import differences
 from tournaments.publication.snapshot import snapshot
 from tournaments.stage_plan import fed_by, went_on_to
+
+# Pages that say most about the state of an event.
+TELLING = (
+    "desk_checkin",
+    "desk_mesas",
+    "desk_rounds",
+    "desk_standings",
+    "desk_tournament",
+    "rounds",
+    "standings",
+    "tournament",
+)
 
 
 class Broken(Exception):
@@ -219,7 +235,7 @@ def at_the_end(tournament):
 
 
 def pages(tournament, dice, some=8):
-    """The worker's refresh ends, and a sample of pages and API paths answers, to strangers and director.
+    """The worker's refresh ends, a sample of pages and API paths answers, and each sentence on the pages is true.
 
     some: the size of the sample; None for all of them.
     """
@@ -227,15 +243,26 @@ def pages(tournament, dice, some=8):
     stranger, director = Client(), Client()
     director.force_login(director_of(tournament.club))
     public, desk = list(public_addresses(tournament)), list(desk_addresses(tournament))
+    read = []
     for client, addresses in ((stranger, public), (director, desk)):
         for address in addresses if some is None else dice.sample(addresses, min(some, len(addresses))):
-            answered(client, address)
+            read += answered(client, address)
+    for name in () if some is None else dice.sample(TELLING, 3):
+        client = director if name.startswith("desk_") else stranger
+        read += answered(client, reverse(f"tournaments:{name}", args=(tournament.slug,)))
+    if found := faults_said(Facts(tournament), read):
+        raise Broken(f"sentences: {found[:4]}")
 
 
 def answered(client, address):
+    """Return the page at an address in a list, empty if the answer is not HTML."""
     answer = client.get(address)
     if answer.status_code >= 500 or answer.status_code == 404:
         raise Broken(f"{answer.status_code} at {address}")
+    if answer.status_code != 200 or "html" not in answer["Content-Type"]:
+        return []
+    at = answer.resolver_match
+    return [Page(address, at.url_name, at.kwargs, answer.content.decode())]
 
 
 def public_addresses(tournament):
@@ -257,6 +284,8 @@ def public_addresses(tournament):
     for publication in Publication.objects.filter(tournament=tournament).order_by("-number")[:1]:
         yield reverse("tournaments:revision", args=(*slug, publication.number))
         yield reverse("tournaments:revision_json", args=(*slug, publication.number))
+    for mesa in mesas.of_tournament(tournament)[:2]:
+        yield reverse("tournaments:mesa", args=(mesas.token(mesa),))
     told = latest_stages(tournament)
     for name in ("tournament", "duplas", "jogos", "stages", "standings"):
         yield reverse(f"tournaments:api-{name}", args=slug)
@@ -287,9 +316,26 @@ def desk_addresses(tournament):
         "desk_log",
         "desk_mesas",
         "desk_bell",
+        "desk_sumulas",
+        "desk_teams",
+        "publish",
+        "desk_outbox",
+        "desk_checkin",
+        "desk_standings",
+        "desk_prizes",
+        "print_places",
+        "tournament_edit",
+        "tournament_start",
     )
-    for name in (*names, "desk_sumulas", "desk_teams", "publish", "desk_outbox"):
+    for name in names:
         yield reverse(f"tournaments:{name}", args=slug)
+    yield reverse("tournaments:desk_mesas", args=slug, query={"vista": "lista"})
+    playing = Confronto.objects.being_played().filter(tournament=tournament)
+    for pk in playing.values_list("pk", flat=True)[:1]:
+        yield reverse("tournaments:desk_mesas", args=slug, query={"de": pk})
+    for stage in Stage.objects.filter(tournament=tournament, state=Stage.State.PLAYING):
+        yield reverse("tournaments:desk_life_action", args=(*slug, "encerrar-fase"), query={"de": stage.pk})
+        yield reverse("tournaments:desk_rest", args=(*slug, stage.number))
     for pk in Round.objects.filter(stage__tournament=tournament).values_list("pk", flat=True):
         for name in ("desk_round", "desk_seating"):
             yield reverse(f"tournaments:{name}", args=(*slug, pk))

@@ -50,6 +50,7 @@ def play_event(dice, plan=None, most=30, *, small=False, some=None):
     with transaction.atomic():
         try:
             event = new_event(dice, plan, small=small)
+            invariants.pages(event.tournament, dice, 2)
             the_end.begin(event, dice)
             look(event, dice)
             for step in range(dice.randint(0, most)):
