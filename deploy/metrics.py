@@ -90,7 +90,7 @@ def _sign_in_refused(sender: object, request: HttpRequest | None = None, **_: An
 
 
 class FromDatabase(Collector):
-    """The metrics read from the database at each scrape. Eight queries."""
+    """The metrics read from the database at each scrape. Ten queries at most."""
 
     def collect(self) -> Iterator[Metric]:
         yield CounterMetricFamily("canastra_maos", "Mãos taken", Mao.objects.filter(version=1).count())

@@ -10,7 +10,8 @@ from django.utils.timezone import now
 
 from tests.factories import jogos_being_played, make_tournament, record
 from tournaments.alarms import pulse
-from tournaments.models import LiveTable, Pulse, Refresh
+from tournaments.ledger import copies
+from tournaments.models import Conferencia, Copia, LiveTable, Pulse, Refresh
 
 
 def ready(client):
@@ -37,7 +38,7 @@ def test_process_answers_without_a_database(client, django_assert_num_queries):
 def test_site_that_works_is_ready(well, client, django_assert_num_queries):
     client.get("/readyz")
 
-    with django_assert_num_queries(6):
+    with django_assert_num_queries(8):
         status, told = ready(client)
 
     assert (status, told["ready"], told["failing"], told["owed"]) == (200, True, [], 0)
@@ -54,10 +55,11 @@ def test_missing_migration_is_not_ready(well, client):
 
 @pytest.mark.parametrize("seconds", [45, -3600])
 def test_silent_worker_is_not_ready(well, client, seconds):
+    LiveTable.objects.update(refreshed_at=None)
     Pulse.objects.update(at=now() - timedelta(seconds=seconds))
 
     status, told = ready(client)
-    assert (status, told["failing"]) == (503, ["worker"])
+    assert (status, told["failing"]) == (503, ["worker_stopped"])
 
 
 def test_readers_who_wait_are_not_ready(well, client):
@@ -66,8 +68,20 @@ def test_readers_who_wait_are_not_ready(well, client):
     LiveTable.objects.update(refreshed_at=now() - timedelta(hours=2))
 
     status, told = ready(client)
-    assert (status, told["failing"], told["owed"]) == (503, ["lag"], 1)
+    assert (status, told["failing"], told["owed"]) == (503, ["publication_late"], 1)
     assert 3600 <= told["late_seconds"] < 7200
+
+
+def test_every_alarm_is_named(well, client, settings):
+    settings.DISK_LOW = 2**60
+    Conferencia.objects.create(tournament=well, at=now(), number=1)
+    copies.note(Copia(at=now() - timedelta(hours=40), why="day", verified=True))
+    copies.note(Copia(at=now(), why="day", error="sem lugar"))
+    Pulse.objects.create(part=pulse.COPIES, at=now() - timedelta(hours=1))
+
+    status, told = ready(client)
+    names = ["disk_low", "check_found", "backup_failed", "copies_stopped", "backup_old"]
+    assert (status, told["failing"]) == (503, names)
 
 
 @pytest.mark.postgresql

@@ -117,7 +117,7 @@ def test_figures_cost_the_same_however_many_tournaments(client, django_assert_nu
     make_tournament(duplas=4)
     make_tournament(duplas=4)
 
-    with django_assert_num_queries(8):
+    with django_assert_num_queries(10):
         figures(client)
 
 

@@ -70,5 +70,5 @@ def test_it_costs_the_same(operator, django_assert_num_queries, number):
         Conferencia.objects.create(tournament=tournament, at=now())
     operator.get(PAGE)
 
-    with django_assert_num_queries(14):
+    with django_assert_num_queries(16):
         operator.get(PAGE)

@@ -7,6 +7,7 @@ from enum import StrEnum
 from time import monotonic
 from typing import Final
 
+from django.conf import settings
 from django.db.models import F
 from django.db.models.functions import Now
 
@@ -17,6 +18,8 @@ from tournaments.ledger import copies
 from tournaments.models import Conferencia, LiveTable
 
 SILENT: Final = 30  # seconds without a sweep, which is scheduled every 5
+COPIES_SILENT: Final = 15 * 60  # seconds; the service looks every 15, and is silent while it makes a copy
+COPY_OLD: Final = 36 * 3600  # seconds; a server makes a copy a day
 KEPT: Final = 5  # seconds for which pages cache the result
 
 
@@ -32,6 +35,11 @@ class Code(StrEnum):
     DISK_LOW = "disk_low"
     CHECK_FOUND = "check_found"
     BACKUP_FAILED = "backup_failed"
+    BACKUP_OLD = "backup_old"
+    COPIES_STOPPED = "copies_stopped"
+
+
+OF_HEARTBEATS: Final = frozenset({Code.WORKER_STOPPED, Code.BEAT_STOPPED, Code.COPIES_STOPPED})
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +59,7 @@ class Standing:
     faults: int  # tournaments with faults in their last check
     worked: bool  # whether a worker has processed an update recently
     backup_failed: bool
+    without_copy: float  # seconds since the last verified copy
 
     @property
     def sweep(self) -> Sign | None:
@@ -59,7 +68,7 @@ class Standing:
 
 
 def standing() -> Standing:
-    """Read the state of the site. Five queries, whatever the number of tournaments."""
+    """Read the state of the site. Seven queries at most, whatever the number of tournaments."""
     recent = LiveTable.objects.filter(refreshed_at__gt=Now() - timedelta(seconds=SILENT))
     return Standing(
         signs=signs(),
@@ -67,6 +76,8 @@ def standing() -> Standing:
         faults=Conferencia.objects.filter(number__gt=0).count(),
         worked=recent.filter(refreshed_at__lte=Now(), done=F("done")).exists(),
         backup_failed=copies.last_failed() is not None,
+        # A laptop has no service for copies, and is off for weeks between two events.
+        without_copy=0.0 if settings.EMBEDDED else copies.seconds_without(),
     )
 
 
@@ -111,6 +122,18 @@ def _of_records(now: Standing) -> list[Alarm]:
     return [
         *([Alarm(Code.CHECK_FOUND, {"number": now.faults})] if now.faults else []),
         *([Alarm(Code.BACKUP_FAILED)] if now.backup_failed else []),
+        *_of_copies(now),
+    ]
+
+
+def _of_copies(now: Standing) -> list[Alarm]:
+    # A site whose service never started has no sign of it, but soon an old copy, or none.
+    sign = now.signs.get(pulse.COPIES)
+    stopped = sign is not None and sign.is_older(COPIES_SILENT)
+    old = now.without_copy >= COPY_OLD
+    return [
+        *([Alarm(Code.COPIES_STOPPED)] if stopped else []),
+        *([Alarm(Code.BACKUP_OLD, {"seconds": int(now.without_copy)})] if old else []),
     ]
 
 
@@ -129,6 +152,6 @@ def kept() -> list[Alarm]:
     if at - _last[0] >= KEPT:
         found = _of_database(standing())
         if at - _STARTED < SILENT:
-            found = [alarm for alarm in found if alarm.code not in {Code.WORKER_STOPPED, Code.BEAT_STOPPED}]
+            found = [alarm for alarm in found if alarm.code not in OF_HEARTBEATS]
         _last = at, found
     return [*_of_disk(), *_last[1]]

@@ -4,9 +4,10 @@ import errno
 import os
 import shutil
 import tempfile
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from time import monotonic
+from time import monotonic, time
 from typing import Final
 
 from django.conf import settings
@@ -20,6 +21,7 @@ _FULL_STATES: Final = ("53100",)  # PostgreSQL: disk_full
 _READ_ONLY_STATES: Final = ("25006",)  # read_only_sql_transaction
 
 _refused: dict[str, float] = {}  # time of the last refused write of this process, by reason
+_MARK: Final = ".refused-{}"  # file in `PAGES_DIR`, by which web processes tell each other
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +76,24 @@ def note_refusal(exc: BaseException | None) -> str:
     """Record a refused write if the exception is one. Return the reason like `refusal`."""
     if why := refusal(exc):
         _refused[why] = monotonic()
+        if settings.PAGES_DIR:
+            with suppress(OSError):
+                (Path(settings.PAGES_DIR) / _MARK.format(why)).touch(mode=0o600)
     return why
 
 
 def refused_lately(why: str) -> bool:
-    """Whether a write of this process was refused for this reason within the last minute."""
+    """Whether a write was refused for this reason within the last minute, in this process or in one beside it."""
     at = _refused.get(why)
-    return at is not None and monotonic() - at < LATELY
+    if at is not None and monotonic() - at < LATELY:
+        return True
+    if not settings.PAGES_DIR:
+        return False
+    try:
+        marked = (Path(settings.PAGES_DIR) / _MARK.format(why)).stat().st_mtime
+    except OSError:
+        return False
+    return abs(time() - marked) < LATELY
 
 
 def is_writable_again() -> bool:

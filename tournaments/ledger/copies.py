@@ -6,7 +6,9 @@ A copy is due when a round or an event has finished since the last verified copy
 from datetime import timedelta
 from hashlib import sha256
 
-from django.db.models import Count, Q
+from django.db import connection
+from django.db.migrations.recorder import MigrationRecorder
+from django.db.models import Count, Min, Q
 from django.utils.timezone import now
 
 from tournaments.models import Confronto, Copia, Tournament
@@ -27,6 +29,18 @@ def last_failed() -> Copia | None:
     """Return the last attempt if it failed. One query."""
     last = Copia.objects.defer("figures").first()
     return None if last is None or last.verified else last
+
+
+def seconds_without() -> float:
+    """Return the seconds since the last verified copy; before the first one, since the tables were made.
+
+    A copy from the future counts like one of the past, because it was made before the clock was set back.
+    """
+    if good := last_good():
+        since = good.at
+    else:
+        since = MigrationRecorder(connection).migration_qs.aggregate(at=Min("applied"))["at"]
+    return abs((now() - since).total_seconds()) if since else 0.0
 
 
 def owed(*, daily: bool = False) -> Copia.Why | None:

@@ -65,4 +65,8 @@ _SENTENCES: Mapping[Code, Sentence] = {
         % params
     ),
     Code.BACKUP_FAILED: lambda params: _("A última cópia de segurança falhou."),
+    Code.BACKUP_OLD: lambda params: (
+        _("Há %(ago)s não há cópia de segurança nova que conte.") % {"ago": ago(params["seconds"])}
+    ),
+    Code.COPIES_STOPPED: lambda params: _("O serviço que faz as cópias de segurança está parado."),
 }

@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from argparse import ArgumentParser
+from contextlib import suppress
 from typing import Any
 
 from django.core.management.base import CommandError
@@ -18,6 +19,7 @@ from django.utils.translation import gettext as _
 from deploy.backups.folder import Busy, Folder
 from deploy.backups.make import make
 from scoring.management.base import SiteCommand
+from tournaments.alarms import pulse
 from tournaments.ledger import copies
 from tournaments.models import Copia
 
@@ -38,7 +40,8 @@ class Command(SiteCommand):
     def handle(
         self, *args: Any, why: str, with_parent: bool, stay: bool, verbosity: int, **options: Any
     ) -> None:
-        os.nice(CALM)
+        with suppress(PermissionError):  # a unit of systemd may not; it has its own `Nice=`
+            os.nice(CALM)
         if with_parent:
             threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
         if not stay:
@@ -47,6 +50,7 @@ class Command(SiteCommand):
             signal.SIGTERM, lambda *_: sys.exit(0)
         )  # the first process of a container has no default handler
         while True:
+            pulse.beat(pulse.COPIES)
             if owed := copies.owed(daily=True):
                 try:
                     self._copy(owed, verbosity)

@@ -4,8 +4,10 @@ import errno
 import re
 from datetime import timedelta
 from pathlib import Path
+from time import time
 
 import pytest
+from django.db import connection
 from django.db.models.functions import Now
 from django.urls import reverse
 from django.utils.timezone import now
@@ -13,7 +15,7 @@ from django.utils.timezone import now
 from tests.factories import catch_up, director_of, jogos_being_played, record
 from tests.tournaments.desk.pages import text, url
 from tournaments import tasks
-from tournaments.alarms import Alarm, Code, sounding, standing
+from tournaments.alarms import Alarm, Code, pulse, sounding, standing
 from tournaments.alarms import disk as the_disk
 from tournaments.ledger import copies
 from tournaments.models import Conferencia, Copia, LiveTable, Pulse, Refresh
@@ -50,7 +52,7 @@ def test_nothing_is_wrong(well):
 def test_standing_costs_the_same_however_many_tournaments(well, django_assert_num_queries):
     record(jogos_being_played(well)[0])
 
-    with django_assert_num_queries(5):
+    with django_assert_num_queries(7):
         alarms()
 
 
@@ -191,6 +193,59 @@ def test_copy_that_failed(well):
     assert codes() == [Code.BACKUP_FAILED]
     copies.note(Copia(at=now(), why="hand", verified=True))
     assert alarms() == []
+
+
+@BOTH
+@pytest.mark.parametrize(("hours", "found"), [(35, []), (37, [Code.BACKUP_OLD]), (-37, [Code.BACKUP_OLD])])
+def test_age_of_the_last_copy_that_counts(well, settings, hours, found):
+    copies.note(Copia(at=now() - timedelta(hours=hours), why="day", verified=True))
+
+    assert codes() == found
+    settings.EMBEDDED = True  # a laptop is off between two events
+    assert codes() == []
+
+
+@BOTH
+def test_server_that_never_made_a_copy(well):
+    with connection.cursor() as cursor:
+        cursor.execute("UPDATE django_migrations SET applied = %s", [now() - timedelta(hours=37)])
+
+    assert said() == ["Há 37 h não há cópia de segurança nova que conte."]
+
+
+def test_service_of_the_copies_that_is_silent_has_stopped(well):
+    pulse.beat(pulse.COPIES)
+    assert alarms() == []
+    Pulse.objects.filter(part=pulse.COPIES).update(at=now() - timedelta(minutes=16))
+
+    assert codes() == [Code.COPIES_STOPPED]
+
+
+@BOTH
+def test_alarm_is_reported_by_one_process_and_again_only_after_ten_minutes_of_silence(db, monkeypatch):
+    clock = [1000.0]
+    monkeypatch.setattr(pulse, "time", lambda: clock[0])
+
+    assert pulse.unreported(["disk_low"]) == ["disk_low"]
+    assert pulse.unreported(["disk_low"]) == []
+    clock[0] += pulse.AGAIN - 1
+    assert pulse.unreported(["disk_low", "backup_old"]) == ["backup_old"]
+    clock[0] += pulse.AGAIN - 1
+    assert pulse.unreported(["disk_low"]) == []
+    assert pulse.unreported([]) == []
+    clock[0] += pulse.AGAIN
+    assert pulse.unreported(["disk_low", "backup_old"]) == ["disk_low", "backup_old"]
+
+
+def test_web_process_knows_what_the_disk_refused_to_another(well, settings, monkeypatch, tmp_path):
+    settings.PAGES_DIR = tmp_path
+    monkeypatch.setattr(the_disk, "_refused", {})
+    the_disk.note_refusal(OSError(errno.ENOSPC, "no"))
+    the_disk._refused.clear()  # as in the other process
+
+    assert codes() == [Code.DISK_FULL]
+    monkeypatch.setattr(the_disk, "time", lambda: time() + the_disk.LATELY + 1)
+    assert codes() == []
 
 
 @pytest.mark.parametrize(("seconds", "words"), [(12, "12 s"), (119, "119 s"), (120, "2 min"), (7200, "2 h")])
