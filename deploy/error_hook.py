@@ -1,7 +1,7 @@
-"""Report errors to the operator: a program gets one JSON line for each.
+"""Report errors and alarms to the operator: a program gets one JSON line for each.
 
-`ERROR_HOOK` is its command line. It runs beside the request, at most once a minute and for at most ten seconds. The
-line contains the number of errors suppressed since the previous one.
+`ERROR_HOOK` is its command line. It runs beside the request, for at most ten seconds, and for errors at most once a
+minute. The line contains the number of errors suppressed since the previous one.
 """
 
 import json
@@ -20,6 +20,7 @@ from deploy.logs import event
 
 EVERY: Final = 60.0  # seconds between calls
 LASTS: Final = 10.0  # seconds until the program is killed
+ALARM: Final = "alarm"  # attribute of the record of an alarm: its code
 _WAITING: Final = 100
 
 
@@ -39,16 +40,17 @@ class ErrorHook(logging.Handler):
     _thread: Thread | None
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Pass a record to the program, unless another one was passed within the last minute."""
+        """Pass a record to the program: an alarm always, an error unless one was passed within the last minute."""
         try:
             with self._starting:
-                at = monotonic()
-                if at < self._next:
+                at, alarm = monotonic(), getattr(record, ALARM, "")
+                if at < self._next and not alarm:
                     self._kept_back += 1
                     return
                 told = event(record) | {"host": socket.gethostname(), "kept_back": self._kept_back}
-                self._queue.put_nowait(told)
-                self._next, self._kept_back = at + self._every, 0
+                self._queue.put_nowait(told | ({"alarm": alarm} if alarm else {}))
+                if not alarm:
+                    self._next, self._kept_back = at + self._every, 0
                 if (
                     self._thread is None or not self._thread.is_alive()
                 ):  # a forked process does not inherit threads

@@ -171,6 +171,7 @@ def test_compose_pins_what_it_fetches(services):
     assert len(fetched) == 3
     assert all(re.fullmatch(r"[a-z]+:\d+[\w.-]*@sha256:[0-9a-f]{64}", image) for image in fetched)
     assert int(services["db"]["image"].split(":")[1].split("-")[0]) >= 15
+HOOKS = "${HOOKS_DIR:-/etc/canastra/hooks}:/etc/canastra/hooks:ro"
 
 
 # Rights and resources of each service beyond the common ones: an added right, folder or program belongs here.
@@ -180,13 +181,14 @@ HELD = {
         "tmpfs": ["/tmp:size=64m", "/tmp/pages:size=96m"],
         "mem_limit": "1g",
         "ulimits": {"nofile": 8192},
+        "volumes": [HOOKS],
     },
-    "worker": {"tmpfs": ["/tmp"], "mem_limit": "512m"},
-    "beat": {"tmpfs": ["/tmp"], "mem_limit": "512m"},
+    "worker": {"tmpfs": ["/tmp"], "mem_limit": "512m", "volumes": [HOOKS]},
+    "beat": {"tmpfs": ["/tmp"], "mem_limit": "512m", "volumes": [HOOKS]},
     "copies": {
         "tmpfs": ["/tmp"],
         "mem_limit": "512m",
-        "volumes": ["${BACKUP_DIR:-backups}:/var/backups/canastra"],
+        "volumes": ["${BACKUP_DIR:-backups}:/var/backups/canastra", HOOKS],
     },
     "db": {
         "tmpfs": ["/tmp", "/var/run/postgresql"],
@@ -280,6 +282,7 @@ def test_compose_chooses_nothing_that_was_not_chosen():
         "HTTPS": "0",
         "TIME_ZONE": "America/Sao_Paulo",
         "LOG_LEVEL": "WARNING",
+        "HOOKS_DIR": "/etc/canastra/hooks",
         "SERVICE_WORKER": "1",
         "LOG_FORMAT": "line",
         "ERROR_HOOK": "",
@@ -375,7 +378,7 @@ def test_what_is_written_lies_where_something_may_be_written(services):
 
 
 def test_copies_lie_where_a_new_container_finds_them(compose, dockerfile, services):
-    (mount,) = services["copies"]["volumes"]
+    mount, _ = services["copies"]["volumes"]
     folder = services["copies"]["environment"]["BACKUP_DIR"]
 
     assert (

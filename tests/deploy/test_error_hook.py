@@ -2,12 +2,17 @@
 
 import json
 import logging
+import re
+import socket
 import stat
 import sys
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
 
 import pytest
 
 from deploy.error_hook import ErrorHook
+from tests.programs import ROOT
 from tests.waiting import eventually
 
 KEY = "abcDEF123_-xyzXYZ45678"
@@ -85,6 +90,31 @@ def test_nobody_waits_for_a_program_that_hangs_and_it_is_ended(program, log):
 
     eventually(lines)
     assert [line["message"] for line in lines()] == ["y"]
+
+
+def test_program_of_the_runbook_posts_what_happened(log, tmp_path):
+    runbook = (ROOT / "docs/runbook.md").read_text()
+    program = re.search(r"hooks/tell > /dev/null <<'END'\n(.*?)^END$", runbook, re.MULTILINE | re.DOTALL)[1]
+    (tmp_path / "tell").write_text(program)
+    (tmp_path / "tell").chmod(stat.S_IRWXU)
+    posted = []
+
+    class Service(BaseHTTPRequestHandler):
+        def do_POST(self):
+            posted.append(self.rfile.read(int(self.headers["Content-Length"])).decode())
+            self.send_response(200)
+            self.end_headers()
+
+        def log_message(self, *args):
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Service) as service:
+        Thread(target=service.serve_forever, daemon=True).start()
+        log(ErrorHook(f"{tmp_path}/tell http://127.0.0.1:{service.server_port}/")).error("disk_full: cheio")
+        eventually(lambda: posted)
+        service.shutdown()
+
+    assert posted == [f"{socket.gethostname()}: disk_full: cheio"]
 
 
 def test_program_that_is_not_there_breaks_nothing(log):
