@@ -22,7 +22,9 @@ from tests.programs import ROOT, Process
 
 HOST = "torneio.example.org"
 PASSWORDS = {f"{whose}_PASSWORD": f"{whose.lower()}0123" for whose in ("POSTGRES", "OWNER", "APP", "REDIS")}
+TOKEN = "of-a-monitor-of-a-test-and-of-nothing-else"
 GIVEN = {"SECRET_KEY": "of-the-containers-of-a-test-and-of-nothing-else", "ALLOWED_HOSTS": HOST} | PASSWORDS
+GIVEN |= {"METRICS_TOKEN": TOKEN}
 
 
 def filled(text):

@@ -8,7 +8,7 @@ import subprocess
 import psycopg
 import pytest
 
-from tests.deploy.composed import HOST, Compose
+from tests.deploy.composed import HOST, TOKEN, Compose
 from tests.deploy.door import door, exchange
 from tests.packages import ensure
 from tests.programs import with_static
@@ -102,6 +102,15 @@ def test_site_is_reached_through_the_door(nginx):
     assert page.startswith("HTTP/1.1 200 ")
     style = re.search(r'href="(/static/[^"]+\.css)"', page)[1]
     assert "Cache-Control: public, max-age=31536000, immutable" in get(nginx, style)
+
+
+def test_figures_are_read_through_the_door_by_token_alone(nginx):
+    read = get(nginx, "/metrics", f"Authorization: Bearer {TOKEN}")
+
+    assert read.startswith("HTTP/1.1 200 ")
+    assert 'canastra_alarm{alarm="copies_stopped"} 0.0' in read
+    for headers in ([], [f"Authorization: Bearer {TOKEN}x"]):
+        assert get(nginx, "/metrics", *headers).startswith("HTTP/1.1 404 ")
 
 
 def test_site_is_neither_superuser_nor_owner(site):

@@ -84,7 +84,7 @@ def location(server, path):
 
 def private_paths():
     """Return every path of the site that is not public, including the private ones below the tournaments."""
-    prefixes = {str(entry.pattern) for entry in urlpatterns} - {"", "metrics", *FOR_EVERYBODY}
+    prefixes = {str(entry.pattern) for entry in urlpatterns} - {"", *FOR_EVERYBODY}
     keyed = ("mesa", "own", "bloco", "invitation", "telao")
     ways_in = [reverse(f"tournaments:{name}", args=(KEY,)) for name in keyed]
     desk = [reverse("tournaments:code"), reverse("tournaments:desk")]
@@ -104,13 +104,6 @@ def test_pages_of_a_table_or_a_person_are_never_kept(server):
 def test_programs_that_ask_every_few_seconds_fill_no_log(server):
     for path in ("/healthz", "/readyz", "/metrics"):
         assert named(location(server, path), "access_log") == [["off"]]
-
-
-def test_figures_are_not_for_the_public(server):
-    for path in ("/metrics", "/metrics/", "/metrics?token=x", "/metrics/../metrics"):
-        block = location(server, path)
-        assert named(block, "return") == [["404"]]
-        assert named(block, "proxy_pass") == []
 
 
 def test_private_prefixes_win_over_every_pattern(server):
