@@ -1,4 +1,8 @@
-"""The folder of backups: file names, access rights and rotation."""
+"""The folder of backups: file names, access rights and rotation.
+
+A backup has a number, one more than the one made before it. The rotation follows the numbers, because the clock of
+the machine may have been wrong for an evening. Backups of earlier versions have no number and count as older.
+"""
 
 import fcntl
 import os
@@ -9,13 +13,15 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from django.conf import settings
 
 DRAFT, LOCK = ".making", ".lock"
 DOUBTFUL = "-nao-confere"  # can be opened, but the checks found errors
 NAME = re.compile(
-    rf"canastra-(?P<day>\d{{4}}-\d\d-\d\d)-\d{{6}}(-\d+)?(?P<doubtful>{DOUBTFUL})?\.(sqlite3|dump)"
+    r"canastra-((?P<number>\d{6,})-)?(?P<day>\d{4}-\d\d-\d\d)-\d{6}(-\d+)?"
+    rf"(?P<doubtful>{DOUBTFUL})?\.(sqlite3|dump)"
 )
 
 
@@ -52,11 +58,9 @@ class Folder:
 
     def keep(self, draft: Path, at: datetime, *, verified: bool) -> Path:
         """Rename a complete backup to its final name, once it is on disk; return its path."""
-        stem, end = f"canastra-{at:%Y-%m-%d-%H%M%S}", ("" if verified else DOUBTFUL) + draft.suffix
-        path, more = self.path / (stem + end), 1
-        while path.exists():  # two backups in one second
-            more += 1
-            path = self.path / f"{stem}-{more}{end}"
+        last = next((found.number for found in _in_order(self._names())), 0)
+        end = ("" if verified else DOUBTFUL) + draft.suffix
+        path = self.path / f"canastra-{last + 1:06}-{at:%Y-%m-%d-%H%M%S}{end}"
         draft.chmod(0o600)
         # On disk before the rename, so that a final name never means a partial file (docs/decisions/0029).
         to_disk(draft)
@@ -65,16 +69,15 @@ class Folder:
         return path
 
     def copies(self) -> list[Path]:
-        """Return all backups, the newest first."""
-        found = (path for path in self.path.glob("canastra-*") if NAME.fullmatch(path.name))
-        return sorted(found, key=lambda path: path.name, reverse=True)
+        """Return all backups, the last one made first."""
+        return [self.path / found.name for found in _in_order(self._names())]
+
+    def _names(self) -> list[str]:
+        return [path.name for path in self.path.glob("canastra-*")]
 
     def rotate(self, made: Path) -> None:
-        """Delete backups that need not be kept.
-
-        The one just made stays, even if the clock was wrong when it got its name.
-        """
-        stay = kept((path.name for path in self.copies()), self.rotation) | {made.name}
+        """Delete backups that need not be kept. The one just made stays."""
+        stay = kept(self._names(), self.rotation) | {made.name}
         for path in self.copies():
             if path.name not in stay:
                 with suppress(FileNotFoundError):
@@ -100,16 +103,44 @@ def room_at(path: Path) -> Iterator[Path]:
 
 def kept(names: Iterable[str], rotation: Rotation) -> set[str]:
     """Return the names of the backups to keep."""
-    ours = sorted(filter(NAME.fullmatch, names), reverse=True)
+    ours = _in_order(names)
     # The errors of a doubtful backup may be those of the database, so its file is kept; it never displaces a good
     # one.
-    doubtful = [name for name in ours if DOUBTFUL in name]
-    good = [name for name in ours if DOUBTFUL not in name]
-    newest: dict[str, str] = {}
-    for name in good:
-        newest.setdefault(name[9:19], name)
-    of_days = list(newest.values())[: rotation.days]
-    return {*good[: rotation.last], *of_days, *doubtful[: rotation.doubtful]}
+    doubtful = [found for found in ours if found.doubtful]
+    good = [found for found in ours if not found.doubtful]
+    stay = [*good[: rotation.last], *_of_days(good, rotation.days), *doubtful[: rotation.doubtful]]
+    return {found.name for found in stay}
+
+
+class _Named(NamedTuple):
+    # The parts of a file name; tuples sort in the order in which the backups were made.
+    number: int
+    name: str
+    day: str
+    doubtful: bool
+
+
+def _in_order(names: Iterable[str]) -> list[_Named]:
+    # The last one made first.
+    read = [found for name in names if (found := NAME.fullmatch(name))]
+    ours = [_Named(int(one["number"] or 0), one[0], one["day"], bool(one["doubtful"])) for one in read]
+    return sorted(ours, reverse=True)
+
+
+def _of_days(good: list[_Named], days: int) -> list[_Named]:
+    # A day that is later than that of a backup made afterwards was named by a clock that was ahead: it takes the place
+    # of no real day.
+    newest: dict[str, _Named] = {}
+    counted, earliest = 0, ""
+    for found in good:
+        if found.day in newest:
+            continue
+        if counted == days:
+            break
+        newest[found.day] = found
+        if not earliest or found.day < earliest:
+            counted, earliest = counted + 1, found.day
+    return list(newest.values())
 
 
 def to_disk(path: Path) -> None:

@@ -51,13 +51,32 @@ def test_what_is_not_ours_is_left_alone(tmp_path):
     assert (tmp_path / "canastra-2020.sqlite3").exists()
 
 
-def test_what_was_just_made_stays_whatever_the_clock_says(tmp_path):
-    folder = Folder(tmp_path, Rotation(last=1, days=1))
-    later = keep(folder, AT + timedelta(days=400))
-    made = keep(folder, AT)
-    folder.rotate(made)
+def test_evening_of_a_clock_a_year_ahead_displaces_no_copy_of_a_real_day(tmp_path):
+    folder = Folder(tmp_path, Rotation(last=2, days=3))
+    real = [keep(folder, AT + timedelta(days=day)) for day in range(3)]
+    ahead = [keep(folder, AT + timedelta(days=367, hours=hour)) for hour in range(3)]
+    again = [keep(folder, AT + timedelta(days=2, minutes=minute)) for minute in (1, 2)]
+    folder.rotate(again[-1])
 
-    assert set(folder.copies()) == {later, made}
+    assert folder.copies() == [*again[::-1], ahead[-1], *real[1::-1]]
+
+
+def test_evening_of_a_clock_years_behind_keeps_its_last_copies(tmp_path):
+    folder = Folder(tmp_path, Rotation(last=2, days=2))
+    real = [keep(folder, AT + timedelta(days=day)) for day in range(2)]
+    behind = [keep(folder, AT - timedelta(days=2000, minutes=-minute)) for minute in range(3)]
+    folder.rotate(behind[-1])
+
+    assert folder.copies() == [*behind[:0:-1], *real[::-1]]
+
+
+def test_copies_of_earlier_versions_count_as_older(tmp_path):
+    folder = Folder(tmp_path, Rotation(last=2, days=1))
+    for name in (named(1), named(2)):
+        (tmp_path / name).write_text("whole")
+    made = keep(folder, AT - timedelta(days=99))
+
+    assert [path.name for path in folder.copies()] == [made.name, named(2), named(1)]
 
 
 def keep(folder, at):
@@ -76,7 +95,7 @@ def test_copies_are_for_their_owner_alone(tmp_path):
 
     assert stat.S_IMODE(folder.path.stat().st_mode) == 0o700
     assert stat.S_IMODE(made.stat().st_mode) == 0o600
-    assert made.name == "canastra-2026-11-24-213000.sqlite3"
+    assert made.name == "canastra-000001-2026-11-24-213000.sqlite3"
 
 
 def test_two_copies_of_a_second_have_two_names(tmp_path):
