@@ -32,16 +32,22 @@ SENTENCE = (
     f"The tests of old phones need Chromium {VERSION}: let npm reach its registry (`npm pack {PACKAGE}`),"
     " or put the program at"
 )
+DOWNLOADER = "npm"  # the Debian package that fetches it
 FLAGS = ["--headless", "--no-sandbox", "--no-zygote", "--disable-dev-shm-usage", "--hide-scrollbars"]
+
+
+def place() -> Path:
+    """Return the path of the program in the user's cache folder, whether it is there or not."""
+    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return cache / "canastra-tests" / f"chromium-{VERSION}"
 
 
 def program() -> Path:
     """Return the program, downloaded if the cache folder has none. Exits with one sentence if the download fails."""
-    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    found = cache / "canastra-tests" / f"chromium-{VERSION}"
+    found = place()
     if found.exists():
         return found
-    ensure("npm")
+    ensure(DOWNLOADER)
     found.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=found.parent) as name:
         unpacked = _unpacked(_packed(Path(name), found))

@@ -35,6 +35,18 @@ PRESENT: dict[str, Callable[[], object]] = {
 }
 
 
+# The packages that the steps of `make test` need. Benchmarks need more, and an old Chromium is fetched by npm.
+OF_STEPS = (
+    "postgresql",
+    "redis-server",
+    "chromium",
+    "chromium-headless-shell",
+    "nginx",
+    "systemd",
+    "fonts-dejavu-core",
+)
+
+
 def ensure(*names: str) -> None:
     """Install the missing packages. Exits with one sentence without permission to install."""
     missing = [name for name in names if not PRESENT[name]()]
