@@ -24,7 +24,7 @@ BEGUN = {
             ],
             "interval": "60s",
             "timeout": "20s",
-            "start_period": "30s",
+            "start_period": "300s",
         },
     },
     "beat": {
@@ -33,7 +33,7 @@ BEGUN = {
             "test": ["CMD-SHELL", "test -n \"$$(find /tmp -name 'beat*' -mmin -10)\""],
             "interval": "60s",
             "timeout": "5s",
-            "start_period": "30s",
+            "start_period": "300s",
         },
     },
     "copies": {"healthcheck": UNASKED, "depends_on": {"db": HEALTHY, "migrate": DONE}},
@@ -44,6 +44,7 @@ BEGUN = {
             "interval": "5s",
             "timeout": "3s",
             "retries": 10,
+            "start_period": "300s",
         },
     },
     "redis": {
@@ -52,10 +53,11 @@ BEGUN = {
             "interval": "5s",
             "timeout": "3s",
             "retries": 10,
+            "start_period": "300s",
         }
     },
     "nginx": {
-        "depends_on": {"web": HEALTHY},
+        "depends_on": {"web": {"condition": "service_started"}},  # it says that the site is coming back
         "healthcheck": {
             "test": ["CMD", "wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/"],
             "interval": "10s",

@@ -54,7 +54,7 @@ FINAL = [
     ("USER", "canastra"),
     ("EXPOSE", "8000"),
 ]
-ASKED = "--interval=10s --timeout=5s --start-period=20s --retries=3"
+ASKED = "--interval=10s --timeout=5s --start-period=300s --retries=3"
 
 
 @pytest.fixture(scope="module")
