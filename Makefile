@@ -72,8 +72,9 @@ prospects: venv  ## simulate the stored chances of the strongest dupla, twenty m
 access: venv  ## write docs/access.md from tests/access: the permissions for each URL
 	@exec .venv/bin/python -m tests.access.document
 
-lock:  ## pin the dependencies of pyproject.toml in requirements.txt, with hashes
+lock:  ## pin the dependencies of pyproject.toml in requirements.txt, and those of a server in deploy/requirements.txt, with hashes
 	uv pip compile --universal --python-version 3.13 --generate-hashes --no-header pyproject.toml --group dev -o requirements.txt
+	uv pip compile --universal --python-version 3.13 --generate-hashes --no-header --no-annotate --constraints requirements.txt pyproject.toml -o deploy/requirements.txt
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*##  *\(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 15

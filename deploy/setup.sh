@@ -1,6 +1,7 @@
 #!/bin/sh
-# Makes .venv from the hash-pinned requirements.txt, once for every change of that file. Python 3.13 and one of
-# uv, pip or ensurepip are all it needs; the network only while packages are fetched.
+# Makes .venv from hash-pinned requirements, once for every change of their file: requirements.txt, or the file that is
+# given. A server gives deploy/requirements.txt, which has no tool of the developers. Python 3.13 and one of uv, pip or
+# ensurepip are all it needs; the network only while packages are fetched.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -32,8 +33,9 @@ find_python() {
     stop "é preciso o Python 3.13; instale-o ou diga onde está: make run PYTHON=/caminho/python3.13"
 }
 
+lock=${1:-requirements.txt}
 stamp=.venv/requirements.installed
-if cmp -s requirements.txt "$stamp" && is_313 .venv/bin/python; then exit 0; fi
+if cmp -s "$lock" "$stamp" && is_313 .venv/bin/python; then exit 0; fi
 
 python=$(find_python)
 log=$(mktemp "${TMPDIR:-/tmp}/canastra-setup.XXXXXX") || stop "não é possível escrever em ${TMPDIR:-/tmp}."
@@ -43,18 +45,18 @@ echo "Instalando as dependências em .venv (só na primeira vez; leva cerca de u
 install() {
     if uv --version; then
         { is_313 .venv/bin/python || uv venv --clear --no-python-downloads --python "$python" .venv; } &&
-            uv pip sync --python .venv/bin/python --require-hashes requirements.txt
+            uv pip sync --python .venv/bin/python --require-hashes "$lock"
     elif "$python" -m pip --version; then
         { is_313 .venv/bin/python || "$python" -m venv --clear --without-pip .venv; } &&
-            "$python" -m pip --python .venv/bin/python install --require-hashes --only-binary :all: -r requirements.txt
+            "$python" -m pip --python .venv/bin/python install --require-hashes --only-binary :all: -r "$lock"
     else
         "$python" -m venv --clear .venv &&
-            .venv/bin/python -m pip install --require-hashes --only-binary :all: -r requirements.txt
+            .venv/bin/python -m pip install --require-hashes --only-binary :all: -r "$lock"
     fi
 }
 
 if ! install >"$log" 2>&1; then
     stop "as dependências não puderam ser instaladas (sem internet, ou pasta sem permissão de escrita?); detalhes em $log"
 fi
-cp requirements.txt "$stamp"
+cp "$lock" "$stamp"
 rm -f "$log"

@@ -32,10 +32,10 @@ def program(clone, name, text):
     path.chmod(0o755)
 
 
-def setup(clone, **variables):
+def setup(clone, *words, **variables):
     env = {"PATH": str(clone / "bin"), "TMPDIR": str(clone), "HOME": str(clone)} | variables
     return subprocess.run(
-        [clone / "bin" / "sh", clone / "deploy" / "setup.sh"],
+        [clone / "bin" / "sh", clone / "deploy" / "setup.sh", *words],
         env=env,
         text=True,
         capture_output=True,
@@ -89,6 +89,19 @@ def test_lock_that_is_installed_asks_for_nothing(clone):
     done = setup(clone)
 
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_server_installs_the_lock_that_it_gives(clone):
+    (clone / ".venv" / "bin").mkdir(parents=True)
+    (clone / ".venv" / "bin" / "python").symlink_to(sys.executable)
+    lock = clone / "deploy" / "requirements.txt"
+    lock.write_text("of the server\n")
+    shutil.copy(clone / "requirements.txt", clone / ".venv" / "requirements.installed")
+
+    assert setup(clone, "deploy/requirements.txt").returncode == 1  # the developers' lock was installed
+    shutil.copy(lock, clone / ".venv" / "requirements.installed")
+    assert setup(clone, "deploy/requirements.txt").returncode == 0
+    assert setup(clone).returncode == 1
 
 
 def test_lock_that_changed_is_installed_again(clone):
