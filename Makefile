@@ -28,10 +28,11 @@ pytest: venv  ## run some tests with private servers: make pytest ARGS="tests/sc
 chaos: venv  ## enter 3,000 mãos from many phones while every part of the site is killed at random: make chaos ARGS="--seed 7"
 	@exec .venv/bin/python -m tests.faults --long $(ARGS)
 
-restore-drill: venv  ## restore backups on SQLite and PostgreSQL, and a lost server to a point in time
+restore-drill: venv  ## restore backups on SQLite and PostgreSQL, a lost server to a point in time, and type the runbook on a bare server
 	@.venv/bin/python -m tests.drill sqlite
 	@.venv/bin/python -m tests.drill postgresql
 	@.venv/bin/python -m tests.drill journal
+	@.venv/bin/python -m tests.drill bare
 
 director: venv  ## simulate random directors in events of all formats: make director ARGS="--seed 7 --events 2000"
 	@exec .venv/bin/python -m tests.director $(ARGS)

@@ -11,8 +11,13 @@ CHROMIUM = Path("/usr/bin/chromium")
 SHELL = Path(
     "/usr/bin/chromium-headless-shell"
 )  # the same without windows, which takes a quarter of the time
+NOT_RUN = 77  # status of a step that this machine cannot run, as in automake
 POLICY = Path("/usr/sbin/policy-rc.d")
 CREATE_CLUSTER = Path("/etc/postgresql-common/createcluster.conf")
+
+
+class NotRun(Exception):
+    """Raised by a step that this machine cannot run. The message is the reason."""
 
 
 def postgresql_programs() -> Path | None:

@@ -20,7 +20,7 @@ from pathlib import Path
 from threading import Lock
 
 from tests import old_chromium
-from tests.packages import OF_STEPS, ensure
+from tests.packages import NOT_RUN, OF_STEPS, ensure
 from tests.programs import MADE
 from tests.services import environment, services, stop_on_signals
 from tests.times import ASKED, LONG, TOLD, largest, left, over_budget, slowest
@@ -33,6 +33,7 @@ PARALLEL = "-n 2 --dist loadgroup"
 # A file shares a program. More processes than cores: each waits half of the time. Its conftest.py says in which order.
 BY_FILE = "-n 4 --dist loadfile --no-loadscope-reorder"
 STOP_SECONDS = 30
+VERDICTS = {0: "ok", NOT_RUN: "NOT RUN"}
 # Hundreds of programs are started: without a bytecode cache each would compile all modules.
 BYTECODE = {"PYTHONDONTWRITEBYTECODE": None}
 
@@ -53,8 +54,13 @@ class Result:
     """The outcome of a step."""
 
     name: str
-    passed: bool
+    status: int
     seconds: float
+
+    @property
+    def passed(self) -> bool:
+        """Whether no fault was found. A step that this machine cannot run finds none; the summary names it."""
+        return self.status in {0, NOT_RUN}
 
 
 def files_with(mark: str) -> list[str]:
@@ -95,6 +101,7 @@ BESIDE = (
     Step("restored from a copy, SQLite", "python -m tests.drill sqlite", proof=True),
     Step("restored from a copy, PostgreSQL", "python -m tests.drill postgresql", proof=True),
     Step("put back to a moment, PostgreSQL", "python -m tests.drill journal"),
+    Step("server without containers", "python -m tests.drill bare", proof=True),
 )
 BUSY = (
     Step(
@@ -158,9 +165,9 @@ class Run:
             output.seek(0)
             said = output.read().decode(errors="replace").rstrip()
         seconds = time.monotonic() - started
-        verdict = "ok" if code == 0 else f"FAILED (status {code})"
+        verdict = VERDICTS.get(code, f"FAILED (status {code})")
         self.say("\n".join(filter(None, (f"\n=== {step.name}", said, f"--- {verdict}, {seconds:.1f} s\n"))))
-        return Result(step.name, code == 0, seconds)
+        return Result(step.name, code, seconds)
 
     def say(self, text: str) -> None:
         with self.printing:
@@ -197,7 +204,7 @@ def report(results: list[Result], folder: Path, seconds: float) -> int:
             print(f"  and {len(tests) - TOLD} more")
     print("\nSummary")
     for result in results:
-        print(f"  {'ok    ' if result.passed else 'FAILED'} {result.seconds:7.1f} s  {result.name}")
+        print(f"  {VERDICTS.get(result.status, 'FAILED'):7} {result.seconds:7.1f} s  {result.name}")
     if count := left(folder):
         print(f"  {count} cases are left to `make proof` (docs/tests.md).")
     failed = [result.name for result in results if not result.passed]

@@ -24,7 +24,7 @@ def test_cases_over_the_budget_are_told_but_for_stories_and_the_director(tmp_pat
         (7, "tests/lists/test_lists.py::test_list", "SQLite"),
         (2.4, "tests/lists/test_lists.py::test_list", "PostgreSQL"),
     ]
-    passed = run.Result("SQLite", passed=True, seconds=9)
+    passed = run.Result("SQLite", status=0, seconds=9)
     assert run.report([passed], tmp_path, 60) == 0
     told = capsys.readouterr().out
     assert "2 cases took over 2 s" in told

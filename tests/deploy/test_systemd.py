@@ -11,7 +11,7 @@ from tests.packages import ensure
 
 ROOT = Path(__file__).resolve().parents[2]
 UNITS = sorted((ROOT / "deploy/systemd").glob("*.service"))
-NAMES = ["canastra-beat", "canastra-migrate", "canastra-web", "canastra-worker"]
+NAMES = ["canastra-beat", "canastra-copies", "canastra-migrate", "canastra-web", "canastra-worker"]
 EXPOSED = 15  # of 100: the limit of systemd's exposed range; a unit without settings has 96
 # Settings of a unit, word for word, beside its description and command: an added right belongs here too.
 SWITCHES = """
@@ -52,7 +52,25 @@ PART = {
 }
 OWN = {
     "canastra-beat": PART | {"MemoryMax": ["256M"]},
-    "canastra-web": PART | {"MemoryMax": ["1G"], "TimeoutStopSec": ["20"]},
+    "canastra-copies": PART
+    | {
+        "EnvironmentFile": ["/etc/canastra/env", "/etc/canastra/owner"],
+        "Environment": ["CANASTRA_VAR=/var/lib/canastra BACKUP_DIR=/var/backups/canastra PYTHONUNBUFFERED=1"],
+        "ReadWritePaths": ["/var/backups/canastra"],
+        "Nice": ["10"],
+        "MemoryMax": ["512M"],
+    },
+    "canastra-web": PART
+    | {
+        "Environment": [
+            "CANASTRA_VAR=/var/lib/canastra PYTHONUNBUFFERED=1"
+            " PROMETHEUS_MULTIPROC_DIR=/run/canastra/metrics PAGES_DIR=/run/canastra/pages"
+        ],
+        "RuntimeDirectory": ["canastra"],  # in memory
+        "RuntimeDirectoryMode": ["0700"],
+        "MemoryMax": ["1G"],
+        "TimeoutStopSec": ["20"],
+    },
     "canastra-worker": PART | {"MemoryMax": ["1G"], "TimeoutStopSec": ["30"]},
     "canastra-migrate": {
         "After": ["network.target postgresql.service"],
@@ -107,26 +125,31 @@ def test_unit_exposes_little(units, name):
 @pytest.mark.parametrize("name", NAMES)
 def test_unit_is_held_to_what_it_needs(name):
     lines = re.findall(r"^(\w+)=", (ROOT / f"deploy/systemd/{name}.service").read_text(), re.MULTILINE)
-    said = {key: told(name, key) for key in lines if key not in {"Description", "ExecStart"}}
+    said = {key: told(name, key) for key in lines if key not in {"Description", "ExecStart", "ExecStartPre"}}
 
     assert said == HELD | OWN[name]
     assert told(name, "Description")
 
 
-def test_owner_of_the_tables_is_known_to_the_migration_alone():
+def test_owner_of_the_tables_is_known_to_migration_and_copies_alone():
     assert {name for name in NAMES if "/etc/canastra/owner" in told(name, "EnvironmentFile")} == {
-        "canastra-migrate"
+        "canastra-copies",
+        "canastra-migrate",
     }
 
 
 def test_units_start_what_the_containers_start():
     services = yaml.safe_load((ROOT / "deploy/compose.yaml").read_text())["services"]
-    for name in ("worker", "beat"):
+    for name in ("worker", "beat", "copies"):
         (command,) = told(f"canastra-{name}", "ExecStart")
         assert command.split("/.venv/bin/")[1].split() == services[name]["command"]
         grace = services[name].get("stop_grace_period", "").removesuffix("s")
         assert told(f"canastra-{name}", "TimeoutStopSec") == ([grace] if grace else [])
     tables, *_ = services["migrate"]["command"][-1].split(" && cp ")
+    # `depends_on` of Compose waits for the database; a unit of it is started long before it answers.
+    assert told("canastra-migrate", "ExecStartPre") == [
+        "/opt/canastra/.venv/bin/python manage.py wait_for_database"
+    ]
     started = [command.split("/.venv/bin/")[-1] for command in told("canastra-migrate", "ExecStart")]
     assert started == [
         *tables.split(" && "),

@@ -1,6 +1,7 @@
 """`python -m tests.drill sqlite` or `postgresql`: back up while phones write, restore elsewhere, compare, play on.
 
 `python -m tests.drill journal`: the recipe of docs/runbook.md for point-in-time recovery.
+`python -m tests.drill bare`: its section on a server without containers.
 """
 
 import argparse
@@ -10,8 +11,9 @@ from collections.abc import Callable
 
 import django
 
-from tests.drill import sites
+from tests.drill import bare, sites
 from tests.drill.runbook import runbook
+from tests.packages import NOT_RUN, NotRun
 from tests.services import stop_on_signals
 
 
@@ -41,6 +43,7 @@ DRILLS: dict[str, Callable[[], list[str]]] = {
     "sqlite": lambda: _copied("sqlite"),
     "postgresql": lambda: _copied("postgresql"),
     "journal": _journal,
+    "bare": bare.drill,
 }
 
 
@@ -52,6 +55,9 @@ def main() -> int:
     sys.stdout.reconfigure(line_buffering=True)
     try:
         found = DRILLS[asked]()
+    except NotRun as exc:
+        print(f"NOT RUN: {exc}")
+        return NOT_RUN
     except KeyboardInterrupt:
         print("Stopped.")
         return 130
