@@ -1,6 +1,9 @@
 """Each alarm reaches `ERROR_HOOK` once, if it lasts from one look to the next."""
 
 import logging
+import os
+import subprocess
+import sys
 
 import pytest
 from django.db import DatabaseError
@@ -9,6 +12,7 @@ from django.utils.timezone import now
 from deploy.alarm_watch import AlarmWatch
 from deploy.error_hook import ErrorHook
 from tests.factories import make_tournament
+from tests.programs import ROOT
 from tournaments.alarms import disk, pulse
 from tournaments.models import Conferencia, Pulse
 
@@ -76,6 +80,19 @@ def test_database_that_comes_back_repeats_no_report(faulty, reported, monkeypatc
     process.look()
 
     assert reported == [("check_found", SAID)]
+
+
+@pytest.mark.parametrize(("hook", "watches"), [("tell", True), ("", False)])
+def test_process_that_answers_requests_watches_if_there_is_a_program_to_call(hook, watches):
+    code = (
+        "import threading; from deploy import wsgi; print([thread.name for thread in threading.enumerate()])"
+    )
+    env = os.environ | {"DJANGO_SETTINGS_MODULE": "tests.settings", "ERROR_HOOK": hook}
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env=env, text=True, capture_output=True, check=True
+    )
+
+    assert ("alarm watch" in done.stdout) == watches
 
 
 def test_alarm_passes_although_an_error_was_reported_a_moment_ago(monkeypatch):
