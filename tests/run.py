@@ -102,6 +102,7 @@ BESIDE = (
     Step("restored from a copy, PostgreSQL", "python -m tests.drill postgresql", proof=True),
     Step("put back to a moment, PostgreSQL", "python -m tests.drill journal"),
     Step("server without containers", "python -m tests.drill bare", proof=True),
+    Step("server on containers", "python -m tests.containers", proof=True),
 )
 BUSY = (
     Step(

@@ -11,6 +11,7 @@ OF_NO_FLOOR = {
     "architecture",
     "bench",
     "browser",
+    "containers",
     "data",
     "director",
     "drill",
