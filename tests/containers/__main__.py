@@ -12,6 +12,7 @@ from pathlib import Path
 
 from tests.containers import engine, images
 from tests.containers.story import Story
+from tests.drill.machine import NAMESPACES
 from tests.drill.runbook import Fault
 from tests.packages import NOT_RUN, NotRun
 from tests.programs import ROOT
@@ -30,7 +31,7 @@ def main(words: list[str]) -> int:
         return NOT_RUN
     scratch = Path(tempfile.mkdtemp(prefix="canastra-containers-", dir="/var/tmp"))
     try:
-        again = [*engine.NAMESPACES, sys.executable, "-m", "tests.containers", str(scratch)]
+        again = [*NAMESPACES, sys.executable, "-m", "tests.containers", str(scratch)]
         return subprocess.run(again, cwd=ROOT, check=False).returncode
     finally:
         shutil.rmtree(scratch, ignore_errors=True)

@@ -12,7 +12,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.drill.machine import BASIC
+from tests.drill.machine import BASIC, check
 from tests.packages import NotRun
 from tests.programs import ROOT
 from tests.waiting import Patience
@@ -33,7 +33,6 @@ ENGINE = (
 )
 OF_IMAGES = ("python3", "python3-venv", "python3-pip", "postgresql-17", "redis-server", "wget")
 USERS = {"postgres": 70, "nginx": 101}  # as in the images, because volumes keep the number of the owner
-NAMESPACES = ("unshare", "--mount", "--net", "--pid", "--fork", "--kill-child", "--mount-proc")
 # A root by chroot does not do: what is executed in a container would see the root of the namespace.
 PIVOTED = "pivot_root . mnt/old; umount --lazy /mnt/old; exec dockerd"
 REFUSED = "the engine does not start here"
@@ -47,27 +46,16 @@ def cache() -> Path:
 
 def prepare() -> None:
     """Make both Debians and fetch the packages, unless the cache has them. Raises `NotRun`."""
-    if os.geteuid() != 0:
-        raise NotRun("only root may make namespaces for an engine")
-    for program in ("debootstrap", "unshare"):
-        if not shutil.which(program):
-            raise NotRun(f"the program {program} is missing")
+    check()
+    if not shutil.which("debootstrap"):
+        raise NotRun("the program debootstrap is missing")
     cache().mkdir(parents=True, exist_ok=True)
     _debian("engine", ENGINE)
     _debian("images", OF_IMAGES, newer=["nginx"])
     if not (wheels := cache() / "wheels").exists():
         lock = str(ROOT / "deploy/requirements.txt")
-        pip = [
-            sys.executable,
-            "-m",
-            "pip",
-            "download",
-            "--quiet",
-            "--require-hashes",
-            "--only-binary",
-            ":all:",
-        ]
-        _fetched([*pip, "--requirement", lock, "--dest", str(_fresh(wheels))])
+        pip = [*_pip(), "download", "--quiet", "--require-hashes", "--only-binary", ":all:"]
+        _fetched([*pip, "--python-version", "3.13", "--requirement", lock, "--dest", str(_fresh(wheels))])
         _done(wheels)
 
 
@@ -79,6 +67,17 @@ def _mirror() -> str:
     if not mirrors:
         raise NotRun("apt of this machine has no mirror of Debian")
     return mirrors[0].rstrip("/")
+
+
+def _pip() -> list[str]:
+    # The virtual environment of a developer need not have one.
+    for python in (sys.executable, os.path.realpath(sys.executable), "python3"):
+        if (
+            subprocess.run([python, "-m", "pip", "--version"], capture_output=True, check=False).returncode
+            == 0
+        ):
+            return [python, "-m", "pip"]
+    raise NotRun("no pip is there to fetch the packages of the image")
 
 
 def _debian(name: str, packages: Sequence[str], newer: Sequence[str] = ()) -> None:
@@ -123,7 +122,7 @@ def _fetched(words: Sequence[str]) -> None:
 class Machine:
     """The machine of the engine: its root seen from outside, with a checkout below `/opt/canastra`.
 
-    Make it only inside `NAMESPACES`. scratch: an empty folder, for everything that the run writes.
+    Make it only inside the namespaces of `tests.drill.machine`. scratch: an empty folder, for all that the run writes.
     """
 
     def __init__(self, scratch: Path) -> None:

@@ -3,7 +3,6 @@
 It needs root, because it makes users: `tests.drill.machine` says what differs from a real server.
 """
 
-import os
 import re
 import shutil
 import subprocess
@@ -18,7 +17,7 @@ from urllib.request import Request, urlopen
 from tests import services
 from tests.drill import machine
 from tests.drill.runbook import BLOCK, Fault
-from tests.packages import NotRun, ensure, postgresql_programs
+from tests.packages import ensure, postgresql_programs
 from tests.programs import ROOT
 from tests.waiting import Patience
 
@@ -26,17 +25,17 @@ SECTION = re.compile(r"^## A server without containers$(.*?)^## ", re.MULTILINE 
 NAMED = "canastra-000042-2026-11-24-213000.dump"  # the copy that the section restores
 HOST = "buraco.example.org"
 RUNBOOK, TLS, KNOWS_HTTP2 = ROOT / "docs/runbook.md", Path("/etc/nginx/tls"), (1, 25, 1)
-NAMESPACES = ["unshare", "--mount", "--net", "--pid", "--fork", "--kill-child", "--mount-proc"]
 BACKUPS, DATA = Path("/var/backups/canastra"), Path("/var/lib/postgresql/drill")
 END = "what was typed has ended"
 
 
 def drill() -> list[str]:
     """Return a sentence for every deviation from the section. Runs `typed` in namespaces. Raises `NotRun`."""
-    if os.geteuid() != 0:
-        raise NotRun("it makes users, and mounts folders in a namespace, which only root may")
+    machine.check()
     ensure("postgresql", "redis-server", "nginx")
-    done = subprocess.run([*NAMESPACES, sys.executable, "-m", "tests.drill.bare"], cwd=ROOT, check=False)
+    done = subprocess.run(
+        [*machine.NAMESPACES, sys.executable, "-m", "tests.drill.bare"], cwd=ROOT, check=False
+    )
     return [] if done.returncode == 0 else ["the section does not work as it is typed"]
 
 

@@ -16,6 +16,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from tests.packages import NotRun
 from tests.programs import ROOT
 from tests.waiting import Patience
 
@@ -26,6 +27,7 @@ SHARED = (
     "var",
     "tmp",
 )  # folders of this machine; what is written there is lost with the namespace
+NAMESPACES = ("unshare", "--mount", "--net", "--pid", "--fork", "--kill-child", "--mount-proc")
 UNITS, RUNNING = Path("/etc/systemd/system"), Path("/run/drill")
 BASIC = {"PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8"}
 # The Python of this checkout may be in a folder of root: its users can read everything, and write only what is theirs.
@@ -35,6 +37,15 @@ for place in / /etc /opt /srv /var /run; do mount -o remount,bind,ro "$place"; d
 for place in $MAY_WRITE; do mount --bind "$place" "$place"; mount -o remount,bind,rw "$place"; done
 exec "$@"
 """
+
+
+def check() -> None:
+    """Raise `NotRun`, with the reason, if this user may not make namespaces on this machine."""
+    if os.geteuid() != 0:
+        raise NotRun("it makes users, and mounts folders in namespaces, which only root may")
+    done = subprocess.run([*NAMESPACES, "true"], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise NotRun(f"this machine allows no namespaces: {done.stderr.strip()}")
 
 
 def make() -> None:
