@@ -22,11 +22,11 @@ logger = logging.getLogger(__name__)
 
 
 class AlarmWatch:
-    """The alarms of the previous look of a process, and those that it reported while the database was away."""
+    """The alarms of the previous look of a process, and those that it reported, while they last."""
 
     def __init__(self) -> None:
         self._before: frozenset[str] = frozenset()
-        self._alone: frozenset[str] = frozenset()
+        self._reported: frozenset[str] = frozenset()
 
     def look(self) -> None:
         """Report the alarms that sounded at the previous look too, unless a process has reported them."""
@@ -41,8 +41,8 @@ class AlarmWatch:
             found = pulse.unreported(lasting)
         except Error:  # a full disk: each process has to remember by itself
             found = lasting
-        found = [code for code in found if code not in self._alone]
-        self._alone = self._alone.intersection(lasting).union(found)
+        found = [code for code in found if code not in self._reported]
+        self._reported = self._reported.intersection(lasting).union(found)
         return found
 
 
@@ -59,5 +59,7 @@ def _keep_looking() -> None:
             watch.look()
         except Error:  # requests report a database that does not answer
             logger.warning("The database does not answer: no alarm was looked for.")
+        except Exception:  # a thread that ends would call nobody any more
+            logger.exception("The alarms could not be read.")
         finally:
             close_old_connections()
