@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from hashlib import sha256
 from pathlib import Path
 
 from tests.drill.machine import BASIC, check
@@ -17,6 +18,7 @@ from tests.packages import NotRun
 from tests.programs import ROOT
 from tests.waiting import Patience
 
+LOCK = ROOT / "deploy/requirements.txt"
 SUITE = "trixie"
 # nginx of the image is newer than that of the suite: it knows `resolve` in an upstream.
 NEWER = "deb {mirror} sid main\n"
@@ -52,11 +54,17 @@ def prepare() -> None:
     cache().mkdir(parents=True, exist_ok=True)
     _debian("engine", ENGINE)
     _debian("images", OF_IMAGES, newer=["nginx"])
-    if not (wheels := cache() / "wheels").exists():
-        lock = str(ROOT / "deploy/requirements.txt")
+    if not wheels().exists():
         pip = [*_pip(), "download", "--quiet", "--require-hashes", "--only-binary", ":all:"]
-        _fetched([*pip, "--python-version", "3.13", "--requirement", lock, "--dest", str(_fresh(wheels))])
-        _done(wheels)
+        _fetched(
+            [*pip, "--python-version", "3.13", "--requirement", str(LOCK), "--dest", str(_fresh(wheels()))]
+        )
+        _done(wheels())
+
+
+def wheels() -> Path:
+    """Return the folder of the packages that the lock of a server names."""
+    return cache() / f"wheels-{sha256(LOCK.read_bytes()).hexdigest()[:12]}"
 
 
 def _mirror() -> str:
@@ -72,11 +80,9 @@ def _mirror() -> str:
 def _pip() -> list[str]:
     # The virtual environment of a developer need not have one.
     for python in (sys.executable, os.path.realpath(sys.executable), "python3"):
-        if (
-            subprocess.run([python, "-m", "pip", "--version"], capture_output=True, check=False).returncode
-            == 0
-        ):
-            return [python, "-m", "pip"]
+        pip = [python, "-m", "pip"]
+        if subprocess.run([*pip, "--version"], capture_output=True, check=False).returncode == 0:
+            return pip
     raise NotRun("no pip is there to fetch the packages of the image")
 
 
@@ -95,7 +101,9 @@ def _debian(name: str, packages: Sequence[str], newer: Sequence[str] = ()) -> No
     if newer:
         sources = fresh / "etc/apt/sources.list"
         sources.write_text(sources.read_text() + NEWER.format(mirror=mirror))
-        _fetched([*apt, "-o", "Acquire::Check-Valid-Until=false", "update"])
+        _fetched(
+            [*apt, "-o", "Acquire::Check-Valid-Until=false", "update"]
+        )  # a mirror of a day in the past will do
         _fetched([*apt, "install", "--no-install-recommends", "--target-release", "sid", *newer])
         sources.write_text("")  # a build has no network
     _done(place)

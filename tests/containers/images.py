@@ -7,7 +7,7 @@ import re
 import shutil
 from pathlib import Path
 
-from tests.containers.engine import Machine, cache
+from tests.containers.engine import Machine, wheels
 from tests.packages import NotRun
 
 BASE = "canastra-test/debian"
@@ -46,7 +46,7 @@ def build(machine: Machine) -> None:
     folder = machine.root / "tmp/images"
     folder.mkdir()
     (folder / "docker-entrypoint.sh").write_text(POSTGRESQL)
-    shutil.copytree(cache() / "wheels", folder / "wheels")
+    shutil.copytree(wheels(), folder / "wheels")
     (folder / "pip.conf").write_text("[global]\nno-index = true\nfind-links = /wheels\n")
     (folder / "Dockerfile").write_text(
         f"FROM {BASE}:plain\nCOPY wheels /wheels\nCOPY pip.conf /etc/pip.conf\n"

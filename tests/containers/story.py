@@ -97,7 +97,7 @@ class Story:
         return self.machine.run("docker", "exec", "canastra-web-1", "cat", CALLED).stdout.splitlines()
 
     def restored(self) -> None:
-        backup, restore, _from_elsewhere = self.section("Back up and restore")
+        backup, restore, from_elsewhere = self.section("Back up and restore")
         made = self.do(backup.splitlines()[0])
         found = re.search(r"/(canastra-\d+-\S+\.dump)", made)
         if not found:
@@ -108,6 +108,10 @@ class Story:
         self.look("the copy is in place", lambda: self.sql(MARK) == "0")
         self.look("what was there is kept", lambda: self.sql(MARK, "canastra_antes") == "1")
         self.whole("the restored site is whole")
+        self.do(f"cp {found[1]} before-update.dump\ncanastra down\nsudo docker volume rm canastra_database")
+        self.do(from_elsewhere)
+        self.look("the copy is in a new volume", lambda: self.sql(MARK) == "0")
+        self.whole("the site on the new volume is whole")
 
     def updated(self) -> None:
         self.do(self.section("Update")[0])
