@@ -10,12 +10,12 @@ from django.conf import settings
 from django.db import close_old_connections
 
 from deploy.wsgi import application as site  # isort: skip -- first: it loads the apps, which the rest needs
-from deploy.common_shelf import CommonShelf
-from deploy.front import Front
-from deploy.gate import Gate
-from deploy.patience import Patience
-from deploy.sessions import is_signed_in
-from deploy.site_name import SiteName, ports_of
+from deploy.accounts.sessions import is_signed_in
+from deploy.readers.common_shelf import CommonShelf
+from deploy.readers.front import Front
+from deploy.readers.gate import Gate
+from deploy.readers.patience import Patience
+from deploy.web.site_name import SiteName, ports_of
 
 # A laptop has one process, a server two. More threads would only wait for the interpreter.
 THREADS = 4 if settings.EMBEDDED else 2

@@ -20,8 +20,8 @@ from types import FrameType
 
 from django.core.exceptions import ImproperlyConfigured
 
-from deploy import embedded_database, network, vardir
-from deploy import environment as env
+from deploy import environment
+from deploy.laptop import embedded_database, network, vardir
 
 COPIES = (["backup"], ["restore"])  # these also work on a server's database, if one is named
 
@@ -56,7 +56,7 @@ def prepare() -> Path:
         raise vardir.Stop(
             "este programa usa o SQLite da pasta var; com DATABASE_URL ou CELERY_BROKER_URL veja docs/runbook.md."
         )
-    var = Path(env.text("CANASTRA_VAR", "") or ROOT / "var").absolute()
+    var = Path(environment.text("CANASTRA_VAR", "") or ROOT / "var").absolute()
     vardir.prepare(var)
     os.environ["CANASTRA_VAR"] = str(var)
     os.environ["DJANGO_SETTINGS_MODULE"] = "deploy.settings"
@@ -81,14 +81,14 @@ def manage(var: Path | None, words: list[str]) -> int:
 
 def serve(var: Path) -> int:
     """Update the data and answer requests until Ctrl-C or SIGTERM."""
-    host, port = env.text("HOST", "127.0.0.1"), network.port_number(env.text("PORT", "8000"))
+    host, port = environment.text("HOST", "127.0.0.1"), network.port_number(environment.text("PORT", "8000"))
     network.claim(host, port)
     os.environ["CANASTRA_EMBEDDED"] = "1"
     os.environ.setdefault("ALLOWED_HOSTS", ",".join(network.allowed_hosts(host)))
     with vardir.lock(var):
         if not (var / vardir.DATABASE).exists():
             print("Primeira vez: preparando o banco de dados, um momento...", flush=True)
-            embedded_database.make_database(var, demo=env.flag("DEMO", default=True))
+            embedded_database.make_database(var, demo=environment.flag("DEMO", default=True))
 
         import django
 
@@ -96,8 +96,8 @@ def serve(var: Path) -> int:
         embedded_database.update_database(var)
         embedded_database.collect_static(var)
 
-        from deploy import server
         from deploy.backups.folder import await_copy
+        from deploy.laptop import server
 
         status = server.run(host, port)
         await_copy()  # a running backup ends with the site

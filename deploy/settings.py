@@ -6,45 +6,45 @@ from typing import Any
 import django_stubs_ext
 from django.utils.csp import CSP
 
-from deploy import environment as env
+from deploy import environment
 from deploy.steady import Every
 
 django_stubs_ext.monkeypatch()  # lets ModelAdmin[...] and QuerySet[...] be written
 
 BASE_DIR = Path(__file__).resolve().parent.parent
-VAR_DIR = env.folder("CANASTRA_VAR", BASE_DIR / "var")
+VAR_DIR = environment.folder("CANASTRA_VAR", BASE_DIR / "var")
 
-DEBUG = env.flag("DEBUG", default=False)
+DEBUG = environment.flag("DEBUG", default=False)
 DEFAULT_SECRET = "not-a-secret"  # noqa: S105 -- refused below
 SECRET_LENGTH = 32  # characters, at least
 SECRET_KEY = (
-    env.text("SECRET_KEY", DEFAULT_SECRET)
+    environment.text("SECRET_KEY", DEFAULT_SECRET)
     if DEBUG
-    else env.secret("SECRET_KEY", DEFAULT_SECRET, least=SECRET_LENGTH)
+    else environment.secret("SECRET_KEY", DEFAULT_SECRET, least=SECRET_LENGTH)
 )
-ALLOWED_HOSTS = env.hosts("ALLOWED_HOSTS", "localhost,127.0.0.1,[::1]")
-CSRF_TRUSTED_ORIGINS = env.origins("CSRF_TRUSTED_ORIGINS")
-HTTPS = env.flag("HTTPS", default=False)
-BEHIND_PROXY = env.flag("BEHIND_PROXY", default=False)  # our proxy sends the client's address
+ALLOWED_HOSTS = environment.hosts("ALLOWED_HOSTS", "localhost,127.0.0.1,[::1]")
+CSRF_TRUSTED_ORIGINS = environment.origins("CSRF_TRUSTED_ORIGINS")
+HTTPS = environment.flag("HTTPS", default=False)
+BEHIND_PROXY = environment.flag("BEHIND_PROXY", default=False)  # our proxy sends the client's address
 # Ports under which visitors reach our proxy; another port in a request is no part of an address.
-PUBLIC_PORTS = {env.number("HTTP_PORT", 80), env.number("HTTPS_PORT", 443)}
-EMBEDDED = env.flag(
+PUBLIC_PORTS = {environment.number("HTTP_PORT", 80), environment.number("HTTPS_PORT", 443)}
+EMBEDDED = environment.flag(
     "CANASTRA_EMBEDDED", default=False
 )  # worker and scheduler in the web process: deploy/run.py
-SERVICE_WORKER = env.flag("SERVICE_WORKER", default=True)  # pages of a table open offline
+SERVICE_WORKER = environment.flag("SERVICE_WORKER", default=True)  # pages of a table open offline
 # Clients with this token may read /metrics; without a token, only clients on this machine.
-METRICS_TOKEN = env.token("METRICS_TOKEN", least=SECRET_LENGTH)
+METRICS_TOKEN = environment.token("METRICS_TOKEN", least=SECRET_LENGTH)
 # A folder in memory in which several web processes share rendered answers; one process needs no folder.
-PAGES_DIR = env.folder("PAGES_DIR", VAR_DIR) if env.text("PAGES_DIR", "") else None
+PAGES_DIR = environment.folder("PAGES_DIR", VAR_DIR) if environment.text("PAGES_DIR", "") else None
 if PAGES_DIR:
-    env.writable("PAGES_DIR", PAGES_DIR)
+    environment.writable("PAGES_DIR", PAGES_DIR)
 # The desk and the operator are warned below this many free bytes on the data disk.
-DISK_LOW = env.number("DISK_LOW_MB", 500) * 2**20
-BACKUP_DIR = env.folder("BACKUP_DIR", VAR_DIR / "backups")
-BACKUPS = env.flag("BACKUPS", default=True)  # on a laptop, automatically after each round
+DISK_LOW = environment.number("DISK_LOW_MB", 500) * 2**20
+BACKUP_DIR = environment.folder("BACKUP_DIR", VAR_DIR / "backups")
+BACKUPS = environment.flag("BACKUPS", default=True)  # on a laptop, automatically after each round
 
 INSTALLED_APPS = [
-    "deploy.admin_site.Admin",
+    "deploy.web.admin_site.Admin",
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.sessions",
@@ -60,15 +60,15 @@ INSTALLED_APPS = [
     "deploy",
 ]
 MIDDLEWARE = [
-    "deploy.request_id.RequestId",
-    "deploy.metrics.Requests",
-    "deploy.client_address.ClientAddress",
-    "deploy.permissions_policy.no_device",
-    "deploy.cross_origin.read_from_anywhere",
+    "deploy.monitoring.request_id.RequestId",
+    "deploy.monitoring.metrics.Requests",
+    "deploy.web.client_address.ClientAddress",
+    "deploy.web.permissions_policy.no_device",
+    "deploy.web.cross_origin.read_from_anywhere",
     "django.middleware.security.SecurityMiddleware",
     "django.middleware.csp.ContentSecurityPolicyMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
-    "deploy.language.of_the_address",
+    "deploy.web.language.of_the_address",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
@@ -78,7 +78,7 @@ MIDDLEWARE = [
     "django_htmx.middleware.HtmxMiddleware",
 ]
 ROOT_URLCONF = "deploy.urls"
-FORM_RENDERER = "deploy.form_renderer.DirectRenderer"
+FORM_RENDERER = "deploy.web.form_renderer.DirectRenderer"
 WSGI_APPLICATION = "deploy.wsgi.application"
 TEMPLATES = [
     {
@@ -90,7 +90,7 @@ TEMPLATES = [
                 "django.template.context_processors.request",
                 "django.contrib.auth.context_processors.auth",
                 "django.contrib.messages.context_processors.messages",
-                "deploy.offline.switch",
+                "deploy.web.offline.switch",
             ],
         },
     },
@@ -114,12 +114,12 @@ SQLITE: dict[str, Any] = {
 if EMBEDDED:
     # Connections stay open, so that the journal exists and pages can be read even if the disk is not writable.
     SQLITE["CONN_MAX_AGE"] = None
-DATABASES = {"default": env.database("DATABASE_URL") or SQLITE}
+DATABASES = {"default": environment.database("DATABASE_URL") or SQLITE}
 if DATABASES["default"] is SQLITE:
-    env.writable("CANASTRA_VAR", VAR_DIR)
+    environment.writable("CANASTRA_VAR", VAR_DIR)
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
-CELERY_BROKER_URL = env.broker("CELERY_BROKER_URL", "memory://localhost/")
+CELERY_BROKER_URL = environment.broker("CELERY_BROKER_URL", "memory://localhost/")
 CELERY_TASK_ACKS_LATE = True
 CELERY_TASK_REJECT_ON_WORKER_LOST = True
 CELERY_TASK_IGNORE_RESULT = True
@@ -153,9 +153,9 @@ CELERY_BEAT_SCHEDULE: dict[str, dict[str, Any]] = {
 if EMBEDDED and BACKUPS:
     CELERY_BEAT_SCHEDULE["backup"] = {"task": "deploy.backup", "schedule": 15.0, "options": {"expires": 15}}
 
-SECURITY_CONTACT = env.contact("SECURITY_CONTACT")  # for /.well-known/security.txt
-DEFAULT_FROM_EMAIL = env.text("EMAIL_FROM", "canastra@localhost")
-if mail := env.mailers("EMAIL_URL"):  # sends the last digests of the chains
+SECURITY_CONTACT = environment.contact("SECURITY_CONTACT")  # for /.well-known/security.txt
+DEFAULT_FROM_EMAIL = environment.text("EMAIL_FROM", "canastra@localhost")
+if mail := environment.mailers("EMAIL_URL"):  # sends the last digests of the chains
     MAILERS = mail
     CELERY_BEAT_SCHEDULE["letters"] = {
         "task": "tournaments.letters",
@@ -179,7 +179,7 @@ LANGUAGE_COOKIE_SAMESITE = "Lax"
 LANGUAGE_COOKIE_SECURE = HTTPS
 FORMAT_MODULE_PATH = "deploy.formats"  # for the Portuguese variants for trios and single players
 LOCALE_PATHS = [BASE_DIR / "deploy" / "locale"]
-TIME_ZONE = env.time_zone("TIME_ZONE", "America/Sao_Paulo")
+TIME_ZONE = environment.time_zone("TIME_ZONE", "America/Sao_Paulo")
 USE_TZ = True
 
 STATIC_URL = "static/"
@@ -190,7 +190,7 @@ STORAGES = {
     "staticfiles": {
         "BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"
         if DEBUG
-        else "deploy.storage.HashedFiles"
+        else "deploy.web.storage.HashedFiles"
     },
 }
 
@@ -198,7 +198,7 @@ PASSWORD_RESET_TIMEOUT = 60 * 60 * 24  # seconds that a link to reset a password
 LOGIN_URL = "login"
 AUTHENTICATION_BACKENDS = ["tournaments.sign_in.SlowedDown"]
 PASSWORD_HASHERS = [
-    "deploy.passwords.Argon2OfAHall",
+    "deploy.accounts.passwords.Argon2OfAHall",
     "django.contrib.auth.hashers.PBKDF2PasswordHasher",  # for old passwords, until the person signs in again
 ]
 LOGIN_REDIRECT_URL = "tournaments:desk"
@@ -206,9 +206,9 @@ LOGOUT_REDIRECT_URL = "tournaments:home"
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator", "OPTIONS": {"min_length": 8}},
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
-    {"NAME": "deploy.passwords.NoWordOfTheHouse"},
+    {"NAME": "deploy.accounts.passwords.NoWordOfTheHouse"},
 ]
-SESSION_ENGINE = "deploy.sessions"
+SESSION_ENGINE = "deploy.accounts.sessions"
 SESSION_COOKIE_AGE = 60 * 60 * 24  # without "stay signed in": `deploy.views.SignIn`
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = HTTPS
 # Other hosts below the club's domain cannot set cookies with this prefix.
@@ -251,26 +251,28 @@ SPECTACULAR_SETTINGS = {
         "slug": {"type": "string", "pattern": "^[a-zA-Z0-9_-]+$", "minLength": 1, "maxLength": 80},
     },
     "ENUM_NAME_OVERRIDES": {
-        "ConfrontoStateEnum": "tournaments.api.confrontos.CONFRONTO_STATES",
-        "RoundStateEnum": "tournaments.api.confrontos.ROUND_STATES",
-        "StageStateEnum": "tournaments.api.serializers.STAGE_STATES",
+        "ConfrontoStateEnum": "tournaments.api.shapes.confrontos.CONFRONTO_STATES",
+        "RoundStateEnum": "tournaments.api.shapes.confrontos.ROUND_STATES",
+        "StageStateEnum": "tournaments.api.shapes.base.STAGE_STATES",
     },
 }
 
-LOG_FORMAT = env.choice("LOG_FORMAT", "line", {"line", "json"})
-ERROR_HOOK = env.program("ERROR_HOOK")  # a program that receives errors: deploy/error_hook.py
+LOG_FORMAT = environment.choice("LOG_FORMAT", "line", {"line", "json"})
+ERROR_HOOK = environment.program(
+    "ERROR_HOOK"
+)  # a program that receives errors: deploy/monitoring/error_hook.py
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {
         # With the UTC offset, as in nginx's lines, and to tell the repeated hour at the end of summer time apart.
-        "line": {"()": "deploy.logs.Line", "datefmt": "%Y-%m-%dT%H:%M:%S%z"},
-        "json": {"()": "deploy.logs.JsonLine"},
+        "line": {"()": "deploy.monitoring.logs.TextFormatter", "datefmt": "%Y-%m-%dT%H:%M:%S%z"},
+        "json": {"()": "deploy.monitoring.logs.JsonLine"},
     },
     "filters": {
-        "tables": {"()": "deploy.logs.ShortenTableAddresses"},
-        "one_line": {"()": "deploy.logs.OneLine"},
-        "seldom": {"()": "deploy.logs.Seldom", "always": ["scoring.entry.record"]},
+        "tables": {"()": "deploy.monitoring.logs.ShortenTableAddresses"},
+        "one_line": {"()": "deploy.monitoring.logs.OneLine"},
+        "seldom": {"()": "deploy.monitoring.logs.Seldom", "always": ["scoring.entry.record"]},
     },
     "handlers": {
         "console": {
@@ -278,12 +280,12 @@ LOGGING = {
             "formatter": LOG_FORMAT,
             "filters": ["seldom", "tables", "one_line"],
             # The terminal of `make run` shows warnings; every line is in the file.
-            **({"level": env.level("LOG_LEVEL", "WARNING")} if EMBEDDED else {}),
+            **({"level": environment.level("LOG_LEVEL", "WARNING")} if EMBEDDED else {}),
         },
         **(
             {
                 "file": {
-                    "()": "deploy.logs.DayFile",
+                    "()": "deploy.monitoring.logs.DayFile",
                     "filename": VAR_DIR / "canastra.log",
                     "formatter": LOG_FORMAT,
                     "filters": ["seldom", "tables", "one_line"],
@@ -292,19 +294,23 @@ LOGGING = {
             if EMBEDDED
             else {}
         ),
-        **({"hook": {"()": "deploy.error_hook.ErrorHook", "command": ERROR_HOOK}} if ERROR_HOOK else {}),
+        **(
+            {"hook": {"()": "deploy.monitoring.error_hook.ErrorHook", "command": ERROR_HOOK}}
+            if ERROR_HOOK
+            else {}
+        ),
     },
     "root": {
         "handlers": ["console", *(["file"] if EMBEDDED else []), *(["hook"] if ERROR_HOOK else [])],
-        "level": env.level("LOG_LEVEL", "WARNING"),
+        "level": environment.level("LOG_LEVEL", "WARNING"),
     },
     "loggers": {
         "django.request": {"level": "ERROR"},  # a missing page is no reason for a warning
         "scoring.entry.record": {
-            "level": env.level("LOG_LEVEL", "INFO")
+            "level": environment.level("LOG_LEVEL", "INFO")
         },  # logs every mão as text, for entering it again
         # sign-ins and changes of accounts
-        "tournaments.sign_in": {"level": env.level("LOG_LEVEL", "INFO")},
-        "deploy.account": {"level": env.level("LOG_LEVEL", "INFO")},
+        "tournaments.sign_in": {"level": environment.level("LOG_LEVEL", "INFO")},
+        "deploy.accounts.account": {"level": environment.level("LOG_LEVEL", "INFO")},
     },
 }

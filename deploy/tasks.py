@@ -7,7 +7,7 @@ import sys
 from celery import Task, shared_task
 from django.conf import settings
 
-from deploy import password_letter
+from deploy.accounts import password_letter
 from tournaments.ledger import copies
 from tournaments.models import Copia
 

@@ -7,10 +7,12 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.generic import RedirectView
 from django.views.i18n import set_language
 
-from deploy import account, crawlers, first_director, health, metrics, new_password, offline, operation
+from deploy.accounts import account, first_director, new_password
+from deploy.monitoring import health, metrics, operation
 from deploy.views import SignIn, admin_sign_in, privacy, promise
-from scoring.avulso import pages as avulso_views
-from tournaments.public import result_picture
+from deploy.web import crawlers, offline
+from scoring.avulso import pages
+from tournaments.public.shared import result_picture
 
 handler500 = "deploy.views.failed"
 urlpatterns = [
@@ -35,7 +37,7 @@ urlpatterns = [
     path("sw.js", offline.service_worker, name="service_worker"),
     path("manifest.webmanifest", offline.manifest, name="manifest"),
     path("mesa/abrir/", offline.open_table, name="open_table"),
-    path("avulso/", avulso_views.new, name="avulso"),
+    path("avulso/", pages.new, name="avulso"),
     # CSRF exempt, because a forged request could only change the language of somebody's pages.
     path("mesa/lingua/", csrf_exempt(set_language), name="set_language"),
     path("privacidade/", privacy, name="privacy"),

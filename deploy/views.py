@@ -31,7 +31,7 @@ from tournaments import retention
 from tournaments.alarms import disk
 from tournaments.clubs import first_director
 from tournaments.forms import SignInForm
-from tournaments.public import caching as answers
+from tournaments.public import caching
 
 # The middleware's reasons for a form sent from another site, up to their first placeholder.
 _FOREIGN = tuple(
@@ -125,15 +125,15 @@ def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
 
 
 @require_safe
-@answers.by_content()
+@caching.by_content()
 @in_language
 def privacy(request: HttpRequest) -> HttpResponse:
     """Serve the privacy page, in the language chosen at the table."""
     return render(request, "privacidade.html", {"days": retention.days()})
 
 
-@answers.rendered_once()
+@caching.rendered_once()
 @require_safe
 def promise(request: HttpRequest) -> HttpResponseBase:
     """Serve the page about failures during an event."""
-    return answers.page_by_content(request, "promessa.html", {})
+    return caching.page_by_content(request, "promessa.html", {})

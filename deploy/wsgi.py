@@ -10,11 +10,11 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "deploy.settings")
 application = get_wsgi_application()
 
 if settings.ERROR_HOOK:
-    from deploy import alarm_watch
+    from deploy.monitoring import alarm_watch
 
     alarm_watch.start()
 
 if settings.EMBEDDED:
-    from deploy import embedded_worker
+    from deploy.laptop import embedded_worker
 
     embedded_worker.start()

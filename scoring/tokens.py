@@ -14,7 +14,7 @@ from django.utils.crypto import constant_time_compare, salted_hmac
 from scoring.models import MESA, Acesso, Jogo
 
 
-class Key(Protocol):
+class TokenRow(Protocol):
     """A row with a nonce and the digest of its token: an `Acesso`, or a model of the floor above."""
 
     @property
@@ -60,7 +60,7 @@ def of_jogos(jogos: Iterable[Jogo], seat: str = MESA) -> dict[int, str]:
     return {row.jogo_id: token for row in rows if (token := printed(row))}
 
 
-def printed(key: Key) -> str | None:
+def printed(key: TokenRow) -> str | None:
     """Return the token to print; `None` if the site's secret changed and a new token must be issued."""
     token = mint(key.nonce)
     return token if constant_time_compare(digest(token), key.digest) else None

@@ -27,9 +27,10 @@ from tournaments.clubs import members, rule_choice
 from tournaments.clubs import rule_sets as club_rules
 from tournaments.entries import registration, teams
 from tournaments.entry_list.columns import PLACES
-from tournaments.event import bracket_draw as draw
-from tournaments.event import rounds, setup, stages
+from tournaments.event import rounds, stages
 from tournaments.event import states as lifecycle
+from tournaments.event.draws import bracket_draw as draw
+from tournaments.event.setup import settings as setup
 from tournaments.models import ClubRules, Dupla, Membership, Round, Stage
 from tournaments.publication import live
 

@@ -19,15 +19,15 @@ from django.utils.translation.template import templatize
 
 import rules
 from deploy import catalogues
-from tournaments.wording.errors import ERRORS
+from tournaments.wording.refusals.errors import ERRORS
 
 FLOORS = ("scoring", "tournaments", "deploy")
 ROOT = Path(__file__).resolve().parents[1]
 TEMPLATES = ROOT / "templates"
 _MODEL = ROOT / "scoring" / "models" / "jogo.py"
 _PUBLIC = ROOT / "tournaments" / "public"
-_CODE = _PUBLIC / "mesa.py"
-_KEYS = ROOT / "tournaments" / "models" / "keys.py"
+_CODE = _PUBLIC / "links" / "mesa.py"
+_KEYS = ROOT / "tournaments" / "models" / "access" / "keys.py"
 # Pages above a table: what its icon opens, what is stored of whom, where its code is entered, the mesa that waits,
 # several mesas, and what stands for it when it fails.
 _DOORS = {
@@ -99,7 +99,7 @@ def of_the_table() -> Mapping[tuple[str, ...], Path]:
     found |= dict.fromkeys(_part(_MODEL, "Entry"), _MODEL)  # the only text of a model on the table pages
     for key in ("Mesa", "Bloco"):
         found |= dict.fromkeys(_part(_KEYS, key, "__str__"), _KEYS)
-    found |= dict.fromkeys(_part(_PUBLIC / "mesa_row.py", "ago"), _PUBLIC / "mesa_row.py")
+    found |= dict.fromkeys(_part(_PUBLIC / "links" / "mesa_row.py", "ago"), _PUBLIC / "links" / "mesa_row.py")
     with translation.override(None):
         found |= {(str(said),): _CODE for code, said in ERRORS.items() if code.startswith("code_")}
     for path in table_files():

@@ -48,6 +48,7 @@ OF_STEPS = (
     "chromium-headless-shell",
     "nginx",
     "systemd",
+    "iproute2",
     "fonts-dejavu-core",
 )
 

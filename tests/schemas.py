@@ -38,15 +38,15 @@ def documents():
     from tournaments.clubs.person_data import PersonData
     from tournaments.event_file.contents import EventFile
     from tournaments.ledger import log_lines
-    from tournaments.publication.document import LiveRow, TournamentDocument
+    from tournaments.publication.document.shape import LiveRow, TournamentDocument
 
     return {
         "tournament-document": of_type(TournamentDocument),
         "live-row": of_type(LiveRow),
-        "trail-line": of_line(trail_lines, trail_lines.TrailLine),
+        "trail-line": of_line(trail_lines, trail_lines.TrailColumns, trail_lines.TrailLine),
         "person-data": of_type(PersonData),
         "event-file": of_type(EventFile),
-        "log-line": of_line(log_lines, log_lines.LogLine),
+        "log-line": of_line(log_lines, log_lines.LogColumns, log_lines.LogLine),
     }
 
 
@@ -56,15 +56,15 @@ def of_type(kind):
     return {"$schema": DIALECT, **schema}
 
 
-def of_line(module, kinds):
+def of_line(module, columns_of, kinds):
     """Return the schema of a log line: its columns, and its content by action, with no other keys."""
-    made = {name: TypeAdapter(one) for name, one in (("columns", module.SealedColumns), ("kinds", kinds))}
+    made = {name: TypeAdapter(one) for name, one in (("columns", columns_of), ("kinds", kinds))}
     schemas, definitions = TypeAdapter.json_schemas(
         [(name, "serialization", one) for name, one in made.items()],
         schema_generator=Generator,
         ref_template=DEFINITION,
     )
-    columns = definitions["$defs"][module.SealedColumns.__name__]
+    columns = definitions["$defs"][columns_of.__name__]
     del columns["additionalProperties"]
     return {
         "$schema": DIALECT,

@@ -16,7 +16,7 @@ from tournaments.clubs.members import NAME_LETTERS
 from tournaments.errors import TournamentError
 from tournaments.models import Club, Confronto, Dupla, Membership, Player, Publication, Tournament
 from tournaments.names import fits, refuse_alike, sort_name, tidy
-from tournaments.wording.errors import sentence
+from tournaments.wording.refusals.errors import sentence
 
 
 class MembershipInline(admin.TabularInline[Membership, Club]):

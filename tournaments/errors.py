@@ -1,4 +1,4 @@
-"""Errors of the services of this app. Sentences: `tournaments.wording.errors`."""
+"""Errors of the services of this app. Sentences: `tournaments.wording.refusals.errors`."""
 
 from collections.abc import Mapping
 

@@ -16,7 +16,7 @@ from django.utils.translation import gettext_lazy, ngettext
 
 from scoring.input.fields import MailField, TextField, TypedField
 from tournaments import sign_in
-from tournaments.wording.errors import REFUSALS, Refusal, error
+from tournaments.wording.refusals.errors import REFUSALS, Refusal, error
 
 
 class DeskForm(forms.Form):

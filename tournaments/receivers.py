@@ -19,7 +19,7 @@ from scoring.signals import (
 )
 from tournaments import refresh_queue
 from tournaments.charts import round_titles
-from tournaments.hall import clock
+from tournaments.hall.clocks import clock
 from tournaments.ledger.names_apart import KnownNames, tell
 from tournaments.outcomes import advance
 

@@ -22,7 +22,7 @@ NO_DEVICE = {"device": "", "device_at": None, "unsent": 0, "unsent_device": "", 
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class RetainedData:
     """Data with a retention period.
 
     rows: rows older than a time. blanks: values that erase them; without them the rows are deleted.
@@ -33,29 +33,39 @@ class Kept:
     blanks: Mapping[str, object] | None = None
 
 
-KEPT: Mapping[str, Kept] = {
-    "devices": Kept(
+KEPT: Mapping[str, RetainedData] = {
+    "devices": RetainedData(
         timedelta(days=30),
         lambda before: Acesso.objects.filter(jogo__closed_at__lt=before).exclude(device="", unsent_device=""),
         NO_DEVICE,
     ),
-    "codes": Kept(timedelta(days=1), lambda before: Tentativa.objects.filter(right=False, at__lt=before)),
-    "known_phones": Kept(sign_in.KNOWN, lambda before: Tentativa.objects.filter(right=True, at__lt=before)),
-    "openings": Kept(avulso.KNOWN, lambda before: Abertura.objects.filter(at__lt=before)),
-    "wrong_passwords": Kept(
+    "codes": RetainedData(
+        timedelta(days=1), lambda before: Tentativa.objects.filter(right=False, at__lt=before)
+    ),
+    "known_phones": RetainedData(
+        sign_in.KNOWN, lambda before: Tentativa.objects.filter(right=True, at__lt=before)
+    ),
+    "openings": RetainedData(avulso.KNOWN, lambda before: Abertura.objects.filter(at__lt=before)),
+    "wrong_passwords": RetainedData(
         timedelta(days=1), lambda before: SignInTry.objects.filter(right=False, at__lt=before)
     ),
-    "sign_ins": Kept(sign_in.KNOWN, lambda before: SignInTry.objects.filter(right=True, at__lt=before)),
-    "sessions": Kept(timedelta(), lambda before: Session.objects.filter(expire_date__lt=before)),
-    "files": Kept(timedelta(days=30), lambda before: Remessa.objects.filter(ended_at__lt=before)),
-    "invitations": Kept(Convite.VALID, lambda before: Convite.objects.filter(issued_at__lt=before)),
-    "contacts": Kept(
+    "sign_ins": RetainedData(
+        sign_in.KNOWN, lambda before: SignInTry.objects.filter(right=True, at__lt=before)
+    ),
+    "sessions": RetainedData(timedelta(), lambda before: Session.objects.filter(expire_date__lt=before)),
+    "files": RetainedData(timedelta(days=30), lambda before: Remessa.objects.filter(ended_at__lt=before)),
+    "invitations": RetainedData(Convite.VALID, lambda before: Convite.objects.filter(issued_at__lt=before)),
+    "contacts": RetainedData(
         timedelta(days=90),
         lambda before: Dupla.objects.filter(tournament__ends_on__lt=before.date()).exclude(phone="", note=""),
         {"phone": "", "note": ""},
     ),
-    "names_before": Kept(timedelta(days=7), lambda before: NomeAnterior.objects.filter(at__lt=before)),
-    "admin": Kept(timedelta(days=365), lambda before: LogEntry.objects.filter(action_time__lt=before)),
+    "names_before": RetainedData(
+        timedelta(days=7), lambda before: NomeAnterior.objects.filter(at__lt=before)
+    ),
+    "admin": RetainedData(
+        timedelta(days=365), lambda before: LogEntry.objects.filter(action_time__lt=before)
+    ),
 }
 
 

@@ -10,7 +10,8 @@ from scoring.lifecycle import avulso
 from tournaments import refresh_queue, retention
 from tournaments.alarms import pulse
 from tournaments.clubs import display
-from tournaments.hall import remessas, zero
+from tournaments.hall import remessas
+from tournaments.hall.clocks import zero
 from tournaments.models import Tournament
 from tournaments.publication import checks, letters, live
 from tournaments.seasons import counting

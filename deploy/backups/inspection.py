@@ -11,13 +11,13 @@ from django.conf import settings
 from django.db.migrations.loader import MigrationLoader
 from django.utils.translation import gettext as _
 
-from tournaments.ledger.figures import Figures
+from tournaments.ledger.figures import LedgerFigures
 
 LONGEST = 3600  # seconds for one command
 SHOWN = 50  # lines of errors to keep
 
 
-class Unreadable(Exception):
+class UnreadableBackup(Exception):
     """The file is no complete backup. The message gives the reason."""
 
 
@@ -26,7 +26,7 @@ class Checked:
     """The errors that three checks found in a backup, as sentences, and the figures of its content."""
 
     faults: list[str]
-    figures: Figures
+    figures: LedgerFigures
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,19 +45,19 @@ class Beside:
         return bool(self.applied - set(MigrationLoader(None).disk_migrations))
 
     def migrate(self) -> None:
-        """Apply the missing migrations. Raises `Unreadable`."""
+        """Apply the missing migrations. Raises `UnreadableBackup`."""
         done = self._run("migrate", "--no-input", "--skip-checks", "--verbosity", "0")
         if done.returncode:
-            raise Unreadable(_last_line(done))
+            raise UnreadableBackup(_last_line(done))
 
     def check(self) -> Checked:
-        """Run the three checks and count the content. Raises `Unreadable` if that fails."""
+        """Run the three checks and count the content. Raises `UnreadableBackup` if that fails."""
         done = self._run("verify", "--figures", "--verbosity", "0")
         first, _rest, faults = done.stdout.partition("\n")
         try:
-            figures: Figures = json.loads(first)
+            figures: LedgerFigures = json.loads(first)
         except ValueError as exc:
-            raise Unreadable(_last_line(done)) from exc
+            raise UnreadableBackup(_last_line(done)) from exc
         found = [*faults.splitlines(), *done.stderr.splitlines()] if done.returncode else []
         return Checked(found[:SHOWN], figures)
 
@@ -68,7 +68,7 @@ class Beside:
                 command, env=self.env, text=True, capture_output=True, check=False, timeout=LONGEST
             )
         except subprocess.TimeoutExpired as exc:
-            raise Unreadable(_("a conferência não terminou")) from exc
+            raise UnreadableBackup(_("a conferência não terminou")) from exc
 
 
 def environment(**leads: str) -> dict[str, str]:

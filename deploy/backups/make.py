@@ -14,13 +14,13 @@ from django.utils.translation import gettext as _
 
 from deploy.backups import postgresql, sqlite
 from deploy.backups.folder import DRAFT, Folder, room_at
-from deploy.backups.inspection import Beside, Unreadable
+from deploy.backups.inspection import Beside, UnreadableBackup
 from scoring.ledger.consistent_read import one_moment
 from tournaments.ledger import copies
-from tournaments.ledger.figures import Figures, figures
+from tournaments.ledger.figures import LedgerFigures, figures
 from tournaments.models import Copia
 
-FAILURES = (OSError, DatabaseError, sqlite3.Error, psycopg.Error, Unreadable)
+FAILURES = (OSError, DatabaseError, sqlite3.Error, psycopg.Error, UnreadableBackup)
 
 
 class Engine(Protocol):
@@ -73,7 +73,7 @@ def make_alone(*, why: Copia.Why, folder: Folder) -> Copia:
     return copies.note(copia)
 
 
-def _take(draft: Path) -> tuple[datetime, str, Figures]:
+def _take(draft: Path) -> tuple[datetime, str, LedgerFigures]:
     # One snapshot for the figures and the backup, so that they can be compared.
     with one_moment():
         at, over, held = now(), copies.closed(), figures()
@@ -81,11 +81,11 @@ def _take(draft: Path) -> tuple[datetime, str, Figures]:
     return at, over, held
 
 
-def _faults(draft: Path, room: Path, held: Figures) -> list[str]:
+def _faults(draft: Path, room: Path, held: LedgerFigures) -> list[str]:
     with engine().opened(draft, room) as beside:
         checked = beside.check()
     engine().finish(room)
     # A backup with other figures than the database had is not a copy of it.
     if checked.figures != held:
-        raise Unreadable(_("a cópia não tem o que o banco de dados tinha"))
+        raise UnreadableBackup(_("a cópia não tem o que o banco de dados tinha"))
     return checked.faults

@@ -14,8 +14,8 @@ from django.db import connection, connections
 from django.utils.translation import gettext as _
 from psycopg import sql
 
-from deploy import vardir
-from deploy.backups.inspection import Beside, Unreadable, environment
+from deploy.backups.inspection import Beside, UnreadableBackup, environment
+from deploy.laptop import vardir
 
 DRAFT = "canastra.dump"
 INSTALLED = Path("/usr/lib/postgresql")  # Debian's folder for the programs of each version
@@ -41,7 +41,7 @@ def copy(to: Path) -> None:
 
 @contextmanager
 def opened(file: Path, room: Path) -> Iterator[Beside]:
-    """Restore a backup into a database beside ours, and drop it afterwards. Raises `Unreadable`."""
+    """Restore a backup into a database beside ours, and drop it afterwards. Raises `UnreadableBackup`."""
     beside = _beside(room)
     with _connected(MAINTENANCE) as link:
         _drop(link, beside)  # left by a killed run
@@ -57,7 +57,7 @@ def opened(file: Path, room: Path) -> Iterator[Beside]:
             with _connected(beside) as link:
                 applied = set(link.execute("SELECT app, name FROM django_migrations").fetchall())
         except psycopg.DatabaseError as exc:
-            raise Unreadable(str(exc)) from exc
+            raise UnreadableBackup(str(exc)) from exc
         yield Beside(environment(DATABASE_URL=_address(beside, password=True)), applied)
     finally:
         with _connected(MAINTENANCE) as link:
@@ -157,7 +157,7 @@ def _run(program: str, *words: str) -> None:
         [_found(program), *words], env=env, text=True, capture_output=True, check=False
     )
     if done.returncode:
-        raise Unreadable(done.stderr.strip().splitlines()[-1])
+        raise UnreadableBackup(done.stderr.strip().splitlines()[-1])
 
 
 def _found(program: str) -> str:
@@ -166,5 +166,7 @@ def _found(program: str) -> str:
     newest = max(of_debian, key=lambda path: int(path.parent.parent.name), default=None)
     path = str(newest) if newest else shutil.which(program)
     if not path:
-        raise Unreadable(_("falta o programa %(program)s (pacote postgresql-client)") % {"program": program})
+        raise UnreadableBackup(
+            _("falta o programa %(program)s (pacote postgresql-client)") % {"program": program}
+        )
     return path

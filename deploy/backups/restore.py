@@ -10,11 +10,11 @@ from django.utils.translation import gettext as _
 
 from deploy.backups import make
 from deploy.backups.folder import Folder, room_at
-from deploy.backups.inspection import Beside, Checked, Unreadable
+from deploy.backups.inspection import Beside, Checked, UnreadableBackup
 from tournaments.models import Copia
 
 
-class Refused(Exception):
+class RestoreRefused(Exception):
     """The restore is refused and the present database stays. The message is one sentence."""
 
 
@@ -30,7 +30,7 @@ class Restored:
 def restore(*, file: Path, anyway: bool = False, folder: Folder | None = None) -> Restored:
     """Replace the database by a backup. The present database stays in place until the end.
 
-    anyway: restore even if the checks find errors. Raises `Refused` for a file that is no backup or of a newer
+    anyway: restore even if the checks find errors. Raises `RestoreRefused` for a file that is no backup or of a newer
     version, `vardir.Stop` while the site runs, `Busy` while a backup is running.
     """
     folder, engine = folder or Folder(), make.engine()
@@ -40,19 +40,19 @@ def restore(*, file: Path, anyway: bool = False, folder: Folder | None = None) -
                 found = checked(beside, anyway=anyway)
                 before = _save(engine, folder)
                 engine.take_place(room)
-        except Unreadable as exc:
-            raise Refused(_("não é uma cópia que se possa abrir (%(why)s).") % {"why": exc}) from exc
+        except UnreadableBackup as exc:
+            raise RestoreRefused(_("não é uma cópia que se possa abrir (%(why)s).") % {"why": exc}) from exc
     return Restored(found.figures["rows"]["scoring_mao"], found.faults, before)
 
 
 def checked(beside: Beside, *, anyway: bool) -> Checked:
-    """Migrate a backup and return the result of the checks. Raises `Refused`."""
+    """Migrate a backup and return the result of the checks. Raises `RestoreRefused`."""
     if beside.is_newer:
-        raise Refused(_("a cópia é de uma versão mais nova do Canastra: use essa versão."))
+        raise RestoreRefused(_("a cópia é de uma versão mais nova do Canastra: use essa versão."))
     beside.migrate()
     found = beside.check()
     if found.faults and not anyway:
-        raise Refused("\n".join([_("a cópia não confere:"), *found.faults]))
+        raise RestoreRefused("\n".join([_("a cópia não confere:"), *found.faults]))
     return found
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from django.conf import settings
 from django.db import connection, connections
 
-from deploy import vardir
 from deploy.backups.folder import to_disk
-from deploy.backups.inspection import Beside, Unreadable, environment
+from deploy.backups.inspection import Beside, UnreadableBackup, environment
+from deploy.laptop import vardir
 
 DRAFT = vardir.DATABASE  # the name that the settings expect
 JOURNALS = ("-wal", "-shm")
@@ -26,7 +26,7 @@ def copy(to: Path) -> None:
 
 @contextmanager
 def opened(file: Path, room: Path) -> Iterator[Beside]:
-    """Open a copy of a backup as a database in a separate folder. Raises `Unreadable`."""
+    """Open a copy of a backup as a database in a separate folder. Raises `UnreadableBackup`."""
     database = room / vardir.DATABASE
     if file != database:
         shutil.copyfile(file, database)
@@ -35,10 +35,10 @@ def opened(file: Path, room: Path) -> Iterator[Beside]:
         with closing(sqlite3.connect(database)) as found:
             [(state,)] = found.execute("PRAGMA quick_check(1)")
             if state != "ok":
-                raise Unreadable(state)
+                raise UnreadableBackup(state)
             applied = set(found.execute("SELECT app, name FROM django_migrations"))
     except sqlite3.DatabaseError as exc:
-        raise Unreadable(str(exc)) from exc
+        raise UnreadableBackup(str(exc)) from exc
     yield Beside(environment(CANASTRA_VAR=str(room)), applied)
 
 

@@ -11,7 +11,7 @@ from rules.catalog.deck import read_deck, unviewed_range
 from rules.catalog.kinds import read_canastras
 from rules.catalog.mao_fields import read_fields, replaced_facts
 from rules.catalog.schema import CLEAN, NEEDS, places
-from rules.catalog.source import Source
+from rules.catalog.source import TextValues
 from rules.catalog.threes import read_threes
 from rules.problems import Code
 from rules.ruleset import Canastra, MeldRules, OptionValue, RuleSet, RuleSetError
@@ -27,7 +27,7 @@ def build(
     Raises `RuleSetError` (`missing_value`, `wrong_type`, `impossible_value`, `unknown_value`, `left_out`,
     `contradiction`), its field naming the file and the place in it.
     """
-    source = Source(tables, options, overrides or {})
+    source = TextValues(tables, options, overrides or {})
     deck = read_deck(source)
     canastras = read_canastras(source, deck["values"], deck["jokers"])
     kinds = tuple(canastra.kind for canastra in canastras)
@@ -82,7 +82,7 @@ def build(
     )
 
 
-def _mortos(source: Source) -> dict[str, Any]:
+def _mortos(source: TextValues) -> dict[str, Any]:
     sides, lineup = tuple(source.read("table.sides")), source.read("table.lineup")
     if lineup == "solo" and len(sides) != 3:
         raise RuleSetError("contradiction", f"{source.key}: table.lineup", "one against two are three sides")
@@ -112,7 +112,7 @@ def _mortos(source: Source) -> dict[str, Any]:
     }
 
 
-def _melds(source: Source, kinds: tuple[str, ...]) -> MeldRules:
+def _melds(source: TextValues, kinds: tuple[str, ...]) -> MeldRules:
     read = {
         place.removeprefix("melds."): source.read(place) for place in places({}) if place.startswith("melds.")
     }
@@ -122,7 +122,7 @@ def _melds(source: Source, kinds: tuple[str, ...]) -> MeldRules:
     return MeldRules(kinds=frozenset(kinds), **read)
 
 
-def _scoring_and_end(source: Source) -> dict[str, Any]:
+def _scoring_and_end(source: TextValues) -> dict[str, Any]:
     options = source.options
     return {
         "hand_debit_without_batida": bool(options.get("hand_debit_without_batida", True)),
@@ -140,7 +140,7 @@ def _scoring_and_end(source: Source) -> dict[str, Any]:
     }
 
 
-def _verify_steps(source: Source, canastras: tuple[Canastra, ...], step: int) -> None:
+def _verify_steps(source: TextValues, canastras: tuple[Canastra, ...], step: int) -> None:
     """Raise unless every bonus is a multiple of the card values, and every canastra has cards."""
     bonuses = {f"canastras.{one.kind}.bonus": one.bonus for one in canastras}
     others = (

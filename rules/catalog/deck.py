@@ -8,11 +8,11 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.cards import JOKER, RANKS, ranks_of
-from rules.catalog.source import Source
+from rules.catalog.source import TextValues
 from rules.ruleset import RuleSetError
 
 
-def read_deck(source: Source) -> dict[str, Any]:
+def read_deck(source: TextValues) -> dict[str, Any]:
     jokers, packs = source.read("deck.jokers"), source.read("deck.packs")
     values: dict[str, int] = {}  # every rank must be given exactly once, a joker only if there are any
     for place in [place for place in source.values if place.startswith("values.")]:
@@ -53,7 +53,7 @@ def _points_of_cards(own: list[int], wild: list[int], takes_value: bool) -> tupl
     return tuple(zip(accumulate(cheap, initial=0), accumulate(dear, initial=0), strict=True))
 
 
-def unviewed_range(source: Source, deck: Mapping[str, Any]) -> Mapping[int, tuple[int, int]]:
+def unviewed_range(source: TextValues, deck: Mapping[str, Any]) -> Mapping[int, tuple[int, int]]:
     values = deck["values"]
     own = sorted(4 * deck["packs"] * [values[rank] for rank in RANKS] + [values[JOKER]] * deck["jokers"])
     sizes = {source.read("mortos.morto_cards"), source.read("mortos.solo_cards")} - {0}

@@ -5,7 +5,7 @@ from typing import Final
 
 from rules.cards import JOKER, RANKS
 from rules.catalog.schema import CLEAN, KINDS
-from rules.catalog.source import Source
+from rules.catalog.source import TextValues
 from rules.ruleset import Canastra
 
 RELANCINHO: Final = 11  # cards of a run laid at once (000:47)
@@ -20,14 +20,14 @@ _CARDS: Final = {
 _KING_ACE: Final = "89TJQKA"  # the cheapest canastra from king to ace
 
 
-def read_canastras(source: Source, values: Mapping[str, int], jokers: int) -> tuple[Canastra, ...]:
+def read_canastras(source: TextValues, values: Mapping[str, int], jokers: int) -> tuple[Canastra, ...]:
     """Return the kinds in play, those of the file first. values: of each rank, and of a joker."""
     found = [_of_file(source, kind, values, jokers) for kind in source.kinds if source.has(kind)]
     added = [kind for kind in KINDS if kind not in source.kinds and source.adds(kind)]
     return (*found, *(_added(source, kind, values, jokers) for kind in added))
 
 
-def _of_file(source: Source, kind: str, values: Mapping[str, int], jokers: int) -> Canastra:
+def _of_file(source: TextValues, kind: str, values: Mapping[str, int], jokers: int) -> Canastra:
     """Return a kind of the file. If a club sets card values, its fewest points are those of the cheapest cards."""
     fields = ("bonus", "cards", "wilds", "points", "relancinho")
     read = {name: source.read(f"canastras.{kind}.{name}") for name in fields}
@@ -38,7 +38,7 @@ def _of_file(source: Source, kind: str, values: Mapping[str, int], jokers: int) 
     return Canastra(kind=kind, **read)
 
 
-def _added(source: Source, kind: str, values: Mapping[str, int], jokers: int) -> Canastra:
+def _added(source: TextValues, kind: str, values: Mapping[str, int], jokers: int) -> Canastra:
     """Return a kind that the file leaves out: its cards and points follow from what it is."""
     king_ace = kind.startswith("royal") and source.read("melds.royal") == "king_ace"
     cards = len(_KING_ACE) if king_ace else _CARDS[kind]

@@ -4,14 +4,14 @@ from collections.abc import Set as AbstractSet
 from types import MappingProxyType
 from typing import Any, Final
 
-from rules.catalog.source import Source
+from rules.catalog.source import TextValues
 from rules.partida import ROUND
 from rules.problems import Code
 
 _SIDE_FIELDS: Final = ("table", "hand", "table_cards", "hand_cards", "players", "batida")
 
 
-def replaced_facts(source: Source, kinds: tuple[str, ...], names: tuple[str, ...]) -> tuple[str, ...]:
+def replaced_facts(source: TextValues, kinds: tuple[str, ...], names: tuple[str, ...]) -> tuple[str, ...]:
     """Return the facts that tell which canastras have a bonus that replaces another, such as `grown_dirty`."""
     chosen = source.options.get
     if chosen("grown") != "instead" and chosen("relancinho_on_top", True) and chosen("twos_grow", True):
@@ -19,7 +19,7 @@ def replaced_facts(source: Source, kinds: tuple[str, ...], names: tuple[str, ...
     return tuple(f"{name}_{kind}" for name in names for kind in kinds)
 
 
-def read_fields(source: Source, counts: AbstractSet[str]) -> dict[str, Any]:
+def read_fields(source: TextValues, counts: AbstractSet[str]) -> dict[str, Any]:
     """Return the fields of a mão and of a side, and those refused. counts: the fields of a side that count."""
     mortos, moved = source.read("mortos.count"), source.read("mortos.become_stock")
     unviewed, penalty = source.read("mortos.unviewed"), source.read("penalties.communication")

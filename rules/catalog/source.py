@@ -10,7 +10,7 @@ VALUE_ROWS: Final = ("values.3-7", "values.8-K", "values.A", "values.2", "values
 EVERY_CARD: Final = "values.all"
 
 
-class Source:
+class TextValues:
     """The values of one data file under options and overrides, checked against the schema."""
 
     def __init__(
@@ -94,4 +94,4 @@ def _listed(value: object) -> object:
 
 def values_of(tables: Mapping[str, Any], options: Mapping[str, OptionValue]) -> Mapping[str, Value]:
     """Return the values of a data file by place, under normalised options."""
-    return Source(tables, options, {}).values
+    return TextValues(tables, options, {}).values

@@ -1,11 +1,11 @@
 """Threes that are no ordinary cards: laid apart for points, or costing more than their value in hand."""
 
-from rules.catalog.source import Source
+from rules.catalog.source import TextValues
 from rules.ruleset import Threes
 from rules.three_totals import BLACK_IN_HAND, RED_IN_HAND, RED_THREES
 
 
-def read_threes(source: Source) -> Threes:
+def read_threes(source: TextValues) -> Threes:
     """Return the rules about threes, with the facts that a mão then has."""
     red, without = source.read("threes.red"), source.read("threes.red_without")
     in_hand, black = source.read("threes.red_in_hand"), source.read("threes.black_in_hand")

@@ -16,7 +16,7 @@ from scoring.models import Envio, Jogo, Mao
 from scoring.signals import mao_recorded
 
 
-class Outcome(StrEnum):
+class SentState(StrEnum):
     """The state of one side's entry after it was compared with the others."""
 
     WAITING = "waiting"
@@ -33,7 +33,7 @@ class Sending:
 
     jogo: Jogo
     envio: Envio
-    outcome: Outcome
+    outcome: SentState
     mao: Mao | None = None
     replay: bool = False
 
@@ -107,11 +107,11 @@ def _keep(envio: Envio, draft: Draft, source: Source) -> Envio:
 
 def _came(state: JogoState, envio: Envio, *, replay: bool = False) -> Sending:
     if mao := state.standing(envio.partida, envio.number):
-        return Sending(state.jogo, envio, Outcome.AGREED, mao, replay)
+        return Sending(state.jogo, envio, SentState.AGREED, mao, replay)
     place = (envio.partida, envio.number)
     # Only the next mão is compared; later ones wait.
     differs = place == state.next_place and state.compares
-    return Sending(state.jogo, envio, Outcome.DIVERGENT if differs else Outcome.WAITING, None, replay)
+    return Sending(state.jogo, envio, SentState.DIVERGENT if differs else SentState.WAITING, None, replay)
 
 
 def _replayed(state: JogoState, client_id: UUID, place: tuple[int, int, str], sent: Sent) -> Sending | None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from django.db import transaction
 
-from scoring.entry.versions import Deed, next_partida, store
+from scoring.entry.versions import WriteContext, next_partida, store
 from scoring.errors import MaoRejected, Refused
 from scoring.jogo.before import Before
 from scoring.jogo.draft import Draft, Sent, judged
@@ -60,7 +60,7 @@ def _store(state: JogoState, words: Mapping[str, Envio], drafts: Sequence[Draft]
     draft = next((one for one in drafts if one.cards is not None), drafts[0])
     # The latest entry completed the mão, so its client id becomes that of the mão.
     envio = max(words.values(), key=lambda one: one.pk)
-    deed = Deed(client_id=envio.client_id, source=source)
+    deed = WriteContext(client_id=envio.client_id, source=source)
     row = next_partida(state, envio.partida, envio.number)
     keys = {side: word.client_id for side, word in words.items()}
     store(state, row, envio.number, draft, deed, Action.RECORDED, confirmed_by=keys)

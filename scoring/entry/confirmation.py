@@ -7,11 +7,11 @@ from uuid import UUID
 
 from django.db import transaction
 
-from scoring.entry.versions import Deed, found, said, tell
+from scoring.entry.versions import WriteContext, found, said, tell
 from scoring.errors import JogoClosed, KeyReused, MaoChanged, MaoConflict, Refused
 from scoring.jogo.before import Before
 from scoring.jogo.draft import Sent, judged
-from scoring.jogo.mao_state import CONFIRMED, CONTESTED, State, is_asked, is_contested
+from scoring.jogo.mao_state import CONFIRMED, CONTESTED, MaoState, is_asked, is_contested
 from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source, note
 from scoring.ledger.trail_lines import Action, SaidBySide, VersionPlace
@@ -44,7 +44,7 @@ def confirm(
     """
     with transaction.atomic():
         state = JogoState.lock(jogo)
-        deed = Deed(client_id=client_id, source=source, reason=reason.strip())
+        deed = WriteContext(client_id=client_id, source=source, reason=reason.strip())
         if replay := _replayed(state.jogo, deed, maos, (side, CONFIRMED, None)):
             return replay
         rows = [_open_to(state, place, side) for place in dict.fromkeys(maos)]
@@ -86,7 +86,7 @@ def contest(
     `Refused("contest_empty")`.
     """
     sent = None if facts is None else Sent.of(facts, by_cards)
-    deed = Deed(client_id=client_id, source=source, reason=reason.strip(), acknowledged=acknowledged)
+    deed = WriteContext(client_id=client_id, source=source, reason=reason.strip(), acknowledged=acknowledged)
     with transaction.atomic():
         state = JogoState.lock(jogo)
         place = (partida, number, seen_version)
@@ -106,7 +106,7 @@ def contest(
 
 
 def _replayed(
-    jogo: Jogo, deed: Deed, places: Sequence[Place], said: tuple[str, str, Sent | None]
+    jogo: Jogo, deed: WriteContext, places: Sequence[Place], said: tuple[str, str, Sent | None]
 ) -> Word | None:
     words = Confirmacao.objects.filter(client_id=deed.client_id).select_related("mao__partida").order_by("pk")
     known = list(words)
@@ -155,7 +155,7 @@ def _open_to(state: JogoState, place: Place, side: str) -> Mao:
         raise JogoClosed(jogo)
     if side and mao.side == side:
         raise Refused("own_mao")
-    if state.states()[mao.pk] == State.CONFIRMED:
+    if state.states()[mao.pk] == MaoState.CONFIRMED:
         raise Refused("mao_confirmed")
     return mao
 
@@ -165,7 +165,7 @@ def _note(
     action: Literal[Action.CONFIRMED, Action.CONTESTED],
     side: str,
     words: Sequence[Confirmacao],
-    deed: Deed,
+    deed: WriteContext,
 ) -> None:
     maos = [word.mao for word in words]
     places: list[VersionPlace] = [

@@ -3,10 +3,19 @@
 from collections.abc import Collection, Mapping
 from uuid import UUID
 
-from scoring.entry.versions import Deed, Receipt, found, next_partida, replayed, store, storing, supersede
+from scoring.entry.versions import (
+    Receipt,
+    WriteContext,
+    found,
+    next_partida,
+    replayed,
+    store,
+    storing,
+    supersede,
+)
 from scoring.errors import JogoClosed, MaoConflict, Refused
 from scoring.jogo.draft import NOTHING, Sent, judged
-from scoring.jogo.mao_state import State
+from scoring.jogo.mao_state import MaoState
 from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source
 from scoring.ledger.trail_lines import Action
@@ -42,7 +51,7 @@ def record_mao(
     (`mao_out_of_order`, `starter_missing`, `jogo_awaits`, `entry_apart`, `seat_reads_only`, `side_unknown`).
     """
     sent = Sent.of(facts, by_cards)
-    deed = Deed(client_id=client_id, source=source, acknowledged=acknowledged)
+    deed = WriteContext(client_id=client_id, source=source, acknowledged=acknowledged)
     with storing():
         state = JogoState.lock(jogo)
         # Look for a replay before any refusal, because a phone that lost its answer sends again, and the mão is
@@ -88,7 +97,7 @@ def correct_mao(
     `nothing_changed`, or, if later mãos no longer fit, `hand_after_end`, `partida_after_end`, `partida_open_again`.
     """
     sent = Sent.of(facts, by_cards)
-    deed = Deed(client_id=client_id, source=source, reason=reason.strip(), acknowledged=acknowledged)
+    deed = WriteContext(client_id=client_id, source=source, reason=reason.strip(), acknowledged=acknowledged)
     with storing():
         state = JogoState.lock(jogo)
         if replay := replayed(state, deed, partida, number, sent):
@@ -122,7 +131,7 @@ def take_back(
     Raises `MaoConflict`, `KeyReused`, `JogoClosed`, `Refused`: `mao_unknown`, `mao_confirmed`, `not_the_last`,
     `reason_missing`.
     """
-    deed = Deed(client_id=client_id, source=source, reason=reason.strip())
+    deed = WriteContext(client_id=client_id, source=source, reason=reason.strip())
     if director and not deed.reason:
         raise Refused("reason_missing")
     with storing():
@@ -152,6 +161,6 @@ def _changeable(
     if state.jogo.closed_at and not always:
         raise JogoClosed(state.jogo)
     old = found(state.standing(partida, number), seen_version)
-    if not always and state.states()[old.pk] == State.CONFIRMED:
+    if not always and state.states()[old.pk] == MaoState.CONFIRMED:
         raise Refused("mao_confirmed")
     return old

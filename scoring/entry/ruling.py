@@ -6,8 +6,8 @@ from uuid import UUID
 
 from scoring.entry.apart_matching import agree, draft_of
 from scoring.entry.versions import (
-    Deed,
     Receipt,
+    WriteContext,
     describe,
     next_partida,
     said,
@@ -18,7 +18,7 @@ from scoring.entry.versions import (
 )
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused
 from scoring.jogo.draft import Sent, judged
-from scoring.jogo.mao_state import CONFIRMED, CONTESTED, State
+from scoring.jogo.mao_state import CONFIRMED, CONTESTED, MaoState
 from scoring.jogo.progress import Place
 from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source, note
@@ -63,7 +63,7 @@ def rule(
     """
     given = None if facts is None else Sent.of(facts, by_cards)
     decision = Decision((partida, number), seen_version, choose, given)
-    deed = Deed(client_id=client_id, source=source, reason=reason.strip(), acknowledged=acknowledged)
+    deed = WriteContext(client_id=client_id, source=source, reason=reason.strip(), acknowledged=acknowledged)
     with storing():
         state = JogoState.lock(jogo)
         if replay := _replayed(state, client_id, decision):
@@ -80,7 +80,7 @@ def rule(
             return Receipt(_record(state, decision, deed))
         if mao.version != seen_version:
             raise MaoConflict(mao)
-        if state.states()[mao.pk] != State.DIVERGENT:
+        if state.states()[mao.pk] != MaoState.DIVERGENT:
             raise Refused("nothing_to_rule")
         if instead := given or _contested(state, mao, choose):
             return Receipt(supersede(state, mao, instead, deed, Action.RULED, ruled=True))
@@ -91,7 +91,7 @@ def rule(
         return Receipt(mao)
 
 
-def _record(state: JogoState, decision: Decision, deed: Deed) -> Mao:
+def _record(state: JogoState, decision: Decision, deed: WriteContext) -> Mao:
     row, before = next_partida(state, *decision.place), state.before
     if decision.given:
         draft = judged(state.jogo, decision.given, before, deed.acknowledged)

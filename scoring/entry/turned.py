@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 from uuid import uuid4
 
-from scoring.entry.versions import Deed, keep, storing, tell
+from scoring.entry.versions import WriteContext, keep, storing, tell
 from scoring.errors import Refused
 from scoring.jogo.before import Before
 from scoring.jogo.draft import Sent, judged
@@ -39,7 +39,7 @@ def turn_sides(*, jogo: Jogo, reason: str, source: Source) -> int:
             before = Before.held(turned_facts(mao.facts))
             draft = judged(state.jogo, sent, before, mao.warnings)
             words = {} if state.jogo.entry == Jogo.Entry.SCORER else {"": key}
-            by = Deed(client_id=key, source=source, reason=why)
+            by = WriteContext(client_id=key, source=source, reason=why)
             keep(state, mao.partida, mao.number, draft, by, Action.CORRECTED, confirmed_by=words)
         tell(state)
     return len(changed)

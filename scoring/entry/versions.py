@@ -40,7 +40,7 @@ class Receipt:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Deed:
+class WriteContext:
     """The circumstances of a write: its key, source and reason, and the warnings that were acknowledged."""
 
     client_id: UUID
@@ -75,7 +75,9 @@ def storing() -> Iterator[None]:
         raise
 
 
-def replayed(state: JogoState, deed: Deed, partida: int, number: int, sent: Sent | None) -> Receipt | None:
+def replayed(
+    state: JogoState, deed: WriteContext, partida: int, number: int, sent: Sent | None
+) -> Receipt | None:
     """Return the receipt of an id that this jogo has seen before. Raises `KeyReused` if its content differs.
 
     sent: `None` for a mão that is taken back.
@@ -115,7 +117,7 @@ def supersede(
     state: JogoState,
     old: Mao,
     sent: Sent,
-    deed: Deed,
+    deed: WriteContext,
     action: Action,
     *,
     side: str = "",
@@ -137,7 +139,7 @@ def store(
     partida: Partida,
     number: int,
     draft: Draft,
-    deed: Deed,
+    deed: WriteContext,
     action: Action,
     *,
     side: str = "",
@@ -156,7 +158,7 @@ def keep(
     partida: Partida,
     number: int,
     draft: Draft,
-    deed: Deed,
+    deed: WriteContext,
     action: Action,
     *,
     side: str = "",
@@ -201,7 +203,7 @@ def keep(
 
 
 def said(
-    state: JogoState, mao: Mao, deed: Deed, *, side: str, verdict: str, instead: Draft | None = None
+    state: JogoState, mao: Mao, deed: WriteContext, *, side: str, verdict: str, instead: Draft | None = None
 ) -> Confirmacao:
     """Store a side's verdict on a version; an empty side is the director. The caller has to call `tell` afterwards."""
     one = Confirmacao.objects.create(

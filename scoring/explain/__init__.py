@@ -1,6 +1,6 @@
 """Explanation of a rule set in plain words, with the article of each value and the departures from its text."""
 
-from scoring.explain.changes import Change, changes
+from scoring.explain.changes import RuleChange, changes
 from scoring.explain.ends import Terms
 from scoring.explain.search import asked_for, search
 from scoring.explain.sections import CardValue, Said, Section, card_values, explain
@@ -8,7 +8,7 @@ from scoring.explain.why import why
 
 __all__ = [
     "CardValue",
-    "Change",
+    "RuleChange",
     "Said",
     "Section",
     "Terms",

@@ -8,7 +8,7 @@ from scoring.wording.numbers import points
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class RuleChange:
     """One departure. `text`: the value in the text, empty if it has none; `article`: its source in the text."""
 
     label: str
@@ -17,7 +17,7 @@ class Change:
     article: str
 
 
-def changes(ruleset: rules.RuleSet) -> tuple[Change, ...]:
+def changes(ruleset: rules.RuleSet) -> tuple[RuleChange, ...]:
     """Return the departures from the text on which the rule set is based, switches first."""
     declared, found = rules.declared(ruleset.key, ruleset.options), []
     for one in declared.switches:
@@ -27,13 +27,13 @@ def changes(ruleset: rules.RuleSet) -> tuple[Change, ...]:
             continue
         own = _said(option_means(one.name, value), value)
         text = "" if one.default is None else _said(option_means(one.name, one.default), one.default)
-        found.append(Change(option_label(one.name), own, text, source(one.article)))
+        found.append(RuleChange(option_label(one.name), own, text, source(one.article)))
     for place in declared.places:
         if place.place in ruleset.overrides:
             values = (ruleset.overrides[place.place], place.value)
             own, text = (_said(place_means(place.place, value), value) for value in values)
             label = place_label(place.place, ruleset)
-            found.append(Change(label, own, text, source(place.article)))
+            found.append(RuleChange(label, own, text, source(place.article)))
     return tuple(found)
 
 

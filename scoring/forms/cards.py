@@ -12,7 +12,7 @@ from django.http import QueryDict
 from django.utils.translation import gettext as _
 
 import rules
-from scoring.forms import card_text as cards_text
+from scoring.forms import card_text
 from scoring.forms.cards_facts import (
     LAST,
     MELDS,
@@ -28,7 +28,7 @@ from scoring.forms.mao import MaoForm, one_of
 from scoring.forms.meld_reading import read
 from scoring.forms.questions import BATIDA, UNVIEWED, player_endings, players
 from scoring.input.fields import TypedField
-from scoring.wording import terms as words
+from scoring.wording import terms
 
 _LONGEST: Final = 2000  # characters of one field: three times the length of both packs
 _SAID_ANYHOW: Final = {
@@ -59,14 +59,14 @@ class CardsForm(MaoForm):
             self.fields[f"hand-{player}"] = _cards(_("Na mão: %(player)s") % {"player": name})
         self._add_unseen(side)
         if RED_THREES in self.ruleset.threes.facts:
-            self.fields[f"{side}-{RED_THREES}"] = _cards(words.name(self.ruleset, RED_THREES))
+            self.fields[f"{side}-{RED_THREES}"] = _cards(terms.name(self.ruleset, RED_THREES))
         if self.ruleset.penalty:
             attrs = {"inputmode": "numeric", "autocomplete": "off", "maxlength": 9}
             self.fields[f"{side}-penalties"] = TypedField(
-                label=words.penalties(self.ruleset), required=False, widget=forms.TextInput(attrs)
+                label=terms.penalties(self.ruleset), required=False, widget=forms.TextInput(attrs)
             )
         if self.ruleset.unviewed:
-            what = {"unviewed": words.name(self.ruleset, UNVIEWED)}
+            what = {"unviewed": terms.name(self.ruleset, UNVIEWED)}
             self.fields[f"{side}-unviewed_by"] = one_of(
                 _("%(unviewed)s: de quem?") % what, list(self.players(side).items())
             )
@@ -75,7 +75,7 @@ class CardsForm(MaoForm):
     def _add_whole(self) -> None:
         super()._add_whole()
         people = {player: name for side in self.labels for player, name in self.players(side).items()}
-        self.fields["ending"] = one_of(words.who_went_out(), player_endings(self.ruleset, people))
+        self.fields["ending"] = one_of(terms.who_went_out(), player_endings(self.ruleset, people))
         self.fields[LAST] = _cards(_("Último descarte"))
         self.fields[REST] = _cards(_("Todas as outras cartas: maço, lixo e mortos"), rows=3)
 
@@ -115,7 +115,7 @@ class CardsForm(MaoForm):
         # Scripts replace the questions about the morto of each side by one question in the same section.
         return "fim" if bound.name.endswith("-morto") else super()._anchor(bound)
 
-    def _shown(self, side: str, at: int, one: tuple[cards_text.Combination, int]) -> ShownMeld:
+    def _shown(self, side: str, at: int, one: tuple[card_text.Combination, int]) -> ShownMeld:
         typed, nth = one
         found = read(self.ruleset, typed)
         asked = [AskedMeld(question_name(side, ask.code, found.line, nth), ask) for ask in found.questions]
@@ -169,8 +169,8 @@ class CardsForm(MaoForm):
 
     def _add_meld_error(self, side: str, at: int, sentence: str) -> None:
         self.meld_errors.setdefault((side, at), []).append(sentence)
-        typed = cards_text.combinations(self._said(f"{side}-{MELDS}"))[at]
-        said = f"{cards_text.shown(typed.cards)}: {sentence}"
+        typed = card_text.combinations(self._said(f"{side}-{MELDS}"))[at]
+        said = f"{card_text.shown(typed.cards)}: {sentence}"
         if anchor := self.whys.get(sentence):
             self.whys[said] = anchor
         self.add_error(f"{side}-{MELDS}", said)
@@ -192,7 +192,7 @@ class CardsForm(MaoForm):
         fitting = [
             name
             for name in hands
-            if fits is None or fits(cards_text.cards(self._said(name)), name == f"hand-{out}")
+            if fits is None or fits(card_text.cards(self._said(name)), name == f"hand-{out}")
         ]
         return next((name for name in fitting if not self.errors.get(name)), (fitting or hands)[0])
 
@@ -200,8 +200,8 @@ class CardsForm(MaoForm):
 _HANDS: Final[dict[rules.Code, Callable[[list[str], bool], bool]]] = {
     rules.Code.OUT_PLAYER_HAS_CARDS: lambda hand, is_out: is_out,
     rules.Code.EMPTY_HAND: lambda hand, is_out: not hand and not is_out,
-    rules.Code.BAD_CARD: lambda hand, is_out: not all(cards_text.is_card(card) for card in hand),
-    rules.Code.JOKER_NOT_IN_DECK: lambda hand, is_out: cards_text.JOKER in hand,
+    rules.Code.BAD_CARD: lambda hand, is_out: not all(card_text.is_card(card) for card in hand),
+    rules.Code.JOKER_NOT_IN_DECK: lambda hand, is_out: card_text.JOKER in hand,
 }
 
 

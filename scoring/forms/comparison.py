@@ -11,14 +11,14 @@ from scoring.forms.mao import MaoForm
 from scoring.forms.questions import whole
 from scoring.forms.totals import TotalsForm
 from scoring.jogo.typed_totals import TOTAL
-from scoring.wording import terms as words
+from scoring.wording import terms
 from scoring.wording.numbers import points
 
 WHOLE = ("ending", "mortos_to_stock", "whole", "started")
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class FactRow:
     """One fact, either of every side (`cells` in the order of `sides`) or of the whole mão (one cell).
 
     name: that of the field, for a fact of every side without the side. of: the side that the single cell names, if it
@@ -81,7 +81,7 @@ class Comparison(NamedTuple):
         return next((ask.field for about in self.differing for ask in about.questions), "")
 
 
-def beside(*versions: list[Row]) -> Comparison:
+def beside(*versions: list[FactRow]) -> Comparison:
     """Return the versions side by side."""
     answered: list[dict[tuple[str, str, str], VersionAnswer]] = [{} for _ in versions]
     for answers, version in zip(answered, versions, strict=True):
@@ -105,22 +105,22 @@ def _by_side(asked: Iterable[tuple[str, VersionQuestion]], *, differs: bool) -> 
     return [About(side, tuple(found[side])) for side in sorted(found, key=lambda side: not side)]
 
 
-def rows(form: MaoForm) -> list[Row]:
+def rows(form: MaoForm) -> list[FactRow]:
     """Return the content of a form in words, in the order of the form."""
     sides = tuple(form.labels)
     of_sides = [
-        Row(label, tuple(_shown(form, f"{side}-{code}") or empty for side in sides), sides, name=code)
+        FactRow(label, tuple(_shown(form, f"{side}-{code}") or empty for side in sides), sides, name=code)
         for code, label, empty in _asked(form)
     ]
     of_mao = []
     for name in (one for one in WHOLE if one in form.fields):
         value = str(form[name].value() or "")
         of = value if value in sides else ""
-        of_mao.append(Row(str(form.fields[name].label), (_shown(form, name),), sides, of=of, name=name))
+        of_mao.append(FactRow(str(form.fields[name].label), (_shown(form, name),), sides, of=of, name=name))
     return of_sides + of_mao
 
 
-def compared(*forms: MaoForm) -> tuple[list[Row], ...]:
+def compared(*forms: MaoForm) -> tuple[list[FactRow], ...]:
     """Return the rows of each form, with the differences marked; all rows, if only some forms are totals alone."""
     versions = [rows(form) for form in forms]
     if len({isinstance(form, TotalsForm) for form in forms}) > 1:
@@ -140,9 +140,9 @@ def _asked(form: MaoForm) -> Iterator[tuple[str, str, str]]:
     for count in form.counts:
         yield count.code, count.label, "" if count.required else "0"
     if form.ruleset.mortos:
-        yield "morto", words.morto_taken(form.ruleset), ""
+        yield "morto", terms.morto_taken(form.ruleset), ""
     if "warned" in form.ruleset.side_fields:
-        yield "warned", words.warned(form.ruleset), "–"
+        yield "warned", terms.warned(form.ruleset), "–"
 
 
 def _shown(form: MaoForm, name: str) -> str:

@@ -30,8 +30,7 @@ from scoring.input import numbers
 from scoring.input.fields import NumberField, TextField, TypedField
 from scoring.jogo.before import Before
 from scoring.models import Jogo
-from scoring.wording import messages
-from scoring.wording import terms as words
+from scoring.wording import messages, terms
 from scoring.wording.numbers import points
 
 NOTATION_LENGTH = 4000  # far more than the cards of two decks need
@@ -133,20 +132,20 @@ class MaoForm(MaoPage):
     def _add_unseen(self, side: str) -> None:
         if self.ruleset.mortos:
             self.fields[f"{side}-morto"] = one_of(
-                words.morto_taken(self.ruleset), morto_states(self.ruleset), asked=True
+                terms.morto_taken(self.ruleset), morto_states(self.ruleset), asked=True
             )
         if "warned" in self.ruleset.side_fields:
             self.fields[f"{side}-warned"] = forms.BooleanField(
-                label=words.warned(self.ruleset),
+                label=terms.warned(self.ruleset),
                 help_text=_("Agora o mínimo é %(points)s.") % {"points": points(self.ruleset.warned_points)},
                 required=False,
             )
 
     def _add_whole(self) -> None:
-        self.fields["ending"] = one_of(words.who_went_out(), endings(self.ruleset, self.labels), asked=True)
+        self.fields["ending"] = one_of(terms.who_went_out(), endings(self.ruleset, self.labels), asked=True)
         if self.ruleset.mortos_move:
             moved = [(str(number), str(number)) for number in range(self.ruleset.mortos + 1)]
-            self.fields["mortos_to_stock"] = one_of(words.mortos_moved(self.ruleset), moved)
+            self.fields["mortos_to_stock"] = one_of(terms.mortos_moved(self.ruleset), moved)
             self.initial.setdefault("mortos_to_stock", "0")
         if self.ruleset.end == rules.ROUND:
             self.fields["started"] = one_of(_("Quem começou a partida?"), list(self.labels.items()))

@@ -12,7 +12,7 @@ from scoring.forms import card_text
 from scoring.forms.questions import NOBODY_ALONE, Count, lineups
 from scoring.jogo.before import Before
 from scoring.models import Jogo
-from scoring.wording import terms as words
+from scoring.wording import terms
 
 TWO_STATES = {"taken", "not_taken"}
 MANY = 4  # the number of counts that fit a small phone with their questions above them
@@ -238,12 +238,12 @@ class MaoPage(forms.Form):
     @property
     def morto_asked(self) -> str:
         """The label of the question that asks both sides at once."""
-        return words.morto_taken(self.ruleset)
+        return terms.morto_taken(self.ruleset)
 
     @property
     def morto(self) -> str:
         """The rule set's word for a morto."""
-        return words.word(self.ruleset, "morto")
+        return terms.word(self.ruleset, "morto")
 
     @property
     def ends_after(self) -> int | None:

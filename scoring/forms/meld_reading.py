@@ -14,7 +14,7 @@ from django.utils.translation import ngettext
 
 import rules
 from scoring.forms.card_text import Combination, is_card, shown
-from scoring.wording import terms as words
+from scoring.wording import terms
 from scoring.wording.numbers import points
 
 RUN, SET = "run", "set"
@@ -73,7 +73,7 @@ def describe(ruleset: rules.RuleSet, found: rules.Meld) -> str:
     size = len(found.cards)
     what = _("Trinca") if found.kind == SET else _("Sequência")
     if found.category:
-        what = words.name(ruleset, found.category)
+        what = terms.name(ruleset, found.category)
     said = {"what": what, "size": size, "points": points(found.points), "bonus": points(found.bonus)}
     if found.category:
         text = _("%(what)s, %(size)s cartas: %(points)s + %(bonus)s pontos") % said
@@ -82,7 +82,7 @@ def describe(ruleset: rules.RuleSet, found: rules.Meld) -> str:
     if found.wilds:
         text += " · " + ngettext("%(n)s coringa", "%(n)s coringas", found.wilds) % {"n": found.wilds}
     on_top = [name for name in ruleset.extra_names if getattr(found, name)]
-    return " · ".join([text, *(words.word(ruleset, name) for name in on_top)])
+    return " · ".join([text, *(terms.word(ruleset, name) for name in on_top)])
 
 
 def _kind(ruleset: rules.RuleSet, typed: Combination) -> str | None:

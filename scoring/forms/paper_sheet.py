@@ -10,13 +10,13 @@ import rules
 from scoring.forms.questions import counts
 from scoring.models import Jogo
 from scoring.models.mao import StoredLine
-from scoring.wording import terms as words
+from scoring.wording import terms
 
 RACE = 14  # lines to print if points end the partida: as many as fit on a page
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class PaperColumn:
     """A column of each side: its label and its points; `each`: the points are per item."""
 
     label: str
@@ -40,7 +40,7 @@ class PointsRow:
     cells: tuple[StoredLine | None, ...]
 
 
-class Counted(Protocol):
+class ScoredMao(Protocol):
     """A mão with its points: a line of the sheet, or a preview."""
 
     @property
@@ -49,21 +49,21 @@ class Counted(Protocol):
     def totals(self) -> Mapping[str, rules.Points]: ...
 
 
-def columns(ruleset: rules.RuleSet) -> list[Column]:
+def columns(ruleset: rules.RuleSet) -> list[PaperColumn]:
     """Return the columns of each side, in the order of the form."""
     found = [
-        Column(count.label, count.weight, each=True) if count.few else Column(count.label)
+        PaperColumn(count.label, count.weight, each=True) if count.few else PaperColumn(count.label)
         for count in counts(ruleset)
     ]
-    found.append(Column(words.name(ruleset, "batida"), ruleset.batida))
+    found.append(PaperColumn(terms.name(ruleset, "batida"), ruleset.batida))
     if ruleset.mortos:
-        found.append(Column(words.name(ruleset, "no_morto"), -ruleset.no_morto))
+        found.append(PaperColumn(terms.name(ruleset, "no_morto"), -ruleset.no_morto))
     return found
 
 
 def of_mao(ruleset: rules.RuleSet) -> list[str]:
     """Return the columns that are filled in once a mão."""
-    moved = words.mortos_moved(ruleset)
+    moved = terms.mortos_moved(ruleset)
     started = _("Quem começou a partida?")
     dealer = [_("Quem deu as cartas?")] * bool(ruleset.first_player)
     return dealer + [moved] * ruleset.mortos_move + [started] * (ruleset.end == rules.ROUND)
@@ -79,7 +79,7 @@ def lines(jogo: Jogo) -> list[PaperLine]:
     return [PaperLine(partida, number) for partida in partidas for number in range(1, maos + 1)]
 
 
-def line_rows(ruleset: rules.RuleSet, mao: Counted) -> list[PointsRow]:
+def line_rows(ruleset: rules.RuleSet, mao: ScoredMao) -> list[PointsRow]:
     """Return the points of a mão as rows of the sheet, in the order of the form."""
     of_side = []
     for side in mao.totals:
@@ -89,6 +89,6 @@ def line_rows(ruleset: rules.RuleSet, mao: Counted) -> list[PointsRow]:
     codes = dict.fromkeys(code for parts in of_side for code in parts)
     order = [*(count.code for count in counts(ruleset)), *codes]
     return [
-        PointsRow(words.name(ruleset, code), tuple(parts.get(code) for parts in of_side))
+        PointsRow(terms.name(ruleset, code), tuple(parts.get(code) for parts in of_side))
         for code in sorted(codes, key=order.index)
     ]

@@ -12,7 +12,7 @@ from django.utils.translation import gettext as _
 
 import rules
 from scoring.input import numbers
-from scoring.wording import terms as words
+from scoring.wording import terms
 
 BATIDA, UNVIEWED = "batida", "unviewed"
 NOBODY_ALONE = "-"  # three players: without a morto taken, each played alone to the end
@@ -78,23 +78,23 @@ def counts(ruleset: rules.RuleSet) -> tuple[Count, ...]:
     hand_counts = "" if ruleset.hand_debit_without_batida else BATIDA
     found = []
     for code, weight in weights.items():
-        name = words.name(ruleset, code)
+        name = terms.name(ruleset, code)
         label = name if few else _("Pontos na mesa") if code == "table" else _("Pontos na mão")
         when = hand_counts if code == "hand" else ""
         found.append(Count(code, label, weight, unit, required=True, when=when, held=unit, few=few))
     found[0] = replace(found[0], without=against, unless=lacking)
     clean = dict(zip(ruleset.kinds, ruleset.clean, strict=True))
     for canastra in sorted(ruleset.canastras, key=lambda one: one.bonus):
-        name, kind = words.name(ruleset, canastra.kind), "clean" if clean[canastra.kind] else "any"
+        name, kind = terms.name(ruleset, canastra.kind), "clean" if clean[canastra.kind] else "any"
         found.append(
             Count(canastra.kind, name, canastra.bonus, needs=canastra.points, unless=lacking, canastra=kind)
         )
-    found += [Count(code, words.name(ruleset, code), bonus, unless=lacking) for code, bonus in ruleset.extras]
+    found += [Count(code, terms.name(ruleset, code), bonus, unless=lacking) for code, bonus in ruleset.extras]
     found += _threes(ruleset, hand_counts)
     if ruleset.penalty:
-        found.append(Count("penalties", words.penalties(ruleset), -ruleset.penalty))
+        found.append(Count("penalties", terms.penalties(ruleset), -ruleset.penalty))
     if UNVIEWED in ruleset.side_fields:
-        label = _("%(unviewed)s, em pontos") % {"unviewed": words.name(ruleset, UNVIEWED)}
+        label = _("%(unviewed)s, em pontos") % {"unviewed": terms.name(ruleset, UNVIEWED)}
         found.append(Count(UNVIEWED, label, -1, when=hand_counts, morto=UNVIEWED, held=1, few=False))
     return tuple(found)
 
@@ -110,7 +110,7 @@ def _threes(ruleset: rules.RuleSet, hand_counts: str) -> list[Count]:
     }
     found = []
     for name in threes.facts:
-        count = Count(name, words.name(ruleset, name), weights[name], when=hand_counts)
+        count = Count(name, terms.name(ruleset, name), weights[name], when=hand_counts)
         if name == "red_threes":
             count = replace(count, when="", without=worth - threes.red_without, unless=unless)
         found.append(count)
@@ -127,7 +127,7 @@ def lineups(ruleset: rules.RuleSet, sides: Sequence[str]) -> dict[str, tuple[str
 
 def endings(ruleset: rules.RuleSet, labels: Mapping[str, str]) -> list[tuple[str, str]]:
     """Return the endings to choose from: a side went out, or an ending without batida."""
-    others = [(code, words.ending(ruleset, code)) for code in ruleset.endings if code != BATIDA]
+    others = [(code, terms.ending(ruleset, code)) for code in ruleset.endings if code != BATIDA]
     return [*labels.items(), *others]
 
 
@@ -201,4 +201,4 @@ def _read_as_people(label: str) -> tuple[list[str], list[str]]:
 def player_endings(ruleset: rules.RuleSet, people: Mapping[str, str]) -> list[tuple[str, str]]:
     """Return the endings to choose from: a player went out, or an ending without batida."""
     out = [(f"{BATIDA}:{player}", name) for player, name in people.items()]
-    return out + [(code, words.ending(ruleset, code)) for code in ruleset.endings if code != BATIDA]
+    return out + [(code, terms.ending(ruleset, code)) for code in ruleset.endings if code != BATIDA]

@@ -10,7 +10,7 @@ from scoring.models.mao import UNSAID
 CONFIRMED, CONTESTED = Confirmacao.Verdict.CONFIRMED, Confirmacao.Verdict.CONTESTED
 
 
-class State(StrEnum):
+class MaoState(StrEnum):
     """The state of a mão. Its version says whether it was corrected as well."""
 
     SENT = "sent"
@@ -18,7 +18,7 @@ class State(StrEnum):
     DIVERGENT = "divergent"
 
 
-def state_of(jogo: Jogo, mao: Mao, said: Sequence[Confirmacao], *, newest: bool) -> State:
+def state_of(jogo: Jogo, mao: Mao, said: Sequence[Confirmacao], *, newest: bool) -> MaoState:
     """Return the state of the current version of a mão.
 
     said: the verdicts on this version, in order. newest: no later mão was ever recorded, not even one that was taken
@@ -26,15 +26,15 @@ def state_of(jogo: Jogo, mao: Mao, said: Sequence[Confirmacao], *, newest: bool)
     """
     # With one scorer the next mão confirms this one, even if that next mão is taken back.
     if jogo.entry == Jogo.Entry.SCORER:
-        return State.SENT if newest and jogo.closed_at is None else State.CONFIRMED
+        return MaoState.SENT if newest and jogo.closed_at is None else MaoState.CONFIRMED
     latest = {one.side: one.verdict for one in said}
     if latest.get("") == CONFIRMED:
-        return State.CONFIRMED  # the director's verdict is final
+        return MaoState.CONFIRMED  # the director's verdict is final
     if CONTESTED in latest.values():
-        return State.DIVERGENT
+        return MaoState.DIVERGENT
     # It is not known which side entered the mão, so both have to confirm it: at least one of them did not enter it.
     needed = 2 if mao.side == UNSAID else 1
-    return State.CONFIRMED if len(set(latest) - {mao.side}) >= needed else State.SENT
+    return MaoState.CONFIRMED if len(set(latest) - {mao.side}) >= needed else MaoState.SENT
 
 
 def is_asked(mao: Mao, said: Sequence[Confirmacao], side: str) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import rules
 from rules import Points
 from scoring.jogo.before import Before
-from scoring.jogo.mao_state import State
+from scoring.jogo.mao_state import MaoState
 from scoring.jogo.progress import Place, Sends
 from scoring.jogo.state import JogoState
 from scoring.jogo.typed_totals import are_totals
@@ -23,7 +23,7 @@ class MaoLine:
 
     mao: Mao
     running: dict[str, Points]
-    state: State = State.SENT
+    state: MaoState = MaoState.SENT
     said: tuple[Confirmacao, ...] = ()  # of this version, in order
 
     @property
@@ -52,7 +52,7 @@ class MaoLine:
 
     @property
     def confirmed(self) -> bool:
-        return self.state == State.CONFIRMED
+        return self.state == MaoState.CONFIRMED
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +170,7 @@ class Sheet:
     @property
     def flagged(self) -> bool:
         """Whether the table needs the director."""
-        return self.differs or any(line.state == State.DIVERGENT for line in self.unconfirmed)
+        return self.differs or any(line.state == MaoState.DIVERGENT for line in self.unconfirmed)
 
 
 def sheet(jogo: Jogo) -> Sheet:
@@ -217,16 +217,16 @@ class Unsettled:
     partida: int
     number: int
     sides: tuple[str, ...]
-    state: State
+    state: MaoState
 
 
 def contested(sheet: Sheet) -> list[Unsettled]:
     """Return the mãos that a side contests, in order of play."""
     return [
-        Unsettled(one.number, line.number, sides=sheet.jogo.sides, state=State.DIVERGENT)
+        Unsettled(one.number, line.number, sides=sheet.jogo.sides, state=MaoState.DIVERGENT)
         for one in sheet.partidas
         for line in one.maos
-        if line.state == State.DIVERGENT
+        if line.state == MaoState.DIVERGENT
     ]
 
 
@@ -240,7 +240,7 @@ def unsettled(sheet: Sheet) -> list[Unsettled]:
         Unsettled(
             *place,
             sides=tuple(side for side in sheet.jogo.sides if side in sheet.sends[place]),
-            state=State.DIVERGENT if place == divergent else State.SENT,
+            state=MaoState.DIVERGENT if place == divergent else MaoState.SENT,
         )
         for place in places
     ]

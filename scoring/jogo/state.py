@@ -9,7 +9,7 @@ from uuid import UUID
 import rules
 from scoring.compiled_queries import Compiled
 from scoring.jogo.before import Before, warned_in
-from scoring.jogo.mao_state import State, said_in, sent_in, state_of
+from scoring.jogo.mao_state import MaoState, said_in, sent_in, state_of
 from scoring.jogo.progress import Place, Sends, all_have_sent, next_of
 from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida
 
@@ -150,7 +150,7 @@ class JogoState:
 
     # --- agreement --------------------------------------------------------------------
 
-    def states(self) -> dict[int, State]:
+    def states(self) -> dict[int, MaoState]:
         """Return the state of every current mão, by id of its version."""
         rows = [mao for row in self.partidas for mao in self.maos[row.pk]]
         places = chain(((mao.partida_id, mao.number) for mao in rows), self.taken_back)
@@ -173,7 +173,7 @@ class JogoState:
             return []
         states = self.states()
         rows = (mao for row in self.partidas for mao in self.maos[row.pk])
-        return [mao for mao in rows if states[mao.pk] != State.CONFIRMED]
+        return [mao for mao in rows if states[mao.pk] != MaoState.CONFIRMED]
 
     @property
     def awaiting(self) -> bool:

@@ -20,7 +20,7 @@ type Totals = Mapping[str, rules.Points]  # points of each side
 type Columns = Mapping[str, object]  # of a stored row; `model` and `id` say which
 
 
-class SealedColumns(TypedDict):
+class TrailColumns(TypedDict):
     """The columns in the digest of a line, besides its action and the state before and after."""
 
     jogo_id: int
@@ -68,7 +68,7 @@ class SideSaid(TypedDict):
     maos: list[VersionPlace]
 
 
-class Result(TypedDict):
+class JogoResult(TypedDict):
     """Winner and reason of a jogo; both empty while it is open."""
 
     winner: str
@@ -122,7 +122,7 @@ class BellHeard(TypedDict):
     reason: str
 
 
-class FromFile(Result):
+class FromFile(JogoResult):
     """The result of a jogo in a file, and the SHA-256 of that file."""
 
     file: str
@@ -163,7 +163,7 @@ class Opened:
 
 
 @dataclass(frozen=True, slots=True)
-class Recorded:
+class MaoRecorded:
     after: MaoVersion
     before: None = None
     action: Literal[Action.RECORDED] = Action.RECORDED
@@ -177,7 +177,7 @@ class Corrected:
 
 
 @dataclass(frozen=True, slots=True)
-class TakenBack:
+class MaoTakenBack:
     before: MaoVersion
     after: None = None
     action: Literal[Action.TAKEN_BACK] = Action.TAKEN_BACK
@@ -209,8 +209,8 @@ class Ruled:
 @dataclass(frozen=True, slots=True)
 class ResultChanged:
     action: Literal[Action.CLOSED, Action.WALKOVER, Action.CANCELLED, Action.REOPENED]
-    before: Result
-    after: Result
+    before: JogoResult
+    after: JogoResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +253,7 @@ class BellUndone:
     """The bell is taken back. after: the result without it."""
 
     before: BellHeard
-    after: Result
+    after: JogoResult
     action: Literal[Action.BELL_UNDONE] = Action.BELL_UNDONE
 
 
@@ -325,15 +325,15 @@ class SheetChecked:
     """The director has compared the result with the paper sheet, or takes that back."""
 
     action: Literal[Action.CHECKED, Action.UNCHECKED]
-    after: Result
+    after: JogoResult
     before: None = None
 
 
 type TrailLine = (
     Opened
-    | Recorded
+    | MaoRecorded
     | Corrected
-    | TakenBack
+    | MaoTakenBack
     | SentBySide
     | SaidBySide
     | Ruled

@@ -14,13 +14,18 @@ from scoring.jogo.begun import begun_of
 from scoring.jogo.settle import set_result, settle, stand
 from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source, first_line, note
-from scoring.ledger.trail_lines import Action, Result, ResultChanged, SeatReissued
+from scoring.ledger.trail_lines import Action, JogoResult, ResultChanged, SeatReissued
 from scoring.lifecycle.bell import FIELDS
 from scoring.models import MESA, Acesso, Jogo, Partida, Registro
 from scoring.models.jogo import BY_DIRECTOR, CANCELLED, EVENT_CANCELLED, WALKOVER, WITHOUT_RESULT
 from scoring.signals import mao_recorded
 
-OF_MAOS = (Action.CORRECTED, Action.TAKEN_BACK, Action.CONFIRMED, Action.RULED)  # what may decide a closed jogo
+OF_MAOS = (
+    Action.CORRECTED,
+    Action.TAKEN_BACK,
+    Action.CONFIRMED,
+    Action.RULED,
+)  # what may decide a closed jogo
 
 
 class Opening(TypedDict):
@@ -232,7 +237,7 @@ def _need(reason: str) -> None:
         raise Refused("reason_missing")
 
 
-def _result(jogo: Jogo) -> Result:
+def _result(jogo: Jogo) -> JogoResult:
     return {"winner": jogo.winner, "reason": jogo.reason}
 
 

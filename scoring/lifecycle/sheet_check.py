@@ -9,7 +9,7 @@ from django.db import transaction
 from django.db.models import OuterRef, Subquery
 
 from scoring.ledger.trail import Source, note
-from scoring.ledger.trail_lines import Action, Result, SheetChecked
+from scoring.ledger.trail_lines import Action, JogoResult, SheetChecked
 from scoring.models import Jogo, Registro
 
 OF_RESULT: Final = (
@@ -37,7 +37,7 @@ def check_sheet(*, jogo: Jogo, checked: bool, source: Source) -> Jogo:
     with transaction.atomic():
         jogo = Jogo.objects.select_for_update(no_key=True).get(pk=jogo.pk)
         if jogo.closed_at and is_checked(jogo) != checked:
-            result: Result = {"winner": jogo.winner, "reason": jogo.reason}
+            result: JogoResult = {"winner": jogo.winner, "reason": jogo.reason}
             line = SheetChecked(Action.CHECKED, result) if checked else SheetChecked(Action.UNCHECKED, result)
             note(jogo, line, source)
     return jogo

@@ -8,14 +8,14 @@ from django.utils.translation import gettext as _
 
 from scoring.entry.apart_matching import draft_of, same
 from scoring.errors import MaoRejected
-from scoring.forms.comparison import Comparison, Row, beside, compared
+from scoring.forms.comparison import Comparison, FactRow, beside, compared
 from scoring.forms.mao import MaoForm
 from scoring.forms.totals import form_of as form_with
-from scoring.jogo.mao_state import CONTESTED, State, is_asked, is_contested
+from scoring.jogo.mao_state import CONTESTED, MaoState, is_asked, is_contested
 from scoring.jogo.sheet import MaoLine, Sheet
 from scoring.models import Envio, Jogo, Mao
 from scoring.models.mao import UNSAID
-from scoring.table.dispatch import side_of
+from scoring.table.sent.dispatch import side_of
 from scoring.wording.messages import sentence
 
 
@@ -24,7 +24,7 @@ class Version:
     """The entry of one side: its rows, and its time."""
 
     side: str
-    rows: list[Row]
+    rows: list[FactRow]
     at: datetime
 
 
@@ -103,7 +103,7 @@ def differences(sheet: Sheet) -> list[Difference]:
         _contested(sheet.jogo, partida.number, line)
         for partida in sheet.partidas
         for line in partida.maos
-        if line.state == State.DIVERGENT
+        if line.state == MaoState.DIVERGENT
     ]
 
 

@@ -18,9 +18,7 @@ from scoring.jogo.draft import lines_of
 from scoring.jogo.sheet import sheet
 from scoring.models import Jogo
 from scoring.models.mao import Lines
-from scoring.table import dispatch
 from scoring.table.access import HtmxRequest, at_table, carried
-from scoring.table.json_answers import wanted
 from scoring.table.page import (
     before,
     incomplete,
@@ -33,6 +31,8 @@ from scoring.table.page import (
     to_table,
 )
 from scoring.table.seat import holding
+from scoring.table.sent import dispatch
+from scoring.table.sent.json_answers import wanted
 from scoring.table.summary import sent
 from scoring.wording import messages
 
@@ -40,7 +40,7 @@ SUMMARY, RECORD, BACK = "resumo", "gravar", "cartas"  # values of the buttons; a
 
 
 @dataclass(frozen=True, slots=True)
-class Preview:
+class CardsPreview:
     """The points of a mão before it is recorded, in the shape of a line of the sheet."""
 
     lines: Lines
@@ -117,7 +117,7 @@ def _do(request: HtmxRequest, jogo: Jogo, token: str, form: CardsForm) -> HttpRe
         return sent(request, jogo, token, form)
     form.language = messages.language_of(request)
     form.add_problems(verdict.errors, verdict.warnings)
-    preview = None if form.errors else Preview(lines_of(verdict), verdict.per_player)
+    preview = None if form.errors else CardsPreview(lines_of(verdict), verdict.per_player)
     status = 422 if form.errors or records else 200
     response = page(request, jogo, token, form=form, status=status, preview=preview)
     messages.vary_by_language(response)

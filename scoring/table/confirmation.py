@@ -20,13 +20,12 @@ from scoring.forms.totals import form_class
 from scoring.jogo.mao_state import is_contested
 from scoring.jogo.sheet import MaoLine, Sheet, sheet
 from scoring.models import Jogo
-from scoring.table import confirmation_sent as dupla_word
-from scoring.table import json_answers
 from scoring.table.access import HtmxRequest, at_table, carried, source, status_of
 from scoring.table.agreement import asked, due
-from scoring.table.json_answers import answered, respond, wanted
 from scoring.table.page import context, line_of, mark, to_table
 from scoring.table.seat import holding
+from scoring.table.sent import confirmation_sent, json_answers
+from scoring.table.sent.json_answers import answered, respond, wanted
 from scoring.wording import messages
 
 
@@ -50,20 +49,20 @@ class MaoToCheck:
 @holding
 def check(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     """Serve the mãos that wait for this dupla's confirmation."""
-    side = dupla_word.side_at(request.seat, jogo, request.POST, request.GET)
+    side = confirmation_sent.side_at(request.seat, jogo, request.POST, request.GET)
     if request.method != "POST":
         return _check_page(request, jogo, token, side)
 
     def done(_word: Word) -> HttpResponse:
-        shown_at = dupla_word.confirmed_page(side, request.seat, **carried(request))
+        shown_at = confirmation_sent.confirmed_page(side, request.seat, **carried(request))
         return redirect(reverse("scoring:table", args=(token,)) + shown_at)
 
     def refused(exc: ScoringError) -> HttpResponse:
         refusal = _changed() if isinstance(exc, MaoConflict) else messages.refusal(exc)
         return _check_page(request, jogo, token, side, status=status_of(exc), refusal=refusal)
 
-    send = partial(dupla_word.confirm, jogo, side, request.POST, source(request))
-    in_json = partial(dupla_word.answer_of, page=dupla_word.confirmed_page(side, request.seat))
+    send = partial(confirmation_sent.confirm, jogo, side, request.POST, source(request))
+    in_json = partial(confirmation_sent.answer_of, page=confirmation_sent.confirmed_page(side, request.seat))
     return answered(request, send, in_json=in_json, done=done, refused=refused)
 
 
@@ -72,7 +71,7 @@ def check(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
 @holding
 def contest(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
     """Serve the form that contests a mão, with a reason or the right figures."""
-    side = dupla_word.side_at(request.seat, jogo, request.POST, request.GET)
+    side = confirmation_sent.side_at(request.seat, jogo, request.POST, request.GET)
     line = line_of(sheet(jogo), partida, number)
     if line is None:
         return _undone(request, jogo, token, side)
@@ -82,7 +81,7 @@ def contest(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
         initial = {"partida": partida, **initial_from(line.mao, jogo.load_rules())}
         form = form_class(line.mao.facts)(jogo=jogo, initial=initial, correcting=True)
         return _contest_page(request, jogo, token, side, form)
-    form = dupla_word.contest_form(jogo, line.mao, request.POST)
+    form = confirmation_sent.contest_form(jogo, line.mao, request.POST)
 
     def done(_word: Word) -> HttpResponse:
         return to_table(request, token)
@@ -103,8 +102,8 @@ def contest(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
                 again.add_error("reason" if exc.code == "contest_empty" else None, messages.refusal(exc))
         return _contest_page(request, jogo, token, side, again, status=status_of(exc))
 
-    send = partial(dupla_word.contest, form, line.mao, side, source(request))
-    in_json = partial(dupla_word.answer_of, page="?mesa=1")
+    send = partial(confirmation_sent.contest, form, line.mao, side, source(request))
+    in_json = partial(confirmation_sent.answer_of, page="?mesa=1")
     return answered(request, send, in_json=in_json, done=done, refused=refused, form=form)
 
 

@@ -11,7 +11,7 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django_htmx.http import HttpResponseClientRedirect
 
-from scoring.entry import record as entry
+from scoring.entry import record
 from scoring.entry.apart import Sending
 from scoring.errors import Incomplete, JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
 from scoring.forms.cards import CardsForm
@@ -27,8 +27,9 @@ from scoring.lifecycle import devices
 from scoring.lifecycle.avulso import is_opener, is_reopened_by_undo
 from scoring.models import MESA, Jogo, Mao, Registro
 from scoring.signals import clock_mark
-from scoring.table import agreement, dispatch
+from scoring.table import agreement
 from scoring.table.access import NEXT_COOKIE, NOW, HtmxRequest, address_in, carried, status_of
+from scoring.table.sent import dispatch
 from scoring.table.writer import writer_at
 from scoring.wording import messages
 
@@ -223,7 +224,7 @@ def _receipt(request: HtmxRequest, standing: Sheet) -> dict[str, object] | None:
     return None
 
 
-def shown_by(receipt: entry.Receipt | Sending) -> dict[str, str]:
+def shown_by(receipt: record.Receipt | Sending) -> dict[str, str]:
     """Return the query that shows a receipt on the table's page."""
     if receipt.mao and receipt.mao.void:
         return {"desfeita": str(receipt.mao.pk)}
@@ -231,7 +232,7 @@ def shown_by(receipt: entry.Receipt | Sending) -> dict[str, str]:
     return query | ({"repetida": "1"} if receipt.replay else {})
 
 
-def done(request: HtmxRequest, token: str, receipt: entry.Receipt | Sending) -> HttpResponse:
+def done(request: HtmxRequest, token: str, receipt: record.Receipt | Sending) -> HttpResponse:
     """Redirect to the table with a receipt, so that a reload does not post again."""
     return to_table(request, token, shown_by(receipt))
 

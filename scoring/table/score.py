@@ -18,7 +18,6 @@ from scoring.models import Jogo
 from scoring.table import agreement
 from scoring.table.access import NOW, HtmxRequest, at_table, source, status_of
 from scoring.table.agreement import calls
-from scoring.table.dispatch import side_of
 from scoring.table.page import (
     context,
     mark,
@@ -27,6 +26,7 @@ from scoring.table.page import (
     to_table,
 )
 from scoring.table.seat import holding
+from scoring.table.sent.dispatch import side_of
 from scoring.wording import messages
 
 MANY = 1000  # an outbox never has as many

@@ -17,9 +17,9 @@ from scoring.errors import DeviceReplaced
 from scoring.jogo.sheet import sheet
 from scoring.lifecycle import devices
 from scoring.models import FOLLOW, Confirmacao, Envio, Jogo, Mao
-from scoring.table import json_answers
 from scoring.table.access import DEVICE_FIELD, NOW, HtmxRequest, at_table, carried, source, status_of
 from scoring.table.page import context, mark, replaced, to_table
+from scoring.table.sent import json_answers
 
 TAKE = "assumir"  # form field: take the seat over, then process the form
 FREE = "livre"  # sent by a page once it has loaded: takes the seat if no device holds it

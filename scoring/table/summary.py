@@ -12,8 +12,6 @@ from scoring.forms.totals import TotalsForm
 from scoring.jogo.sheet import sheet
 from scoring.models import Jogo
 from scoring.table.access import HtmxRequest, at_table, source
-from scoring.table.dispatch import enter
-from scoring.table.json_answers import answered, stored
 from scoring.table.page import (
     before,
     done,
@@ -28,6 +26,8 @@ from scoring.table.page import (
     to_table,
 )
 from scoring.table.seat import holding
+from scoring.table.sent.dispatch import enter
+from scoring.table.sent.json_answers import answered, stored
 from scoring.table.writer import remember
 
 

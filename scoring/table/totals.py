@@ -10,10 +10,10 @@ from scoring.forms.switching import TO_TOTALS, is_blank, to_totals
 from scoring.forms.totals import TotalsForm
 from scoring.jogo.sheet import sheet
 from scoring.models import Jogo
-from scoring.table import dispatch
 from scoring.table.access import HtmxRequest, at_table, carried
 from scoring.table.page import line_of, next_place, of_mao, page, to_table
 from scoring.table.seat import holding
+from scoring.table.sent import dispatch
 from scoring.table.summary import sent, turned
 
 

@@ -11,7 +11,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
-from scoring.entry import record as entry
+from scoring.entry import record
 from scoring.errors import Incomplete, JogoClosed, KeyReused, MaoConflict, Refused, ScoringError
 from scoring.input import numbers
 from scoring.jogo.progress import Place
@@ -20,10 +20,10 @@ from scoring.lifecycle.avulso import is_reopened_by_undo
 from scoring.lifecycle.open_close import reopen_jogo
 from scoring.models import Jogo, Mao
 from scoring.table.access import HtmxRequest, at_table, carried, source, status_of
-from scoring.table.dispatch import writes
-from scoring.table.json_answers import answered, stored
 from scoring.table.page import page
 from scoring.table.seat import holding
+from scoring.table.sent.dispatch import writes
+from scoring.table.sent.json_answers import answered, stored
 from scoring.wording import messages
 
 
@@ -33,7 +33,7 @@ from scoring.wording import messages
 def take_back(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
     """Take back the last mão; the form of the table then contains its answers."""
 
-    def done(receipt: entry.Receipt) -> HttpResponse:
+    def done(receipt: record.Receipt) -> HttpResponse:
         query = {"desfeita": str(receipt.mao.pk)} | carried(request)
         return redirect(reverse("scoring:table", args=(token,), query=query))
 
@@ -48,7 +48,7 @@ def take_back(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number
     return answered(request, send, in_json=stored, done=done, refused=refused)
 
 
-def undo(jogo: Jogo, seat: str, place: Place, sent: Mapping[str, str], by: Source) -> entry.Receipt:
+def undo(jogo: Jogo, seat: str, place: Place, sent: Mapping[str, str], by: Source) -> record.Receipt:
     """Take a mão back, also one that ended a jogo without an event.
 
     Raises `Incomplete`, and the errors of `entry.take_back`.
@@ -67,7 +67,7 @@ def undo(jogo: Jogo, seat: str, place: Place, sent: Mapping[str, str], by: Sourc
         anew = not Mao.objects.filter(client_id=client_id).exists()
         if ended and anew:
             reopen_jogo(jogo=jogo, reason=_("A última mão foi desfeita na mesa."), source=by)
-        return entry.take_back(
+        return record.take_back(
             jogo=jogo,
             partida=place[0],
             number=place[1],

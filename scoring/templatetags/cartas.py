@@ -6,7 +6,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
 import rules
-from scoring.forms import card_text as cards_text
+from scoring.forms import card_text
 from scoring.forms.meld_reading import describe
 from scoring.forms.questions import players
 from scoring.models import Jogo, Mao
@@ -17,13 +17,13 @@ register = template.Library()
 @register.simple_tag
 def card_tag(card: str) -> SafeString:
     """Return a card as a small tile, with its name for screen readers."""
-    suit = card[-1].lower() if cards_text.is_card(card) and card != cards_text.JOKER else "x"
+    suit = card[-1].lower() if card_text.is_card(card) and card != card_text.JOKER else "x"
     return format_html(
         '<span class="carta naipe-{}"><span aria-hidden="true">{}</span>'
         '<span class="visually-hidden">{} </span></span>',
         suit,
-        cards_text.glyphs(card),
-        cards_text.name(card),
+        card_text.glyphs(card),
+        card_text.name(card),
     )
 
 
@@ -38,13 +38,13 @@ def deck(ruleset: rules.RuleSet) -> dict[str, object]:
     return {
         "copies": ruleset.packs,
         "jokers": ruleset.jokers,
-        "ranks": {rank: str(name) for rank, name in cards_text.RANK_NAMES.items()},
-        "suits": {suit: str(name) for suit, name in cards_text.SUIT_NAMES.items()},
-        "glyphs": dict(cards_text.SUITS),
-        "order": cards_text.RANKS,
+        "ranks": {rank: str(name) for rank, name in card_text.RANK_NAMES.items()},
+        "suits": {suit: str(name) for suit, name in card_text.SUIT_NAMES.items()},
+        "glyphs": dict(card_text.SUITS),
+        "order": card_text.RANKS,
         "sets": sorted(ruleset.melds.set_ranks) if ruleset.melds.sets else [],
         "wild": "2",
-        "joker": cards_text.name(cards_text.JOKER),
+        "joker": card_text.name(card_text.JOKER),
         "words": {
             "card": _("%(rank)s de %(suit)s"),
             "left": _("%(card)s, ainda %(n)s"),

@@ -13,8 +13,8 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 import rules
-from scoring import signals as where_played
-from scoring.forms.comparison import Comparison, Row
+from scoring import signals
+from scoring.forms.comparison import Comparison, FactRow
 from scoring.forms.comparison import beside as compared_beside
 from scoring.forms.paper_sheet import line_rows
 from scoring.forms.questions import button_names, first_names
@@ -42,7 +42,7 @@ register.filter(button_names)
 @register.simple_tag
 def time_left(jogo: Jogo) -> Time | None:
     """Return the time left of a jogo, if it has a clock."""
-    return where_played.time_left(jogo)
+    return signals.time_left(jogo)
 
 
 @register.filter
@@ -116,7 +116,7 @@ def maos_count(sheet: Sheet) -> int:
 def where(jogo: Jogo) -> Where | None:
     """Return the event, the mesa and the round of a jogo, if it belongs to an event."""
     if "_where" not in jogo.__dict__:  # cached, because several parts of a page ask
-        jogo.__dict__["_where"] = where_played.where(jogo)
+        jogo.__dict__["_where"] = signals.where(jogo)
     found: Where | None = jogo.__dict__["_where"]
     return found
 
@@ -220,7 +220,7 @@ def unsettled(sheet: Sheet) -> list[Unsettled]:
 
 
 @register.simple_tag
-def beside(*versions: list[Row]) -> Comparison:
+def beside(*versions: list[FactRow]) -> Comparison:
     """Return the versions of a mão side by side."""
     return compared_beside(*versions)
 

@@ -15,7 +15,7 @@ from django.test import Client
 from django.utils.encoding import force_bytes
 from django.utils.http import urlsafe_base64_encode
 
-from deploy import account
+from deploy.accounts import account
 from scoring import tokens
 from scoring.ledger.trail import Source
 from scoring.lifecycle import open_close
@@ -40,18 +40,20 @@ from tournaments.clubs import (
     rule_choice,
     rule_file,
 )
-from tournaments.desk.entry_list_forms import Preview
-from tournaments.desk.event_from_file import packed
+from tournaments.desk.club.event_from_file import packed
+from tournaments.desk.entries.entry_list_forms import ListPreview
 from tournaments.entries import checkin
 from tournaments.entries.leaving import withdraw
 from tournaments.entries.list_entry import known
 from tournaments.entry_list.cells import cells_of_text
-from tournaments.entry_list.lines import Draft
+from tournaments.entry_list.lines import ListDraft
 from tournaments.errors import TournamentError
-from tournaments.event import playoff, rounds, stages
+from tournaments.event import rounds, stages
+from tournaments.event.draws import playoff
 from tournaments.event.ending import cancelling
 from tournaments.event_file.write import as_bytes, write
-from tournaments.hall import bell, blocos, clock_hands, mesas, remessas, telao
+from tournaments.hall import blocos, mesas, remessas, telao
+from tournaments.hall.clocks import bell, clock_hands
 from tournaments.models import Club, Confronto, Dupla, Juncao, Ocorrencia, Round, Stage, Temporada, Tournament
 from tournaments.outcomes import penalties
 from tournaments.seasons import seasons
@@ -265,8 +267,8 @@ class Hall:
 
     def list_shown(self, event):
         """Return the form data of the preview of a list."""
-        draft = Draft.begun(cells_of_text("Ana Nova / Bia Nova"), 2)
-        shown = Preview(draft, known(self.events[event]))
+        draft = ListDraft.begun(cells_of_text("Ana Nova / Bia Nova"), 2)
+        shown = ListPreview(draft, known(self.events[event]))
         return {"acao": "inscrever", "lista": shown.carried, "visto": shown.digest}
 
     def from_paper(self, event):

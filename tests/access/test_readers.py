@@ -9,8 +9,8 @@ from django.core.signals import request_finished, request_started
 from django.db import DEFAULT_DB_ALIAS, close_old_connections, connections
 from django.urls import resolve
 
-from deploy.front import LATEST, Front
-from deploy.gate import Gate
+from deploy.readers.front import LATEST, Front
+from deploy.readers.gate import Gate
 from deploy.wsgi import application
 from tests.access.declared import API, PUBLIC, SITE, TABLE
 from tests.access.doors import EVERYBODY

@@ -35,7 +35,7 @@ def reads():
 
 
 def _of_environment(function):
-    return ast.unparse(function).startswith(("env.", "os.environ.", "os.getenv", "environ."))
+    return ast.unparse(function).startswith(("environment.", "os.environ.", "os.getenv", "environ."))
 
 
 def test_each_variable_that_is_read_is_in_the_table():

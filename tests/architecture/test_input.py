@@ -22,7 +22,9 @@ OWN_JSON = {
     "tournaments/simulation/prospects.py",
 }
 OWN_JSON |= {"tournaments/demo/hands.py", "tournaments/ledger/tarjas.py", "tournaments/pairing/__main__.py"}
-ENTRY_BY_ENTRY = {"scoring/table/outbox_import.py"}  # one item that is not a text does not stop the others
+ENTRY_BY_ENTRY = {
+    "scoring/table/sent/outbox_import.py"
+}  # one item that is not a text does not stop the others
 ASKED = {"GET", "POST", "COOKIES", "query_params", "cleaned_data"}
 DIGITS = {"isdecimal", "isdigit", "isnumeric"}
 TEXTUAL = (forms.CharField, forms.IntegerField)  # and Django's classes derived from them

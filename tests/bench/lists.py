@@ -11,8 +11,8 @@ from time import process_time
 
 from tests.bench.list_shapes import FIRSTS, LASTS, shape
 from tournaments.entry_list.cells import cells_of_text
-from tournaments.entry_list.lines import Draft
-from tournaments.entry_list.marks import Known, mark
+from tournaments.entry_list.lines import ListDraft
+from tournaments.entry_list.marks import ExistingData, mark
 
 LISTS = 2_000
 LINES = 1_000
@@ -22,8 +22,8 @@ AIM = "aim: 0 wrong; one line of twenty asked about by itself; a preview of 1,00
 
 def verdicts(one):
     """Yield for each line of a list whether it is `right`, `once`, `asked` or `wrong`, and the line."""
-    draft = Draft.begun(cells_of_text(one.text), one.size)
-    marked = mark(draft.entries(one.size), Known(size=one.size))
+    draft = ListDraft.begun(cells_of_text(one.text), one.size)
+    marked = mark(draft.entries(one.size), ExistingData(size=one.size))
     found = {each.entry.number: each for each in marked}
     for number, said in one.said.items():
         each = found.pop(number, None)
@@ -86,13 +86,13 @@ def preview_cost():
     """Yield the CPU seconds to read a list of 1,000 new rows and to render its preview. Needs no database."""
     from django.template.loader import render_to_string
 
-    from tournaments.desk.entry_list_forms import Preview
+    from tournaments.desk.entries.entry_list_forms import ListPreview
     from tournaments.forms import DeskForm
     from tournaments.models import Tournament
 
     for seed in range(3):
         text, begun = long_list(seed), process_time()
-        page = Preview(Draft.begun(cells_of_text(text), 2), Known())
+        page = ListPreview(ListDraft.begun(cells_of_text(text), 2), ExistingData())
         read = process_time()
         context = {"preview": page, "form": DeskForm(), "tournament": Tournament(slug="x")}
         render_to_string("tournaments/desk/entries/preview.html", context)

@@ -12,7 +12,7 @@ from tests.access.routes import routes
 from tests.factories import TABLE, jogos_being_played, make_tournament
 from tournaments.clubs import members
 from tournaments.desk.decisions.views import ACTIONS
-from tournaments.hall import bell
+from tournaments.hall.clocks import bell
 from tournaments.models import Confronto
 from tournaments.outcomes import penalties
 

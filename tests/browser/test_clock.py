@@ -15,7 +15,7 @@ from tests.browser.measures import faults
 from tests.chromium import DESKTOP, PHONE
 from tests.factories import TABLE, director_of, make_stages
 from tournaments.event import rounds
-from tournaments.hall import clock_hands
+from tournaments.hall.clocks import clock_hands
 from tournaments.models import Confronto, Round
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]

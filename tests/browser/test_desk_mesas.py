@@ -11,7 +11,7 @@ from tests.chromium import PHONE
 from tests.factories import TABLE, director_of, jogos_being_played, make_tournament, play_jogo, record
 from tournaments.hall import blocos, codes, mesas
 from tournaments.models import Tentativa
-from tournaments.models.keys import Who
+from tournaments.models.access.keys import Who
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 PAGES = (

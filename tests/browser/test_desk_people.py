@@ -15,7 +15,7 @@ from django_otp.oath import TOTP
 
 from scoring.ledger.trail import Source
 from scoring.models import Acesso
-from scoring.table import outbox_import
+from scoring.table.sent import outbox_import
 from tests.browser import measures
 from tests.browser.acts import signed_in
 from tests.chromium import DESKTOP, PHONE, pages_of

@@ -7,7 +7,7 @@ from itertools import batched
 import pytest
 from playwright.sync_api import expect
 
-from deploy.server import doors
+from deploy.laptop.server import doors
 from tests.browser.counted import Counted
 from tests.browser.desk import sideways
 from tests.browser.measures import faults

@@ -17,7 +17,7 @@ from tests.factories import (
     record,
 )
 from tests.tournaments.public.staged import SWISS, posted
-from tournaments.publication import publish
+from tournaments.publication import publishing as publish
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 SOON = 9_000  # ms

@@ -15,7 +15,8 @@ from tests.chromium import DESKTOP, PHONE
 from tests.factories import TABLE, catch_up, director_of, make_stages
 from tests.matrix import every
 from tournaments.event import rounds
-from tournaments.hall import clock_hands, mesas, telao
+from tournaments.hall import mesas, telao
+from tournaments.hall.clocks import clock_hands
 from tournaments.models import Round
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]

@@ -9,8 +9,8 @@ import pytest
 from django.db import DatabaseError
 from django.utils.timezone import now
 
-from deploy.alarm_watch import AlarmWatch
-from deploy.error_hook import ErrorHook
+from deploy.monitoring.alarm_watch import AlarmWatch
+from deploy.monitoring.error_hook import ErrorHook
 from tests.factories import make_tournament
 from tests.programs import ROOT
 from tournaments.alarms import disk, pulse
@@ -24,7 +24,7 @@ def reported(monkeypatch):
     """Return the reports, as pairs of code and sentence."""
     found = []
     monkeypatch.setattr(
-        "deploy.alarm_watch.logger.error",
+        "deploy.monitoring.alarm_watch.logger.error",
         lambda text, *args, extra: found.append((extra["alarm"], text % args)),
     )
     return found

@@ -5,7 +5,7 @@ from django.core.exceptions import MiddlewareNotUsed
 from django.http import HttpResponse
 from django.test import RequestFactory
 
-from deploy.client_address import ClientAddress
+from deploy.web.client_address import ClientAddress
 
 
 def seen(forwarded):

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from deploy import embedded_worker
+from deploy.laptop import embedded_worker
 from tests.programs import ROOT
 from tests.waiting import eventually
 
@@ -70,7 +70,7 @@ def test_thread_of_the_beat_that_is_told_to_exit_beats_again(kept):
 
 def test_process_ends_with_a_thread_that_is_gone():
     code = (
-        "import os, threading, time; from deploy import embedded_worker as worker;"
+        "import os, threading, time; from deploy.laptop import embedded_worker as worker;"
         "gone = worker._thread('beat', lambda: None);"
         "worker._end_with(os.getppid(), [gone])"
     )

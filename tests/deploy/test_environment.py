@@ -129,6 +129,8 @@ BAD = [
     ),
     ("METRICS_TOKEN", "x" * 31, "METRICS_TOKEN is too short to be secret: 32 characters at least."),
     ("PAGES_DIR", f"{__file__}/b", f"PAGES_DIR must be a folder, not '{__file__}/b'."),
+    ("HTTP_PORT", "web", "HTTP_PORT must be a whole number, not 'web'."),
+    ("HTTPS_PORT", "-443", "HTTPS_PORT must be a whole number, not '-443'."),
     ("DISK_LOW_MB", "-1", "DISK_LOW_MB must be a whole number, not '-1'."),
     ("DISK_LOW_MB", "1e3", "DISK_LOW_MB must be a whole number, not '1e3'."),
     ("DISK_LOW_MB", "9" * 4400, f"DISK_LOW_MB must be a whole number, not '{'9' * 4400}'."),

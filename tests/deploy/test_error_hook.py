@@ -11,7 +11,7 @@ from threading import Thread
 
 import pytest
 
-from deploy.error_hook import ErrorHook
+from deploy.monitoring.error_hook import ErrorHook
 from tests.programs import ROOT
 from tests.waiting import eventually
 

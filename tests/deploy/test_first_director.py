@@ -9,7 +9,7 @@ from django.db import IntegrityError
 from django.test import Client
 from django.urls import reverse
 
-from deploy import server
+from deploy.laptop import server
 from tests.factories import make_club, make_user
 from tests.scoring.at_once import at_once
 from tests.tournaments.desk.pages import error_at, text

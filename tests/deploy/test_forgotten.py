@@ -13,8 +13,9 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from kombu.exceptions import OperationalError as BrokerError
 
-from deploy import password_letter, tasks
-from deploy.new_password import DELAY
+from deploy import tasks
+from deploy.accounts import password_letter
+from deploy.accounts.new_password import DELAY
 from tests.factories import make_user
 from tests.tournaments.desk.pages import text
 from tests.waiting import eventually

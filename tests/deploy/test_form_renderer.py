@@ -8,7 +8,7 @@ from django.forms.renderers import DjangoTemplates
 from django.utils.safestring import mark_safe
 from django.utils.translation import gettext_lazy, override
 
-from deploy.form_renderer import WRITTEN, DirectRenderer
+from deploy.web.form_renderer import WRITTEN, DirectRenderer
 
 GROUPED = [
     ("", "---"),

@@ -6,10 +6,10 @@ import brotli
 import pytest
 from django.test import override_settings
 
-from deploy import metrics
-from deploy.common_shelf import CommonShelf
-from deploy.front import EARLY, LATEST, Front
-from deploy.shelf import OF_A_PAGE, SEEN
+from deploy.monitoring import metrics
+from deploy.readers.common_shelf import CommonShelf
+from deploy.readers.front import EARLY, LATEST, Front
+from deploy.readers.shelf import OF_A_PAGE, SEEN
 from tournaments.public.caching import RENDERED
 
 PAGE, OTHER = "/torneios/copa/", "/torneios/copa/publicacoes/"

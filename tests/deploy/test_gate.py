@@ -15,9 +15,9 @@ from django.conf import settings
 from django.urls import reverse
 
 from deploy import asgi
-from deploy.gate import HELD, MEGABYTE, SMALL, Gate, _refusal
-from deploy.server import connections
-from deploy.sessions import is_signed_in
+from deploy.accounts.sessions import is_signed_in
+from deploy.laptop.server import connections
+from deploy.readers.gate import HELD, MEGABYTE, SMALL, Gate, _refusal
 from tests.factories import make_user
 from tests.programs import ROOT, Program, fetch, shares_program
 from tests.rows import rows

@@ -10,13 +10,13 @@ from django.conf import settings
 from django.db import IntegrityError
 from django.utils.module_loading import import_string
 
-from deploy.logs import (
+from deploy.monitoring.logs import (
     MOST_A_MINUTE,
     DayFile,
     JsonLine,
-    Line,
     Seldom,
     ShortenTableAddresses,
+    TextFormatter,
     without_secrets,
 )
 
@@ -30,7 +30,7 @@ def written():
     for name in settings.LOGGING["handlers"]["console"]["filters"]:
         handler.addFilter(import_string(settings.LOGGING["filters"][name]["()"])())
     line = settings.LOGGING["formatters"]["line"]
-    handler.setFormatter(Line(datefmt=line["datefmt"]))
+    handler.setFormatter(TextFormatter(datefmt=line["datefmt"]))
     logger = logging.getLogger("django.request")
     logger.addHandler(handler)
     yield handler.stream
@@ -107,7 +107,7 @@ def test_what_is_typed_begins_no_line_of_its_own(written, end):
     assert "Zé\\" in written.getvalue()
 
 
-@pytest.mark.parametrize("formatter", [Line(), JsonLine()])
+@pytest.mark.parametrize("formatter", [TextFormatter(), JsonLine()])
 def test_traceback_says_where_and_not_what_was_typed(formatter):
     def fail(typed):
         raise ValueError(typed)

@@ -147,7 +147,7 @@ def test_token_opens_them_from_anywhere_and_nothing_else_does(client, settings):
 
 COUNT = """
 import django; django.setup()
-from deploy import metrics
+from deploy.monitoring import metrics
 metrics.REPEATED.inc()
 """
 READ = """

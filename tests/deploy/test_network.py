@@ -4,8 +4,8 @@ import socket
 
 import pytest
 
-from deploy import network
-from deploy.vardir import Stop
+from deploy.laptop import network
+from deploy.laptop.vardir import Stop
 
 
 @pytest.mark.parametrize(("text", "port"), [("1", 1), ("8000", 8000), ("65535", 65535)])

@@ -10,7 +10,8 @@ from django.contrib.staticfiles.storage import ManifestStaticFilesStorage
 from django.core.files.base import ContentFile
 from django.urls import reverse
 
-from deploy import asgi, gate, shelf
+from deploy import asgi
+from deploy.readers import gate, shelf
 from deploy.urls import urlpatterns
 from tests.rows import rows
 

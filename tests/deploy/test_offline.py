@@ -8,7 +8,7 @@ import pytest
 from django.contrib.staticfiles import finders
 from django.urls import reverse
 
-from deploy import offline
+from deploy.web import offline
 from scoring import tokens
 from tests.factories import jogos_being_played, make_tournament
 

@@ -15,8 +15,8 @@ from django.db import OperationalError, connection
 from django.db.backends.signals import connection_created
 from django.urls import reverse
 
-from deploy.gate import Gate
-from deploy.patience import LIMITS, Patience
+from deploy.readers.gate import Gate
+from deploy.readers.patience import LIMITS, Patience
 from tests.factories import make_tournament
 from tests.waiting import stretch
 from tournaments.hall import mesas
@@ -82,11 +82,11 @@ def patience():
     """Return a watch over the connections opened during the test."""
     patience = Patience()
     connection_created.disconnect(
-        dispatch_uid="deploy.patience"
+        dispatch_uid="deploy.readers.patience"
     )  # another test may have imported the site's own
     patience.watch()
     yield patience
-    connection_created.disconnect(dispatch_uid="deploy.patience")
+    connection_created.disconnect(dispatch_uid="deploy.readers.patience")
 
 
 async def asked(gate):

@@ -6,8 +6,8 @@ import logging
 import pytest
 from celery import shared_task
 
-from deploy.logs import JsonLine
-from deploy.request_id import CARRIED, HEADER, current
+from deploy.monitoring.logs import JsonLine
+from deploy.monitoring.request_id import CARRIED, HEADER, current
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ def test_task_logs_under_the_id_of_the_request_that_woke_it(line):
 
     token = current.set("request-of-a-phone")
     sent = {}
-    from deploy.request_id import _sent
+    from deploy.monitoring.request_id import _sent
 
     _sent(headers=sent)
     current.reset(token)

@@ -17,7 +17,7 @@ import pytest
 from django.core.files.base import ContentFile
 from django.core.files.storage import FileSystemStorage
 
-from deploy import embedded_database, network
+from deploy.laptop import embedded_database, network
 from tests.programs import ROOT, Program, fetch, with_static
 from tests.waiting import eventually, stretch
 

@@ -83,7 +83,7 @@ def test_answer_has_the_headers_word_for_word(settings, monkeypatch, who, method
     if person := people.get(who):
         client.force_login(person)
     if who == "broken":
-        monkeypatch.setattr("tournaments.desk.entries.tournament_page", None)
+        monkeypatch.setattr("tournaments.desk.entries.page.tournament_page", None)
 
     answer = getattr(client, method)(address(tournament))
     answer.close()  # of a file

@@ -10,15 +10,15 @@ EVERYWHERE = {
     "ALLOWED_HOSTS": ["localhost", "127.0.0.1", "[::1]"],
     "CSRF_TRUSTED_ORIGINS": [],
     "MIDDLEWARE": [
-        "deploy.request_id.RequestId",
-        "deploy.metrics.Requests",
-        "deploy.client_address.ClientAddress",
-        "deploy.permissions_policy.no_device",
-        "deploy.cross_origin.read_from_anywhere",
+        "deploy.monitoring.request_id.RequestId",
+        "deploy.monitoring.metrics.Requests",
+        "deploy.web.client_address.ClientAddress",
+        "deploy.web.permissions_policy.no_device",
+        "deploy.web.cross_origin.read_from_anywhere",
         "django.middleware.security.SecurityMiddleware",
         "django.middleware.csp.ContentSecurityPolicyMiddleware",
         "whitenoise.middleware.WhiteNoiseMiddleware",
-        "deploy.language.of_the_address",
+        "deploy.web.language.of_the_address",
         "django.contrib.sessions.middleware.SessionMiddleware",
         "django.middleware.common.CommonMiddleware",
         "django.middleware.csrf.CsrfViewMiddleware",
@@ -29,7 +29,7 @@ EVERYWHERE = {
     ],
     "AUTHENTICATION_BACKENDS": ["tournaments.sign_in.SlowedDown"],
     "PASSWORD_HASHERS": [
-        "deploy.passwords.Argon2OfAHall",
+        "deploy.accounts.passwords.Argon2OfAHall",
         "django.contrib.auth.hashers.PBKDF2PasswordHasher",
     ],
     "AUTH_PASSWORD_VALIDATORS": [
@@ -38,10 +38,10 @@ EVERYWHERE = {
             "OPTIONS": {"min_length": 8},
         },
         {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
-        {"NAME": "deploy.passwords.NoWordOfTheHouse"},
+        {"NAME": "deploy.accounts.passwords.NoWordOfTheHouse"},
     ],
     "PASSWORD_RESET_TIMEOUT": 86400,
-    "SESSION_ENGINE": "deploy.sessions",
+    "SESSION_ENGINE": "deploy.accounts.sessions",
     "SESSION_COOKIE_AGE": 86400,
     "LANGUAGE_COOKIE_HTTPONLY": True,
     "LANGUAGE_COOKIE_SAMESITE": "Lax",
@@ -71,13 +71,13 @@ EVERYWHERE = {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {
-            "line": {"()": "deploy.logs.Line", "datefmt": "%Y-%m-%dT%H:%M:%S%z"},
-            "json": {"()": "deploy.logs.JsonLine"},
+            "line": {"()": "deploy.monitoring.logs.TextFormatter", "datefmt": "%Y-%m-%dT%H:%M:%S%z"},
+            "json": {"()": "deploy.monitoring.logs.JsonLine"},
         },
         "filters": {
-            "tables": {"()": "deploy.logs.ShortenTableAddresses"},
-            "one_line": {"()": "deploy.logs.OneLine"},
-            "seldom": {"()": "deploy.logs.Seldom", "always": ["scoring.entry.record"]},
+            "tables": {"()": "deploy.monitoring.logs.ShortenTableAddresses"},
+            "one_line": {"()": "deploy.monitoring.logs.OneLine"},
+            "seldom": {"()": "deploy.monitoring.logs.Seldom", "always": ["scoring.entry.record"]},
         },
         "handlers": {
             "console": {
@@ -91,7 +91,7 @@ EVERYWHERE = {
             "django.request": {"level": "ERROR"},
             "scoring.entry.record": {"level": "INFO"},
             "tournaments.sign_in": {"level": "INFO"},
-            "deploy.account": {"level": "INFO"},
+            "deploy.accounts.account": {"level": "INFO"},
         },
     },
     "CELERY_TASK_ACKS_LATE": True,
@@ -116,7 +116,7 @@ LAPTOP = {
     | {
         "handlers": {
             "console": FILTERS | {"class": "logging.StreamHandler", "level": "WARNING"},
-            "file": FILTERS | {"()": "deploy.logs.DayFile", "filename": "VAR/canastra.log"},
+            "file": FILTERS | {"()": "deploy.monitoring.logs.DayFile", "filename": "VAR/canastra.log"},
         },
         "root": {"handlers": ["console", "file"], "level": "WARNING"},
     }
@@ -193,5 +193,5 @@ def test_settings_are_word_for_word(tmp_path):
         assert status == 0, told
         assert json.loads(said.replace(str(tmp_path), "VAR")) == words | {
             "beat": beat,
-            "files": "deploy.storage.HashedFiles",
+            "files": "deploy.web.storage.HashedFiles",
         }

@@ -5,7 +5,7 @@ import zlib
 import brotli
 import pytest
 
-from deploy.shelf import SEEN, Bodies, Kept, Shelf, encoding_for, family_of, holds
+from deploy.readers.shelf import SEEN, Bodies, CachedAnswer, Shelf, encoding_for, family_of, holds
 
 HEADERS = [(b"content-type", b"text/html"), (b"etag", b'W/"1~a"'), (b"content-security-policy", b"none")]
 PAGE = b"<p>Ana e Bia</p>" * 100
@@ -13,7 +13,7 @@ PAGE = b"<p>Ana e Bia</p>" * 100
 
 def kept(plain=PAGE, etag=b'W/"1~a"', key="/", seen=b""):
     headers = [*HEADERS, *([(SEEN, seen)] if seen else [])]
-    return Kept(family_of(etag, key), etag, headers, Bodies(plain))
+    return CachedAnswer(family_of(etag, key), etag, headers, Bodies(plain))
 
 
 def test_every_encoding_says_the_same():
@@ -89,7 +89,7 @@ def test_bodies_have_a_bound_and_the_same_one_counts_once():
     shelf = Shelf(held=25)
     body = Bodies(b"a" * 10)
     for key in "abc":
-        shelf.put(key, Kept("1", b'W/"1~a"', HEADERS, shelf.bodies(body.digest) or body))
+        shelf.put(key, CachedAnswer("1", b'W/"1~a"', HEADERS, shelf.bodies(body.digest) or body))
     assert (len(shelf), shelf.held) == (3, 10)
 
     shelf.put("d", kept(b"d" * 20))

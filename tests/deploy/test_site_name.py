@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from deploy.site_name import SiteName, ports_of
+from deploy.web.site_name import SiteName, ports_of
 from tests.rows import rows
 
 NAMES, PORTS = [".example.org", "10.0.0.2", "[2001:db8::1]"], {80, 443, 8080}

@@ -8,7 +8,7 @@ import pytest
 from django.contrib.staticfiles import finders
 from django.core.files.base import ContentFile
 
-from deploy.storage import HashedFiles
+from deploy.web.storage import HashedFiles
 
 READERS, WAVE = "tournaments/leitor.css", "canastra/wave.svg"
 SMALL = 10_000  # bytes, compressed: eight files were 15,104

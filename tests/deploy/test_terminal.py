@@ -3,7 +3,7 @@
 import pytest
 from django.db import OperationalError
 
-from deploy import terminal
+from deploy.laptop import terminal
 from tests.factories import jogos_being_played, make_tournament, record, unrecord
 from tournaments.models import Confronto
 

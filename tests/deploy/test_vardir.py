@@ -8,7 +8,7 @@ from contextlib import closing
 
 import pytest
 
-from deploy import vardir
+from deploy.laptop import vardir
 
 
 def test_folder_is_made_for_its_owner_alone(tmp_path):

@@ -9,8 +9,8 @@ from scoring.models import Jogo, Mao
 from tests.director.event import WHY, action
 from tests.factories import LOST, TABLE, WARNINGS, WON
 from tournaments import stage_plan
+from tournaments.event.draws.places_by_hand import swap_seated
 from tournaments.event.effects import Owners
-from tournaments.event.places_by_hand import swap_seated
 from tournaments.models import Dupla, Penalty, StageEntry
 from tournaments.outcomes import decisions, owners, penalties
 from tournaments.outcomes.play_anew import play_anew

@@ -5,9 +5,7 @@ from tests.director.invariants import Broken
 from tests.factories import TABLE
 from tournaments.entries import changes, checkin, present, teams
 from tournaments.entries.bracket_return import forfeits
-from tournaments.event import (
-    forgotten,
-)
+from tournaments.event.draws import forgotten
 from tournaments.models import Confronto, DuplaMember, Stage
 from tournaments.stage_plan import is_bracket
 

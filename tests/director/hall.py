@@ -6,16 +6,12 @@ from tests.director.event import WHY, action
 from tests.factories import TABLE
 from tournaments import stage_plan
 from tournaments.desk.checkin.missing import missing_of
-from tournaments.event import (
-    draw_by_hand,
-    places_by_hand,
-    rounds,
-    rounds_by_hand,
-    running_setup,
-    stages,
-)
-from tournaments.event.mesa_edit import edit_mesa
-from tournaments.hall import bell, seating
+from tournaments.event import rounds, stages
+from tournaments.event.draws import draw_by_hand, places_by_hand, rounds_by_hand
+from tournaments.event.setup import running_setup
+from tournaments.event.setup.mesa_edit import edit_mesa
+from tournaments.hall import seating
+from tournaments.hall.clocks import bell
 from tournaments.models import Confronto, Dupla, Round, StageEntry
 from tournaments.outcomes import rest
 

@@ -21,7 +21,7 @@ from tests.tournaments.publication.counting import faults_of
 from tournaments.desk.checkin.missing import missing_of
 from tournaments.hall import mesas
 from tournaments.ledger import names_apart
-from tournaments.ledger.verify import faults
+from tournaments.ledger.chains import faults
 from tournaments.models import Confronto, Penalty, Publication, Round, Stage, StageEntry, Tournament
 from tournaments.pairing.repeat import repeat
 from tournaments.publication.facts import facts_of

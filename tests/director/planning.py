@@ -2,13 +2,11 @@
 
 from tests.director.event import WHY, action
 from tests.factories import TABLE, catch_up
-from tournaments.event import (
-    playoff,
-    stages,
-)
+from tournaments.event import stages
 from tournaments.event.consequences import Unconfirmed
+from tournaments.event.draws import playoff
 from tournaments.models import Stage
-from tournaments.publication import publish
+from tournaments.publication import publishing as publish
 
 
 @action(2)

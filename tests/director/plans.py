@@ -8,7 +8,8 @@ from tests.remembered import remembered
 from tests.tournaments.teamed import teamed
 from tournaments.clubs import rule_choice
 from tournaments.desk.plan import ready_made
-from tournaments.event import setup, stages, states
+from tournaments.event import stages, states
+from tournaments.event.setup import settings as setup
 
 POINTS = ["points", "difference", "made", "lots"]
 SINGLE = {

@@ -12,12 +12,8 @@ from tests.factories import TABLE
 from tests.tournaments.event.confirming import agree
 from tournaments import stage_plan
 from tournaments.errors import TournamentError
-from tournaments.event import (
-    bracket_draw,
-    rounds,
-    stages,
-    states,
-)
+from tournaments.event import rounds, stages, states
+from tournaments.event.draws import bracket_draw
 from tournaments.event.ending import early
 from tournaments.models import Confronto, Round, Stage, Tournament
 from tournaments.outcomes import decisions

@@ -16,7 +16,7 @@ from tests.faults.play import Stalled
 from tests.faults.table import Hall
 from tournaments import refresh_queue
 from tournaments.models import Publication, Stage
-from tournaments.publication.publish import latest
+from tournaments.publication.publishing import latest
 
 pytestmark = [pytest.mark.django_db, pytest.mark.xdist_group("verdict")]
 

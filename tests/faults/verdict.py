@@ -15,7 +15,7 @@ from tests.faults.table import Hall
 from tournaments import refresh_queue
 from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Publication
-from tournaments.publication.publish import latest, without_head
+from tournaments.publication.publishing import latest, without_head
 from tournaments.publication.snapshot import snapshot
 
 CONVERGED = 10  # seconds from the first answer after the power cut, the start of the worker among them

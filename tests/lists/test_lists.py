@@ -15,7 +15,8 @@ from tests.lists.declared import ADMIN, DIFFER, LISTS, NO_LISTS
 from tests.lists.halls import Rows
 from tournaments.desk.salao import face
 from tournaments.public import caching
-from tournaments.publication import players, reading, standings_after_round
+from tournaments.publication import reading
+from tournaments.publication.document import players, standings_after_round
 
 pytestmark = [pytest.mark.django_db, pytest.mark.xdist_group("lists")]
 BOTH = pytest.mark.both_databases("joins, aggregates, subqueries, order of nulls")

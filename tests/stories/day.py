@@ -11,7 +11,7 @@ from tests.director import invariants, play_pages
 from tests.director.desk_pages import Desk, Steady
 from tests.factories import LOST, TABLE, WARNINGS, WON, make_club, make_rules, player_names
 from tournaments.clubs import rule_choice
-from tournaments.event import setup
+from tournaments.event.setup import settings as setup
 from tournaments.models import Confronto, Dupla, Ocorrencia, Stage, StageEntry, Tournament
 from tournaments.stage_plan import is_bracket
 

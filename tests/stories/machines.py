@@ -19,7 +19,7 @@ from scoring.entry import apart, ruling
 from scoring.entry import confirmation as confirming
 from scoring.entry import record as entry
 from scoring.errors import ScoringError
-from scoring.jogo.mao_state import State
+from scoring.jogo.mao_state import MaoState
 from scoring.models import Confirmacao, Envio, Mao, Registro
 from tests.scoring import two_duplas as table
 from tests.scoring.cast import facts
@@ -105,7 +105,7 @@ class Machine(RuleBasedStateMachine):
             place: line.mao.pk for place, line in lines.items() if place in self.confirmed
         } == self.confirmed
         self.confirmed |= {
-            place: line.mao.pk for place, line in lines.items() if line.state == State.CONFIRMED
+            place: line.mao.pk for place, line in lines.items() if line.state == MaoState.CONFIRMED
         }
 
     @invariant()
@@ -142,7 +142,7 @@ class Machine(RuleBasedStateMachine):
 
     def disputed(self):
         """Return the mão that one dupla contests, if any."""
-        return next((line.mao for line in self.lines() if line.state == State.DIVERGENT), None)
+        return next((line.mao for line in self.lines() if line.state == MaoState.DIVERGENT), None)
 
     def lines(self):
         return [line for partida in table.sheet(self.jogo).partidas for line in partida.maos]
@@ -231,7 +231,7 @@ class Apart(Machine):
 
     @invariant()
     def what_stands_is_agreed_on(self):
-        assert {line.state for line in self.lines()} <= {State.CONFIRMED}
+        assert {line.state for line in self.lines()} <= {MaoState.CONFIRMED}
 
 
 def only_totals(points):

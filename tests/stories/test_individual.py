@@ -19,9 +19,10 @@ from tests.factories import (
 from tests.tournaments.formats import GROUPS, KNOCKOUT, MITCHELL, SWISS
 from tests.tournaments.individual import PLAYERS, event, pairs, player, points_of, refused, seated, tables_of
 from tournaments.entries import registration
-from tournaments.event import bracket_draw as draw
-from tournaments.event import setup, stages
+from tournaments.event import stages
 from tournaments.event import states as lifecycle
+from tournaments.event.draws import bracket_draw as draw
+from tournaments.event.setup import settings as setup
 from tournaments.models import Confronto, Dupla, Stage, StageEntry, Tournament
 from tournaments.outcomes import decisions as outcomes
 from tournaments.outcomes import penalties as sanctions

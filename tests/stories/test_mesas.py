@@ -21,11 +21,13 @@ from tests.factories import (
     play_jogo,
 )
 from tests.tournaments.public.pages import text, url
-from tournaments.charts.whereabouts import of_dupla
+from tournaments.charts.texts.whereabouts import of_dupla
 from tournaments.clubs import person_data, rule_choice
 from tournaments.entries import leaving
 from tournaments.errors import TournamentError
-from tournaments.event import places_by_hand, setup, stages
+from tournaments.event import stages
+from tournaments.event.draws import places_by_hand
+from tournaments.event.setup import settings as setup
 from tournaments.models import Confronto, Publication, Tournament
 from tournaments.outcomes import decisions
 from tournaments.plan.formats import FORMATS

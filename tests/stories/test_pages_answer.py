@@ -26,7 +26,8 @@ from tests.stories.addresses import PAGES, addresses_of_pages
 from tests.tournaments.teamed import teamed
 from tournaments.clubs import rule_choice
 from tournaments.desk.plan import ready_made
-from tournaments.event import bracket_draw, stages, states
+from tournaments.event import stages, states
+from tournaments.event.draws import bracket_draw
 from tournaments.models import Stage, Tournament
 from tournaments.plan.formats import FORMATS
 from tournaments.stage_plan import is_bracket

@@ -16,8 +16,8 @@ from tests.waiting import eventually, stretch
 from tournaments import refresh_queue, tasks
 from tournaments.ledger.names_apart import told
 from tournaments.models import LiveTable, Publication
-from tournaments.publication.playing import on_table
-from tournaments.publication.publish import latest, without_head
+from tournaments.publication.document.playing import on_table
+from tournaments.publication.publishing import latest, without_head
 from tournaments.publication.snapshot import snapshot
 
 pytestmark = [pytest.mark.worker, pytest.mark.xdist_group("worker"), pytest.mark.django_db(transaction=True)]

@@ -4,8 +4,9 @@ Events built earlier leave their cache keys: without this, the cost of a page wo
 """
 
 from tournaments.public import caching
-from tournaments.publication import players, playing, reading
-from tournaments.publication import standings_after_round as stood
+from tournaments.publication import reading
+from tournaments.publication.document import players, playing
+from tournaments.publication.document import standings_after_round as stood
 
 KEPT = (
     *(reading.published_by, reading._live, players._of_revision, playing._told),

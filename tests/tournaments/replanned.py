@@ -3,7 +3,7 @@
 from tests.factories import TABLE
 from tournaments.event import stages
 from tournaments.event.consequences import Unconfirmed
-from tournaments.wording.consequences import consequence
+from tournaments.wording.refusals.consequences import consequence
 
 
 def save(tournament, *plans):

@@ -31,7 +31,7 @@ from tournaments.entries import changes, checkin, leaving, list_entry
 from tournaments.entries.teams import set_teams
 from tournaments.entry_list.cells import cells_of_text
 from tournaments.entry_list.columns import chosen_columns
-from tournaments.entry_list.lines import Draft
+from tournaments.entry_list.lines import ListDraft
 from tournaments.entry_list.marks import digest_of, mark
 from tournaments.errors import TournamentError
 from tournaments.event import rounds, stages, states
@@ -39,7 +39,8 @@ from tournaments.hall import blocos, codes, mesas, remessas, telao
 from tournaments.ledger import copies
 from tournaments.models import Carta, Confronto, Copia, Fundacao, Mesa, Temporada, Tournament
 from tournaments.outcomes import decisions, owners, penalties
-from tournaments.publication import checks, publish
+from tournaments.publication import checks
+from tournaments.publication import publishing as publish
 from tournaments.seasons import seasons
 
 PHONE = Source(device="celular da mesa")
@@ -84,7 +85,7 @@ def _around_the_jogos(club, desk):
     # Check-in, a list with chosen columns, two names of one person, a big screen, a season.
     tournament = factories.make_tournament(duplas=2, club=club, name="Copa da Barra", state="open")
     checkin.mark(dupla=tournament.dupla_set.first(), present=True, source=desk)
-    begun = Draft.begun(cells_of_text("Clube;Pagou;Jogador 1;Jogador 2\nBarra;sim;Ada Sol;Abel Mar\n"), 2)
+    begun = ListDraft.begun(cells_of_text("Clube;Pagou;Jogador 1;Jogador 2\nBarra;sim;Ada Sol;Abel Mar\n"), 2)
     draft = replace(begun, layout=chosen_columns(begun.layout, ["home", "note"]))
     seen = digest_of(mark(draft.entries(2), list_entry.known(tournament)))
     list_entry.enter_list(tournament=tournament, draft=draft, seen=seen)

@@ -23,7 +23,7 @@ COPY_OLD: Final = 36 * 3600  # seconds; a server makes a copy a day
 KEPT: Final = 5  # seconds for which pages cache the result
 
 
-class Code(StrEnum):
+class AlarmCode(StrEnum):
     """Codes of alarms; docs/runbook.md has a section for each."""
 
     WORKER_STOPPED = "worker_stopped"
@@ -39,19 +39,19 @@ class Code(StrEnum):
     COPIES_STOPPED = "copies_stopped"
 
 
-OF_HEARTBEATS: Final = frozenset({Code.WORKER_STOPPED, Code.BEAT_STOPPED, Code.COPIES_STOPPED})
+OF_HEARTBEATS: Final = frozenset({AlarmCode.WORKER_STOPPED, AlarmCode.BEAT_STOPPED, AlarmCode.COPIES_STOPPED})
 
 
 @dataclass(frozen=True, slots=True)
 class Alarm:
     """A problem that needs attention. params: values for its sentence."""
 
-    code: Code
+    code: AlarmCode
     params: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class SiteState:
     """State of the site. signs: last heartbeat of each part."""
 
     signs: Mapping[str, Sign]
@@ -67,10 +67,10 @@ class Standing:
         return self.signs.get(pulse.SWEEP)
 
 
-def standing() -> Standing:
+def standing() -> SiteState:
     """Read the state of the site. Seven queries at most, whatever the number of tournaments."""
     recent = LiveTable.objects.filter(refreshed_at__gt=Now() - timedelta(seconds=SILENT))
-    return Standing(
+    return SiteState(
         signs=signs(),
         debts=debts(),
         faults=Conferencia.objects.filter(number__gt=0).count(),
@@ -81,59 +81,59 @@ def standing() -> Standing:
     )
 
 
-def sounding(now: Standing) -> list[Alarm]:
+def sounding(now: SiteState) -> list[Alarm]:
     """Return the alarms for a state of the site, most serious first."""
     return [*_of_disk(), *_of_database(now)]
 
 
-def _of_database(now: Standing) -> list[Alarm]:
+def _of_database(now: SiteState) -> list[Alarm]:
     return [*_of_workers(now), *_of_readers(now), *_of_records(now)]
 
 
 def _of_disk() -> list[Alarm]:
     found, room = [], disk.room()
     if disk.refused_lately("full"):
-        found.append(Alarm(Code.DISK_FULL))
+        found.append(Alarm(AlarmCode.DISK_FULL))
     if disk.is_read_only() or disk.refused_lately("read_only"):
-        found.append(Alarm(Code.DISK_READ_ONLY))
+        found.append(Alarm(AlarmCode.DISK_READ_ONLY))
     if room and room.is_low:
-        found.append(Alarm(Code.DISK_LOW, {"megabytes": room.free // 2**20}))
+        found.append(Alarm(AlarmCode.DISK_LOW, {"megabytes": room.free // 2**20}))
     return found
 
 
-def _of_workers(now: Standing) -> list[Alarm]:
+def _of_workers(now: SiteState) -> list[Alarm]:
     if now.sweep and not now.sweep.is_older(SILENT):
         return []
     # If a worker still processes updates, woken by mãos, the scheduler has stopped.
     seconds = {"seconds": int(now.sweep.seconds)} if now.sweep and now.sweep.seconds > 0 else {}
-    return [Alarm(Code.BEAT_STOPPED if now.worked else Code.WORKER_STOPPED, seconds)]
+    return [Alarm(AlarmCode.BEAT_STOPPED if now.worked else AlarmCode.WORKER_STOPPED, seconds)]
 
 
-def _of_readers(now: Standing) -> list[Alarm]:
+def _of_readers(now: SiteState) -> list[Alarm]:
     late = max((debt.late for debt in now.debts), default=0)
     failing = sum(1 for debt in now.debts if debt.failure)
     return [
-        *([Alarm(Code.PUBLICATION_LATE, {"seconds": int(late)})] if late else []),
-        *([Alarm(Code.REFRESH_FAILS, {"number": failing})] if failing else []),
+        *([Alarm(AlarmCode.PUBLICATION_LATE, {"seconds": int(late)})] if late else []),
+        *([Alarm(AlarmCode.REFRESH_FAILS, {"number": failing})] if failing else []),
     ]
 
 
-def _of_records(now: Standing) -> list[Alarm]:
+def _of_records(now: SiteState) -> list[Alarm]:
     return [
-        *([Alarm(Code.CHECK_FOUND, {"number": now.faults})] if now.faults else []),
-        *([Alarm(Code.BACKUP_FAILED)] if now.backup_failed else []),
+        *([Alarm(AlarmCode.CHECK_FOUND, {"number": now.faults})] if now.faults else []),
+        *([Alarm(AlarmCode.BACKUP_FAILED)] if now.backup_failed else []),
         *_of_copies(now),
     ]
 
 
-def _of_copies(now: Standing) -> list[Alarm]:
+def _of_copies(now: SiteState) -> list[Alarm]:
     # A site whose service never started has no sign of it, but soon an old copy, or none.
     sign = now.signs.get(pulse.COPIES)
     stopped = sign is not None and sign.is_older(COPIES_SILENT)
     old = now.without_copy >= COPY_OLD
     return [
-        *([Alarm(Code.COPIES_STOPPED)] if stopped else []),
-        *([Alarm(Code.BACKUP_OLD, {"seconds": int(now.without_copy)})] if old else []),
+        *([Alarm(AlarmCode.COPIES_STOPPED)] if stopped else []),
+        *([Alarm(AlarmCode.BACKUP_OLD, {"seconds": int(now.without_copy)})] if old else []),
     ]
 
 

@@ -10,14 +10,14 @@ from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiResponse, extend_schema, extend_schema_view
 from rest_framework.renderers import BaseRenderer, JSONRenderer
 
-from tournaments.api import confrontos, serializers, sheets, stages
 from tournaments.api.reader import PROBLEMS, REVISION, TournamentReader
+from tournaments.api.shapes import base, confrontos, sheets, stages
 from tournaments.api.stage_views import standings
 from tournaments.public.cells import Value, plain
 from tournaments.public.disclosure import disclosed
 from tournaments.publication import lookup, reading
-from tournaments.publication.play_data import ConfrontoData, SlotData, items
-from tournaments.publication.players import players_by_dupla
+from tournaments.publication.document.play_data import ConfrontoData, SlotData, items
+from tournaments.publication.document.players import players_by_dupla
 
 LINES, TABLE = "application/jsonl", "text/csv"
 
@@ -47,7 +47,7 @@ class FileReader(TournamentReader):
 
     media: ClassVar[str]
 
-    def answer(self, shown: reading.Shown, **kwargs: Any) -> str:
+    def answer(self, shown: reading.PublicData, **kwargs: Any) -> str:
         """Return the text of the file."""
         written: str = self.read(shown, **kwargs)
         return written
@@ -73,7 +73,7 @@ class EventView(FileReader):
     renderer_classes = (LinesRenderer, JSONRenderer)
     media = LINES
 
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def read(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         lines = ({"kind": kind} | row for kind, row in _event(shown))
         return "".join(f"{json.dumps(line, ensure_ascii=False, default=str)}\n" for line in lines)
 
@@ -85,7 +85,7 @@ class StandingsFile(FileReader):
     renderer_classes = (TableRenderer, JSONRenderer)
     media, asks = TABLE, (REVISION,)
 
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def read(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         return _csv(
             [
                 _standing(row)
@@ -102,7 +102,7 @@ class ResultsFile(FileReader):
     renderer_classes = (TableRenderer, JSONRenderer)
     media, asks = TABLE, (REVISION,)
 
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def read(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         return _csv(
             [
                 {"stage": stage["number"], **_result(one)}
@@ -113,17 +113,17 @@ class ResultsFile(FileReader):
         )
 
 
-def _event(shown: reading.Shown) -> Iterator[tuple[str, dict[str, Any]]]:
+def _event(shown: reading.PublicData) -> Iterator[tuple[str, dict[str, Any]]]:
     document, context = shown.document, {"revision": shown.head.revision}
     whole = document["tournament"] | {
         "club": shown.head.tournament.club,
         "previous": document.get("previous"),
     }
-    yield "tournament", serializers.TournamentDetailSerializer(whole, context=context).data
+    yield "tournament", base.TournamentDetailSerializer(whole, context=context).data
     players = players_by_dupla(shown)
     for dupla in document["duplas"]:
         ids = {"player_ids": players.get(dupla["number"], [])}
-        yield "dupla", serializers.DuplaSerializer(dupla | ids).data
+        yield "dupla", base.DuplaSerializer(dupla | ids).data
     for stage in document["stages"]:
         yield "stage", stages.StageSerializer(stage).data
         for each in stage["rounds"]:

@@ -9,19 +9,19 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 from drf_spectacular.generators import SchemaGenerator
 
-from tournaments.public import caching as answers
-from tournaments.public.embed import PARTS
+from tournaments.public import caching
+from tournaments.public.shared.embed import PARTS
 from tournaments.publication import reading
 
 
-class Step(NamedTuple):
+class TourStep(NamedTuple):
     """One step of the tour."""
 
     said: str
     commands: list[str]
 
 
-class Asks(NamedTuple):
+class QueryParameter(NamedTuple):
     """A query parameter."""
 
     name: str
@@ -33,10 +33,10 @@ class Address(NamedTuple):
 
     path: str
     said: str
-    asks: list[Asks]
+    asks: list[QueryParameter]
 
 
-@answers.rendered_once()
+@caching.rendered_once()
 @require_safe
 def guide(request: HttpRequest) -> HttpResponseBase:
     """Show the reference page. The examples use the newest tournament, so that readers can try them."""
@@ -49,7 +49,7 @@ def guide(request: HttpRequest) -> HttpResponseBase:
         "document": request.build_absolute_uri(reverse("tournaments:api-schema")),
         "addresses": addresses(),
     }
-    return answers.page_by_content(request, "tournaments/api/guide.html", context)
+    return caching.page_by_content(request, "tournaments/api/guide.html", context)
 
 
 def _shown_elsewhere(request: HttpRequest, slug: str) -> dict[str, str]:
@@ -58,21 +58,21 @@ def _shown_elsewhere(request: HttpRequest, slug: str) -> dict[str, str]:
     return {name: request.build_absolute_uri(address) for name, address in framed.items()}
 
 
-def _steps(site: str, tournament: str) -> list[Step]:
+def _steps(site: str, tournament: str) -> list[TourStep]:
     def curl(*addresses: str) -> list[str]:
         return [f"curl '{one}'" if "?" in one else f"curl {one}" for one in addresses]
 
     return [
-        Step(_("Onde tudo está:"), curl(site)),
-        Step(_("Os torneios em andamento:"), curl(f"{site}tournaments/?state=running")),
-        Step(_("A classificação de um, a última publicada:"), curl(f"{tournament}standings/")),
-        Step(_("O que se joga agora, com o placar:"), curl(f"{tournament}live/")),
-        Step(_("Onde joga quem se procura:"), curl(f"{tournament}where/?q=a")),
-        Step(
+        TourStep(_("Onde tudo está:"), curl(site)),
+        TourStep(_("Os torneios em andamento:"), curl(f"{site}tournaments/?state=running")),
+        TourStep(_("A classificação de um, a última publicada:"), curl(f"{tournament}standings/")),
+        TourStep(_("O que se joga agora, com o placar:"), curl(f"{tournament}live/")),
+        TourStep(_("Onde joga quem se procura:"), curl(f"{tournament}where/?q=a")),
+        TourStep(
             _("O torneio inteiro, com todas as mãos, em um pedido:"),
             curl(f"{tournament}event.jsonl"),
         ),
-        Step(_("Para uma planilha:"), curl(f"{tournament}standings.csv", f"{tournament}results.csv")),
+        TourStep(_("Para uma planilha:"), curl(f"{tournament}standings.csv", f"{tournament}results.csv")),
     ]
 
 
@@ -87,5 +87,7 @@ def addresses() -> list[Address]:
 
 def _address(path: str, operation: dict[str, Any]) -> Address:
     parameters = operation.get("parameters", [])
-    asks = [Asks(one["name"], one.get("description", "")) for one in parameters if one["in"] == "query"]
+    asks = [
+        QueryParameter(one["name"], one.get("description", "")) for one in parameters if one["in"] == "query"
+    ]
     return Address(path, operation.get("description", ""), asks)

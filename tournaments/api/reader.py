@@ -11,10 +11,10 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.serializers import BaseSerializer
 
-from tournaments.api import serializers
 from tournaments.api.asked import Parameter, asked, number
 from tournaments.api.responses import CONTENT_TYPE, PAGES, Page
-from tournaments.public import caching as answers
+from tournaments.api.shapes import base
+from tournaments.public import caching
 from tournaments.publication import reading
 
 JSON = "application/json"
@@ -22,7 +22,7 @@ READ_ONLY = ["get", "head", "options"]
 REVISION = number(
     "revision", "a publicação que se quer ler, como foi feita; sem ele, a última e o placar ao vivo"
 )
-PROBLEM = OpenApiResponse(serializers.ProblemSerializer, description="Problema (RFC 9457)")
+PROBLEM = OpenApiResponse(base.ProblemSerializer, description="Problema (RFC 9457)")
 PROBLEMS = {(status, CONTENT_TYPE): PROBLEM for status in (400, 404, 406)}
 
 type Shape = type[BaseSerializer[Any]]
@@ -36,7 +36,7 @@ class Reader(GenericAPIView[Any]):
     """
 
     http_method_names = READ_ONLY
-    kept_by = answers.BY_ACCEPT
+    kept_by = caching.BY_ACCEPT
     pagination_class = Page
     asks: ClassVar[tuple[Parameter, ...]] = ()
     shape: ClassVar[Shape]
@@ -49,7 +49,7 @@ class Reader(GenericAPIView[Any]):
 
     def told(self, data: Any, version: str) -> Response:
         """Return the response for a version of the data."""
-        return Response(data, headers={"ETag": f'W/"{version}"', "Cache-Control": answers.FRESH})
+        return Response(data, headers={"ETag": f'W/"{version}"', "Cache-Control": caching.FRESH})
 
     def page_of(self, rows: Any) -> Any:
         """Return the requested page of the rows. Raises `NotFound`."""
@@ -69,29 +69,29 @@ class TournamentReader(Reader, ABC):
         head = reading.head(slug)
         if pinned := self.asked.get(REVISION.name):
             head = reading.pinned(head, pinned)
-        if answer := answers.unchanged(request._request, head.version):  # noqa: SLF001 -- Django's own request
+        if answer := caching.unchanged(request._request, head.version):  # noqa: SLF001 -- Django's own request
             return answer
         return self.told(self.answer(reading.shown(head), **kwargs), head.version)
 
-    def answer(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def answer(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         """Return the serialized data."""
         return self.shape(self.read(shown, **kwargs), context={"revision": shown.head.revision}).data
 
     @abstractmethod
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def read(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         """Return the data to serialize."""
 
 
 class TournamentList(TournamentReader, ABC):
     """A list of one tournament, in pages."""
 
-    def answer(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def answer(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         """Return the requested page."""
-        self.paginator.revision = serializers.revision_data(shown.head.revision)  # type: ignore[union-attr]
+        self.paginator.revision = base.revision_data(shown.head.revision)  # type: ignore[union-attr]
         return self.page_of(self.read(shown, **kwargs))
 
     @abstractmethod
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Sequence[Any] | Any:
+    def read(self, shown: reading.PublicData, **kwargs: Any) -> Sequence[Any] | Any:
         """Return the rows of all pages."""
 
 

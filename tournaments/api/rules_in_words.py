@@ -10,7 +10,7 @@ from rest_framework.request import Request
 
 from tournaments import permissions
 from tournaments.api.reader import Reader, tells
-from tournaments.public import caching as answers
+from tournaments.public import caching
 from tournaments.public.rules import told_rules
 
 
@@ -72,4 +72,4 @@ class RulesView(Reader):
         ).data
         # The texts have no version number: the content is the version.
         version = hashlib.sha256(json.dumps(data, default=str).encode()).hexdigest()[:20]
-        return answers.unchanged(request._request, version) or self.told(data, version)  # noqa: SLF001
+        return caching.unchanged(request._request, version) or self.told(data, version)  # noqa: SLF001

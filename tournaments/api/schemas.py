@@ -19,7 +19,7 @@ from rest_framework.response import Response
 from rest_framework.reverse import reverse
 
 from tournaments.api.reader import JSON, PROBLEMS, Reader, tells
-from tournaments.public import caching as answers
+from tournaments.public import caching
 
 FOLDER = settings.BASE_DIR / "docs" / "schemas"
 NAMES = ("tournament-document", "live-row", "trail-line", "log-line", "person-data", "event-file")
@@ -93,7 +93,7 @@ def paths_of_tournament() -> dict[str, str]:
 
 
 class OpenApi(SpectacularAPIView):
-    kept_by = answers.BY_ACCEPT
+    kept_by = caching.BY_ACCEPT
 
 
 class JsonSchema(Reader):
@@ -107,7 +107,7 @@ class JsonSchema(Reader):
     def get(self, request: Request, name: str) -> HttpResponseBase:
         """O JSON Schema de um documento, da linha ao vivo ou de uma linha de registro."""
         schema = schema_named(name)
-        if answer := answers.unchanged(request._request, schema.digest, cache=answers.HOURLY):  # noqa: SLF001 -- Django's own
+        if answer := caching.unchanged(request._request, schema.digest, cache=caching.HOURLY):  # noqa: SLF001 -- Django's own
             return answer
-        headers = {"ETag": f'W/"{schema.digest}"', "Cache-Control": answers.HOURLY}
+        headers = {"ETag": f'W/"{schema.digest}"', "Cache-Control": caching.HOURLY}
         return Response(schema.content, headers=headers)

@@ -9,12 +9,13 @@ from typing import Any
 
 from django.http import Http404
 
-from tournaments.api import asked, confrontos, stages
+from tournaments.api import asked
 from tournaments.api.reader import REVISION, TournamentList, TournamentReader, tells
+from tournaments.api.shapes import confrontos, stages
 from tournaments.publication import lookup, reading
-from tournaments.publication.document import StageData, TournamentDocument
-from tournaments.publication.standings_after_round import standings_after
-from tournaments.publication.standings_data import GroupStandings
+from tournaments.publication.document.shape import StageData, TournamentDocument
+from tournaments.publication.document.standings_after_round import standings_after
+from tournaments.publication.document.standings_data import GroupStandings
 
 GROUP = asked.number("group", "a de um grupo", least=0)
 
@@ -23,7 +24,7 @@ GROUP = asked.number("group", "a de um grupo", least=0)
 class StagesView(TournamentList):
     """As fases do torneio, na ordem. Um torneio tem pelo menos uma; o que é uma só chave tem esta."""
 
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def read(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         return shown.document["stages"]
 
 
@@ -31,7 +32,7 @@ class StagesView(TournamentList):
 class StageView(TournamentReader):
     """Uma fase: o formato, o que se joga nela, quem passa."""
 
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def read(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         return _stage(shown, kwargs["stage"])
 
 
@@ -42,7 +43,7 @@ class BracketView(TournamentReader):
     Em chave, cada lugar vazio diz por quem espera.
     """
 
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def read(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         return {"stages": [stage | {"rounds": list(_rounds([stage]))} for stage in _stages(shown, kwargs)]}
 
 
@@ -50,7 +51,7 @@ class BracketView(TournamentReader):
 class RoundsView(TournamentList):
     """As rodadas divulgadas e as da chave: quem joga com quem, em que mesa, e o resultado."""
 
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def read(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         return list(_rounds(_stages(shown, kwargs)))
 
 
@@ -58,7 +59,7 @@ class RoundsView(TournamentList):
 class RoundView(TournamentReader):
     """Uma rodada: quem joga com quem, em que mesa, e o resultado, com o placar dos jogos em andamento."""
 
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def read(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         rounds = _rounds(_stages(shown, kwargs))
         found = next((each for each in rounds if each["round"] == kwargs["round"]), None)
         if found is None:
@@ -70,7 +71,7 @@ class RoundView(TournamentReader):
 class StandingsView(TournamentList):
     """A classificação publicada, fase por fase e grupo por grupo, e o que põe cada linha na frente da seguinte."""
 
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def read(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         group = self.asked[GROUP.name]
         rows = [
             row for stage in _stages(shown, kwargs) for row in standings(stage["number"], stage["standings"])
@@ -85,7 +86,7 @@ class RoundStandingsView(TournamentList):
     Só existe com a rodada e todas as anteriores encerradas, e não enquanto uma correção aguarda publicação.
     """
 
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def read(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         found = standings_after(shown, kwargs["stage"], kwargs["round"])
         if found is None:
             raise Http404
@@ -96,7 +97,7 @@ class RoundStandingsView(TournamentList):
 class FinalRankingView(TournamentList):
     """A classificação final: todos em uma lista, por até onde cada um foi. Vazia até o fim da última fase."""
 
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def read(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         return list(_with_points(shown.document))
 
 
@@ -104,7 +105,7 @@ class FinalRankingView(TournamentList):
 class TeamsView(TournamentList):
     """As equipes, na soma de todas as fases, e o que põe cada uma na frente da seguinte."""
 
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def read(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         event = shown.document.get("teams")
         return event["rows"] if event else []
 
@@ -113,18 +114,18 @@ class TeamsView(TournamentList):
 class StageTeamsView(TournamentList):
     """As equipes em uma fase: a soma do que as duplas de cada uma fizeram nela."""
 
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def read(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         return _stage(shown, kwargs["stage"]).get("teams", [])
 
 
-def _stage(shown: reading.Shown, number: int) -> StageData:
+def _stage(shown: reading.PublicData, number: int) -> StageData:
     found = lookup.stage_numbered(shown.document, number)
     if found is None:
         raise Http404
     return found
 
 
-def _stages(shown: reading.Shown, kwargs: dict[str, Any]) -> list[StageData]:
+def _stages(shown: reading.PublicData, kwargs: dict[str, Any]) -> list[StageData]:
     return [_stage(shown, kwargs["stage"])] if "stage" in kwargs else shown.document["stages"]
 
 

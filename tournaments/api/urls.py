@@ -3,14 +3,15 @@
 from django.urls import path, re_path
 
 import scoring.input.addresses  # noqa: F401 -- the converter `number`
-from tournaments.api import files, rules_in_words, schemas, seals, stage_views, views
-from tournaments.public import caching as answers
+from tournaments.api import files, rules_in_words, schemas, stage_views, views
+from tournaments.api.shapes import seals
+from tournaments.public import caching
 
 STAGE = "tournaments/<slug:slug>/stages/<number:stage>"
 urlpatterns = [
-    path("", answers.by_content(answers.HOURLY)(schemas.Root.as_view()), name="api-root"),
+    path("", caching.by_content(caching.HOURLY)(schemas.Root.as_view()), name="api-root"),
     path("schemas/<slug:name>.json", schemas.JsonSchema.as_view(), name="api-json-schema"),
-    path("schema/", answers.by_content(answers.HOURLY)(schemas.OpenApi.as_view()), name="api-schema"),
+    path("schema/", caching.by_content(caching.HOURLY)(schemas.OpenApi.as_view()), name="api-schema"),
     path("clubs/", views.ClubsView.as_view(), name="api-clubs"),
     path("tournaments/", views.TournamentsView.as_view(), name="api-tournaments"),
     path("tournaments/<slug:slug>/", views.TournamentView.as_view(), name="api-tournament"),

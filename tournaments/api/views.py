@@ -15,18 +15,19 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
-from tournaments.api import asked, confrontos, serializers, sheets
+from tournaments.api import asked
 from tournaments.api.reader import READ_ONLY, REVISION, Reader, TournamentList, TournamentReader, tells
-from tournaments.charts import whereabouts
+from tournaments.api.shapes import base, confrontos, sheets
+from tournaments.charts.texts import whereabouts
 from tournaments.ledger.names_apart import tell
 from tournaments.ledger.seals import link_data
 from tournaments.models import Club, Selo
-from tournaments.public import caching as answers
+from tournaments.public import caching
 from tournaments.public.disclosure import disclosed
 from tournaments.publication import lookup, reading
-from tournaments.publication.document import TournamentDocument
-from tournaments.publication.play_data import ConfrontoData
-from tournaments.publication.players import players_by_dupla
+from tournaments.publication.document.play_data import ConfrontoData
+from tournaments.publication.document.players import players_by_dupla
+from tournaments.publication.document.shape import TournamentDocument
 
 STATES = ("open", "running", "finished", "cancelled")
 
@@ -39,7 +40,7 @@ class SiteList(Reader, ABC):
         data = self.page_of(self.rows())
         # These lists have no version number: the content is the version.
         version = hashlib.sha256(json.dumps(data, default=str).encode()).hexdigest()[:20]
-        return answers.unchanged(request._request, version) or self.told(data, version)  # noqa: SLF001
+        return caching.unchanged(request._request, version) or self.told(data, version)  # noqa: SLF001
 
     @abstractmethod
     def rows(self) -> Any:
@@ -47,7 +48,7 @@ class SiteList(Reader, ABC):
 
 
 @tells(
-    serializers.TournamentSerializer,
+    base.TournamentSerializer,
     named="tournaments_list",
     many=True,
     asks=(
@@ -67,7 +68,7 @@ class TournamentsView(SiteList):
         return found
 
 
-@tells(serializers.ClubSerializer, named="clubs_list", many=True)
+@tells(base.ClubSerializer, named="clubs_list", many=True)
 class ClubsView(SiteList):
     """Os clubes, por nome. Os torneios de um: `tournaments/?club=`."""
 
@@ -75,45 +76,45 @@ class ClubsView(SiteList):
         return Club.objects.order_by("name")
 
 
-@tells(serializers.TournamentDetailSerializer, asks=(REVISION,))
+@tells(base.TournamentDetailSerializer, asks=(REVISION,))
 class TournamentView(TournamentReader):
     """Um torneio, como foi publicado."""
 
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def read(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         club, head = shown.head.tournament.club, shown.document["tournament"]
         return head | {"club": club, "previous": shown.document.get("previous")}
 
 
-@tells(serializers.RevisionRowSerializer, named="revisions_list", many=True)
+@tells(base.RevisionRowSerializer, named="revisions_list", many=True)
 class RevisionsView(TournamentList):
     """As publicações, da última à primeira. Qualquer lista deste torneio se lê como era em uma delas: `?revision=`."""
 
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def read(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         return reading.revisions(shown.head.tournament)
 
     def of_page(self, rows: list[Any]) -> list[Any]:
         return tell(rows)
 
 
-@tells(serializers.DuplaSerializer, named="duplas_list", many=True, asks=(REVISION,))
+@tells(base.DuplaSerializer, named="duplas_list", many=True, asks=(REVISION,))
 class DuplasView(TournamentList):
     """As duplas inscritas, por número. O número de uma dupla é o mesmo do começo ao fim do torneio."""
 
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def read(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         players = players_by_dupla(shown)
         return [
             dupla | {"player_ids": players.get(dupla["number"], [])} for dupla in shown.document["duplas"]
         ]
 
 
-@tells(serializers.PlayerRowSerializer, named="players_list", many=True, asks=(REVISION,))
+@tells(base.PlayerRowSerializer, named="players_list", many=True, asks=(REVISION,))
 class PlayersView(TournamentList):
     """Quem joga, cada pessoa pelo número que tem no clube: o mesmo em todos os torneios dele, e nos dados publicados.
 
     O nome é o de hoje, como a pessoa quis aparecer; o número não muda.
     """
 
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def read(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         numbers = players_by_dupla(shown)
         return [
             {"id": player, "name": name, "dupla": dupla["number"]}
@@ -123,7 +124,7 @@ class PlayersView(TournamentList):
 
 
 @tells(
-    serializers.WhereSerializer,
+    base.WhereSerializer,
     named="where_list",
     many=True,
     asks=(
@@ -134,7 +135,7 @@ class PlayersView(TournamentList):
 class WhereView(TournamentList):
     """Onde cada dupla joga agora, ou em seguida, ou como terminou: o que um jogador procura primeiro."""
 
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def read(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         document, wanted = shown.document, self.asked["dupla"]
         found = (
             whereabouts.every(document)
@@ -148,15 +149,15 @@ class WhereView(TournamentList):
 class LiveView(TournamentList):
     """Os jogos que estão sendo jogados, com o placar, e os que acabaram e ainda não estão em uma publicação."""
 
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def read(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         return shown.playing
 
 
-@tells(serializers.LinkSerializer, named="links_list", many=True)
+@tells(base.LinkSerializer, named="links_list", many=True)
 class LinksView(TournamentList):
     """Os selos da cadeia do torneio, do primeiro ao último."""
 
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def read(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         return Selo.objects.filter(tournament=shown.head.tournament).order_by("number")
 
     def of_page(self, rows: list[Any]) -> list[Any]:
@@ -178,7 +179,7 @@ class LinksView(TournamentList):
 class JogosView(TournamentList):
     """Os jogos publicados e os que estão sendo jogados, na ordem da chave ou das rodadas."""
 
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def read(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         wanted = {name: self.asked[name] for name in ("stage", "round", "state") if self.asked[name]}
         dupla = self.asked["dupla"]
         return [
@@ -193,7 +194,7 @@ class JogosView(TournamentList):
 class JogoView(TournamentReader):
     """A súmula de um jogo: partidas e mãos, com fatos, parcelas e totais."""
 
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+    def read(self, shown: reading.PublicData, **kwargs: Any) -> Any:
         jogo: UUID = kwargs["jogo"]
         found = disclosed(shown, [jogo])
         if not found:

@@ -8,8 +8,7 @@ from django.utils.translation import gettext_lazy
 
 from tournaments.pairing.entrant import Flag
 from tournaments.publication import lookup
-from tournaments.publication.document import StageData
-from tournaments.publication.play_data import (
+from tournaments.publication.document.play_data import (
     BySide,
     ConfrontoData,
     JogoData,
@@ -18,6 +17,7 @@ from tournaments.publication.play_data import (
     Side,
     SlotData,
 )
+from tournaments.publication.document.shape import StageData
 from tournaments.wording.rounds import CONFRONTO_STATES, DECIDED, THIRD_PLACE, UNOFFICIAL, round_words
 from tournaments.wording.terms import STATUSES
 
@@ -76,7 +76,7 @@ class Box:
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class BracketColumn:
     """One round."""
 
     key: str
@@ -88,21 +88,23 @@ class Column:
 class BracketChart:
     """The main tree, the jogo for third place, and the other trees of the bracket."""
 
-    rounds: tuple[Column, ...]
-    third: Column | None
-    others: tuple[Column, ...] = ()
+    rounds: tuple[BracketColumn, ...]
+    third: BracketColumn | None
+    others: tuple[BracketColumn, ...] = ()
 
 
 def bracket_chart(stage: StageData) -> BracketChart | None:
     """Return the bracket of a stage; None before the draw and for a stage played by rounds."""
     if not stage["bracket"] or not stage["rounds"]:
         return None
-    third = next((Column("r3o", str(THIRD_PLACE), one.boxes) for one in _columns(stage, "third")), None)
+    third = next(
+        (BracketColumn("r3o", str(THIRD_PLACE), one.boxes) for one in _columns(stage, "third")), None
+    )
     others = [column for kind in OTHER_TREES for column in _columns(stage, kind)]
     return BracketChart(tuple(_columns(stage, "main")), third, tuple(others))
 
 
-def _columns(stage: StageData, kind: KindCode) -> list[Column]:
+def _columns(stage: StageData, kind: KindCode) -> list[BracketColumn]:
     begun = stage["state"] != "planned"
     names = round_names(stage)
     found = []
@@ -110,7 +112,7 @@ def _columns(stage: StageData, kind: KindCode) -> list[Column]:
         boxes = tuple(_box(one, names, begun=begun) for one in each["confrontos"] if one["kind"] == kind)
         if boxes:
             key = f"r{each['round']}" if kind == "main" else f"{kind}{each['round']}"
-            found.append(Column(key, column_title(kind, each["round"], each["name"]), boxes))
+            found.append(BracketColumn(key, column_title(kind, each["round"], each["name"]), boxes))
     return found
 
 

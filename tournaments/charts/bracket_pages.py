@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from tournaments.charts.bracket import Box, BracketChart, Column
+from tournaments.charts.bracket import Box, BracketChart, BracketColumn
 
 A4: Final = 4  # rounds on a page, which starts with 16 duplas
 A3: Final = 6  # with 64
@@ -40,7 +40,7 @@ def bracket_pages(chart: BracketChart, rounds: int = A4) -> tuple[BracketPage, .
         first += rounds - 1
 
 
-def _pages(columns: tuple[Column, ...]) -> list[BracketPage]:
+def _pages(columns: tuple[BracketColumn, ...]) -> list[BracketPage]:
     titles = tuple(column.title for column in columns)
     height = 2 ** (len(columns) - 1)  # number of rows: the boxes of the first column
     return [
@@ -49,6 +49,6 @@ def _pages(columns: tuple[Column, ...]) -> list[BracketPage]:
     ]
 
 
-def _row(columns: tuple[Column, ...], at: int, row: int) -> list[PaperBox]:
+def _row(columns: tuple[BracketColumn, ...], at: int, row: int) -> list[PaperBox]:
     spans = [(column, 2**number) for number, column in enumerate(columns)]
     return [PaperBox(column.boxes[at // span], span) for column, span in spans if row % span == 0]

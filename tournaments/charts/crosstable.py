@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from django.utils.translation import gettext as _
 
 from tournaments.charts.round import MeetingLine, meeting
-from tournaments.publication.document import StageData
-from tournaments.publication.standings_data import GroupStandings
-from tournaments.wording import stages as words
+from tournaments.publication.document.shape import StageData
+from tournaments.publication.document.standings_data import GroupStandings
+from tournaments.wording import stages
 
 MOST = 16  # rows that are still readable on one sheet
 _FORMATS = frozenset({"all_play_all", "groups"})
@@ -59,7 +59,7 @@ def _table(
     stage: StageData, group: GroupStandings, met: Mapping[tuple[int, int], list[Crossing]]
 ) -> Crosstable:
     rows = [(row["dupla"], row["name"]) for row in group["rows"]]
-    title = words.list_title(stage, group["group"]) if group["group"] else ""
+    title = stages.list_title(stage, group["group"]) if group["group"] else ""
     return Crosstable(
         title,
         tuple(

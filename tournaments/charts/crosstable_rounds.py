@@ -12,10 +12,10 @@ from tournaments.charts.round import meeting
 from tournaments.charts.standings import notes
 from tournaments.plan.formats import FORMATS
 from tournaments.publication import lookup
-from tournaments.publication.document import StageData
-from tournaments.publication.play_data import ConfrontoData
-from tournaments.publication.standings_data import StandingsRow
-from tournaments.wording import stages as words
+from tournaments.publication.document.play_data import ConfrontoData
+from tournaments.publication.document.shape import StageData
+from tournaments.publication.document.standings_data import StandingsRow
+from tournaments.wording import stages
 from tournaments.wording.rounds import Lazy, place
 
 FEW, WIDEST = 6, 12  # rounds that fit a line on a phone; rounds that fit a page as columns
@@ -112,14 +112,14 @@ def rounds_crosstables(stage: StageData) -> tuple[RoundsCrosstable, ...]:
         return ()
     numbers = [each["round"] for each in stage["rounds"]]
     columns = [
-        RoundColumn(one, _("%(number)sª") % {"number": one}, words.round_title(one)) for one in numbers
+        RoundColumn(one, _("%(number)sª") % {"number": one}, stages.round_title(one)) for one in numbers
     ]
     met = dict(_met(stage))
     return tuple(
         RoundsCrosstable(
-            title=words.list_title(stage, group["group"]) if group["group"] else "",
+            title=stages.list_title(stage, group["group"]) if group["group"] else "",
             across=stage.get("lists") == "lines",
-            worth=words.head("points", vp=stage["vp"]),
+            worth=stages.head("points", vp=stage["vp"]),
             rounds=tuple(columns),
             rows=tuple(
                 RoundsRow(
@@ -158,7 +158,7 @@ def _met(stage: StageData) -> Iterator[tuple[tuple[int, int], RoundCell]]:
                     RoundCell(
                         opponent=places.get(other),
                         outcome=seat.outcome or ("level" if _is_level(one) else ""),
-                        said=words.short_status(one["status"]) if over else "",
+                        said=stages.short_status(one["status"]) if over else "",
                         awaits=line.said if not over or "reopened" in one else "",
                     ),
                 )

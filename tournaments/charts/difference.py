@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from django.utils.translation import gettext as _
 
-from tournaments.charts.bracket import Box, BracketChart, Column
+from tournaments.charts.bracket import Box, BracketChart, BracketColumn
 from tournaments.charts.final_ranking import FinalLine
 from tournaments.charts.stage import StageChart
 from tournaments.charts.standings import ChartRow, StandingsChart
@@ -78,7 +78,7 @@ def _bracket(now: BracketChart, published: BracketChart | None) -> BracketChart:
         for box in column.boxes
     }
 
-    def marked(column: Column) -> Column:
+    def marked(column: BracketColumn) -> BracketColumn:
         boxes = tuple(_box(box, before.get((column.key, box.key))) for box in column.boxes)
         return replace(column, boxes=boxes)
 
@@ -87,7 +87,7 @@ def _bracket(now: BracketChart, published: BracketChart | None) -> BracketChart:
     )
 
 
-def _columns(bracket: BracketChart) -> Sequence[Column]:
+def _columns(bracket: BracketChart) -> Sequence[BracketColumn]:
     return [*bracket.rounds, *([bracket.third] if bracket.third else []), *bracket.others]
 
 

@@ -7,10 +7,10 @@ from django.utils.translation import gettext as _
 
 from scoring.wording.numbers import points
 from tournaments.publication import lookup
-from tournaments.publication.document import StageData, TournamentDocument
-from tournaments.publication.standings_data import FinalRow
-from tournaments.wording import stages as words
+from tournaments.publication.document.shape import StageData, TournamentDocument
+from tournaments.publication.document.standings_data import FinalRow
 from tournaments.wording.rounds import place, why
+from tournaments.wording.stages import head, list_title, stage_title, worth
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,7 +51,7 @@ def _reached(row: FinalRow, stage: StageData | None, *, alone: bool) -> str:
         return _("Desclassificação")
     if stage is None:
         return _("Saiu antes de jogar")
-    where = "" if alone else words.stage_title(stage)
+    where = "" if alone else stage_title(stage)
     if "side_of" in stage:
         where = _("%(stage)s (de quem não seguiu)") % {"stage": where}
     if row["fate"]:
@@ -59,7 +59,7 @@ def _reached(row: FinalRow, stage: StageData | None, *, alone: bool) -> str:
     else:
         said = place(row["stage_place"], row["stage_place_to"])
         if row["group"]:
-            said = f"{said} · {words.list_title(stage, row['group'])}"
+            said = f"{said} · {list_title(stage, row['group'])}"
         # In a single stage the place is already in the first column.
         elif alone:
             said = ""
@@ -72,6 +72,6 @@ def _reached(row: FinalRow, stage: StageData | None, *, alone: bool) -> str:
 
 def _figures(row: FinalRow, stage: StageData) -> Iterator[str]:
     if line := lookup.points_line(stage, row):
-        yield words.worth(line["points"], vp=stage["vp"])
+        yield worth(line["points"], vp=stage["vp"])
         if stage["vp"]:
-            yield f"{points(line['made'][0])} {words.head('made', vp=True)}"
+            yield f"{points(line['made'][0])} {head('made', vp=True)}"

@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy
 from tournaments.charts.crosstable_rounds import RoundsCrosstable
 from tournaments.charts.standings import StandingsChart
 from tournaments.publication import lookup
-from tournaments.publication.document import StageData, TournamentDocument
+from tournaments.publication.document.shape import StageData, TournamentDocument
 
 ROWS = 50  # lines of a table: at most four screens of a phone
 BOXES = 16  # boxes of a bracket list on a phone

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from scoring.wording.numbers import points
 from tournaments.charts.bracket import Names, column_title, note_of, round_names, title_of
-from tournaments.publication.document import StageData
-from tournaments.publication.play_data import SIDES, ConfrontoData, JogoData, Side
+from tournaments.publication.document.play_data import SIDES, ConfrontoData, JogoData, Side
+from tournaments.publication.document.shape import StageData
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class ResultSide:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class FinishedJogo:
     """A finished jogo. partidas: points of each partida. note: anything unusual."""
 
     key: str
@@ -35,7 +35,7 @@ class ResultsOfRound:
     """The finished jogos of a round."""
 
     title: str
-    results: tuple[Result, ...]
+    results: tuple[FinishedJogo, ...]
 
 
 def results(stage: StageData) -> tuple[ResultsOfRound, ...]:
@@ -53,8 +53,8 @@ def results(stage: StageData) -> tuple[ResultsOfRound, ...]:
     return tuple(found)
 
 
-def _result(confronto: ConfrontoData, jogo: JogoData, names: Names) -> Result:
-    return Result(
+def _result(confronto: ConfrontoData, jogo: JogoData, names: Names) -> FinishedJogo:
+    return FinishedJogo(
         key=f"{confronto['round']}-{confronto['position']}",
         title=title_of(confronto, names),
         jogo=jogo["id"],

@@ -8,10 +8,9 @@ from typing import NamedTuple
 from django.utils.translation import gettext as _
 
 from scoring.wording.numbers import points
-from tournaments.charts.draw import DrawNote, draw_note, is_directed
+from tournaments.charts.texts.draw import DrawNote, draw_note, is_directed
 from tournaments.publication import lookup
-from tournaments.publication.document import StageData
-from tournaments.publication.play_data import (
+from tournaments.publication.document.play_data import (
     ConfrontoData,
     RoundData,
     Side,
@@ -19,7 +18,8 @@ from tournaments.publication.play_data import (
     TeamMeetingData,
     items,
 )
-from tournaments.wording import stages as words
+from tournaments.publication.document.shape import StageData
+from tournaments.wording import stages
 from tournaments.wording.rounds import CONFRONTO_STATES, UNOFFICIAL
 
 SCORED = frozenset({"", "played", "abandoned"})  # statuses whose score is the one on the sheet
@@ -106,7 +106,7 @@ def round_chart(stage: StageData, each: RoundData) -> RoundChart:
     return RoundChart(
         number=each["round"],
         state=state,
-        said=str(words.ROUND_STATES[state]),
+        said=str(stages.ROUND_STATES[state]),
         waits=state == "posted" and stage.get("pace") == "round",
         posted_at=each.get("posted_at"),
         started_at=each.get("started_at"),
@@ -124,7 +124,7 @@ def _team_meeting(stage: StageData, one: TeamMeetingData) -> TeamMeetingLine:
     return TeamMeetingLine(
         teams=" × ".join(team["name"] for team in one["teams"]),
         score=" × ".join(map(points, one["made"])) if any(one["made"]) else "",
-        worth=" × ".join(words.worth(value, vp=stage["vp"]) for value in one["points"] or ()),
+        worth=" × ".join(stages.worth(value, vp=stage["vp"]) for value in one["points"] or ()),
         rests=len(one["teams"]) == 1,
     )
 
@@ -153,7 +153,7 @@ def meeting(stage: StageData, each: RoundData, one: ConfrontoData) -> MeetingLin
         jogo=jogo["id"] if jogo and one["state"] in {"playing", "done", "unpublished", "cancelled"} else None,
         seats=tuple(seats(one, partidas=stage["partidas"], vp=stage["vp"])),
         flags=tuple(
-            words.flags(one["flags"], directed=is_directed(stage, each["round"]), bye=one["state"] == "bye")
+            stages.flags(one["flags"], directed=is_directed(stage, each["round"]), bye=one["state"] == "bye")
         ),
     )
 
@@ -161,13 +161,13 @@ def meeting(stage: StageData, each: RoundData, one: ConfrontoData) -> MeetingLin
 def _stands(each: RoundData, one: ConfrontoData) -> tuple[str, str, str]:
     state = one["state"]
     if state == "bye":
-        return "is-bye", "", words.status("bye")
+        return "is-bye", "", stages.status("bye")
     if "reopened" in one:
         return "is-live", "warn", _("reaberto para correção")
     if state == "done":
         # An ordinary result needs no word beside its score.
         level = one["status"] == "played" and not one["winner"]
-        return "is-done", "plain", _("empate") if level else words.status(one["status"])
+        return "is-done", "plain", _("empate") if level else stages.status(one["status"])
     if state == "cancelled":
         return "is-ready", "warn", str(CONFRONTO_STATES["cancelled"])
     if state == "unpublished":
@@ -194,7 +194,7 @@ def seats(one: ConfrontoData, *, partidas: int | None, vp: bool) -> Iterable[Mee
             seed=slot["seed"],
             outcome="" if not winner else "winner" if winner == side else "loser",
             score=_score(one, side, partidas),
-            worth=words.worth(worth[at if len(worth) > 1 else 0], vp=vp) if worth else "",
+            worth=stages.worth(worth[at if len(worth) > 1 else 0], vp=vp) if worth else "",
         )
     for gone in one.get("absent", ()):
         yield MeetingSide(people=(Person(gone["dupla"], gone["name"], absent=True),), seed=None)

@@ -14,9 +14,9 @@ from tournaments.charts.standings import standings_chart
 from tournaments.models import Telao
 from tournaments.names import sort_name
 from tournaments.publication import lookup
-from tournaments.publication.document import LiveRow, StageData, TournamentDocument
-from tournaments.publication.play_data import LETTERS, ConfrontoData, NoSide, RoundData, items
-from tournaments.wording import stages as words
+from tournaments.publication.document.play_data import LETTERS, ConfrontoData, NoSide, RoundData, items
+from tournaments.publication.document.shape import LiveRow, StageData, TournamentDocument
+from tournaments.wording import stages
 from tournaments.wording.rounds import DECIDED, UNOFFICIAL
 
 ROWS = 10  # rows of a page: each has a fifteenth of the screen
@@ -168,7 +168,7 @@ def _standings(document: TournamentDocument, playing: Sequence[LiveRow]) -> Iter
             for row in chart.rows
         ]
         value = chart.heads[0].short if chart.heads else ""
-        title = f"{_('Classificação')} · {chart.title or words.stage_title(stage)}"
+        title = f"{_('Classificação')} · {chart.title or stages.stage_title(stage)}"
         yield from _paged(View.STANDINGS, title, rows, value)
 
 
@@ -213,7 +213,7 @@ def _is_open(each: RoundData) -> bool:
 def _title(stage: StageData, each: RoundData) -> str:
     if stage["bracket"]:
         return column_title("main", each["round"], each["name"])
-    return words.round_title(each["round"])
+    return stages.round_title(each["round"])
 
 
 def _known(one: ConfrontoData) -> bool:

@@ -6,16 +6,16 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from tournaments.charts.bracket import BracketChart, bracket_chart
-from tournaments.charts.draw import DrawNote, draw_note
-from tournaments.charts.places_picture import PlacesPicture, places_picture
+from tournaments.charts.pictures.places_picture import PlacesPicture, places_picture
 from tournaments.charts.results import ResultsOfRound, results
 from tournaments.charts.round import MeetingLine, RoundChart, meeting, round_chart, round_state
 from tournaments.charts.standings import ChartRow, StandingsChart, standings_chart
+from tournaments.charts.texts.draw import DrawNote, draw_note
 from tournaments.publication import lookup
-from tournaments.publication.document import StageData, TournamentDocument
-from tournaments.publication.standings_after_round import Places
-from tournaments.publication.standings_data import ComparedData
-from tournaments.wording import stages as words
+from tournaments.publication.document.shape import StageData, TournamentDocument
+from tournaments.publication.document.standings_after_round import Places
+from tournaments.publication.document.standings_data import ComparedData
+from tournaments.wording import stages
 from tournaments.wording.play import agreed_format, told_format
 from tournaments.wording.rounds import place
 
@@ -28,7 +28,7 @@ class RoundToChoose(NamedTuple):
     said: str
 
 
-class Counted(NamedTuple):
+class CountedRounds(NamedTuple):
     """Rounds with missing results that the standings include. over, met: finished jogos, and all jogos."""
 
     first: int
@@ -55,7 +55,7 @@ class StageChart:
     rounds: tuple[RoundToChoose, ...]
     newest: int
     closed: int  # all rounds up to this one are over
-    counted: Counted | None  # open rounds after `closed` that count already
+    counted: CountedRounds | None  # open rounds after `closed` that count already
     round: RoundChart | None
     standings: tuple[StandingsChart, ...]
     goes_on: str
@@ -71,11 +71,11 @@ def stage_chart(document: TournamentDocument, stage: StageData, number: int = 0)
     wanted = next((each for each in stage["rounds"] if each["round"] == number), newest)
     return StageChart(
         number=stage["number"],
-        title=words.stage_title(stage),
-        words=words.format_words(stage),
+        title=stages.stage_title(stage),
+        words=stages.format_words(stage),
         played="" if agreed_format(document) else told_format(document["tournament"], stage),
         state=stage["state"],
-        said=str(words.STAGE_STATES[stage["state"]]),
+        said=str(stages.STAGE_STATES[stage["state"]]),
         in_bracket=in_bracket,
         alone=alone,
         bracket=bracket_chart(stage),
@@ -87,22 +87,22 @@ def stage_chart(document: TournamentDocument, stage: StageData, number: int = 0)
         counted=_counted(stage),
         round=None if in_bracket or wanted is None else round_chart(stage, wanted),
         standings=_standings(document, stage),
-        goes_on=words.goes_on(
+        goes_on=stages.goes_on(
             stage["top"], stage["others"], stage["groups"], lines=stage.get("lists") == "lines"
         ),
-        fair=words.fair(stage),
+        fair=stages.fair(stage),
         compared=_compared(stage),
-        order=tuple(words.long_head(by, vp=stage["vp"]) for by in stage["order"]),
+        order=tuple(stages.long_head(by, vp=stage["vp"]) for by in stage["order"]),
     )
 
 
 def _rounds(stage: StageData) -> Iterator[RoundToChoose]:
     for each in stage["rounds"]:
         state = round_state(stage, each)
-        yield RoundToChoose(each["round"], state, str(words.ROUND_STATES[state]))
+        yield RoundToChoose(each["round"], state, str(stages.ROUND_STATES[state]))
 
 
-def _counted(stage: StageData) -> Counted | None:
+def _counted(stage: StageData) -> CountedRounds | None:
     rounds = () if stage["bracket"] else stage["rounds"]
     results = {
         each["round"]: [one["state"] == "done" for one in each["confrontos"] if one["state"] != "bye"]
@@ -116,7 +116,7 @@ def _counted(stage: StageData) -> Counted | None:
     if not begun or all(all(over) for over in begun.values()):
         return None
     jogos = [one for over in begun.values() for one in over]
-    return Counted(min(begun), max(begun), sum(jogos), len(jogos))
+    return CountedRounds(min(begun), max(begun), sum(jogos), len(jogos))
 
 
 def _standings(document: TournamentDocument, stage: StageData) -> tuple[StandingsChart, ...]:
@@ -131,7 +131,7 @@ def _compared(stage: StageData) -> tuple[tuple[ComparedData, str], ...]:
     played = {number for row in lookup.lines(stage) if row["meetings"] for number in lookup.duplas_of(row)}
     if any(row["dupla"] not in played for row in stage["compared"]):
         return ()
-    return tuple((row, words.above(row["above"], vp=stage["vp"])) for row in stage["compared"])
+    return tuple((row, stages.above(row["above"], vp=stage["vp"])) for row in stage["compared"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,9 +149,9 @@ def stage_heads(document: TournamentDocument) -> list[StageHead]:
     return [
         StageHead(
             stage["number"],
-            words.stage_title(stage),
+            stages.stage_title(stage),
             stage["state"],
-            str(words.STAGE_STATES[stage["state"]]),
+            str(stages.STAGE_STATES[stage["state"]]),
         )
         for stage in document["stages"]
     ]
@@ -203,12 +203,12 @@ def _of_dupla(
     own = {at: each[number] for at, each in enumerate(places, start=1) if number in each}
     return StageOfDupla(
         number=stage["number"],
-        title=words.stage_title(stage),
+        title=stages.stage_title(stage),
         row=_row_of(document, stage, number),
         meetings=tuple(
             MeetingOfDupla(
                 each["round"],
-                words.round_title(each["round"]),
+                stages.round_title(each["round"]),
                 meeting(stage, each, one),
                 place(*own[each["round"]]) if each["round"] in own else "",
             )

@@ -8,10 +8,10 @@ from django.utils.translation import gettext as _
 from scoring.wording.numbers import points, signed
 from scoring.wording.terms import word
 from tournaments.publication import lookup
-from tournaments.publication.document import StageData, TournamentData, TournamentDocument
-from tournaments.publication.play_data import Number
-from tournaments.publication.standings_data import GroupStandings, StandingsRow
-from tournaments.wording import stages as words
+from tournaments.publication.document.play_data import Number
+from tournaments.publication.document.shape import StageData, TournamentData, TournamentDocument
+from tournaments.publication.document.standings_data import GroupStandings, StandingsRow
+from tournaments.wording import stages
 from tournaments.wording.play import ruleset_of
 from tournaments.wording.rounds import place, why
 
@@ -31,7 +31,7 @@ class ColumnHead:
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class StandingsCell:
     """One value of a row. more: its parts. nothing: the value is trivial and need not be shown."""
 
     label: str
@@ -48,7 +48,7 @@ class ChartRow:
     number: int
     name: str
     css: str
-    cells: tuple[Cell, ...]
+    cells: tuple[StandingsCell, ...]
     why: str
     notes: tuple[str, ...]
     goes_on: bool
@@ -77,7 +77,7 @@ def standings_chart(
     A knockout is not decided by criteria, so its table shows the totals of each dupla.
     """
     rows = standings["rows"]
-    title = words.list_title(stage, standings["group"]) if standings["group"] else ""
+    title = stages.list_title(stage, standings["group"]) if standings["group"] else ""
     if lookup.by_round_reached(stage):
         return StandingsChart(
             css="standings",
@@ -87,7 +87,9 @@ def standings_chart(
         )
     cuts = lookup.cuts(stage)
     shown = [one["by"] for one in rows[0]["criteria"]] if rows else []
-    heads = [ColumnHead(words.head(by, vp=stage["vp"]), words.long_head(by, vp=stage["vp"])) for by in shown]
+    heads = [
+        ColumnHead(stages.head(by, vp=stage["vp"]), stages.long_head(by, vp=stage["vp"])) for by in shown
+    ]
     heads.append(ColumnHead(_("Jogos"), _("jogos ganhos e perdidos")))
     if (stage["partidas"] or 1) > 1:
         heads.append(ColumnHead(_("Partidas"), _("partidas ganhas e perdidas")))
@@ -108,14 +110,14 @@ def _row(stage: StageData, row: StandingsRow, heads: list[ColumnHead], *, throug
     # That the lots place a dupla which has not played is no reason.
     by_lots = row["above"] is None or row["above"]["by"] == "lots"
     reason = (
-        "" if by_lots and not row["meetings"] else words.above(row["above"], vp=stage["vp"], shared=shared)
+        "" if by_lots and not row["meetings"] else stages.above(row["above"], vp=stage["vp"], shared=shared)
     )
     return ChartRow(
         place=place(row["place"], row["place_to"]),
         number=row["dupla"],
         name=row["name"],
         css="is-through" if through else "is-gone" if row["disqualified"] else "",
-        cells=tuple(Cell(head.label, value) for head, value in zip(heads, values, strict=False)),
+        cells=tuple(StandingsCell(head.label, value) for head, value in zip(heads, values, strict=False)),
         why=reason,
         notes=tuple(notes(row)),
         goes_on=through,
@@ -128,7 +130,7 @@ def notes(row: StandingsRow) -> Iterable[str]:
         yield "; ".join(one["name"] for one in row["team"]["duplas"])
     if brought := row["carried"].get("points"):
         yield _("trouxe %(points)s da fase anterior") % {"points": _number(brought)}
-    yield from map(words.penalty, row["penalties"])
+    yield from map(stages.penalty, row["penalties"])
     if row["until_round"] is not None:
         yield _("saiu depois da %(round)sª rodada") % {"round": row["until_round"]}
 
@@ -164,11 +166,11 @@ def _knockout_row(row: StandingsRow, tournament: TournamentData) -> ChartRow:
         signed(made - suffered),
         str(canastra_total(row)),
     ]
-    cells = [Cell(head.label, value) for head, value in zip(_knockout_heads(), values, strict=False)]
+    cells = [StandingsCell(head.label, value) for head, value in zip(_knockout_heads(), values, strict=False)]
     # The last cell is the number of canastras: add their kinds.
-    cells[-1] = Cell(cells[-1].label, cells[-1].value, canastra_kinds(row, tournament))
+    cells[-1] = StandingsCell(cells[-1].label, cells[-1].value, canastra_kinds(row, tournament))
     none = not any(row["walkovers"])
-    cells.append(Cell(_("W.O."), "–" if none else _pair(row["walkovers"]), nothing=none))
+    cells.append(StandingsCell(_("W.O."), "–" if none else _pair(row["walkovers"]), nothing=none))
     fate = row["fate"]
     champion = fate is not None and fate["code"] == "champion"
     return ChartRow(

@@ -7,10 +7,10 @@ from django.utils.translation import gettext as _
 
 from scoring.wording.numbers import points
 from tournaments.charts.standings import ColumnHead
-from tournaments.publication.document import TournamentDocument
-from tournaments.publication.standings_data import TeamLine
-from tournaments.wording import stages as words
+from tournaments.publication.document.shape import TournamentDocument
+from tournaments.publication.document.standings_data import TeamLine
 from tournaments.wording.rounds import place
+from tournaments.wording.stages import above, head, long_head, stage_title
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,7 +48,7 @@ def team_tables(document: TournamentDocument, stage: int = 0) -> list[TeamTable]
     if len(stages) < 2:
         return [replace(whole, title="")]
     of_stage = [
-        _table(words.stage_title(one), one["teams"], vp=one["vp"])
+        _table(stage_title(one), one["teams"], vp=one["vp"])
         for one in stages
         if one["number"] == stage and one.get("teams")
     ]
@@ -64,7 +64,7 @@ def team_of(document: TournamentDocument, number: int) -> str:
 
 def _table(title: str, rows: Sequence[TeamLine], *, vp: bool) -> TeamTable:
     shown = [one["by"] for one in rows[0]["criteria"]]
-    heads = [ColumnHead(words.head(by, vp=vp), words.long_head(by, vp=vp)) for by in shown]
+    heads = [ColumnHead(head(by, vp=vp), long_head(by, vp=vp)) for by in shown]
     heads.append(ColumnHead(_("Jogos"), _("jogos ganhos e perdidos")))
     labels = [one.short for one in heads]
     return TeamTable(
@@ -83,6 +83,6 @@ def _row(row: TeamLine, labels: list[str], *, vp: bool) -> TeamRow:
         name=row["name"],
         duplas=tuple((one["number"], one["name"]) for one in row["duplas"]),
         cells=tuple(zip(labels, [*values, f"{points(won)}–{points(lost)}"], strict=True)),
-        why=words.above(row["above"], vp=vp, shared=row["place"] != row["place_to"]),
+        why=above(row["above"], vp=vp, shared=row["place"] != row["place_to"]),
         gone=row["disqualified"],
     )

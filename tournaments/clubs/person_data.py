@@ -39,7 +39,7 @@ class PlayerData(TypedDict):
     page: str
 
 
-class MeetingData(TypedDict):
+class PersonMeetingData(TypedDict):
     """A meeting of the player's dupla. side: its side, empty if it was absent.
 
     jogo: public id of the played jogo.
@@ -56,7 +56,7 @@ class MeetingData(TypedDict):
     winner: NotRequired[str]
 
 
-class PenaltyData(TypedDict):
+class PersonPenaltyData(TypedDict):
     """A penalty of the player's dupla; lifted_at: when it was lifted."""
 
     stage: int
@@ -90,8 +90,8 @@ class EntryData(TypedDict):
     note: str
     seed: int | None
     team: str
-    meetings: list[MeetingData]
-    penalties: list[PenaltyData]
+    meetings: list[PersonMeetingData]
+    penalties: list[PersonPenaltyData]
 
 
 class PersonData(TypedDict):
@@ -166,10 +166,10 @@ def _penalties(entered: Iterable[DuplaMember]) -> Mapping[int, list[Penalty]]:
     return of_dupla
 
 
-def _meeting(member: DuplaMember, row: Confronto) -> MeetingData:
+def _meeting(member: DuplaMember, row: Confronto) -> PersonMeetingData:
     side = row.side(member.dupla)
     won = row.winner_id is not None and row.winner_id == row.pair(side)[0].pk if side else False
-    told: MeetingData = {
+    told: PersonMeetingData = {
         "stage": row.stage.number,
         "round": row.round,
         "side": side,
@@ -183,7 +183,7 @@ def _meeting(member: DuplaMember, row: Confronto) -> MeetingData:
     return told
 
 
-def _penalty(one: Penalty) -> PenaltyData:
+def _penalty(one: Penalty) -> PersonPenaltyData:
     return {
         "stage": one.stage.number,
         "round": one.round,

@@ -13,9 +13,9 @@ from tournaments.clubs import members
 from tournaments.demo import cast, login
 from tournaments.demo.play import play_midway
 from tournaments.entries import registration
-from tournaments.event import bracket_draw as draw
-from tournaments.event import setup
-from tournaments.event import states as lifecycle
+from tournaments.event import states
+from tournaments.event.draws import bracket_draw
+from tournaments.event.setup import settings
 from tournaments.models import Club, Membership, Tournament
 from tournaments.publication import live
 
@@ -93,7 +93,7 @@ def _club() -> Club:
 
 def _enter(club: Club) -> Tournament:
     today = localdate()
-    tournament = setup.new_tournament(
+    tournament = settings.new_tournament(
         club=club,
         name=cast.TOURNAMENT,
         starts_on=today,
@@ -102,7 +102,7 @@ def _enter(club: Club) -> Tournament:
         place=cast.PLACE,
         mesas=cast.MESAS,
     )
-    setup.save_tournament(tournament=tournament, target=cast.TARGET)
+    settings.save_tournament(tournament=tournament, target=cast.TARGET)
     for number, names in enumerate(cast.DUPLAS, start=1):
         first, second = (members.add_player(club=club, name=name) for name in names)
         seed = number if number <= cast.SEEDED else None
@@ -111,8 +111,8 @@ def _enter(club: Club) -> Tournament:
 
 
 def _start(tournament: Tournament, seed: int) -> Tournament:
-    lifecycle.open_entries(tournament=tournament)
-    draw.draw_knockout(tournament=tournament, seed=seed)
-    tournament = lifecycle.start(tournament=tournament, source=Source(device="demo"))
+    states.open_entries(tournament=tournament)
+    bracket_draw.draw_knockout(tournament=tournament, seed=seed)
+    tournament = states.start(tournament=tournament, source=Source(device="demo"))
     live.refresh(tournament.pk)
     return tournament

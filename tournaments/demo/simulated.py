@@ -13,11 +13,11 @@ from scoring.ledger.trail import Source
 from scoring.models import Jogo
 from tournaments.clubs import members, rule_choice
 from tournaments.entries import registration, teams
-from tournaments.event import bracket_draw as draw
-from tournaments.event import rounds, setup, stages
-from tournaments.event import states as lifecycle
+from tournaments.event import rounds, stages, states
+from tournaments.event.draws import bracket_draw
+from tournaments.event.setup import settings
 from tournaments.models import Club, Confronto, Dupla, Round, Stage, Tournament
-from tournaments.outcomes import decisions as outcomes
+from tournaments.outcomes import decisions
 from tournaments.pairing.entrant import Pair, Pairing
 from tournaments.plan.formats import FORMATS, Format
 from tournaments.publication import live
@@ -47,11 +47,11 @@ def play_stored(name: str, *, entrants: int, seed: int) -> Tournament:
         ("", {key: said for key, said in plan.items() if key != "maos"}) for plan in plans(name, entrants)
     ]
     stages.save_plan(tournament=tournament, plans=named, source=SOURCE)
-    tournament = lifecycle.open_entries(tournament=tournament)
+    tournament = states.open_entries(tournament=tournament)
     ordered = list(Stage.objects.filter(tournament=tournament).order_by("number"))
     if is_bracket(ordered[0]):
-        draw.draw_knockout(tournament=tournament, seed=seed)
-    lifecycle.start(tournament=tournament, seed=seed, source=SOURCE)
+        bracket_draw.draw_knockout(tournament=tournament, seed=seed)
+    states.start(tournament=tournament, seed=seed, source=SOURCE)
     duplas = dict(Dupla.objects.filter(tournament=tournament).values_list("pk", "number"))
     hall = Hall(cast(entrants, seed), Random(seed), Chances())  # noqa: S311 -- repeatable choice, not security
     for stage in ordered:
@@ -66,7 +66,7 @@ def _entered(name: str, entrants: int) -> Tournament:
     club = members.create_club(name=f"Clube da Simulação {Club.objects.count() + 1}", director=director)
     today = localdate()
     format_ = FORMATS[plans(name, entrants)[0]["format"]]
-    tournament = setup.new_tournament(
+    tournament = settings.new_tournament(
         club=club,
         name=f"Simulação {name}",
         starts_on=today,
@@ -76,7 +76,7 @@ def _entered(name: str, entrants: int) -> Tournament:
         entrants=_enter(format_),
     )
     choice = EACH_ALONE if format_.each_alone else None
-    setup.save_tournament(tournament=tournament, target=TARGET, choice=choice)
+    settings.save_tournament(tournament=tournament, target=TARGET, choice=choice)
     for number in range(1, entrants + 1):
         sides = "a" if tournament.of_players else "ab"
         players = [members.add_player(club=club, name=f"Pessoa {number}{side}") for side in sides]
@@ -133,7 +133,7 @@ def _play_open(stage: Stage, hall: Hall, duplas: dict[int, int]) -> None:
             if meeting.status is Status.PLAYED:
                 _record(confronto.jogo, winner)
             else:
-                outcomes.walkover(confronto=confronto, winner=winner, reason=ABSENT, source=SOURCE)
+                decisions.walkover(confronto=confronto, winner=winner, reason=ABSENT, source=SOURCE)
 
 
 def _play_mesa(confronto: Confronto, hall: Hall, duplas: dict[int, int]) -> None:
@@ -142,7 +142,7 @@ def _play_mesa(confronto: Confronto, hall: Hall, duplas: dict[int, int]) -> None
     gone = {one.a for one in found if one.status is Status.ABSENT}
     if gone:
         missing = [player for player in confronto.people if player.number in gone]
-        outcomes.absent(confronto=confronto, players=missing, reason=ABSENT, source=SOURCE)
+        decisions.absent(confronto=confronto, players=missing, reason=ABSENT, source=SOURCE)
     else:
         _record(confronto.jogo, next(at_mesa[one.a] for one in found if one.a == one.winner))
 

@@ -17,7 +17,7 @@ from tournaments.models import Confronto
 from tournaments.outcomes.annul import Fallen
 from tournaments.pairing import round_name
 from tournaments.stage_plan import format_of
-from tournaments.wording.consequences import Consequence, consequence
+from tournaments.wording.refusals.consequences import Consequence, consequence
 from tournaments.wording.rounds import place, round_words
 from tournaments.wording.terms import STATUSES, ended
 

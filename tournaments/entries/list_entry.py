@@ -11,8 +11,8 @@ from tournaments.clubs.listing import listed_anew
 from tournaments.entries.registration import locked_for_entries
 from tournaments.entry_list.cells import CellLine
 from tournaments.entry_list.columns import chosen_columns, plain
-from tournaments.entry_list.lines import Draft
-from tournaments.entry_list.marks import Known, KnownDupla, Marked, digest_of, mark
+from tournaments.entry_list.lines import ListDraft
+from tournaments.entry_list.marks import ExistingData, KnownDupla, Marked, digest_of, mark
 from tournaments.models import Club, Dupla, DuplaMember, ListColumns, Player, Team, Tournament
 from tournaments.names import dupla_name, sort_name
 
@@ -21,7 +21,7 @@ class PreviewChangedError(Exception):
     """The entries differ from the preview that the director confirmed, which has to be shown again."""
 
 
-def known(tournament: Tournament) -> Known:
+def known(tournament: Tournament) -> ExistingData:
     """Return the players of the club and the entries of the event. Three queries."""
     duplas: dict[int, tuple[str, int | None, set[str]]] = {}
     members = DuplaMember.objects.filter(tournament=tournament).order_by("dupla__number", "pk")
@@ -29,7 +29,7 @@ def known(tournament: Tournament) -> Known:
     for pk, name, seed, shown, full in members.values_list(*columns):
         duplas.setdefault(pk, (name, seed, set()))[2].add(full or shown)
     people = Player.objects.people().filter(club=tournament.club_id).order_by("sort_name", "pk")
-    return Known(
+    return ExistingData(
         players=[one.listed for one in people],
         duplas=[KnownDupla(name, frozenset(players), seed) for name, seed, players in duplas.values()],
         teams=list(Team.objects.filter(tournament=tournament).values_list("name", flat=True)),
@@ -37,13 +37,13 @@ def known(tournament: Tournament) -> Known:
     )
 
 
-def begun(tournament: Tournament, lines: Sequence[CellLine]) -> Draft:
+def begun(tournament: Tournament, lines: Sequence[CellLine]) -> ListDraft:
     """Return the first reading of a list, with the columns of the club's last similar list. One query.
 
     Lists without a heading can look similar although they differ, so their columns are asked again, with the last
     answer preset: otherwise any text could become public.
     """
-    draft = Draft.begun(lines, tournament.size)
+    draft = ListDraft.begun(lines, tournament.size)
     kept = ListColumns.objects.filter(club=tournament.club_id, of=_key(draft, tournament.size)).first()
     if kept is None:
         return draft
@@ -52,7 +52,7 @@ def begun(tournament: Tournament, lines: Sequence[CellLine]) -> Draft:
     return replace(draft, layout=replace(layout, heading=heading, sure=heading > 0))
 
 
-def enter_list(*, tournament: Tournament, draft: Draft, seen: str) -> list[Dupla]:
+def enter_list(*, tournament: Tournament, draft: ListDraft, seen: str) -> list[Dupla]:
     """Enter the lines of a list that were shown as entering: all of them or none.
 
     seen: the digest of the preview. A name that the club does not have becomes a new player. The reading of the
@@ -75,8 +75,8 @@ def enter_list(*, tournament: Tournament, draft: Draft, seen: str) -> list[Dupla
         raise PreviewChangedError from exc
 
 
-def _remember(tournament: Tournament, draft: Draft) -> None:
-    guess, layout = Draft.begun(draft.lines, tournament.size), draft.layout
+def _remember(tournament: Tournament, draft: ListDraft) -> None:
+    guess, layout = ListDraft.begun(draft.lines, tournament.size), draft.layout
     # A reading that equals the guess need not be stored.
     if layout != guess.layout:
         heading = None if layout.heading == guess.layout.heading else layout.heading
@@ -87,7 +87,7 @@ def _remember(tournament: Tournament, draft: Draft) -> None:
         )
 
 
-def _key(draft: Draft, size: int) -> str:
+def _key(draft: ListDraft, size: int) -> str:
     # Similar lists have one key: their headings, or the guessed columns if there are none. Only a digest of it is
     # stored, without the words of the headings.
     layout = draft.layout

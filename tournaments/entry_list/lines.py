@@ -24,7 +24,7 @@ _LEAST_COUNTED: Final = 3  # numbered lines; with fewer the list does not count 
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Entry:
+class ListEntry:
     """An entry of a list: one line, or the lines of all its players.
 
     number: of the first line; text: the original text. names: the names that were found, possibly fewer than the entry
@@ -47,7 +47,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class ListDraft:
     """A list before its confirmation: its cells, its layout and the corrections of the director.
 
     typed: names that the director corrected or confirmed, by line; restored: lines that are entries although they look
@@ -61,11 +61,11 @@ class Draft:
     left_out: frozenset[int] = frozenset()
 
     @classmethod
-    def begun(cls, lines: Sequence[CellLine], size: int) -> "Draft":
+    def begun(cls, lines: Sequence[CellLine], size: int) -> "ListDraft":
         """Return the first reading of a list, without corrections."""
         return cls(tuple(lines), layout_of(lines, size))
 
-    def entries(self, size: int) -> list[Entry]:
+    def entries(self, size: int) -> list[ListEntry]:
         """Return the entries of the list, with the lines of partners joined. size: the number of players per entry."""
         found = [_entry(lines, self.layout, size) for lines in self._together(size)]
         return list(map(self._corrected, found, _doubts(found, self.layout, size)))
@@ -94,7 +94,7 @@ class Draft:
             together.setdefault(last or one.number, []).append(one)
         return list(together.values())
 
-    def _corrected(self, entry: Entry, doubt: str) -> Entry:
+    def _corrected(self, entry: ListEntry, doubt: str) -> ListEntry:
         number = entry.number
         if number in self.left_out:
             return replace(entry, left_out=True)
@@ -115,7 +115,7 @@ class Draft:
         return cells
 
 
-def _doubts(found: Sequence[Entry], layout: Layout, size: int) -> Iterator[str]:
+def _doubts(found: Sequence[ListEntry], layout: Layout, size: int) -> Iterator[str]:
     # The doubt about each entry, also if it differs from most: no number, or no capitals.
     entries = [one for one in found if one.is_entry]
     counted = sum(one.counted for one in entries)
@@ -140,11 +140,11 @@ def _doubts(found: Sequence[Entry], layout: Layout, size: int) -> Iterator[str]:
         yield next((code for code, applies in reasons if applies), "")
 
 
-def _is_small(entry: Entry) -> bool:
+def _is_small(entry: ListEntry) -> bool:
     return any(map(str.islower, entry.names))
 
 
-def _entry(lines: Sequence[CellLine], layout: Layout, size: int) -> Entry:
+def _entry(lines: Sequence[CellLine], layout: Layout, size: int) -> ListEntry:
     joins = size > 1 and layout.of_one
     rows = [layout.held(line) for line in lines]
     cells = {column: [cell for row in rows for cell in row.get(column, ())] for column in Column}
@@ -175,7 +175,7 @@ def _entry(lines: Sequence[CellLine], layout: Layout, size: int) -> Entry:
             notes += said
     notes += [*names[size:], *(said for kind, said in asides if kind != "phone"), *phones[1:]]
     note, most = BETWEEN.join(_once(notes)), Column.NOTE.letters
-    return Entry(
+    return ListEntry(
         number=lines[0].number,
         names=names,
         phone=phones[0] if phones else "",
@@ -194,17 +194,17 @@ def _once(texts: Iterable[str]) -> list[str]:
     return list(dict.fromkeys(texts))
 
 
-def packed(draft: Draft) -> list[Any]:
+def packed(draft: ListDraft) -> list[Any]:
     """Return a list as plain data, for the hidden field of its preview."""
     layout, typed = draft.layout, list(draft.typed.items())
     columns = [layout.columns, layout.heading, layout.sure]
     return [draft.lines, columns, typed, sorted(draft.restored), sorted(draft.left_out)]
 
 
-def unpacked(held: list[Any]) -> Draft:
+def unpacked(held: list[Any]) -> ListDraft:
     """Return the list that `packed` returned as plain data."""
     rows, (columns, heading, sure), typed, restored, left_out = held
     lines = tuple(CellLine(number, tuple(cells)) for number, cells in rows)
     names = {number: tuple(names) for number, names in typed}
     layout = Layout(tuple(map(Column, columns)), heading, sure)
-    return Draft(lines, layout, names, frozenset(restored), frozenset(left_out))
+    return ListDraft(lines, layout, names, frozenset(restored), frozenset(left_out))

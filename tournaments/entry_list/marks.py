@@ -11,7 +11,7 @@ from scoring.input.private import has_contact
 from scoring.input.texts import BadText
 from tournaments.entry_list.cells import LOST, MOST_LINES
 from tournaments.entry_list.columns import PLACES, SAID, Column, _
-from tournaments.entry_list.lines import Entry
+from tournaments.entry_list.lines import ListEntry
 from tournaments.names import Names, dupla_name, fits, sort_name
 
 NAME_LETTERS: Final = 60
@@ -22,7 +22,7 @@ _OF_NAMES: Final = frozenset({"no_names", "uncounted"})  # doubts whether the te
 _MISSING: Final[Mapping[str, str]] = dict(zip(PLACES, ("no_name", "one_name", "two_names"), strict=True))
 
 
-class State(StrEnum):
+class LineEffect(StrEnum):
     """The effect of a line on the event.
 
     symbol: for the preview, beside the word; word, alone: the word for a dupla and for a single player, in Portuguese.
@@ -51,7 +51,7 @@ class State(StrEnum):
     OUT = "out", "–", "plain", _("fica de fora")  # excluded by the director
 
 
-ENTERS: Final = frozenset({State.NEW, State.NEAR})
+ENTERS: Final = frozenset({LineEffect.NEW, LineEffect.NEAR})
 
 
 class KnownDupla(NamedTuple):
@@ -62,7 +62,7 @@ class KnownDupla(NamedTuple):
     seed: int | None = None
 
 
-class Known(NamedTuple):
+class ExistingData(NamedTuple):
     """The existing data that a list is compared with.
 
     players: the names of all players of the club; teams: the names of the teams of the event; size: players per entry.
@@ -74,7 +74,7 @@ class Known(NamedTuple):
     size: int = 2
 
 
-class Problem(NamedTuple):
+class LineProblem(NamedTuple):
     """A reason why a line is not entered, or a warning.
 
     place: the field with the error. `tournaments.wording.entry_list` has the sentence for each code.
@@ -85,7 +85,7 @@ class Problem(NamedTuple):
     params: Mapping[str, str | int] = {}
 
 
-class Who(NamedTuple):
+class LinePlayer(NamedTuple):
     """A player of a line. name: in the spelling of the club; near: similar names of the club or of earlier lines.
 
     free: an unused name for a namesake, set if a player of this name is already entered.
@@ -100,10 +100,10 @@ class Who(NamedTuple):
 class Marked(NamedTuple):
     """A line with its state. seed and texts: the values to be stored; texts is empty for a title or a remark."""
 
-    entry: Entry
-    state: State
-    players: tuple[Who, ...] = ()
-    problems: tuple[Problem, ...] = ()
+    entry: ListEntry
+    state: LineEffect
+    players: tuple[LinePlayer, ...] = ()
+    problems: tuple[LineProblem, ...] = ()
     seed: int | None = None
     texts: Mapping[str, str] = {}
 
@@ -113,7 +113,7 @@ class Marked(NamedTuple):
         return self.state in ENTERS
 
 
-def mark(entries: Sequence[Entry], known: Known) -> list[Marked]:
+def mark(entries: Sequence[ListEntry], known: ExistingData) -> list[Marked]:
     """Return the state of each line, compared with the existing data and with the lines before it."""
     event = _Event(known)
     return [event.mark(one) for one in entries]
@@ -127,76 +127,85 @@ def digest_of(marked: Sequence[Marked]) -> str:
 class _Event:
     """The event after the entry of the lines so far."""
 
-    def __init__(self, known: Known) -> None:
+    def __init__(self, known: ExistingData) -> None:
         self._size = known.size
         self._club = frozenset(known.players)
         self._people = Names(known.players)  # the club, and new players of the lines so far
         self._teams = Names(known.teams)
         # The problem of each player who is entered already, and the line of each entry, 0 if it is in the event.
         self._entered = {
-            player: Problem("in_dupla", params={"name": player, "dupla": one.name})
+            player: LineProblem("in_dupla", params={"name": player, "dupla": one.name})
             for one in known.duplas
             for player in one.players
         }
         self._lines = {one.players: 0 for one in known.duplas}
         self._seeds = {one.seed: one.name for one in known.duplas if one.seed}
 
-    def mark(self, entry: Entry) -> Marked:
+    def mark(self, entry: ListEntry) -> Marked:
         said = {str(column): getattr(entry, column) for column in SAID}
         if entry.left_out:
-            return Marked(entry, State.OUT, texts=said)
+            return Marked(entry, LineEffect.OUT, texts=said)
         if not entry.is_entry:
-            return Marked(entry, State.STRUCK)
+            return Marked(entry, LineEffect.STRUCK)
         if entry.doubt == "columns":
-            return Marked(entry, State.DOUBTFUL, (), (Problem("columns"),), None, said)
-        problems: list[Problem] = []
+            return Marked(entry, LineEffect.DOUBTFUL, (), (LineProblem("columns"),), None, said)
+        problems: list[LineProblem] = []
         players = self._players(entry, problems)
         if entry.doubt in _OF_NAMES and players and not any(who.is_new for who in players):
             entry = replace(entry, doubt="")  # known players need no confirmation
         line = self._lines.get(frozenset(one.name for one in players))
         if line is not None and entry.doubt in {"", *_OF_NAMES}:
-            repeated = (Problem("repeated", params={"line": line}),) if line else ()
-            return Marked(entry, State.REPEATED if line else State.ENTERED, players, repeated, None, said)
+            repeated = (LineProblem("repeated", params={"line": line}),) if line else ()
+            return Marked(
+                entry, LineEffect.REPEATED if line else LineEffect.ENTERED, players, repeated, None, said
+            )
         seed = self._stored(said, problems)
         places = list(zip(PLACES, players, strict=False))
         taken = [
             self._entered[one.name]._replace(place=at) for at, one in places if one.name in self._entered
         ]
         near = [
-            Problem("near", at, {"name": one.name, "others": ", ".join(one.near)})
+            LineProblem("near", at, {"name": one.name, "others": ", ".join(one.near)})
             for at, one in places
             if one.near
         ]
-        doubt = [Problem(entry.doubt, params={"size": self._size})] if entry.doubt else []
-        found = {State.UNREADABLE: problems, State.DOUBTFUL: doubt, State.TAKEN: taken, State.NEAR: near}
-        state = next((state for state, reasons in found.items() if reasons), State.NEW)
+        doubt = [LineProblem(entry.doubt, params={"size": self._size})] if entry.doubt else []
+        found = {
+            LineEffect.UNREADABLE: problems,
+            LineEffect.DOUBTFUL: doubt,
+            LineEffect.TAKEN: taken,
+            LineEffect.NEAR: near,
+        }
+        state = next((state for state, reasons in found.items() if reasons), LineEffect.NEW)
         marked = Marked(entry, state, players, tuple(found.get(state, ())), seed, said)
         if marked.enters:
             self._enter(marked)
         return marked
 
-    def _players(self, entry: Entry, problems: list[Problem]) -> tuple[Who, ...]:
+    def _players(self, entry: ListEntry, problems: list[LineProblem]) -> tuple[LinePlayer, ...]:
         # Empty if a name is missing or is none.
-        found: dict[str, Who] = {}
+        found: dict[str, LinePlayer] = {}
         for place, typed in zip(PLACES[: self._size], (*entry.names, *[""] * self._size), strict=False):
             try:
                 name = _name(typed, place)
             except BadText as exc:
-                problems.append(Problem(exc.code, place, exc.params))
+                problems.append(LineProblem(exc.code, place, exc.params))
                 continue
             known = self._people.same(name) or name
             twice = sort_name(name) in found
             if twice:
-                problems.append(Problem("same_twice", place))
+                problems.append(LineProblem("same_twice", place))
             free = self._free(known) if twice or known in self._entered else ""
-            found[sort_name(name) + free] = Who(known, known not in self._club, self._people.near(name), free)
+            found[sort_name(name) + free] = LinePlayer(
+                known, known not in self._club, self._people.near(name), free
+            )
         return tuple(found.values()) if len(found) == self._size else ()
 
     def _free(self, name: str) -> str:
         numbered = (f"{name} {count}" for count in range(2, MOST_LINES))
         return next(one for one in numbered if not self._people.same(one))
 
-    def _stored(self, said: dict[str, str], problems: list[Problem]) -> int | None:
+    def _stored(self, said: dict[str, str], problems: list[LineProblem]) -> int | None:
         # Replaces each text by its stored form, and returns the seed.
         seed = None
         for column in filter(said.get, SAID):
@@ -205,24 +214,26 @@ class _Event:
                 if column is Column.SEED:
                     seed = self._seed(said[column], problems)
                 elif not fits(said[column], column.letters):
-                    problems.append(Problem("text_long", column, {"most": column.letters}))
+                    problems.append(LineProblem("text_long", column, {"most": column.letters}))
             except BadText as exc:
-                problems.append(Problem(exc.code, column, exc.params))
+                problems.append(LineProblem(exc.code, column, exc.params))
         said[Column.TEAM] = self._teams.same(said[Column.TEAM]) or said[Column.TEAM]
         return seed
 
-    def _seed(self, text: str, problems: list[Problem]) -> int:
+    def _seed(self, text: str, problems: list[LineProblem]) -> int:
         seed = numbers.whole(text.rstrip(".ºª°")) or 0
         if not 1 <= seed <= MOST_SEED:
-            problems.append(Problem("seed_unreadable", Column.SEED, {"text": text, "most": MOST_SEED}))
+            problems.append(LineProblem("seed_unreadable", Column.SEED, {"text": text, "most": MOST_SEED}))
         elif seed in self._seeds:
-            problems.append(Problem("seed_taken", Column.SEED, {"seed": seed, "dupla": self._seeds[seed]}))
+            problems.append(
+                LineProblem("seed_taken", Column.SEED, {"seed": seed, "dupla": self._seeds[seed]})
+            )
         return seed
 
     def _enter(self, marked: Marked) -> None:
         line = marked.entry.number
         for one in marked.players:
-            self._entered[one.name] = Problem("in_line", params={"name": one.name, "line": line})
+            self._entered[one.name] = LineProblem("in_line", params={"name": one.name, "line": line})
             if not self._people.same(one.name):
                 self._people.add(one.name)
         self._lines[frozenset(one.name for one in marked.players)] = line

@@ -46,7 +46,7 @@ _MOST_SMALL: Final = 3
 _MOST_WORDS: Final = 7
 
 
-class Cell(NamedTuple):
+class ParsedCell(NamedTuple):
     """A parsed cell. text: the part with the names. counted: whether the cell began with a number.
 
     asides: the other parts, each with its kind (a telephone number, a mark, brackets ...).
@@ -66,7 +66,7 @@ class Cell(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def read_cell(text: str) -> Cell:
+def read_cell(text: str) -> ParsedCell:
     """Parse a cell: remove its number, and separate the names from marks, brackets and contact data."""
     said = re.sub(r"[\u2000-\U0010ffff]", _usual, unicodedata.normalize("NFC", text))
     said = re.sub(r"[*_~]+", " ", said).strip()
@@ -78,10 +78,12 @@ def read_cell(text: str) -> Cell:
     while (mark := _MARK_BEHIND.search(said)) and not (_MARK_WEAK.search(said) and not mark[1].islower()):
         asides.append(("mark", mark[1]))
         said = said[: mark.start()].rstrip(" ,;:–—-")
-    return Cell(said, tuple(asides), counted)
+    return ParsedCell(said, tuple(asides), counted)
 
 
-def read_names(cells: Sequence[Cell], size: int, *, of_one: bool = False) -> tuple[tuple[str, ...], str]:
+def read_names(
+    cells: Sequence[ParsedCell], size: int, *, of_one: bool = False
+) -> tuple[tuple[str, ...], str]:
     """Return the names in the cells of an entry, and the code of a doubt; no names if the cells have no letters.
 
     of_one: True if each cell is one person. The doubt is empty for certain names; "dashed": Ana - Santos is a couple or

@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Sequence
 
-from tournaments.wording.consequences import Consequence
+from tournaments.wording.refusals.consequences import Consequence
 
 
 class Unconfirmed(Exception):

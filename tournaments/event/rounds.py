@@ -13,12 +13,12 @@ from scoring.ledger.trail import Source
 from tournaments import refresh_queue
 from tournaments.entries import leaving
 from tournaments.errors import TournamentError
-from tournaments.event import round_draw, stage_field
-from tournaments.event.draw_record import refusal_of
-from tournaments.event.lots import new_seed
+from tournaments.event.draws import round_draw, stage_field
+from tournaments.event.draws.draw_record import refusal_of
+from tournaments.event.draws.lots import new_seed
+from tournaments.event.draws.round_draw import Past, draw_next, past_of, playing_in, rows_of
 from tournaments.event.missing_results import results_missing
-from tournaments.event.plan_fitting import let_one_rest
-from tournaments.event.round_draw import Past, draw_next, past_of, playing_in, rows_of
+from tournaments.event.planning.plan_fitting import let_one_rest
 from tournaments.hall.seating import open_ready, place
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done, LogLine, LotsDrawn, PairSetByHand, RoundDrawn

@@ -14,12 +14,13 @@ from scoring.models import Jogo
 from tournaments import refresh_queue
 from tournaments.entries import leaving
 from tournaments.errors import TournamentError
-from tournaments.event import plan_edit, stage_draw, stage_field
 from tournaments.event.consequences import need
-from tournaments.event.lots import new_seed
+from tournaments.event.draws import stage_draw, stage_field
+from tournaments.event.draws.lots import new_seed
 from tournaments.event.missing_results import results_missing
-from tournaments.event.plan_check import check_plans, refuse_lots_alone
-from tournaments.event.plan_fitting import let_one_rest
+from tournaments.event.planning import plan_edit
+from tournaments.event.planning.plan_check import check_plans, refuse_lots_alone
+from tournaments.event.planning.plan_fitting import let_one_rest
 from tournaments.hall import open_anew
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
@@ -28,7 +29,7 @@ from tournaments.models import Confronto, Dupla, Penalty, Round, Stage, Tourname
 from tournaments.names import tidy
 from tournaments.outcomes.advance import close_or_resume
 from tournaments.stage_plan import fed_by, format_of, sides_beside, went_on_to
-from tournaments.wording.consequences import Consequence
+from tournaments.wording.refusals.consequences import Consequence
 
 State = Stage.State
 TOO_FEW = frozenset({"too_few_entrants", "stage_too_few"})

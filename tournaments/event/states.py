@@ -12,8 +12,8 @@ from tournaments import refresh_queue
 from tournaments.entries import leaving
 from tournaments.entries.teams import check_teams
 from tournaments.errors import TournamentError
-from tournaments.event import stage_draw
-from tournaments.event.lots import new_seed
+from tournaments.event.draws import stage_draw
+from tournaments.event.draws.lots import new_seed
 from tournaments.models import Dupla, LiveTable, Refresh, Stage, Tournament
 from tournaments.stage_plan import is_bracket
 

@@ -18,7 +18,7 @@ ELSEWHERE: Final = frozenset(
 type Path = tuple[str | int, ...]  # keys, and list positions from 1
 
 
-class Apart(NamedTuple):
+class Disagreement(NamedTuple):
     """A difference between file and site: path, value in the file, value computed here."""
 
     path: Path
@@ -26,7 +26,7 @@ class Apart(NamedTuple):
     counted: object
 
 
-def apart(said: object, counted: object, path: Path = ()) -> Iterator[Apart]:
+def apart(said: object, counted: object, path: Path = ()) -> Iterator[Disagreement]:
     """Yield the differences between the document of a file and the one computed here.
 
     Keys that only the computed document has come from a newer version and are ignored; keys only in the file are
@@ -42,14 +42,14 @@ def apart(said: object, counted: object, path: Path = ()) -> Iterator[Apart]:
             return  # older files have no points for brackets and for single tables of a team
         case _:
             if said != counted or (type(said) is not type(counted) and bool in {type(said), type(counted)}):
-                yield Apart(path, said, counted)
+                yield Disagreement(path, said, counted)
 
 
-def _of_lists(said: list[Any], counted: list[Any], path: Path) -> Iterator[Apart]:
+def _of_lists(said: list[Any], counted: list[Any], path: Path) -> Iterator[Disagreement]:
     if path[-1:] == ("confrontos",) and all(isinstance(one, int) for one in said):
         return  # ids of the tables of a team meeting
     if len(said) != len(counted):
-        yield Apart(path, len(said), len(counted))
+        yield Disagreement(path, len(said), len(counted))
         return
     for place, (one, other) in enumerate(zip(said, counted, strict=True), start=1):
         yield from apart(one, other, (*path, place))

@@ -37,8 +37,8 @@ from tournaments.ledger.names_apart import KnownNames, told
 from tournaments.models import Club, ClubRules, LiveTable, Refresh, Tournament
 from tournaments.names import slug, tidy
 from tournaments.pairing.errors import DrawError
-from tournaments.publication import recount as results
-from tournaments.publication.document import BroughtData
+from tournaments.publication.document.shape import BroughtData
+from tournaments.publication.recount import of_draws, of_rows
 from tournaments.publication.snapshot import snapshot
 from tournaments.wording.event_file import place_words
 
@@ -210,7 +210,7 @@ def _check(tournament: Tournament, file: ReadFile) -> None:
     jogos = Jogo.objects.filter(confronto__tournament=tournament)
     for fault in (
         *recount.differences(jogos, maos=False),
-        *results.of_rows(tournament),
-        *results.of_draws(document),
+        *of_rows(tournament),
+        *of_draws(document),
     ):
         raise TournamentError("event_file_fault", field="file", fault=fault[:200])

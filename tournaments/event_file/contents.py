@@ -13,9 +13,9 @@ from typing import Any, Final, Literal, NotRequired, TypedDict
 from scoring.jogo.whole import WholeJogo
 from tournaments.ledger.log_lines import GivenWalkover
 from tournaments.pairing.draw_data import DrawData, MeetingData
-from tournaments.publication.document import BroughtData, Entrants, LedgerHeadData, TournamentDocument
-from tournaments.publication.play_data import FlagCode, KindCode, StatusCode
-from tournaments.publication.standings_data import SanctionCode
+from tournaments.publication.document.play_data import FlagCode, KindCode, StatusCode
+from tournaments.publication.document.shape import BroughtData, Entrants, LedgerHeadData, TournamentDocument
+from tournaments.publication.document.standings_data import SanctionCode
 
 MARK: Final = "evento"
 VERSION: Final = 2

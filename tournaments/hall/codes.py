@@ -21,7 +21,7 @@ from tournaments import sign_in
 from tournaments.errors import TournamentError
 from tournaments.hall import mesas
 from tournaments.models import Mesa, Tentativa, Tournament
-from tournaments.models.keys import Who
+from tournaments.models.access.keys import Who
 
 WINDOW = timedelta(minutes=10)
 MOST_KNOWN = 40  # latest devices at a mesa: four players and their helpers

@@ -19,7 +19,7 @@ from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import CodeOfMesa, Done
 from tournaments.models import Confronto, Dupla, DuplaKey, Mesa, Tournament
-from tournaments.models.keys import Key
+from tournaments.models.access.keys import Key
 
 DIGITS = 6  # of the spoken code
 

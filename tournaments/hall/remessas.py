@@ -18,9 +18,9 @@ from django.utils.translation import gettext as _
 
 from scoring.ledger.trail import Source
 from scoring.models import Jogo
-from scoring.table import outbox_import
-from scoring.table.json_answers import Answer
-from scoring.table.outbox_import import OutboxEntry
+from scoring.table.sent import outbox_import
+from scoring.table.sent.json_answers import Answer
+from scoring.table.sent.outbox_import import OutboxEntry
 from tournaments.models import Remessa, Tournament
 
 AT_ONCE = 25  # entries of jogos in one batch: half a second of one worker

@@ -26,7 +26,7 @@ SEALED = (
 )
 
 
-class Of(TypedDict, total=False):
+class LineSubject(TypedDict, total=False):
     """What a line is about, besides its tournament, and why."""
 
     stage: Stage | None
@@ -35,16 +35,18 @@ class Of(TypedDict, total=False):
     reason: str
 
 
-def note(tournament: Tournament, what: LogLine, source: Source, **of: Unpack[Of]) -> Ocorrencia:
+def note(tournament: Tournament, what: LogLine, source: Source, **of: Unpack[LineSubject]) -> Ocorrencia:
     """Write the next line. Call inside the transaction of the action, with the tournament locked.
 
-    what: the code and its data; the words of a code are in `tournaments.wording.log`. Names of players in the data or
-    the reason are stored as numbers; readers insert the current names (`tell`).
+    what: the code and its data; the words of a code are in `tournaments.wording.history.log`. Names of players in the
+    data or the reason are stored as numbers; readers insert the current names (`tell`).
     """
     return note_all(tournament, [(what, of)], source)[0]
 
 
-def note_all(tournament: Tournament, lines: Sequence[tuple[LogLine, Of]], source: Source) -> list[Ocorrencia]:
+def note_all(
+    tournament: Tournament, lines: Sequence[tuple[LogLine, LineSubject]], source: Source
+) -> list[Ocorrencia]:
     """Write the next lines like `note`, in order and with as many statements as for one."""
     known: KnownNames | None = None
     log = Ocorrencia.objects.filter(tournament=tournament).order_by("-sequence")

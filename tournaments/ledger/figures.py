@@ -17,7 +17,7 @@ CHAINS = (
 )
 
 
-class Figures(TypedDict):
+class LedgerFigures(TypedDict):
     """Figures of a database.
 
     rows: row counts by table. heads: number and digest of the last link, by tournament. trails: digest of all lines.
@@ -28,7 +28,7 @@ class Figures(TypedDict):
     trails: str
 
 
-def figures() -> Figures:
+def figures() -> LedgerFigures:
     """Compute the figures. Call inside `scoring.ledger.consistent_read`, so that all queries see the same moment."""
     models = apps.get_models(include_auto_created=True)
     tables = {model._meta.db_table: model for model in models if model._meta.managed}  # noqa: SLF001 -- Django's documented name

@@ -1,7 +1,8 @@
 """Codes of the director's log, and the data that each code stores beside stage, round and dupla.
 
 Lines are chained and never change, so the data of a stored code keep their shape: additional data need a new code.
-`docs/schemas/log-line.json` is generated from this module; the words of each code are in `tournaments.wording.log`.
+`docs/schemas/log-line.json` is generated from this module; the words of each code are in
+`tournaments.wording.history.log`.
 """
 
 from collections.abc import Callable, Mapping
@@ -27,7 +28,7 @@ Settled = Literal[
 Use = Literal["free", "blocked", "kept"]  # unrestricted, blocked, or reserved
 
 
-class SealedColumns(TypedDict):
+class LogColumns(TypedDict):
     """Columns covered by the digest of a line, beside its action and data."""
 
     tournament_id: int

@@ -1,7 +1,7 @@
 import django.db.models.deletion
 from django.db import migrations, models
 
-from tournaments.publication.placings import placings
+from tournaments.publication.document.placings import (placings)
 
 
 def place(apps, schema_editor):

@@ -7,8 +7,8 @@ from tournaments.models.tournament import Tournament
 class Colocacao(models.Model):
     """Final place and opponents of a player in an event, from the latest revision with a final ranking.
 
-    Derived data, written with that revision (`tournaments.publication.placings` documents `partners` and `meetings`).
-    dupla: its number. entered: number of places.
+    Derived data, written with that revision (`tournaments.publication.document.placings` documents `partners` and
+    `meetings`). dupla: its number. entered: number of places.
     """
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)

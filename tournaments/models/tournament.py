@@ -29,7 +29,7 @@ class TournamentQuerySet(RecordedQuerySet["Tournament"]):
         return found
 
 
-class Standing(models.Manager["Tournament"]):
+class NotDeleted(models.Manager["Tournament"]):
     """Manager of the tournaments that are not deleted."""
 
     def get_queryset(self) -> TournamentQuerySet:
@@ -109,7 +109,7 @@ class Tournament(Recorded):
     arrangement = models.JSONField(_("arrumação do salão"), default=dict, blank=True, editable=False)
     auto_publish = models.BooleanField(_("publica sozinho os resultados"), default=True)
 
-    # Origin of an imported event: `tournaments.publication.document.BroughtData`; null for other events.
+    # Origin of an imported event: `tournaments.publication.document.shape.BroughtData`; null for other events.
     brought = models.JSONField(_("trazido de um arquivo"), null=True, blank=True, editable=False)
 
     draw_seed = models.BigIntegerField(_("semente do sorteio"), null=True, blank=True, editable=False)
@@ -117,7 +117,7 @@ class Tournament(Recorded):
 
     deleted = models.BooleanField(default=False, db_default=False, editable=False)
 
-    objects = Standing()
+    objects = NotDeleted()
     with_deleted: ClassVar[models.Manager["Tournament"]] = TournamentQuerySet.as_manager()
 
     class Meta:

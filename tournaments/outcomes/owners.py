@@ -21,7 +21,7 @@ from scoring.models import Jogo, Mao
 from scoring.models.jogo import FROZEN
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
-from tournaments.hall.clock_hands import given_extra
+from tournaments.hall.clocks.clock_hands import given_extra
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import ExtraTime, SheetMoved, SheetsExchanged, SidesTurned
 from tournaments.models import Confronto, Tournament

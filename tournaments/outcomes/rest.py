@@ -18,7 +18,7 @@ from scoring.lifecycle import close_many
 from scoring.models import Jogo
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
-from tournaments.ledger.event_log import Of, note, note_all
+from tournaments.ledger.event_log import LineSubject, note, note_all
 from tournaments.ledger.log_lines import RestEnded, Settled
 from tournaments.models import Confronto, Dupla, Stage, Tournament
 from tournaments.outcomes import advance, decisions
@@ -176,7 +176,7 @@ def _store(decided: Sequence[_Decided]) -> None:
 def _log(stage: Stage, decided: Sequence[_Decided], reason: str, source: Source) -> None:
     lines = []
     for one in decided:
-        of: Of = {"stage": stage, "round": one.confronto.round, "reason": reason}
+        of: LineSubject = {"stage": stage, "round": one.confronto.round, "reason": reason}
         of["dupla"] = None if one.confronto.is_individual else one.winner
         lines.append((decisions.result_line(one.confronto, one.status), of))
     note_all(stage.tournament, lines, source)

@@ -136,7 +136,7 @@ class PublishedDraw(DrawData):
 
 
 @dataclass(frozen=True, slots=True)
-class Names:
+class DrawContext:
     """The published data that the draw itself does not know.
 
     numbers: of the duplas, by id. reasons: of the pairs set by hand.
@@ -147,7 +147,9 @@ class Names:
     reasons: Mapping[tuple[int, int | None], str] = field(default_factory=dict)
 
 
-def write_draw(given: DrawInputs[Any], drawn: Drawn, names: Names, number: int | None = None) -> DrawData:
+def write_draw(
+    given: DrawInputs[Any], drawn: Drawn, names: DrawContext, number: int | None = None
+) -> DrawData:
     """Return a draw in published form. number: of the round; None if all rounds were drawn at once."""
     history = given.history
     proven = drawn.proven if isinstance(drawn, DrawnRound) else Proven.EXACT
@@ -265,7 +267,7 @@ def _slot(slot: Slot) -> Place:
     return slot.entrant
 
 
-def _hand(pair: tuple[int, int | None], names: Names) -> HandData:
+def _hand(pair: tuple[int, int | None], names: DrawContext) -> HandData:
     return {"one": pair[0], "other": pair[1], "reason": names.reasons.get(pair, "")}
 
 

@@ -23,7 +23,7 @@ type Where = tuple[int, int, int]  # round, group, position
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class DrawCheck:
     """The check of one draw. faults: sentences, empty if it agrees. published: whether its inputs are known."""
 
     name: str
@@ -31,7 +31,7 @@ class Verdict:
     published: bool = True
 
 
-def repeat(document: Mapping[str, Any]) -> Iterator[Verdict]:
+def repeat(document: Mapping[str, Any]) -> Iterator[DrawCheck]:
     """Repeat every draw of a document. Raises KeyError, TypeError or ValueError if it is not such a document."""
     for stage in document["stages"]:
         drawn = {draw["round"]: draw for draw in stage.get("draws", ())}
@@ -44,16 +44,16 @@ def repeat(document: Mapping[str, Any]) -> Iterator[Verdict]:
         if None not in drawn:
             for number in numbers:
                 if number not in drawn:
-                    yield Verdict(f"{name}, round {number}", published=False)
+                    yield DrawCheck(f"{name}, round {number}", published=False)
 
 
-def _verdict(name: str, draw: PublishedDraw, rounds: list[Mapping[str, Any]]) -> Verdict:
+def _verdict(name: str, draw: PublishedDraw, rounds: list[Mapping[str, Any]]) -> DrawCheck:
     of_round = "" if draw["round"] is None else f", round {draw['round']}"
     said = f"{name}{of_round}: {len(draw['entrants'])} entrants, seed {draw['seed']}, engine {draw['engine']}"
     try:
         drawn = read_draw(draw).draw()
     except DrawError as exc:
-        return Verdict(said, (f"cannot be drawn: {exc.code} {exc.params}",))
+        return DrawCheck(said, (f"cannot be drawn: {exc.code} {exc.params}",))
     faults = []
     if not REPEATED <= draw["engine"] <= ENGINE:
         known = f"{REPEATED} to {ENGINE}"
@@ -66,7 +66,7 @@ def _verdict(name: str, draw: PublishedDraw, rounds: list[Mapping[str, Any]]) ->
         faults.append("who meets whom is not what is published as drawn")
     else:
         faults += _not_played(draw, meetings_of(drawn, draw["round"]), rounds)
-    return Verdict(said, tuple(faults))
+    return DrawCheck(said, tuple(faults))
 
 
 def _not_played(

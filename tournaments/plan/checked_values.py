@@ -19,14 +19,14 @@ class PlanError(TournamentError):
 
 
 @dataclass(frozen=True, slots=True)
-class Typed:
+class TypedObject:
     """A JSON object of a plan. name: its path with a trailing point, as in `points.`; empty for the plan itself."""
 
     data: Mapping[str, Any]
     name: str = ""
 
     @classmethod
-    def of(cls, data: object, name: str, known: frozenset[str]) -> "Typed":
+    def of(cls, data: object, name: str, known: frozenset[str]) -> "TypedObject":
         """Wrap an object, allowing only known keys. Raises `TournamentError`: `plan_value`, `plan_field`."""
         if not isinstance(data, Mapping):
             raise PlanError("plan_value", name)

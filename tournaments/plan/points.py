@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from tournaments.pairing.errors import DrawError
-from tournaments.plan.checked_values import PlanError, Typed, as_number, plain
+from tournaments.plan.checked_values import PlanError, TypedObject, as_number, plain
 from tournaments.standings.scheme import BRAZIL, ITALY_3, ITALY_4, Given, Scheme
 from tournaments.standings.vp import STEP, Band, VpTable
 from tournaments.standings.vp_text import read_vp_table
@@ -40,7 +40,7 @@ def read_points(data: object) -> Scheme:
     """
     if isinstance(data, str) and data in NAMED:
         return NAMED[data]
-    typed = Typed.of(data, "points", KNOWN)
+    typed = TypedObject.of(data, "points", KNOWN)
     scheme = _played(typed)
     abandoned = typed.data.get("abandoned")
     return replace(
@@ -56,7 +56,7 @@ def read_points(data: object) -> Scheme:
     )
 
 
-def _played(typed: Typed) -> Scheme:
+def _played(typed: TypedObject) -> Scheme:
     played = typed.data.get("played", "brazil")
     if isinstance(played, str) and played in NAMED:
         return NAMED[played]
@@ -80,7 +80,7 @@ def _given(given: Given) -> dict[str, Any]:
 
 
 def _read_given(data: object, name: str, *, narrow: bool = False) -> Given:
-    typed = Typed.of(data, name, OUTCOMES.union(NARROW if narrow else ()))
+    typed = TypedObject.of(data, name, OUTCOMES.union(NARROW if narrow else ()))
     for outcome in ("won", "lost"):
         if outcome not in typed.data:
             raise PlanError("plan_missing", f"{name}.{outcome}")
@@ -97,7 +97,7 @@ def _read_table(data: object) -> VpTable:
     try:
         if isinstance(data, str):
             return read_vp_table(data)
-        typed = Typed.of(data, "points.played", frozenset({"rows", "step"}))
+        typed = TypedObject.of(data, "points.played", frozenset({"rows", "step"}))
         rows = typed.data.get("rows")
         if not isinstance(rows, list):
             raise PlanError("plan_value", "points.played.rows")

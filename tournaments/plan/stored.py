@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
 
-from tournaments.plan.checked_values import PlanError, Typed
+from tournaments.plan.checked_values import PlanError, TypedObject
 from tournaments.plan.fields import (
     ANNOUNCED,
     ANNOUNCED_USUALLY,
@@ -137,10 +137,10 @@ def read(plan: Mapping[str, Any], *, defaults: Defaults = Defaults()) -> Planned
 def _check_known(said: Mapping[str, Any], fields: Iterable[PlanField]) -> None:
     names = {"points", "order", *(field.name for field in fields)}
     outers = {name.partition(".")[0] for name in names}
-    Typed.of(said, "", frozenset(outers))
+    TypedObject.of(said, "", frozenset(outers))
     for outer in outers - names:
         inner = frozenset(name.partition(".")[2] for name in names if name.startswith(f"{outer}."))
-        Typed.of(said.get(outer, {}), outer, inner)
+        TypedObject.of(said.get(outer, {}), outer, inner)
 
 
 def _said(said: Mapping[str, Any], field: PlanField) -> Iterator[object]:

@@ -1,7 +1,7 @@
 """Responses of public pages: without cookies, with an ETag, and cacheable for one second by any proxy.
 
 Responses of views with `rendered_once` are kept by the server in front of Django and sent to all readers of the same
-version (`deploy/front.py`).
+version (`deploy/readers/front.py`).
 """
 
 import hashlib
@@ -36,7 +36,7 @@ _rendered: dict[tuple[str, str, str | None], str] = {}
 
 
 @dataclass(frozen=True)
-class Asks:
+class RequestKey:
     """The parts of a request that a response depends on, besides host and path. Equal requests get equal responses.
 
     query: the parameters that the view reads, None for all. headers: the headers it reads. seen: the parameter
@@ -55,7 +55,7 @@ class Asks:
         return frozenset(self.headers)
 
 
-BY_ACCEPT = Asks(query=None, headers=(b"accept",))  # for the API, which rejects unknown parameters
+BY_ACCEPT = RequestKey(query=None, headers=(b"accept",))  # for the API, which rejects unknown parameters
 
 
 def rendered_once(*query: str, seen: str = "", search: str = "") -> Decorator:
@@ -64,7 +64,7 @@ def rendered_once(*query: str, seen: str = "", search: str = "") -> Decorator:
     The response names its version (`page`, `text`, `json`, `by_content`); the view runs again when the version
     changes.
     """
-    asks = Asks(query, seen, search)
+    asks = RequestKey(query, seen, search)
     names = {*query, *filter(None, (seen, search))}
 
     def decorate(view: View) -> View:
@@ -78,10 +78,10 @@ def rendered_once(*query: str, seen: str = "", search: str = "") -> Decorator:
     return decorate
 
 
-def asks_of(view: object) -> Asks | None:
-    """Return the `Asks` of a view or of its class; None if its responses are not stored."""
+def asks_of(view: object) -> RequestKey | None:
+    """Return the `RequestKey` of a view or of its class; None if its responses are not stored."""
     found = getattr(view, "kept_by", None) or getattr(getattr(view, "cls", None), "kept_by", None)
-    return found if isinstance(found, Asks) else None
+    return found if isinstance(found, RequestKey) else None
 
 
 def _narrowed(request: HttpRequest, names: set[str]) -> HttpRequest:

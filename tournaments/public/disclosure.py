@@ -16,9 +16,9 @@ from tournaments.charts.bracket import round_names, title_of
 from tournaments.models import Confronto, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.publication import lookup
-from tournaments.publication.document import StageData
-from tournaments.publication.play_data import ConfrontoData, JogoData, items
-from tournaments.publication.reading import Shown
+from tournaments.publication.document.play_data import ConfrontoData, JogoData, items
+from tournaments.publication.document.shape import StageData
+from tournaments.publication.reading import PublicData
 from tournaments.wording.rounds import round_words
 from tournaments.wording.stages import round_title, stage_title
 
@@ -82,7 +82,7 @@ class Disclosed:
         return self.won is not None and self.reason != "walkover" and any(self.won.values())
 
 
-def disclosed(shown: Shown, public_ids: Collection[UUID | str]) -> list[Disclosed]:
+def disclosed(shown: PublicData, public_ids: Collection[UUID | str]) -> list[Disclosed]:
     """Return the public parts of these jogos, in the order in which they were opened. Runs three queries."""
     rows = Jogo.objects.filter(confronto__tournament=shown.head.tournament, public_id__in=public_ids)
     jogos = list(rows.select_related("confronto").order_by("pk"))
@@ -91,7 +91,7 @@ def disclosed(shown: Shown, public_ids: Collection[UUID | str]) -> list[Disclose
     return [_disclose(shown, jogo, sheet) for jogo, sheet in zip(jogos, sheets(jogos).values(), strict=True)]
 
 
-def _disclose(shown: Shown, jogo: Jogo, sheet: Sheet) -> Disclosed:
+def _disclose(shown: PublicData, jogo: Jogo, sheet: Sheet) -> Disclosed:
     pk = jogo.confronto.pk
     place, published_place = lookup.place_of(shown.document, pk), lookup.place_of(shown.published, pk)
     score = published_place[1]["jogo"] if published_place else None
@@ -114,7 +114,7 @@ def _disclose(shown: Shown, jogo: Jogo, sheet: Sheet) -> Disclosed:
     )
 
 
-def _state(shown: Shown, jogo: Jogo, sheet: Sheet, published: JogoData | None) -> str:
+def _state(shown: PublicData, jogo: Jogo, sheet: Sheet, published: JogoData | None) -> str:
     if jogo.closed_at is None:
         return PLAYING
     if published is None:

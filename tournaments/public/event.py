@@ -12,21 +12,22 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
 from scoring.input import numbers
-from tournaments.charts import pages, whereabouts
-from tournaments.charts.bracket import Column
+from tournaments.charts import pages
+from tournaments.charts.bracket import BracketColumn
 from tournaments.charts.crosstable import crosstables
 from tournaments.charts.crosstable_rounds import meets_by_rounds, rounds_crosstables
 from tournaments.charts.final_ranking import final_lines
-from tournaments.charts.group_text import round_text, standings_text
 from tournaments.charts.results import results as results_of
 from tournaments.charts.stage import stage_chart, stage_heads
 from tournaments.charts.teams import team_tables
-from tournaments.hall.round_clock import round_clocks
+from tournaments.charts.texts import whereabouts
+from tournaments.charts.texts.group_text import round_text, standings_text
+from tournaments.hall.clocks.round_clock import round_clocks
 from tournaments.models import Tournament
-from tournaments.public import caching as answers
+from tournaments.public import caching
 from tournaments.public.parts import Part, Parts, answer, batches, moving, part
 from tournaments.publication import lookup, reading
-from tournaments.publication.document import StageData
+from tournaments.publication.document.shape import StageData
 from tournaments.wording.stages import round_title
 
 MOST_QUERY = 60
@@ -37,10 +38,10 @@ TOGETHER = 4  # rows of a part: if one changes, all of them are sent again
 CHARTS, EVENT = "tournaments/charts", "tournaments/public/event"
 
 
-@answers.rendered_once("fase", "rodada", "pagina", "dupla", "p", seen="v", search="q")
+@caching.rendered_once("fase", "rodada", "pagina", "dupla", "p", seen="v", search="q")
 @require_safe
 @moving
-def tournament(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
+def tournament(request: HttpRequest, shown: reading.PublicData) -> HttpResponseBase:
     """Show the current jogos, and where a player is (`?q=`). Before the start it lists the entries.
 
     `?dupla=` with `p=minha` returns the whereabouts of the dupla that a phone follows, for the top of its pages.
@@ -73,10 +74,10 @@ def tournament(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
     return _answer(request, shown, "now", context, parts)
 
 
-@answers.rendered_once("fase", "pagina", "p", seen="v")
+@caching.rendered_once("fase", "pagina", "p", seen="v")
 @require_safe
 @moving
-def standings(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
+def standings(request: HttpRequest, shown: reading.PublicData) -> HttpResponseBase:
     """Show the standings of a stage, `?fase=`, fifty rows per page, `?pagina=`."""
     head = shown.head
     stage = _stage(request, [one for one in shown.document["stages"] if one["state"] != "planned"])
@@ -111,10 +112,10 @@ def standings(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
     return _answer(request, shown, "standings", context, parts)
 
 
-@answers.rendered_once("fase", "pagina", "p", seen="v")
+@caching.rendered_once("fase", "pagina", "p", seen="v")
 @require_safe
 @moving
-def crosstable(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
+def crosstable(request: HttpRequest, shown: reading.PublicData) -> HttpResponseBase:
     """Show the opponents of each dupla in each round of a stage, `?fase=`, fifty rows per page, `?pagina=`."""
     head = shown.head
     crossed = {one["number"]: one for one in shown.document["stages"] if meets_by_rounds(one)}
@@ -133,10 +134,10 @@ def crosstable(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
     return _answer(request, shown, "crosstable", context, parts)
 
 
-@answers.rendered_once("fase", "rodada", "pagina", "p", seen="v")
+@caching.rendered_once("fase", "rodada", "pagina", "p", seen="v")
 @require_safe
 @moving
-def rounds(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
+def rounds(request: HttpRequest, shown: reading.PublicData) -> HttpResponseBase:
     """Show a round of a stage, `?fase=` and `?rodada=`: by default the current or newest one."""
     head = shown.head
     stage = _stage(request, pages.stages_of(shown.document, bracket=False))
@@ -160,10 +161,10 @@ def rounds(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
     return _answer(request, shown, "rounds", context, parts)
 
 
-@answers.rendered_once("fase", "rodada", "pagina", "p", seen="v")
+@caching.rendered_once("fase", "rodada", "pagina", "p", seen="v")
 @require_safe
 @moving
-def bracket(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
+def bracket(request: HttpRequest, shown: reading.PublicData) -> HttpResponseBase:
     """Show the bracket of a stage, `?fase=`. A phone shows one round, `?rodada=`, 16 jogos per page, `?pagina=`."""
     head = shown.head
     stage = _stage(request, pages.stages_of(shown.document, bracket=True))
@@ -187,10 +188,10 @@ def bracket(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
     return _answer(request, shown, "bracket", context, parts)
 
 
-@answers.rendered_once("pagina", "jogos", "p", seen="v")
+@caching.rendered_once("pagina", "jogos", "p", seen="v")
 @require_safe
 @moving
-def results(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
+def results(request: HttpRequest, shown: reading.PublicData) -> HttpResponseBase:
     """Show champions, the final ranking and the finished jogos of brackets, latest round first; `?pagina=`."""
     head = shown.head
     brackets, by_round = (pages.stages_of(shown.document, bracket=bracket) for bracket in (True, False))
@@ -214,12 +215,12 @@ def results(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
     return _answer(request, shown, "results", of, parts)
 
 
-@answers.rendered_once(seen="v")
+@caching.rendered_once(seen="v")
 @require_safe
 @moving
-def live(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase:
+def live(request: HttpRequest, shown: reading.PublicData) -> HttpResponseBase:
     """Make pages of earlier releases reload: they poll this address."""
-    anew = answers.text("", version=shown.head.version)
+    anew = caching.text("", version=shown.head.version)
     # The script of those releases reloads the page on this header.
     anew["HX-Refresh"] = "true"
     return anew
@@ -239,7 +240,7 @@ def _clocks(event: Tournament) -> dict[str, Any]:
 
 
 def _answer(
-    request: HttpRequest, shown: reading.Shown, name: str, context: Mapping[str, Any], parts: Parts
+    request: HttpRequest, shown: reading.PublicData, name: str, context: Mapping[str, Any], parts: Parts
 ) -> HttpResponseBase:
     head, document = shown.head, shown.document
     of = {"head": head, "document": document, "tournament": head.tournament}
@@ -258,7 +259,7 @@ def _stage(request: HttpRequest, stages: list[StageData]) -> StageData | None:
     return pages.stage_asked(stages, _asked(request, "fase"))
 
 
-def _column_seen(request: HttpRequest, stage: StageData, columns: list[Column]) -> str:
+def _column_seen(request: HttpRequest, stage: StageData, columns: list[BracketColumn]) -> str:
     keys = [column.key for column in columns]
     asked = request.GET.get("rodada", "")
     # `?rodada=` may be the key of a column or the number of a round.
@@ -272,7 +273,7 @@ def _asked(request: HttpRequest, name: str) -> int:
     return numbers.whole(request.GET.get(name, "")) or 0
 
 
-def _elsewhere(request: HttpRequest, shown: reading.Shown) -> HttpResponseBase | None:
+def _elsewhere(request: HttpRequest, shown: reading.PublicData) -> HttpResponseBase | None:
     # In earlier releases this page showed stages and rounds; redirect such links.
     asked = {name: number for name in ("fase", "rodada") if (number := _asked(request, name))}
     # An open page that polls is not redirected.

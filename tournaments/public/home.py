@@ -11,10 +11,10 @@ from django.utils.timezone import localdate
 from django.views.decorators.http import require_safe
 
 from tournaments import line_ups
-from tournaments.charts import whereabouts
+from tournaments.charts.texts import whereabouts
 from tournaments.models import Club, Tournament
 from tournaments.names import begins_words
-from tournaments.public import caching as answers
+from tournaments.public import caching
 from tournaments.public.event import MOST_FOUND, MOST_QUERY
 from tournaments.publication import reading
 
@@ -30,7 +30,7 @@ class FoundInEvent(NamedTuple):
     more: int
 
 
-@answers.rendered_once("p", search="q")
+@caching.rendered_once("p", search="q")
 @require_safe
 def home(request: HttpRequest) -> HttpResponseBase:
     """Show events by date, and the clubs. `?q=`: search for a player, an event or a club; `&p=onde`: only the hits."""
@@ -39,9 +39,9 @@ def home(request: HttpRequest) -> HttpResponseBase:
     clubs = list(Club.objects.order_by("name"))
     found = _found(query, tournaments, clubs) if query else ""
     if query and "p" in request.GET:
-        return answers.by_content()(lambda _: JsonResponse({"parts": {"onde": ["", found]}}))(request)
+        return caching.by_content()(lambda _: JsonResponse({"parts": {"onde": ["", found]}}))(request)
     context = {"query": query, "found": found, "clubs": clubs} | _by_date(tournaments, localdate())
-    return answers.page_by_content(request, "tournaments/public/home.html", context)
+    return caching.page_by_content(request, "tournaments/public/home.html", context)
 
 
 def _by_date(tournaments: Iterable[Tournament], today: date) -> dict[str, list[Tournament]]:

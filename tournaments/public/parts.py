@@ -20,9 +20,9 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.template.loader import render_to_string
 from django.utils.safestring import SafeString, mark_safe
 
-from tournaments.public import caching as answers
+from tournaments.public import caching
 from tournaments.publication import reading
-from tournaments.publication.reading import Head, Shown
+from tournaments.publication.reading import Head, PublicData
 
 MOST = 40  # parts in one request
 MOST_SHOWN = 2048  # page versions whose marks are kept
@@ -52,11 +52,11 @@ def part(head: Head, key: str, template: str, context: Context) -> Part:
     def render() -> str:
         return render_to_string(template, dict(context() if callable(context) else context))
 
-    text = answers.once(head.version, key, render)
+    text = caching.once(head.version, key, render)
     return Part(_mark(text), mark_safe(text))  # noqa: S308 -- a rendered template
 
 
-def moving(view: answers.View) -> answers.View:
+def moving(view: caching.View) -> caching.View:
     """Turn a view of the shown data into a view of the slug. A client with the current version gets 304.
 
     Raises `Http404` for a draft and for an unknown tournament.
@@ -65,13 +65,13 @@ def moving(view: answers.View) -> answers.View:
     @wraps(view)
     def enter(request: HttpRequest, slug: str, **more: Any) -> HttpResponseBase:
         head = reading.head(slug)
-        return answers.unchanged(request, head.version) or view(request, reading.shown(head), **more)
+        return caching.unchanged(request, head.version) or view(request, reading.shown(head), **more)
 
     return enter
 
 
 def answer(
-    request: HttpRequest, shown: Shown, template: str, context: Mapping[str, Any], parts: Parts
+    request: HttpRequest, shown: PublicData, template: str, context: Mapping[str, Any], parts: Parts
 ) -> HttpResponse:
     """Return a page, the marks of its parts, or some of the parts, as the request asks."""
     version, all_marks = shown.head.version, marks(parts)
@@ -86,17 +86,17 @@ def answer(
     if "v" in request.GET:
         # The event may have changed, but not the parts of this page.
         if request.GET["v"] == mark:
-            return answers.nothing_new(version)
+            return caching.nothing_new(version)
         moved = {name: parts[name].html for name in _moved(before, all_marks)}
         return _for_a_page(mark, {"parts": all_marks, "html": moved}, version)
     more = {"parts": parts, "mark": mark, "shown": shown, "head": shown.head, "document": shown.document}
-    return answers.page(request, template, {**context, **more}, version=version)
+    return caching.page(request, template, {**context, **more}, version=version)
 
 
 def _for_a_page(mark: str, more: Mapping[str, object], version: str) -> HttpResponse:
-    told = answers.json({"v": mark, **more}, version=version)
+    told = caching.json({"v": mark, **more}, version=version)
     # The front server answers 204 to pages that send this mark.
-    told[answers.SEEN] = mark
+    told[caching.SEEN] = mark
     return told
 
 

@@ -10,11 +10,11 @@ from django.views.decorators.http import require_safe
 
 from scoring.input import numbers
 from tournaments.charts.pages import folded, sliced
-from tournaments.charts.places_picture import PlacesPicture, places_picture
+from tournaments.charts.pictures.places_picture import PlacesPicture, places_picture
 from tournaments.clubs.player_pages import page_of, with_pages
 from tournaments.models import Club, DuplaMember, Player, Tournament
 from tournaments.names import begins_words
-from tournaments.public import caching as answers
+from tournaments.public import caching
 from tournaments.seasons.careers import Career, career
 from tournaments.wording.rounds import place
 
@@ -24,7 +24,7 @@ DRAWN = 20  # events in the chart, the latest ones
 MOST_QUERY = 60  # characters of a search
 
 
-@answers.rendered_once("pagina", search="q")
+@caching.rendered_once("pagina", search="q")
 @require_safe
 def players(request: HttpRequest, slug: str) -> HttpResponseBase:
     """List the players with a page by name, forty per page, with their number of events; `?q=`: search by name."""
@@ -37,10 +37,10 @@ def players(request: HttpRequest, slug: str) -> HttpResponseBase:
     page = sliced(found, numbers.whole(request.GET.get("pagina", "")) or 1, AT_ONCE)
     asked = f"{urlencode({'q': query})}&" if query else ""
     context = {"club": club, "query": query, "asked": asked, "page": page}
-    return answers.page_by_content(request, "tournaments/public/players.html", context)
+    return caching.page_by_content(request, "tournaments/public/players.html", context)
 
 
-@answers.rendered_once()
+@caching.rendered_once()
 @require_safe
 def player(request: HttpRequest, slug: str, pk: int) -> HttpResponseBase:
     """Show the career of a player: current event, places, partners and opponents."""
@@ -63,7 +63,7 @@ def player(request: HttpRequest, slug: str, pk: int) -> HttpResponseBase:
         "opponents": folded(told.opponents, OTHERS),
         "paged": set(with_pages(club).values_list("pk", flat=True)),
     }
-    return answers.page_by_content(request, "tournaments/public/player.html", context)
+    return caching.page_by_content(request, "tournaments/public/player.html", context)
 
 
 def _club(slug: str) -> Club:

@@ -15,7 +15,7 @@ from scoring.models import Jogo
 from tournaments.ledger.digests import canonical, digest_of
 from tournaments.ledger.seals import link_data
 from tournaments.models import Selo
-from tournaments.public import caching as answers
+from tournaments.public import caching
 from tournaments.publication import lookup, reading
 from tournaments.publication.facts import facts_of
 
@@ -24,50 +24,50 @@ REPEAT = "python -m tournaments.pairing revisao.json"
 SCRIPT = settings.BASE_DIR / "docs" / "conferir.py"
 
 
-@answers.rendered_once()
+@caching.rendered_once()
 @require_safe
 def facts(request: HttpRequest, slug: str) -> HttpResponseBase:
     """Serve the mãos of each jogo in the last revision, one jogo per line: the input of the published digests."""
     head = reading.head(slug)
-    if answer := answers.unchanged(request, head.version):
+    if answer := caching.unchanged(request, head.version):
         return answer
-    return answers.text(_lines(_facts(reading.shown(head))), version=head.version, kind=LINES)
+    return caching.text(_lines(_facts(reading.shown(head))), version=head.version, kind=LINES)
 
 
-@answers.rendered_once()
+@caching.rendered_once()
 @require_safe
 def trail(request: HttpRequest, slug: str) -> HttpResponseBase:
     """Serve the links of the chain, one per line, in order. They contain no names."""
     head = reading.head(slug)
-    if answer := answers.unchanged(request, head.version):
+    if answer := caching.unchanged(request, head.version):
         return answer
     links = Selo.objects.filter(tournament=head.tournament).order_by("number")
-    return answers.text(_lines(map(link_data, links.iterator())), version=head.version, kind=LINES)
+    return caching.text(_lines(map(link_data, links.iterator())), version=head.version, kind=LINES)
 
 
-@answers.rendered_once()
+@caching.rendered_once()
 @require_safe
 def how(request: HttpRequest, slug: str) -> HttpResponseBase:
     """Show how to verify the last revision, with the commands."""
     head = reading.head(slug)
-    if answer := answers.unchanged(request, head.version):
+    if answer := caching.unchanged(request, head.version):
         return answer
     steps = _steps(request, head) if head.revision else []
     context = {"head": head, "steps": steps, "script": _script(), "repeat": REPEAT}
-    return answers.page(request, "tournaments/public/proof.html", context, version=head.version)
+    return caching.page(request, "tournaments/public/proof.html", context, version=head.version)
 
 
-@answers.rendered_once()
+@caching.rendered_once()
 @require_safe
 def script(request: HttpRequest) -> HttpResponseBase:
     """Serve the script."""
     version = digest_of({"script": _script()})[:20]
-    return answers.unchanged(request, version) or answers.text(
+    return caching.unchanged(request, version) or caching.text(
         _script(), version=version, kind="text/x-python"
     )
 
 
-def _facts(shown: reading.Shown) -> Iterator[Mapping[str, Any]]:
+def _facts(shown: reading.PublicData) -> Iterator[Mapping[str, Any]]:
     told = {
         one["jogo"]["id"]: one["jogo"]["facts"]
         for one in lookup.confrontos(shown.published)

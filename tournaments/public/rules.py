@@ -14,7 +14,7 @@ from tournaments.charts.pages import tabs
 from tournaments.models import ClubRules, Stage, Tournament
 from tournaments.plan.stage import Play
 from tournaments.plan.stored import Planned
-from tournaments.public import caching as answers
+from tournaments.public import caching
 from tournaments.publication import reading
 from tournaments.publication.snapshot import tournament_data
 from tournaments.stage_plan import read
@@ -35,10 +35,10 @@ class ToldRules(NamedTuple):
     ruleset: rules.RuleSet
     sections: tuple[Section, ...]
     stages: list[tuple[str, str]]
-    standings: list["Counted"]
+    standings: list["StandingsRules"]
 
 
-class Counted(NamedTuple):
+class StandingsRules(NamedTuple):
     """How the standings of a stage are decided. table: VP by difference. order: criteria with their meaning."""
 
     title: str
@@ -47,7 +47,7 @@ class Counted(NamedTuple):
     order: list[tuple[str, str]]
 
 
-@answers.rendered_once(search="procurar")
+@caching.rendered_once(search="procurar")
 @require_safe
 def tournament_rules(request: HttpRequest, slug: str) -> HttpResponseBase:
     """Show the rules of a tournament in plain words, as new jogos use them."""
@@ -69,10 +69,10 @@ def tournament_rules(request: HttpRequest, slug: str) -> HttpResponseBase:
         "standings": told.standings,
         "changes": changes(told.ruleset),
     }
-    return answers.page_by_content(request, TEMPLATE, context)
+    return caching.page_by_content(request, TEMPLATE, context)
 
 
-@answers.rendered_once(search="procurar")
+@caching.rendered_once(search="procurar")
 @require_safe
 def club_rules(request: HttpRequest, slug: str, pk: int) -> HttpResponseBase:
     """Show a rule set of a club in plain words."""
@@ -88,7 +88,7 @@ def club_rules(request: HttpRequest, slug: str, pk: int) -> HttpResponseBase:
         "wanted": asked_for(request),
         "changes": changes(ruleset),
     }
-    return answers.page_by_content(request, TEMPLATE, context)
+    return caching.page_by_content(request, TEMPLATE, context)
 
 
 def told_rules(tournament: Tournament) -> ToldRules:
@@ -107,8 +107,8 @@ def told_rules(tournament: Tournament) -> ToldRules:
     return ToldRules(title, ruleset, sections, stages, counted)
 
 
-def _counted(stage: Stage, plan: Planned) -> Counted:
-    return Counted(
+def _counted(stage: Stage, plan: Planned) -> StandingsRules:
+    return StandingsRules(
         str(stage), list(worth_sentences(plan.scheme)), vp_rows(plan.scheme), order_sentences(plan.order)
     )
 

@@ -10,11 +10,11 @@ import rules
 from tournaments.clubs.player_pages import with_pages
 from tournaments.ledger.names_apart import number_of, told
 from tournaments.models import Temporada
-from tournaments.public import caching as answers
+from tournaments.public import caching
 from tournaments.wording.rounds import place
 
 
-@answers.rendered_once()
+@caching.rendered_once()
 @require_safe
 def season(request: HttpRequest, slug: str, season: str) -> HttpResponseBase:
     """Show the ranking of a season and the results that count."""
@@ -42,4 +42,4 @@ def season(request: HttpRequest, slug: str, season: str) -> HttpResponseBase:
         for number, row in zip(numbers, told(found.rows), strict=True)
     ]
     context = {"season": found, "club": found.club, "rows": rows, "events": found.events}
-    return answers.page_by_content(request, "tournaments/public/season.html", context)
+    return caching.page_by_content(request, "tournaments/public/season.html", context)

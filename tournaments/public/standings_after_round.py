@@ -15,12 +15,12 @@ from tournaments.charts import pages
 from tournaments.charts.standings import standings_chart
 from tournaments.ledger.names_apart import tell
 from tournaments.models import Ocorrencia, Tournament
-from tournaments.public import caching as answers
+from tournaments.public import caching
 from tournaments.publication import lookup, reading
-from tournaments.publication import standings_after_round as standing
+from tournaments.publication.document import standings_after_round
 from tournaments.standings.meeting import Status
-from tournaments.wording import stages as words
-from tournaments.wording.log import ACTIONS
+from tournaments.wording import stages
+from tournaments.wording.history.log import ACTIONS
 
 WHOLE = "inteira"
 # Actions that change past standings: in the trail of a jogo, and in the log of the event.
@@ -28,7 +28,7 @@ OF_JOGO = (Registro.Action.CORRECTED, Registro.Action.REOPENED)
 OF_EVENT = (*map(str, Status), "undone", "penalised", "penalty_lifted")
 
 
-@answers.rendered_once("pagina", WHOLE)
+@caching.rendered_once("pagina", WHOLE)
 @require_safe
 def stood(request: HttpRequest, slug: str, stage: int, round: int) -> HttpResponseBase:  # noqa: A002 -- of the address
     """Show the standings after a round, with the reason for each place, and the corrections since.
@@ -36,11 +36,11 @@ def stood(request: HttpRequest, slug: str, stage: int, round: int) -> HttpRespon
     Fifty rows per page, `?pagina=`, or all of them for printing, `?inteira=1`.
     """
     head = reading.head(slug)
-    if answer := answers.unchanged(request, head.version):
+    if answer := caching.unchanged(request, head.version):
         return answer
     shown = reading.shown(head)
-    found = standing.standings_after(shown, stage, round)
-    of = standing.stage_of(shown, stage)
+    found = standings_after_round.standings_after(shown, stage, round)
+    of = standings_after_round.stage_of(shown, stage)
     last = lookup.closed_through(of)
     document = shown.document
     tables = [standings_chart(document, of, group) for group in found or ()]
@@ -49,7 +49,7 @@ def stood(request: HttpRequest, slug: str, stage: int, round: int) -> HttpRespon
     context = {
         "head": head,
         "document": document,
-        "title": words.stage_title(of) if len(document["stages"]) > 1 else "",
+        "title": stages.stage_title(of) if len(document["stages"]) > 1 else "",
         "stage": stage,
         "round": round,
         "before": round - 1,
@@ -58,7 +58,7 @@ def stood(request: HttpRequest, slug: str, stage: int, round: int) -> HttpRespon
         "page": page,
         "since": changed_since(head.tournament, stage, round),
     }
-    return answers.page(
+    return caching.page(
         request, "tournaments/public/standings_after_round.html", context, version=head.version
     )
 

@@ -14,12 +14,12 @@ from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
 from scoring.input.numbers import whole
-from scoring.jogo import text_export as export
-from tournaments.charts import whereabouts
-from tournaments.charts.canastras_picture import canastras_picture
+from scoring.jogo import text_export
 from tournaments.charts.pages import folded, sliced, tabs
+from tournaments.charts.pictures.canastras_picture import canastras_picture
 from tournaments.charts.stage import stages_of_dupla
 from tournaments.charts.teams import team_of
+from tournaments.charts.texts import whereabouts
 from tournaments.clubs.people import person_of
 from tournaments.clubs.player_pages import with_pages
 from tournaments.ledger.digests import canonical
@@ -27,21 +27,21 @@ from tournaments.ledger.names_apart import player_names, tell
 from tournaments.ledger.tarjas import cover, is_covered
 from tournaments.line_ups import speak
 from tournaments.models import Club, Player, Publication, Temporada, Tournament
-from tournaments.public import caching as answers
+from tournaments.public import caching
 from tournaments.public.disclosure import PUBLISHED, disclosed, jogo_ids
 from tournaments.public.parts import answer, moving, part
 from tournaments.publication import lookup, reading
 from tournaments.publication.changed import changes, counted
-from tournaments.publication.players import players_by_dupla
-from tournaments.publication.standings_after_round import places_by_round
-from tournaments.wording.changed import in_one_line, side_by_side
+from tournaments.publication.document.players import players_by_dupla
+from tournaments.publication.document.standings_after_round import places_by_round
+from tournaments.wording.history.changed import in_one_line, side_by_side
 
 State = Tournament.State
 REVISIONS = 12  # revisions per page: four screens of a phone
 OF_A_YEAR = 12  # visible events of a year; the others are folded
 
 
-@answers.rendered_once()
+@caching.rendered_once()
 @require_safe
 def club(request: HttpRequest, slug: str) -> HttpResponseBase:
     """Show the current and coming events of a club, and its history by year with the champions."""
@@ -57,7 +57,7 @@ def club(request: HttpRequest, slug: str) -> HttpResponseBase:
         ],
         "seasons": list(Temporada.objects.filter(club=club).only("name", "slug", "club")),
     }
-    return answers.page_by_content(request, "tournaments/public/club.html", context)
+    return caching.page_by_content(request, "tournaments/public/club.html", context)
 
 
 def _is_over(tournament: Any) -> bool:
@@ -68,10 +68,10 @@ def _is_over(tournament: Any) -> bool:
     )
 
 
-@answers.rendered_once("p", seen="v")
+@caching.rendered_once("p", seen="v")
 @require_safe
 @moving
-def dupla(request: HttpRequest, shown: reading.Shown, number: int) -> HttpResponseBase:
+def dupla(request: HttpRequest, shown: reading.PublicData, number: int) -> HttpResponseBase:
     """Show all jogos of a dupla, mão by mão, and where it plays next."""
     head = shown.head
     found = whereabouts.of_dupla(shown.document, number)
@@ -93,7 +93,7 @@ def dupla(request: HttpRequest, shown: reading.Shown, number: int) -> HttpRespon
     return answer(request, shown, "tournaments/public/tournament_dupla.html", context, parts)
 
 
-def _people(shown: reading.Shown, number: int) -> list[Player]:
+def _people(shown: reading.PublicData, number: int) -> list[Player]:
     club = shown.head.tournament.club
     if not club.player_pages:
         return []
@@ -101,10 +101,10 @@ def _people(shown: reading.Shown, number: int) -> list[Player]:
     return list(with_pages(club).filter(pk__in=set(person_of(numbers).values())))
 
 
-@answers.rendered_once("p", seen="v")
+@caching.rendered_once("p", seen="v")
 @require_safe
 @moving
-def jogo(request: HttpRequest, shown: reading.Shown, jogo: UUID) -> HttpResponseBase:
+def jogo(request: HttpRequest, shown: reading.PublicData, jogo: UUID) -> HttpResponseBase:
     """Show the sheet of a jogo."""
     head = shown.head
     found = disclosed(shown, [jogo])
@@ -117,35 +117,35 @@ def jogo(request: HttpRequest, shown: reading.Shown, jogo: UUID) -> HttpResponse
     return answer(request, shown, "tournaments/public/jogo.html", context, parts)
 
 
-@answers.rendered_once()
+@caching.rendered_once()
 @require_safe
 def jogo_text(request: HttpRequest, slug: str, jogo: UUID) -> HttpResponseBase:
     """Serve the public mãos of a jogo as plain text."""
     head = reading.head(slug)
-    if kept := answers.unchanged(request, head.version):
+    if kept := caching.unchanged(request, head.version):
         return kept
     found = disclosed(reading.shown(head), [jogo])
     if not found:
         raise Http404
-    return answers.text(export.jogo_text(found[0].jogo, found[0].partidas), version=head.version)
+    return caching.text(text_export.jogo_text(found[0].jogo, found[0].partidas), version=head.version)
 
 
-@answers.rendered_once("pagina")
+@caching.rendered_once("pagina")
 @require_safe
 def revisions(request: HttpRequest, slug: str) -> HttpResponseBase:
     """List the revisions of a tournament, latest first, with the number of changes; twelve per page, `?pagina=`."""
     head = reading.head(slug)
-    if kept := answers.unchanged(request, head.version):
+    if kept := caching.unchanged(request, head.version):
         return kept
     numbers = range(head.revision.number if head.revision else 0, 0, -1)
     page = sliced(numbers, whole(request.GET.get("pagina", "")) or 0, REVISIONS)
     rows = tell(reading.revisions(head.tournament).filter(number__in=page.rows))
     told = [(one, "" if one.changed is None or one.number == 1 else in_one_line(one.changed)) for one in rows]
     context = {"head": head, "page": page, "revisions": told}
-    return answers.page(request, "tournaments/public/revisions.html", context, version=head.version)
+    return caching.page(request, "tournaments/public/revisions.html", context, version=head.version)
 
 
-@answers.rendered_once()
+@caching.rendered_once()
 @require_safe
 def revision(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
     """Show a revision as it was published. Caches revalidate it, because names in it may be replaced.
@@ -156,7 +156,7 @@ def revision(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
     found = _revision(slug, number)
     # `club.names` changes with each replaced name, so that caches load the page again.
     version = f"{reading.build()}-{found.tournament.club.names}-{found.digest}"
-    if kept := answers.unchanged(request, version, cache=answers.ASKED):
+    if kept := caching.unchanged(request, version, cache=caching.ASKED):
         return kept
     # `cover` replaces names that were removed, so the payload may no longer match the digest.
     sealed = found.payload
@@ -172,14 +172,14 @@ def revision(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
     said = changes(before.payload, found.payload) if before else []
     context = {"revision": found, "covered": covered, "stored": stored, "tournament": found.tournament}
     context |= {"before": before, "changed": in_one_line(counted(said)), "changes": side_by_side(said)}
-    answer = answers.page(
-        request, "tournaments/public/revision.html", context, version=version, cache=answers.ASKED
+    answer = caching.page(
+        request, "tournaments/public/revision.html", context, version=version, cache=caching.ASKED
     )
     answer["Last-Modified"] = http_date(found.at.timestamp())
     return answer
 
 
-@answers.rendered_once()
+@caching.rendered_once()
 @require_safe
 def revision_json(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
     """Serve the data of a revision in the exact bytes of its digest: players appear by number.
@@ -188,22 +188,22 @@ def revision_json(request: HttpRequest, slug: str, number: int) -> HttpResponseB
     """
     (found,) = cover([_revision(slug, number)])
     version = f"{found.tournament.club.names}-{found.digest}"
-    if kept := answers.unchanged(request, version, cache=answers.ASKED):
+    if kept := caching.unchanged(request, version, cache=caching.ASKED):
         return kept
     answer = HttpResponse(canonical(found.payload), content_type="application/json")
-    answer["ETag"], answer["Cache-Control"] = f'W/"{version}"', answers.ASKED
+    answer["ETag"], answer["Cache-Control"] = f'W/"{version}"', caching.ASKED
     answer["Last-Modified"] = http_date(found.at.timestamp())
     return answer
 
 
-@answers.rendered_once()
+@caching.rendered_once()
 @require_safe
 def names_json(request: HttpRequest, slug: str) -> HttpResponseBase:
     """Serve the current names of the players by the numbers in the published data."""
     head = reading.head(slug)
-    if kept := answers.unchanged(request, head.version):
+    if kept := caching.unchanged(request, head.version):
         return kept
-    return answers.json(player_names(head.tournament), version=head.version)
+    return caching.json(player_names(head.tournament), version=head.version)
 
 
 def _revision(slug: str, number: int) -> Publication:

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple
 
 from tournaments.publication import lookup
-from tournaments.publication.document import TournamentDocument
-from tournaments.publication.play_data import ConfrontoData, items
+from tournaments.publication.document.play_data import ConfrontoData, items
+from tournaments.publication.document.shape import TournamentDocument
 
 type What = Literal["result", "corrected", "taken_back", "place"]
 type Said = tuple[str, ...]

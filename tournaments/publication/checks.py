@@ -6,14 +6,14 @@ from datetime import datetime, time, timedelta
 from django.db.models import Q
 from django.utils.timezone import localtime
 
-from scoring.jogo import recount as maos
-from scoring.ledger import verify as trails
+from scoring.jogo import recount
+from scoring.ledger import verify
 from scoring.ledger.consistent_read import one_moment
 from scoring.models import Jogo
+from tournaments.ledger import chains as chains
 from tournaments.ledger import club_log
-from tournaments.ledger import verify as chains
 from tournaments.models import Conferencia, Tournament
-from tournaments.publication import recount as results
+from tournaments.publication.recount import differences
 
 NIGHT = time(4)  # local time; a machine that was off checks at its next start
 SHOWN = 50  # stored sentences of one check
@@ -35,9 +35,9 @@ def faults(tournament: Tournament) -> Iterator[str]:
     jogos = Jogo.objects.filter(confronto__tournament=tournament)
     yield from club_log.faults(tournament.club)
     yield from chains.faults(tournament)
-    yield from trails.faults(jogos)
-    yield from maos.differences(jogos)
-    yield from results.differences(tournament)
+    yield from verify.faults(jogos)
+    yield from recount.differences(jogos)
+    yield from differences(tournament)
 
 
 def due() -> list[int]:

@@ -6,8 +6,8 @@ from typing import Literal, cast
 from scoring.jogo.sheet import Sheet
 from tournaments.models import Confronto, Dupla
 from tournaments.plan.points import write_points
-from tournaments.publication.play_data import AloneData, Number
-from tournaments.publication.standings import number
+from tournaments.publication.document.play_data import AloneData, Number
+from tournaments.publication.document.standings import number
 from tournaments.results.meetings import made_on, meetings_of, rows_of
 from tournaments.results.stage_tables import StageResults
 from tournaments.standings.meeting import ALONE, NOTHING, Status

@@ -4,7 +4,7 @@ from typing import Any, NotRequired, TypedDict
 
 from scoring.jogo.sheet import MaoLine, Sheet
 from tournaments.ledger.digests import digest_of
-from tournaments.publication.play_data import Number
+from tournaments.publication.document.play_data import Number
 
 
 class MaoFacts(TypedDict):

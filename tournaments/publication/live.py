@@ -14,11 +14,11 @@ from django.db.models import F
 from django.db.models.functions import Now
 
 from tournaments import refresh_queue
-from tournaments.ledger import seals as ledger
+from tournaments.ledger import seals
 from tournaments.models import LiveJogo, LiveTable, Refresh, Tournament
-from tournaments.publication import publish
-from tournaments.publication.document import LiveRow
-from tournaments.publication.playing import not_official, playing
+from tournaments.publication.document.playing import not_official, playing
+from tournaments.publication.document.shape import LiveRow
+from tournaments.publication.publishing import freeze, is_due
 from tournaments.publication.waits import counted, since
 
 # The columns that a refresh writes. `publish` writes the columns for lists of events.
@@ -65,11 +65,11 @@ def _refresh_once(tournament_id: int) -> bool:
         began = monotonic()
         wish = Refresh.objects.annotate(at=Now()).get(pk=tournament_id)
         tournament = Tournament.objects.select_related("club").get(pk=tournament_id)
-        publishing = table.published < wish.publish_wanted and publish.is_due(tournament)
+        publishing = table.published < wish.publish_wanted and is_due(tournament)
         if table.done >= wish.wanted and not publishing:
             return False
         if publishing:
-            publish.freeze(tournament, author=None)
+            freeze(tournament, author=None)
             table.published = wish.publish_wanted
         moved = None if table.whole < wish.whole else _derive_moved(tournament)
         if moved is None:
@@ -81,7 +81,7 @@ def _refresh_once(tournament_id: int) -> bool:
         table.failed_at, table.failure = None, ""
         # Only these columns, because `publish.freeze` may have updated others of the same row.
         table.save(update_fields=PAID)
-        ledger.seal(tournament, jogos=None if publishing else moved)
+        seals.seal(tournament, jogos=None if publishing else moved)
     return True
 
 

@@ -4,9 +4,16 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 from tournaments.plan.formats import FORMATS, RankedBy
-from tournaments.publication.document import StageData, TournamentDocument
-from tournaments.publication.play_data import ConfrontoData, JogoData, NoSide, RoundData, SlotData, items
-from tournaments.publication.standings_data import FinalRow, StandingsRow
+from tournaments.publication.document.play_data import (
+    ConfrontoData,
+    JogoData,
+    NoSide,
+    RoundData,
+    SlotData,
+    items,
+)
+from tournaments.publication.document.shape import StageData, TournamentDocument
+from tournaments.publication.document.standings_data import FinalRow, StandingsRow
 
 OPEN_STATES = frozenset({"ready", "playing", "waiting", "unpublished", "cancelled"})
 

@@ -20,10 +20,10 @@ from tournaments.ledger.names_apart import tell, told
 from tournaments.ledger.tarjas import is_covered
 from tournaments.models import LiveTable, Publication, Tournament
 from tournaments.publication import lookup
-from tournaments.publication.cancelled import cancelled
-from tournaments.publication.document import LiveRow, TournamentDocument
-from tournaments.publication.overlay import overlay
-from tournaments.publication.playing import on_table
+from tournaments.publication.document.cancelled import cancelled
+from tournaments.publication.document.overlay import overlay
+from tournaments.publication.document.playing import on_table
+from tournaments.publication.document.shape import LiveRow, TournamentDocument
 from tournaments.publication.snapshot import snapshot
 
 State = Tournament.State
@@ -63,7 +63,7 @@ class Head:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class PublicData:
     """All public data. published: of the revision. document: the same with the live score."""
 
     head: Head
@@ -174,7 +174,7 @@ def revisions(tournament: Tournament) -> QuerySet[Publication]:
     return found.defer("payload", "page").order_by("-number")
 
 
-def shown(head: Head) -> Shown:
+def shown(head: Head) -> PublicData:
     """Return the content of a version. Runs three queries if this process has not loaded it yet."""
     found = _shown(head)
     tournament = head.tournament
@@ -183,23 +183,23 @@ def shown(head: Head) -> Shown:
     published, document = (
         cancelled(one, tournament.cancel_reason) for one in (found.published, found.document)
     )
-    return Shown(head, published, document, [])
+    return PublicData(head, published, document, [])
 
 
-def _shown(head: Head) -> Shown:
+def _shown(head: Head) -> PublicData:
     if head.entries is not None:
-        return Shown(head, head.entries, head.entries, [])
+        return PublicData(head, head.entries, head.entries, [])
     revision = head.revision
     if revision is None:
         raise ValueError("neither a revision nor the entries")
     published = published_by(revision.pk, revision.digest, head.tournament.club.names)
     if head.live is None:
-        return Shown(head, published, published, [])
+        return PublicData(head, published, published, [])
     playing = _live(head.live.pk, head.live.done, str(head.live.refreshed_at))
     told = {one["id"] for one in lookup.confrontos(published) if one["state"] == "done"}
     # A finished jogo is left out once its result is published.
     playing = [row for row in playing if row["jogo"]["state"] == "open" or row["confronto"] not in told]
-    return Shown(head, published, overlay(published, playing), playing)
+    return PublicData(head, published, overlay(published, playing), playing)
 
 
 @lru_cache(maxsize=64)

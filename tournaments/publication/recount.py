@@ -15,7 +15,7 @@ from scoring.models.jogo import WALKOVER, WITHOUT_RESULT
 from tournaments.ledger.names_apart import tell, told
 from tournaments.models import Confronto, Dupla, LiveTable, Ocorrencia, Penalty, Stage, Tournament
 from tournaments.pairing.repeat import repeat
-from tournaments.publication.publish import latest
+from tournaments.publication.publishing import latest
 from tournaments.publication.snapshot import snapshot
 from tournaments.refresh_queue import is_behind
 from tournaments.standings.meeting import Status

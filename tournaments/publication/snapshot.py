@@ -9,8 +9,9 @@ from typing import cast
 from scoring.jogo.sheet import sheets
 from tournaments.models import Confronto, Dupla, Tournament
 from tournaments.plan.stage import Play
-from tournaments.publication.cancelled import cancelled
-from tournaments.publication.document import (
+from tournaments.publication.document.cancelled import cancelled
+from tournaments.publication.document.play_data import ConfrontoData
+from tournaments.publication.document.shape import (
     VERSION,
     DuplaData,
     Entrants,
@@ -18,8 +19,7 @@ from tournaments.publication.document import (
     TournamentDocument,
     TournamentState,
 )
-from tournaments.publication.play_data import ConfrontoData
-from tournaments.publication.stages import Stages
+from tournaments.publication.document.stages import Stages
 
 
 def snapshot(tournament: Tournament) -> TournamentDocument:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from django.db.models import Q
 
 from tournaments.models import Colocacao, Player, Tournament
-from tournaments.publication.placings import MetData
+from tournaments.publication.document.placings import MetData
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 from datetime import timedelta
 from statistics import mean
 
-from tournaments.hall.ends import durations
-from tournaments.hall.forecast import pace_of
+from tournaments.hall.clocks.ends import durations
+from tournaments.hall.clocks.forecast import pace_of
 from tournaments.models import Club, Tournament
 
 EVENTS = 3  # fewer would tell more of one evening than of the club

@@ -20,7 +20,7 @@ CODE = re.compile(r"([a-z_]{1,20})\.(\d)\.(\d{1,3})\.([mp])([1-9]\d?)\.(\d{1,3})
 IN_HUNDRED = 5  # a finer figure would be misleading: the chances are counted in some hundred events
 
 
-class Choice(NamedTuple):
+class PlanOption(NamedTuple):
     """A plan for a number of duplas, with the length of its jogos.
 
     maos: of a turno; partidas: of a jogo instead. minutes: of the clock, 0 without one.
@@ -75,7 +75,7 @@ class Option:
     over the length of a jogo. ends_in_final: whether the last stage is a bracket.
     """
 
-    choice: Choice
+    choice: PlanOption
     target: int | None
     minutes: int
     maos: tuple[float, float]
@@ -83,7 +83,7 @@ class Option:
     ends_in_final: bool
 
 
-class Why(StrEnum):
+class AdviceReason(StrEnum):
     """Measure by which an option is the first of those that fit."""
 
     FAIREST = "fairest"  # the strongest dupla wins most often
@@ -98,7 +98,7 @@ class Advised(NamedTuple):
     """An advised option and its measure."""
 
     option: Option
-    why: Why
+    why: AdviceReason
 
 
 def options(*, entrants: int, tables: int, plays: Iterable[Play], timing: Timing) -> list[Option]:
@@ -111,7 +111,7 @@ def options(*, entrants: int, tables: int, plays: Iterable[Play], timing: Timing
     by_partidas = any(play.partidas for play in lengths)
     found = []
     for plan, play in product(offered(entrants), lengths):
-        choice = Choice(plan, entrants, play.maos, play.partidas, play.minutes)
+        choice = PlanOption(plan, entrants, play.maos, play.partidas, play.minutes)
         suits = plan.name in OF_TURNOS or not (by_partidas and play.maos)
         if suits and choice.can_be_offered:
             found.append(_option(choice, tables, timing))
@@ -126,12 +126,12 @@ def advised(found: Sequence[Option], *, minutes: int) -> list[Advised]:
     fitting = [one for one in found if one.minutes <= minutes]
     chosen: list[Advised] = []
     for why in (
-        Why.FAIREST,
-        Why.MOST_MAOS,
-        Why.FINAL,
-        Why.SHORTEST,
-        *[Why.OTHER_FORMAT] * 2,
-        *[Why.OTHER] * 2,
+        AdviceReason.FAIREST,
+        AdviceReason.MOST_MAOS,
+        AdviceReason.FINAL,
+        AdviceReason.SHORTEST,
+        *[AdviceReason.OTHER_FORMAT] * 2,
+        *[AdviceReason.OTHER] * 2,
     ):
         if len(chosen) < SHOWN and (option := _first(why, fitting, [one.option for one in chosen])):
             chosen.append(Advised(option, why))
@@ -147,21 +147,21 @@ def shortest(found: Sequence[Option]) -> list[int]:
     return sorted(by_name.values())
 
 
-def _first(why: Why, fitting: Sequence[Option], chosen: Sequence[Option]) -> Option | None:
+def _first(why: AdviceReason, fitting: Sequence[Option], chosen: Sequence[Option]) -> Option | None:
     # The first by a measure, unless its format is chosen already.
     taken = {one.choice.offered.name for one in chosen}
     among = list(fitting)
     measure: Callable[[Option], Any] = _fairness
     match why:
-        case Why.MOST_MAOS:
+        case AdviceReason.MOST_MAOS:
             measure = _maos
-        case Why.FINAL:
+        case AdviceReason.FINAL:
             among = [one for one in fitting if one.ends_in_final]
-        case Why.SHORTEST:
+        case AdviceReason.SHORTEST:
             measure = _shortness
-        case Why.OTHER_FORMAT:
+        case AdviceReason.OTHER_FORMAT:
             among = [one for one in fitting if one.choice.offered.name not in taken]
-        case Why.OTHER:
+        case AdviceReason.OTHER:
             among, taken = [one for one in fitting if one not in chosen], set()
     found = max(among, key=measure, default=None)
     return None if found is None or found.choice.offered.name in taken else found
@@ -185,7 +185,7 @@ def _shortness(one: Option) -> tuple[float, ...]:
     return -one.minutes, *_fairness(one)
 
 
-def _option(choice: Choice, tables: int, timing: Timing) -> Option:
+def _option(choice: PlanOption, tables: int, timing: Timing) -> Option:
     stages = [read(plan).stage for plan in choice.stages]
     meanings = meaning(stages, entrants=choice.entrants, tables=tables, timing=timing)
     maos = timing.expected(stages[0].play)

@@ -12,7 +12,7 @@ from tournaments.simulation.stage import SimulatedRound, SimulatedStage, history
 from tournaments.standings.meeting import Status
 
 
-class Count(StrEnum):
+class DrawCount(StrEnum):
     """A counted property of the draws."""
 
     ROUNDS = "rounds"
@@ -28,20 +28,20 @@ class Count(StrEnum):
     PARTNERS_AGAIN = "partners_again"
 
 
-def quality(stage: SimulatedStage) -> Counter[Count]:
+def quality(stage: SimulatedStage) -> Counter[DrawCount]:
     """Return the counts for a finished stage."""
-    counted = Counter({Count.ROUNDS: len(stage.rounds)})
-    counted[Count.WALKOVERS] = sum(meeting.status is Status.WALKOVER for meeting in stage.meetings)
+    counted = Counter({DrawCount.ROUNDS: len(stage.rounds)})
+    counted[DrawCount.WALKOVERS] = sum(meeting.status is Status.WALKOVER for meeting in stage.meetings)
     for at, drawn in enumerate(stage.rounds):
         looks_back = stage.planned.stage.format.drawn_by_round
         before = stage.history(at) if looks_back else history_of(stage.rounds[:at])
         counted.update(_of_round(stage, drawn, before))
     partners = sorted(pair_of(*pair) for drawn in stage.rounds for pair in drawn.partners.values())
-    counted[Count.PARTNERS_AGAIN] = sum(one == other for one, other in pairwise(partners))
+    counted[DrawCount.PARTNERS_AGAIN] = sum(one == other for one, other in pairwise(partners))
     return counted
 
 
-def _of_round(stage: SimulatedStage, drawn: SimulatedRound, before: History) -> Counter[Count]:
+def _of_round(stage: SimulatedStage, drawn: SimulatedRound, before: History) -> Counter[DrawCount]:
     met = [(one.a, one.b) for one in drawn.pairings if one.b is not None]
     free = [one.a for one in drawn.pairings if one.b is None]
     alone = not drawn.partners
@@ -50,12 +50,14 @@ def _of_round(stage: SimulatedStage, drawn: SimulatedRound, before: History) -> 
     clubs = {one.id: one.club for one in stage.entrants}
     counted = Counter(
         {
-            Count.MEETINGS: len(met),
-            Count.REMATCHES: rematches,
-            Count.BYES: len(free),
-            Count.BYES_AGAIN: again,
-            Count.FLOATS: sum(Flag.FLOATED in one.flags for one in drawn.pairings),
-            Count.SAME_CLUB: sum(clubs.get(a) == clubs.get(b) is not None for a, b in met) if alone else 0,
+            DrawCount.MEETINGS: len(met),
+            DrawCount.REMATCHES: rematches,
+            DrawCount.BYES: len(free),
+            DrawCount.BYES_AGAIN: again,
+            DrawCount.FLOATS: sum(Flag.FLOATED in one.flags for one in drawn.pairings),
+            DrawCount.SAME_CLUB: sum(clubs.get(a) == clubs.get(b) is not None for a, b in met)
+            if alone
+            else 0,
         }
     )
     return counted + _avoidable(stage, drawn, before, rematches=rematches, again=again)
@@ -63,17 +65,17 @@ def _of_round(stage: SimulatedStage, drawn: SimulatedRound, before: History) -> 
 
 def _avoidable(
     stage: SimulatedStage, drawn: SimulatedRound, before: History, *, rematches: int, again: int
-) -> Counter[Count]:
+) -> Counter[DrawCount]:
     format_ = stage.planned.stage.format
     if format_.is_bracket or format_.may_meet_again:
         return Counter()
     # A schedule that is drawn at once can avoid every rematch.
     if format_.drawn_at_once:
-        return Counter({Count.AVOIDABLE_REMATCHES: rematches})
+        return Counter({DrawCount.AVOIDABLE_REMATCHES: rematches})
     least = least_rematches(drawn.playing, before)
     fresh = [one for one in drawn.playing if not before.byes[one]]
     spared = again and any(least_rematches(drawn.playing - {one}, before) <= least for one in fresh)
-    return Counter({Count.AVOIDABLE_REMATCHES: rematches - least, Count.AVOIDABLE_BYES: int(spared)})
+    return Counter({DrawCount.AVOIDABLE_REMATCHES: rematches - least, DrawCount.AVOIDABLE_BYES: int(spared)})
 
 
 def least_rematches(playing: Collection[int], before: History) -> int:

@@ -9,7 +9,7 @@ from tournaments.plan.stored import read
 from tournaments.simulation.event import Event, simulate
 from tournaments.simulation.hall import TURNO, USUAL_LUCK, Chances, Luck, cast
 from tournaments.simulation.plans import plans
-from tournaments.simulation.quality import Count, quality
+from tournaments.simulation.quality import DrawCount, quality
 
 TOP = 4  # places that count as a good result of the strongest entrant
 
@@ -25,7 +25,7 @@ class EventTally:
     events: int = 0
     strongest_first: int = 0
     strongest_high: int = 0
-    counted: Counter[Count] = field(default_factory=Counter)
+    counted: Counter[DrawCount] = field(default_factory=Counter)
 
     def add(self, event: Event) -> None:
         """Add one event to the totals."""

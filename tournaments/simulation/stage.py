@@ -20,7 +20,7 @@ from tournaments.standings.team_meetings import Counts, team_meetings
 type Standings = tuple[tuple[Ranked, ...], ...]
 
 
-class Report(NamedTuple):
+class MeetingReport(NamedTuple):
     """One report about a meeting, received at the end of round `heard`: its result, or a later correction."""
 
     heard: int
@@ -41,7 +41,7 @@ class SimulatedRound:
     partners: Mapping[int, Pair]
 
 
-def standing_reports(log: Iterable[Report]) -> list[Meeting]:
+def standing_reports(log: Iterable[MeetingReport]) -> list[Meeting]:
     """Return the current meetings of a log: a later report about a meeting replaces an earlier one."""
     found = {(report.meeting.round, report.meeting.a, report.meeting.b): report.meeting for report in log}
     return list(found.values())
@@ -72,7 +72,7 @@ class SimulatedStage:
         self.groups: list[list[int]] = [[one.id for one in entrants]]
         self.lots = {one: lot for lot, one in enumerate(by_lot((e.id for e in entrants), seed))}
         self.rounds: list[SimulatedRound] = []
-        self.log: list[Report] = []
+        self.log: list[MeetingReport] = []
         self.frozen: list[Standings] = []
         self.order: tuple[int, ...] = ()
         self.entered: dict[int, int] = {}
@@ -153,16 +153,16 @@ class SimulatedStage:
         maos = self.planned.stage.play.maos or TURNO
         if pairing.others:
             found = self.hall.mesa(drawn.number, pairing.entrants, maos=maos)
-            self.log += [Report(heard, meeting) for meeting in found]
+            self.log += [MeetingReport(heard, meeting) for meeting in found]
             return
         meeting = self.hall.meeting(drawn.number, pairing, drawn.partners, decide=decide, maos=maos)
-        self.log.append(Report(heard, meeting))
+        self.log.append(MeetingReport(heard, meeting))
         # A table of four single players counts as two meetings, one for each pair of opponents.
         if pairing.a in drawn.partners and pairing.b is not None:
             other = {one: drawn.partners[one][1] for one in (pairing.a, pairing.b)}
             winner = None if meeting.winner is None else other[meeting.winner]
             self.log.append(
-                Report(heard, replace(meeting, a=other[pairing.a], b=other[pairing.b], winner=winner))
+                MeetingReport(heard, replace(meeting, a=other[pairing.a], b=other[pairing.b], winner=winner))
             )
 
 

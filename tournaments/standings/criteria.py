@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from tournaments.standings.line import StandingsLine
-from tournaments.standings.meeting import Number, Outcome
+from tournaments.standings.meeting import Number, SideOutcome
 
 
 class Measure(StrEnum):
@@ -131,7 +131,7 @@ def _buchholz(weakest: int = 0, strongest: int = 0) -> Valued:
 
 def _sonneborn(tied: Collection[int], basis: Basis, kind: str) -> Values:
     del kind
-    worth = {Outcome.WON: Fraction(1), Outcome.LEVEL: Fraction(1, 2)}
+    worth = {SideOutcome.WON: Fraction(1), SideOutcome.LEVEL: Fraction(1, 2)}
     return {
         one: sum(
             basis.lines[share.opponent].points * worth[share.outcome]

@@ -17,7 +17,7 @@ TREE: frozenset[Kind] = frozenset({"main", "third"})  # a consolation decides no
 FINAL = 2  # places
 
 
-class Why(StrEnum):
+class PlaceReason(StrEnum):
     """The reason for the place of an entrant."""
 
     CHAMPION = "champion"
@@ -32,12 +32,12 @@ class Why(StrEnum):
     THROUGH = "through"  # won the last round of a bracket that stops before its final
 
 
-PLACES: Mapping[Why, Places] = {
-    Why.CHAMPION: (1, 1),
-    Why.FINALIST: (2, 2),
-    Why.THIRD: (3, 3),
-    Why.FOURTH: (4, 4),
-    Why.AWAITS_THIRD: (3, 4),
+PLACES: Mapping[PlaceReason, Places] = {
+    PlaceReason.CHAMPION: (1, 1),
+    PlaceReason.FINALIST: (2, 2),
+    PlaceReason.THIRD: (3, 3),
+    PlaceReason.FOURTH: (4, 4),
+    PlaceReason.AWAITS_THIRD: (3, 4),
 }
 
 
@@ -50,7 +50,7 @@ class Fate:
     jogo was a W.O.
     """
 
-    code: Why
+    code: PlaceReason
     round: int
     rounds: int
     opponent: int | None = None
@@ -62,9 +62,9 @@ class Fate:
             return PLACES[self.code]
         # Places in the bracket at the start of this round.
         entering = 2 ** (self.rounds - self.round + 1)
-        if self.code == Why.THROUGH:
+        if self.code == PlaceReason.THROUGH:
             return 1, entering // 2
-        best = 1 if self.code in {Why.STILL_IN, Why.STOPPED} else entering // 2 + 1
+        best = 1 if self.code in {PlaceReason.STILL_IN, PlaceReason.STOPPED} else entering // 2 + 1
         return best, min(entering, entrants)
 
 
@@ -98,7 +98,7 @@ def knockout(
     for one in {
         side for node in tree if node.left_out and node.kind == "main" for side in (node.a, node.b) if side
     }:
-        fates[one] = replace(fates[one], code=Why.STOPPED)
+        fates[one] = replace(fates[one], code=PlaceReason.STOPPED)
     if stops_with == FINAL:
         return fates
     ends = max(1, rounds + 2 - stops_with.bit_length())
@@ -106,28 +106,30 @@ def knockout(
 
 
 def _through(fate: Fate) -> Fate:
-    return replace(fate, code=Why.THROUGH, round=fate.round - 1)
+    return replace(fate, code=PlaceReason.THROUGH, round=fate.round - 1)
 
 
 def _fate(one: int, last: PlayedNode | None, through: int, rounds: int, third: PlayedNode | None) -> Fate:
     if last is None:
         if through and through == rounds:
-            return Fate(code=Why.CHAMPION, round=through, rounds=rounds)
-        return Fate(code=Why.STILL_IN, round=through + 1, rounds=rounds)
+            return Fate(code=PlaceReason.CHAMPION, round=through, rounds=rounds)
+        return Fate(code=PlaceReason.STILL_IN, round=through + 1, rounds=rounds)
     opponent = last.b if one == last.a else last.a
     walkover = last.status is Status.WALKOVER
-    seen = Fate(code=Why.STILL_IN, round=last.round, rounds=rounds, opponent=opponent, walkover=walkover)
+    seen = Fate(
+        code=PlaceReason.STILL_IN, round=last.round, rounds=rounds, opponent=opponent, walkover=walkover
+    )
     if last.winner is None:
-        return replace(seen, code=Why.ABSENT)
+        return replace(seen, code=PlaceReason.ABSENT)
     if through > last.round:
         if through == rounds:
-            return replace(seen, code=Why.CHAMPION, round=through, opponent=None, walkover=False)
+            return replace(seen, code=PlaceReason.CHAMPION, round=through, opponent=None, walkover=False)
         return replace(seen, round=through + 1)
     won = last.winner == one
     if last.kind == "third":
-        return replace(seen, code=Why.THIRD if won else Why.FOURTH)
+        return replace(seen, code=PlaceReason.THIRD if won else PlaceReason.FOURTH)
     if last.round == rounds:
-        return replace(seen, code=Why.CHAMPION if won else Why.FINALIST)
+        return replace(seen, code=PlaceReason.CHAMPION if won else PlaceReason.FINALIST)
     if won:
         return replace(seen, round=last.round + 1)
     return _lost(one, seen, third if last.round == rounds - 1 else None)
@@ -136,6 +138,6 @@ def _fate(one: int, last: PlayedNode | None, through: int, rounds: int, third: P
 def _lost(one: int, seen: Fate, third: PlayedNode | None) -> Fate:
     # The losers of the semifinals meet again for third place; if only one of them comes there, it has no opponent.
     if third and third.winner == one:
-        return Fate(code=Why.THIRD, round=third.round, rounds=seen.rounds)
+        return Fate(code=PlaceReason.THIRD, round=third.round, rounds=seen.rounds)
     awaited = third is not None and not third.over and not third.left_out
-    return replace(seen, code=Why.AWAITS_THIRD if awaited else Why.LOST_IN_ROUND)
+    return replace(seen, code=PlaceReason.AWAITS_THIRD if awaited else PlaceReason.LOST_IN_ROUND)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import NamedTuple
 
-from tournaments.standings.meeting import NOTHING, Made, Meeting, Number, Outcome, Status
+from tournaments.standings.meeting import NOTHING, Made, Meeting, Number, SideOutcome, Status
 from tournaments.standings.penalties import PenaltyTaken, Sanction
 from tournaments.standings.scheme import Scheme
 
@@ -17,7 +17,7 @@ class Share(NamedTuple):
     round: int
     opponent: int | None
     status: Status
-    outcome: Outcome
+    outcome: SideOutcome
     points: Number
     made: Made
     suffered: Made
@@ -87,7 +87,7 @@ def _share(meeting: Meeting, entrant: int, scheme: Scheme) -> Share:
     outcome = meeting.outcome(entrant)
     # A W.O. given after some play keeps the partidas that were played.
     if meeting.status is Status.WALKOVER and made.partidas == suffered.partidas == 0:
-        if outcome is Outcome.WON:
+        if outcome is SideOutcome.WON:
             made = replace(made, partidas=scheme.walkover_partidas)
         else:
             suffered = replace(suffered, partidas=scheme.walkover_partidas)
@@ -105,7 +105,9 @@ def _line(
     # The opponent keeps its own result of such a meeting.
     lost = {penalty.round for penalty in penalties if penalty.sanction is Sanction.LOSS}
     shares = [
-        share._replace(outcome=Outcome.LOST, points=scheme.walkover.lost) if share.round in lost else share
+        share._replace(outcome=SideOutcome.LOST, points=scheme.walkover.lost)
+        if share.round in lost
+        else share
         for share in _averaged(own)
     ]
     canastras: Counter[str] = Counter()
@@ -116,9 +118,9 @@ def _line(
         # Sorted, because the order in which results arrive must not matter.
         shares=tuple(sorted(shares, key=lambda share: (share.round, share.opponent or 0))),
         points=carried.points + sum(share.points for share in shares) - _amount(penalties, Sanction.VP),
-        jogos_won=sum(share.outcome is Outcome.WON for share in shares),
-        jogos_lost=sum(share.outcome is Outcome.LOST for share in shares),
-        wins=sum(share.outcome is Outcome.WON and share.status is Status.PLAYED for share in shares),
+        jogos_won=sum(share.outcome is SideOutcome.WON for share in shares),
+        jogos_lost=sum(share.outcome is SideOutcome.LOST for share in shares),
+        wins=sum(share.outcome is SideOutcome.WON and share.status is Status.PLAYED for share in shares),
         partidas_won=sum(share.made.partidas for share in shares),
         partidas_lost=sum(share.suffered.partidas for share in shares),
         made=carried.made + sum(share.made.points for share in shares) - _amount(penalties, Sanction.MP),
@@ -142,7 +144,7 @@ def _averaged(shares: list[Share]) -> list[Share]:
     suffered = _mean([share.suffered.points for share in played])
     return [
         share._replace(made=Made(points=made), suffered=Made(points=suffered))
-        if share.status is Status.AVERAGE and share.outcome is Outcome.WON
+        if share.status is Status.AVERAGE and share.outcome is SideOutcome.WON
         else share
         for share in shares
     ]

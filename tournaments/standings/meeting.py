@@ -27,7 +27,7 @@ class Status(StrEnum):
 ALONE = frozenset({Status.BYE, Status.ABSENT})  # without an opponent
 
 
-class Outcome(StrEnum):
+class SideOutcome(StrEnum):
     """The outcome of a meeting for one of its sides."""
 
     WON = "won"
@@ -83,15 +83,15 @@ class Meeting:
         ):
             raise ValueError(f"not a meeting: {self}")
 
-    def outcome(self, entrant: int) -> Outcome:
+    def outcome(self, entrant: int) -> SideOutcome:
         """Return the outcome for one of the two sides, or for `a` at a mesa of several."""
         if self.status in {Status.BYE, Status.BOTH_ABSENT}:
-            return Outcome.NONE
+            return SideOutcome.NONE
         if self.status is Status.ABSENT:
-            return Outcome.LOST
+            return SideOutcome.LOST
         if self.winner is None:
-            return Outcome.LEVEL
-        return Outcome.WON if self.winner == entrant else Outcome.LOST
+            return SideOutcome.LEVEL
+        return SideOutcome.WON if self.winner == entrant else SideOutcome.LOST
 
 
 def turno(round_: int, a: int, b: int, points_a: int, points_b: int) -> Meeting:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import floor
 
-from tournaments.standings.meeting import Meeting, Number, Outcome, Status
+from tournaments.standings.meeting import Meeting, Number, SideOutcome, Status
 from tournaments.standings.vp import VP_3, VP_4, VpTable
 
 
@@ -22,13 +22,15 @@ class Given:
     narrow_won: Number | None = None
     narrow_lost: Number | None = None
 
-    def of(self, outcome: Outcome) -> Number:
-        """Return the points of an outcome; 0 for `Outcome.NONE`."""
-        return {Outcome.WON: self.won, Outcome.LOST: self.lost, Outcome.LEVEL: self.level}.get(outcome, 0)
+    def of(self, outcome: SideOutcome) -> Number:
+        """Return the points of an outcome; 0 for `SideOutcome.NONE`."""
+        return {SideOutcome.WON: self.won, SideOutcome.LOST: self.lost, SideOutcome.LEVEL: self.level}.get(
+            outcome, 0
+        )
 
-    def of_score(self, outcome: Outcome, partidas: tuple[int, int]) -> Number:
+    def of_score(self, outcome: SideOutcome, partidas: tuple[int, int]) -> Number:
         """Return the points of an outcome with this number of partidas for either side."""
-        narrow = {Outcome.WON: self.narrow_won, Outcome.LOST: self.narrow_lost}.get(outcome)
+        narrow = {SideOutcome.WON: self.narrow_won, SideOutcome.LOST: self.narrow_lost}.get(outcome)
         if narrow is not None and min(partidas) > 0 and abs(partidas[0] - partidas[1]) == 1:
             return narrow
         return self.of(outcome)

@@ -8,7 +8,7 @@ from django.http import HttpRequest
 from django.template import Context
 from django.urls import reverse
 
-from tournaments.wording.remedies import REMEDIES
+from tournaments.wording.refusals.remedies import REMEDIES
 
 register = template.Library()
 

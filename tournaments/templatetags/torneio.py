@@ -14,22 +14,21 @@ from django.utils.translation import ngettext
 import rules
 from scoring.input import numbers
 from scoring.jogo.sheet import PartidaSheet
-from tournaments.charts import about as sentences
-from tournaments.charts import points_picture as picture
 from tournaments.charts import standings
 from tournaments.charts.bracket import Box, column_title
 from tournaments.charts.final_ranking import FinalLine, final_lines
+from tournaments.charts.pictures import points_picture
 from tournaments.charts.stage import StageChart, stage_chart
 from tournaments.charts.teams import TeamTable, team_tables
+from tournaments.charts.texts import about
 from tournaments.hall.arrangement import place_of
 from tournaments.ledger import seals
 from tournaments.models import Publication, Tournament
 from tournaments.publication import lookup
-from tournaments.publication.document import LiveRow, TournamentData, TournamentDocument
-from tournaments.publication.play_data import ConfrontoData, JogoData, Number, PartidaData, items
-from tournaments.publication.standings_data import FinalRow, StandingsRow
-from tournaments.wording import play as play_words
-from tournaments.wording import rounds as messages
+from tournaments.publication.document.play_data import ConfrontoData, JogoData, Number, PartidaData, items
+from tournaments.publication.document.shape import LiveRow, TournamentData, TournamentDocument
+from tournaments.publication.document.standings_data import FinalRow, StandingsRow
+from tournaments.wording import play, rounds
 
 register = template.Library()
 
@@ -44,13 +43,13 @@ def mesa_place(mesa: int | str | None, tournament: Tournament | None) -> str:
     return place_of(tournament, number) if tournament else ""
 
 
-@register.simple_tag
-def sports_event(document: TournamentDocument, site: str, starts_at: time | None) -> SafeString:
+@register.simple_tag(name="sports_event")
+def structured_data(document: TournamentDocument, site: str, starts_at: time | None) -> SafeString:
     """Return structured data of a tournament for search engines, as inert JSON-LD. site: scheme and host."""
     tournament = document["tournament"]
     address = site + reverse("tournaments:tournament", args=(tournament["slug"],))
     club = site + reverse("tournaments:club", args=(tournament["club_slug"],))
-    data = json_script(sentences.sports_event(tournament, address, club, starts_at))
+    data = json_script(about.sports_event(tournament, address, club, starts_at))
     # json_script escapes the data; only the type of the script element is replaced.
     return mark_safe(data.replace("application/json", "application/ld+json", 1))  # noqa: S308 -- escaped by json_script
 
@@ -58,19 +57,19 @@ def sports_event(document: TournamentDocument, site: str, starts_at: time | None
 @register.filter
 def place(row: StandingsRow | FinalRow) -> str:
     """Return the place of a row of the standings, `5º–8º` if shared."""
-    return messages.place(row["place"], row["place_to"])
+    return rounds.place(row["place"], row["place_to"])
 
 
-@register.filter
-def points_picture(partida: PartidaSheet, ruleset: rules.RuleSet) -> picture.PointsPicture | None:
+@register.filter("points_picture")
+def picture_of_points(partida: PartidaSheet, ruleset: rules.RuleSet) -> points_picture.PointsPicture | None:
     """Return a chart of the running totals of a partida."""
-    return picture.points_picture([line.running for line in partida.maos], ruleset.target)
+    return points_picture.points_picture([line.running for line in partida.maos], ruleset.target)
 
 
 @register.filter
 def why(row: StandingsRow | FinalRow) -> str:
     """Return the reason for a place in a knockout; empty for other formats, which show criteria."""
-    return messages.why(row["fate"]) if row["fate"] else ""
+    return rounds.why(row["fate"]) if row["fate"] else ""
 
 
 @register.filter
@@ -101,7 +100,7 @@ def final_lines_tag(document: TournamentDocument) -> list[FinalLine]:
 @register.filter
 def state_words(state: str) -> str:
     """Return the label of a tournament's state."""
-    return str(messages.TOURNAMENT_STATES[state])
+    return str(rounds.TOURNAMENT_STATES[state])
 
 
 @register.filter
@@ -110,16 +109,16 @@ def state_tone(state: str) -> str:
     return STATE_TONES[state]
 
 
-@register.filter
-def event_days(tournament: TournamentData) -> str:
+@register.filter("event_days")
+def days_of_event(tournament: TournamentData) -> str:
     """Return the dates of a tournament."""
-    return sentences.event_days(tournament)
+    return about.event_days(tournament)
 
 
-@register.filter
-def about(document: TournamentDocument) -> str:
+@register.filter("about")
+def about_event(document: TournamentDocument) -> str:
     """Return a sentence with the state, dates and place of a tournament."""
-    return sentences.of_tournament(document)
+    return about.of_tournament(document)
 
 
 @register.filter
@@ -131,13 +130,13 @@ def as_time(iso: str | None) -> datetime | None:
 @register.filter
 def partida_length(ruleset: rules.RuleSet) -> str:
     """Return the length of a partida: `até 1.500 pontos`, `de 3 mãos`, `de uma mão`."""
-    return play_words.partida_length(ruleset)
+    return play.partida_length(ruleset)
 
 
 @register.filter
 def jogo_format(document: TournamentDocument) -> str:
     """Return the format of a jogo, `melhor de 3 partidas até 1.500 pontos`; empty if stages differ."""
-    return play_words.agreed_format(document)
+    return play.agreed_format(document)
 
 
 @register.filter

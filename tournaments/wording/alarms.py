@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from tournaments.alarms import Alarm, Code
+from tournaments.alarms import Alarm, AlarmCode
 
 type Sentence = Callable[[Mapping[str, int]], str]
 
@@ -31,15 +31,15 @@ def _worker_stopped(params: Mapping[str, int]) -> str:
     return f"{_('O trabalhador parou há %(ago)s.') % {'ago': ago(params['seconds'])}} {what}"
 
 
-_SENTENCES: Mapping[Code, Sentence] = {
-    Code.WORKER_STOPPED: _worker_stopped,
-    Code.BEAT_STOPPED: lambda params: _(
+_SENTENCES: Mapping[AlarmCode, Sentence] = {
+    AlarmCode.WORKER_STOPPED: _worker_stopped,
+    AlarmCode.BEAT_STOPPED: lambda params: _(
         "O relógio do trabalhador parou: o que uma mensagem perdida deixar para trás fica sem publicar."
     ),
-    Code.PUBLICATION_LATE: lambda params: (
+    AlarmCode.PUBLICATION_LATE: lambda params: (
         _("Publicação atrasada há %(ago)s.") % {"ago": ago(params["seconds"])}
     ),
-    Code.REFRESH_FAILS: lambda params: (
+    AlarmCode.REFRESH_FAILS: lambda params: (
         ngettext(
             "A página pública de %(number)s torneio não pode ser atualizada: quem cuida do servidor vê o erro.",
             "A página pública de %(number)s torneios não pode ser atualizada: quem cuida do servidor vê o erro.",
@@ -47,16 +47,16 @@ _SENTENCES: Mapping[Code, Sentence] = {
         )
         % params
     ),
-    Code.DISK_FULL: lambda params: _(
+    AlarmCode.DISK_FULL: lambda params: _(
         "O disco do servidor está cheio: nada mais é gravado. Os celulares guardam as mãos e enviam depois."
     ),
-    Code.DISK_READ_ONLY: lambda params: _(
+    AlarmCode.DISK_READ_ONLY: lambda params: _(
         "O disco do servidor só deixa ler: nada mais é gravado. Os celulares guardam as mãos e enviam depois."
     ),
-    Code.DISK_LOW: lambda params: (
+    AlarmCode.DISK_LOW: lambda params: (
         _("O disco do servidor está quase cheio: restam %(megabytes)s MB.") % params
     ),
-    Code.CHECK_FOUND: lambda params: (
+    AlarmCode.CHECK_FOUND: lambda params: (
         ngettext(
             "A conferência da noite encontrou o que não confere em %(number)s torneio.",
             "A conferência da noite encontrou o que não confere em %(number)s torneios.",
@@ -64,9 +64,9 @@ _SENTENCES: Mapping[Code, Sentence] = {
         )
         % params
     ),
-    Code.BACKUP_FAILED: lambda params: _("A última cópia de segurança falhou."),
-    Code.BACKUP_OLD: lambda params: (
+    AlarmCode.BACKUP_FAILED: lambda params: _("A última cópia de segurança falhou."),
+    AlarmCode.BACKUP_OLD: lambda params: (
         _("Há %(ago)s não há cópia de segurança nova que conte.") % {"ago": ago(params["seconds"])}
     ),
-    Code.COPIES_STOPPED: lambda params: _("O serviço que faz as cópias de segurança está parado."),
+    AlarmCode.COPIES_STOPPED: lambda params: _("O serviço que faz as cópias de segurança está parado."),
 }

@@ -7,7 +7,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy
 
 from scoring.input.fields import SENTENCES
-from tournaments.entry_list.marks import Problem
+from tournaments.entry_list.marks import LineProblem
 
 PROBLEMS: Final[Mapping[str, str | Promise]] = {
     "columns": gettext_lazy("Diga acima o que cada coluna é: daqui não dá para saber."),
@@ -40,6 +40,6 @@ PROBLEMS: Final[Mapping[str, str | Promise]] = {
 }
 
 
-def sentence(problem: Problem) -> str:
+def sentence(problem: LineProblem) -> str:
     """Return the sentence of a problem."""
     return str(PROBLEMS[problem.code]) % dict(problem.params)

@@ -20,7 +20,7 @@ from tournaments.plan.formats.mitchell import Lists
 from tournaments.plan.meaning import Meaning
 from tournaments.plan.stage import Play, StagePlan
 from tournaments.standings.criteria import By, Measure
-from tournaments.standings.meeting import Number, Outcome
+from tournaments.standings.meeting import Number, SideOutcome
 from tournaments.standings.qualify import Fair
 from tournaments.standings.scheme import OF_TURNO, Given, Scheme
 from tournaments.standings.team_meetings import Counts
@@ -92,7 +92,7 @@ MISSED: Mapping[Missed, Lazy] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class FieldWords:
     """The label of a plan field on the desk. choices: words of its values, only for a choice."""
 
     label: Lazy
@@ -121,7 +121,7 @@ PARTS: Mapping[str, Lazy] = {
     "minutes": gettext_lazy("minutos"),
 }
 LENGTHS = {
-    f"{name}_{part}": Asked(
+    f"{name}_{part}": FieldWords(
         format_lazy("{}: {}", round_, said),
         gettext_lazy("Em branco: como a final.")
         if name == "third"
@@ -132,26 +132,26 @@ LENGTHS = {
 }
 
 # By the field's short name, in the order in which the desk asks.
-FIELDS: Mapping[str, Asked] = {
-    "rounds": Asked(gettext_lazy("Rodadas")),
-    "pace": Asked(gettext_lazy("Ritmo"), choices=PACES),
-    "groups": Asked(gettext_lazy("Quantos grupos")),
-    "size": Asked(
+FIELDS: Mapping[str, FieldWords] = {
+    "rounds": FieldWords(gettext_lazy("Rodadas")),
+    "pace": FieldWords(gettext_lazy("Ritmo"), choices=PACES),
+    "groups": FieldWords(gettext_lazy("Quantos grupos")),
+    "size": FieldWords(
         gettext_lazy("ou duplas por grupo"),
         gettext_lazy(
             "Quantos grupos, segue de quem está inscrito quando a fase começa: o tamanho mais perto deste, em dúvida"
             " o menor, com uma dupla de diferença no máximo."
         ),
     ),
-    "method": Asked(gettext_lazy("Como se formam os grupos"), choices=METHODS),
-    "double": Asked(gettext_lazy("Turno e returno")),
-    "seats": Asked(gettext_lazy("Quantos à mesa")),
-    "smaller": Asked(
+    "method": FieldWords(gettext_lazy("Como se formam os grupos"), choices=METHODS),
+    "double": FieldWords(gettext_lazy("Turno e returno")),
+    "seats": FieldWords(gettext_lazy("Quantos à mesa")),
+    "smaller": FieldWords(
         gettext_lazy("Se não der certo, mesas com menos gente"), gettext_lazy("Sem isto, quem sobra folga.")
     ),
-    "third": Asked(gettext_lazy("Disputa de 3º lugar")),
-    "consolation": Asked(gettext_lazy("Chave de consolação")),
-    "last_round": Asked(
+    "third": FieldWords(gettext_lazy("Disputa de 3º lugar")),
+    "consolation": FieldWords(gettext_lazy("Chave de consolação")),
+    "last_round": FieldWords(
         gettext_lazy("Joga-se"),
         gettext_lazy(
             "Quem vence a última rodada segue para a próxima fase, ou divide o primeiro lugar. Sem final não há disputa"
@@ -160,28 +160,28 @@ FIELDS: Mapping[str, Asked] = {
         choices=LAST_PLAYED,
     ),
     **LENGTHS,
-    "reset": Asked(gettext_lazy("Final extra, se a invicta perde a final")),
-    "byes": Asked(gettext_lazy("Com número ímpar, uma folga")),
-    "first": Asked(gettext_lazy("Primeira rodada"), choices=ORDERS),
-    "order": Asked(
+    "reset": FieldWords(gettext_lazy("Final extra, se a invicta perde a final")),
+    "byes": FieldWords(gettext_lazy("Com número ímpar, uma folga")),
+    "first": FieldWords(gettext_lazy("Primeira rodada"), choices=ORDERS),
+    "order": FieldWords(
         gettext_lazy("Rodadas seguintes, entre empatadas"),
         choices={order: words for order, words in ORDERS.items() if order is not Order.DRAWN},
     ),
-    "random": Asked(
+    "random": FieldWords(
         gettext_lazy("Todas as rodadas por sorte"),
         gettext_lazy("Sem olhar os pontos; ninguém se repete enquanto der."),
     ),
-    "clubs": Asked(gettext_lazy("Separar quem é do mesmo clube")),
-    "rematches": Asked(gettext_lazy("Podem se enfrentar de novo")),
-    "sides": Asked(
+    "clubs": FieldWords(gettext_lazy("Separar quem é do mesmo clube")),
+    "rematches": FieldWords(gettext_lazy("Podem se enfrentar de novo")),
+    "sides": FieldWords(
         gettext_lazy("Equilibrar os lados"),
         gettext_lazy("Quem jogou mais de um lado da mesa joga, se der, do outro."),
     ),
-    "sections": Asked(gettext_lazy("Gironi (setores)")),
-    "step": Asked(gettext_lazy("Leste-Oeste anda quantas mesas")),
-    "skip": Asked(gettext_lazy("Pular uma mesa no meio, se são pares")),
-    "missing": Asked(gettext_lazy("Com número ímpar"), choices=MISSING),
-    "lists": Asked(
+    "sections": FieldWords(gettext_lazy("Gironi (setores)")),
+    "step": FieldWords(gettext_lazy("Leste-Oeste anda quantas mesas")),
+    "skip": FieldWords(gettext_lazy("Pular uma mesa no meio, se são pares")),
+    "missing": FieldWords(gettext_lazy("Com número ímpar"), choices=MISSING),
+    "lists": FieldWords(
         gettext_lazy("Classificação"),
         gettext_lazy(
             "À parte, passam as primeiras de cada uma: primeiro todas as vencedoras, depois todas as segundas. No"
@@ -189,7 +189,7 @@ FIELDS: Mapping[str, Asked] = {
         ),
         choices=LISTS,
     ),
-    "counts": Asked(
+    "counts": FieldWords(
         gettext_lazy("Resultado do encontro de duas equipes"),
         gettext_lazy(
             "Cada equipe tem duas duplas: a primeira joga contra a primeira da outra, a segunda contra a segunda; no"
@@ -197,32 +197,32 @@ FIELDS: Mapping[str, Asked] = {
         ),
         choices=COUNTS,
     ),
-    "late_until": Asked(
+    "late_until": FieldWords(
         gettext_lazy("Inscrição tardia até a rodada"), gettext_lazy("Em branco: a primeira. 0: nenhuma.")
     ),
-    "missed": Asked(gettext_lazy("Rodadas que a dupla tardia perdeu"), choices=MISSED),
-    "others": Asked(gettext_lazy("Mais as melhores seguintes")),
-    "fair": Asked(gettext_lazy("Grupos desiguais se comparam"), choices=FAIR),
-    "top": Asked(
+    "missed": FieldWords(gettext_lazy("Rodadas que a dupla tardia perdeu"), choices=MISSED),
+    "others": FieldWords(gettext_lazy("Mais as melhores seguintes")),
+    "fair": FieldWords(gettext_lazy("Grupos desiguais se comparam"), choices=FAIR),
+    "top": FieldWords(
         gettext_lazy("Seguem para a próxima fase"),
         gettext_lazy("De cada grupo ou classificação. Em branco: todas."),
     ),
-    "side_of": Asked(
+    "side_of": FieldWords(
         gettext_lazy("Joga quem não seguiu da fase (número)"),
         gettext_lazy(
             "Em branco: quem segue da fase anterior. Com um número, como prata ou final B: vem depois das outras fases"
             " no plano e pode começar assim que começa a fase a que as outras seguiram."
         ),
     ),
-    "crossing": Asked(
+    "crossing": FieldWords(
         gettext_lazy("Cruzamento com a fase anterior"),
         gettext_lazy("Assim: 1G1 x 2G4, 1G2 x 2G3. Em branco: pela classificação."),
     ),
-    "by_campaign": Asked(gettext_lazy("Cabeças de chave pela campanha, não pela ordem dos grupos")),
-    "carry": Asked(
+    "by_campaign": FieldWords(gettext_lazy("Cabeças de chave pela campanha, não pela ordem dos grupos")),
+    "carry": FieldWords(
         gettext_lazy("Pontos trazidos da fase anterior, em %"), gettext_lazy("Em branco: nenhum.")
     ),
-    "forgets": Asked(
+    "forgets": FieldWords(
         gettext_lazy("Os encontros das fases anteriores não contam"),
         gettext_lazy("Sem marcar, o sorteio lembra quem já se enfrentou, folgou e onde sentou."),
     ),
@@ -294,8 +294,8 @@ def worth(scheme: Scheme) -> list[str]:
         said = [_("Vitória %(won)s, empate %(level)s, derrota %(lost)s.") % _written(played, *OUTCOMES)]
         if (played.narrow_won, played.narrow_lost) != (None, None):
             narrow = {
-                "won": played.of_score(Outcome.WON, (2, 1)),
-                "lost": played.of_score(Outcome.LOST, (2, 1)),
+                "won": played.of_score(SideOutcome.WON, (2, 1)),
+                "lost": played.of_score(SideOutcome.LOST, (2, 1)),
             }
             text = _("Por uma partida só, como 2-1: vitória %(won)s, derrota %(lost)s.")
             said.append(text % {name: _points(value) for name, value in narrow.items()})

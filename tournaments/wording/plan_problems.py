@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
-from tournaments.wording.errors import DRAW_ERRORS, STAGE_ERRORS
+from tournaments.wording.refusals.errors import DRAW_ERRORS, STAGE_ERRORS
 
 PROBLEMS: Mapping[str, str | Promise] = {
     "fewer_qualifiers": _(

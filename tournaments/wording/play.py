@@ -11,7 +11,7 @@ from scoring.wording.numbers import points
 from tournaments.plan.duration import Lasting, Timing
 from tournaments.plan.meaning import Meaning
 from tournaments.plan.stage import Play, StagePlan, is_fixed
-from tournaments.publication.document import LengthData, StageData, TournamentData, TournamentDocument
+from tournaments.publication.document.shape import LengthData, StageData, TournamentData, TournamentDocument
 
 LAST_ROUNDS: Mapping[int, str | Promise] = {
     2: gettext_lazy("na final"),

@@ -7,7 +7,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from tournaments.publication.standings_data import FateData
+from tournaments.publication.document.standings_data import FateData
 
 type Lazy = str | Promise
 type Params = Mapping[str, int | str]

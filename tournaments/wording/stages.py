@@ -9,9 +9,9 @@ from django.utils.translation import gettext_lazy, ngettext
 from scoring.wording.numbers import points
 from tournaments.pairing import round_name
 from tournaments.plan.stage import StagePlan
-from tournaments.publication.document import StageData
-from tournaments.publication.play_data import Number
-from tournaments.publication.standings_data import AboveData, PenaltyData
+from tournaments.publication.document.play_data import Number
+from tournaments.publication.document.shape import StageData
+from tournaments.publication.document.standings_data import AboveData, PenaltyData
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.qualify import Fair
 from tournaments.standings.ranking import Apart

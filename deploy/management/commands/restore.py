@@ -8,8 +8,8 @@ from django.core.management.base import CommandError
 from django.utils.translation import gettext as _
 
 from deploy.backups.folder import Busy, Folder
-from deploy.backups.restore import Refused, restore
-from deploy.vardir import Stop
+from deploy.backups.restore import RestoreRefused, restore
+from deploy.laptop.vardir import Stop
 from scoring.management.base import SiteCommand
 
 LISTED = 20
@@ -37,7 +37,7 @@ class Command(SiteCommand):
             done = restore(file=path, anyway=anyway, folder=folder)
         except Busy as exc:
             raise CommandError(_("Outra cópia está sendo feita ou restaurada.")) from exc
-        except (Refused, Stop) as exc:
+        except (RestoreRefused, Stop) as exc:
             raise CommandError(str(exc)) from exc
         except OSError as exc:
             raise CommandError(f"{exc.strerror}: {exc.filename}") from exc

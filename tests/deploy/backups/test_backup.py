@@ -13,13 +13,13 @@ import psycopg
 import pytest
 from django.db import connection
 
-from deploy import vardir
 from deploy.backups import postgresql, sqlite
 from deploy.backups.folder import Folder
-from deploy.backups.inspection import Checked, Unreadable
+from deploy.backups.inspection import Checked, UnreadableBackup
 from deploy.backups.make import make
 from deploy.backups.postgresql import _address
-from deploy.backups.restore import Refused, checked, restore
+from deploy.backups.restore import RestoreRefused, checked, restore
+from deploy.laptop import vardir
 from scoring.ledger.consistent_read import one_moment
 from tests.factories import catch_up, jogos_being_played, make_tournament, record
 from tests.programs import OF_DJANGO, OF_THE_SERVICES, ROOT, Program
@@ -193,7 +193,7 @@ def test_file_that_is_no_copy_is_refused_and_nothing_changes(var, copied):
 @pytest.mark.parametrize("data", [b"", b"isto nao e um banco de dados" * 99], ids=["empty", "no-database"])
 def test_other_file_is_no_copy(tmp_path, data):
     (tmp_path / "other").write_bytes(data)
-    with pytest.raises(Unreadable), sqlite.opened(tmp_path / "other", tmp_path):
+    with pytest.raises(UnreadableBackup), sqlite.opened(tmp_path / "other", tmp_path):
         pass
 
 
@@ -205,7 +205,7 @@ def test_copy_of_a_newer_version_is_known(copied, tmp_path):
         database.execute(insert)
     with sqlite.opened(copied, tmp_path) as beside:
         assert beside.is_newer
-        with pytest.raises(Refused, match="de uma versão mais nova"):
+        with pytest.raises(RestoreRefused, match="de uma versão mais nova"):
             checked(beside, anyway=True)
 
 
@@ -229,7 +229,7 @@ def test_copy_that_does_not_add_up_is_taken_only_where_that_is_said():
     checks = Checked(["partidas"], {"rows": {}, "heads": {}, "trails": ""})
     beside = SimpleNamespace(is_newer=False, migrate=lambda: None, check=lambda: checks)
 
-    with pytest.raises(Refused, match="a cópia não confere:\npartidas"):
+    with pytest.raises(RestoreRefused, match="a cópia não confere:\npartidas"):
         checked(beside, anyway=False)
     assert checked(beside, anyway=True) == checks
 
@@ -299,6 +299,6 @@ def test_dump_that_is_not_whole_is_refused(transactional_db, folder, tmp_path):
     whole = path.read_bytes()
     for harmed in (whole[: len(whole) // 2], b"", b"x" * 999):
         path.write_bytes(harmed)
-        with pytest.raises(Refused, match="não é uma cópia que se possa abrir"):
+        with pytest.raises(RestoreRefused, match="não é uma cópia que se possa abrir"):
             restore(file=path, folder=folder)
     assert not Copia.objects.exists()

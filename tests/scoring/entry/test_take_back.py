@@ -5,11 +5,11 @@ from uuid import uuid4
 import pytest
 
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused
-from scoring.jogo.mao_state import State
+from scoring.jogo.mao_state import MaoState
 from scoring.jogo.sheet import sheet
 from scoring.lifecycle.bell import ring_bell
 from scoring.models import Mao, Partida, Registro
-from scoring.table.json_answers import of_mao
+from scoring.table.sent.json_answers import of_mao
 from tests.scoring.cast import facts
 from tests.scoring.two_duplas import PHONE, confirm, correct, opened, record, states, take_back, totals
 
@@ -76,7 +76,7 @@ def test_one_scorer_takes_back_one_mao_the_one_before_stays_confirmed():
     first = record(jogo, side="")
     take_back(jogo, record(jogo, side=""))
 
-    assert [line.state for line in sheet(jogo).current.maos] == [State.CONFIRMED]
+    assert [line.state for line in sheet(jogo).current.maos] == [MaoState.CONFIRMED]
     with pytest.raises(Refused, match="mao_confirmed"):
         take_back(jogo, first)
 

@@ -3,7 +3,7 @@
 from typing import get_args, get_type_hints
 
 from scoring.ledger.trail import SEALED
-from scoring.ledger.trail_lines import LINES, SealedColumns, TrailLine, line_of
+from scoring.ledger.trail_lines import LINES, TrailColumns, TrailLine, line_of
 from scoring.models import Registro
 from tests.rows import rows
 
@@ -17,7 +17,7 @@ def test_each_action_has_one_shape():
 
 
 def test_columns_of_a_line_are_those_its_digest_is_taken_of():
-    assert SealedColumns.__annotations__.keys() | {"action", "before", "after"} == set(SEALED)
+    assert TrailColumns.__annotations__.keys() | {"action", "before", "after"} == set(SEALED)
 
 
 @rows("action", Registro.Action)

@@ -9,7 +9,7 @@ from django.urls import reverse
 
 from scoring import tokens
 from scoring.models import Confirmacao, Mao
-from scoring.table import outbox_import as outbox
+from scoring.table.sent import outbox_import as outbox
 from tests.scoring.two_duplas import PHONE, correct, opened, record, take_back, word
 from tests.scoring.typed import JSON, typed
 

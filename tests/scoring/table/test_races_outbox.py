@@ -10,7 +10,7 @@ from django.urls import reverse
 
 from scoring import tokens
 from scoring.models import Confirmacao, Envio, Mao, Registro
-from scoring.table import outbox_import as outbox
+from scoring.table.sent import outbox_import as outbox
 from tests.scoring.at_once import PHONES, lines, twenty
 from tests.scoring.cast import TABLE
 from tests.scoring.two_duplas import opened, record

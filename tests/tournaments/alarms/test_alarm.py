@@ -15,7 +15,7 @@ from django.utils.timezone import now
 from tests.factories import catch_up, director_of, jogos_being_played, record
 from tests.tournaments.desk.pages import text, url
 from tournaments import tasks
-from tournaments.alarms import Alarm, Code, pulse, sounding, standing
+from tournaments.alarms import Alarm, AlarmCode, pulse, sounding, standing
 from tournaments.alarms import disk as the_disk
 from tournaments.ledger import copies
 from tournaments.models import Conferencia, Copia, LiveTable, Pulse, Refresh
@@ -61,7 +61,7 @@ def test_worker_that_is_silent_has_stopped(well):
     LiveTable.objects.update(refreshed_at=None)
     back(Pulse, "at", minutes=30)
 
-    assert codes() == [Code.WORKER_STOPPED]
+    assert codes() == [AlarmCode.WORKER_STOPPED]
     assert said()[0].startswith("O trabalhador parou há 30 min.")
     tasks.sweep()
     assert alarms() == []
@@ -79,7 +79,7 @@ def test_worker_that_still_pays_what_wakes_it_lacks_its_beat(well):
     record(jogos_being_played(well)[0])
     catch_up(well)
 
-    assert codes() == [Code.BEAT_STOPPED]
+    assert codes() == [AlarmCode.BEAT_STOPPED]
 
 
 def test_sign_of_life_from_an_hour_ahead_is_none(well):
@@ -87,7 +87,7 @@ def test_sign_of_life_from_an_hour_ahead_is_none(well):
     LiveTable.objects.update(refreshed_at=None)
     back(Pulse, "at", hours=-1)
 
-    assert codes() == [Code.WORKER_STOPPED]
+    assert codes() == [AlarmCode.WORKER_STOPPED]
     tasks.sweep()
     assert alarms() == []
 
@@ -98,7 +98,7 @@ def test_mao_that_nobody_publishes_is_late_after_seconds(well):
     back(Refresh, "owed_since", minutes=12)
     back(LiveTable, "refreshed_at", minutes=20)
 
-    assert codes() == [Code.PUBLICATION_LATE]
+    assert codes() == [AlarmCode.PUBLICATION_LATE]
     assert said() == ["Publicação atrasada há 12 min."]
     catch_up(well)
     assert alarms() == []
@@ -154,7 +154,7 @@ def test_refresh_that_fails_is_said_until_one_succeeds_and_its_words_are_kept_to
         with pytest.raises(KeyError):
             live.refresh(well.pk)
 
-    assert codes() == [Code.REFRESH_FAILS]
+    assert codes() == [AlarmCode.REFRESH_FAILS]
     (debt,) = standing().debts
     assert debt.failure.startswith("KeyError, test_alarm.py:")
     assert "Fulano" not in debt.failure
@@ -167,12 +167,12 @@ def test_disk_that_is_nearly_full(well, settings):
     settings.DISK_LOW = the_disk.room().free + 2**40
 
     (alarm,) = alarms()
-    assert alarm == Alarm(Code.DISK_LOW, {"megabytes": alarm.params["megabytes"]})
+    assert alarm == Alarm(AlarmCode.DISK_LOW, {"megabytes": alarm.params["megabytes"]})
     assert abs(alarm.params["megabytes"] - the_disk.room().free // 2**20) < 1000
 
 
 @pytest.mark.parametrize(
-    ("why", "code"), [(errno.ENOSPC, Code.DISK_FULL), (errno.EROFS, Code.DISK_READ_ONLY)]
+    ("why", "code"), [(errno.ENOSPC, AlarmCode.DISK_FULL), (errno.EROFS, AlarmCode.DISK_READ_ONLY)]
 )
 def test_disk_that_has_just_refused_a_write(well, monkeypatch, why, code):
     monkeypatch.setattr(the_disk, "_refused", {})
@@ -190,13 +190,15 @@ def test_what_the_night_found(well):
 def test_copy_that_failed(well):
     copies.note(Copia(at=now(), why="hand", error="sem lugar"))
 
-    assert codes() == [Code.BACKUP_FAILED]
+    assert codes() == [AlarmCode.BACKUP_FAILED]
     copies.note(Copia(at=now(), why="hand", verified=True))
     assert alarms() == []
 
 
 @BOTH
-@pytest.mark.parametrize(("hours", "found"), [(35, []), (37, [Code.BACKUP_OLD]), (-37, [Code.BACKUP_OLD])])
+@pytest.mark.parametrize(
+    ("hours", "found"), [(35, []), (37, [AlarmCode.BACKUP_OLD]), (-37, [AlarmCode.BACKUP_OLD])]
+)
 def test_age_of_the_last_copy_that_counts(well, settings, hours, found):
     copies.note(Copia(at=now() - timedelta(hours=hours), why="day", verified=True))
 
@@ -218,7 +220,7 @@ def test_service_of_the_copies_that_is_silent_has_stopped(well):
     assert alarms() == []
     Pulse.objects.filter(part=pulse.COPIES).update(at=now() - timedelta(minutes=16))
 
-    assert codes() == [Code.COPIES_STOPPED]
+    assert codes() == [AlarmCode.COPIES_STOPPED]
 
 
 @BOTH
@@ -243,7 +245,7 @@ def test_web_process_knows_what_the_disk_refused_to_another(well, settings, monk
     the_disk.note_refusal(OSError(errno.ENOSPC, "no"))
     the_disk._refused.clear()  # as in the other process
 
-    assert codes() == [Code.DISK_FULL]
+    assert codes() == [AlarmCode.DISK_FULL]
     monkeypatch.setattr(the_disk, "time", lambda: time() + the_disk.LATELY + 1)
     assert codes() == []
 
@@ -256,7 +258,7 @@ def test_a_length_of_time_is_said_in_words(seconds, words):
 def test_every_alarm_has_its_sentence():
     numbers = {"seconds": 1, "number": 2, "megabytes": 3}
 
-    assert len({sentence(Alarm(code, numbers)) for code in Code}) == len(Code)
+    assert len({sentence(Alarm(code, numbers)) for code in AlarmCode}) == len(AlarmCode)
 
 
 @pytest.mark.parametrize(
@@ -294,4 +296,4 @@ def test_public_says_nothing_of_it(well, client):
 def test_every_alarm_has_its_section_in_the_runbook():
     runbook = (Path(__file__).resolve().parents[3] / "docs/runbook.md").read_text()
 
-    assert set(re.findall(r"^#### `(\w+)`$", runbook, re.MULTILINE)) == {str(code) for code in Code}
+    assert set(re.findall(r"^#### `(\w+)`$", runbook, re.MULTILINE)) == {str(code) for code in AlarmCode}

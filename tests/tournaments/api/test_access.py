@@ -8,7 +8,7 @@ import pytest
 from tests.factories import catch_up, director_of, jogos_being_played, make_tournament, play_jogo
 from tests.tournaments.api.asking import PROBLEM, addresses, confronto, url
 from tournaments.models import Tournament
-from tournaments.publication import publish
+from tournaments.publication import publishing as publish
 
 pytestmark = pytest.mark.django_db
 

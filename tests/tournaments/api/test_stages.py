@@ -22,7 +22,7 @@ from tournaments.event import rounds, stages
 from tournaments.models import Confronto, Round, Tournament
 from tournaments.outcomes import decisions as outcomes
 from tournaments.outcomes import penalties as sanctions
-from tournaments.publication import publish
+from tournaments.publication import publishing as publish
 
 pytestmark = pytest.mark.django_db
 SWISS = {"format": "swiss", "rounds": 3, "partidas": 1, "order": ["points", "made", "lots"]}

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rows import rows
-from tournaments.charts.bracket import Box, BoxSide, BracketChart, Column
+from tournaments.charts.bracket import Box, BoxSide, BracketChart, BracketColumn
 from tournaments.charts.bracket_pages import A3, bracket_pages
 
 
@@ -18,7 +18,7 @@ def box(number, position):
 def chart(rounds):
     """Return the tree of a knockout with this number of rounds."""
     columns = [
-        Column(
+        BracketColumn(
             f"r{number}", f"{number}ª", tuple(box(number, at) for at in range(1, 2 ** (rounds - number) + 1))
         )
         for number in range(1, rounds + 1)

@@ -6,9 +6,9 @@ import pytest
 
 from tests.tournaments import formats
 from tests.tournaments.public.pages import url
-from tournaments.charts.canastras_picture import WIDTH, canastras_picture
+from tournaments.charts.pictures.canastras_picture import WIDTH, canastras_picture
 from tournaments.ledger.names_apart import told
-from tournaments.publication.publish import latest
+from tournaments.publication.publishing import latest
 
 RULES = {"ruleset": "regulamento-1", "options": {"target": 3000}, "overrides": {}}
 pytestmark = pytest.mark.django_db

@@ -6,8 +6,8 @@ from itertools import product
 import pytest
 from PIL import Image
 
-from tournaments.charts.card_picture import BAND, EDGE, HEIGHT, WIDTH, card_picture
-from tournaments.charts.cards import Card, CardRow
+from tournaments.charts.pictures.card_picture import BAND, EDGE, HEIGHT, WIDTH, card_picture
+from tournaments.charts.pictures.cards import Card, CardRow
 
 LONG = "Maria Antonieta de Albuquerque Vasconcelos e Wilhelmina Figueiredo Cavalcanti"
 

@@ -6,9 +6,10 @@ import pytest
 
 from tests.factories import TABLE, catch_up, make_stages, make_tournament, play_open
 from tests.tournaments.public.pages import text, url, whole
-from tournaments.charts.draw import DrawNote, draw_note
+from tournaments.charts.texts.draw import DrawNote, draw_note
 from tournaments.desk.rounds import one_round
-from tournaments.event import bracket_draw, rounds, rounds_by_hand
+from tournaments.event import rounds
+from tournaments.event.draws import bracket_draw, rounds_by_hand
 from tournaments.models import Confronto, Dupla, Round
 from tournaments.pairing.entrant import Proven
 from tournaments.pairing.swiss import best_round

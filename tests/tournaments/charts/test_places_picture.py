@@ -1,6 +1,6 @@
 """The chart of a dupla's place after each round."""
 
-from tournaments.charts.places_picture import EDGE, HEIGHT, WIDTH, places_picture
+from tournaments.charts.pictures.places_picture import EDGE, HEIGHT, WIDTH, places_picture
 
 
 def drawn(places, last=20):

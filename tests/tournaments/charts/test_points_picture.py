@@ -1,6 +1,6 @@
 """The chart of the totals of a partida."""
 
-from tournaments.charts.points_picture import EDGE, HEIGHT, WIDTH, points_picture
+from tournaments.charts.pictures.points_picture import EDGE, HEIGHT, WIDTH, points_picture
 
 
 def test_each_side_starts_at_nothing_and_ends_at_the_right():

@@ -4,7 +4,7 @@ import pytest
 
 from scoring.lifecycle.open_close import walkover
 from tests.factories import TABLE, jogos_being_played, make_tournament, play_jogo
-from tournaments.charts import whereabouts
+from tournaments.charts.texts import whereabouts
 from tournaments.publication.snapshot import snapshot
 
 pytestmark = pytest.mark.django_db

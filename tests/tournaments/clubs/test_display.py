@@ -20,12 +20,13 @@ from tournaments.clubs.display import set_default, show_as
 from tournaments.clubs.listing import find_player
 from tournaments.clubs.person_data import person_data
 from tournaments.clubs.rename import replace_name
-from tournaments.desk.entry_list_forms import Preview
+from tournaments.desk.entries.entry_list_forms import ListPreview
 from tournaments.entries import registration
 from tournaments.entries.list_entry import enter_list, known
 from tournaments.entry_list.cells import cells_of_text
-from tournaments.entry_list.lines import Draft
-from tournaments.event import bracket_draw, states
+from tournaments.entry_list.lines import ListDraft
+from tournaments.event import states
+from tournaments.event.draws import bracket_draw
 from tournaments.models import Club, Dupla, DuplaMember, Player
 from tournaments.names import short_name
 
@@ -189,8 +190,8 @@ def test_list_finds_who_is_shown_by_initials_and_enters_who_is_new_as_the_club_s
     tournament = make_tournament(duplas=0, state="open")
     set_default(club=tournament.club, how="initials")
     ana = members.add_player(club=type(tournament.club).objects.get(pk=tournament.club_id), name="Ana Prado")
-    draft = Draft.begun(cells_of_text("Ana Prado / Bia Nunes"), 2)
-    shown = Preview(draft, known(tournament))
+    draft = ListDraft.begun(cells_of_text("Ana Prado / Bia Nunes"), 2)
+    shown = ListPreview(draft, known(tournament))
 
     (dupla,) = enter_list(tournament=tournament, draft=draft, seen=shown.digest)
 

@@ -14,11 +14,12 @@ from tournaments.clubs import members, people
 from tournaments.clubs.display import show_as
 from tournaments.clubs.person_data import person_data
 from tournaments.clubs.rename import replace_name
-from tournaments.desk.who_form import player_named
+from tournaments.desk.entries.who_form import player_named
 from tournaments.entries import registration
-from tournaments.event import bracket_draw, states
+from tournaments.event import states
+from tournaments.event.draws import bracket_draw
+from tournaments.ledger.chains import faults
 from tournaments.ledger.names_apart import nameless, tell
-from tournaments.ledger.verify import faults
 from tournaments.models import (
     Dupla,
     DuplaMember,

@@ -13,12 +13,12 @@ from tournaments.clubs import members
 from tournaments.clubs.private_cells import cover_private_cells, private_cells
 from tournaments.entries.registration import enter_again, register_dupla
 from tournaments.errors import TournamentError
-from tournaments.event import bracket_draw as draw
 from tournaments.event import states as lifecycle
-from tournaments.ledger.verify import faults
+from tournaments.event.draws import bracket_draw as draw
+from tournaments.ledger.chains import faults
 from tournaments.models import Dupla, Ocorrencia, Player, Publication, Tarja
 from tournaments.publication import reading
-from tournaments.publication.publish import publish
+from tournaments.publication.publishing import publish
 
 pytestmark = pytest.mark.django_db
 PRIVATE = "ana@example.org"
@@ -28,7 +28,7 @@ MARK = "pago"
 @pytest.fixture
 def event(monkeypatch):
     """Return an event published by version 0.3 in which the origins of two duplas hold an e-mail address and a mark."""
-    monkeypatch.setattr("tournaments.publication.draws.is_private", lambda _text: False)
+    monkeypatch.setattr("tournaments.publication.document.draws.is_private", lambda _text: False)
     tournament = make_tournament(duplas=4, state="open")
     for number, home in ((1, PRIVATE), (2, MARK), (3, "Vila Nova")):
         dupla = Dupla.objects.get(tournament=tournament, number=number)

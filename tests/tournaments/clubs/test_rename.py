@@ -22,7 +22,7 @@ from tournaments.errors import TournamentError
 from tournaments.models import Confronto, Dupla, DuplaMember, Ocorrencia, Player, Publication
 from tournaments.outcomes import decisions, penalties
 from tournaments.publication import reading
-from tournaments.publication.publish import latest, publish
+from tournaments.publication.publishing import latest, publish
 from tournaments.standings.penalties import Sanction
 
 pytestmark = pytest.mark.django_db

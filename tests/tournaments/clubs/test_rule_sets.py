@@ -15,7 +15,7 @@ from tests.factories import (
 from tournaments.clubs import rule_choice
 from tournaments.clubs import rule_sets as club_rules
 from tournaments.errors import TournamentError
-from tournaments.event import setup
+from tournaments.event.setup import settings as setup
 from tournaments.models import ClubRules, Tournament
 
 pytestmark = pytest.mark.django_db

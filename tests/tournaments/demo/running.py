@@ -12,7 +12,7 @@ from scoring.jogo.sheet import sheets
 from scoring.models import Jogo, Mao
 from tournaments.models import Club, Confronto, Dupla, LiveTable, Publication, Tournament
 from tournaments.publication import lookup
-from tournaments.publication.publish import latest
+from tournaments.publication.publishing import latest
 
 MODELS = (get_user_model(), Club, Tournament, Dupla, Confronto, Jogo, Mao, LiveTable, Publication)
 

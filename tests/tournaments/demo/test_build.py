@@ -7,7 +7,7 @@ from tests.tournaments.demo.running import refused, run, stored
 from tests.tournaments.demo.strangers import club, friendly, person
 from tournaments import demo
 from tournaments.demo import cast, hands
-from tournaments.event import lots
+from tournaments.event.draws import lots
 
 pytestmark = pytest.mark.django_db
 

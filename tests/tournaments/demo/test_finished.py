@@ -12,7 +12,7 @@ from tournaments import demo, refresh_queue
 from tournaments.demo import hands, login
 from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Tournament
-from tournaments.publication.publish import latest, without_head
+from tournaments.publication.publishing import latest, without_head
 from tournaments.publication.snapshot import snapshot
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("standing")]

@@ -16,8 +16,8 @@ from tournaments import demo, refresh_queue
 from tournaments.demo import login
 from tournaments.ledger.digests import digest_of
 from tournaments.models import Confronto, Dupla, Membership, Tournament
-from tournaments.publication.playing import on_table
-from tournaments.publication.publish import latest
+from tournaments.publication.document.playing import on_table
+from tournaments.publication.publishing import latest
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("standing")]
 BUILT = ()

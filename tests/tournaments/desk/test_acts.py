@@ -23,7 +23,7 @@ from tests.factories import TABLE, jogos_being_played, record
 from tests.matrix import each
 from tests.tournaments.desk.pages import url
 from tests.tournaments.desk.staged import in_play, signed_in
-from tournaments.hall.clock_hands import given_extra
+from tournaments.hall.clocks.clock_hands import given_extra
 from tournaments.models import Confronto, Dupla, DuplaMember, Penalty, StageEntry
 
 pytestmark = pytest.mark.django_db

@@ -22,7 +22,7 @@ from tests.factories import (
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, in_play, signed_in
 from tournaments.event import rounds, stages
-from tournaments.hall import bell
+from tournaments.hall.clocks import bell
 from tournaments.models import Confronto, Ocorrencia, Round
 from tournaments.outcomes import decisions
 

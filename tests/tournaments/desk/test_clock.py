@@ -24,7 +24,8 @@ from tests.tournaments.desk.staged import (
     signed_in,
 )
 from tests.tournaments.public.pages import text
-from tournaments.event import bracket_draw, rounds
+from tournaments.event import rounds
+from tournaments.event.draws import bracket_draw
 from tournaments.models import Round, Stage
 
 pytestmark = pytest.mark.django_db

@@ -12,7 +12,7 @@ from scoring.input import steps
 from tests.rules.golden import ROOT
 from tests.rules.golden_brazil import CARDS, HANDS, MELDS, SUMMARIES
 from tests.tournaments.desk.pages import url
-from tournaments.desk.rules_forms import ClubRulesForm
+from tournaments.desk.club.rules_forms import ClubRulesForm
 from tournaments.models import ClubRules
 
 pytestmark = pytest.mark.django_db

@@ -6,8 +6,8 @@ from django.urls import reverse
 
 from tests.factories import director_of, enter, make_club, make_tournament
 from tests.stories.addresses import addresses
-from tournaments.event import lots
-from tournaments.ledger.verify import faults
+from tournaments.event.draws import lots
+from tournaments.ledger.chains import faults
 from tournaments.models import Dupla, Player
 
 pytestmark = pytest.mark.django_db

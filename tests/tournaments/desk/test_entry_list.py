@@ -18,10 +18,10 @@ from tournaments.clubs import members
 from tournaments.entries import registration
 from tournaments.entries.list_entry import PreviewChangedError, enter_list, known
 from tournaments.entry_list.cells import cells_of_text
-from tournaments.entry_list.lines import Draft
+from tournaments.entry_list.lines import ListDraft
 from tournaments.entry_list.marks import digest_of, mark
 from tournaments.errors import TournamentError
-from tournaments.ledger.verify import faults
+from tournaments.ledger.chains import faults
 from tournaments.models import Dupla, DuplaMember, Lancamento, Player, Team
 
 pytestmark = pytest.mark.django_db
@@ -543,7 +543,7 @@ def test_a_list_costs_the_same_whatever_its_length(client, club, number):
 @pytest.mark.django_db(transaction=True)
 def test_a_list_confirmed_twice_at_once_is_entered_once():
     tournament = make_tournament(duplas=1, state="open")
-    draft = Draft.begun(cells_of_text(LIST), 2)
+    draft = ListDraft.begun(cells_of_text(LIST), 2)
     seen = digest_of(mark(draft.entries(2), known(tournament)))
 
     def enter():
@@ -563,7 +563,7 @@ def test_a_list_confirmed_twice_at_once_is_entered_once():
 @pytest.mark.django_db(transaction=True)
 def test_a_player_who_is_made_at_another_event_meanwhile_leaves_nothing_half_entered():
     tournament = make_tournament(duplas=1, state="open")
-    draft = Draft.begun(cells_of_text(LIST), 2)
+    draft = ListDraft.begun(cells_of_text(LIST), 2)
     seen = digest_of(mark(draft.entries(2), known(tournament)))
     before = counts()
 

@@ -19,9 +19,9 @@ from tests.remembered import taken
 from tests.tournaments.desk.pages import url
 from tournaments.entries.list_entry import enter_list, known
 from tournaments.entry_list.cells import cells_of_text
-from tournaments.entry_list.lines import Draft
+from tournaments.entry_list.lines import ListDraft
 from tournaments.entry_list.marks import digest_of, mark
-from tournaments.ledger.verify import faults
+from tournaments.ledger.chains import faults
 from tournaments.models import Dupla, DuplaMember, Player
 
 pytestmark = pytest.mark.django_db
@@ -248,7 +248,7 @@ def test_a_database_that_fails_at_any_statement_leaves_nothing_half_entered(clie
 @pytest.mark.django_db(transaction=True)
 def test_a_process_that_ends_in_the_middle_leaves_nothing_half_entered():
     tournament = make_tournament(duplas=1, state="open")
-    draft = Draft.begun(cells_of_text(LIST), 2)
+    draft = ListDraft.begun(cells_of_text(LIST), 2)
     seen = digest_of(mark(draft.entries(2), known(tournament)))
     before = stored()
 

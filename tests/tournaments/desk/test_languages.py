@@ -22,7 +22,7 @@ from tests.tournaments import formats
 from tests.tournaments.desk.pages import text, url
 from tournaments.clubs import rule_choice
 from tournaments.entry_list.cells import cells_of_text
-from tournaments.entry_list.lines import Draft
+from tournaments.entry_list.lines import ListDraft
 from tournaments.models import Dupla, Stage
 
 pytestmark = pytest.mark.django_db
@@ -171,7 +171,7 @@ def test_list_of_entries_in_any_language_is_read_back(client, language):
 
     lists = [choose(client, one).get(address).content.decode("utf-8-sig") for one in ("pt-br", language)]
 
-    expected, read = (Draft.begun(cells_of_text(one), 2).entries(2) for one in lists)
+    expected, read = (ListDraft.begun(cells_of_text(one), 2).entries(2) for one in lists)
     assert lists[0] != lists[1]
     assert [replace(one, text="") for one in expected] == [replace(one, text="") for one in read]
     for entry, dupla in zip(read, tournament.dupla_set.order_by("number"), strict=True):

@@ -25,7 +25,7 @@ from tests.tournaments.desk.staged import (
     stage_of,
 )
 from tournaments.clubs import members
-from tournaments.event import bracket_draw, rounds_by_hand
+from tournaments.event.draws import bracket_draw, rounds_by_hand
 from tournaments.hall import seating
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import PlanSaved

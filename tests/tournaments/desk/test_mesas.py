@@ -22,8 +22,8 @@ from tests.factories import (
 from tests.scoring.typed import typed
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, posted, running
-from tournaments.public import mesa_row as hall
-from tournaments.public.mesa_row import ago
+from tournaments.public.links import mesa_row as hall
+from tournaments.public.links.mesa_row import ago
 
 pytestmark = pytest.mark.django_db
 

@@ -15,7 +15,7 @@ from tests.factories import (
 )
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, confrontos_of, posted, running
-from tournaments.desk.publish import unpublished
+from tournaments.desk.results.publish import unpublished
 from tournaments.models import Publication, Tournament
 from tournaments.outcomes import decisions as outcomes
 from tournaments.publication import live
@@ -112,8 +112,8 @@ def test_nothing_is_published_before_the_start(client):
 
 @pytest.mark.parametrize(("each", "revisions"), [(64, 3), (3, 1)])
 def test_page_says_from_how_many_entries_on_results_share_a_revision(client, monkeypatch, each, revisions):
-    monkeypatch.setattr("tournaments.publication.publish.EACH", each)
-    monkeypatch.setattr("tournaments.publication.publish.DUPLAS_A_SECOND", 0.1)
+    monkeypatch.setattr("tournaments.publication.publishing.EACH", each)
+    monkeypatch.setattr("tournaments.publication.publishing.DUPLAS_A_SECOND", 0.1)
     tournament = make_tournament(duplas=4)
     client.force_login(director_of(tournament.club))
     catch_up(tournament)

@@ -13,7 +13,7 @@ from tests.factories import TABLE, director_of, make_user, record
 from tests.tournaments.desk.pages import error_at, text, url
 from tests.tournaments.desk.staged import in_play, posted, running, signed_in
 from tournaments.clubs import members
-from tournaments.hall import clock_hands
+from tournaments.hall.clocks import clock_hands
 from tournaments.models import Confronto, Ocorrencia, Round
 
 pytestmark = pytest.mark.django_db

@@ -7,9 +7,9 @@ from scoring.models import Jogo
 from tests.factories import make_club, make_rules, make_tournament
 from tests.tournaments.desk.pages import text, url
 from tournaments.clubs import rule_choice
-from tournaments.desk.rules_forms import ClubRulesForm
+from tournaments.desk.club.rules_forms import ClubRulesForm
 from tournaments.models import ClubRules
-from tournaments.wording.errors import CONTRADICTIONS, error
+from tournaments.wording.refusals.errors import CONTRADICTIONS, error
 
 pytestmark = pytest.mark.django_db
 

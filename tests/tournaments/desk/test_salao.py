@@ -26,7 +26,7 @@ from tests.scoring.two_duplas import contest
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, posted, running
 from tournaments.clubs import members
-from tournaments.desk.salao.tiles import State
+from tournaments.desk.salao.tiles import MesaState
 from tournaments.models import Membership, StageEntry
 
 pytestmark = pytest.mark.django_db
@@ -67,13 +67,19 @@ def test_each_mesa_has_a_tile_with_what_it_waits_for(client, playing):
     response = hall(client, tournament)
 
     assert numbers(response) == [1, 2, 3, 4, 5]
-    assert states(response) == [State.PLAYING, State.DUE, State.DIVERGENT, State.CALLED, State.EMPTY]
+    assert states(response) == [
+        MesaState.PLAYING,
+        MesaState.DUE,
+        MesaState.DIVERGENT,
+        MesaState.CALLED,
+        MesaState.EMPTY,
+    ]
     assert [(count.state, count.tiles) for count, _address in response.context["counts"]] == [
-        (State.CALLED, 1),
-        (State.DIVERGENT, 1),
-        (State.DUE, 1),
-        (State.PLAYING, 1),
-        (State.EMPTY, 1),
+        (MesaState.CALLED, 1),
+        (MesaState.DIVERGENT, 1),
+        (MesaState.DUE, 1),
+        (MesaState.PLAYING, 1),
+        (MesaState.EMPTY, 1),
     ]
     assert 'data-chamados="1"' in text(response)
 
@@ -85,7 +91,7 @@ def test_silent_mesa_and_one_without_a_phone_are_told_apart(client, playing):
 
     response = hall(client, tournament)
 
-    assert states(response)[:4] == [State.QUIET, State.QUIET, State.NO_PHONE, State.NO_PHONE]
+    assert states(response)[:4] == [MesaState.QUIET, MesaState.QUIET, MesaState.NO_PHONE, MesaState.NO_PHONE]
     assert [tile.silent for tile, _ in response.context["tiles"]] == [16, 16, 0, 0, None]
 
 
@@ -94,23 +100,23 @@ def test_mesa_that_ended_shows_so_until_something_else_is_played_there(client):
     client.force_login(director_of(tournament.club))
     first, second = jogos_being_played(tournament)
     play_jogo(first)
-    assert states(hall(client, tournament))[:2] == [State.OVER, State.NO_PHONE]
+    assert states(hall(client, tournament))[:2] == [MesaState.OVER, MesaState.NO_PHONE]
 
     play_jogo(second)
 
     final = jogos_being_played(tournament)[0].confronto.mesa
-    assert states(hall(client, tournament))[final - 1] == State.NO_PHONE
+    assert states(hall(client, tournament))[final - 1] == MesaState.NO_PHONE
 
 
 def test_jogo_that_waits_for_its_mesa_is_on_the_tile_once_nobody_plays_there(client):
     tournament = running(client, SWISS, mesas=1)
-    assert states(hall(client, tournament)) == [State.EMPTY]
+    assert states(hall(client, tournament)) == [MesaState.EMPTY]
     posted(tournament)
 
     waiting = hall(client, tournament).context["waiting"][0]
     tournament.confronto_set.filter(pk=waiting.pk).update(mesa=2)
 
-    assert states(hall(client, tournament)) == [State.NO_PHONE, State.WAITING]
+    assert states(hall(client, tournament)) == [MesaState.NO_PHONE, MesaState.WAITING]
 
 
 @pytest.mark.parametrize(
@@ -193,7 +199,7 @@ def test_bell_of_one_mesa_leads_back_to_it(client, playing):
     answer = client.post(address, {"tables": [first.confronto.pk], "in_play": "sim"})
 
     assert answer["Location"] == back
-    assert State.OWES in states(client.get(back))
+    assert MesaState.OWES in states(client.get(back))
 
 
 def test_call_opens_its_mesa_in_the_hall_as_it_is_looked_at(client, playing):

@@ -19,7 +19,7 @@ from tests.tournaments.desk.staged import (
 from tournaments.event import rounds
 from tournaments.models import Tournament
 from tournaments.outcomes import decisions, penalties
-from tournaments.publication.publish import latest
+from tournaments.publication.publishing import latest
 
 pytestmark = pytest.mark.django_db
 

@@ -8,7 +8,7 @@ from tests.scoring.foreign import foreign
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, draft_of, play_round, posted, running
 from tournaments.ledger.seals import head
-from tournaments.publication.publish import latest
+from tournaments.publication.publishing import latest
 
 pytestmark = pytest.mark.django_db
 

@@ -9,7 +9,7 @@ from tests.factories import jogos_being_played, make_stages, make_tournament, pl
 from tests.tournaments.formats import KNOCKOUT, MITCHELL, SWISS
 from tests.tournaments.individual import event
 from tests.tournaments.staged import make_round, make_stage, play
-from tournaments.desk import sumulas
+from tournaments.desk.results import sumulas
 
 pytestmark = pytest.mark.django_db
 BOTH = pytest.mark.both_databases("JSON lookups in a plan; order of nulls")

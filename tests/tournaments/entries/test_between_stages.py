@@ -11,7 +11,8 @@ from tests.tournaments.formats import ALL, DANESE, DOUBLE, GROUPS, KNOCKOUT, MIT
 from tests.tournaments.refusals import refused
 from tournaments.clubs import members
 from tournaments.entries import changes
-from tournaments.event import plan_problems, rounds, stages
+from tournaments.event import rounds, stages
+from tournaments.event.planning import plan_problems
 from tournaments.models import Confronto, Dupla, Stage, StageEntry
 from tournaments.outcomes import decisions
 from tournaments.publication.snapshot import snapshot

@@ -14,7 +14,7 @@ from tournaments.event import rounds, stages
 from tournaments.hall import seating
 from tournaments.models import Confronto, Dupla, Ocorrencia, Round, StageEntry
 from tournaments.results import stage_results as tables
-from tournaments.wording import errors
+from tournaments.wording.refusals import errors
 
 pytestmark = pytest.mark.django_db
 SWISS = {"format": "swiss", "rounds": 4}

@@ -20,7 +20,8 @@ from tests.tournaments.refusals import refused
 from tournaments.clubs import members
 from tournaments.entries import changes, checkin, registration
 from tournaments.errors import TournamentError
-from tournaments.event import bracket_draw, rounds, stages, states
+from tournaments.event import rounds, stages, states
+from tournaments.event.draws import bracket_draw
 from tournaments.models import Confronto, Dupla, Ocorrencia, Presenca, StageEntry
 from tournaments.outcomes import decisions
 

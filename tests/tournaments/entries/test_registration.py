@@ -10,10 +10,10 @@ from tests.factories import TABLE, enter, make_club, make_tournament, make_user
 from tournaments.clubs import members
 from tournaments.entries import registration
 from tournaments.errors import TournamentError
-from tournaments.event import setup
 from tournaments.event import states as lifecycle
+from tournaments.event.setup import settings as setup
 from tournaments.hall import mesas
-from tournaments.ledger.verify import faults
+from tournaments.ledger.chains import faults
 from tournaments.models import Dupla, DuplaMember, Membership, Tournament
 
 pytestmark = pytest.mark.django_db

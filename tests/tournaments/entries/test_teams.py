@@ -11,9 +11,9 @@ from tournaments.clubs import members
 from tournaments.entries import changes as entries
 from tournaments.entries import leaving, registration
 from tournaments.errors import TournamentError
-from tournaments.event import bracket_draw as draw
 from tournaments.event import rounds, stages
 from tournaments.event import states as lifecycle
+from tournaments.event.draws import bracket_draw as draw
 from tournaments.models import Confronto, Dupla, Ocorrencia, Round, Stage, StageEntry, Team, Tournament
 from tournaments.publication.snapshot import snapshot
 

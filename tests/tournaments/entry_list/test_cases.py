@@ -5,16 +5,16 @@ from pathlib import Path
 import pytest
 
 from tournaments.entry_list.cells import cells_of_file
-from tournaments.entry_list.lines import Draft
-from tournaments.entry_list.marks import Known, mark
+from tournaments.entry_list.lines import ListDraft
+from tournaments.entry_list.marks import ExistingData, mark
 
 LISTS = Path(__file__).parents[2] / "data" / "lists"
 
 
 def shown(name, size=2):
     """Return state and names, or the question, of each line in the preview of a file."""
-    draft = Draft.begun(cells_of_file((LISTS / name).read_bytes()), size)
-    marked = mark(draft.entries(size), Known(size=size))
+    draft = ListDraft.begun(cells_of_file((LISTS / name).read_bytes()), size)
+    marked = mark(draft.entries(size), ExistingData(size=size))
     return [
         (
             one.entry.number,
@@ -28,7 +28,7 @@ def shown(name, size=2):
 
 def kept(name, size=2, field="note"):
     """Return the value of a field that is stored for each line."""
-    entries = Draft.begun(cells_of_file((LISTS / name).read_bytes()), size).entries(size)
+    entries = ListDraft.begun(cells_of_file((LISTS / name).read_bytes()), size).entries(size)
     return [getattr(one, field) for one in entries]
 
 

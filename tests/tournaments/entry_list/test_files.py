@@ -13,8 +13,8 @@ import pytest
 
 from tests.rows import rows
 from tournaments.entry_list.cells import MOST_BYTES, MOST_CELLS, MOST_COUNTED, MOST_LINES, cells_of_file
-from tournaments.entry_list.lines import Draft, packed, unpacked
-from tournaments.entry_list.marks import Known, mark
+from tournaments.entry_list.lines import ListDraft, packed, unpacked
+from tournaments.entry_list.marks import ExistingData, mark
 from tournaments.errors import TournamentError
 
 LIST = "Jogador 1;Jogador 2;Clube\nInês Ávila;Zoé Muñoz;São João\n"
@@ -97,8 +97,8 @@ def test_a_text_with_nothing_in_it_that_is_a_letter_is_no_text(content):
 )
 def test_a_sign_that_is_no_letter_is_lost_where_all_see_it(lost):
     (line,) = cells_of_file(b"An" + lost + b"a;Bia\n")
-    draft = Draft.begun([line], 2)
-    (marked,) = mark(draft.entries(2), Known())
+    draft = ListDraft.begun([line], 2)
+    (marked,) = mark(draft.entries(2), ExistingData())
 
     assert line.cells[1] == "Bia"
     assert unpacked(json.loads(json.dumps(packed(draft)))) == draft, "what is shown comes back"
@@ -181,7 +181,7 @@ def test_merged_cells_dates_and_numbers_are_read_as_far_as_they_say_something():
     found = cells_of_file(packed_book(book))
 
     assert [one.cells for one in found][:2] == [("Duplas",), ("2026-03-07 00:00:00", "42", "11.5")]
-    marked = mark(Draft.begun(found, 2).entries(2), Known())
+    marked = mark(ListDraft.begun(found, 2).entries(2), ExistingData())
     assert not any(one.enters for one in marked)
 
 

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from tests.bench.lists import tally
 from tests.rows import rows
-from tournaments.desk.entry_list_forms import Preview
+from tournaments.desk.entries.entry_list_forms import ListPreview
 from tournaments.entry_list.cells import MOST_COUNTED, MOST_LINES, cells_of_text, limited, text_of_cells
 from tournaments.entry_list.columns import Column, chosen_columns, layout_of, plain
-from tournaments.entry_list.lines import Draft, packed, unpacked
-from tournaments.entry_list.marks import Known
+from tournaments.entry_list.lines import ListDraft, packed, unpacked
+from tournaments.entry_list.marks import ExistingData
 from tournaments.entry_list.people import WORDS
 from tournaments.errors import TournamentError
 
@@ -20,7 +20,7 @@ HELD = ("names", "seed", "home", "team", "phone", "note", "doubt")
 
 
 def draft(text, size=2):
-    return Draft.begun(cells_of_text(text), size)
+    return ListDraft.begun(cells_of_text(text), size)
 
 
 def read(text, *, size=2):
@@ -175,7 +175,7 @@ def test_a_title_is_shown_and_no_entry_until_it_is_restored(title):
     found = draft(f"{title}\n\nAna e Bia")
 
     assert [one.is_entry for one in found.entries(2)] == [False, True]
-    back = Draft(found.lines, found.layout, restored=frozenset({1})).entries(2)
+    back = ListDraft(found.lines, found.layout, restored=frozenset({1})).entries(2)
     assert back[0].is_entry
     assert back[0].doubt
 
@@ -244,9 +244,9 @@ def test_a_column_is_what_somebody_chose():
     found = draft("Rossi, Anna\nBianchi, Anna\nVerdi, Ugo\n", 1)
     assert {one.doubt for one in found.entries(1)} == {"columns"}
 
-    turned = Draft(found.lines, chosen_columns(found.layout, ["name", "surname"]))
+    turned = ListDraft(found.lines, chosen_columns(found.layout, ["name", "surname"]))
     assert [one.names for one in turned.entries(1)] == [("Rossi Anna",), ("Bianchi Anna",), ("Verdi Ugo",)]
-    right = Draft(found.lines, chosen_columns(found.layout, ["surname", "name"]))
+    right = ListDraft(found.lines, chosen_columns(found.layout, ["surname", "name"]))
     assert next((one.names, one.doubt) for one in right.entries(1)) == (("Anna Rossi",), "")
 
 
@@ -255,7 +255,7 @@ def test_another_line_of_heads_may_be_chosen():
 
     assert layout_of(lines, 2).heading == 0
     chosen = layout_of(lines, 2, heading=2)
-    assert [(one.number, one.is_entry) for one in Draft(tuple(lines), chosen).entries(2)] == [
+    assert [(one.number, one.is_entry) for one in ListDraft(tuple(lines), chosen).entries(2)] == [
         (1, False),
         (3, True),
     ]
@@ -339,7 +339,7 @@ def test_entries_below_the_title_of_a_waiting_list_are_doubtful():
 
 def test_names_that_were_typed_are_taken_as_they_are():
     found = draft("Karla Vaz e ?\nAna e Bia 1985")
-    typed = Draft(found.lines, found.layout, {1: ("Karla Vaz", "Zé 7"), 2: ("Ana", "Bia 1985")})
+    typed = ListDraft(found.lines, found.layout, {1: ("Karla Vaz", "Zé 7"), 2: ("Ana", "Bia 1985")})
 
     assert [(one.names, one.doubt) for one in typed.entries(2)] == [
         (("Karla Vaz", "Zé 7"), ""),
@@ -440,7 +440,7 @@ def trimmed(cells):
 @given(st.text(max_size=400), st.integers(1, 3))
 def test_whatever_is_pasted_is_read_or_refused_and_carried_as_it_is(text, size):
     try:
-        found = Draft.begun(cells_of_text(text), size)
+        found = ListDraft.begun(cells_of_text(text), size)
     except TournamentError as exc:
         assert exc.code == "list_empty"  # noqa: PT017 -- most texts are read
         return
@@ -463,7 +463,7 @@ def test_every_word_of_a_head_means_one_column():
     [(1, {"dupla", "first", "second", "third"}), (2, {"third"}), (3, set())],
 )
 def test_menu_offers_what_an_entry_of_its_size_may_have(size, left_out):
-    menu = Preview(draft("Ana Prado e Bia Nunes"), Known(size=size)).offered
+    menu = ListPreview(draft("Ana Prado e Bia Nunes"), ExistingData(size=size)).offered
 
     assert {code for code, _label in menu} == set(Column) - left_out
     assert len({label for _code, label in menu}) == len(menu)

@@ -9,11 +9,11 @@ import pytest
 
 from tests.rows import rows
 from tournaments.entry_list.cells import cells_of_text
-from tournaments.entry_list.lines import Draft, Entry
-from tournaments.entry_list.marks import Known, KnownDupla, State, digest_of, mark
+from tournaments.entry_list.lines import ListDraft, ListEntry
+from tournaments.entry_list.marks import ExistingData, KnownDupla, LineEffect, digest_of, mark
 from tournaments.names import Names
 
-KNOWN = Known(
+KNOWN = ExistingData(
     players=["Ana Prado", "Bia Nunes", "Caio Dias", "Abel Barra", "Alba Barra"],
     duplas=[KnownDupla("Abel Barra e Alba Barra", frozenset({"Abel Barra", "Alba Barra"}), 1)],
     teams=["Norte"],
@@ -21,7 +21,7 @@ KNOWN = Known(
 
 
 def marked(text, known=KNOWN, left_out=()):
-    draft = replace(Draft.begun(cells_of_text(text), 2), left_out=frozenset(left_out))
+    draft = replace(ListDraft.begun(cells_of_text(text), 2), left_out=frozenset(left_out))
     return mark(draft.entries(2), known)
 
 
@@ -32,24 +32,24 @@ def said(one):
 @rows(
     ("line", "state", "codes"),
     [
-        ("Ana Prado e Bia Nunes", State.NEW, []),
-        ("ana prado e BIA NUNES", State.NEW, []),
-        ("Ana Prada e Zeca Mol", State.NEAR, ["near"]),
-        ("Ana Maria Prado e Zeca Mol", State.NEAR, ["near"]),
-        ("Alba Barra e Abel Barra", State.ENTERED, []),
-        ("Abel Barra e Bia Nunes", State.TAKEN, ["in_dupla"]),
-        ("Ana Prado e ana prado", State.UNREADABLE, ["same_twice"]),
-        ("Ana Prado", State.UNREADABLE, ["one_name"]),
-        ("Ana e Bia e Caio", State.DOUBTFUL, ["names_left"]),
-        ("Ana Prado e Bia 1985", State.DOUBTFUL, ["no_names"]),
-        ("Rossi, Anna", State.DOUBTFUL, ["columns"]),
-        ("Lista de duplas:", State.STRUCK, []),
-        (f"Ana / {'b' * 61}", State.UNREADABLE, ["name_long"]),
-        ("Ana / B\u0336i\u0336a", State.UNREADABLE, ["name_marks"]),
-        ("Ana / Bіa", State.UNREADABLE, ["name_mixed"]),
+        ("Ana Prado e Bia Nunes", LineEffect.NEW, []),
+        ("ana prado e BIA NUNES", LineEffect.NEW, []),
+        ("Ana Prada e Zeca Mol", LineEffect.NEAR, ["near"]),
+        ("Ana Maria Prado e Zeca Mol", LineEffect.NEAR, ["near"]),
+        ("Alba Barra e Abel Barra", LineEffect.ENTERED, []),
+        ("Abel Barra e Bia Nunes", LineEffect.TAKEN, ["in_dupla"]),
+        ("Ana Prado e ana prado", LineEffect.UNREADABLE, ["same_twice"]),
+        ("Ana Prado", LineEffect.UNREADABLE, ["one_name"]),
+        ("Ana e Bia e Caio", LineEffect.DOUBTFUL, ["names_left"]),
+        ("Ana Prado e Bia 1985", LineEffect.DOUBTFUL, ["no_names"]),
+        ("Rossi, Anna", LineEffect.DOUBTFUL, ["columns"]),
+        ("Lista de duplas:", LineEffect.STRUCK, []),
+        (f"Ana / {'b' * 61}", LineEffect.UNREADABLE, ["name_long"]),
+        ("Ana / B\u0336i\u0336a", LineEffect.UNREADABLE, ["name_marks"]),
+        ("Ana / Bіa", LineEffect.UNREADABLE, ["name_mixed"]),
         # Letters that look alike do not make another person, and are reported.
-        ("Ana Prado e Bіа Nunеѕ", State.UNREADABLE, ["name_mixed"]),
-        ("Ana Prado e BlA NUNES", State.NEAR, ["near"]),
+        ("Ana Prado e Bіа Nunеѕ", LineEffect.UNREADABLE, ["name_mixed"]),
+        ("Ana Prado e BlA NUNES", LineEffect.NEAR, ["near"]),
     ],
 )
 def test_a_line_is_marked(line, state, codes):
@@ -68,9 +68,9 @@ def test_a_line_is_marked(line, state, codes):
     ],
 )
 def test_a_name_that_was_typed_and_is_none_is_refused(names, codes):
-    (one,) = mark([Entry(number=1, names=names)], KNOWN)
+    (one,) = mark([ListEntry(number=1, names=names)], KNOWN)
 
-    assert said(one) == (State.UNREADABLE, codes)
+    assert said(one) == (LineEffect.UNREADABLE, codes)
 
 
 @pytest.mark.parametrize(
@@ -83,19 +83,19 @@ def test_a_name_that_was_typed_and_is_none_is_refused(names, codes):
     ],
 )
 def test_what_a_column_holds_is_stored_or_refused(held, codes):
-    (one,) = mark([Entry(number=1, names=("Ana Prado", "Bia Nunes"), **held)], KNOWN)
+    (one,) = mark([ListEntry(number=1, names=("Ana Prado", "Bia Nunes"), **held)], KNOWN)
 
-    assert said(one) == (State.UNREADABLE, codes)
+    assert said(one) == (LineEffect.UNREADABLE, codes)
 
 
 def test_two_people_of_one_name_are_told_apart_by_a_name_that_nobody_has():
-    known = Known(players=["Lucas M", "Lucas M 2"], size=1)
-    entries = [Entry(number=at, names=("Lucas M",)) for at in (1, 2)]
+    known = ExistingData(players=["Lucas M", "Lucas M 2"], size=1)
+    entries = [ListEntry(number=at, names=("Lucas M",)) for at in (1, 2)]
     one, other = mark(entries, known)
 
-    assert (one.state, other.state) == (State.NEW, State.REPEATED)
+    assert (one.state, other.state) == (LineEffect.NEW, LineEffect.REPEATED)
     assert [who.free for who in other.players] == ["Lucas M 3"]
-    again = mark([entries[0], Entry(number=2, names=("Lucas M 3",))], known)
+    again = mark([entries[0], ListEntry(number=2, names=("Lucas M 3",))], known)
     assert [each.enters for each in again] == [True, True]
 
 
@@ -106,18 +106,18 @@ def test_lines_meet_those_before_them():
     )
 
     assert [said(one) for one in marked(text)] == [
-        (State.NEW, []),
-        (State.REPEATED, ["repeated"]),
-        (State.TAKEN, ["in_line"]),
-        (State.UNREADABLE, ["seed_taken"]),
-        (State.NEAR, ["near"]),
+        (LineEffect.NEW, []),
+        (LineEffect.REPEATED, ["repeated"]),
+        (LineEffect.TAKEN, ["in_line"]),
+        (LineEffect.UNREADABLE, ["seed_taken"]),
+        (LineEffect.NEAR, ["near"]),
     ]
 
 
 def test_a_line_that_is_left_out_stands_in_nobodys_way():
     text = "Zé Um e Zé Dois\nZé Um e Lia Paz"
 
-    assert [one.state for one in marked(text, left_out={1})] == [State.OUT, State.NEW]
+    assert [one.state for one in marked(text, left_out={1})] == [LineEffect.OUT, LineEffect.NEW]
 
 
 def test_a_name_is_stored_as_the_club_has_it():
@@ -174,15 +174,15 @@ def test_every_process_shows_the_same_near_names():
 
 
 def test_another_preview_has_another_digest():
-    draft = Draft.begun(cells_of_text("Zé Um e Zé Dois\nAna Prada e Lia Paz\nSó Um"), 2)
+    draft = ListDraft.begun(cells_of_text("Zé Um e Zé Dois\nAna Prada e Lia Paz\nSó Um"), 2)
 
     def digest(known=KNOWN, **more):
         return digest_of(mark(replace(draft, **more).entries(2), known))
 
-    assert digest() == digest(Known([*KNOWN.players, "Outra Pessoa"], KNOWN.duplas, KNOWN.teams))
+    assert digest() == digest(ExistingData([*KNOWN.players, "Outra Pessoa"], KNOWN.duplas, KNOWN.teams))
     for changed in (
-        digest(Known([*KNOWN.players, "Zé Um"], KNOWN.duplas, KNOWN.teams)),
-        digest(Known(KNOWN.players, [KnownDupla("X", frozenset({"Zé Um", "Y"}))], KNOWN.teams)),
+        digest(ExistingData([*KNOWN.players, "Zé Um"], KNOWN.duplas, KNOWN.teams)),
+        digest(ExistingData(KNOWN.players, [KnownDupla("X", frozenset({"Zé Um", "Y"}))], KNOWN.teams)),
         digest(left_out=frozenset({1})),
         digest(typed={2: ("Ana Prado", "Lia Paz")}),
     ):

@@ -10,7 +10,8 @@ from tests.tournaments.event.families import family
 from tests.tournaments.formats import ALL, DANESE, DOUBLE, GROUPS, KNOCKOUT, MITCHELL, SWISS
 from tests.tournaments.refusals import refused
 from tournaments.entries import changes
-from tournaments.event import draw_by_hand, rounds, stages, states
+from tournaments.event import rounds, stages, states
+from tournaments.event.draws import draw_by_hand
 from tournaments.models import Ocorrencia, Stage, StageEntry
 from tournaments.results import stage_results as tables
 

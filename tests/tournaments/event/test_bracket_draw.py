@@ -9,9 +9,10 @@ from tests.matrix import each
 from tests.tournaments.event.families import named
 from tournaments import stage_plan
 from tournaments.errors import TournamentError
-from tournaments.event import bracket_draw as draw
-from tournaments.event import lots, stages
+from tournaments.event import stages
 from tournaments.event import states as lifecycle
+from tournaments.event.draws import bracket_draw as draw
+from tournaments.event.draws import lots
 from tournaments.models import Confronto, StageEntry
 from tournaments.publication import lookup
 from tournaments.publication.snapshot import snapshot

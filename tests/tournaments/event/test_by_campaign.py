@@ -3,7 +3,7 @@
 import pytest
 
 from tests.factories import TABLE, make_stages, play_stage
-from tournaments.event.qualified import field_from
+from tournaments.event.draws.qualified import field_from
 from tournaments.models import Dupla
 from tournaments.outcomes.penalties import penalise
 from tournaments.results.stage_results import results_of

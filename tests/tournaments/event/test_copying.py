@@ -9,7 +9,7 @@ from tests.tournaments.teamed import teamed
 from tournaments.clubs import rule_choice
 from tournaments.clubs.rename import replace_name
 from tournaments.entries.registration import set_contact, set_seed
-from tournaments.event.copying import COPIED, copy_tournament, next_date
+from tournaments.event.setup.copying import COPIED, copy_tournament, next_date
 from tournaments.event.stages import save_plan
 from tournaments.hall.arrange import arrange_mesa
 from tournaments.hall.arrangement import Arrangement

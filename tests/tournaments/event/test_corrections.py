@@ -39,7 +39,7 @@ from tournaments.models import Confronto, Ocorrencia, Penalty, Round, Stage
 from tournaments.outcomes import decisions as outcomes
 from tournaments.outcomes import penalties as sanctions
 from tournaments.outcomes.annul import Fallen
-from tournaments.publication.standings import standings_lines
+from tournaments.publication.document.standings import standings_lines
 from tournaments.results.stage_results import results_of, standing_of
 
 pytestmark = pytest.mark.django_db

@@ -13,7 +13,7 @@ from tests.tournaments.refusals import refused
 from tournaments.entries import checkin
 from tournaments.event.ending import cancelling, deletion
 from tournaments.hall import blocos, mesas, telao
-from tournaments.ledger import verify
+from tournaments.ledger import chains as verify
 from tournaments.models import (
     Dupla,
     DuplaMember,

@@ -30,8 +30,9 @@ from tests.tournaments.refusals import refused
 from tests.tournaments.replanned import save
 from tournaments.clubs import members
 from tournaments.entries import changes, leaving
-from tournaments.event import places_by_hand, stages, states
+from tournaments.event import stages, states
 from tournaments.event.consequences import Unconfirmed
+from tournaments.event.draws import places_by_hand
 from tournaments.models import Confronto, Dupla, Ocorrencia, Penalty, Sorteio, Stage, StageEntry
 from tournaments.outcomes import decisions
 from tournaments.outcomes import penalties as sanctions

@@ -20,7 +20,7 @@ from tests.tournaments.formats import (
     name,
 )
 from tests.tournaments.refusals import refused
-from tournaments.event.draw_by_hand import draw_by_hand, lines_of
+from tournaments.event.draws.draw_by_hand import draw_by_hand, lines_of
 from tournaments.models import Confronto, Ocorrencia, Round, StageEntry
 from tournaments.pairing.repeat import repeat
 from tournaments.publication.snapshot import snapshot

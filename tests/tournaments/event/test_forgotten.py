@@ -22,9 +22,9 @@ from tournaments.entries import changes
 from tournaments.entries.changes import NO_PLACE, enter_late
 from tournaments.entries.teams import set_teams
 from tournaments.event import stages
-from tournaments.event.forgotten import enter_forgotten
+from tournaments.event.draws.forgotten import enter_forgotten
 from tournaments.models import Confronto, StageEntry
-from tournaments.wording.remedies import REMEDIES
+from tournaments.wording.refusals.remedies import REMEDIES
 
 pytestmark = pytest.mark.django_db
 

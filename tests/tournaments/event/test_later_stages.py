@@ -12,7 +12,8 @@ from tests.tournaments.event.families import named
 from tests.tournaments.refusals import refused
 from tournaments.desk.correction import preview
 from tournaments.entries import changes
-from tournaments.event import draw_by_hand, rounds, stages
+from tournaments.event import rounds, stages
+from tournaments.event.draws import draw_by_hand
 from tournaments.models import Confronto, Penalty, Round, Stage, StageEntry
 from tournaments.outcomes import penalties as sanctions
 from tournaments.results.stage_results import standing_of

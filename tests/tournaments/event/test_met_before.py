@@ -7,8 +7,9 @@ from django.apps import apps
 
 from tests.factories import TABLE, make_stages, play_stage
 from tests.tournaments.drafted import dupla, pairs
-from tournaments.event import rounds, rounds_by_hand, stages
-from tournaments.event.met_before import met_before
+from tournaments.event import rounds, stages
+from tournaments.event.draws import rounds_by_hand
+from tournaments.event.draws.met_before import met_before
 from tournaments.models import Confronto, Round, Stage
 from tournaments.outcomes import decisions
 from tournaments.pairing.entrant import Flag

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from tests.factories import jogos_being_played, make_stages, play_stage
-from tournaments.event.round_draw import places_of
+from tournaments.event.draws.round_draw import places_of
 from tournaments.hall.arrangement import Arrangement
 from tournaments.pairing.errors import DrawError
 from tournaments.plan.formats import FORMATS, ScheduledFormat

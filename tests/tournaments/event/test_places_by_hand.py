@@ -20,7 +20,7 @@ from tests.tournaments.formats import (
 )
 from tests.tournaments.refusals import refused
 from tournaments.event import rounds, stages
-from tournaments.event.places_by_hand import swap_places
+from tournaments.event.draws.places_by_hand import swap_places
 from tournaments.hall import seating
 from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Dupla, Ocorrencia, Round, StageEntry

@@ -21,12 +21,12 @@ from tests.tournaments.replanned import save
 from tournaments.entries import leaving
 from tournaments.event import rounds, stages
 from tournaments.event.consequences import Unconfirmed
-from tournaments.event.places_by_hand import swap_places
+from tournaments.event.draws.places_by_hand import swap_places
 from tournaments.ledger.log_lines import line_of
 from tournaments.models import Confronto, Ocorrencia, Round, Stage
 from tournaments.results.stage_results import standing_of
-from tournaments.wording.consequences import consequence
-from tournaments.wording.log import details
+from tournaments.wording.history.log import details
+from tournaments.wording.refusals.consequences import consequence
 
 pytestmark = pytest.mark.django_db
 SHORT = {"partidas": 1}

@@ -8,11 +8,12 @@ from tests.remembered import remembered
 from tests.tournaments.bracket import turn_round
 from tests.tournaments.refusals import refused
 from tournaments.entries import leaving
-from tournaments.event import playoff, stages, states
-from tournaments.event.plan_problems import problems
+from tournaments.event import stages, states
+from tournaments.event.draws import playoff
+from tournaments.event.planning.plan_problems import problems
 from tournaments.ledger.names_apart import told
 from tournaments.models import Dupla, Ocorrencia, Stage, StageEntry
-from tournaments.publication.document import TournamentDocument
+from tournaments.publication.document.shape import TournamentDocument
 from tournaments.publication.snapshot import snapshot
 from tournaments.results.stage_results import results_of
 

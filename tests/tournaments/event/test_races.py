@@ -23,7 +23,7 @@ from tournaments.event import rounds, stages
 from tournaments.event import states as lifecycle
 from tournaments.models import Dupla, Publication, Round, Tournament
 from tournaments.outcomes import penalties as sanctions
-from tournaments.publication import publish
+from tournaments.publication import publishing as publish
 
 pytestmark = pytest.mark.django_db(transaction=True)
 BOTH = pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")

@@ -7,8 +7,8 @@ from tests.tournaments.public.pages import text, url, whole
 from tournaments.clubs.members import add_player
 from tournaments.entries import changes
 from tournaments.event import stages
-from tournaments.event.places_by_hand import swap_places
-from tournaments.event.qualified import field_from
+from tournaments.event.draws.places_by_hand import swap_places
+from tournaments.event.draws.qualified import field_from
 from tournaments.models import Confronto, Stage, StageEntry
 from tournaments.outcomes.penalties import penalise
 from tournaments.publication.snapshot import snapshot

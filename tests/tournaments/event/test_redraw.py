@@ -11,7 +11,8 @@ from tests.tournaments.formats import ALL, DANESE, GROUPS, MITCHELL, SWISS, name
 from tests.tournaments.refusals import refused
 from tournaments.clubs import members
 from tournaments.entries import changes
-from tournaments.event import draw_by_hand, forgotten, rounds, rounds_by_hand, stages
+from tournaments.event import rounds, stages
+from tournaments.event.draws import draw_by_hand, forgotten, rounds_by_hand
 from tournaments.models import Confronto, Dupla, Penalty, Round, Stage, StageEntry
 from tournaments.outcomes import penalties
 

@@ -6,9 +6,10 @@ from tests.factories import TABLE, make_stages
 from tests.tournaments.drafted import drafted, dupla, next_round, pairs, seats
 from tests.tournaments.refusals import refused
 from tournaments.entries import changes as entries
-from tournaments.event import rounds, rounds_by_hand
+from tournaments.event import rounds
+from tournaments.event.draws import rounds_by_hand
 from tournaments.models import Confronto, Ocorrencia, Round, Sorteio
-from tournaments.wording import errors
+from tournaments.wording.refusals import errors
 
 pytestmark = pytest.mark.django_db
 

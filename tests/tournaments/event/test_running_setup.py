@@ -8,11 +8,11 @@ from tests.factories import TABLE, jogos_being_played, make_tournament, play_jog
 from tests.tournaments.bracket import mesas
 from tests.tournaments.refusals import refused
 from tournaments.event.consequences import Unconfirmed
-from tournaments.event.running_setup import edit_running
+from tournaments.event.setup.running_setup import edit_running
 from tournaments.ledger.log_lines import line_of
 from tournaments.models import Confronto, Ocorrencia
-from tournaments.wording.consequences import consequence
-from tournaments.wording.log import details
+from tournaments.wording.history.log import details
+from tournaments.wording.refusals.consequences import consequence
 
 pytestmark = pytest.mark.django_db
 

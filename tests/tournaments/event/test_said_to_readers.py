@@ -11,9 +11,9 @@ from tests.factories import catch_up, director_of, make_tournament
 from tests.tournaments.desk.pages import text
 from tests.tournaments.desk.pages import url as desk
 from tests.tournaments.public.pages import url
-from tournaments.desk.setup_form import TournamentForm
+from tournaments.desk.setup.setup_form import TournamentForm
 from tournaments.models import Ocorrencia
-from tournaments.wording import log
+from tournaments.wording.history import log
 
 pytestmark = pytest.mark.django_db
 SAID = {

@@ -17,7 +17,7 @@ from tests.tournaments.public.pages import text, url, whole
 from tests.tournaments.refusals import refused
 from tournaments.entries import leaving, present
 from tournaments.event import rounds, stages
-from tournaments.event.plan_problems import problems
+from tournaments.event.planning.plan_problems import problems
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry
 from tournaments.outcomes.penalties import penalise
 from tournaments.pairing.errors import DrawError

@@ -10,7 +10,7 @@ from tests.tournaments.formats import KNOCKOUT, name
 from tests.tournaments.refusals import refused
 from tournaments.entries import leaving, present
 from tournaments.event import corrections, rounds, stages, take_down
-from tournaments.event.plan_problems import moved_up
+from tournaments.event.planning.plan_problems import moved_up
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry
 from tournaments.outcomes import decisions
 from tournaments.publication.snapshot import snapshot

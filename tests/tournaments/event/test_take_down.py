@@ -8,7 +8,8 @@ from tests.tournaments.desk.pages import text, url
 from tests.tournaments.event.families import named
 from tests.tournaments.formats import DANESE, GROUPS, INDIVIDUAL, SWISS
 from tests.tournaments.refusals import refused
-from tournaments.event import draw_by_hand, rounds, rounds_by_hand, stages
+from tournaments.event import rounds, stages
+from tournaments.event.draws import draw_by_hand, rounds_by_hand
 from tournaments.event.take_down import take_down
 from tournaments.models import Confronto, Dupla, Ocorrencia, Round
 

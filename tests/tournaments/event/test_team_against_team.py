@@ -20,8 +20,8 @@ from tournaments.clubs.members import add_player
 from tournaments.entries import changes
 from tournaments.errors import TournamentError
 from tournaments.event import stages, states
-from tournaments.event.places_by_hand import swap_places
-from tournaments.event.plan_problems import problems
+from tournaments.event.draws.places_by_hand import swap_places
+from tournaments.event.planning.plan_problems import problems
 from tournaments.models import Confronto, Dupla, Stage, StageEntry, Tournament
 from tournaments.outcomes.decisions import undo, walkover
 from tournaments.outcomes.penalties import penalise

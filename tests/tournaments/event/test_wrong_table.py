@@ -20,8 +20,8 @@ from tests.tournaments.formats import GROUPS, KNOCKOUT, MITCHELL, SWISS, name
 from tournaments.clubs import members
 from tournaments.entries import changes
 from tournaments.event import stages
-from tournaments.event.forgotten import enter_forgotten
-from tournaments.event.places_by_hand import swap_places
+from tournaments.event.draws.forgotten import enter_forgotten
+from tournaments.event.draws.places_by_hand import swap_places
 from tournaments.models import Confronto, Dupla
 
 pytestmark = pytest.mark.django_db

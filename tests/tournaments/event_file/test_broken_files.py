@@ -20,7 +20,7 @@ from tests.tournaments.settling import VERBS
 from tournaments.errors import TournamentError
 from tournaments.event_file.read import MOST_BYTES, read
 from tournaments.models import ClubRules, Confronto, Ocorrencia, Player, Tournament
-from tournaments.wording.errors import error
+from tournaments.wording.refusals.errors import error
 
 pytestmark = pytest.mark.django_db
 

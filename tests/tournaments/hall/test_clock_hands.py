@@ -14,9 +14,9 @@ from tests.scoring.at_once import PHONES, kinds, twenty
 from tests.tournaments.logged import sequences
 from tournaments.errors import TournamentError
 from tournaments.event import rounds
-from tournaments.hall import clock_hands
-from tournaments.hall.clock import mark, time_of
-from tournaments.hall.round_clock import round_clocks
+from tournaments.hall.clocks import clock_hands
+from tournaments.hall.clocks.clock import mark, time_of
+from tournaments.hall.clocks.round_clock import round_clocks
 from tournaments.models import Confronto, Ocorrencia, Round
 
 SWISS = {"format": "swiss", "rounds": 2, "partidas": 1, "minutes": 40, "pace": "round"}

@@ -14,7 +14,7 @@ from tests.tournaments.hall.pages import address
 from tournaments.errors import TournamentError
 from tournaments.hall import codes, mesas
 from tournaments.models import Ocorrencia, Tentativa
-from tournaments.models.keys import Who
+from tournaments.models.access.keys import Who
 
 pytestmark = pytest.mark.django_db
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tournaments.hall.countdown import Announce, Extend, GoOn, Left, Pause, Start, remaining
+from tournaments.hall.clocks.countdown import Announce, Extend, GoOn, Left, Pause, Start, remaining
 
 BEGAN = datetime(2026, 3, 7, 14, tzinfo=UTC)
 

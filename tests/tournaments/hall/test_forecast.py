@@ -12,10 +12,10 @@ from scoring.models import Jogo, Mao
 from tests.factories import TABLE, jogos_being_played, make_stages, make_tournament, record
 from tournaments.entries import leaving
 from tournaments.event import rounds
-from tournaments.hall import ends as forecasts
 from tournaments.hall.arrange import arrange_mesa
-from tournaments.hall.forecast import (
-    Pace,
+from tournaments.hall.clocks import ends as forecasts
+from tournaments.hall.clocks.forecast import (
+    MaoDuration,
     Points,
     Span,
     about,
@@ -29,7 +29,7 @@ from tournaments.hall.forecast import (
 from tournaments.models import Confronto, Dupla, Round
 
 NOW = datetime(2026, 3, 7, 15, 2, tzinfo=UTC)
-PACE = Pace(timedelta(minutes=8), timedelta(minutes=6), timedelta(minutes=11))
+PACE = MaoDuration(timedelta(minutes=8), timedelta(minutes=6), timedelta(minutes=11))
 
 
 def minutes(*numbers):
@@ -40,7 +40,7 @@ def test_pace_is_the_usual_of_the_recent_and_knows_no_paper_and_no_breaks():
     assert pace_of(minutes(8, 8, 8, 8, 8)) is None
     assert pace_of(minutes(0.1, 0.1, 0.1, 90, 90, 90, 8, 8)) is None
     found = pace_of(minutes(*[30] * 40, *[8] * 60, 0.2, 90))
-    assert found == Pace(*minutes(8, 8, 8))
+    assert found == MaoDuration(*minutes(8, 8, 8))
 
 
 def test_points_missing_are_so_many_maos():

@@ -11,13 +11,13 @@ import pytest
 from django.db import connection
 
 from scoring.models import Mao
-from scoring.table import outbox_import
+from scoring.table.sent import outbox_import
 from tests.factories import director_of, jogos_being_played, make_tournament
 from tests.scoring.typed import typed
 from tests.tournaments.desk.pages import exported, text, url
 from tournaments import tasks
-from tournaments.desk import outbox
-from tournaments.desk.outbox import LINES
+from tournaments.desk.results import outbox
+from tournaments.desk.results.outbox import LINES
 from tournaments.hall import remessas
 from tournaments.models import Remessa
 
@@ -151,7 +151,7 @@ def test_the_task_goes_on_until_all_is_taken_in(event, remessa, settings, monkey
 
 
 def test_one_entry_that_breaks_something_does_not_stop_the_others(event, monkeypatch):
-    from scoring.table import outbox_import
+    from scoring.table.sent import outbox_import
 
     bring = outbox_import.bring
 

@@ -14,8 +14,8 @@ from tests.remembered import remembered
 from tests.scoring.at_once import at_once
 from tournaments import tasks
 from tournaments.event import rounds
-from tournaments.event.clock_rule import set_at_zero
-from tournaments.hall import bell, clock_hands, zero
+from tournaments.event.setup.clock_rule import set_at_zero
+from tournaments.hall.clocks import bell, clock_hands, zero
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done
 from tournaments.models import Confronto, Ocorrencia, Round, Stage, Tournament

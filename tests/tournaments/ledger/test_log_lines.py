@@ -16,6 +16,7 @@ from tournaments.ledger.log_lines import (
     Done,
     ExtraTime,
     LinkToMesas,
+    LogColumns,
     LogLine,
     LotsDrawn,
     MesaArranged,
@@ -26,7 +27,6 @@ from tournaments.ledger.log_lines import (
     Punished,
     ResultGiven,
     RoundSwapped,
-    SealedColumns,
     Settled,
     Substituted,
     TeamChanged,
@@ -35,7 +35,7 @@ from tournaments.ledger.log_lines import (
 )
 from tournaments.models import Ocorrencia
 from tournaments.standings.meeting import Status
-from tournaments.wording.log import ACTIONS, details
+from tournaments.wording.history.log import ACTIONS, details
 
 ENTRY = Jogo.Entry
 SHAPES = {
@@ -70,7 +70,7 @@ def test_each_code_is_written_by_a_verb():
 
 
 def test_columns_of_a_line_are_those_its_digest_is_taken_of():
-    assert SealedColumns.__annotations__.keys() | {"action", "data"} == set(SEALED)
+    assert LogColumns.__annotations__.keys() | {"action", "data"} == set(SEALED)
 
 
 @pytest.mark.parametrize("code", LINES)

@@ -17,7 +17,7 @@ from tests.factories import (
 )
 from tests.ledger import behind, tampering
 from tests.remembered import remembered
-from tournaments.ledger.verify import faults
+from tournaments.ledger.chains import faults
 from tournaments.models import (
     Confronto,
     Dupla,
@@ -35,7 +35,7 @@ from tournaments.models import (
 )
 from tournaments.models.recorded import GONE, Recorded, RecordedQuerySet
 from tournaments.outcomes.penalties import penalise
-from tournaments.publication.publish import latest
+from tournaments.publication.publishing import latest
 from tournaments.publication.recount import differences
 from tournaments.standings.penalties import Sanction
 

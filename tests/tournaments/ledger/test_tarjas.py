@@ -30,11 +30,12 @@ from tests.scoring.at_once import at_once
 from tests.tournaments.named import named_in_tables, named_on_pages, pages, saying, verified
 from tournaments.clubs import members
 from tournaments.clubs.rename import replace_name
-from tournaments.event import rounds, rounds_by_hand
+from tournaments.event import rounds
+from tournaments.event.draws import rounds_by_hand
 from tournaments.ledger.names_apart import tell
 from tournaments.models import Penalty, Publication, Round, Tarja
 from tournaments.outcomes import penalties
-from tournaments.publication.publish import publish
+from tournaments.publication.publishing import publish
 from tournaments.standings.penalties import Sanction
 
 pytestmark = pytest.mark.django_db

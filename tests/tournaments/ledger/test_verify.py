@@ -35,7 +35,7 @@ from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import PlanSaved
 from tournaments.models import Ocorrencia, Publication, Selo
 from tournaments.publication import live
-from tournaments.publication.publish import latest, publish
+from tournaments.publication.publishing import latest, publish
 
 pytestmark = pytest.mark.django_db
 BOTH = pytest.mark.both_databases(

@@ -20,11 +20,11 @@ from tests.rows import rows
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.publication.counting import agrees
 from tests.tournaments.replanned import save
-from tournaments.charts.whereabouts import find
+from tournaments.charts.texts.whereabouts import find
 from tournaments.entries import leaving
 from tournaments.errors import TournamentError
 from tournaments.event import rounds, stages, take_down
-from tournaments.ledger import verify
+from tournaments.ledger import chains as verify
 from tournaments.models import Confronto, Round, Stage, Tournament
 from tournaments.outcomes import decisions
 from tournaments.publication.snapshot import snapshot

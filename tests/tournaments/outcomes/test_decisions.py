@@ -12,7 +12,7 @@ from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Ocorrencia, Refresh, Round
 from tournaments.outcomes import decisions as outcomes
 from tournaments.results.stage_results import standing_of
-from tournaments.wording import errors
+from tournaments.wording.refusals import errors
 
 pytestmark = pytest.mark.django_db
 WINNERS = {"walkover": "B", "both_absent": "", "abandoned": "A", "director": "B", "average": "B"}

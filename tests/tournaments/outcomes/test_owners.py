@@ -12,9 +12,9 @@ from tests.tournaments.event.confirming import confirm, effects_of
 from tests.tournaments.formats import GROUPS, KNOCKOUT, MITCHELL, SWISS
 from tests.tournaments.refusals import refused
 from tournaments.event.corrections import NotConfirmed, carry_out
+from tournaments.event.draws.places_by_hand import swap_seated
 from tournaments.event.effects import Owners
-from tournaments.event.places_by_hand import swap_seated
-from tournaments.hall.clock_hands import give_extra, given_extra
+from tournaments.hall.clocks.clock_hands import give_extra, given_extra
 from tournaments.ledger import rows
 from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Ocorrencia

@@ -10,7 +10,7 @@ from tests.factories import TABLE, director_of, jogos_being_played, make_stages,
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.formats import GROUPS, KNOCKOUT
 from tests.tournaments.refusals import refused
-from tournaments.event.places_by_hand import swap_places
+from tournaments.event.draws.places_by_hand import swap_places
 from tournaments.models import Confronto, Ocorrencia, Stage
 from tournaments.outcomes.play_anew import play_anew
 

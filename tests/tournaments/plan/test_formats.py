@@ -11,7 +11,7 @@ from django.contrib.staticfiles import finders
 
 from tests.factories import TABLE, director_of, make_tournament, play_stage
 from tests.tournaments.desk.pages import text, url
-from tournaments.api.stages import FORMATS as OF_API
+from tournaments.api.shapes.stages import FORMATS as OF_API
 from tournaments.desk.plan.asked import asked_of, inputs
 from tournaments.event import states
 from tournaments.models import Confronto, Stage
@@ -123,7 +123,7 @@ def carousel(monkeypatch):
     monkeypatch.setitem(FORMATS, "carousel", Carousel)
     monkeypatch.setitem(KINDS, "carousel", CarouselDraw)
     monkeypatch.setitem(words.FORMATS, "carousel", "carrossel")
-    monkeypatch.setitem(words.FIELDS, "stride", words.Asked("Passo"))
+    monkeypatch.setitem(words.FIELDS, "stride", words.FieldWords("Passo"))
     return Carousel
 
 

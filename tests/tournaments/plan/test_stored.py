@@ -42,7 +42,7 @@ from tournaments.standings.scheme import BRAZIL, ITALY_3, ITALY_4, Given, Scheme
 from tournaments.standings.team_meetings import Counts
 from tournaments.standings.vp import VP_3, VP_4, VpTable
 from tournaments.standings.vp_text import read_vp_table
-from tournaments.wording.errors import sentence
+from tournaments.wording.refusals.errors import sentence
 
 numbers = st.integers(0, 100) | st.fractions(0, 20, max_denominator=12)
 givens = st.builds(Given, numbers, numbers, numbers)

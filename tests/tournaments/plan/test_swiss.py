@@ -5,7 +5,7 @@ import pytest
 from tests.factories import TABLE
 from tests.tournaments.desk.staged import confrontos_of, draft_of, planned, play_round, posted, stage_of
 from tournaments.event import rounds, states
-from tournaments.event.round_draw import is_outdated
+from tournaments.event.draws.round_draw import is_outdated
 from tournaments.pairing.entrant import Entrant
 from tournaments.pairing.history import History, Met
 from tournaments.plan.formats import FORMATS

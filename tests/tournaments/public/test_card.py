@@ -8,10 +8,11 @@ from PIL import Image
 
 from tests.factories import catch_up, finish, jogos_being_played, make_stages, make_tournament, play_jogo
 from tests.tournaments.public.pages import about, url
-from tournaments.charts import cards, whereabouts
-from tournaments.charts.card_picture import HEIGHT, WIDTH
-from tournaments.public import card as answered
+from tournaments.charts.pictures import cards
+from tournaments.charts.pictures.card_picture import HEIGHT, WIDTH
+from tournaments.charts.texts import whereabouts
 from tournaments.public.disclosure import disclosed
+from tournaments.public.shared import card as answered
 from tournaments.publication import reading
 
 pytestmark = pytest.mark.django_db

@@ -6,9 +6,9 @@ import pytest
 from django.urls import reverse
 
 from tests.factories import director_of, finish, make_club, make_tournament
-from tournaments.charts import card_picture as drawn
+from tournaments.charts.pictures import card_picture as drawn
 from tournaments.models import Player, PublicPage, Temporada
-from tournaments.public import club_card
+from tournaments.public.shared import club_card
 from tournaments.seasons import counting
 
 pytestmark = pytest.mark.django_db

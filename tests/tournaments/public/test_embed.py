@@ -7,7 +7,7 @@ import pytest
 from tests.factories import catch_up, jogos_being_played, make_tournament, record
 from tests.tournaments import formats
 from tests.tournaments.public.pages import pages_of, text, url
-from tournaments.public.embed import PARTS
+from tournaments.public.shared.embed import PARTS
 
 pytestmark = pytest.mark.django_db
 

@@ -56,7 +56,7 @@ def test_nothing_is_told_before_it_is_published(client):
 
 
 def test_the_latest_come_first_and_no_more_than_a_hundred(client, monkeypatch):
-    monkeypatch.setattr("tournaments.public.feed.MOST", 1)
+    monkeypatch.setattr("tournaments.public.shared.feed.MOST", 1)
     tournament = make_tournament(duplas=4)
     first, second = jogos_being_played(tournament)
     for jogo in (first, second):

@@ -5,7 +5,7 @@ import pytest
 from tests.factories import TABLE, catch_up, jogos_being_played, make_stages, play_jogo
 from tests.remembered import remembered
 from tests.tournaments.public.pages import bodies, text, url, whole, words
-from tournaments.charts.whereabouts import of_dupla
+from tournaments.charts.texts.whereabouts import of_dupla
 from tournaments.entries import changes as entries
 from tournaments.models import Confronto, Dupla
 from tournaments.outcomes import decisions as outcomes

@@ -20,7 +20,8 @@ from tests.tournaments.public.pages import WAITING, text, url, whole
 from tests.tournaments.public.staged import SWISS, posted
 from tournaments.charts.slides import slides
 from tournaments.models import LiveJogo, Publication, Telao
-from tournaments.publication import live, publish, reading
+from tournaments.publication import live, reading
+from tournaments.publication import publishing as publish
 
 pytestmark = pytest.mark.django_db
 MARK = "resultado ainda não oficial"

@@ -13,7 +13,7 @@ from tests.factories import (
 )
 from tests.tournaments.public.pages import WAITING, corrected, text, url, whole
 from tournaments.event import states as lifecycle
-from tournaments.publication import publish
+from tournaments.publication import publishing as publish
 
 pytestmark = pytest.mark.django_db
 

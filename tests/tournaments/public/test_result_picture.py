@@ -11,8 +11,8 @@ from scoring.models import FOLLOW, Jogo
 from tests.factories import jogos_being_played, make_tournament
 from tests.scoring.cast import TABLE
 from tests.scoring.typed import AVULSO, typed
-from tournaments.charts import card_picture as drawn
-from tournaments.public import result_picture
+from tournaments.charts.pictures import card_picture as drawn
+from tournaments.public.shared import result_picture
 
 pytestmark = pytest.mark.django_db
 

@@ -16,7 +16,8 @@ from tests.factories import (
 )
 from tests.tournaments.public.pages import text, url
 from tournaments.models import Publication
-from tournaments.publication import publish, reading
+from tournaments.publication import publishing as publish
+from tournaments.publication import reading
 
 pytestmark = pytest.mark.django_db
 

@@ -16,10 +16,11 @@ from tests.factories import (
 )
 from tests.tournaments.public.pages import url
 from tests.tournaments.public.staged import SWISS, page, posted, swiss
-from tournaments.event import rounds, rounds_by_hand
+from tournaments.event import rounds
+from tournaments.event.draws import rounds_by_hand
 from tournaments.models import Confronto, Dupla, Round
 from tournaments.outcomes import decisions as outcomes
-from tournaments.publication import publish
+from tournaments.publication import publishing as publish
 
 pytestmark = pytest.mark.django_db
 

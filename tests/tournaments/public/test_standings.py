@@ -14,7 +14,7 @@ from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Stage
 from tournaments.outcomes import decisions
 from tournaments.outcomes import penalties as sanctions
-from tournaments.publication import publish
+from tournaments.publication import publishing as publish
 
 pytestmark = pytest.mark.django_db
 

@@ -26,9 +26,10 @@ from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Dupla, Round
 from tournaments.outcomes import decisions as outcomes
 from tournaments.outcomes import penalties as sanctions
-from tournaments.publication import publish, reading
-from tournaments.publication import standings_after_round as stood
-from tournaments.publication.stages import Stages
+from tournaments.publication import publishing as publish
+from tournaments.publication import reading
+from tournaments.publication.document import standings_after_round as stood
+from tournaments.publication.document.stages import Stages
 
 pytestmark = pytest.mark.django_db
 SWISS = {"format": "swiss", "rounds": 3, "partidas": 1, "order": ["points", "made", "difference", "lots"]}

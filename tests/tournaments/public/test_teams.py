@@ -6,9 +6,9 @@ from django.urls import reverse
 from tests.factories import TABLE, catch_up, make_stages, make_tournament, play_stage
 from tests.tournaments.public.pages import text, url, whole
 from tests.tournaments.teamed import GROUPS, SWISS, teamed
-from tournaments.event import bracket_draw as draw
 from tournaments.event import stages
 from tournaments.event import states as lifecycle
+from tournaments.event.draws import bracket_draw as draw
 from tournaments.models import Dupla, Stage
 
 pytestmark = pytest.mark.django_db

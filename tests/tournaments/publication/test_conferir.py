@@ -29,8 +29,8 @@ from tests.tournaments.publication.counting import (
     seven_at_mesas,
     wrong,
 )
-from tournaments.event.places_by_hand import swap_seated
-from tournaments.ledger import verify
+from tournaments.event.draws.places_by_hand import swap_seated
+from tournaments.ledger import chains as verify
 from tournaments.models import Confronto, Publication
 from tournaments.outcomes import decisions, owners
 from tournaments.public.proof import SCRIPT

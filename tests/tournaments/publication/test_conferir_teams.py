@@ -22,7 +22,7 @@ from tests.tournaments.publication.counting import agrees, altered, more, said, 
 from tests.tournaments.teamed import teamed
 from tournaments.entries import leaving
 from tournaments.event import stages, states
-from tournaments.event.places_by_hand import swap_places
+from tournaments.event.draws.places_by_hand import swap_places
 from tournaments.models import Confronto, Stage
 from tournaments.outcomes import decisions, penalties, rest
 

@@ -4,8 +4,8 @@ import pytest
 from pydantic import TypeAdapter
 
 from tests.tournaments.formats import EVERY, begun, name
-from tournaments.publication.document import LiveRow, TournamentDocument
-from tournaments.publication.playing import on_table
+from tournaments.publication.document.playing import on_table
+from tournaments.publication.document.shape import LiveRow, TournamentDocument
 from tournaments.publication.snapshot import snapshot
 
 DOCUMENT, ROWS = TypeAdapter(TournamentDocument), TypeAdapter(list[LiveRow])

@@ -16,7 +16,8 @@ from tests.matrix import each
 from tests.tournaments.formats import EVERY, TEAMS, begun, entrants_of, name
 from tournaments.clubs import members
 from tournaments.entries import changes
-from tournaments.event import bracket_draw, rounds, rounds_by_hand, stages, states
+from tournaments.event import rounds, stages, states
+from tournaments.event.draws import bracket_draw, rounds_by_hand
 from tournaments.models import Dupla, Round, Sorteio, Stage
 from tournaments.pairing.__main__ import main
 from tournaments.publication.snapshot import snapshot

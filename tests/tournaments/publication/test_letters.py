@@ -13,7 +13,7 @@ from tests.factories import catch_up, director_of, finish, make_tournament
 from tournaments.clubs.heads_address import set_heads_address
 from tournaments.models import Ata, Carta
 from tournaments.publication import letters
-from tournaments.publication.publish import latest
+from tournaments.publication.publishing import latest
 
 pytestmark = pytest.mark.django_db
 

@@ -10,8 +10,8 @@ from tests.tournaments.bracket import correct
 from tournaments import refresh_queue
 from tournaments.models import LiveJogo, LiveTable, Publication, Refresh, Tournament
 from tournaments.publication import live
-from tournaments.publication.playing import on_table
-from tournaments.publication.publish import set_auto_publish
+from tournaments.publication.document.playing import on_table
+from tournaments.publication.publishing import set_auto_publish
 
 pytestmark = pytest.mark.django_db
 BOTH = pytest.mark.both_databases("upserts and row locks of the live table")

@@ -9,12 +9,12 @@ from tests.factories import TABLE, catch_up, director_of, make_tournament
 from tests.tournaments.named import pages
 from tournaments.entries.list_entry import enter_list, known
 from tournaments.entry_list.cells import cells_of_text
-from tournaments.entry_list.lines import Draft
+from tournaments.entry_list.lines import ListDraft
 from tournaments.entry_list.marks import digest_of, mark
-from tournaments.event import bracket_draw as draw
 from tournaments.event import states as lifecycle
+from tournaments.event.draws import bracket_draw as draw
 from tournaments.models import Dupla
-from tournaments.publication.publish import publish
+from tournaments.publication.publishing import publish
 
 pytestmark = pytest.mark.django_db
 LIST = """Ana Prado, Bia Nunes, ana@example.org
@@ -31,7 +31,7 @@ Lia Mar e Mia Sol;Rua do Porto 77;Barra 11 98765-4321
 def test_no_public_document_of_an_event_has_a_contact(client):
     tournament = make_tournament(duplas=0, state="open")
     for text, count in ((LIST, 4), (HEADED, 2)):
-        draft = Draft.begun(cells_of_text(text), 2)
+        draft = ListDraft.begun(cells_of_text(text), 2)
         seen = digest_of(mark(draft.entries(2), known(tournament)))
         assert len(enter_list(tournament=tournament, draft=draft, seen=seen)) == count
     tournament = draw.draw_knockout(tournament=tournament, seed=7)
@@ -51,7 +51,7 @@ def test_no_public_document_of_an_event_has_a_contact(client):
 
 @pytest.mark.parametrize("contact", ["ana@example.org", "11 98765-4321", "111.222.333-44"])
 def test_a_test_that_publishes_a_contact_fails(contact, monkeypatch):
-    monkeypatch.setattr("tournaments.publication.draws.is_private", lambda _text: False)
+    monkeypatch.setattr("tournaments.publication.document.draws.is_private", lambda _text: False)
     tournament = make_tournament(duplas=2, state="open")
     Dupla.objects.filter(number=1).update(home=contact)
     lifecycle.start(tournament=draw.draw_knockout(tournament=tournament, seed=7), source=TABLE)

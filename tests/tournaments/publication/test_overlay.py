@@ -4,7 +4,7 @@ import copy
 
 import pytest
 
-from tournaments.publication.overlay import overlay
+from tournaments.publication.document.overlay import overlay
 
 
 def jogo(identifier, state="open", a=0, b=0, winner=""):

@@ -6,7 +6,7 @@ from tests.factories import TABLE, catch_up, finish, make_stages, make_tournamen
 from tests.tournaments.formats import INDIVIDUAL
 from tournaments.models import Colocacao, DuplaMember
 from tournaments.outcomes import penalties
-from tournaments.publication.placings import placings
+from tournaments.publication.document.placings import placings
 
 pytestmark = pytest.mark.django_db
 

@@ -30,8 +30,8 @@ from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Ocorrencia, Publication, Selo
 from tournaments.outcomes import decisions as outcomes
 from tournaments.publication import live
-from tournaments.publication.playing import on_table
-from tournaments.publication.publish import latest, publish, set_auto_publish, without_head
+from tournaments.publication.document.playing import on_table
+from tournaments.publication.publishing import latest, publish, set_auto_publish, without_head
 from tournaments.publication.snapshot import snapshot
 
 pytestmark = pytest.mark.django_db
@@ -90,8 +90,8 @@ def test_mao_that_closes_no_jogo_makes_no_revision():
 @pytest.fixture
 def large(monkeypatch):
     # Lower the threshold, so that four duplas count as a large event.
-    monkeypatch.setattr("tournaments.publication.publish.EACH", 3)
-    monkeypatch.setattr("tournaments.publication.publish.DUPLAS_A_SECOND", 0.1)
+    monkeypatch.setattr("tournaments.publication.publishing.EACH", 3)
+    monkeypatch.setattr("tournaments.publication.publishing.DUPLAS_A_SECOND", 0.1)
 
 
 def older(tournament, seconds):

@@ -8,9 +8,9 @@ from tests.factories import TABLE, go_on, jogos_being_played, make_stages, make_
 from tests.tournaments.staged import dupla, make_round, make_stage, meet, play
 from tournaments.models import Round, Stage, StageEntry
 from tournaments.outcomes import penalties as sanctions
-from tournaments.publication import publish
-from tournaments.publication.document import VERSION
-from tournaments.publication.playing import playing
+from tournaments.publication import publishing as publish
+from tournaments.publication.document.playing import playing
+from tournaments.publication.document.shape import VERSION
 from tournaments.publication.snapshot import snapshot
 
 pytestmark = pytest.mark.django_db

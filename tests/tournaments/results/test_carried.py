@@ -12,8 +12,8 @@ from tournaments.clubs import members
 from tournaments.entries import changes
 from tournaments.event import rounds, stages
 from tournaments.models import Confronto, Penalty, Round, Stage
+from tournaments.publication.document.standings import standings_lines
 from tournaments.publication.snapshot import snapshot
-from tournaments.publication.standings import standings_lines
 from tournaments.results.stage_results import results_by_stage, results_of, standing_of
 
 pytestmark = pytest.mark.django_db

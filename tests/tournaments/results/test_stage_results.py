@@ -20,13 +20,13 @@ from tests.factories import (
 from tests.tournaments.bracket import turn_round
 from tests.tournaments.staged import dupla, make_round, make_stage, meet, order_of, play
 from tests.tournaments.standings.meetings import jogo
-from tournaments.event import bracket_draw as draw
 from tournaments.event import stages
 from tournaments.event import states as lifecycle
+from tournaments.event.draws import bracket_draw as draw
 from tournaments.ledger.names_apart import tell
 from tournaments.models import Confronto, Dupla, Ocorrencia, Penalty, Round, Stage, StageEntry, Tournament
 from tournaments.outcomes import decisions as outcomes
-from tournaments.publication.standings import standings_lines
+from tournaments.publication.document.standings import standings_lines
 from tournaments.results.stage_results import results_of, standing_of
 from tournaments.results.stage_tables import StageResults
 from tournaments.stage_plan import planned

@@ -5,7 +5,7 @@ import pytest
 from tests.rows import rows
 from tournaments.plan.duration import Timing
 from tournaments.plan.stage import Play
-from tournaments.simulation.advice import Choice, Option, Why, advised, options, shortest
+from tournaments.simulation.advice import AdviceReason, Option, PlanOption, advised, options, shortest
 from tournaments.simulation.prospects import OF_TURNOS, Offered, Prospects
 
 TURNO = Play(maos=4, minutes=0)
@@ -23,7 +23,7 @@ TIMING = Timing(target=1500)
     ],
 )
 def test_choice_is_read_from_its_code(code):
-    assert Choice.of(code).code == code
+    assert PlanOption.of(code).code == code
 
 
 @rows(
@@ -43,7 +43,7 @@ def test_choice_is_read_from_its_code(code):
     ],
 )
 def test_what_cannot_be_offered_is_no_choice(code):
-    assert Choice.of(code) is None
+    assert PlanOption.of(code) is None
 
 
 @rows(
@@ -77,7 +77,7 @@ def test_plans_in_victory_points_are_of_turnos_and_the_others_of_the_partidas_of
 
 
 def option(code, first, minutes, *, maos=12, final=False):
-    return Option(Choice.of(code), None, minutes, (maos, maos), Prospects(first, first), final)
+    return Option(PlanOption.of(code), None, minutes, (maos, maos), Prospects(first, first), final)
 
 
 FAIR = option("danese.5.16.m3.0", 0.45, 210)
@@ -93,14 +93,29 @@ ALL = [FINAL, SHORT, LATER_FINAL, OTHER_SHORT, LONG, SAME, FAIR]
 @rows(
     ("found", "minutes", "chosen"),
     [
-        (ALL, 400, [(FAIR, Why.FAIREST), (LONG, Why.MOST_MAOS), (FINAL, Why.FINAL)]),
+        (
+            ALL,
+            400,
+            [(FAIR, AdviceReason.FAIREST), (LONG, AdviceReason.MOST_MAOS), (FINAL, AdviceReason.FINAL)],
+        ),
         # Without the long one the fairest has most mãos too; the knockout ends in the fairest final.
-        (ALL, 230, [(FAIR, Why.FAIREST), (FINAL, Why.FINAL), (OTHER_SHORT, Why.SHORTEST)]),
-        ([SAME, FAIR, SHORT], 400, [(FAIR, Why.FAIREST), (SHORT, Why.SHORTEST), (SAME, Why.OTHER)]),
+        (
+            ALL,
+            230,
+            [(FAIR, AdviceReason.FAIREST), (FINAL, AdviceReason.FINAL), (OTHER_SHORT, AdviceReason.SHORTEST)],
+        ),
+        (
+            [SAME, FAIR, SHORT],
+            400,
+            [(FAIR, AdviceReason.FAIREST), (SHORT, AdviceReason.SHORTEST), (SAME, AdviceReason.OTHER)],
+        ),
         (
             [FINAL, option("swiss.4.16.p1.0", 0.1, 190, maos=2), LATER_FINAL],
             190,
-            [(FINAL, Why.FAIREST), (option("swiss.4.16.p1.0", 0.1, 190, maos=2), Why.OTHER_FORMAT)],
+            [
+                (FINAL, AdviceReason.FAIREST),
+                (option("swiss.4.16.p1.0", 0.1, 190, maos=2), AdviceReason.OTHER_FORMAT),
+            ],
         ),
         (ALL, 149, []),
     ],

@@ -14,8 +14,8 @@ from tournaments.plan.stored import read
 from tournaments.simulation.event import simulate
 from tournaments.simulation.hall import cast
 from tournaments.simulation.plans import least, names, plans
-from tournaments.simulation.quality import Count, quality
-from tournaments.simulation.stage import Report, standing_reports
+from tournaments.simulation.quality import DrawCount, quality
+from tournaments.simulation.stage import MeetingReport, standing_reports
 from tournaments.standings.meeting import Status
 
 EVENTS = int(os.environ.get("EVENTS", "1000"))
@@ -66,8 +66,8 @@ def assert_whole_rounds(stage):
 
 def assert_nothing_to_avoid(stage):
     counted = quality(stage)
-    assert not counted[Count.AVOIDABLE_REMATCHES]
-    assert not counted[Count.AVOIDABLE_BYES]
+    assert not counted[DrawCount.AVOIDABLE_REMATCHES]
+    assert not counted[DrawCount.AVOIDABLE_BYES]
 
 
 def assert_standings_follow_from_the_log(stage, chance):
@@ -140,7 +140,7 @@ def test_of_two_reports_about_a_meeting_the_last_stands():
     stage = some_event("all_play_all", 1).stages[0]
     first = stage.meetings[0]
     flipped = next(one for one in stage.meetings if one != first)
-    log = [Report(1, first), Report(2, flipped), Report(3, first)]
+    log = [MeetingReport(1, first), MeetingReport(2, flipped), MeetingReport(3, first)]
     assert standing_reports(log) == [first, flipped]
 
 

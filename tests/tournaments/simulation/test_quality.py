@@ -11,7 +11,7 @@ from tournaments.pairing.entrant import Pairing, bye
 from tournaments.pairing.history import History, Met
 from tournaments.plan.stored import read
 from tournaments.simulation.hall import Chances, Hall, cast
-from tournaments.simulation.quality import Count, least_rematches, quality
+from tournaments.simulation.quality import DrawCount, least_rematches, quality
 from tournaments.simulation.stage import SimulatedRound, SimulatedStage
 
 SWISS = {"format": "swiss", "rounds": 3}
@@ -42,32 +42,32 @@ def pairing_of(pair, table):
     ("rounds", "expected"),
     [
         ([["AB", "CD"], ["AC", "BD"]], {}),
-        ([["AB", "CD"], ["BA", "CD"]], {Count.REMATCHES: 2, Count.AVOIDABLE_REMATCHES: 2}),
-        ([["AB"], ["AB"]], {Count.REMATCHES: 1}),
+        ([["AB", "CD"], ["BA", "CD"]], {DrawCount.REMATCHES: 2, DrawCount.AVOIDABLE_REMATCHES: 2}),
+        ([["AB"], ["AB"]], {DrawCount.REMATCHES: 1}),
         ([["AB", "C-"], ["AC", "B-"]], {}),
         (
             [["AB", "C-"], ["AB", "C-"]],
-            {Count.REMATCHES: 1, Count.AVOIDABLE_REMATCHES: 1, Count.AVOIDABLE_BYES: 1},
+            {DrawCount.REMATCHES: 1, DrawCount.AVOIDABLE_REMATCHES: 1, DrawCount.AVOIDABLE_BYES: 1},
         ),
         ([["AB", "C-"], ["AC", "B-"], ["BC", "A-"]], {}),
-        ([["AB", "CD", "E-"], ["AC", "BD", "E-"]], {Count.AVOIDABLE_BYES: 1}),
+        ([["AB", "CD", "E-"], ["AC", "BD", "E-"]], {DrawCount.AVOIDABLE_BYES: 1}),
     ],
 )
 def test_what_could_have_been_avoided_is_told_from_what_could_not(rounds, expected):
     counted = quality(stage_of(*rounds))
-    named = (Count.REMATCHES, Count.AVOIDABLE_REMATCHES, Count.AVOIDABLE_BYES)
+    named = (DrawCount.REMATCHES, DrawCount.AVOIDABLE_REMATCHES, DrawCount.AVOIDABLE_BYES)
     assert {count: counted[count] for count in named if counted[count]} == expected
 
 
 def test_a_rematch_is_nothing_to_avoid_where_the_event_allows_it():
     plan = {"format": "danese", "rounds": 2, "swiss": {"rematches": True}}
     counted = quality(stage_of(["AB", "CD"], ["AB", "CD"], plan=plan))
-    assert (counted[Count.REMATCHES], counted[Count.AVOIDABLE_REMATCHES]) == (2, 0)
+    assert (counted[DrawCount.REMATCHES], counted[DrawCount.AVOIDABLE_REMATCHES]) == (2, 0)
 
 
 def test_club_mates_are_counted_where_they_meet():
     counted = quality(stage_of(["AB", "CD"], ["AC", "BD"], clubs={1: 5, 2: 5, 3: None, 4: None}))
-    assert counted[Count.SAME_CLUB] == 1
+    assert counted[DrawCount.SAME_CLUB] == 1
 
 
 @rows("case", range(100))

@@ -3,7 +3,7 @@
 import pytest
 
 from tournaments.standings.bracket import PlayedNode
-from tournaments.standings.knockout import Fate, Why, knockout
+from tournaments.standings.knockout import Fate, PlaceReason, knockout
 from tournaments.standings.meeting import Status
 
 FOUR = (1, 2, 3, 4)
@@ -87,13 +87,19 @@ def test_places_of_four(nodes, expected):
 @pytest.mark.parametrize(
     ("nodes", "entrant", "expected"),
     [
-        pytest.param([node(1, 1, 4)], 1, Fate(code=Why.STILL_IN, round=1, rounds=2), id="before-the-first"),
-        pytest.param([SEMI_1], 1, Fate(code=Why.STILL_IN, round=2, rounds=2, opponent=4), id="still-in"),
-        pytest.param([SEMI_2], 2, Fate(code=Why.LOST_IN_ROUND, round=1, rounds=2, opponent=3), id="lost"),
+        pytest.param(
+            [node(1, 1, 4)], 1, Fate(code=PlaceReason.STILL_IN, round=1, rounds=2), id="before-the-first"
+        ),
+        pytest.param(
+            [SEMI_1], 1, Fate(code=PlaceReason.STILL_IN, round=2, rounds=2, opponent=4), id="still-in"
+        ),
+        pytest.param(
+            [SEMI_2], 2, Fate(code=PlaceReason.LOST_IN_ROUND, round=1, rounds=2, opponent=3), id="lost"
+        ),
         pytest.param(
             [SEMI_1, SEMI_2, FINAL],
             1,
-            Fate(code=Why.CHAMPION, round=2, rounds=2, opponent=3),
+            Fate(code=PlaceReason.CHAMPION, round=2, rounds=2, opponent=3),
             id="champion",
         ),
     ],
@@ -105,8 +111,8 @@ def test_a_fate_names_round_and_opponent(nodes, entrant, expected):
 def test_a_walkover_is_said_of_both():
     found = knockout([node(1, 1, 4, 4, status=Status.WALKOVER)], FOUR)
 
-    assert found[1] == Fate(code=Why.LOST_IN_ROUND, round=1, rounds=2, opponent=4, walkover=True)
-    assert found[4] == Fate(code=Why.STILL_IN, round=2, rounds=2, opponent=1, walkover=True)
+    assert found[1] == Fate(code=PlaceReason.LOST_IN_ROUND, round=1, rounds=2, opponent=4, walkover=True)
+    assert found[4] == Fate(code=PlaceReason.STILL_IN, round=2, rounds=2, opponent=1, walkover=True)
 
 
 def test_a_third_place_without_a_winner_leaves_both_where_their_semifinals_put_them():
@@ -115,14 +121,14 @@ def test_a_third_place_without_a_winner_leaves_both_where_their_semifinals_put_t
     nodes = [SEMI_1, SEMI_2, FINAL, nobody]
 
     assert places(nodes)[1::2] == [(2, 3, 4, "lost_in_round"), (4, 3, 4, "lost_in_round")]
-    assert knockout(nodes, FOUR)[4] == Fate(code=Why.LOST_IN_ROUND, round=1, rounds=2, opponent=1)
+    assert knockout(nodes, FOUR)[4] == Fate(code=PlaceReason.LOST_IN_ROUND, round=1, rounds=2, opponent=1)
 
 
 def test_a_third_place_without_an_opponent_is_not_awaited():
     neither = node(1, 2, 3, status=Status.BOTH_ABSENT)
     alone = node(2, 4, None, 4, kind="third", status=Status.BYE)
 
-    assert knockout([SEMI_1, neither, alone], FOUR)[4] == Fate(code=Why.THIRD, round=2, rounds=2)
+    assert knockout([SEMI_1, neither, alone], FOUR)[4] == Fate(code=PlaceReason.THIRD, round=2, rounds=2)
 
 
 def test_a_third_place_that_nobody_plays_any_more_is_not_awaited():
@@ -137,7 +143,7 @@ def test_a_bracket_that_is_not_played_on_says_so_of_who_is_still_in_it():
     nodes = [SEMI_1, node(1, 2, 3, left_out=True), node(2, 1, None, left_out=True)]
 
     assert places(nodes)[:3] == [(1, 1, 2, "stopped"), (2, 1, 4, "stopped"), (3, 1, 4, "stopped")]
-    assert knockout(nodes, FOUR)[1] == Fate(code=Why.STOPPED, round=2, rounds=2, opponent=4)
+    assert knockout(nodes, FOUR)[1] == Fate(code=PlaceReason.STOPPED, round=2, rounds=2, opponent=4)
 
 
 def test_both_absent_are_out_and_who_would_have_met_them_goes_on():
@@ -148,7 +154,7 @@ def test_both_absent_are_out_and_who_would_have_met_them_goes_on():
 
     assert {found[1:] for found in places(nodes) if found[0] in {1, 4}} == {(3, 4, "absent")}
     assert places(nodes)[2] == (3, 1, 1, "champion")
-    assert knockout(nodes, FOUR)[3] == Fate(code=Why.CHAMPION, round=2, rounds=2)
+    assert knockout(nodes, FOUR)[3] == Fate(code=PlaceReason.CHAMPION, round=2, rounds=2)
 
 
 def test_who_never_had_anybody_to_meet_is_champion():
@@ -163,7 +169,7 @@ def test_who_walks_through_in_mid_bracket_is_in_the_round_after():
 
     found = knockout(nodes, eight)[1]
 
-    assert found == Fate(code=Why.STILL_IN, round=3, rounds=3, opponent=5)
+    assert found == Fate(code=PlaceReason.STILL_IN, round=3, rounds=3, opponent=5)
     assert found.places(8) == (1, 2)
 
 

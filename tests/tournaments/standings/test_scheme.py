@@ -6,7 +6,7 @@ import pytest
 
 from tests.tournaments.standings.meetings import jogo
 from tournaments.standings.line import lines
-from tournaments.standings.meeting import Made, Meeting, Outcome, Status, turno
+from tournaments.standings.meeting import Made, Meeting, SideOutcome, Status, turno
 from tournaments.standings.scheme import BRAZIL, ITALY_3, ITALY_4, Given, Scheme
 
 HALVES = Scheme(
@@ -69,10 +69,10 @@ def test_abandoned_turno_may_be_scored_as_it_stands():
 @pytest.mark.parametrize(
     ("meeting", "expected"),
     [
-        (PLAYED, (Outcome.WON, Outcome.LOST)),
-        (LEVEL, (Outcome.LEVEL, Outcome.LEVEL)),
-        (AWAY, (Outcome.LOST, Outcome.WON)),
-        (NOBODY, (Outcome.NONE, Outcome.NONE)),
+        (PLAYED, (SideOutcome.WON, SideOutcome.LOST)),
+        (LEVEL, (SideOutcome.LEVEL, SideOutcome.LEVEL)),
+        (AWAY, (SideOutcome.LOST, SideOutcome.WON)),
+        (NOBODY, (SideOutcome.NONE, SideOutcome.NONE)),
     ],
 )
 def test_both_absent_is_no_level_meeting(meeting, expected):

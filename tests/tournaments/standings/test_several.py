@@ -6,7 +6,7 @@ from tournaments.plan.formats import FORMATS
 from tournaments.results.meetings import ConfrontoRow, made_of, meetings_of
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.line import lines
-from tournaments.standings.meeting import Made, Meeting, Outcome, Status
+from tournaments.standings.meeting import Made, Meeting, SideOutcome, Status
 from tournaments.standings.scheme import BRAZIL, Given, Scheme
 
 THREE = (Made(partidas=2, points=900, batidas=1), Made(partidas=1, points=1000), Made(points=300))
@@ -58,7 +58,7 @@ def test_what_the_others_made_together_stands_against_each():
     first = next(iter(meetings_of(mesa(), THREE)))
 
     assert (first.made_b.partidas, first.made_b.points) == (1, 1300)
-    assert (first.outcome(11), first.against) == (Outcome.WON, (12, 13))
+    assert (first.outcome(11), first.against) == (SideOutcome.WON, (12, 13))
 
 
 @pytest.mark.parametrize(("nothing", "lost"), [(False, 1), (True, 0)])

@@ -7,7 +7,7 @@ import pytest
 
 from tests.tournaments.standings.meetings import DRAWS, jogo
 from tournaments.standings.line import lines
-from tournaments.standings.meeting import Made, Meeting, Outcome, Status, turno
+from tournaments.standings.meeting import Made, Meeting, SideOutcome, Status, turno
 from tournaments.standings.scheme import ITALY_3, Given
 from tournaments.standings.team_meetings import Counts, team_meetings
 
@@ -65,7 +65,7 @@ def test_sides_of_the_tables_and_their_order_change_nothing():
 def test_level_sum_is_a_draw():
     (one,) = met(jogo(1, 1, 3, 700, 200), jogo(1, 2, 4, 200, 700), scheme=DRAWS)
 
-    assert one.outcome(1) is one.outcome(3) is Outcome.LEVEL
+    assert one.outcome(1) is one.outcome(3) is SideOutcome.LEVEL
     assert points([one], DRAWS) == (1, 1)
 
 

@@ -6,7 +6,7 @@ from tests.rows import rows
 from tournaments.pairing import DrawError
 from tournaments.standings.vp import VP_3, Band
 from tournaments.standings.vp_text import read_vp_table
-from tournaments.wording.errors import sentence
+from tournaments.wording.refusals.errors import sentence
 
 ROWS = (
     *((0, 50, 10, 10), (55, 150, 11, 9), (155, 250, 12, 8), (255, 350, 13, 7), (355, 500, 14, 6)),

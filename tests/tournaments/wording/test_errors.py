@@ -16,10 +16,10 @@ from tournaments.errors import TournamentError
 from tournaments.models import Tournament
 from tournaments.pairing import DrawCode, DrawError, Entrant, draw, round_name
 from tournaments.plan.formats import FORMATS
-from tournaments.standings.knockout import Why
-from tournaments.wording import errors
+from tournaments.standings.knockout import PlaceReason
 from tournaments.wording import rounds as messages
-from tournaments.wording.remedies import IN_THE_FORM, REMEDIES
+from tournaments.wording.refusals import errors
+from tournaments.wording.refusals.remedies import IN_THE_FORM, REMEDIES
 
 SOURCE = Path(tournaments.__file__).parent
 RAISED = {"TournamentError", "Refused", "PlanError", "BadText"}
@@ -273,7 +273,7 @@ def test_why_says_what_brought_a_dupla_to_its_place(fate, expected):
 
 
 def test_every_reason_of_a_place_has_words():
-    assert set(messages._WHY) == set(Why)
+    assert set(messages._WHY) == set(PlaceReason)
 
 
 def test_every_state_and_every_way_to_decide_a_jogo_has_words():

@@ -7,7 +7,7 @@ import pytest
 from tests.factories import jogos_being_played, play_jogo
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import GROUPS, SWISS, posted, running, stage_of
-from tournaments.wording.remedies import REMEDIES
+from tournaments.wording.refusals.remedies import REMEDIES
 
 PAGES = sorted({(remedy.page, remedy.key) for remedy in REMEDIES.values()})
 

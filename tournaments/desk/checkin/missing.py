@@ -7,8 +7,8 @@ from django.http import QueryDict
 
 from scoring.input import numbers
 from tournaments.entries import checkin, present
-from tournaments.event import stage_field
-from tournaments.event.plan_problems import MovedUp, moved_up
+from tournaments.event.draws import stage_field
+from tournaments.event.planning.plan_problems import MovedUp, moved_up
 from tournaments.models import Confronto, Dupla, Round, Stage, Tournament
 from tournaments.models.confronto import SEATS_READ, seated_in
 from tournaments.stage_plan import format_of

@@ -27,14 +27,14 @@ actions = Actions[[Tournament], HttpResponse]()
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class RollView:
     """The view of the roll: all duplas, only the missing or only the present ones; and the words of a search."""
 
     only: str
     words: str
 
     @classmethod
-    def of(cls, request: HttpRequest) -> "Asked":
+    def of(cls, request: HttpRequest) -> "RollView":
         """Read the view from the query string."""
         said = request.GET.get
         only = said("so", "")
@@ -47,7 +47,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class RollRow:
     """A dupla of the roll, with the full names of its players."""
 
     dupla: Dupla
@@ -78,7 +78,7 @@ def desk_checkin(request: DeskRequest, slug: str) -> HttpResponse:
 def _page(
     request: DeskRequest, tournament: Tournament, *, status: int = 200, refused: DeskForm | None = None
 ) -> HttpResponse:
-    view, roll = Asked.of(request), checkin.roll(tournament, asked(tournament))
+    view, roll = RollView.of(request), checkin.roll(tournament, asked(tournament))
     rows = _rows(tournament, roll)
     found = [
         row
@@ -113,7 +113,7 @@ def _since(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     rows = _rows(tournament, roll)
     context = {
         "tournament": tournament,
-        "asked": Asked.of(request),
+        "asked": RollView.of(request),
         "rows": [row for row in rows if row.dupla.pk in roll.marked and roll.marked[row.dupla.pk].pk > seen],
         "every": len(rows),
         "missing": _missing(rows),
@@ -122,16 +122,16 @@ def _since(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     return render(request, "tournaments/desk/checkin/changes.html", context)
 
 
-def _rows(tournament: Tournament, roll: checkin.Roll) -> list[Row]:
+def _rows(tournament: Tournament, roll: checkin.Roll) -> list[RollRow]:
     full = checkin.full_names(tournament)
     rows = [
-        Row(one, roll.is_there(one), roll.plays(one), full.get(one.pk, one.name)) for one in roll.expected
+        RollRow(one, roll.is_there(one), roll.plays(one), full.get(one.pk, one.name)) for one in roll.expected
     ]
     # Sorted again, because the page shows full names.
     return sorted(rows, key=lambda row: (sort_name(row.name), row.dupla.number))
 
 
-def _missing(rows: Sequence[Row]) -> int:
+def _missing(rows: Sequence[RollRow]) -> int:
     return sum(not row.there for row in rows)
 
 
@@ -176,4 +176,4 @@ def _begin_anew(request: DeskRequest, tournament: Tournament) -> HttpResponse:
 
 def _here(request: DeskRequest, tournament: Tournament, number: int) -> HttpResponse:
     at = reverse("tournaments:desk_checkin", args=(tournament.slug,))
-    return redirect(f"{at}?{Asked.of(request).address()}".rstrip("?") + f"#d-{number}")
+    return redirect(f"{at}?{RollView.of(request).address()}".rstrip("?") + f"#d-{number}")

@@ -26,7 +26,7 @@ def _with_result(chosen: Any, typed: Typed) -> Subject | None:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Action:
+class DeskAction:
     """One action. Its words are in `wording.decisions`.
 
     form: builds the form from the sent data (or None) and the object of the action. run: performs the action and
@@ -68,11 +68,11 @@ def action(
     leads_to: str = "desk_life",
     asks: bool = False,
     tells: Callable[[Any], Iterable[str]] = _no_sentences,
-) -> Callable[[Run], Action]:
-    """Return a decorator that turns a function into an `Action` with these attributes."""
+) -> Callable[[Run], DeskAction]:
+    """Return a decorator that turns a function into an `DeskAction` with these attributes."""
 
-    def made(run: Run) -> Action:
-        return Action(
+    def made(run: Run) -> DeskAction:
+        return DeskAction(
             key=key,
             form=form,
             run=run,

@@ -15,16 +15,16 @@ from tournaments.desk.decisions.forms import (
     AbandonForm,
     AbsentForm,
     ConfrontoForm,
-    MesaForm,
+    MoveMesaForm,
     ScoreForm,
     SwapMesasForm,
     WinnerForm,
     points_field,
 )
-from tournaments.desk.figures import figures
+from tournaments.desk.results.figures import figures
 from tournaments.forms import DeskForm
 from tournaments.hall import seating
-from tournaments.hall.clock import clocks
+from tournaments.hall.clocks.clock import clocks
 from tournaments.models import Confronto, Stage, Tournament
 from tournaments.outcomes import decisions
 from tournaments.outcomes.play_anew import play_anew
@@ -34,7 +34,7 @@ from tournaments.wording.decisions import at_mesa
 from tournaments.wording.worth import walkover_points
 
 
-def _about(form: type[ConfrontoForm | MesaForm | SwapMesasForm]) -> Callable[..., DeskForm]:
+def _about(form: type[ConfrontoForm | MoveMesaForm | SwapMesasForm]) -> Callable[..., DeskForm]:
     return lambda data, confronto: form(data, confronto=confronto)
 
 
@@ -171,7 +171,7 @@ def _counts(said: str, confronto: Confronto) -> str:
     return f"{said} {at_mesa(row.mesa, ', '.join((row.versus, *points)))}"
 
 
-@action("mesa", _about(MesaForm))
+@action("mesa", _about(MoveMesaForm))
 def move_mesa(confronto: Confronto, typed: Typed, source: Source) -> str:
     now = seating.move_mesa(confronto=confronto, source=source, **typed)
     return _("Agora na mesa %(mesa)s: %(versus)s.") % {"mesa": now.mesa, "versus": confronto.versus}

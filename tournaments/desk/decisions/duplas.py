@@ -12,21 +12,21 @@ from scoring.ledger.trail import Source
 from tournaments.desk.decisions.actions import Typed, action
 from tournaments.desk.decisions.confrontos import clock_anew
 from tournaments.desk.decisions.forms import (
-    ForgottenForm,
+    ForgottenDuplaForm,
     LateForm,
     ReasonOnlyForm,
     SubstituteForm,
     WithdrawForm,
 )
-from tournaments.desk.who_form import player_named, players_of
+from tournaments.desk.entries.who_form import player_named, players_of
 from tournaments.entries import changes, leaving, present
 from tournaments.errors import TournamentError
-from tournaments.event import forgotten
-from tournaments.event.plan_fitting import allows_odd
+from tournaments.event.draws import forgotten
+from tournaments.event.planning.plan_fitting import allows_odd
 from tournaments.forms import DeskForm
 from tournaments.models import Confronto, Dupla, Stage, StageEntry, Tournament
 from tournaments.stage_plan import is_bracket, opens_after, planned
-from tournaments.wording.errors import error
+from tournaments.wording.refusals.errors import error
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ def stages_drawn_anew(tournament: Tournament) -> list[Stage]:
 
 
 def _forgotten(data: Any, stage: Stage) -> DeskForm:
-    form = ForgottenForm(data, tournament=stage.tournament)
+    form = ForgottenDuplaForm(data, tournament=stage.tournament)
     # The plan already says whether one may rest.
     if allows_odd(planned(stage).stage.format):
         del form.fields["allow_bye"]

@@ -11,15 +11,15 @@ from django.utils.translation import gettext_lazy, ngettext
 
 from scoring.input.fields import NameField, NumberField, TextField
 from tournaments.clubs import members
+from tournaments.desk.entries.who_form import WhoForm
 from tournaments.desk.rounds.rest import RestForm
-from tournaments.desk.who_form import WhoForm
-from tournaments.event.playoff import Level
+from tournaments.event.draws.playoff import Level
 from tournaments.forms import DeskForm, ReasonForm
 from tournaments.hall import seating
 from tournaments.hall.arrangement import Arrangement
 from tournaments.models import Confronto, Dupla, Player, Stage
 from tournaments.outcomes.penalties import MOST
-from tournaments.wording.errors import Refusal
+from tournaments.wording.refusals.errors import Refusal
 from tournaments.wording.terms import SANCTIONS
 
 _NUMBER = {"inputmode": "numeric", "autocomplete": "off"}
@@ -119,7 +119,7 @@ class MesaChoice(forms.TypedChoiceField):
         super().__init__(label=label, coerce=int, error_messages=errors)
 
 
-class MesaForm(DeskForm):
+class MoveMesaForm(DeskForm):
     """The mesa that a confronto moves to: a free one, or one that is waited for."""
 
     anchor = "vida"
@@ -257,7 +257,7 @@ class LateForm(WhoForm):
     anchor = "vida"
 
 
-class ForgottenForm(LateForm):
+class ForgottenDuplaForm(LateForm):
     """A dupla that was forgotten at the draw. allow_bye: whether one rests if the number is odd."""
 
     allow_bye = forms.BooleanField(label=gettext_lazy("Se sobrar uma, ela folga"), required=False)

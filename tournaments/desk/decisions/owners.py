@@ -13,7 +13,7 @@ from scoring.models import Mao
 from tournaments.desk.correction import score
 from tournaments.desk.decisions.actions import Typed, action
 from tournaments.desk.decisions.forms import ConfrontoForm, ExchangeForm
-from tournaments.event import places_by_hand
+from tournaments.event.draws import places_by_hand
 from tournaments.event.effects import Owners
 from tournaments.forms import DeskForm
 from tournaments.models import Confronto, Dupla, Stage, StageEntry, Tournament

@@ -11,7 +11,8 @@ from tournaments.charts.round_titles import round_names
 from tournaments.desk.decisions.actions import Typed, action
 from tournaments.desk.decisions.duplas import meetings
 from tournaments.desk.decisions.forms import DrawByHandForm, ReasonOnlyForm, SwapPlacesForm
-from tournaments.event import draw_by_hand, places_by_hand, take_down
+from tournaments.event import take_down
+from tournaments.event.draws import draw_by_hand, places_by_hand
 from tournaments.models import Confronto, Dupla, Round, Stage, Tournament
 from tournaments.models.confronto import SEATS_READ, seated_in
 from tournaments.stage_plan import format_of, is_bracket

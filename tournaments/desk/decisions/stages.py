@@ -10,7 +10,8 @@ from scoring.ledger.trail import Source
 from tournaments.desk.decisions.actions import Typed, action
 from tournaments.desk.decisions.forms import CloseEarlyForm, PlayOffForm, RestartForm
 from tournaments.errors import TournamentError
-from tournaments.event import playoff, stage_field, stages
+from tournaments.event import stages
+from tournaments.event.draws import playoff, stage_field
 from tournaments.forms import DeskForm
 from tournaments.models import Confronto, Dupla, Stage, Tournament
 from tournaments.results.stage_results import results_of

@@ -17,11 +17,11 @@ from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.correction import EffectsPreview, do_or_preview
 from tournaments.desk.decisions import confrontos, duplas, event, owners, penalties, places, stages
-from tournaments.desk.decisions.actions import Action
+from tournaments.desk.decisions.actions import DeskAction
 from tournaments.desk.line.find import MOST_WORDS
 from tournaments.desk.salao.way_back import way_back
 from tournaments.entries import present
-from tournaments.event import playoff
+from tournaments.event.draws import playoff
 from tournaments.models import Confronto, Stage, StageEntry, Tournament
 from tournaments.names import sort_name
 from tournaments.stage_plan import fed_from
@@ -29,7 +29,7 @@ from tournaments.wording.terms import SANCTIONS, STATUSES
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
+class TargetKind:
     """A kind of object of an action. found: returns the choices in a tournament; named: the label of one of them."""
 
     asks: str | Promise
@@ -53,42 +53,42 @@ def _entries(tournament: Tournament) -> QuerySet[StageEntry]:
     return found.select_related("dupla", "stage").order_by("dupla__number", "stage__number")
 
 
-CONFRONTO = Target(gettext_lazy("Qual confronto?"), confrontos.found, _confronto)
-OF_FOUR = Target(gettext_lazy("Qual mesa?"), confrontos.tables_of_four, _confronto)
-SHEET = Target(gettext_lazy("Qual súmula?"), owners.sheets, _confronto)
-SEAT = Target(
+CONFRONTO = TargetKind(gettext_lazy("Qual confronto?"), confrontos.found, _confronto)
+OF_FOUR = TargetKind(gettext_lazy("Qual mesa?"), confrontos.tables_of_four, _confronto)
+SHEET = TargetKind(gettext_lazy("Qual súmula?"), owners.sheets, _confronto)
+SEAT = TargetKind(
     gettext_lazy("Quem sentou no lugar de outra?"),
     owners.seats,
     lambda seat: f"{seat.dupla} · {_confronto(seat.confronto)}",
 )
-DUPLA = Target(gettext_lazy("Quem?"), _entries, lambda entry: entry.dupla.name)
-PLAYING = Target(gettext_lazy("Quem?"), duplas.playing, lambda entry: entry.dupla.name)
-LEFT = Target(gettext_lazy("Quem?"), present.left, lambda entry: entry.dupla.name)
-ROUND = Target(gettext_lazy("Em qual rodada?"), places.found, str)
-POSTED = Target(
+DUPLA = TargetKind(gettext_lazy("Quem?"), _entries, lambda entry: entry.dupla.name)
+PLAYING = TargetKind(gettext_lazy("Quem?"), duplas.playing, lambda entry: entry.dupla.name)
+LEFT = TargetKind(gettext_lazy("Quem?"), present.left, lambda entry: entry.dupla.name)
+ROUND = TargetKind(gettext_lazy("Em qual rodada?"), places.found, str)
+POSTED = TargetKind(
     gettext_lazy("Qual rodada?"),
     places.posted,
     lambda row: _("%(stage)s, rodada %(round)s") % {"stage": row.stage, "round": row.number},
 )
-OPEN_STAGE = Target(gettext_lazy("Em qual fase?"), duplas.open_stages, str)
-DRAWN_ANEW = Target(gettext_lazy("Em qual fase?"), duplas.stages_drawn_anew, str)
-PENALTY = Target(
+OPEN_STAGE = TargetKind(gettext_lazy("Em qual fase?"), duplas.open_stages, str)
+DRAWN_ANEW = TargetKind(gettext_lazy("Em qual fase?"), duplas.stages_drawn_anew, str)
+PENALTY = TargetKind(
     gettext_lazy("Qual punição?"),
     penalties.standing,
     lambda penalty: f"{penalty.dupla}: {SANCTIONS[penalty.sanction]}. {penalty.reason}",
 )
-LEVEL = Target(
+LEVEL = TargetKind(
     gettext_lazy("Quem está igual em tudo?"),
     playoff.levels,
     lambda level: f"{level.stage}: {' = '.join(level.names)}",
 )
-STAGE = Target(gettext_lazy("Qual fase?"), stages.found, str)
-NOT_OVER = Target(gettext_lazy("Qual torneio?"), partial(event.found, states=event.NOT_OVER), str)
-RUNNING = Target(gettext_lazy("Qual torneio?"), partial(event.found, states=event.RUNNING), str)
-NOT_ENDED = Target(gettext_lazy("Qual torneio?"), partial(event.found, states=event.NOT_ENDED), str)
-CANCELLED = Target(gettext_lazy("Qual torneio?"), partial(event.found, states=event.CANCELLED), str)
+STAGE = TargetKind(gettext_lazy("Qual fase?"), stages.found, str)
+NOT_OVER = TargetKind(gettext_lazy("Qual torneio?"), partial(event.found, states=event.NOT_OVER), str)
+RUNNING = TargetKind(gettext_lazy("Qual torneio?"), partial(event.found, states=event.RUNNING), str)
+NOT_ENDED = TargetKind(gettext_lazy("Qual torneio?"), partial(event.found, states=event.NOT_ENDED), str)
+CANCELLED = TargetKind(gettext_lazy("Qual torneio?"), partial(event.found, states=event.CANCELLED), str)
 
-GROUPS: Sequence[tuple[str | Promise, Sequence[tuple[Target, Action]]]] = (
+GROUPS: Sequence[tuple[str | Promise, Sequence[tuple[TargetKind, DeskAction]]]] = (
     (
         gettext_lazy("Um confronto"),
         [*((CONFRONTO, action) for action in confrontos.ACTIONS), (OF_FOUR, confrontos.absent)],
@@ -152,7 +152,7 @@ def desk_life(request: DeskRequest, slug: str) -> HttpResponse:
     return render(request, "tournaments/desk/decisions/decisions.html", context)
 
 
-def _is_offered(tournament: Tournament, kind: Target, action: Action, *, directs: bool) -> bool:
+def _is_offered(tournament: Tournament, kind: TargetKind, action: DeskAction, *, directs: bool) -> bool:
     if kind in OF_EVENT:
         return directs and bool(kind.found(tournament))
     # Nothing else changes a cancelled event.
@@ -206,7 +206,7 @@ def desk_life_action(request: DeskRequest, slug: str, key: str) -> HttpResponse:
 
 
 def _pick_page(
-    request: DeskRequest, tournament: Tournament, action: Action, kind: Target, found: list[Any]
+    request: DeskRequest, tournament: Tournament, action: DeskAction, kind: TargetKind, found: list[Any]
 ) -> HttpResponse:
     words = request.GET.get("nome", "").strip()[:MOST_WORDS]
     choices = [(one.pk, kind.named(one)) for one in found]

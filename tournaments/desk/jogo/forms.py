@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy
 from scoring.input.fields import PlaceField
 from scoring.models import Jogo
 from tournaments.forms import ReasonForm
-from tournaments.wording.errors import Refusal
+from tournaments.wording.refusals.errors import Refusal
 
 
 class JogoForm(ReasonForm):

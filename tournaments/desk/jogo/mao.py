@@ -25,7 +25,7 @@ from tournaments.desk.salao.way_back import carried, way_back
 from tournaments.models import Confronto
 from tournaments.outcomes.owners import points_on
 from tournaments.wording.decisions import at_mesa
-from tournaments.wording.errors import REFUSALS, Refusal, error
+from tournaments.wording.refusals.errors import REFUSALS, Refusal, error
 
 type Facts = dict[str, Any]
 

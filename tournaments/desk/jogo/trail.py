@@ -19,23 +19,23 @@ from scoring.ledger.trail_lines import (
     DealerNamed,
     DirectorCalled,
     HolderChanged,
+    JogoResult,
+    MaoRecorded,
     MaoSent,
+    MaoTakenBack,
     MaoVersion,
     Opened,
     PlayersSeated,
     Reassigned,
-    Recorded,
     Relancinho,
     RelancinhoNoted,
     Renamed,
-    Result,
     ResultChanged,
     Ruled,
     SaidBySide,
     SeatReissued,
     SentBySide,
     SheetChecked,
-    TakenBack,
     TrailLine,
     line_of,
 )
@@ -48,7 +48,7 @@ from tournaments.ledger.names_apart import tell
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class ValueChange:
     """One changed value. before: empty if there was none."""
 
     what: str
@@ -57,19 +57,21 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class TrailEntry:
     """One line of the trail."""
 
     registro: Registro
     who: str
     where: str
-    changes: list[Change]
+    changes: list[ValueChange]
 
 
-def trail(jogo: Jogo) -> list[Entry]:
+def trail(jogo: Jogo) -> list[TrailEntry]:
     """Return the whole trail of a jogo, latest first. One query, and up to two more if there are reasons."""
     found = tell(Registro.objects.filter(jogo=jogo).select_related("actor").order_by("-pk"))
-    return [Entry(row, who_wrote(row), _device(row.device), changes_of(jogo, line_of(row))) for row in found]
+    return [
+        TrailEntry(row, who_wrote(row), _device(row.device), changes_of(jogo, line_of(row))) for row in found
+    ]
 
 
 def who_wrote(row: Registro) -> str:
@@ -84,68 +86,68 @@ def _device(device: str) -> str:
     return {DEVICE: _("painel"), SYSTEM.device: ""}.get(device, device[:8])
 
 
-def changes_of(jogo: Jogo, line: TrailLine) -> list[Change]:
+def changes_of(jogo: Jogo, line: TrailLine) -> list[ValueChange]:
     """Return the values that a line of the trail changed."""
     match line:
         case Corrected() | Ruled():
             return _of_version(jogo, line.before, line.after)
-        case Recorded() | SentBySide():
-            return [Change(_where(line.after), "", _points(line.after))]
-        case TakenBack():
-            return [Change(_where(line.before), _points(line.before), "–")]
+        case MaoRecorded() | SentBySide():
+            return [ValueChange(_where(line.after), "", _points(line.after))]
+        case MaoTakenBack():
+            return [ValueChange(_where(line.before), _points(line.before), "–")]
         case SaidBySide():
             places = ", ".join("{partida}.{number}".format(**mao) for mao in line.after["maos"])
             who = jogo.label(line.after["side"]) if line.after["side"] else _("pela direção")
-            return [Change(_("Mão %(places)s") % {"places": places}, "", who)]
+            return [ValueChange(_("Mão %(places)s") % {"places": places}, "", who)]
         case ResultChanged() | BellUndone() | BroughtFromFile():
             before = _result(jogo, line.before) if line.before else ""
-            return [Change(_("Resultado"), before, _result(jogo, line.after))]
+            return [ValueChange(_("Resultado"), before, _result(jogo, line.after))]
         case DealerNamed() | DealAgreed() | RelancinhoNoted() | PlayersSeated():
             return [_of_note(jogo, line)]
         case SeatReissued() | DirectorCalled():
             return [_of_seat(jogo, line)]
         case HolderChanged():
             before, after = _device(line.before["device"]), _device(line.after["device"])
-            return [Change(_("Aparelho"), before, after or "–")]
+            return [ValueChange(_("Aparelho"), before, after or "–")]
         case Opened() | BellRung() | CallAnswered() | Renamed() | Reassigned() | SheetChecked():
             # No line holds names, so the present ones are told at the line that gave them.
             now = isinstance(line, Reassigned) and line.after["label_digests"] == jogo.label_digests
-            return [Change(_("Duplas"), "", str(jogo))] if now else []
+            return [ValueChange(_("Duplas"), "", str(jogo))] if now else []
 
 
-def _of_note(jogo: Jogo, line: DealerNamed | DealAgreed | RelancinhoNoted | PlayersSeated) -> Change:
+def _of_note(jogo: Jogo, line: DealerNamed | DealAgreed | RelancinhoNoted | PlayersSeated) -> ValueChange:
     if isinstance(line, PlayersSeated):
         rows = (" · ".join(kept["seats"]) for kept in (line.before, line.after))
-        return Change(_("Lugares, para a esquerda"), *rows)
+        return ValueChange(_("Lugares, para a esquerda"), *rows)
     if isinstance(line, RelancinhoNoted):
         side, count = jogo.label(line.after["side"]), line.after["count"]
-        return Change(_where(line.after), "", f"{side}: {count}")
+        return ValueChange(_where(line.after), "", f"{side}: {count}")
     if isinstance(line, DealerNamed):
-        return Change(_where(line.after), "", jogo.label(line.after["side"]))
+        return ValueChange(_where(line.after), "", jogo.label(line.after["side"]))
     deal, said = line.after, (_("dá: %s"), _("corta: %s"), _("abre: %s"))
     sides = (deal["side"], deal["cuts"], deal["first"])
     texts = (text % jogo.label(side) for text, side in zip(said, sides, strict=True))
-    return Change(_where(line.after), "", " · ".join(texts))
+    return ValueChange(_where(line.after), "", " · ".join(texts))
 
 
-def _of_seat(jogo: Jogo, line: SeatReissued | DirectorCalled) -> Change:
+def _of_seat(jogo: Jogo, line: SeatReissued | DirectorCalled) -> ValueChange:
     seat = line.after["seat"]
     label = jogo.label(seat) if seat in jogo.sides else ""
     if isinstance(line, DirectorCalled):
-        return Change(_("Chamou"), "", label or _("a mesa"))
-    return Change(_("Código da dupla") if label else _("Código da mesa"), "", label or _("novo"))
+        return ValueChange(_("Chamou"), "", label or _("a mesa"))
+    return ValueChange(_("Código da dupla") if label else _("Código da mesa"), "", label or _("novo"))
 
 
-def _of_version(jogo: Jogo, before: MaoVersion | None, after: MaoVersion) -> list[Change]:
+def _of_version(jogo: Jogo, before: MaoVersion | None, after: MaoVersion) -> list[ValueChange]:
     if before is None:
-        return [Change(_where(after), "", _points(after))]
-    totals = Change(_where(after), _points(before), _points(after))
+        return [ValueChange(_where(after), "", _points(after))]
+    totals = ValueChange(_where(after), _points(before), _points(after))
     if are_totals(before["facts"]) != are_totals(after["facts"]):
         return [totals]  # one has counts and the other only totals: rows cannot be compared
     # Facts are compared as the form shows them, so that only rows that differ are listed.
     old, new = compared(_form(jogo, before), _form(jogo, after))
     changed = [
-        Change(was.label, " · ".join(was.cells), " · ".join(now.cells))
+        ValueChange(was.label, " · ".join(was.cells), " · ".join(now.cells))
         for was, now in zip(old, new, strict=True)
         if now.differs
     ]
@@ -164,7 +166,7 @@ def _points(kept: MaoVersion | MaoSent) -> str:
     return " · ".join(map(points, kept["totals"].values()))
 
 
-def _result(jogo: Jogo, kept: Result) -> str:
+def _result(jogo: Jogo, kept: JogoResult) -> str:
     if not kept["reason"]:
         return _("em aberto")
     winner = jogo.label(kept["winner"]) if kept["winner"] else _("sem vencedor")

@@ -15,8 +15,8 @@ from scoring.entry import confirmation, ruling
 from scoring.jogo.sheet import Sheet, sheet
 from scoring.lifecycle import open_close, sheet_check
 from scoring.models import Jogo, Mao
-from scoring.table import confirmation_sent
 from scoring.table.agreement import Difference, differences
+from scoring.table.sent import confirmation_sent
 from tournaments import permissions
 from tournaments.charts.round_titles import round_title, titled
 from tournaments.desk.access import DeskRequest, desk, source
@@ -36,7 +36,7 @@ from tournaments.desk.jogo.trail import trail
 from tournaments.desk.salao.drawer import result_of
 from tournaments.desk.salao.way_back import carried, way_back
 from tournaments.models import Confronto
-from tournaments.public.mesa_row import table_address
+from tournaments.public.links.mesa_row import table_address
 from tournaments.wording.decisions import at_mesa
 
 OPEN_FORMS = {"ruling_form", "confirm_form", "walkover_form", "close_form", "token_form"}

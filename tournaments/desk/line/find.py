@@ -11,7 +11,7 @@ from django.urls import reverse
 from scoring.input import numbers
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk
-from tournaments.desk.salao.drawer import Deed, deeds_of
+from tournaments.desk.salao.drawer import DrawerAction, deeds_of
 from tournaments.desk.salao.way_back import DUPLA
 from tournaments.models import Confronto, Dupla, Tournament
 from tournaments.names import sort_name
@@ -25,7 +25,7 @@ class Found:
 
     dupla: Dupla
     now: Confronto | None
-    deeds: Sequence[Deed]
+    deeds: Sequence[DrawerAction]
 
 
 @desk("GET")

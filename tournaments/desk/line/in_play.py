@@ -9,8 +9,8 @@ from django.db.models import F
 from django.utils.translation import gettext as _
 
 from tournaments.charts.round_titles import round_title, with_titles
-from tournaments.hall.clock import clocks, facts, lines
-from tournaments.hall.countdown import Start, remaining
+from tournaments.hall.clocks.clock import clocks, facts, lines
+from tournaments.hall.clocks.countdown import Start, remaining
 from tournaments.models import Confronto, Round, Stage, Tournament
 from tournaments.plan.fields import AtZero
 from tournaments.stage_plan import at_zero, by_round, format_of, is_bracket
@@ -20,7 +20,7 @@ READ = ("pk", "stage", "round", "kind", "mesa", "jogo", "jogo__bell_at", "jogo__
 
 
 @dataclass(frozen=True, slots=True)
-class Missing:
+class OpenConfronto:
     """A confronto that may be played now and has no result. jogo_id: None while it waits for a mesa."""
 
     pk: int
@@ -42,7 +42,7 @@ class StageInPlay:
 
     stage: Stage
     rounds: list[Round] = field(default_factory=list)
-    missing: list[Missing] = field(default_factory=list)
+    missing: list[OpenConfronto] = field(default_factory=list)
 
     @property
     def draft(self) -> Round | None:
@@ -60,7 +60,7 @@ class StageInPlay:
         return next((row for row in self.rounds if row.state == Round.State.POSTED), None)
 
     @property
-    def playing(self) -> list[Missing]:
+    def playing(self) -> list[OpenConfronto]:
         """Return the confrontos without a result of the first round that has any."""
         return [row for row in self.missing if row.round == self.missing[0].round]
 
@@ -136,6 +136,6 @@ def in_play(stages: Sequence[Stage]) -> list[StageInPlay]:
     )
     in_order = open_yet.order_by("round", F("mesa").asc(nulls_last=True), "kind", "position")
     for values in in_order.values_list(*READ):
-        missing = Missing(*values)
+        missing = OpenConfronto(*values)
         begun[missing.stage_id].missing.append(missing)
     return [one for one in begun.values() if one.missing or one.stage.state == Stage.State.PLAYING]

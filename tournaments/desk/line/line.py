@@ -7,9 +7,9 @@ from django.utils.timezone import now
 from django.utils.translation import gettext as _
 
 from tournaments.desk.line import steps
-from tournaments.desk.line.in_play import Missing, StageInPlay, in_play, stages_of
+from tournaments.desk.line.in_play import OpenConfronto, StageInPlay, in_play, stages_of
 from tournaments.desk.line.steps import NextStep, Step
-from tournaments.hall.round_clock import RoundClock, round_clocks
+from tournaments.hall.clocks.round_clock import RoundClock, round_clocks
 from tournaments.models import Round, Stage, Tournament
 
 State = Tournament.State
@@ -32,7 +32,7 @@ class DeskLine:
     stage_title: str = ""
     round_title: str = ""
     minutes: int = 0
-    mesas: Sequence[Missing] = ()
+    mesas: Sequence[OpenConfronto] = ()
     waiting: int = 0
 
     @property
@@ -54,7 +54,7 @@ class DeskLine:
         return next((one for one in clocks if one.stage.pk == self.stage.pk and one.has_time), None)
 
     @property
-    def named(self) -> Sequence[Missing]:
+    def named(self) -> Sequence[OpenConfronto]:
         """Return the mesas that the line lists."""
         return self.mesas[:NAMED]
 

@@ -23,12 +23,13 @@ from tournaments.desk.checkin.missing import FEWEST, missing_of
 from tournaments.desk.line.in_play import StageInPlay
 from tournaments.desk.rounds.begun import start_label
 from tournaments.errors import TournamentError
-from tournaments.event import rounds, stage_draw, stage_field, states
+from tournaments.event import rounds, states
+from tournaments.event.draws import stage_draw, stage_field
 from tournaments.event.ending import early
-from tournaments.event.plan_problems import moved_up
+from tournaments.event.planning.plan_problems import moved_up
 from tournaments.models import Dupla, Lancamento, Presenca, Publication, Round, Stage, Tournament
 from tournaments.plan.formats import FORMATS
-from tournaments.publication import publish
+from tournaments.publication import publishing
 from tournaments.stage_plan import default_plan, format_of, is_bracket, opens_after
 
 
@@ -283,7 +284,7 @@ def _published_first(tournament: Tournament) -> NextStep | None:
     last = Publication.objects.filter(tournament=tournament).aggregate(at=Max("at"))["at"]
     # Only what was written after the last revision may be unpublished.
     written = Lancamento.objects.filter(tournament=tournament).aggregate(at=Max("at"))["at"]
-    if last and written and (written <= last or publish.is_current(tournament)):
+    if last and written and (written <= last or publishing.is_current(tournament)):
         return None
     return NextStep(Step.PUBLISH, _("Publicar"), _at(tournament, "publish"), {"acao": "publicar"})
 

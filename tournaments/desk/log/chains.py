@@ -29,7 +29,7 @@ DRAWN: Final = ("stage_begun", "round_drawn", "round_redrawn", "schedule_redrawn
 OF_EVENT, OF_JOGO, OF_CLUB, OF_DRAW = "evento", "jogo", "clube", "sorteio"
 
 
-class Asked(NamedTuple):
+class LogQuery(NamedTuple):
     """Filters of the log. Without a filter it shows everything except the routine lines of the tables."""
 
     stage: Stage | None = None
@@ -40,14 +40,14 @@ class Asked(NamedTuple):
     maos: bool = False
 
 
-class Place(NamedTuple):
+class LineId(NamedTuple):
     """The kind and the id of a line."""
 
     kind: str
     pk: int
 
 
-def places(tournament: Tournament, asked: Asked) -> QuerySet[Any, dict[str, Any]]:
+def places(tournament: Tournament, asked: LogQuery) -> QuerySet[Any, dict[str, Any]]:
     """Return kind and id of the lines that match the filters, the latest first."""
     found = [
         _place(_of_event(tournament, asked), OF_EVENT),
@@ -70,19 +70,19 @@ def read(rows: Sequence[dict[str, Any]]) -> list[Model]:
         OF_CLUB: Ata.objects.select_related("actor", "person"),
         OF_DRAW: Sorteio.objects.all(),
     }
-    found: dict[Place, Model] = {}
+    found: dict[LineId, Model] = {}
     for kind, pks in wanted.items():
         lines = querysets[kind].filter(pk__in=pks)
         told = tell(lines) if kind in {OF_EVENT, OF_JOGO} else list(lines)
-        found |= {Place(kind, line.pk): line for line in told}
-    return [found[Place(row["kind"], row["pk"])] for row in rows]
+        found |= {LineId(kind, line.pk): line for line in told}
+    return [found[LineId(row["kind"], row["pk"])] for row in rows]
 
 
 def _place(lines: QuerySet[Any], kind: str) -> QuerySet[Any, dict[str, Any]]:
     return lines.order_by().values("at", "pk", kind=Value(kind, output_field=CharField()))
 
 
-def _of_event(tournament: Tournament, asked: Asked) -> QuerySet[Ocorrencia]:
+def _of_event(tournament: Tournament, asked: LogQuery) -> QuerySet[Ocorrencia]:
     lines = Ocorrencia.objects.filter(tournament=tournament)
     if asked.stage:
         lines = lines.filter(stage=asked.stage)
@@ -106,7 +106,7 @@ def _of_event(tournament: Tournament, asked: Asked) -> QuerySet[Ocorrencia]:
     return lines.filter(action=asked.action) if asked.action else lines
 
 
-def _of_jogos(tournament: Tournament, asked: Asked) -> QuerySet[Registro]:
+def _of_jogos(tournament: Tournament, asked: LogQuery) -> QuerySet[Registro]:
     lines = Registro.objects.filter(jogo__confronto__tournament=tournament)
     if asked.stage:
         lines = lines.filter(jogo__confronto__stage=asked.stage)
@@ -135,7 +135,7 @@ def _told_by_the_event(tournament: Tournament) -> Q:
     return Q(Exists(of_same), action=Registro.Action.WALKOVER)
 
 
-def _of_club(tournament: Tournament, asked: Asked) -> QuerySet[Ata]:
+def _of_club(tournament: Tournament, asked: LogQuery) -> QuerySet[Ata]:
     # Changes of the club's members count from the first line that the event wrote.
     first = Lancamento.objects.filter(tournament=tournament).order_by("pk").values("at")[:1]
     lines = Ata.objects.filter(club=tournament.club_id, at__gte=first)
@@ -145,7 +145,7 @@ def _of_club(tournament: Tournament, asked: Asked) -> QuerySet[Ata]:
     return lines.filter(Q(actor=asked.person) | Q(person=asked.person)) if asked.person else lines
 
 
-def _of_draws(tournament: Tournament, asked: Asked) -> QuerySet[Sorteio]:
+def _of_draws(tournament: Tournament, asked: LogQuery) -> QuerySet[Sorteio]:
     # Other draws have a line in the event's log; those of a bracket before the start have none.
     noted = Ocorrencia.objects.filter(tournament=tournament, action__in=DRAWN)
     seeds = {data.get("seed") for data in noted.values_list("data", flat=True)} - {None}

@@ -13,8 +13,8 @@ from scoring.models import Registro
 from tournaments.desk.jogo.trail import changes_of, who_wrote
 from tournaments.ledger.log_lines import line_of
 from tournaments.models import Ata, Ocorrencia, Sorteio
-from tournaments.wording import club_log
-from tournaments.wording.log import ACTIONS, details
+from tournaments.wording.history import club_log
+from tournaments.wording.history.log import ACTIONS, details
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

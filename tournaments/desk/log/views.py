@@ -14,11 +14,11 @@ from scoring.input.fields import NumberField
 from scoring.models import Registro
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk
-from tournaments.desk.log.chains import OF_JOGO, Asked, places, read
+from tournaments.desk.log.chains import OF_JOGO, LogQuery, places, read
 from tournaments.desk.log.sentences import entry
 from tournaments.forms import DeskForm
 from tournaments.models import Dupla, Ocorrencia, Stage, Tournament
-from tournaments.wording.log import ACTIONS
+from tournaments.wording.history.log import ACTIONS
 
 LINES = 50
 MOST_MESAS = 9999
@@ -62,12 +62,12 @@ class LogFilter(DeskForm):
         self.fields["dupla"].queryset = duplas  # type: ignore[attr-defined]
         self.fields["pessoa"].queryset = people.order_by("username")  # type: ignore[attr-defined]
 
-    def asked(self) -> Asked:
+    def asked(self) -> LogQuery:
         """Return the filters."""
         if not self.is_valid():
-            return Asked()
+            return LogQuery()
         chosen = self.cleaned_data
-        return Asked(
+        return LogQuery(
             stage=chosen["fase"],
             mesa=chosen["mesa"],
             dupla=chosen["dupla"],

@@ -135,14 +135,14 @@ class PaperRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Typed:
+class TypedPage:
     """The sent page: the answers by place."""
 
     seal: UUID
     by_place: Mapping[Place, QueryDict]
 
 
-def read(post: QueryDict, seal: UUID) -> Typed:
+def read(post: QueryDict, seal: UUID) -> TypedPage:
     """Return the sent page. seal: the id of the page, by which a repeated request is recognised."""
     by_key: dict[str, QueryDict] = defaultdict(lambda: QueryDict(mutable=True))
     for name, values in post.lists():
@@ -158,10 +158,10 @@ def read(post: QueryDict, seal: UUID) -> Typed:
         if place:
             confronto, partida, number = place
             found[confronto, partida, number] = by_key[key]
-    return Typed(seal, found)
+    return TypedPage(seal, found)
 
 
-def rows_of(tournament: Tournament, kind: str, typed: Typed | None = None) -> list[PaperRow]:
+def rows_of(tournament: Tournament, kind: str, typed: TypedPage | None = None) -> list[PaperRow]:
     """Return a row for each mesa in play, or for each mesa of a sent page, by mesa.
 
     kind: whether mãos are entered with their counts, or only with totals (of a whole partida if it has no mão yet). The
@@ -177,7 +177,7 @@ def rows_of(tournament: Tournament, kind: str, typed: Typed | None = None) -> li
     return [_row(one, one.jogo, standing[one.jogo.pk], kind, typed) for one in confrontos if one.jogo]
 
 
-def lost(typed: Typed, rows: Iterable[PaperRow]) -> list[str]:
+def lost(typed: TypedPage, rows: Iterable[PaperRow]) -> list[str]:
     """Return the values that were typed for confrontos that no longer exist, because the round was drawn again."""
     known = {row.confronto.pk for row in rows}
     texts = (_answers(data) for place, data in typed.by_place.items() if place[0] not in known)
@@ -190,7 +190,7 @@ def _answers(data: QueryDict) -> list[str]:
     ]
 
 
-def _row(confronto: Confronto, jogo: Jogo, standing: Sheet, kind: str, typed: Typed | None) -> PaperRow:
+def _row(confronto: Confronto, jogo: Jogo, standing: Sheet, kind: str, typed: TypedPage | None) -> PaperRow:
     sent = (
         {place: data for place, data in typed.by_place.items() if place[0] == confronto.pk} if typed else {}
     )

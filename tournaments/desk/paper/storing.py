@@ -9,7 +9,7 @@ from scoring.forms.mao import MaoForm
 from scoring.models import Jogo, Mao
 from scoring.wording.numbers import points
 from tournaments.desk.paper.rows import PaperEntry, PaperRow
-from tournaments.wording.errors import REFUSALS, error
+from tournaments.wording.refusals.errors import REFUSALS, error
 
 
 def store_row(row: PaperRow, by: Source) -> None:

@@ -21,7 +21,7 @@ from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.plan.advised import BEST_OF, LIMITS, plays, said
 from tournaments.desk.plan.meaning import Hours
 from tournaments.desk.plan.views import advisable
-from tournaments.desk.setup_form import rules_offered
+from tournaments.desk.setup.setup_form import rules_offered
 from tournaments.errors import TournamentError
 from tournaments.forms import DeskForm
 from tournaments.models import Club, Dupla, Tournament
@@ -29,8 +29,8 @@ from tournaments.plan.duration import Timing
 from tournaments.plan.stage import Play
 from tournaments.simulation.advice import SHOWN, Advised, Option, advised, options, shortest
 from tournaments.simulation.prospects import LEAST, MOST
-from tournaments.wording import play as play_words
-from tournaments.wording.errors import error
+from tournaments.wording.play import duration, of_a_mao
+from tournaments.wording.refusals.errors import error
 
 MOST_MESAS = 500
 MOST_HOURS = 24
@@ -179,7 +179,7 @@ def _answer(form: AdviceForm, club: Club, tournament: Tournament | None) -> dict
         "wish": wish,
         "counted": ""
         if all(one.option.choice.minutes for one in plans)
-        else play_words.of_a_mao(hours.timing, of_club=hours.of_club),
+        else of_a_mao(hours.timing, of_club=hours.of_club),
     }
 
 
@@ -195,7 +195,7 @@ def _options(wish: Wish, ruleset: rules.RuleSet, lengths: list[Play], timing: Ti
 
 
 def _too_short(wish: Wish, least: int) -> str:
-    said = {"hours": play_words.duration(wish.minutes), "least": play_words.duration(least)}
+    said = {"hours": duration(wish.minutes), "least": duration(least)}
     return _("Em %(hours)s não cabe: o mais curto leva %(least)s.") % said
 
 

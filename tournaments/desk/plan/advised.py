@@ -12,9 +12,9 @@ from scoring.wording.numbers import points
 from tournaments.desk.plan.ready_made import of_choice
 from tournaments.plan.duration import Timing
 from tournaments.plan.stage import Play
-from tournaments.simulation.advice import IN_HUNDRED, Advised, Option, Why, in_hundred
+from tournaments.simulation.advice import IN_HUNDRED, AdviceReason, Advised, Option, in_hundred
 from tournaments.simulation.prospects import TURNOS
-from tournaments.wording import play as play_words
+from tournaments.wording import play
 
 type Lazy = str | Promise
 
@@ -27,13 +27,13 @@ PLAYED: Mapping[str, Lazy] = {
     "mitchell": gettext_lazy("Todas sabem desde o começo onde se sentam; não se espera por resultado."),
     "mixed": gettext_lazy("Rodadas sem espera, e na última a 1ª joga com a 2ª."),
 }
-WHY: Mapping[Why, Lazy] = {
-    Why.FAIREST: gettext_lazy("Neste tempo, nenhum dá mais chance à dupla mais forte."),
-    Why.MOST_MAOS: gettext_lazy("É onde cada dupla joga mais, mesmo a que perde sempre."),
-    Why.FINAL: gettext_lazy("Dos que acabam numa final, é o que dá mais chance à mais forte."),
-    Why.SHORTEST: gettext_lazy("É o mais curto: sobra tempo para atrasos e prêmios."),
-    Why.OTHER_FORMAT: gettext_lazy("Dos outros formatos, é o que dá mais chance à mais forte."),
-    Why.OTHER: gettext_lazy("É o mesmo com outros jogos, se o tempo apertar."),
+WHY: Mapping[AdviceReason, Lazy] = {
+    AdviceReason.FAIREST: gettext_lazy("Neste tempo, nenhum dá mais chance à dupla mais forte."),
+    AdviceReason.MOST_MAOS: gettext_lazy("É onde cada dupla joga mais, mesmo a que perde sempre."),
+    AdviceReason.FINAL: gettext_lazy("Dos que acabam numa final, é o que dá mais chance à mais forte."),
+    AdviceReason.SHORTEST: gettext_lazy("É o mais curto: sobra tempo para atrasos e prêmios."),
+    AdviceReason.OTHER_FORMAT: gettext_lazy("Dos outros formatos, é o que dá mais chance à mais forte."),
+    AdviceReason.OTHER: gettext_lazy("É o mesmo com outros jogos, se o tempo apertar."),
 }
 LIMITS = (1500, 2000, 3000)  # proposed where the rules leave the points limit to the players
 BEST_OF = 3  # partidas of a jogo, where there is no event yet
@@ -64,10 +64,10 @@ def said(advised: Advised) -> dict[str, str]:
     return {
         "title": str(of_choice(choice).title),
         "played": str(PLAYED[choice.offered.name]),
-        "jogo": play_words.jogo_format(
+        "jogo": play.jogo_format(
             maos=choice.maos, partidas=choice.partidas, target=option.target, minutes=choice.minutes
         ),
-        "hours": play_words.duration(option.minutes),
+        "hours": play.duration(option.minutes),
         "maos": _maos(option),
         "first": _chance(option.prospects.first),
         "first_four": _chance(option.prospects.first_four),

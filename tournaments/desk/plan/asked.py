@@ -25,7 +25,7 @@ from tournaments.plan.fields import (
     YesNo,
 )
 from tournaments.plan.formats import FORMATS, Format
-from tournaments.wording import plan as words
+from tournaments.wording import plan
 
 # Not asked for the first stage.
 FROM_BEFORE = frozenset({one.short for one in (SIDE_OF, CROSSING, CAMPAIGN, CARRY, FORGETS)})
@@ -41,8 +41,8 @@ def places_asking(name: str) -> list[int]:
 
     A position is that of the format in the select. The style sheet hides the field in every other format.
     """
-    places = [place for place, key in enumerate(words.FORMATS, start=1) if name in asked_of(FORMATS[key])]
-    return [] if len(places) == len(words.FORMATS) else places
+    places = [place for place, key in enumerate(plan.FORMATS, start=1) if name in asked_of(FORMATS[key])]
+    return [] if len(places) == len(plan.FORMATS) else places
 
 
 def number_input(label: Any, least: int, most: int, **more: Any) -> NumberField:
@@ -81,12 +81,12 @@ def choice_input(label: Any, choices: Iterable[tuple[Any, Any]], **more: Any) ->
 def inputs() -> dict[str, forms.Field]:
     """Return the inputs for the fields of all formats by name, each with the initial value of a new stage."""
     found: dict[str, forms.Field] = {}
-    for key in words.FORMATS:
+    for key in plan.FORMATS:
         usual = FORMATS[key]()
         for name, field in asked_of(FORMATS[key]).items():
             # Several formats may share a field; the first one gives its initial value.
             found.setdefault(name, _input(field, _initial(field, usual)))
-    return {name: found[name] for name in words.FIELDS if name in found}
+    return {name: found[name] for name in plan.FIELDS if name in found}
 
 
 def _initial(field: PlanField, usual: Format) -> object:
@@ -97,7 +97,7 @@ def _initial(field: PlanField, usual: Format) -> object:
 
 
 def _input(field: PlanField, initial: object) -> forms.Field:
-    asked = words.FIELDS[field.short]
+    asked = plan.FIELDS[field.short]
     label: Any = asked.label  # the stubs of Django's forms have another type for lazy translations
     text: dict[str, Any] = {"help_text": asked.help, "initial": initial}
     match field:

@@ -35,7 +35,7 @@ from tournaments.desk.plan.values import (
     chosen_criteria,
     maos_of,
 )
-from tournaments.event.lots import MOST_SEED
+from tournaments.event.draws.lots import MOST_SEED
 from tournaments.forms import DeskForm
 from tournaments.models import Tournament
 from tournaments.pairing.errors import DrawCode, DrawError
@@ -46,9 +46,9 @@ from tournaments.plan.lengths import OF_FINAL
 from tournaments.plan.stored import LOTS_ALONE
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.scheme import OF_TURNO
-from tournaments.wording.errors import DRAW_ERRORS, STAGE_ERRORS, Refusal
 from tournaments.wording.plan import AT_ZERO, FIELDS, FORMATS, LENGTHS
 from tournaments.wording.plan import WORTH as WORDS_OF_WORTH
+from tournaments.wording.refusals.errors import DRAW_ERRORS, STAGE_ERRORS, Refusal
 from tournaments.wording.terms import CRITERIA as MEASURES
 from tournaments.wording.terms import KINDS
 

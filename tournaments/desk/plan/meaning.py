@@ -14,10 +14,10 @@ from tournaments.plan.stored import Planned
 from tournaments.publication.snapshot import tournament_data
 from tournaments.seasons.pace import minutes_of_mao
 from tournaments.stage_plan import default_plan, read, timing_of
-from tournaments.wording import plan as plan_words
-from tournaments.wording import play as play_words
-from tournaments.wording import stages as stage_words
-from tournaments.wording.errors import error
+from tournaments.wording import play
+from tournaments.wording.plan import FORMATS, clock, groups, missed, movement, size, ties, worth
+from tournaments.wording.refusals.errors import error
+from tournaments.wording.stages import goes_on_to, played_beside, side_event
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,22 +64,22 @@ def rows_of(
     stages_after = [*main[1:], *[None] * (len(planned) - len(main) + 1)]
     rows = [
         {
-            "format": plan_words.FORMATS[one.stage.format.key],
+            "format": FORMATS[one.stage.format.key],
             "meaning": meant,
-            "groups": plan_words.groups(meant, one.stage.format),
-            "size": plan_words.size(meant),
-            "played": play_words.plan_format(head, one.stage),
-            "time": play_words.duration(meant.minutes),
-            "worth": plan_words.worth(one.scheme),
-            "movement": plan_words.movement(meant.quality) if meant.quality else [],
+            "groups": groups(meant, one.stage.format),
+            "size": size(meant),
+            "played": play.plan_format(head, one.stage),
+            "time": play.duration(meant.minutes),
+            "worth": worth(one.scheme),
+            "movement": movement(meant.quality) if meant.quality else [],
             "ties": [
-                *plan_words.clock(one.stage.play),
-                *play_words.without_clock(meant.lengths[0]),
-                *plan_words.ties(one.stage.format, one.order),
-                *plan_words.missed(one.stage),
-                *stage_words.side_event(one.stage),
+                *clock(one.stage.play),
+                *play.without_clock(meant.lengths[0]),
+                *ties(one.stage.format, one.order),
+                *missed(one.stage),
+                *side_event(one.stage),
                 *_beside(plan, meanings, number, mesas),
-                *stage_words.goes_on_to(one.stage, after),
+                *goes_on_to(one.stage, after),
             ],
         }
         for number, (one, after, meant) in enumerate(
@@ -88,8 +88,8 @@ def rows_of(
     ]
     return {
         "rows": rows,
-        "total": play_words.duration(minutes_of_all(plan, meanings, tables=mesas)),
-        "counted": play_words.counted(hours.timing, plan, meanings, of_club=hours.of_club),
+        "total": play.duration(minutes_of_all(plan, meanings, tables=mesas)),
+        "counted": play.counted(hours.timing, plan, meanings, of_club=hours.of_club),
     }
 
 
@@ -98,7 +98,7 @@ def _beside(plan: Sequence[StagePlan], meanings: Sequence[Meaning], number: int,
     # A side event is played at the same time as another stage, so the mesas of both are added.
     if main is None:
         return []
-    return [stage_words.played_beside(main, meanings[main - 1].tables + meanings[number - 1].tables, mesas)]
+    return [played_beside(main, meanings[main - 1].tables + meanings[number - 1].tables, mesas)]
 
 
 def as_entered(tournament: Tournament) -> dict[str, Any]:
@@ -120,7 +120,7 @@ def as_entered(tournament: Tournament) -> dict[str, Any]:
 def played_in(tournament: Tournament, plans: Sequence[tuple[str, Planned]]) -> list[tuple[str, str]]:
     """Return the length of a jogo by title of the stage; without title if all stages have the same."""
     head = tournament_data(tournament)
-    said = [(title, play_words.plan_format(head, one.stage)) for title, one in plans]
+    said = [(title, play.plan_format(head, one.stage)) for title, one in plans]
     # Without a title if all stages play the same.
     return [("", said[0][1])] if len({words for _title, words in said}) == 1 else said
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from django.urls import reverse
 
-from tournaments.event import plan_problems
-from tournaments.event.plan_problems import PlanProblem
+from tournaments.event.planning import plan_problems
+from tournaments.event.planning.plan_problems import PlanProblem
 from tournaments.models import Stage, Tournament
 from tournaments.wording.plan_problems import problem
 

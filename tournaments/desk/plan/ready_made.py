@@ -11,7 +11,7 @@ from tournaments.clubs.rule_choice import takes_target
 from tournaments.desk.plan.values import OWN, POINTS, VP
 from tournaments.models import Tournament
 from tournaments.plan.formats import FORMATS
-from tournaments.simulation.advice import Choice
+from tournaments.simulation.advice import PlanOption
 from tournaments.standings.scheme import OF_TURNO
 
 type Values = Mapping[str, Any]
@@ -152,7 +152,7 @@ ADVISED: Mapping[str, tuple[str | Promise, Callable[[int], Sequence[Values]]]] =
 }
 
 
-def of_choice(choice: Choice) -> Ready:
+def of_choice(choice: PlanOption) -> Ready:
     """Return an advised plan as a ready-made one, with the code of the choice as its key."""
     rounds = choice.offered.rounds or 0
     title, stages = ADVISED[choice.offered.name]
@@ -195,6 +195,6 @@ def for_event(stage: Values, tournament: Tournament) -> dict[str, Any]:
 
 def find(key: str) -> Ready | None:
     """Return the plan with a key, which is the code of the choice if it is an advised plan; None if there is none."""
-    if choice := Choice.of(key):
+    if choice := PlanOption.of(key):
         return of_choice(choice)
     return next((one for one in READY if one.key == key), None)

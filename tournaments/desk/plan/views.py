@@ -13,19 +13,18 @@ from scoring.ledger.trail import Source
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.correction import EffectsPreview, told
-from tournaments.desk.plan import draft as plan_draft
-from tournaments.desk.plan import ready_made as plan_ready
-from tournaments.desk.plan.draft import PlanDraft
+from tournaments.desk.plan import ready_made
+from tournaments.desk.plan.draft import MOST_STAGES, PlanDraft, moved, sent_stages, usual
 from tournaments.desk.plan.meaning import Hours, rows_of
 from tournaments.desk.plan.values import typed_of
 from tournaments.errors import TournamentError
 from tournaments.event import stages
 from tournaments.event.consequences import Unconfirmed
-from tournaments.event.lots import MOST_SEED, kept_apart
+from tournaments.event.draws.lots import MOST_SEED, kept_apart
 from tournaments.models import Dupla, Stage, Tournament
 from tournaments.plan.stored import write
 from tournaments.stage_plan import read
-from tournaments.wording.errors import REFUSALS, error
+from tournaments.wording.refusals.errors import REFUSALS, error
 
 SHOWN = 32  # meetings or duplas that an example lists
 EXAMPLE_DUPLAS = 16
@@ -43,13 +42,13 @@ def desk_plan(request: DeskRequest, slug: str) -> HttpResponse:
     action, _dash, number = request.POST.get("acao", "ver").partition("-")
     if action == "aconselhado":
         return _take_advised(request, tournament, duplas)
-    sent, trial = plan_draft.sent_stages(request.POST), request.POST.dict()
+    sent, trial = sent_stages(request.POST), request.POST.dict()
     hours = Hours.of(tournament)
     if not sent:
         return render(request, "400.html", status=400)
     # The buttons that change the list of stages validate nothing yet.
     if action in {"incluir", "tirar", "subir", "descer"}:
-        after = plan_draft.moved(sent, action, numbers.whole(number) or 0, new=_usual(tournament))
+        after = moved(sent, action, numbers.whole(number) or 0, new=_usual(tournament))
         return _page(request, tournament, duplas, PlanDraft(after, trial, hours=hours), quiet=True)
     draft = PlanDraft(sent, trial, hours=hours)
     if not draft.is_valid():
@@ -63,7 +62,7 @@ def _start_page(
     request: DeskRequest, tournament: Tournament, duplas: list[Dupla], *, refusal: str = ""
 ) -> HttpResponse:
     # A ready-made plan named in the URL replaces the stored one on the page.
-    ready = plan_ready.find(request.GET.get("pronto", ""))
+    ready = ready_made.find(request.GET.get("pronto", ""))
     values = [_usual(tournament, **stage) for stage in ready.stages] if ready else _stored(tournament)
     trial = {
         "entrants": len(duplas) if len(duplas) > 1 else EXAMPLE_DUPLAS,
@@ -76,22 +75,19 @@ def _start_page(
 
 
 def _usual(tournament: Tournament, **values: Any) -> Values:
-    return plan_draft.usual(**plan_ready.for_event(values, tournament))
+    return usual(**ready_made.for_event(values, tournament))
 
 
 def _stored(tournament: Tournament) -> list[Values]:
-    found = [
-        plan_draft.usual(**typed_of(stage.name, read(stage.plan, tournament)))
-        for stage in _stages(tournament)
-    ]
+    found = [usual(**typed_of(stage.name, read(stage.plan, tournament))) for stage in _stages(tournament)]
     if tournament.of_players:
-        first = next(one for one in plan_ready.READY if one.suits(tournament.entrants))
+        first = next(one for one in ready_made.READY if one.suits(tournament.entrants))
         # Single players begin with a plan that suits them, because a knockout does not.
         return found or [_usual(tournament, **stage) for stage in first.stages]
     return found or [_usual(tournament, third=tournament.third_place)]
 
 
-def take_ready(tournament: Tournament, ready: plan_ready.Ready, source: Source) -> bool:
+def take_ready(tournament: Tournament, ready: ready_made.Ready, source: Source) -> bool:
     """Store a ready-made plan for a new event; return False if the rules of the event need more input.
 
     Raises the errors of `stages.save_plan`.
@@ -111,7 +107,7 @@ def advisable(tournament: Tournament) -> bool:
 
 
 def _take_advised(request: DeskRequest, tournament: Tournament, duplas: list[Dupla]) -> HttpResponse:
-    ready = plan_ready.find(request.POST.get("plano", ""))
+    ready = ready_made.find(request.POST.get("plano", ""))
     if ready is None or not advisable(tournament):
         return render(request, "400.html", status=400)
     try:
@@ -177,11 +173,11 @@ def _page(
         seen.trial.fields["entrants"].label = _("Jogadores")
     context = {
         "tournament": tournament,
-        "ready": [one for one in plan_ready.READY if one.suits(tournament.entrants)],
+        "ready": [one for one in ready_made.READY if one.suits(tournament.entrants)],
         "advisable": advisable(tournament),
         "draft": seen,
         "quiet": quiet and not ready,
-        "full": len(draft.forms) == plan_draft.MOST_STAGES,
+        "full": len(draft.forms) == MOST_STAGES,
         "refusal": refusal,
         "affected": affected,
         **(_meaning(tournament, draft, duplas) if ready else {}),

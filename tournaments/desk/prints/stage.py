@@ -12,7 +12,7 @@ from tournaments.desk.access import DeskRequest, desk
 from tournaments.ledger.names_apart import told
 from tournaments.names import sort_name
 from tournaments.publication import lookup
-from tournaments.publication.document import TournamentDocument
+from tournaments.publication.document.shape import TournamentDocument
 from tournaments.publication.snapshot import as_it_stands
 
 SHEETS = ("classificacao", "chave", "grupos")

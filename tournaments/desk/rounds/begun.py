@@ -5,7 +5,7 @@ from django.shortcuts import redirect
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from tournaments.hall.clock import starts_with
+from tournaments.hall.clocks.clock import starts_with
 from tournaments.models import Round, Stage
 from tournaments.stage_plan import format_of, opens_at_once
 

@@ -7,7 +7,7 @@ from django import forms
 from django.utils.translation import gettext_lazy as _
 
 from scoring.input.fields import NumberField, TextField
-from tournaments.event.lots import MOST_SEED
+from tournaments.event.draws.lots import MOST_SEED
 from tournaments.forms import DeskForm, ReasonForm
 from tournaments.models import Dupla
 

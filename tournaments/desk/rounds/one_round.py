@@ -12,27 +12,28 @@ from scoring.input import numbers
 from scoring.lifecycle import sheet_check
 from scoring.models import Jogo
 from tournaments import permissions
-from tournaments.charts.draw import proven_of
 from tournaments.charts.round_titles import round_names
+from tournaments.charts.texts.draw import proven_of
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.checkin.missing import missing as absentees
 from tournaments.desk.dispatch import Actions, not_offered
-from tournaments.desk.group_text import seating_text
-from tournaments.desk.rounds import sheet as round_sheet
+from tournaments.desk.results.group_text import seating_text
+from tournaments.desk.rounds import sheet
 from tournaments.desk.rounds.begun import started, with_clock
 from tournaments.desk.rounds.forms import ForbidForm, ForceForm, StageSeedForm, StartRoundForm, SwapForm
-from tournaments.event import rounds, rounds_by_hand, stages
-from tournaments.event.plan_fitting import allows_odd
+from tournaments.event import rounds, stages
+from tournaments.event.draws import rounds_by_hand
+from tournaments.event.planning.plan_fitting import allows_odd
 from tournaments.forms import DeskForm
-from tournaments.hall.clock import starts_with
+from tournaments.hall.clocks.clock import starts_with
 from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Dupla, Round, Sorteio, Tournament
 from tournaments.models.stage import HandPair
 from tournaments.pairing.swiss.field import EXACT
-from tournaments.publication.draws import count_changed
+from tournaments.publication.document.draws import count_changed
 from tournaments.stage_plan import by_round, format_of, planned
-from tournaments.wording.errors import error
 from tournaments.wording.plan import movement
+from tournaments.wording.refusals.errors import error
 
 State = Round.State
 of_round = Actions[[Round, Any], str]()
@@ -48,9 +49,7 @@ def desk_round(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     if (sent := of_round.sent(request)) is None:
         return not_offered(request)
     name, verb = sent
-    form = _forms(round_, round_sheet.pairings(round_), request.POST, only=name).get(name) or DeskForm(
-        request.POST
-    )
+    form = _forms(round_, sheet.pairings(round_), request.POST, only=name).get(name) or DeskForm(request.POST)
     if form.is_valid():
         with form.refusals():
             messages.success(request, verb(request, round_, form))
@@ -71,14 +70,14 @@ def desk_seating(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     """Show the seating by mesa and by name, as two lists for the wall."""
     tournament = permissions.directed_tournament(request.user, slug)
     round_ = _round(tournament, pk)
-    rows = round_sheet.pairings(round_)
+    rows = sheet.pairings(round_)
     name = round_names([round_])[round_.pk]
     context = {
         "tournament": tournament,
         "round": round_,
         "name": name,
         "rows": rows,
-        "seats": round_sheet.seats(rows),
+        "seats": sheet.seats(rows),
         "held_back": round_.state in Round.HELD_BACK,
         "group_text": seating_text(tournament, f"{round_.stage} · {name}", rows),
     }
@@ -88,7 +87,7 @@ def desk_seating(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
 def _round_page(
     request: DeskRequest, tournament: Tournament, round_: Round, *, status: int = 200, **sent: Any
 ) -> HttpResponse:
-    rows = round_sheet.with_figures(tournament, round_sheet.pairings(round_))
+    rows = sheet.with_figures(tournament, sheet.pairings(round_))
     format_ = format_of(round_.stage)
     stale = rounds.staleness(round_) if round_.state in Round.HELD_BACK else None
     by_hand = round_.state in Round.HELD_BACK and format_.drawn_by_round
@@ -102,7 +101,7 @@ def _round_page(
         "round": round_,
         "name": round_names([round_])[round_.pk],
         "rows": rows,
-        "flagged": round_sheet.flagged(rows),
+        "flagged": sheet.flagged(rows),
         "proven": proven_of(last.draw)
         if last and len(round_.order) > EXACT and format_.drawn_by_round
         else "exact",
@@ -160,7 +159,7 @@ def _pair(pair: HandPair, names: dict[int, str]) -> str:
 
 
 def _forms(
-    round_: Round, rows: list[round_sheet.PairingLine], data: Any = None, *, only: str = ""
+    round_: Round, rows: list[sheet.PairingLine], data: Any = None, *, only: str = ""
 ) -> dict[str, DeskForm]:
     seed_form = StageSeedForm(data if only == "seed_form" else None)
     if allows_odd(planned(round_.stage).stage.format):

@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 
 from scoring.lifecycle.sheet_check import is_check, last_of_result
 from tournaments.charts.round_titles import round_names
-from tournaments.desk.figures import Figures, figures
+from tournaments.desk.results.figures import Figures, figures
 from tournaments.models import Confronto, Dupla, DuplaMember, Round, Stage, Tournament
 from tournaments.stage_plan import is_bracket
 from tournaments.wording.terms import BY_HAND, FLAGS, STATUSES, flag_words

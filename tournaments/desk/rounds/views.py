@@ -14,24 +14,25 @@ from tournaments.charts.round_titles import round_names
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.checkin.missing import left_out
 from tournaments.desk.checkin.missing import missing as absentees
-from tournaments.desk.clock import panel
 from tournaments.desk.dispatch import Actions, answer, not_offered
 from tournaments.desk.plan.problems import problem_lines
-from tournaments.desk.rounds import sheet as round_sheet
+from tournaments.desk.rounds import sheet
 from tournaments.desk.rounds.begun import start_label, started, to_first_round, with_clock
 from tournaments.desk.rounds.forms import (
     BeginForm,
     NextRoundForm,
     StartRoundForm,
 )
-from tournaments.event import rounds, stage_field, stages
-from tournaments.event.plan_fitting import allows_odd
-from tournaments.event.plan_problems import moved_up
+from tournaments.desk.salao.clock import panel
+from tournaments.event import rounds, stages
+from tournaments.event.draws import stage_field
+from tournaments.event.planning.plan_fitting import allows_odd
+from tournaments.event.planning.plan_problems import moved_up
 from tournaments.forms import DeskForm
-from tournaments.hall.clock import starts_with
+from tournaments.hall.clocks.clock import starts_with
 from tournaments.ledger.names_apart import told
 from tournaments.models import Round, Stage, Tournament
-from tournaments.public.mesa_row import mark
+from tournaments.public.links.mesa_row import mark
 from tournaments.publication.snapshot import snapshot
 from tournaments.stage_plan import (
     by_round,
@@ -42,8 +43,8 @@ from tournaments.stage_plan import (
     opens_at_once,
     planned,
 )
-from tournaments.wording.errors import error
 from tournaments.wording.plan import FORMATS
+from tournaments.wording.refusals.errors import error
 
 State = Round.State
 of_rounds = Actions[[Tournament, Stage], HttpResponse]()
@@ -72,10 +73,10 @@ def _rounds_page(
     refused: tuple[Stage, DeskForm] | None = None,
 ) -> HttpResponse:
     found = list(Stage.objects.filter(tournament=tournament).order_by("number"))
-    lines = round_sheet.rounds_of(tournament)
+    lines = sheet.rounds_of(tournament)
     following = next((stage for stage in found if stage.state == Stage.State.PLANNED), None)
     running = tournament.state == Tournament.State.RUNNING
-    missing = round_sheet.missing_results(stage for stage in found if stage.state != Stage.State.PLANNED)
+    missing = sheet.missing_results(stage for stage in found if stage.state != Stage.State.PLANNED)
     for stage in found:
         stage.tournament = tournament
     context = {
@@ -105,7 +106,7 @@ def _rounds_page(
 
 def _row(
     stage: Stage,
-    lines: Sequence[round_sheet.RoundLine],
+    lines: Sequence[sheet.RoundLine],
     found: Sequence[Stage],
     *,
     begins: bool,
@@ -141,7 +142,7 @@ def _clock_that_starts(stage: Stage, starts: object, *, begins: bool) -> int:
     return starts_with(stage) if begins and opens_at_once(stage) else 0
 
 
-def _may_reopen(stage: Stage, lines: Sequence[round_sheet.RoundLine], found: Sequence[Stage]) -> bool:
+def _may_reopen(stage: Stage, lines: Sequence[sheet.RoundLine], found: Sequence[Stage]) -> bool:
     if stage.state != Stage.State.CLOSED or not format_of(stage).drawn_by_round:
         return False
     # A stage that was closed early can be reopened until a later stage has taken entrants from it.
@@ -149,7 +150,7 @@ def _may_reopen(stage: Stage, lines: Sequence[round_sheet.RoundLine], found: Seq
     return len(lines) < int(stage.plan["rounds"]) and not gone_on
 
 
-def _next_of(stage: Stage, lines: Sequence[round_sheet.RoundLine]) -> dict[str, object]:
+def _next_of(stage: Stage, lines: Sequence[sheet.RoundLine]) -> dict[str, object]:
     if stage.state != Stage.State.PLAYING:
         return {}
     # The next step of a stage in play: post the draft, start or draw a round, or close the stage.

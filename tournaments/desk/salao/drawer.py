@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from django.urls import reverse
 from django.utils.translation import gettext as _
 
-from tournaments.desk.figures import Figures, figures
+from tournaments.desk.results.figures import Figures, figures
 from tournaments.desk.salao.tiles import Tile, Word
 from tournaments.desk.salao.way_back import HALL, Origin
 from tournaments.models import Confronto, Dupla, Penalty, Stage, StageEntry
@@ -28,7 +28,7 @@ OF_ENTRY = ("saida", "parceiro")  # while the dupla plays
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class DrawerAction:
     """An action: its title, the address of its page, and the id of its link.
 
     The id lets a refreshed page keep the focus.
@@ -44,7 +44,7 @@ class SideDeeds:
     """A dupla of the confronto with the actions on it."""
 
     dupla: Dupla
-    deeds: Sequence[Deed]
+    deeds: Sequence[DrawerAction]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Drawer:
     tile: Tile
     confronto: Confronto
     figures: Figures | None = None
-    deeds: Sequence[Deed] = ()
+    deeds: Sequence[DrawerAction] = ()
     sides: Sequence[SideDeeds] = ()
 
 
@@ -81,7 +81,7 @@ def result_of(confronto: Confronto) -> Figures | None:
     return known.get(confronto.pk)
 
 
-def deeds_at(confronto: Confronto, slug: str, origin: Origin) -> list[Deed]:
+def deeds_at(confronto: Confronto, slug: str, origin: Origin) -> list[DrawerAction]:
     """Return the actions on a confronto. origin: the page that each leads back to."""
     of_play = OF_MESA if confronto.is_individual or confronto.each_alone else OF_PLAY
     keys = OF_RESULT if confronto.status else of_play
@@ -89,14 +89,14 @@ def deeds_at(confronto: Confronto, slug: str, origin: Origin) -> list[Deed]:
     return [deed(slug, key, confronto.pk, origin) for key in (*keys, *of_sheet)]
 
 
-def deeds_when_over(confronto: Confronto, slug: str, origin: Origin) -> list[Deed]:
+def deeds_when_over(confronto: Confronto, slug: str, origin: Origin) -> list[DrawerAction]:
     """Return the actions on a confronto that is over; in the drawer those that replace a result come after its undo."""
     four = confronto.is_individual or confronto.each_alone or is_bracket(confronto.stage)
     keys = ("pontos",) if four else ("media", "pontos")
     return [*deeds_at(confronto, slug, origin), *(deed(slug, key, confronto.pk, origin) for key in keys)]
 
 
-def deeds_at_seats(confronto: Confronto, slug: str, origin: Origin) -> Mapping[int, Deed]:
+def deeds_at_seats(confronto: Confronto, slug: str, origin: Origin) -> Mapping[int, DrawerAction]:
     """Return the action on each dupla that played in another's place, by id of the dupla; empty in a bracket."""
     if not _has_sheet(confronto) or confronto.is_individual or is_bracket(confronto.stage):
         return {}
@@ -114,7 +114,7 @@ def deeds_of(
     *,
     directs: bool = True,
     stage: int | None = None,
-) -> Mapping[int, Sequence[Deed]]:
+) -> Mapping[int, Sequence[DrawerAction]]:
     """Return the actions on duplas, by id: in one stage, or in the latest stage of each. Two queries.
 
     origin: returns the page that the actions on a dupla lead back to.
@@ -144,12 +144,12 @@ def _keys(entry: StageEntry, *, directs: bool) -> Iterator[str]:
         yield from OF_ENTRY
 
 
-def _lift(slug: str, penalty: Penalty, origin: Origin) -> Deed:
+def _lift(slug: str, penalty: Penalty, origin: Origin) -> DrawerAction:
     title = _("Retirar a punição: %(sanction)s") % {"sanction": SANCTIONS[penalty.sanction]}
     return deed(slug, LIFT, penalty.pk, origin, title)
 
 
-def deed(slug: str, key: str, about: int | str, origin: Origin, title: Word = "") -> Deed:
+def deed(slug: str, key: str, about: int | str, origin: Origin, title: Word = "") -> DrawerAction:
     """Return an action on an entry, a confronto or a penalty. origin: the page that it leads back to."""
     address = reverse("tournaments:desk_life_action", args=(slug, key), query={"de": about, **origin})
-    return Deed(title or TITLES[key], address, f"{key}-{about}")
+    return DrawerAction(title or TITLES[key], address, f"{key}-{about}")

@@ -8,7 +8,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 
 from rules import Points
-from tournaments.desk.salao.tiles import SYMBOLS, WORDS, State, Tile, Word
+from tournaments.desk.salao.tiles import SYMBOLS, WORDS, MesaState, Tile, Word
 
 KEPT = 4096  # tiles of a large hall, in the views of several people
 
@@ -34,7 +34,7 @@ class Face(NamedTuple):
     number: int | None
     confronto: int | None
     names: str
-    state: State
+    state: MesaState
     silent: int | None
     unsent: int
     place: str

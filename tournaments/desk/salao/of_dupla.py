@@ -15,16 +15,16 @@ from django.utils.translation import gettext as _
 from scoring.models import Acesso, Mao
 from scoring.table.glance import glances
 from tournaments.charts.round_titles import round_title, with_titles
-from tournaments.desk.figures import Figures, figures
-from tournaments.desk.salao.drawer import Deed, deeds_at, deeds_at_seats, deeds_of, deeds_when_over
+from tournaments.desk.results.figures import Figures, figures
+from tournaments.desk.salao.drawer import DrawerAction, deeds_at, deeds_at_seats, deeds_of, deeds_when_over
 from tournaments.desk.salao.way_back import DUPLA, Origin
 from tournaments.models import Confronto, Dupla
-from tournaments.public.mesa_row import MesaRow
+from tournaments.public.links.mesa_row import MesaRow
 from tournaments.standings.meeting import Status
 
 
 @dataclass(frozen=True, slots=True)
-class Met:
+class BegunConfronto:
     """A confronto that a dupla has begun, with the title of its round and its result.
 
     maos, deeds: the corrections of its mãos, and the other actions on it, once it is over.
@@ -33,8 +33,8 @@ class Met:
     confronto: Confronto
     round: str
     figures: Figures
-    maos: Sequence[Deed] = ()
-    deeds: Sequence[Deed] = ()
+    maos: Sequence[DrawerAction] = ()
+    deeds: Sequence[DrawerAction] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +44,11 @@ class OfDupla:
     met: the confrontos that it has begun, the latest first. row: the current or last confronto, if it has a jogo.
     """
 
-    deeds: Sequence[Deed]
-    met: Sequence[Met] = ()
+    deeds: Sequence[DrawerAction]
+    met: Sequence[BegunConfronto] = ()
     confronto: Confronto | None = None
     row: MesaRow | None = None
-    at_mesa: Sequence[Deed] = ()
+    at_mesa: Sequence[DrawerAction] = ()
 
     @property
     def figures(self) -> Figures | None:
@@ -78,27 +78,27 @@ def of_dupla(dupla: Dupla) -> OfDupla:
 
 def _met(
     found: Sequence[Any], known: Mapping[int, Figures], shown: Confronto | None, origin: Origin
-) -> Iterator[Met]:
+) -> Iterator[BegunConfronto]:
     # The actions on the confronto that is shown are beside it.
     over = {one.pk for one in found if one.status not in ("", Status.BYE) and one != shown}
     maos = _maos([one for one in found if one.pk in over], origin)
     for one in found:
         if one.pk in known:
             deeds = deeds_when_over(one, one.tournament.slug, origin) if one.pk in over else ()
-            yield Met(one, round_title(one), known[one.pk], maos.get(one.pk, ()), deeds)
+            yield BegunConfronto(one, round_title(one), known[one.pk], maos.get(one.pk, ()), deeds)
 
 
-def _maos(over: Collection[Confronto], origin: Origin) -> dict[int, list[Deed]]:
+def _maos(over: Collection[Confronto], origin: Origin) -> dict[int, list[DrawerAction]]:
     of_jogo = {one.jogo_id: one for one in over if one.jogo_id}
     standing = Mao.objects.standing().filter(partida__jogo__in=of_jogo)
-    found: dict[int, list[Deed]] = defaultdict(list)
+    found: dict[int, list[DrawerAction]] = defaultdict(list)
     of_place = standing.order_by("partida__number", "number")
     for jogo, partida, number in of_place.values_list("partida__jogo", "partida__number", "number"):
         row = of_jogo[jogo]
         place = (row.tournament.slug, row.pk, partida, number)
         title = _("Corrigir a mão %(partida)s.%(number)s") % {"partida": partida, "number": number}
         address = reverse("tournaments:desk_mao", args=place, query=origin)
-        found[row.pk].append(Deed(title, address, f"mao-{row.pk}-{partida}-{number}"))
+        found[row.pk].append(DrawerAction(title, address, f"mao-{row.pk}-{partida}-{number}"))
     return found
 
 

@@ -11,12 +11,12 @@ from scoring.input import numbers
 from tournaments.hall.arrangement import Arrangement
 from tournaments.models import Confronto
 from tournaments.names import sort_name
-from tournaments.public.mesa_row import MesaRow
+from tournaments.public.links.mesa_row import MesaRow
 
 type Word = str | Promise
 
 
-class State(StrEnum):
+class MesaState(StrEnum):
     """The state of a mesa, the most urgent first. The value is also that of the filter in a URL."""
 
     CALLED = "chamou"
@@ -32,35 +32,35 @@ class State(StrEnum):
     BLOCKED = "bloqueada"
 
 
-WORDS: Mapping[State, Word] = {
-    State.CALLED: _("chamou"),
-    State.DIVERGENT: _("não bate"),
-    State.DUE: _("a confirmar"),
-    State.OWES: _("falta a mão"),
-    State.QUIET: _("parada"),
-    State.NO_PHONE: _("sem celular"),
-    State.PLAYING: _("em jogo"),
-    State.OVER: _("terminou"),
-    State.WAITING: _("à espera"),
-    State.EMPTY: _("vazia"),
-    State.BLOCKED: _("bloqueada"),
+WORDS: Mapping[MesaState, Word] = {
+    MesaState.CALLED: _("chamou"),
+    MesaState.DIVERGENT: _("não bate"),
+    MesaState.DUE: _("a confirmar"),
+    MesaState.OWES: _("falta a mão"),
+    MesaState.QUIET: _("parada"),
+    MesaState.NO_PHONE: _("sem celular"),
+    MesaState.PLAYING: _("em jogo"),
+    MesaState.OVER: _("terminou"),
+    MesaState.WAITING: _("à espera"),
+    MesaState.EMPTY: _("vazia"),
+    MesaState.BLOCKED: _("bloqueada"),
 }
 # Characters that every font has. Emoji are avoided, because phones draw them in their own colours.
-SYMBOLS: Mapping[State, str] = {
-    State.CALLED: "!",
-    State.DIVERGENT: "≠",
-    State.DUE: "○",
-    State.OWES: "1",
-    State.QUIET: "…",
-    State.NO_PHONE: "∅",
-    State.PLAYING: "●",
-    State.OVER: "✓",
-    State.WAITING: "→",
-    State.EMPTY: "–",
-    State.BLOCKED: "⊘",
+SYMBOLS: Mapping[MesaState, str] = {
+    MesaState.CALLED: "!",
+    MesaState.DIVERGENT: "≠",
+    MesaState.DUE: "○",
+    MesaState.OWES: "1",
+    MesaState.QUIET: "…",
+    MesaState.NO_PHONE: "∅",
+    MesaState.PLAYING: "●",
+    MesaState.OVER: "✓",
+    MesaState.WAITING: "→",
+    MesaState.EMPTY: "–",
+    MesaState.BLOCKED: "⊘",
 }
-_URGENT = list(State)
-_OF_ROW = {"divergent": State.DIVERGENT, "due": State.DUE}
+_URGENT = list(MesaState)
+_OF_ROW = {"divergent": MesaState.DIVERGENT, "due": MesaState.DUE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,29 +80,29 @@ class Tile:
     @property
     def said(self) -> Word:
         """Return the restriction of the mesa, unless there is none or the state shows it."""
-        if self.blocked and self.state != State.BLOCKED:
-            return WORDS[State.BLOCKED]
+        if self.blocked and self.state != MesaState.BLOCKED:
+            return WORDS[MesaState.BLOCKED]
         return _("guardada") if self.kept else ""
 
     @property
-    def state(self) -> State:
+    def state(self) -> MesaState:
         """Return the state of the mesa."""
         if self.row is None and self.confronto:
-            return State.OVER if self.confronto.status else State.WAITING
+            return MesaState.OVER if self.confronto.status else MesaState.WAITING
         if self.row is None:
-            return State.BLOCKED if self.blocked else State.EMPTY
+            return MesaState.BLOCKED if self.blocked else MesaState.EMPTY
         # A call comes before everything else, even after the end of the jogo.
         if self.row.jogo.called_at:
-            return State.CALLED
+            return MesaState.CALLED
         if self.row.glance.over:
-            return State.BLOCKED if self.blocked else State.OVER
+            return MesaState.BLOCKED if self.blocked else MesaState.OVER
         if self.row.state in _OF_ROW:
             return _OF_ROW[self.row.state]
         if self.row.jogo.bell_in_play:
-            return State.OWES
+            return MesaState.OWES
         if self.row.quiet:
-            return State.QUIET
-        return State.PLAYING if self.row.held else State.NO_PHONE
+            return MesaState.QUIET
+        return MesaState.PLAYING if self.row.held else MesaState.NO_PHONE
 
     @property
     def word(self) -> Word:
@@ -134,10 +134,10 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class StateCount:
     """The number of mesas in a state."""
 
-    state: State
+    state: MesaState
     tiles: int
 
     @property
@@ -196,10 +196,10 @@ def arranged(found: Iterable[Tile], hall: Arrangement) -> list[Tile]:
     ]
 
 
-def counted(found: Iterable[Tile]) -> list[Count]:
+def counted(found: Iterable[Tile]) -> list[StateCount]:
     """Return the number of mesas in each state, the most urgent first."""
     states = [tile.state for tile in found]
-    return [Count(state, states.count(state)) for state in State if state in states]
+    return [StateCount(state, states.count(state)) for state in MesaState if state in states]
 
 
 def shown(found: Sequence[Tile], *, only: str, order: str, words: str) -> list[Tile]:

@@ -22,24 +22,24 @@ from scoring.wording.messages import refusal
 from tournaments import permissions
 from tournaments.charts.round_titles import round_title, with_titles
 from tournaments.desk.access import DeskRequest, desk, source
-from tournaments.desk.clock import panel
 from tournaments.desk.line.find import named
+from tournaments.desk.salao.clock import panel
 from tournaments.desk.salao.drawer import Drawer, drawer, result_of
 from tournaments.desk.salao.face import face
-from tournaments.desk.salao.tiles import ORDERS, State, Tile, arranged, counted, shown, tiles
+from tournaments.desk.salao.tiles import ORDERS, MesaState, Tile, arranged, counted, shown, tiles
 from tournaments.desk.salao.way_back import DUPLA, HALL, origin, way_back
 from tournaments.hall.arrangement import Arrangement
-from tournaments.hall.clock import clocks, of_stage_in_play
+from tournaments.hall.clocks.clock import clocks, of_stage_in_play
 from tournaments.models import Confronto, Tournament
 from tournaments.outcomes.double_seated import double_seated
-from tournaments.public.mesa_row import MesaRow, mark
+from tournaments.public.links.mesa_row import MesaRow, mark
 
 MOST_WORDS = 60  # letters of a search
 VIEWS = (("", gettext_lazy("Mesas")), ("lista", gettext_lazy("Lista")))
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class HallView:
     """The view of the hall: tiles or list, filter, order, search, and the opened mesa."""
 
     view: str
@@ -49,12 +49,12 @@ class Asked:
     about: int | None
 
     @classmethod
-    def of(cls, request: HttpRequest) -> "Asked":
+    def of(cls, request: HttpRequest) -> "HallView":
         """Read the view from the query string; an invalid value counts as missing."""
         said = request.GET.get
         return cls(
             view="lista" if said("vista") == "lista" else "",
-            only=said("so", "") if said("so") in set(State) else "",
+            only=said("so", "") if said("so") in set(MesaState) else "",
             order=said("ordem", "") if said("ordem") in ORDERS else "mesa",
             words=said("busca", "").strip()[:MOST_WORDS],
             about=numbers.whole(said("de", "")),
@@ -81,7 +81,7 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
     if request.htmx and request.GET.get("visto") == seen:
         return HttpResponse(status=204)
     directs = permissions.is_director(request.user, tournament.club)
-    asked, decides = Asked.of(request), permissions.decides(request.user, tournament.club)
+    asked, decides = HallView.of(request), permissions.decides(request.user, tournament.club)
     if directs and not request.htmx and asked.words and numbers.whole(asked.words) is None:
         duplas = named(tournament, asked.words)
         if len(duplas) == 1:  # its page has its mesa and its earlier jogos
@@ -122,7 +122,7 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
 
 def _pulled(
     tournament: Tournament,
-    asked: Asked,
+    asked: HallView,
     every: list[Tile],
     found: list[Tile],
     *,
@@ -144,7 +144,7 @@ def _pulled(
     )
 
 
-def _faces(found: list[Tile], asked: Asked, pulled: Drawer | None) -> list[tuple[Tile, str]]:
+def _faces(found: list[Tile], asked: HallView, pulled: Drawer | None) -> list[tuple[Tile, str]]:
     address, shown = asked.address(de=""), pulled.tile if pulled else None
     return [(tile, face(tile, address, pulled=tile is shown)) for tile in found]
 
@@ -170,7 +170,7 @@ def _again(request: DeskRequest, slug: str) -> HttpResponse:
     if DUPLA in origin(request):
         return redirect(way_back(request, slug, "tournaments:desk_mesas"))
     return redirect(
-        f"{reverse('tournaments:desk_mesas', args=(slug,))}?{Asked.of(request).address()}".rstrip("?")
+        f"{reverse('tournaments:desk_mesas', args=(slug,))}?{HallView.of(request).address()}".rstrip("?")
     )
 
 

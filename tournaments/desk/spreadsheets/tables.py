@@ -12,15 +12,15 @@ from django.utils.translation import gettext_lazy
 
 from scoring.models import Mao
 from tournaments.charts.final_ranking import final_lines
-from tournaments.desk.log.chains import Asked, places, read
+from tournaments.desk.log.chains import LogQuery, places, read
 from tournaments.desk.log.sentences import entry
 from tournaments.ledger.names_apart import tell, told
 from tournaments.models import Dupla, Tournament
 from tournaments.public.cells import Value
-from tournaments.publication.play_data import LETTERS, ConfrontoData, Side, items
+from tournaments.publication.document.play_data import LETTERS, ConfrontoData, Side, items
+from tournaments.publication.document.standings_data import StandingsRow
 from tournaments.publication.snapshot import snapshot
-from tournaments.publication.standings_data import StandingsRow
-from tournaments.wording import stages as words
+from tournaments.wording import stages
 from tournaments.wording.rounds import CONFRONTO_STATES, place
 from tournaments.wording.terms import STATUSES
 
@@ -53,7 +53,7 @@ def entries(tournament: Tournament) -> Table:
 def results(tournament: Tournament) -> Table:
     """Return all confrontos of posted draws with their current results."""
     found = [
-        (words.stage_title(stage), one)
+        (stages.stage_title(stage), one)
         for stage in told(snapshot(tournament))["stages"]
         for each in stage["rounds"]
         for one in each["confrontos"]
@@ -78,7 +78,7 @@ def standings(tournament: Tournament) -> Table:
         for row in group["rows"]
     ]
     columns = dict.fromkeys(
-        (one["by"], words.head(one["by"], vp=stage["vp"]))
+        (one["by"], stages.head(one["by"], vp=stage["vp"]))
         for stage, _g, row in rows
         for one in row["criteria"]
     )
@@ -86,7 +86,7 @@ def standings(tournament: Tournament) -> Table:
     heads += [_("Partidas ganhas"), _("Partidas perdidas"), _("Pontos feitos"), _("Pontos sofridos")]
     lines = [
         [
-            words.stage_title(stage),
+            stages.stage_title(stage),
             group or None,
             *_standing(row),
             *_criteria(row, [by for by, _head in columns]),
@@ -122,7 +122,7 @@ def log(tournament: Tournament) -> Table:
     heads = [_("Quando"), _("Quem"), _("O quê"), _("Onde"), _("Detalhes"), _("Motivo")]
     rows: list[list[Value]] = []
     # In batches, so that lines and their names are read with few queries.
-    for some in batched(places(tournament, Asked(maos=True)).iterator(AT_ONCE), AT_ONCE, strict=False):
+    for some in batched(places(tournament, LogQuery(maos=True)).iterator(AT_ONCE), AT_ONCE, strict=False):
         for line in map(entry, read(some)):
             at = date_format(localtime(line.at), "Y-m-d H:i:s")
             rows.append([at, line.who, line.said, line.where, line.details, line.reason])

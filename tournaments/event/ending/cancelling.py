@@ -22,7 +22,7 @@ from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import EventCancelled, EventResumed
 from tournaments.models import LiveTable, Ocorrencia, Stage, Tournament
-from tournaments.wording.consequences import Consequence
+from tournaments.wording.refusals.consequences import Consequence
 
 State = Tournament.State
 

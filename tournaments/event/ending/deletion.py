@@ -11,8 +11,8 @@ from django.db.models import Model
 
 from scoring.ledger.trail import Source
 from tournaments.errors import TournamentError
-from tournaments.event.bracket_draw import drop
 from tournaments.event.consequences import need
+from tournaments.event.draws.bracket_draw import drop
 from tournaments.event.stages import drop_planned
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done
@@ -30,7 +30,7 @@ from tournaments.models import (
     Tournament,
 )
 from tournaments.models.recorded import fresh_salt
-from tournaments.wording.consequences import Consequence
+from tournaments.wording.refusals.consequences import Consequence
 
 # The keys of duplas and the attempts at mesas go with them.
 OF_EVENT: tuple[type[Model], ...] = (Team, Mesa, Bloco, Telao, Remessa)

@@ -8,9 +8,10 @@ from scoring.ledger.trail import Source
 from scoring.models import Jogo
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
-from tournaments.event import stage_field, stages
+from tournaments.event import stages
 from tournaments.event.consequences import need
-from tournaments.event.qualified import StageField
+from tournaments.event.draws import stage_field
+from tournaments.event.draws.qualified import StageField
 from tournaments.hall import open_anew
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import EventEndedEarly
@@ -21,7 +22,7 @@ from tournaments.outcomes.rest import How
 from tournaments.pairing import DrawError
 from tournaments.publication.snapshot import snapshot
 from tournaments.stage_plan import fed_by, opens_after, side_of
-from tournaments.wording.consequences import Consequence
+from tournaments.wording.refusals.consequences import Consequence
 from tournaments.wording.rounds import place
 
 SHOWN = 8  # places of the final ranking that the director reads first

@@ -11,7 +11,7 @@ from scoring.management.base import SiteCommand
 from tournaments.clubs import members
 from tournaments.errors import TournamentError
 from tournaments.models import Club, Membership
-from tournaments.wording.errors import error
+from tournaments.wording.refusals.errors import error
 
 NONE = "none"
 

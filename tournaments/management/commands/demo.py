@@ -12,7 +12,7 @@ from scoring.management.base import SiteCommand
 from scoring.models import Jogo, Mao
 from tournaments import demo
 from tournaments.demo import login
-from tournaments.event.lots import MOST_SEED
+from tournaments.event.draws.lots import MOST_SEED
 from tournaments.models import Confronto, Dupla, Tournament
 
 TABLE = "tournaments_tournament"

@@ -7,7 +7,7 @@ from django.utils.translation import gettext as _
 
 from scoring.management.base import SiteCommand
 from tournaments.clubs import first_director
-from tournaments.wording.errors import sentence
+from tournaments.wording.refusals.errors import sentence
 
 
 class Command(SiteCommand):

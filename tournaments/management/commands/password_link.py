@@ -11,9 +11,9 @@ from django.utils.translation import gettext as _
 from scoring.management.base import SiteCommand
 from tournaments.clubs import password_links
 from tournaments.errors import TournamentError
-from tournaments.wording.errors import error
+from tournaments.wording.refusals.errors import error
 
-logger = logging.getLogger("deploy.account")
+logger = logging.getLogger("deploy.accounts.account")
 
 
 class Command(SiteCommand):

@@ -13,7 +13,7 @@ from tournaments.clubs.person_data import person_data
 from tournaments.clubs.rename import replace_name
 from tournaments.errors import TournamentError
 from tournaments.models import Player
-from tournaments.wording.errors import sentence
+from tournaments.wording.refusals.errors import sentence
 
 
 class Command(SiteCommand):

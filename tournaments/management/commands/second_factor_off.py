@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 from scoring.management.base import SiteCommand
 from tournaments import second_factor
 
-logger = logging.getLogger("deploy.account")
+logger = logging.getLogger("deploy.accounts.account")
 
 
 class Command(SiteCommand):

@@ -21,22 +21,22 @@ from tournaments.plan.fields import MAOS
 from tournaments.simulation import report
 from tournaments.simulation.hall import LUCK, TURNO
 from tournaments.simulation.plans import names
-from tournaments.simulation.quality import Count
+from tournaments.simulation.quality import DrawCount
 from tournaments.simulation.report import TOP, EventTally
-from tournaments.wording import errors
+from tournaments.wording.refusals import errors
 
-ROWS: Mapping[Count, Promise] = {
-    Count.ROUNDS: gettext_lazy("rodadas"),
-    Count.MEETINGS: gettext_lazy("confrontos"),
-    Count.WALKOVERS: gettext_lazy("W.O."),
-    Count.REMATCHES: gettext_lazy("reencontros"),
-    Count.AVOIDABLE_REMATCHES: gettext_lazy("reencontros evitáveis"),
-    Count.BYES: gettext_lazy("folgas"),
-    Count.BYES_AGAIN: gettext_lazy("segundas folgas"),
-    Count.AVOIDABLE_BYES: gettext_lazy("segundas folgas evitáveis"),
-    Count.FLOATS: gettext_lazy("confrontos entre pontuações diferentes"),
-    Count.SAME_CLUB: gettext_lazy("confrontos do mesmo clube"),
-    Count.PARTNERS_AGAIN: gettext_lazy("parceiros repetidos"),
+ROWS: Mapping[DrawCount, Promise] = {
+    DrawCount.ROUNDS: gettext_lazy("rodadas"),
+    DrawCount.MEETINGS: gettext_lazy("confrontos"),
+    DrawCount.WALKOVERS: gettext_lazy("W.O."),
+    DrawCount.REMATCHES: gettext_lazy("reencontros"),
+    DrawCount.AVOIDABLE_REMATCHES: gettext_lazy("reencontros evitáveis"),
+    DrawCount.BYES: gettext_lazy("folgas"),
+    DrawCount.BYES_AGAIN: gettext_lazy("segundas folgas"),
+    DrawCount.AVOIDABLE_BYES: gettext_lazy("segundas folgas evitáveis"),
+    DrawCount.FLOATS: gettext_lazy("confrontos entre pontuações diferentes"),
+    DrawCount.SAME_CLUB: gettext_lazy("confrontos do mesmo clube"),
+    DrawCount.PARTNERS_AGAIN: gettext_lazy("parceiros repetidos"),
 }
 
 

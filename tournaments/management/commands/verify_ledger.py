@@ -12,12 +12,11 @@ from django.core.management.base import CommandError
 from django.db.models import QuerySet
 from django.utils.translation import gettext as _
 
-from scoring.ledger import verify as ledger
+from scoring.ledger import verify
 from scoring.ledger.consistent_read import one_moment
 from scoring.management.base import SiteCommand
 from scoring.models import Jogo
-from tournaments.ledger import club_log
-from tournaments.ledger import verify as ledger_check
+from tournaments.ledger import chains, club_log
 from tournaments.ledger.seals import head
 from tournaments.models import Club, Tournament
 
@@ -54,8 +53,8 @@ def _faults(clubs: QuerySet[Club], tournaments: QuerySet[Tournament], jogos: Que
     for club in clubs.iterator():
         yield from club_log.faults(club)
     for tournament in tournaments.iterator():
-        yield from ledger_check.faults(tournament)
-    yield from ledger.faults(jogos)
+        yield from chains.faults(tournament)
+    yield from verify.faults(jogos)
 
 
 def _head(tournament: Tournament) -> dict[str, Any]:

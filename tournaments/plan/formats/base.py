@@ -17,7 +17,7 @@ from tournaments.pairing.bracket.seeding import by_rank
 from tournaments.pairing.entrant import Entrant
 from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.pairing.schedule.individual import Quality
-from tournaments.pairing.swiss import draw as swiss
+from tournaments.pairing.swiss import draw
 from tournaments.plan.fields import (
     CARRY,
     CROSSING,
@@ -255,7 +255,7 @@ def field_of(entrants: int) -> list[Entrant]:
     return [Entrant(number, number) for number in range(1, entrants + 1)]
 
 
-def check_count(entrants: int, least: int = swiss.LEAST, most: int = swiss.MOST) -> None:
+def check_count(entrants: int, least: int = draw.LEAST, most: int = draw.MOST) -> None:
     """Raise `DrawError` `too_few_entrants` or `too_many_entrants` outside the limits."""
     if entrants < least:
         raise DrawError(DrawCode.TOO_FEW_ENTRANTS, entrants=entrants, least=least)

@@ -6,7 +6,8 @@ from tests.factories import TABLE, catch_up
 from tests.tournaments.desk.decisions.acting import act, error_at
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import GROUPS, KNOCKOUT, SWISS, play_round, posted, running, stage_of
-from tournaments.event import playoff, rounds, stage_field, stages
+from tournaments.event import rounds, stages
+from tournaments.event.draws import playoff, stage_field
 from tournaments.models import Dupla, Ocorrencia, Round
 from tournaments.results.stage_results import standing_of
 

@@ -21,10 +21,10 @@ from tests.tournaments.desk.staged import SWISS, play_round, posted, running
 from tournaments.clubs import members
 from tournaments.desk.line.line import line_of
 from tournaments.desk.line.steps import Step
-from tournaments.event import running_setup
-from tournaments.hall import clock_hands
+from tournaments.event.setup import running_setup
+from tournaments.hall.clocks import clock_hands
 from tournaments.models import Tournament
-from tournaments.publication import publish
+from tournaments.publication import publishing as publish
 
 pytestmark = pytest.mark.django_db
 

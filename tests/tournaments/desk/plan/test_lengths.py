@@ -13,7 +13,8 @@ from tests.factories import (
 )
 from tests.tournaments.desk.pages import error_at, text
 from tests.tournaments.desk.planned import send, shown
-from tournaments.event import bracket_draw, stages, states
+from tournaments.event import stages, states
+from tournaments.event.draws import bracket_draw
 from tournaments.models import Stage
 from tournaments.publication.snapshot import snapshot
 from tournaments.wording.play import told_format

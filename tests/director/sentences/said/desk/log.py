@@ -3,7 +3,7 @@
 from django.utils.text import capfirst
 
 from tests.director.sentences.claims import claim
-from tournaments.wording.log import ACTIONS
+from tournaments.wording.history.log import ACTIONS
 
 LOG, TRAIL = ("desk_log",), ".trail"
 
