@@ -131,12 +131,16 @@ def a_revision_may_change_nothing(facts, found):
     on={"revisions", "revision"},
 )
 def so_many_results_changed(facts, found):
-    return 0 < found.number <= len(facts.rows)
+    """Revisions keep what was played before a stage was begun anew, so their own confrontos are counted."""
+    rounds = [[one["rounds"] for one in revision.payload["stages"]] for revision in facts.revisions]
+    sizes = [sum(len(each["confrontos"]) for stage in stages for each in stage) for stages in rounds]
+    return 0 < found.number <= max(sizes)
 
 
 @claim(("%(number)s lugar diferente", "%(number)s lugares diferentes"), on={"revisions", "revision"})
 def so_many_places_changed(facts, found):
-    return 0 < found.number <= len(facts.entries)
+    entered = [len(one.payload["duplas"]) * len(one.payload["stages"]) for one in facts.revisions]
+    return 0 < found.number <= max(entered)
 
 
 @claim("Depois da %(round)sª rodada", "Classificação depois da %(round)sª rodada", on={"stood"}, within="h1")
