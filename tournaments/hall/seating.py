@@ -166,13 +166,15 @@ def move_mesa(*, confronto: Confronto, mesa: int, source: Source) -> Confronto:
     """Move a confronto to another mesa; a waiting one gets it when it becomes free.
 
     mesa: one of the hall. Raises `TournamentError`: `mesa_not_in_hall` (mesa), `mesa_taken` (mesa), `mesa_blocked`
-    (mesa), `jogo_over`.
+    (mesa), `jogo_over`, `not_both_known` (position, round).
     """
     with transaction.atomic():
         tournament = Tournament.objects.locked(confronto.tournament_id)
         confronto = Confronto.objects.select_related("stage", "jogo").get(pk=confronto.pk)
         if confronto.status:
             raise TournamentError("jogo_over", confronto=confronto.title)
+        if not confronto.is_ready:
+            raise TournamentError("not_both_known", position=confronto.position, round=confronto.round)
         if not 1 <= mesa <= tournament.mesas:
             raise TournamentError("mesa_not_in_hall", field="mesa", mesa=mesa)
         if mesa in Arrangement.of(tournament).blocked:

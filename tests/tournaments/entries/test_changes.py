@@ -384,6 +384,13 @@ def test_jogo_moves_to_a_free_mesa_and_one_that_waits_to_the_mesa_it_is_given():
     assert refused(seating.move_mesa, confronto=first, mesa=1).code == "jogo_over"
 
 
+def test_confronto_whose_duplas_are_not_known_yet_gets_no_mesa():
+    (stage,) = make_stages(KNOCKOUT, duplas=4, mesas=3)
+    final = Confronto.objects.filter(stage=stage, dupla_a=None).first()
+
+    assert refused(seating.move_mesa, confronto=final, mesa=3).code == "not_both_known"
+
+
 def test_nothing_is_left_half_done_when_somebody_cannot_leave():
     (stage,) = make_stages(SWISS, duplas=4, target=1500)
     stranger = Dupla.objects.create(tournament=stage.tournament, number=9, name="Fora")
