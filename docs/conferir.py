@@ -53,9 +53,11 @@ def table(rows, shares, name):
         own = [share for it, share in shares if it in row["who"]]
         summed = [round(float(sum(map(Fraction, column))), 3) for column in zip((0, 0, 0), *own, strict=True)]
         must(summed == [row["points"], *row["made"]], name, row["who"], "sum", *summed)
-        high, low = ([it["value"] for it in each["criteria"]] for each in (row, below))
-        free = row["above"] and row["above"]["by"].startswith(("direct", "playoff", "suffered", "disqualified"))
-        must((free or high >= low) and row["place"] <= below["place"] <= row["place_to"] + 1, name, row["who"], "order")
+        by, next_to = (row["above"] or {"by": ""})["by"], row["place"] <= below["place"] <= row["place_to"] + 1
+        until = next((n for n, it in enumerate(row["criteria"], 1) if it["by"] == by), None)  # its figures are rounded
+        high, low = ([it["value"] for it in each["criteria"][:until]] for each in (row, below))
+        free = high >= low or by.startswith(("direct", "playoff", "suffered", "disqualified"))
+        must(next_to and free, name, row["who"], "order")
 
 
 revision, facts, trail, *kept = sys.argv[1:]
