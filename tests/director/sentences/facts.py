@@ -126,7 +126,12 @@ class Facts:
         return [row for row in self.rows_in(stage, number) if not row.status]
 
     def has_results(self, stage):
-        return any(row.status not in {"", "bye"} for row in self.rows_in(stage) if self.posted(row))
+        """Return whether a result counts. Round by round, those of a round that has not been started do not."""
+        waits = set()
+        if stage.plan.get("pace") == "round" and not is_bracket(stage):
+            waits = {one.number for one in self.rounds_in(stage) if one.state == "posted"}
+        rows = (row for row in self.rows_in(stage) if self.posted(row) and row.round not in waits)
+        return any(row.status not in {"", "bye"} for row in rows)
 
     # Entries.
 

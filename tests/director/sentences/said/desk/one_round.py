@@ -127,7 +127,8 @@ def _of_row(facts, found):
     if pk is not None:
         return [facts.row[pk]]
     here = rows_of_round(facts, round_of_page(facts, found.page))
-    return rows_about(facts, found.around("tr")[:4], here) or rows_about(facts, found.around("tr"), here)
+    named = rows_about(facts, found.around("tr")[:4], here) or rows_about(facts, found.around("tr"), here)
+    return named or [row for row in here if not row.is_ready]
 
 
 @claim("falta: %(names)s", on=ROUND, within=".pairing-cell")
