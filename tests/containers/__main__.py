@@ -1,6 +1,6 @@
-"""`python -m tests.containers`: the site of docs/runbook.md on Docker, in namespaces of its own; half an hour.
+"""`python -m tests.containers`: the site of docs/runbook.md on Docker, in private namespaces. Takes half an hour.
 
-It says NOT RUN, with the reason, where no engine can work.
+Prints NOT RUN, with the reason, if no engine can run.
 """
 
 import os

@@ -1,7 +1,7 @@
-"""Docker in namespaces of its own: a Debian in a folder is the machine, with an own network, own processes, own mounts.
+"""Run Docker in a Debian tree with private network, process and mount namespaces.
 
-The folders are made by debootstrap once and kept in the cache of the user. Nothing of the machine is changed, and no
-service of it is used. Raises `NotRun` where an engine cannot work, with the reason.
+debootstrap makes the trees once; they are kept in the user's cache folder. The host is not changed and none of its
+services is used. Raises `NotRun`, with the reason, if an engine cannot run.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""A visitor in another network, by IPv4 and IPv6: the site is told their address, and nothing that they claim."""
+"""A visitor in another network, by IPv4 and IPv6: the site receives their real address and no forged header."""
 
 import json
 import re

@@ -1,7 +1,7 @@
 """`python -m tests.deploy.two_networks`: the nginx of a club's server, and a visitor in another network namespace.
 
 It runs in a network namespace without other interfaces, makes a second one for the visitor, joins them by a cable, and
-prints as JSON what the site is told of each request, or that nobody answers.
+prints as JSON the headers that the site receives with each request, or that the connection is refused.
 """
 
 import json

@@ -16,8 +16,8 @@ class PlayedNode:
     """One node of a bracket and its result.
 
     a, b: None if the entrant is not known yet, and for a bye. status: None before the node has ended. loser_to: id
-    of the node that the loser goes to, None if the loser is out. left_out: the node is not played any more, and both
-    sides stay where they are.
+    of the node that the loser goes to, None if the loser is out. left_out: the node will not be played, and
+    neither side advances.
     """
 
     id: int

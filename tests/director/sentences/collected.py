@@ -1,7 +1,7 @@
-"""Every sentence of the desk, the public pages and the log, and why it needs no predicate if it has none.
+"""Collect the sentences of the desk, the public pages and the log, each with its predicate or a reason for having none.
 
-A sentence is a claim, or states nothing that can be false: by the file that it is in, by its form, or by a line of
-`silent.toml`. `python -m tests.director.sentences.collected` prints those that are none of these.
+A sentence without a predicate is silent: by its file, by its form, or by a line of `silent.toml`. `python -m
+tests.director.sentences.collected` prints the sentences that have neither.
 """
 
 import os

@@ -1,7 +1,7 @@
-"""The facts of an event, read from its stored rows for the predicates of the sentences, each once.
+"""The facts of an event for the predicates of the sentences, read from its stored rows once each.
 
-Nothing here calls the functions that the pages call: whether a round has started, who is missing, who plays and how a
-stage stands follows from the columns alone, the standings from `tests/director/recount.py`.
+They are computed without the functions that build the pages: the state of a round, the missing duplas and the jogos in
+play come from the columns alone, and the standings from `tests/director/recount.py`.
 """
 
 from collections import defaultdict

@@ -1,4 +1,4 @@
-"""The first sentence of a dupla's page: where it plays, what it has done, how it stands."""
+"""The first sentence of a dupla's page: its mesa, its results and its place."""
 
 from tests.director.recount import bracket_places
 from tests.director.sentences.claims import PUBLIC, claim
