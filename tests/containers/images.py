@@ -47,9 +47,8 @@ def build(machine: Machine) -> None:
     folder.mkdir()
     (folder / "docker-entrypoint.sh").write_text(POSTGRESQL)
     shutil.copytree(wheels(), folder / "wheels")
-    (folder / "pip.conf").write_text("[global]\nno-index = true\nfind-links = /wheels\n")
     (folder / "Dockerfile").write_text(
-        f"FROM {BASE}:plain\nCOPY wheels /wheels\nCOPY pip.conf /etc/pip.conf\n"
+        f"FROM {BASE}:plain\nCOPY wheels /wheels\nENV PIP_NO_INDEX=1 PIP_FIND_LINKS=/wheels\n"
         "COPY --chmod=755 docker-entrypoint.sh /usr/local/bin/\n"
         "RUN ln -s /usr/bin/python3 /usr/local/bin/python && rm -f /usr/sbin/policy-rc.d\n"
     )
