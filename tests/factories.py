@@ -23,14 +23,12 @@ from scoring.ledger.trail import Source
 from scoring.models import Jogo, Mao
 from tests.remembered import remembered
 from tournaments import stage_plan
-from tournaments.clubs import members, rule_choice
-from tournaments.clubs import rule_sets as club_rules
+from tournaments.clubs import members, rule_choice, rule_sets
 from tournaments.entries import registration, teams
 from tournaments.entry_list.columns import PLACES
-from tournaments.event import rounds, stages
-from tournaments.event import states as lifecycle
-from tournaments.event.draws import bracket_draw as draw
-from tournaments.event.setup import settings as setup
+from tournaments.event import rounds, stages, states
+from tournaments.event.draws import bracket_draw
+from tournaments.event.setup import settings
 from tournaments.models import ClubRules, Dupla, Membership, Round, Stage
 from tournaments.publication import live
 
@@ -76,7 +74,7 @@ def make_rules(club, name="Da casa", *, base="regulamento-1", options=None, over
     """Return a club's own rule set."""
     own = ClubRules(club=club, name=name, base=base, minutes=minutes)
     own.options, own.overrides = options or {}, overrides or {}
-    return club_rules.save_club_rules(own=own, by=director_of(club))
+    return rule_sets.save_club_rules(own=own, by=director_of(club))
 
 
 def director_of(club):
@@ -117,20 +115,20 @@ def make_tournament(
     """
     club = club or make_club()
     fields = {"starts_on": date(2026, 3, 7), "ends_on": date(2026, 3, 8), **fields}
-    tournament = setup.new_tournament(
+    tournament = settings.new_tournament(
         club=club, name=name, partidas=partidas, third_place=third_place, **fields
     )
-    setup.save_tournament(tournament=tournament, target=target, choice=choice)
+    settings.save_tournament(tournament=tournament, target=target, choice=choice)
     enter(tournament, duplas, seeds=seeds)
     if state == "draft":
         return tournament
-    tournament = lifecycle.open_entries(tournament=tournament)
+    tournament = states.open_entries(tournament=tournament)
     if state == "open":
         return tournament
-    tournament = draw.draw_knockout(tournament=tournament, seed=draw_seed)
+    tournament = bracket_draw.draw_knockout(tournament=tournament, seed=draw_seed)
     if state == "drawn":
         return tournament
-    tournament = lifecycle.start(tournament=tournament, source=TABLE)
+    tournament = states.start(tournament=tournament, source=TABLE)
     start_next(tournament)
     catch_up(tournament)
     return finish(tournament) if state == "finished" else tournament
@@ -151,8 +149,8 @@ def make_stages(*plans, duplas=8, seeds=0, state="running", draw_seed=7, **field
     planned = stages.save_plan(tournament=tournament, plans=named, source=TABLE)
     if state == "running":
         if stage_plan.is_bracket(planned[0]):
-            draw.draw_knockout(tournament=tournament, seed=draw_seed)
-        lifecycle.start(tournament=tournament, seed=draw_seed, source=TABLE)
+            bracket_draw.draw_knockout(tournament=tournament, seed=draw_seed)
+        states.start(tournament=tournament, seed=draw_seed, source=TABLE)
     return list(Stage.objects.filter(tournament=tournament).select_related("tournament"))
 
 

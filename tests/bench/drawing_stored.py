@@ -16,8 +16,7 @@ from django.utils.timezone import now
 from scoring.models import Jogo, Mao, Partida
 from tests.bench.drawing import ROUNDS, SIZES, TIMES, event
 from tests.factories import TABLE, make_stages, make_tournament
-from tournaments.event import rounds
-from tournaments.event import states as lifecycle
+from tournaments.event import rounds, states
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament
 
 ALL = 64
@@ -121,7 +120,7 @@ def all_play_all():
 def start_of(mesas):
     """Begin a girone with this number of mesas."""
     (stage,) = make_stages({"format": "all_play_all"}, duplas=ALL, state="open", mesas=mesas)
-    seconds, queries, _ = timed(lifecycle.start, tournament=stage.tournament, seed=1, source=TABLE)
+    seconds, queries, _ = timed(states.start, tournament=stage.tournament, seed=1, source=TABLE)
     assert Confronto.objects.filter(stage=stage).count() == ALL * (ALL - 1) // 2
     return seconds, queries
 

@@ -17,7 +17,7 @@ from tests.factories import (
     record,
 )
 from tests.tournaments.public.staged import SWISS, posted
-from tournaments.publication import publishing as publish
+from tournaments.publication import publishing
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 SOON = 9_000  # ms
@@ -90,8 +90,8 @@ def test_a_page_that_is_told_older_parts_asks_again(phone, address):
 def test_score_of_a_jogo_that_ends_never_vanishes_though_many_play(new_page, address, monkeypatch, complete):
     duplas = 300 if complete else 66  # more than those of which each result is published at once
     # Delay revisions until the test starts the worker, even if the test is slow.
-    monkeypatch.setattr(publish, "LONGEST", 600)
-    monkeypatch.setattr(publish, "DUPLAS_A_SECOND", duplas / 600)
+    monkeypatch.setattr(publishing, "LONGEST", 600)
+    monkeypatch.setattr(publishing, "DUPLAS_A_SECOND", duplas / 600)
     (stage,) = make_stages(SWISS, duplas=duplas, target=1000, mesas=duplas // 2)
     posted(stage)
     tournament, jogo = stage.tournament, jogos_being_played(stage.tournament)[0]
@@ -110,7 +110,7 @@ def test_score_of_a_jogo_that_ends_never_vanishes_though_many_play(new_page, add
     assert tournament.publication_set.count() == 1
     assert not [text for page in pages for text in page.evaluate("seen") if not SCORE.search(text)]
 
-    monkeypatch.setattr(publish, "LONGEST", 0)
+    monkeypatch.setattr(publishing, "LONGEST", 0)
     catch_up(tournament)
     for page in pages[:2]:  # the mesa is no longer listed
         expect(page.get_by_text("resultado ainda não oficial")).to_have_count(0, timeout=SOON)

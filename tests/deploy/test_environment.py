@@ -9,7 +9,7 @@ import sys
 import pytest
 from django.core.exceptions import ImproperlyConfigured
 
-from deploy import environment as env
+from deploy import environment
 from tests.programs import ROOT
 
 
@@ -20,55 +20,64 @@ from tests.programs import ROOT
 def test_flag_reads_words_of_yes_and_no(monkeypatch, value, expected):
     monkeypatch.setenv("DEBUG", value)
 
-    assert env.flag("DEBUG", default=not expected) is expected
+    assert environment.flag("DEBUG", default=not expected) is expected
 
 
 def test_flag_not_set_is_its_default(monkeypatch):
     monkeypatch.delenv("DEBUG", raising=False)
 
-    assert env.flag("DEBUG", default=True) is True
-    assert env.flag("DEBUG", default=False) is False
+    assert environment.flag("DEBUG", default=True) is True
+    assert environment.flag("DEBUG", default=False) is False
 
 
 def test_words_leave_out_empty_parts(monkeypatch):
     monkeypatch.setenv("ALLOWED_HOSTS", "torneio.example.org, ,10.0.0.2,")
 
-    assert env.words("ALLOWED_HOSTS") == ["torneio.example.org", "10.0.0.2"]
+    assert environment.words("ALLOWED_HOSTS") == ["torneio.example.org", "10.0.0.2"]
 
 
 @pytest.mark.parametrize(
     ("read", "value", "sentence"),
     [
         pytest.param(
-            lambda: env.flag("X", default=False), "maybe", "X must be 1 or 0, not 'maybe'", id="flag"
+            lambda: environment.flag("X", default=False), "maybe", "X must be 1 or 0, not 'maybe'", id="flag"
         ),
         pytest.param(
-            lambda: env.database("X"),
+            lambda: environment.database("X"),
             "mysql://a/b",
             "X must start with postgres:// or postgresql://",
             id="other-database",
         ),
         pytest.param(
-            lambda: env.database("X"),
+            lambda: environment.database("X"),
             "canastra",
             "X must start with postgres:// or postgresql://",
             id="no-address",
         ),
-        pytest.param(lambda: env.database("X"), "postgresql://host", "X names no database", id="no-database"),
         pytest.param(
-            lambda: env.database("X"), "postgresql://h:port/d?x", "X is no PostgreSQL address", id="broken"
+            lambda: environment.database("X"), "postgresql://host", "X names no database", id="no-database"
         ),
         pytest.param(
-            lambda: env.broker("X", ""),
+            lambda: environment.database("X"),
+            "postgresql://h:port/d?x",
+            "X is no PostgreSQL address",
+            id="broken",
+        ),
+        pytest.param(
+            lambda: environment.broker("X", ""),
             "amqp://host",
             "X must start with memory:// or redis://",
             id="other-broker",
         ),
         pytest.param(
-            lambda: env.broker("X", ""), "", "X must start with memory:// or redis://", id="no-broker"
+            lambda: environment.broker("X", ""), "", "X must start with memory:// or redis://", id="no-broker"
         ),
-        pytest.param(lambda: env.number("X", 1), "-1", "X must be a whole number, not '-1'", id="number"),
-        pytest.param(lambda: env.number("X", 1), "9" * 4400, "X must be a whole number", id="huge-number"),
+        pytest.param(
+            lambda: environment.number("X", 1), "-1", "X must be a whole number, not '-1'", id="number"
+        ),
+        pytest.param(
+            lambda: environment.number("X", 1), "9" * 4400, "X must be a whole number", id="huge-number"
+        ),
     ],
 )
 def test_reader_refuses(monkeypatch, read, value, sentence):
@@ -83,7 +92,7 @@ def test_reader_refuses(monkeypatch, read, value, sentence):
 def test_database_reads_a_server_with_its_options(monkeypatch):
     monkeypatch.setenv("X", "postgresql://maria:s%40l@db.example.org:6543/canastra?sslmode=require")
 
-    found = env.database("X")
+    found = environment.database("X")
 
     assert found["ENGINE"] == "django.db.backends.postgresql"
     assert {key: found[key] for key in ("NAME", "USER", "PASSWORD", "HOST", "PORT")} == {
@@ -93,13 +102,13 @@ def test_database_reads_a_server_with_its_options(monkeypatch):
         "HOST": "db.example.org",
         "PORT": "6543",
     }
-    assert found["OPTIONS"] == env.PATIENCE | env.PLANNING | {"sslmode": "require"}
+    assert found["OPTIONS"] == environment.PATIENCE | environment.PLANNING | {"sslmode": "require"}
 
 
 def test_database_not_set_is_none(monkeypatch):
     monkeypatch.delenv("X", raising=False)
 
-    assert env.database("X") is None
+    assert environment.database("X") is None
 
 
 # --- every variable of the README's table, read by the settings as a program reads them
@@ -293,7 +302,7 @@ def test_program_stops_with_that_sentence_alone():
 )
 def test_mail_server(monkeypatch, url, wanted):
     monkeypatch.setenv("EMAIL_URL", url)
-    options = env.mailers("EMAIL_URL")["default"]["OPTIONS"]
+    options = environment.mailers("EMAIL_URL")["default"]["OPTIONS"]
     names = ("host", "port", "username", "password", "use_tls", "use_ssl")
     assert tuple(options[name] for name in names) == wanted
 
@@ -304,9 +313,9 @@ def test_mail_server(monkeypatch, url, wanted):
 def test_mail_server_that_is_none(monkeypatch, url):
     monkeypatch.setenv("EMAIL_URL", url)
     with pytest.raises(ImproperlyConfigured, match="EMAIL_URL"):
-        env.mailers("EMAIL_URL")
+        environment.mailers("EMAIL_URL")
 
 
 def test_no_mail_server_is_none(monkeypatch):
     monkeypatch.delenv("EMAIL_URL", raising=False)
-    assert env.mailers("EMAIL_URL") == {}
+    assert environment.mailers("EMAIL_URL") == {}

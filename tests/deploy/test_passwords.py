@@ -5,7 +5,7 @@ from django.contrib.auth.hashers import get_hashers, identify_hasher
 from django.contrib.auth.password_validation import validate_password
 from django.core.exceptions import ValidationError
 
-from deploy import settings as of_the_site
+from deploy.settings import PASSWORD_HASHERS
 from tests.factories import make_user
 
 pytestmark = pytest.mark.django_db
@@ -15,7 +15,7 @@ ARGON2 = "argon2$argon2id$v=19$m=19456,t=2,p=1$"
 
 @pytest.fixture(autouse=True)
 def _real_hashers(settings):
-    settings.PASSWORD_HASHERS = of_the_site.PASSWORD_HASHERS
+    settings.PASSWORD_HASHERS = PASSWORD_HASHERS
 
 
 def sign_in(client, password=SECRET):

@@ -6,7 +6,7 @@ from tournaments.event import stages
 from tournaments.event.consequences import Unconfirmed
 from tournaments.event.draws import playoff
 from tournaments.models import Stage
-from tournaments.publication import publishing as publish
+from tournaments.publication import publishing
 
 
 @action(2)
@@ -138,7 +138,7 @@ def save_plan(event, plans_):
 
 @action()
 def publish_now(event, dice):
-    publish.publish(tournament=event.tournament, author=event.tournament.club.members.first(), reason=WHY)
+    publishing.publish(tournament=event.tournament, author=event.tournament.club.members.first(), reason=WHY)
 
 
 @action()

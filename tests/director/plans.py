@@ -9,7 +9,7 @@ from tests.tournaments.teamed import teamed
 from tournaments.clubs import rule_choice
 from tournaments.desk.plan import ready_made
 from tournaments.event import stages, states
-from tournaments.event.setup import settings as setup
+from tournaments.event.setup import settings
 
 POINTS = ["points", "difference", "made", "lots"]
 SINGLE = {
@@ -220,7 +220,7 @@ def make_event(name, entrants):
     by_maos = any(plan.get("maos") for plan in EVENTS.get(name, ()))
     rules = RULES.get(name, "extra-turno-2" if by_maos else "")
     club = make_club()
-    tournament = setup.new_tournament(
+    tournament = settings.new_tournament(
         club=club,
         name=f"Torneio {name}",
         starts_on=date(2026, 3, 7),
@@ -230,7 +230,7 @@ def make_event(name, entrants):
         entrants="players" if name in OF_PLAYERS else "duplas",
     )
     choice = rule_choice.find(club, rules) if rules else None
-    setup.save_tournament(tournament=tournament, target=None if rules else 700, choice=choice)
+    settings.save_tournament(tournament=tournament, target=None if rules else 700, choice=choice)
     enter(tournament, entrants - entrants % 2 if name in OF_TEAMS else entrants)
     if name in OF_TEAMS:
         teamed(tournament, *(f"Equipe {1 + number // 2}" for number in range(entrants - entrants % 2)))

@@ -3,8 +3,7 @@
 from uuid import uuid4
 
 import rules
-from scoring.entry import apart, ruling
-from scoring.entry import confirmation as confirming
+from scoring.entry import apart, confirmation, ruling
 from scoring.entry import record as entry
 from scoring.jogo.sheet import sheet
 from scoring.ledger.trail import Source
@@ -72,13 +71,13 @@ def word(*maos, **more):
 
 def confirm(jogo, *maos, side="B", **changes):
     told = {"maos": [place(mao) for mao in maos], "client_id": uuid4(), "source": PHONE, **changes}
-    return confirming.confirm(jogo=jogo, side=side, **told)
+    return confirmation.confirm(jogo=jogo, side=side, **told)
 
 
 def contest(jogo, mao, *, side="B", **changes):
     told = {"partida": mao.partida.number, "number": mao.number, "seen_version": mao.version}
     told |= {"reason": "foram duas canastras", "client_id": uuid4(), "acknowledged": ALL, "source": PHONE}
-    return confirming.contest(jogo=jogo, side=side, **told | changes)
+    return confirmation.contest(jogo=jogo, side=side, **told | changes)
 
 
 def send(jogo, side, a=810, b=-110, **changes):

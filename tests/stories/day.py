@@ -11,7 +11,7 @@ from tests.director import invariants, play_pages
 from tests.director.desk_pages import Desk, Steady
 from tests.factories import LOST, TABLE, WARNINGS, WON, make_club, make_rules, player_names
 from tournaments.clubs import rule_choice
-from tournaments.event.setup import settings as setup
+from tournaments.event.setup import settings
 from tournaments.models import Confronto, Dupla, Ocorrencia, Stage, StageEntry, Tournament
 from tournaments.stage_plan import is_bracket
 
@@ -26,7 +26,7 @@ class Day:
     ):
         """Enter this number as a list. own: text and options of a club's own rule set; mao: one of its mãos."""
         club, self.mao = make_club(), mao
-        self.tournament = setup.new_tournament(
+        self.tournament = settings.new_tournament(
             club=club,
             name=name,
             starts_on=date(2026, 3, 7),
@@ -38,7 +38,7 @@ class Day:
         choice = rule_choice.find(club, choice) if choice else None
         if own:
             choice = rule_choice.of_rules(make_rules(club, base=own[0], options=own[1]))
-        setup.save_tournament(tournament=self.tournament, target=target, choice=choice)
+        settings.save_tournament(tournament=self.tournament, target=target, choice=choice)
         self.dice, self.steps, self.played = Random(7), [], 0
         self.desk = Desk(self.tournament, self.steps)
         self.press_home("abrir")

@@ -15,9 +15,7 @@ from hypothesis.stateful import (
     rule,
 )
 
-from scoring.entry import apart, ruling
-from scoring.entry import confirmation as confirming
-from scoring.entry import record as entry
+from scoring.entry import apart, confirmation, record, ruling
 from scoring.errors import ScoringError
 from scoring.jogo.mao_state import MaoState
 from scoring.models import Confirmacao, Envio, Mao, Registro
@@ -30,7 +28,7 @@ TAMPERED = facts(660, -110)  # no dupla enters this by itself
 SIDES, AT = st.sampled_from(["A", "B"]), st.integers(0, 9)
 OTHER = {"A": "B", "B": "A", "": "A"}
 NO_CONTENT = {"client_id", "source", "acknowledged"}
-OF_A_SIDE = {confirming.confirm, confirming.contest, apart.send}
+OF_A_SIDE = {confirmation.confirm, confirmation.contest, apart.send}
 STORED = (Mao, Confirmacao, Envio)
 THERE_IS_ONE = precondition(lambda self: Mao.objects.standing().exists())
 
@@ -94,7 +92,7 @@ class Machine(RuleBasedStateMachine):
         mao = self.one(at)
         told = self.content(mao, points, "" if director else self.side(side))
         told |= {"reason": "soma", "director": director, "seen_version": mao.version}
-        return self.sends(entry.correct_mao, told)
+        return self.sends(record.correct_mao, told)
 
     @invariant()
     def confirmed_maos_stand(self):
@@ -174,7 +172,7 @@ class Table(Machine):
     @rule(target=SENT, side=SIDES, points=POINTS, ahead=st.integers(0, 1), typed=st.booleans())
     def enter(self, side, points, ahead, typed):
         told = self.content(None, points, self.side(side), ahead=ahead)
-        return self.sends(entry.record_mao, told | ({"facts": only_totals(points)} if typed else {}))
+        return self.sends(record.record_mao, told | ({"facts": only_totals(points)} if typed else {}))
 
     @THERE_IS_ONE
     @rule(target=SENT)
@@ -182,7 +180,7 @@ class Table(Machine):
         mao = self.one(-1)
         told = self.content(mao, 0, "") | {"seen_version": mao.version}
         kept = {"partida", "number", "seen_version", "client_id", "source"}
-        return self.sends(entry.take_back, {name: told[name] for name in kept})
+        return self.sends(record.take_back, {name: told[name] for name in kept})
 
     @THERE_IS_ONE
     @rule(target=SENT, side=SIDES, at=AT, agrees=st.booleans(), points=st.none() | POINTS, late=st.booleans())
@@ -191,9 +189,9 @@ class Table(Machine):
         mao = self.one(at)
         told = self.content(mao, points or 0, OTHER[mao.side] if at else side)
         told |= {"reason": "a canastra", "facts": facts(points, -110) if points else None}
-        verb = confirming.contest
+        verb = confirmation.contest
         if agrees:
-            verb, told = confirming.confirm, {name: told[name] for name in ("side", "client_id", "source")}
+            verb, told = confirmation.confirm, {name: told[name] for name in ("side", "client_id", "source")}
         told |= {"maos": [table.place(mao)]} if agrees else {"seen_version": mao.version}
         return self.sends(verb, told, late=late)
 
@@ -247,7 +245,7 @@ def of(done):
     """Return the object of a receipt."""
     if isinstance(done, apart.Sending):
         return done.envio.pk
-    return [mao.pk for mao in done.maos] if isinstance(done, confirming.Word) else done.mao.pk
+    return [mao.pk for mao in done.maos] if isinstance(done, confirmation.Word) else done.mao.pk
 
 
 def tamperings(verb, told):
@@ -258,6 +256,6 @@ def tamperings(verb, told):
         ways.append({"facts": TAMPERED})
     if verb in OF_A_SIDE:
         ways.append({"side": OTHER[told["side"]]})
-    if verb is confirming.contest:
+    if verb is confirmation.contest:
         ways.append({"reason": "outra conta"})
     return ways

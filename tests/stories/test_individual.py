@@ -19,14 +19,12 @@ from tests.factories import (
 from tests.tournaments.formats import GROUPS, KNOCKOUT, MITCHELL, SWISS
 from tests.tournaments.individual import PLAYERS, event, pairs, player, points_of, refused, seated, tables_of
 from tournaments.entries import registration
-from tournaments.event import stages
-from tournaments.event import states as lifecycle
-from tournaments.event.draws import bracket_draw as draw
-from tournaments.event.setup import settings as setup
+from tournaments.event import stages, states
+from tournaments.event.draws import bracket_draw
+from tournaments.event.setup import settings
 from tournaments.models import Confronto, Dupla, Stage, StageEntry, Tournament
-from tournaments.outcomes import decisions as outcomes
-from tournaments.outcomes import penalties as sanctions
-from tournaments.results import stage_results as tables
+from tournaments.outcomes import decisions, penalties
+from tournaments.results import stage_results
 
 pytestmark = pytest.mark.django_db
 
@@ -72,14 +70,14 @@ def test_standings_are_what_a_plain_recount_of_the_sheets_gives(players, plan):
                 made[one] += 760 if confronto.jogo.winner == side else 220
                 jogos_won[one] += confronto.jogo.winner == side
 
-    rows = {row.entrant: row.line for row in tables.standing_of(stage)}
+    rows = {row.entrant: row.line for row in stage_results.standing_of(stage)}
 
     assert len(rows) == players
     for one, line in rows.items():
         assert (line.made, line.jogos_won) == (made[one], jogos_won[one])
         assert len(line.shares) == 4
         assert sum(share.opponent is None for share in line.shares) == rested[one]
-    assert [row.line.made for row in tables.standing_of(stage)] != sorted(made.values())
+    assert [row.line.made for row in stage_results.standing_of(stage)] != sorted(made.values())
 
 
 def test_stage_is_played_to_its_end_and_the_best_go_on_to_another():
@@ -90,7 +88,7 @@ def test_stage_is_played_to_its_end_and_the_best_go_on_to_another():
         entrants=PLAYERS,
     )
     play_stage(first)
-    best = [row.entrant for row in tables.standing_of(first)][:4]
+    best = [row.entrant for row in stage_results.standing_of(first)][:4]
     final.refresh_from_db()
 
     stages.begin_stage(stage=final, seed=3, source=TABLE)
@@ -134,15 +132,15 @@ def test_single_players_play_the_individual_alone(plan):
         "needs_duplas",
         "format",
     )
-    assert refused(draw.draw_knockout, tournament=tournament)[0] == "needs_duplas"
-    assert refused(lifecycle.start, tournament=tournament, source=TABLE)[0] == "plan_first"
+    assert refused(bracket_draw.draw_knockout, tournament=tournament)[0] == "needs_duplas"
+    assert refused(states.start, tournament=tournament, source=TABLE)[0] == "plan_first"
 
 
 def test_who_enters_is_settled_by_the_first_entry():
     tournament = make_tournament(duplas=0, state="open")
     stages.save_plan(tournament=tournament, plans=[("", {"format": "swiss", "rounds": 3})], source=TABLE)
     tournament.entrants = PLAYERS
-    setup.save_tournament(tournament=tournament, target=700)
+    settings.save_tournament(tournament=tournament, target=700)
     assert not Stage.objects.exists()  # that plan cannot be played
 
     ana, bia = add_players(tournament.club, 2)
@@ -156,7 +154,7 @@ def test_who_enters_is_settled_by_the_first_entry():
     )
     tournament.entrants = Tournament.Entrants.DUPLAS
     again = {"tournament": tournament, "target": 700}
-    assert refused(setup.save_tournament, **again) == ("entrants_fixed", "entrants")
+    assert refused(settings.save_tournament, **again) == ("entrants_fixed", "entrants")
 
 
 def test_dupla_of_one_is_refused_where_duplas_play():
@@ -174,10 +172,10 @@ def test_other_ends_of_a_table_count_for_all_four(status):
     table = seated(stage, player(stage, 1))
     given = {"confronto": table, "reason": "direção", "source": TABLE}
     verbs = {
-        "walkover": lambda: outcomes.walkover(winner="A", **given),
-        "both_absent": lambda: outcomes.both_absent(**given),
-        "director": lambda: outcomes.give_score(given=[4, 7], winner="B", **given),
-        "average": lambda: outcomes.average(winner="A", **given),
+        "walkover": lambda: decisions.walkover(winner="A", **given),
+        "both_absent": lambda: decisions.both_absent(**given),
+        "director": lambda: decisions.give_score(given=[4, 7], winner="B", **given),
+        "average": lambda: decisions.average(winner="A", **given),
     }
     verbs[status]()
 
@@ -193,7 +191,7 @@ def test_penalty_is_of_one_player_and_not_of_its_partner():
     play_jogo(table.jogo)
     one, partner = pairs(table)[0]
 
-    sanctions.penalise(
+    penalties.penalise(
         stage=stage,
         dupla=Dupla.objects.get(pk=one),
         round=1,
@@ -203,7 +201,7 @@ def test_penalty_is_of_one_player_and_not_of_its_partner():
         source=TABLE,
     )
 
-    made = {row.entrant: row.line.made for row in tables.standing_of(stage)}
+    made = {row.entrant: row.line.made for row in stage_results.standing_of(stage)}
     assert (made[one], made[partner]) == (660, 760)
 
 

@@ -27,7 +27,7 @@ from tournaments.entries import leaving
 from tournaments.errors import TournamentError
 from tournaments.event import stages
 from tournaments.event.draws import places_by_hand
-from tournaments.event.setup import settings as setup
+from tournaments.event.setup import settings
 from tournaments.models import Confronto, Publication, Tournament
 from tournaments.outcomes import decisions
 from tournaments.plan.formats import FORMATS
@@ -260,10 +260,10 @@ def test_person_file_and_log_know_who_sat_there(stage):
 )
 def test_plan_that_asks_for_two_sides_is_refused(plan, code):
     club = make_club()
-    tournament = setup.new_tournament(
+    tournament = settings.new_tournament(
         club=club, name="Mesas", starts_on=date(2026, 3, 7), ends_on=date(2026, 3, 7), entrants="each"
     )
-    setup.save_tournament(tournament=tournament, choice=each_for_himself(club), target=None)
+    settings.save_tournament(tournament=tournament, choice=each_for_himself(club), target=None)
 
     with pytest.raises(TournamentError) as caught:
         stages.save_plan(tournament=tournament, plans=[("", MESAS | plan)], source=TABLE)

@@ -5,7 +5,7 @@ from django.db import IntegrityError
 from hypothesis import Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from scoring.entry import confirmation as confirming
+from scoring.entry import confirmation
 from scoring.entry.versions import found
 from scoring.models import Confirmacao
 from tests.stories.machines import Apart, Scorer, Table
@@ -45,7 +45,7 @@ def nothing(*_, **__):
 def anything(jogo, deed, *_):
     """Break the server on purpose: answer a repeated key whatever its content."""
     words = list(Confirmacao.objects.filter(client_id=deed.client_id).select_related("mao__partida"))
-    return confirming.Word(tuple(word.mao for word in words), jogo, replay=True) if words else None
+    return confirmation.Word(tuple(word.mao for word in words), jogo, replay=True) if words else None
 
 
 def whatever_stands(state, partida, number, seen_version, **_):

@@ -5,12 +5,11 @@ Events built earlier leave their cache keys: without this, the cost of a page wo
 
 from tournaments.public import caching
 from tournaments.publication import reading
-from tournaments.publication.document import players, playing
-from tournaments.publication.document import standings_after_round as stood
+from tournaments.publication.document import players, playing, standings_after_round
 
 KEPT = (
     *(reading.published_by, reading._live, players._of_revision, playing._told),
-    *(stood._standings, stood._places, stood._of_revision),
+    *(standings_after_round._standings, standings_after_round._places, standings_after_round._of_revision),
 )
 
 

@@ -5,7 +5,7 @@ import pytest
 from tests.factories import make_stages
 from tournaments.errors import TournamentError
 from tournaments.models import Confronto, Dupla, Tournament
-from tournaments.results import stage_results as tables
+from tournaments.results import stage_results
 
 PLAYERS = Tournament.Entrants.PLAYERS
 
@@ -31,7 +31,7 @@ def refused(verb, **given):
 
 
 def points_of(stage):
-    return {row.entrant: row.line.points for row in tables.standing_of(stage)}
+    return {row.entrant: row.line.points for row in stage_results.standing_of(stage)}
 
 
 def player(stage, number):

@@ -39,8 +39,7 @@ from tournaments.hall import blocos, codes, mesas, remessas, telao
 from tournaments.ledger import copies
 from tournaments.models import Carta, Confronto, Copia, Fundacao, Mesa, Temporada, Tournament
 from tournaments.outcomes import decisions, owners, penalties
-from tournaments.publication import checks
-from tournaments.publication import publishing as publish
+from tournaments.publication import checks, publishing
 from tournaments.seasons import seasons
 
 PHONE = Source(device="celular da mesa")
@@ -135,10 +134,10 @@ def _groups_and_final(club, desk):
     penalties.lift(penalty=_penalise(first, 2, desk, sanction="loss"), reason="engano", source=desk)
     factories.play_stage(first)
     factories.catch_up(tournament)
-    publish.set_auto_publish(tournament=tournament, on=False)
+    publishing.set_auto_publish(tournament=tournament, on=False)
     stages.begin_stage(stage=final, seed=11, source=desk)
     factories.play_open(final)
-    publish.publish(
+    publishing.publish(
         tournament=factories.catch_up(tournament), author=desk.actor, reason="Classificação final"
     )
 

@@ -3,12 +3,12 @@
 import pytest
 
 import rules
-from scoring.forms import paper_sheet as paper
+from scoring.forms import paper_sheet
 from scoring.models import Jogo
 
 
 def heads(ruleset):
-    return [(column.label, column.points, column.each) for column in paper.columns(ruleset)]
+    return [(column.label, column.points, column.each) for column in paper_sheet.columns(ruleset)]
 
 
 def jogo(ruleset, partidas=1, **options):
@@ -47,17 +47,19 @@ def test_rule_set_without_a_morto_has_no_column_for_it():
     ],
 )
 def test_what_is_asked_once_a_mao_has_a_column_of_its_own(key, asked):
-    assert paper.of_mao(rules.load(key, {"target": 3000} if key == "regulamento-1" else {}, {})) == asked
+    assert (
+        paper_sheet.of_mao(rules.load(key, {"target": 3000} if key == "regulamento-1" else {}, {})) == asked
+    )
 
 
 @pytest.mark.parametrize(
     ("played", "lines"),
     [
-        pytest.param(jogo("regulamento-1", 3, target=3000), [(None, None)] * paper.RACE, id="race"),
+        pytest.param(jogo("regulamento-1", 3, target=3000), [(None, None)] * paper_sheet.RACE, id="race"),
         pytest.param(jogo("burraco-1", maos=3), [(1, 1), (1, 2), (1, 3)], id="turno"),
         pytest.param(jogo("burraco-1", 2, maos=2), [(1, 1), (1, 2), (2, 1), (2, 2)], id="two partidas"),
         pytest.param(jogo("open-dirty-1", 3), [(1, 1), (2, 1), (3, 1)], id="a mão a partida"),
     ],
 )
 def test_maos_are_numbered_where_their_number_is_known(played, lines):
-    assert [(line.partida, line.number) for line in paper.lines(played)] == lines
+    assert [(line.partida, line.number) for line in paper_sheet.lines(played)] == lines

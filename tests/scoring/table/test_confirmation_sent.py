@@ -9,7 +9,7 @@ from django.urls import reverse
 
 from scoring import tokens
 from scoring.models import Confirmacao, Mao
-from scoring.table.sent import outbox_import as outbox
+from scoring.table.sent import outbox_import
 from tests.scoring.two_duplas import PHONE, correct, opened, record, take_back, word
 from tests.scoring.typed import JSON, typed
 
@@ -197,9 +197,9 @@ def test_word_that_a_phone_exported_is_brought_once(jogo, name):
     ]
     where = () if name == "check" else (1, 1)
     told = {"publico": str(jogo.public_id), "destino": at(jogo, name, *where), "corpo": pairs}
-    (entry,) = outbox.read(json.dumps({"canastra": "pendencias", "envios": [told]}))
+    (entry,) = outbox_import.read(json.dumps({"canastra": "pendencias", "envios": [told]}))
 
-    assert [outbox.bring(entry, jogo, PHONE).status for _ in range(2)] == [201, 200]
+    assert [outbox_import.bring(entry, jogo, PHONE).status for _ in range(2)] == [201, 200]
     assert [(one.side, one.verdict) for one in Confirmacao.objects.all()] == [
         ("B", "confirmed" if name == "check" else "contested")
     ]
@@ -212,6 +212,6 @@ def test_word_of_nobody_or_of_no_mao_is_not_brought(jogo):
     for name, where, seat in cases:
         told = {"publico": str(jogo.public_id), "destino": at(jogo, name, *where, seat=seat)}
         told["corpo"] = [["mao", "1.1.1"], ["client_id", str(uuid4())]]
-        (entry,) = outbox.read(json.dumps({"canastra": "pendencias", "envios": [told]}))
-        assert outbox.bring(entry, jogo, PHONE).body["code"] == "unknown_form"
+        (entry,) = outbox_import.read(json.dumps({"canastra": "pendencias", "envios": [told]}))
+        assert outbox_import.bring(entry, jogo, PHONE).body["code"] == "unknown_form"
     assert not Confirmacao.objects.exists()

@@ -6,7 +6,7 @@ from scoring.jogo.sheet import sheet
 from scoring.lifecycle.bell import ring_bell
 from scoring.lifecycle.open_close import reopen_jogo, walkover
 from scoring.models import Jogo, Registro
-from scoring.table import glance as glancing
+from scoring.table import glance
 from scoring.table.glance import Glance, glances
 from tests.scoring import two_duplas as duplas
 
@@ -78,11 +78,11 @@ def test_only_what_was_written_to_is_read_again(django_assert_num_queries):
 
 
 def test_what_is_kept_is_told_by_the_head_of_the_chain_and_has_a_limit(monkeypatch):
-    monkeypatch.setattr(glancing, "KEPT", 2)
-    monkeypatch.setattr(glancing, "seen", {})
+    monkeypatch.setattr(glance, "KEPT", 2)
+    monkeypatch.setattr(glance, "seen", {})
     jogos = [duplas.opened("scorer") for _ in range(3)]
 
     found = [glances([jogo.pk])[jogo.pk] for jogo in jogos]
 
     heads = [Registro.objects.get(jogo=jogo).digest for jogo in jogos]
-    assert glancing.seen == {heads[2]: found[2]}
+    assert glance.seen == {heads[2]: found[2]}

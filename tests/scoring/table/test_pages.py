@@ -6,7 +6,7 @@ import pytest
 from django.urls import reverse
 
 from scoring import tokens
-from scoring.lifecycle import open_close as closing
+from scoring.lifecycle import open_close
 from scoring.lifecycle.open_close import open_jogo, walkover
 from scoring.models import Mao
 from tests.scoring.cast import TABLE
@@ -179,7 +179,7 @@ def test_unknown_table_is_a_friendly_404(client, name, method):
 
 
 def test_reissued_token_shuts_the_old_address(client, jogo, table):
-    closing.reissue_token(jogo=jogo, reason="QR fotografado.", source=TABLE)
+    open_close.reissue_token(jogo=jogo, reason="QR fotografado.", source=TABLE)
 
     assert client.get(table).status_code == 404
     assert client.post(table, typed()).status_code == 404

@@ -10,7 +10,7 @@ from django.urls import reverse
 
 from scoring import tokens
 from scoring.models import Confirmacao, Envio, Mao, Registro
-from scoring.table.sent import outbox_import as outbox
+from scoring.table.sent import outbox_import
 from tests.scoring.at_once import PHONES, lines, twenty
 from tests.scoring.cast import TABLE
 from tests.scoring.two_duplas import opened, record
@@ -24,7 +24,7 @@ def entry_of(jogo, seat, name, *args, **sent):
     address = reverse(f"scoring:{name}", args=(tokens.current(jogo, seat), *args))
     body = [[key, str(value)] for key, value in sent.items()]
     one = {"publico": str(jogo.public_id), "destino": address, "corpo": body}
-    return outbox.read(json.dumps({"canastra": "pendencias", "envios": [one]}))[0]
+    return outbox_import.read(json.dumps({"canastra": "pendencias", "envios": [one]}))[0]
 
 
 def mao():
@@ -86,7 +86,9 @@ def test_entry_brought_many_times_at_once_is_stored_once_and_answered_alike(made
     jogo, entry = made()
 
     answers = twenty(
-        lambda who: phone_sends(entry) if phone_too and who % 2 else outbox.bring(entry, jogo, TABLE).status
+        lambda who: (
+            phone_sends(entry) if phone_too and who % 2 else outbox_import.bring(entry, jogo, TABLE).status
+        )
     )
 
     model, count, action = ENTRIES[made]
@@ -99,7 +101,7 @@ def test_entries_of_one_mao_brought_at_once_store_one_and_tell_the_others():
     jogo = opened("scorer")
     entries = [entry_of(jogo, "mesa", "table", **typed(A_table=str(30 + phone))) for phone in range(PHONES)]
 
-    answers = twenty(lambda phone: outbox.bring(entries[phone], jogo, TABLE))
+    answers = twenty(lambda phone: outbox_import.bring(entries[phone], jogo, TABLE))
 
     stored = Mao.objects.get()
     told = [answer.body["standing"]["receipt"] for answer in answers if answer.status == 409]

@@ -4,8 +4,7 @@ import pytest
 from django.utils import translation
 
 import rules
-from scoring.wording import terms as words
-from scoring.wording import vocabulary
+from scoring.wording import terms, vocabulary
 from tests.rows import rows
 
 
@@ -29,7 +28,7 @@ from tests.rows import rows
     ],
 )
 def test_name_is_in_the_language_of_the_page(key, code, said):
-    assert words.name(rules.load(key), code) == said
+    assert terms.name(rules.load(key), code) == said
 
 
 @pytest.mark.parametrize(
@@ -42,7 +41,7 @@ def test_name_is_in_the_language_of_the_page(key, code, said):
     ],
 )
 def test_ending_is_in_the_language_of_the_page(key, code, said):
-    assert words.ending(rules.load(key), code) == said
+    assert terms.ending(rules.load(key), code) == said
 
 
 @pytest.mark.parametrize(
@@ -59,16 +58,16 @@ def test_ending_is_in_the_language_of_the_page(key, code, said):
 def test_word_is_in_the_language_asked_for(key, language, code, said):
     ruleset = rules.load(key)
 
-    assert words.word(ruleset, code, language) == said
+    assert terms.word(ruleset, code, language) == said
     with translation.override(language):
-        assert words.word(ruleset, code) == said
+        assert terms.word(ruleset, code) == said
 
 
 def test_words_of_a_text_in_another_language_stand_beside_those_of_the_page():
-    assert dict(words.originals(rules.load("burraco-1")))["mão"] == "smazzata"
-    assert list(words.originals(rules.load("regulamento-1"))) == []
+    assert dict(terms.originals(rules.load("burraco-1")))["mão"] == "smazzata"
+    assert list(terms.originals(rules.load("regulamento-1"))) == []
     with translation.override("it"):
-        assert list(words.originals(rules.load("burraco-1"))) == []
+        assert list(terms.originals(rules.load("burraco-1"))) == []
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,7 @@ from django.utils.timezone import now
 from tests.factories import catch_up, director_of, jogos_being_played, record
 from tests.tournaments.desk.pages import text, url
 from tournaments import tasks
-from tournaments.alarms import Alarm, AlarmCode, pulse, sounding, standing
-from tournaments.alarms import disk as the_disk
+from tournaments.alarms import Alarm, AlarmCode, disk, pulse, sounding, standing
 from tournaments.ledger import copies
 from tournaments.models import Conferencia, Copia, LiveTable, Pulse, Refresh
 from tournaments.publication import live
@@ -164,19 +163,19 @@ def test_refresh_that_fails_is_said_until_one_succeeds_and_its_words_are_kept_to
 
 
 def test_disk_that_is_nearly_full(well, settings):
-    settings.DISK_LOW = the_disk.room().free + 2**40
+    settings.DISK_LOW = disk.room().free + 2**40
 
     (alarm,) = alarms()
     assert alarm == Alarm(AlarmCode.DISK_LOW, {"megabytes": alarm.params["megabytes"]})
-    assert abs(alarm.params["megabytes"] - the_disk.room().free // 2**20) < 1000
+    assert abs(alarm.params["megabytes"] - disk.room().free // 2**20) < 1000
 
 
 @pytest.mark.parametrize(
     ("why", "code"), [(errno.ENOSPC, AlarmCode.DISK_FULL), (errno.EROFS, AlarmCode.DISK_READ_ONLY)]
 )
 def test_disk_that_has_just_refused_a_write(well, monkeypatch, why, code):
-    monkeypatch.setattr(the_disk, "_refused", {})
-    the_disk.note_refusal(OSError(why, "no"))
+    monkeypatch.setattr(disk, "_refused", {})
+    disk.note_refusal(OSError(why, "no"))
 
     assert codes() == [code]
 
@@ -241,12 +240,12 @@ def test_alarm_is_reported_by_one_process_and_again_only_after_ten_minutes_of_si
 
 def test_web_process_knows_what_the_disk_refused_to_another(well, settings, monkeypatch, tmp_path):
     settings.PAGES_DIR = tmp_path
-    monkeypatch.setattr(the_disk, "_refused", {})
-    the_disk.note_refusal(OSError(errno.ENOSPC, "no"))
-    the_disk._refused.clear()  # as in the other process
+    monkeypatch.setattr(disk, "_refused", {})
+    disk.note_refusal(OSError(errno.ENOSPC, "no"))
+    disk._refused.clear()  # as in the other process
 
     assert codes() == [AlarmCode.DISK_FULL]
-    monkeypatch.setattr(the_disk, "time", lambda: time() + the_disk.LATELY + 1)
+    monkeypatch.setattr(disk, "time", lambda: time() + disk.LATELY + 1)
     assert codes() == []
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.factories import catch_up, director_of, jogos_being_played, make_tournament, play_jogo
 from tests.tournaments.api.asking import PROBLEM, addresses, confronto, url
 from tournaments.models import Tournament
-from tournaments.publication import publishing as publish
+from tournaments.publication import publishing
 
 pytestmark = pytest.mark.django_db
 
@@ -42,7 +42,7 @@ def test_an_unpublished_result_is_not_told(client):
     standings = client.get(url("api-standings", tournament.slug)).json()["results"]
     assert {tuple(row["jogos"]) for row in standings} == {(0, 0)}
 
-    publish.publish(tournament=tournament, author=director_of(tournament.club))
+    publishing.publish(tournament=tournament, author=director_of(tournament.club))
 
     assert confronto(client.get(url("api-bracket", tournament.slug)))["winner"] == "A"
     detail = client.get(url("api-jogo", tournament.slug, jogo.public_id)).json()

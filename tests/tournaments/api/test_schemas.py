@@ -9,8 +9,7 @@ from jsonschema import Draft202012Validator
 from scoring.entry.record import take_back
 from scoring.ledger import trail
 from scoring.ledger.chain import plain
-from scoring.lifecycle import devices
-from scoring.lifecycle import open_close as closing
+from scoring.lifecycle import devices, open_close
 from scoring.models import Registro
 from tests import schemas
 from tests.factories import TABLE, catch_up, jogos_being_played, make_tournament, play_jogo, record
@@ -93,7 +92,7 @@ def _event():
     seat = second.acesso_set.get(seat="mesa")
     devices.take_over(acesso=seat, source=TABLE)
     devices.release(acesso=seat, source=TABLE)
-    closing.reissue_token(jogo=second, reason="perdido", source=TABLE)
+    open_close.reissue_token(jogo=second, reason="perdido", source=TABLE)
     decisions.walkover(confronto=second.confronto, winner="A", reason="não vieram", source=TABLE)
     return catch_up(tournament)
 

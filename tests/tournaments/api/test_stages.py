@@ -20,9 +20,8 @@ from tests.remembered import remembered
 from tests.tournaments.api.asking import PROBLEM
 from tournaments.event import rounds, stages
 from tournaments.models import Confronto, Round, Tournament
-from tournaments.outcomes import decisions as outcomes
-from tournaments.outcomes import penalties as sanctions
-from tournaments.publication import publishing as publish
+from tournaments.outcomes import decisions, penalties
+from tournaments.publication import publishing
 
 pytestmark = pytest.mark.django_db
 SWISS = {"format": "swiss", "rounds": 3, "partidas": 1, "order": ["points", "made", "lots"]}
@@ -48,7 +47,7 @@ def posted(duplas=4, **fields):
     catch_up(stage.tournament)
     rounds.post(round=Round.objects.get(stage=stage), source=TABLE)
     if not stage.tournament.auto_publish:
-        publish.publish(tournament=stage.tournament, author=director_of(stage.tournament.club))
+        publishing.publish(tournament=stage.tournament, author=director_of(stage.tournament.club))
     catch_up(stage.tournament)
     return stage
 
@@ -105,7 +104,7 @@ def test_how_a_meeting_ended_is_apart_from_its_score(client):
     stage = posted(5)
     one, two = Confronto.objects.filter(stage=stage, jogo__isnull=False).order_by("position")
     play_jogo(one.jogo, "B")
-    outcomes.both_absent(confronto=two, reason="faltaram", source=TABLE)
+    decisions.both_absent(confronto=two, reason="faltaram", source=TABLE)
     catch_up(stage.tournament)
 
     found = meetings(client, stage)
@@ -135,7 +134,7 @@ def test_an_unpublished_result_is_not_told(client):
     ranks = client.get(url(stage.tournament, "api-stage-standings", 1)).json()["results"]
     assert {tuple(row["jogos"]) for row in ranks} == {(0, 0)}
 
-    publish.publish(tournament=stage.tournament, author=director_of(stage.tournament.club))
+    publishing.publish(tournament=stage.tournament, author=director_of(stage.tournament.club))
 
     assert meetings(client, stage)[0]["winner"] == "A"
 
@@ -144,7 +143,7 @@ def test_a_row_tells_its_criteria_and_what_sets_it_above_the_next(client):
     stage = posted()
     play_open(stage)
     dupla = stage.tournament.dupla_set.get(number=1)
-    sanctions.penalise(
+    penalties.penalise(
         stage=stage, dupla=dupla, round=1, sanction="mp", amount=100, reason="atraso", source=TABLE
     )
     catch_up(stage.tournament)

@@ -12,8 +12,7 @@ from tests.tournaments.public.staged import posted
 from tournaments.charts.crosstable import crosstables
 from tournaments.charts.crosstable_rounds import meets_by_rounds, rounds_crosstables
 from tournaments.entries import leaving
-from tournaments.outcomes import decisions as outcomes
-from tournaments.outcomes import penalties as sanctions
+from tournaments.outcomes import decisions, penalties
 from tournaments.publication.snapshot import as_it_stands
 
 pytestmark = pytest.mark.django_db
@@ -70,26 +69,26 @@ ENDED = {
         "W.O.",
     ),
     "both absent": (
-        lambda one: outcomes.both_absent(confronto=one, reason="faltaram", source=TABLE),
+        lambda one: decisions.both_absent(confronto=one, reason="faltaram", source=TABLE),
         "",
         "W.O. duplo",
     ),
     "given": (
-        lambda one: outcomes.give_score(
+        lambda one: decisions.give_score(
             confronto=one, given=[2, 1], winner="A", reason="sem súmula", source=TABLE
         ),
         "VD",
         "",
     ),
     "level": (
-        lambda one: outcomes.give_score(confronto=one, given=[1, 1], reason="sem súmula", source=TABLE),
+        lambda one: decisions.give_score(confronto=one, given=[1, 1], reason="sem súmula", source=TABLE),
         "EE",
         "",
     ),
     "abandoned": (
         lambda one: (
             record(one.jogo),
-            outcomes.abandon(confronto=one, winner="", reason="faltou luz", source=TABLE),
+            decisions.abandon(confronto=one, winner="", reason="faltou luz", source=TABLE),
         ),
         "EE",
         "parou",
@@ -176,7 +175,7 @@ def test_a_row_says_what_its_points_do_not_and_whose_place_it_shares():
     stage, (first, other) = begun(order=["points"])
     for jogo in (first, other):
         play_jogo(jogo)
-    sanctions.penalise(
+    penalties.penalise(
         stage=stage,
         dupla=first.confronto.dupla_b,
         round=1,

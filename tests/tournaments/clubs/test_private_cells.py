@@ -13,8 +13,8 @@ from tournaments.clubs import members
 from tournaments.clubs.private_cells import cover_private_cells, private_cells
 from tournaments.entries.registration import enter_again, register_dupla
 from tournaments.errors import TournamentError
-from tournaments.event import states as lifecycle
-from tournaments.event.draws import bracket_draw as draw
+from tournaments.event import states
+from tournaments.event.draws import bracket_draw
 from tournaments.ledger.chains import faults
 from tournaments.models import Dupla, Ocorrencia, Player, Publication, Tarja
 from tournaments.publication import reading
@@ -34,9 +34,9 @@ def event(monkeypatch):
         dupla = Dupla.objects.get(tournament=tournament, number=number)
         dupla.home = home
         dupla.save(update_fields=("home",))
-    tournament = draw.draw_knockout(tournament=tournament, seed=7)
+    tournament = bracket_draw.draw_knockout(tournament=tournament, seed=7)
     with planted():
-        lifecycle.start(tournament=tournament, source=TABLE)
+        states.start(tournament=tournament, source=TABLE)
         catch_up(tournament)
     monkeypatch.undo()
     return tournament
@@ -95,7 +95,7 @@ def test_a_draw_publishes_no_private_home_even_before_it_is_covered(client):
     dupla = Dupla.objects.first()
     dupla.home = PRIVATE
     dupla.save(update_fields=("home",))
-    lifecycle.start(tournament=draw.draw_knockout(tournament=tournament, seed=7), source=TABLE)
+    states.start(tournament=bracket_draw.draw_knockout(tournament=tournament, seed=7), source=TABLE)
     catch_up(tournament)
 
     assert PRIVATE not in published(client, tournament)

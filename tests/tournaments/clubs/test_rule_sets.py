@@ -12,10 +12,9 @@ from tests.factories import (
     make_rules,
     make_tournament,
 )
-from tournaments.clubs import rule_choice
-from tournaments.clubs import rule_sets as club_rules
+from tournaments.clubs import rule_choice, rule_sets
 from tournaments.errors import TournamentError
-from tournaments.event.setup import settings as setup
+from tournaments.event.setup import settings
 from tournaments.models import ClubRules, Tournament
 
 pytestmark = pytest.mark.django_db
@@ -23,7 +22,7 @@ OWN = {"canastras.clean.bonus": 500}
 
 
 def save(own):
-    return club_rules.save_club_rules(own=own, by=director_of(own.club))
+    return rule_sets.save_club_rules(own=own, by=director_of(own.club))
 
 
 def follows(own, **fields):
@@ -97,7 +96,7 @@ def test_two_clubs_may_use_one_name_and_one_club_may_not():
 def test_copy_has_a_free_name_and_the_same_values():
     own = make_rules(make_club(), "Da casa", overrides=OWN, minutes=45)
 
-    copies = [club_rules.copy_club_rules(own=own, by=director_of(own.club)) for _ in range(2)]
+    copies = [rule_sets.copy_club_rules(own=own, by=director_of(own.club)) for _ in range(2)]
 
     assert [copy.name for copy in copies] == ["Da casa (2)", "Da casa (3)"]
     assert {(copy.overrides["canastras.clean.bonus"], copy.minutes) for copy in copies} == {(500, 45)}
@@ -108,8 +107,8 @@ def test_unused_rule_set_is_deleted_and_a_used_one_is_not():
     follows(own, state="draft")
 
     with pytest.raises(TournamentError, match="rules_in_use"):
-        club_rules.delete_club_rules(own=own)
-    club_rules.delete_club_rules(own=other)
+        rule_sets.delete_club_rules(own=own)
+    rule_sets.delete_club_rules(own=other)
 
     assert list(ClubRules.objects.all()) == [own]
 
@@ -214,4 +213,4 @@ def test_a_tournament_does_not_copy_a_rule_set_that_is_gone():
     ClubRules.objects.filter(pk=own.pk).delete()
 
     with pytest.raises(TournamentError, match="rules_unknown"):
-        setup.save_tournament(tournament=tournament, target=1500, choice=gone)
+        settings.save_tournament(tournament=tournament, target=1500, choice=gone)

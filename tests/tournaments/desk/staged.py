@@ -7,8 +7,7 @@ from scoring.entry.record import correct_mao
 from scoring.ledger.trail import Source
 from tests.factories import TABLE, WARNINGS, director_of, make_tournament, play_jogo
 from tests.remembered import remembered
-from tournaments.event import rounds, stages
-from tournaments.event import states as lifecycle
+from tournaments.event import rounds, stages, states
 from tournaments.models import Round, Stage
 
 SWISS = {"format": "swiss", "rounds": 3, "partidas": 1}
@@ -40,7 +39,7 @@ def planned(*plans, duplas=6, **fields):
 
 @remembered
 def begun(*plans, **fields):
-    return lifecycle.start(tournament=planned(*plans, **fields), source=TABLE)
+    return states.start(tournament=planned(*plans, **fields), source=TABLE)
 
 
 @remembered

@@ -5,9 +5,9 @@ import pytest
 from tests.factories import TABLE, director_of, make_stages, make_tournament
 from tests.tournaments.desk.pages import hidden, text, url
 from tournaments.event import rounds
-from tournaments.hall import telao as screens
 from tournaments.hall.arrange import arrange_mesa
 from tournaments.hall.mesas import token
+from tournaments.hall.telao import of_tournament
 from tournaments.models import Confronto, Dupla, Tournament
 
 pytestmark = pytest.mark.django_db
@@ -91,7 +91,7 @@ def test_what_cannot_be_is_refused_with_what_was_typed(client, tournament, asked
 
 def test_name_and_room_stand_wherever_a_mesa_is_looked_for(client, tournament):
     arrange_mesa(tournament=tournament, mesa=1, name="Janela", room="Varanda", source=TABLE)
-    telao = token(screens.of_tournament(tournament))
+    telao = token(of_tournament(tournament))
 
     for page in (
         url("desk_mesas", tournament),

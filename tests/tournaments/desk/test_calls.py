@@ -6,7 +6,7 @@ from django.urls import reverse
 
 from scoring import tokens
 from scoring.ledger.verify import faults
-from scoring.lifecycle import open_close as closing
+from scoring.lifecycle import open_close
 from scoring.models import MESA, Jogo, Registro
 from tests.factories import TABLE
 from tests.scoring.two_duplas import opened
@@ -100,7 +100,7 @@ def test_dupla_that_confirms_sees_that_the_director_comes(phone, jogo, answer):
 
 def test_table_calls_though_another_device_writes_there_and_after_its_end(client, tournament, phone, jogo):
     phone.get(at(jogo, "table"))
-    closing.walkover(jogo=jogo, winner="A", reason="faltou", source=TABLE)
+    open_close.walkover(jogo=jogo, winner="A", reason="faltou", source=TABLE)
 
     other = Client().post(at(jogo, "call"))
 

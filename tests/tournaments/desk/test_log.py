@@ -30,8 +30,7 @@ from tournaments.hall import seating
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import PlanSaved
 from tournaments.models import Confronto, Ocorrencia
-from tournaments.outcomes import decisions as outcomes
-from tournaments.outcomes import penalties as sanctions
+from tournaments.outcomes import decisions, penalties
 
 pytestmark = pytest.mark.django_db
 
@@ -44,9 +43,9 @@ def with_a_log():
     rounds_by_hand.swap(round=draft_of(tournament), one=one.dupla_a, other=other.dupla_a, source=TABLE)
     posted(tournament)
     confronto = confrontos_of(draft_of(tournament))[0]
-    outcomes.walkover(confronto=confronto, winner="A", reason="não vieram", source=TABLE)
+    decisions.walkover(confronto=confronto, winner="A", reason="não vieram", source=TABLE)
     penalty = {"stage": stage_of(tournament), "round": 1, "sanction": "mp", "amount": 100}
-    sanctions.penalise(dupla=confronto.dupla_b, reason="atraso", source=TABLE, **penalty)
+    penalties.penalise(dupla=confronto.dupla_b, reason="atraso", source=TABLE, **penalty)
     return tournament
 
 

@@ -9,8 +9,7 @@ from django.urls import reverse
 from django.utils.timezone import now
 
 from scoring import tokens
-from scoring.lifecycle import devices
-from scoring.lifecycle import open_close as closing
+from scoring.lifecycle import devices, open_close
 from scoring.models import MESA, Acesso, Jogo, Registro
 from tests.factories import (
     TABLE,
@@ -22,7 +21,7 @@ from tests.factories import (
 from tests.scoring.typed import typed
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, posted, running
-from tournaments.public.links import mesa_row as hall
+from tournaments.public.links import mesa_row
 from tournaments.public.links.mesa_row import ago
 
 pytestmark = pytest.mark.django_db
@@ -78,7 +77,7 @@ def test_jogos_without_a_mesa_wait_and_finished_ones_stand_below(client):
     tournament = make_tournament(duplas=8, mesas=2)
     client.force_login(director_of(tournament.club))
     first = jogos_being_played(tournament)[0]
-    closing.walkover(jogo=first, winner="B", reason="não veio", source=TABLE)
+    open_close.walkover(jogo=first, winner="B", reason="não veio", source=TABLE)
 
     response = client.get(listed(tournament))
 
@@ -140,20 +139,20 @@ def test_poll_that_finds_nothing_new_builds_no_sheet(
 
 
 def test_every_minute_is_news_to_the_monitor(client, tournament, jogo, monkeypatch):
-    before = hall.mark(tournament)
+    before = mesa_row.mark(tournament)
     later = now() + timedelta(minutes=1)
-    monkeypatch.setattr(hall, "now", lambda: later)
+    monkeypatch.setattr(mesa_row, "now", lambda: later)
 
-    assert hall.mark(tournament) != before
+    assert mesa_row.mark(tournament) != before
 
 
 def test_device_that_takes_a_mesa_is_news_and_shown_with_since_when(client, tournament, jogo):
-    before = hall.mark(tournament)
+    before = mesa_row.mark(tournament)
     Client().post(reverse("scoring:take_over", args=(tokens.current(jogo),)), {"livre": "1"})
 
     page = text(client.get(listed(tournament)))
 
-    assert hall.mark(tournament) != before
+    assert mesa_row.mark(tournament) != before
     assert len(re.findall(r"desde \d\d:\d\d", page)) == 1
     assert page.count(">Liberar<") == 1
 
@@ -165,7 +164,7 @@ def test_what_a_phone_says_to_keep_is_news_and_shown_until_it_is_sent(client, to
     def said(unsent):
         phone.get(reverse("scoring:score", args=(token,)), {"falta": str(unsent)})
         page = text(client.get(listed(tournament)))
-        return hall.mark(tournament), re.findall(r"\d+ guardadas? no celular, falta enviar", page)
+        return mesa_row.mark(tournament), re.findall(r"\d+ guardadas? no celular, falta enviar", page)
 
     marks, shown = zip(said(0), said(1), said(2), said(0), strict=True)
 

@@ -10,8 +10,7 @@ from scoring.lifecycle.call import call_director
 from tests.factories import TABLE, catch_up, director_of, make_tournament, record
 from tests.tournaments.desk.pages import jogo_url, text, url
 from tests.tournaments.desk.staged import SWISS, in_play, signed_in
-from tournaments.hall import blocos, mesas
-from tournaments.hall import telao as screens
+from tournaments.hall import blocos, mesas, telao
 from tournaments.hall.arrange import arrange_mesa
 from tournaments.models import Confronto, Tournament
 
@@ -66,7 +65,7 @@ def bloco(tournament):
 
 
 def big_screen(tournament):
-    return reverse("tournaments:telao", args=(mesas.token(screens.of_tournament(tournament)),))
+    return reverse("tournaments:telao", args=(mesas.token(telao.of_tournament(tournament)),))
 
 
 PLAYED = {

@@ -17,7 +17,7 @@ from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, confrontos_of, posted, running
 from tournaments.desk.results.publish import unpublished
 from tournaments.models import Publication, Tournament
-from tournaments.outcomes import decisions as outcomes
+from tournaments.outcomes import decisions
 from tournaments.publication import live
 from tournaments.publication.lookup import confrontos
 from tournaments.publication.snapshot import snapshot
@@ -50,7 +50,7 @@ def test_of_a_round_the_page_says_what_the_public_does_not_read(client):
     assert told(client, tournament) == []
 
     record(one.jogo)
-    outcomes.both_absent(confronto=other, reason="não vieram", source=TABLE)
+    decisions.both_absent(confronto=other, reason="não vieram", source=TABLE)
 
     assert told(client, tournament) == [(1, False), (2, True)]
     assert f"{other.dupla_a} × {other.dupla_b}" in text(client.get(url("publish", tournament)))
@@ -76,11 +76,11 @@ def test_a_revision_of_before_the_digest_of_facts_says_the_same(client):
 def test_a_result_taken_back_is_read_until_the_next_revision_and_the_page_says_so(client):
     tournament = running(client, SWISS, mesas=1)
     one, *_ = confrontos_of(posted(tournament))
-    outcomes.both_absent(confronto=one, reason="não vieram", source=TABLE)
+    decisions.both_absent(confronto=one, reason="não vieram", source=TABLE)
     Tournament.objects.update(auto_publish=False)
     catch_up(tournament)
 
-    outcomes.undo(confronto=one, reason="vieram", source=TABLE)
+    decisions.undo(confronto=one, reason="vieram", source=TABLE)
 
     assert (1, True) in told(client, tournament)
 

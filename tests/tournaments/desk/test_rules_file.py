@@ -7,7 +7,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 
 from tests.factories import make_club, make_rules
 from tests.tournaments.desk.pages import url
-from tournaments.clubs import rule_file as rules_file
+from tournaments.clubs import rule_file
 from tournaments.models import ClubRules
 
 pytestmark = pytest.mark.django_db
@@ -34,7 +34,7 @@ def test_file_written_by_one_club_is_read_by_another(client, club):
     theirs.minutes = 25
     make_rules(club, "Da casa")
 
-    answer = send_file(client, club, rules_file.write(theirs))
+    answer = send_file(client, club, rule_file.write(theirs))
 
     own = ClubRules.objects.get(club=club, base="burraco-1")
     assert answer.status_code == 302

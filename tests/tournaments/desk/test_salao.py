@@ -9,8 +9,7 @@ from django.urls import reverse
 from django.utils.timezone import now
 
 from scoring import tokens
-from scoring.lifecycle import devices
-from scoring.lifecycle import open_close as closing
+from scoring.lifecycle import devices, open_close
 from scoring.lifecycle.call import call_director
 from scoring.models import MESA, Acesso, Jogo, Mao
 from tests.factories import (
@@ -268,7 +267,7 @@ def test_poll_asks_for_what_is_looked_at(client, playing):
     page = text(hall(client, tournament, so="sem-celular", de=first.confronto.pk))
 
     asked = re.search(r'id="monitor" hx-get="([^"]+)"', page)[1].replace("&amp;", "&")
-    closing.walkover(jogo=first, winner="B", reason="não veio", source=TABLE)
+    open_close.walkover(jogo=first, winner="B", reason="não veio", source=TABLE)
     moved = client.get(asked, headers={"HX-Request": "true"})
 
     assert numbers(moved) == [2, 3, 4]

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from scoring.forms import paper_sheet as paper
+from scoring.forms import paper_sheet
 from tests.factories import jogos_being_played, make_stages, make_tournament, play_jogo
 from tests.tournaments.formats import KNOCKOUT, MITCHELL, SWISS
 from tests.tournaments.individual import event
@@ -102,14 +102,14 @@ def test_any_number_of_sheets_costs_two_queries(django_assert_num_queries, dupla
 def test_table_of_a_sheet_has_its_columns_and_lines():
     (one,) = sumulas.of_tournament(make_tournament(duplas=2))
 
-    assert [column.label for column in paper.columns(one.rules) if column.label not in one.table] == []
+    assert [column.label for column in paper_sheet.columns(one.rules) if column.label not in one.table] == []
     assert one.table.count("<tbody>") == len(one.lines)
 
 
 @pytest.mark.parametrize(("maos", "small"), [(4, True), (5, False)])
 def test_two_sheets_share_a_page_where_there_are_few_maos(maos, small):
     (one,) = sumulas.of_tournament(make_tournament(duplas=2))
-    numbered = [paper.PaperLine(1, number) for number in range(1, maos + 1)]
+    numbered = [paper_sheet.PaperLine(1, number) for number in range(1, maos + 1)]
 
     assert sumulas.small([replace(one, lines=numbered)]) is small
     assert not sumulas.small([replace(one, lines=numbered), one])

@@ -5,7 +5,7 @@ import pytest
 from tests.factories import TABLE, director_of, make_tournament
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, open_tournament
-from tournaments.event import states as lifecycle
+from tournaments.event import states
 from tournaments.models import Dupla, Tournament
 
 pytestmark = pytest.mark.django_db
@@ -55,7 +55,7 @@ def test_a_team_of_one_is_refused_at_the_start_and_said(client):
 def running(client):
     tournament = open_tournament(client, SWISS, duplas=5)
     send(client, tournament, "Mar", "Mar", "Serra", "Serra", "")
-    return lifecycle.start(tournament=tournament, source=TABLE)
+    return states.start(tournament=tournament, source=TABLE)
 
 
 def test_once_it_runs_a_reason_is_asked_and_what_was_typed_stays(client):

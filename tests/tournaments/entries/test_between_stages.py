@@ -16,7 +16,7 @@ from tournaments.event.planning import plan_problems
 from tournaments.models import Confronto, Dupla, Stage, StageEntry
 from tournaments.outcomes import decisions
 from tournaments.publication.snapshot import snapshot
-from tournaments.results import stage_results as tables
+from tournaments.results import stage_results
 
 pytestmark = pytest.mark.django_db
 ONE_ROUND, SHORT = {**MITCHELL, "rounds": 1}, {**SWISS, "rounds": 1}
@@ -28,7 +28,7 @@ def between(*plans, duplas=8):
     """Return the two stages of an event whose first is over, and the duplas of that stage in order of their places."""
     one, other = make_stages(*(plans or TWO), duplas=duplas)
     one = play_stage(one)
-    return one, other, [Dupla.objects.get(pk=row.entrant) for row in tables.standing_of(one)]
+    return one, other, [Dupla.objects.get(pk=row.entrant) for row in stage_results.standing_of(one)]
 
 
 def leave(dupla):
@@ -138,7 +138,7 @@ def test_walkover_of_a_stage_that_is_over_counts_for_who_goes_on():
         if row.is_ready:
             side = "B" if row.dupla_a == table[0] else "A"
             decisions.walkover(confronto=row, winner=side, reason="engano", source=TABLE)
-    assert tables.standing_of(one)[0].entrant != table[0].pk
+    assert stage_results.standing_of(one)[0].entrant != table[0].pk
 
 
 def test_nobody_leaves_an_event_that_is_over():

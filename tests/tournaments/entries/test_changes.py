@@ -9,11 +9,11 @@ from tests.tournaments.event.families import named
 from tests.tournaments.formats import CONSOLATION, name
 from tests.tournaments.refusals import refused
 from tournaments.clubs import members
-from tournaments.entries import changes as entries
+from tournaments.entries import changes
 from tournaments.event import rounds, stages
 from tournaments.hall import seating
 from tournaments.models import Confronto, Dupla, Ocorrencia, Round, StageEntry
-from tournaments.results import stage_results as tables
+from tournaments.results import stage_results
 from tournaments.wording.refusals import errors
 
 pytestmark = pytest.mark.django_db
@@ -32,7 +32,7 @@ def newcomers(tournament, number=2):
 
 def come_late(stage):
     first, second = newcomers(stage.tournament)
-    return entries.enter_late(stage=stage, first=first, second=second, source=TABLE)
+    return changes.enter_late(stage=stage, first=first, second=second, source=TABLE)
 
 
 def of(dupla):
@@ -94,7 +94,7 @@ def test_nobody_enters_late_who_would_never_play():
     post_draft(stage)
     first, second = newcomers(stage.tournament)
 
-    found = refused(entries.enter_late, stage=stage, first=first, second=second)
+    found = refused(changes.enter_late, stage=stage, first=first, second=second)
 
     assert (found.code, found.params) == ("no_round_left", {"stage": 1, "rounds": 1})
     assert "Acrescente uma rodada" in errors.sentence(found.code, found.params)
@@ -116,10 +116,10 @@ def test_late_entry_ends_with_the_stated_round(until, code):
     play_open(stage)
     first, second = newcomers(stage.tournament)
     if code:
-        assert refused(entries.enter_late, stage=stage, first=first, second=second).code == code
+        assert refused(changes.enter_late, stage=stage, first=first, second=second).code == code
         assert not Dupla.objects.filter(players=first).exists()
     else:
-        assert entries.enter_late(stage=stage, first=first, second=second, source=TABLE).number == 5
+        assert changes.enter_late(stage=stage, first=first, second=second, source=TABLE).number == 5
 
 
 @pytest.mark.parametrize(
@@ -132,14 +132,14 @@ def test_who_comes_late_takes_the_place_of_who_would_rest(plan, duplas, meets):
     assert len(of(late)) == meets
     play_open(stage)
     assert stages.close_stage(stage=stage, source=TABLE).state == "closed"
-    assert late.pk in {row.entrant for row in tables.standing_of(stage)}
+    assert late.pk in {row.entrant for row in stage_results.standing_of(stage)}
 
 
 def test_who_comes_late_meets_nobody_twice_and_once_in_a_round():
     (stage,) = make_stages(ALL, duplas=6)
     gone = list(stage.tournament.dupla_set.order_by("number")[:2])
     for one in gone:
-        entries.withdraw(dupla=one, justified=False, source=TABLE)
+        changes.withdraw(dupla=one, justified=False, source=TABLE)
 
     late = come_late(stage)
 
@@ -162,7 +162,7 @@ def test_who_comes_late_to_a_knockout_takes_a_bye_that_is_not_played_on():
     for jogo in jogos_being_played(stage.tournament):
         record(jogo)
     first, second = newcomers(stage.tournament)
-    found = refused(entries.enter_late, stage=stage, first=first, second=second)
+    found = refused(changes.enter_late, stage=stage, first=first, second=second)
     assert found.code == "no_place_left"
     play_open(stage)
     stage.tournament.refresh_from_db()
@@ -173,7 +173,7 @@ def test_who_comes_late_to_a_knockout_takes_a_bye_that_is_not_played_on():
 def test_bye_whose_loser_would_go_on_is_not_given_away(plan):
     (stage,) = make_stages(plan, duplas=6)
     first, second = newcomers(stage.tournament)
-    found = refused(entries.enter_late, stage=stage, first=first, second=second)
+    found = refused(changes.enter_late, stage=stage, first=first, second=second)
     assert found.code == "no_free_place_in_bracket"
 
 
@@ -181,7 +181,7 @@ def test_bye_whose_loser_would_go_on_is_not_given_away(plan):
 def test_late_entry_without_a_place_is_refused(plan, code):
     (stage,) = make_stages(plan, duplas=4)
     first, second = newcomers(stage.tournament)
-    assert refused(entries.enter_late, stage=stage, first=first, second=second).code == code
+    assert refused(changes.enter_late, stage=stage, first=first, second=second).code == code
 
 
 @pytest.mark.parametrize(("justified", "status"), [(True, "walkover"), (False, "bye")])
@@ -192,7 +192,7 @@ def test_who_leaves_a_swiss_stage_gives_its_meeting_and_is_not_drawn_again(justi
     play_jogo(played.jogo)
 
     gone = left.dupla_a
-    entries.withdraw(dupla=gone, justified=justified, reason="adoeceu", source=TABLE)
+    changes.withdraw(dupla=gone, justified=justified, reason="adoeceu", source=TABLE)
 
     left.refresh_from_db()
     assert (left.status, left.winner) == (status, left.dupla_b)
@@ -200,7 +200,7 @@ def test_who_leaves_a_swiss_stage_gives_its_meeting_and_is_not_drawn_again(justi
     play_open(stage)
     next_round(stage)
     assert [row.round for row in of(gone)] == [1][:justified]
-    assert refused(entries.withdraw, dupla=gone, justified=True).code == "already_withdrawn"
+    assert refused(changes.withdraw, dupla=gone, justified=True).code == "already_withdrawn"
 
 
 @pytest.mark.parametrize(("justified", "status"), [(True, "walkover"), (False, "bye")])
@@ -209,7 +209,7 @@ def test_who_leaves_a_girone_keeps_what_it_played_and_gives_the_rest(justified, 
     play_jogo(jogos_being_played(stage.tournament)[0])
     dupla = Confronto.objects.get(status="played").dupla_a
 
-    entries.withdraw(dupla=dupla, justified=justified, source=TABLE)
+    changes.withdraw(dupla=dupla, justified=justified, source=TABLE)
 
     rows = Confronto.objects.filter(stage=stage).exclude(status="")
     assert sorted(rows.values_list("status", flat=True)) == sorted(["played", status, status])
@@ -234,9 +234,9 @@ def test_who_leaves_an_italian_evening_has_what_the_code_of_the_federation_says(
     if begun:
         record(left.jogo)
 
-    entries.withdraw(dupla=gone, justified=justified, reason="foi embora", source=TABLE)
+    changes.withdraw(dupla=gone, justified=justified, reason="foi embora", source=TABLE)
 
-    points = {row.entrant: row.line.points for row in tables.standing_of(stage)}
+    points = {row.entrant: row.line.points for row in stage_results.standing_of(stage)}
     assert (points[gone.pk], points[stays.pk]) == (leaver, other)
     assert not jogos_being_played(stage.tournament)[1:]
 
@@ -246,25 +246,25 @@ def test_who_comes_back_to_a_girone_plays_what_is_to_come(justified):
     (stage,) = make_stages(ALL, duplas=4, mesas=1)
     play_jogo(jogos_being_played(stage.tournament)[0])
     dupla = Confronto.objects.get(status="played").dupla_a
-    entries.withdraw(dupla=dupla, justified=justified, source=TABLE)
+    changes.withdraw(dupla=dupla, justified=justified, source=TABLE)
 
-    assert entries.re_enter(dupla=dupla, source=TABLE).until_round is None
+    assert changes.re_enter(dupla=dupla, source=TABLE).until_round is None
 
     play_open(stage)
     assert [row.status for row in of(dupla)] == ["played"] * 3
-    assert refused(entries.re_enter, dupla=dupla).code == "not_withdrawn"
+    assert refused(changes.re_enter, dupla=dupla).code == "not_withdrawn"
 
 
 def test_place_that_a_late_dupla_has_taken_stays_its_own():
     (stage,) = make_stages(ALL, duplas=4)
     left = Confronto.objects.get(stage=stage, round=3, position=1)
-    entries.withdraw(dupla=left.dupla_a, justified=False, source=TABLE)
+    changes.withdraw(dupla=left.dupla_a, justified=False, source=TABLE)
     late = come_late(stage)
     taken = Confronto.objects.get(pk=left.pk)
     assert late in (taken.dupla_a, taken.dupla_b)
-    entries.withdraw(dupla=left.dupla_b, justified=False, source=TABLE)
+    changes.withdraw(dupla=left.dupla_b, justified=False, source=TABLE)
 
-    entries.re_enter(dupla=left.dupla_a, source=TABLE)
+    changes.re_enter(dupla=left.dupla_a, source=TABLE)
 
     taken.refresh_from_db()
     assert (taken.winner, taken.status) == (late, "bye")
@@ -277,9 +277,9 @@ def test_who_comes_back_does_not_wait_for_an_opponent_who_has_left_too(justified
         stage=stage, round=4, dupla_a__isnull=False, dupla_b__isnull=False
     ).first()
     for dupla in (left.dupla_a, left.dupla_b):
-        entries.withdraw(dupla=dupla, justified=justified, source=TABLE)
+        changes.withdraw(dupla=dupla, justified=justified, source=TABLE)
 
-    entries.re_enter(dupla=left.dupla_a, source=TABLE)
+    changes.re_enter(dupla=left.dupla_a, source=TABLE)
 
     now = Confronto.objects.get(pk=left.pk)
     assert (now.winner, now.status) == (left.dupla_a, status)
@@ -291,11 +291,11 @@ def test_who_comes_back_to_a_swiss_stage_had_no_bye():
     (stage,) = make_stages(SWISS, duplas=6)
     post_draft(stage)
     dupla = Confronto.objects.get(stage=stage, position=1).dupla_a
-    entries.withdraw(dupla=dupla, justified=True, source=TABLE)
+    changes.withdraw(dupla=dupla, justified=True, source=TABLE)
     play_open(stage)
     next_round(stage)
     play_open(stage)
-    entries.re_enter(dupla=dupla, source=TABLE)
+    changes.re_enter(dupla=dupla, source=TABLE)
     next_round(stage)
     assert [(row.round, row.status) for row in of(dupla)] == [(1, "walkover"), (3, "")]
 
@@ -307,7 +307,7 @@ def test_who_leaves_a_bracket_gives_every_meeting_it_would_have(plan, played):
         play_jogo(jogo)
     first, second = (Confronto.objects.get(stage=stage, round=1, position=n).dupla_a for n in (1, 3))
     for dupla in (first, second):
-        entries.withdraw(dupla=dupla, justified=True, source=TABLE)
+        changes.withdraw(dupla=dupla, justified=True, source=TABLE)
 
     play_open(stage)
 
@@ -327,7 +327,7 @@ def test_new_partner_plays_under_the_new_name_and_keeps_the_results():
     (comes,) = newcomers(stage.tournament, 1)
     for dupla in (first.dupla_a, second.dupla_a):
         leaves = dupla.players.order_by("duplamember").first()
-        entries.substitute(dupla=dupla, leaves=leaves, comes=comes, source=TABLE)
+        changes.substitute(dupla=dupla, leaves=leaves, comes=comes, source=TABLE)
         comes = leaves  # a player who withdrew from one dupla may play in another
 
     first.refresh_from_db()
@@ -351,18 +351,18 @@ def test_new_partner_after_half_of_the_rounds_needs_a_reason():
     dupla = Dupla.objects.filter(tournament=stage.tournament).first()
     leaves, (comes,) = dupla.players.first(), newcomers(stage.tournament, 1)
 
-    found = refused(entries.substitute, dupla=dupla, leaves=leaves, comes=comes)
+    found = refused(changes.substitute, dupla=dupla, leaves=leaves, comes=comes)
     assert (found.code, found.params) == ("substitution_late", {"played": 2, "rounds": 3})
-    entries.substitute(dupla=dupla, leaves=leaves, comes=comes, override="acidente", source=TABLE)
+    changes.substitute(dupla=dupla, leaves=leaves, comes=comes, override="acidente", source=TABLE)
     assert comes.name in Dupla.objects.get(pk=dupla.pk).name
 
 
 def test_player_of_another_dupla_is_refused():
     (stage,) = make_stages(SWISS, duplas=4)
     one, other = Dupla.objects.filter(tournament=stage.tournament)[:2]
-    found = refused(entries.substitute, dupla=one, leaves=one.players.first(), comes=other.players.first())
+    found = refused(changes.substitute, dupla=one, leaves=one.players.first(), comes=other.players.first())
     assert found.code == "player_taken"
-    found = refused(entries.substitute, dupla=one, leaves=other.players.first(), comes=one.players.first())
+    found = refused(changes.substitute, dupla=one, leaves=other.players.first(), comes=one.players.first())
     assert found.code == "player_not_in_dupla"
 
 
@@ -395,12 +395,12 @@ def test_nothing_is_left_half_done_when_somebody_cannot_leave():
     (stage,) = make_stages(SWISS, duplas=4, target=1500)
     stranger = Dupla.objects.create(tournament=stage.tournament, number=9, name="Fora")
     jogos = Jogo.objects.count()
-    found = refused(entries.withdraw, dupla=stranger, justified=True)
+    found = refused(changes.withdraw, dupla=stranger, justified=True)
     assert (found.code, errors.error(found)) == ("not_in_stage", "Fora não joga a fase 1.")
     post_draft(stage)
     record(jogos_being_played(stage.tournament)[0])
     dupla = Confronto.objects.get(stage=stage, position=1).dupla_a
-    entries.withdraw(
+    changes.withdraw(
         dupla=dupla, justified=True, source=TABLE
     )  # in the middle of a jogo: its mãos stay readable
     assert Jogo.objects.count() == jogos + 2
@@ -413,12 +413,12 @@ def test_jogo_that_a_withdrawal_ended_goes_on_while_its_round_is_the_last(again)
     go_on(stage)
     row = Confronto.objects.filter(stage=stage, round=1).select_related("jogo", "dupla_a").first()
     record(row.jogo)
-    entries.withdraw(dupla=row.dupla_a, justified=True, source=TABLE)
+    changes.withdraw(dupla=row.dupla_a, justified=True, source=TABLE)
     if again:
         play_open(stage)
         rounds.post(round=rounds.draw_round(stage=stage, seed=3, source=TABLE), source=TABLE)
 
-    entries.re_enter(dupla=row.dupla_a, source=TABLE)
+    changes.re_enter(dupla=row.dupla_a, source=TABLE)
 
     row.refresh_from_db()
     jogo = Jogo.objects.get(pk=row.jogo_id)

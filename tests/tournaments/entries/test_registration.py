@@ -10,8 +10,8 @@ from tests.factories import TABLE, enter, make_club, make_tournament, make_user
 from tournaments.clubs import members
 from tournaments.entries import registration
 from tournaments.errors import TournamentError
-from tournaments.event import states as lifecycle
-from tournaments.event.setup import settings as setup
+from tournaments.event import states
+from tournaments.event.setup import settings
 from tournaments.hall import mesas
 from tournaments.ledger.chains import faults
 from tournaments.models import Dupla, DuplaMember, Membership, Tournament
@@ -29,7 +29,7 @@ def refusal(verb, **arguments):
 
 def draft(club=None, **fields):
     fields = {"partidas": 3, "starts_on": DAY, "ends_on": DAY, **fields}
-    return setup.new_tournament(club=club or make_club(), name="Copa da Gruta", **fields)
+    return settings.new_tournament(club=club or make_club(), name="Copa da Gruta", **fields)
 
 
 def test_club_is_founded_with_its_director():
@@ -80,7 +80,7 @@ def test_the_two_longest_names_fit_a_sheet():
     club = make_club()
     players = [members.add_player(club=club, name=letter * 60) for letter in "JK"]
     tournament = draft(club)
-    setup.save_tournament(tournament=tournament, target=2000)
+    settings.save_tournament(tournament=tournament, target=2000)
 
     dupla = registration.register_dupla(tournament=tournament, first=players[0], second=players[1])
 
@@ -103,7 +103,7 @@ def test_two_clubs_may_have_players_of_one_name():
 def test_tournament_keeps_rules_and_gets_an_address():
     tournament = draft()
 
-    setup.save_tournament(tournament=tournament, target=2000)
+    settings.save_tournament(tournament=tournament, target=2000)
 
     stored = Tournament.objects.get()
     assert (stored.slug, stored.state) == ("copa-da-gruta-2026", "draft")
@@ -113,7 +113,7 @@ def test_tournament_keeps_rules_and_gets_an_address():
 def test_tournament_addresses_differ():
     club = make_club()
     for _ in range(2):
-        setup.save_tournament(tournament=draft(club), target=2000)
+        settings.save_tournament(tournament=draft(club), target=2000)
 
     slugs = sorted(Tournament.objects.values_list("slug", flat=True))
     assert slugs == ["copa-da-gruta-2026", "copa-da-gruta-2026-2"]
@@ -133,12 +133,12 @@ def test_tournament_addresses_differ():
 def test_save_tournament_refuses(target, fields, code, field):
     tournament = draft(**fields)
 
-    assert refusal(setup.save_tournament, tournament=tournament, target=target) == (code, field)
+    assert refusal(settings.save_tournament, tournament=tournament, target=target) == (code, field)
     assert not Tournament.objects.exists()
 
 
 def test_even_number_of_partidas_is_fine_when_all_are_played():
-    setup.save_tournament(tournament=draft(partidas=2, fixed=True), target=1500)
+    settings.save_tournament(tournament=draft(partidas=2, fixed=True), target=1500)
 
     assert Tournament.objects.get().partidas == 2
 
@@ -147,7 +147,7 @@ def test_third_place_cannot_change_under_a_draw():
     tournament = make_tournament(duplas=4, state="drawn", third_place=True)
     tournament.third_place = False
 
-    found = refusal(setup.save_tournament, tournament=tournament, target=1500)
+    found = refusal(settings.save_tournament, tournament=tournament, target=1500)
 
     assert found == ("draw_stands", "third_place")
     tournament.refresh_from_db()
@@ -157,9 +157,9 @@ def test_third_place_cannot_change_under_a_draw():
 def test_edit_does_not_undo_a_start_that_came_in_between():
     tournament = make_tournament(duplas=4, state="drawn")
     stale = Tournament.objects.get(pk=tournament.pk)
-    lifecycle.start(tournament=tournament, source=Source())
+    states.start(tournament=tournament, source=Source())
 
-    assert refusal(setup.save_tournament, tournament=stale, target=1500)[0] == "already_running"
+    assert refusal(settings.save_tournament, tournament=stale, target=1500)[0] == "already_running"
     assert Tournament.objects.get().state == "running"
 
 
@@ -167,7 +167,7 @@ def test_edit_writes_no_state():
     tournament = make_tournament(duplas=4, state="open")
     tournament.state, tournament.name = "finished", "Copa da Serra"
 
-    setup.save_tournament(tournament=tournament, target=1500)
+    settings.save_tournament(tournament=tournament, target=1500)
 
     stored = Tournament.objects.get()
     assert (stored.state, stored.name) == ("open", "Copa da Serra")
@@ -177,7 +177,7 @@ def test_running_tournament_cannot_be_edited():
     tournament = make_tournament(duplas=2)
     tournament.partidas = 5
 
-    assert refusal(setup.save_tournament, tournament=tournament, target=1500) == (
+    assert refusal(settings.save_tournament, tournament=tournament, target=1500) == (
         "already_running",
         None,
     )

@@ -5,10 +5,10 @@ import pytest
 from tests.factories import TABLE, make_stages, play_stage
 from tests.tournaments.individual import event, player, points_of, refused, seated, tables_of
 from tournaments.clubs import members
-from tournaments.entries import changes as entries
+from tournaments.entries import changes
 from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Dupla, Ocorrencia, Round
-from tournaments.outcomes import decisions as outcomes
+from tournaments.outcomes import decisions
 
 pytestmark = pytest.mark.django_db
 
@@ -18,7 +18,7 @@ def test_at_a_table_one_short_the_others_rest_and_who_was_not_there_loses():
     one = player(stage, 1)
     table = seated(stage, one)
 
-    outcomes.absent(confronto=table, players=[one], reason="não veio", source=TABLE)
+    decisions.absent(confronto=table, players=[one], reason="não veio", source=TABLE)
 
     points = points_of(stage)
     assert {points[pk] for pk in table.entrants if pk != one.pk} == {14}
@@ -31,9 +31,9 @@ def test_table_one_short_is_taken_back_and_played():
     stage = event(8, 3)
     one = player(stage, 1)
     table = seated(stage, one)
-    outcomes.absent(confronto=table, players=[one], reason="não veio", source=TABLE)
+    decisions.absent(confronto=table, players=[one], reason="não veio", source=TABLE)
 
-    outcomes.undo(confronto=table, reason="chegou", source=TABLE)
+    decisions.undo(confronto=table, reason="chegou", source=TABLE)
 
     table.refresh_from_db()
     assert (table.status, table.absent) == ("", {})
@@ -45,7 +45,7 @@ def test_absence_is_of_a_player_at_that_table_and_of_the_individual_alone():
     table = seated(stage, player(stage, 1))
     stranger = Dupla.objects.exclude(pk__in=table.entrants).first()
     given = {"reason": "não veio", "source": TABLE}
-    assert refused(outcomes.absent, confronto=table, players=[stranger], **given) == (
+    assert refused(decisions.absent, confronto=table, players=[stranger], **given) == (
         "absent_missing",
         "absent",
     )
@@ -53,7 +53,7 @@ def test_absence_is_of_a_player_at_that_table_and_of_the_individual_alone():
     of_duplas = make_stages({"format": "swiss", "rounds": 3}, duplas=4)[0]
     play_stage(of_duplas)
     row = Confronto.objects.filter(stage=of_duplas).first()
-    assert refused(outcomes.absent, confronto=row, players=[row.dupla_a], **given)[0] == "not_individual"
+    assert refused(decisions.absent, confronto=row, players=[row.dupla_a], **given)[0] == "not_individual"
 
 
 @pytest.mark.parametrize(("justified", "worth"), [(True, 18), (False, 0)])
@@ -62,7 +62,7 @@ def test_who_leaves_leaves_its_tables_short(justified, worth):
     stage = event(8, 3, points="vp_3")
     one = player(stage, 1)
 
-    entries.withdraw(dupla=one, justified=justified, reason="febre", source=TABLE)
+    changes.withdraw(dupla=one, justified=justified, reason="febre", source=TABLE)
 
     points = points_of(stage)
     assert points[one.pk] == worth
@@ -75,10 +75,10 @@ def test_who_leaves_leaves_its_tables_short(justified, worth):
 def test_who_comes_back_gets_the_tables_to_come_but_not_those_another_has_left():
     stage = event(8, 3)
     one, other = player(stage, 1), player(stage, 2)
-    entries.withdraw(dupla=one, justified=True, source=TABLE)
-    entries.withdraw(dupla=other, justified=False, source=TABLE)
+    changes.withdraw(dupla=one, justified=True, source=TABLE)
+    changes.withdraw(dupla=other, justified=False, source=TABLE)
 
-    entries.re_enter(dupla=one, source=TABLE)
+    changes.re_enter(dupla=one, source=TABLE)
 
     to_come = tables_of(stage).filter(round__gt=1)
     with_other = [table for table in to_come if other.pk in table.entrants]
@@ -93,13 +93,13 @@ def test_who_is_late_plays_in_the_place_of_who_goes():
     one = player(stage, 1)
     comes = members.add_player(club=stage.tournament.club, name="Zita Mar")
     given = {"stage": stage, "first": comes, "second": None, "source": TABLE}
-    assert refused(entries.enter_late, **given)[0] == "enter_late_individual"
+    assert refused(changes.enter_late, **given)[0] == "enter_late_individual"
 
     there = player(stage, 2).players.get()
     again = {"dupla": one, "leaves": one.players.get(), "comes": there, "source": TABLE}
-    assert refused(entries.substitute, **again) == ("player_entered", "comes")
+    assert refused(changes.substitute, **again) == ("player_entered", "comes")
 
-    entries.substitute(dupla=one, leaves=one.players.get(), comes=comes, source=TABLE)
+    changes.substitute(dupla=one, leaves=one.players.get(), comes=comes, source=TABLE)
 
     one.refresh_from_db()
     table = seated(stage, one)

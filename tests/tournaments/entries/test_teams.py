@@ -8,12 +8,10 @@ from tests.matrix import every
 from tests.tournaments.staged import make_round, make_stage, play
 from tests.tournaments.teamed import GROUPS, SWISS, teamed
 from tournaments.clubs import members
-from tournaments.entries import changes as entries
-from tournaments.entries import leaving, registration
+from tournaments.entries import changes, leaving, registration
 from tournaments.errors import TournamentError
-from tournaments.event import rounds, stages
-from tournaments.event import states as lifecycle
-from tournaments.event.draws import bracket_draw as draw
+from tournaments.event import rounds, stages, states
+from tournaments.event.draws import bracket_draw
 from tournaments.models import Confronto, Dupla, Ocorrencia, Round, Stage, StageEntry, Team, Tournament
 from tournaments.publication.snapshot import snapshot
 
@@ -66,7 +64,7 @@ def test_a_team_of_one_dupla_cannot_start_and_nothing_has_begun():
     (stage,) = make_stages(SWISS, duplas=4, state="open")
     teamed(stage.tournament, "Mar", "Mar", "Serra")
 
-    assert refusal(lifecycle.start, tournament=stage.tournament, source=TABLE) == "team_of_one"
+    assert refusal(states.start, tournament=stage.tournament, source=TABLE) == "team_of_one"
     assert Tournament.objects.get().state == "open"
     assert not StageEntry.objects.exists()
 
@@ -82,7 +80,7 @@ def test_a_team_of_one_dupla_cannot_start_and_nothing_has_begun():
 def test_once_it_runs_a_change_needs_a_reason_and_leaves_no_team_of_one(names, reason, code):
     (stage,) = make_stages(SWISS, duplas=6, state="open")
     teamed(stage.tournament, "Mar", "Mar", "Serra", "Serra", "Serra")
-    lifecycle.start(tournament=stage.tournament, source=TABLE)
+    states.start(tournament=stage.tournament, source=TABLE)
     before = team_names(stage.tournament)
 
     assert refusal(teamed, stage.tournament, *names, reason=reason) == code
@@ -93,7 +91,7 @@ def test_once_it_runs_a_change_needs_a_reason_and_leaves_no_team_of_one(names, r
 def test_once_it_runs_a_dupla_changes_its_team_with_a_reason_and_takes_its_past_along():
     (stage,) = make_stages(SWISS, duplas=6, state="open")
     teamed(stage.tournament, "Mar", "Mar", "Serra", "Serra", "Serra")
-    lifecycle.start(tournament=stage.tournament, source=TABLE)
+    states.start(tournament=stage.tournament, source=TABLE)
     play_stage(stage)
     moved = Dupla.objects.get(number=5)
     own = {
@@ -192,7 +190,7 @@ def test_the_whole_event_sums_the_stages_and_counts_nothing_twice():
         state="open",
     )
     teamed(first.tournament, "Mar", "Mar", "Serra", "Serra")
-    lifecycle.start(tournament=first.tournament, seed=7, source=TABLE)
+    states.start(tournament=first.tournament, seed=7, source=TABLE)
     play_stage(first)
     second = stages.begin_stage(stage=Stage.objects.get(pk=second.pk), seed=7, source=TABLE)
     play_stage(second)
@@ -207,7 +205,7 @@ def test_the_whole_event_sums_the_stages_and_counts_nothing_twice():
 def test_withdrawal_and_a_new_partner_keep_the_past_in_the_team():
     (stage,) = make_stages(SWISS, duplas=4, state="open")
     teamed(stage.tournament, "Mar", "Mar", "Serra", "Serra")
-    lifecycle.start(tournament=stage.tournament, seed=7, source=TABLE)
+    states.start(tournament=stage.tournament, seed=7, source=TABLE)
     rounds.post(round=Round.objects.get(), source=TABLE)
     play_open(stage)
     before = {name: row["points"] for name, row in rows_of(stage.tournament).items()}
@@ -215,7 +213,7 @@ def test_withdrawal_and_a_new_partner_keep_the_past_in_the_team():
     out, other = Dupla.objects.filter(team__name="Mar").order_by("number")
 
     leaving.withdraw(dupla=out, justified=True, reason="doente", source=TABLE)
-    entries.substitute(dupla=other, leaves=other.players.first(), comes=new, override="doente", source=TABLE)
+    changes.substitute(dupla=other, leaves=other.players.first(), comes=new, override="doente", source=TABLE)
 
     assert {name: row["points"] for name, row in rows_of(stage.tournament).items()} == before
     assert [one["number"] for one in rows_of(stage.tournament)["Mar"]["duplas"]] == [out.number, other.number]
@@ -225,7 +223,7 @@ def test_withdrawal_and_a_new_partner_keep_the_past_in_the_team():
 def test_two_of_one_team_do_not_meet_in_the_first_round(seed):
     (stage,) = make_stages(SWISS, duplas=8, state="open")
     teamed(stage.tournament, *"AABBCCDD")
-    lifecycle.start(tournament=stage.tournament, seed=seed, source=TABLE)
+    states.start(tournament=stage.tournament, seed=seed, source=TABLE)
     assert same_team(stage) == 0
 
     rounds.post(round=Round.objects.get(), source=TABLE)
@@ -238,7 +236,7 @@ def test_two_of_one_team_do_not_meet_in_the_first_round(seed):
 def test_two_of_one_team_meet_late_in_a_bracket(seed):
     tournament = make_tournament(duplas=8, state="open")
     teamed(tournament, *"AABBCCDD")
-    draw.draw_knockout(tournament=tournament, seed=seed)
+    bracket_draw.draw_knockout(tournament=tournament, seed=seed)
 
     assert same_team(Stage.objects.get()) == 0
 
@@ -248,7 +246,7 @@ def test_teams_come_before_the_groups_a_stage_came_from(seed):
     # Two duplas of each team advance; with the groups alone as a constraint these draws would pair a team with itself.
     first, second = make_stages(GROUPS | {"top": 2}, {"format": "knockout"}, duplas=6, state="open")
     teamed(first.tournament, *"ABABAB")
-    lifecycle.start(tournament=first.tournament, seed=seed, source=TABLE)
+    states.start(tournament=first.tournament, seed=seed, source=TABLE)
     play_stage(first)
     stages.begin_stage(stage=Stage.objects.get(pk=second.pk), seed=7, source=TABLE)
     entered = Dupla.objects.filter(stageentry__stage=second).values_list("team__name", flat=True)
@@ -267,8 +265,8 @@ def same_team(stage, **of):
 def test_a_knockout_has_its_teams_beside_its_standings():
     tournament = make_tournament(duplas=4, state="open")
     teamed(tournament, "Mar", "Mar", "Serra", "Serra")
-    draw.draw_knockout(tournament=tournament, seed=3)
-    lifecycle.start(tournament=tournament, source=TABLE)
+    bracket_draw.draw_knockout(tournament=tournament, seed=3)
+    states.start(tournament=tournament, source=TABLE)
     play_stage(Stage.objects.get())
     told = snapshot(catch_up(tournament))
 
@@ -287,7 +285,7 @@ def test_without_teams_nothing_is_told_of_them():
 def test_queries_do_not_grow_with_the_teams(duplas, django_assert_num_queries):
     (stage,) = make_stages(SWISS, duplas=duplas, state="open")
     teamed(stage.tournament, *"AABBCCDD"[:duplas])
-    lifecycle.start(tournament=stage.tournament, source=TABLE)
+    states.start(tournament=stage.tournament, source=TABLE)
 
     with django_assert_num_queries(7):
         snapshot(stage.tournament)

@@ -13,7 +13,7 @@ from tournaments.entries import changes
 from tournaments.event import rounds, stages, states
 from tournaments.event.draws import draw_by_hand
 from tournaments.models import Ocorrencia, Stage, StageEntry
-from tournaments.results import stage_results as tables
+from tournaments.results import stage_results
 
 pytestmark = pytest.mark.django_db
 CROSSED = {"format": "knockout", "crossing": ["1G1 x 2G2", "1G2 x 2G1"]}
@@ -21,7 +21,7 @@ CROSSED = {"format": "knockout", "crossing": ["1G1 x 2G2", "1G2 x 2G1"]}
 
 def leave(stage, *places, group=0):
     """Withdraw the duplas at these places of the standings, the last first."""
-    table = [row.entrant for row in tables.standing_of(stage, group)]
+    table = [row.entrant for row in stage_results.standing_of(stage, group)]
     entered = {entry.dupla_id: entry.dupla for entry in StageEntry.objects.filter(stage=stage)}
     gone = [entered[table[place - 1]] for place in places]
     for dupla in gone:
@@ -70,7 +70,7 @@ def test_place_of_a_crossing_that_nobody_has_is_a_bye(plan):
     groups, final = make_stages({**GROUPS, "top": 2}, plan, duplas=6)
     leave(groups, 2, 3, group=2)
     groups = play_stage(groups)
-    first, second = ([row.entrant for row in tables.standing_of(groups, group)] for group in (1, 2))
+    first, second = ([row.entrant for row in stage_results.standing_of(groups, group)] for group in (1, 2))
     there = [one for one in second if StageEntry.objects.get(stage=groups, dupla=one).until_round is None]
 
     final = stages.begin_stage(stage=final, seed=3, source=TABLE)

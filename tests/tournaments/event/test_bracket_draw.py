@@ -9,10 +9,8 @@ from tests.matrix import each
 from tests.tournaments.event.families import named
 from tournaments import stage_plan
 from tournaments.errors import TournamentError
-from tournaments.event import stages
-from tournaments.event import states as lifecycle
-from tournaments.event.draws import bracket_draw as draw
-from tournaments.event.draws import lots
+from tournaments.event import stages, states
+from tournaments.event.draws import bracket_draw, lots
 from tournaments.models import Confronto, StageEntry
 from tournaments.publication import lookup
 from tournaments.publication.snapshot import snapshot
@@ -83,9 +81,9 @@ def test_same_number_repeats_the_draw_another_does_not():
     tournament = make_tournament(duplas=16, state="drawn", draw_seed=7)
     first = bracket(tournament)
 
-    draw.draw_knockout(tournament=tournament, seed=8)
+    bracket_draw.draw_knockout(tournament=tournament, seed=8)
     other = bracket(tournament)
-    again = draw.draw_knockout(tournament=tournament, seed=7)
+    again = bracket_draw.draw_knockout(tournament=tournament, seed=7)
 
     assert bracket(tournament) == first != other
     assert again.draw_seed == 7
@@ -94,7 +92,7 @@ def test_same_number_repeats_the_draw_another_does_not():
 def test_number_of_the_lots_is_made_up_and_kept():
     tournament = make_tournament(duplas=4, state="open")
 
-    drawn = draw.draw_knockout(tournament=tournament)
+    drawn = bracket_draw.draw_knockout(tournament=tournament)
 
     assert 0 <= drawn.draw_seed < lots.MOST_SEED
     tournament.refresh_from_db()
@@ -104,7 +102,7 @@ def test_number_of_the_lots_is_made_up_and_kept():
 def test_undone_draw_leaves_no_trace():
     tournament = make_tournament(duplas=5, state="drawn")
 
-    undone = draw.undo_draw(tournament=tournament)
+    undone = bracket_draw.undo_draw(tournament=tournament)
 
     assert (undone.draw_seed, undone.drawn_at, bracket(tournament)) == (None, None, [])
 
@@ -113,14 +111,14 @@ def test_draw_takes_whole_fields_and_refuses_the_rest():
     lone = make_tournament(duplas=1, state="open")
 
     with pytest.raises(TournamentError) as caught:
-        draw.draw_knockout(tournament=lone)
+        bracket_draw.draw_knockout(tournament=lone)
 
     assert (caught.value.code, caught.value.params) == ("too_few_entrants", {"entrants": 1, "least": 2})
     lone.refresh_from_db()
     assert lone.drawn_at is None
 
 
-@pytest.mark.parametrize("verb", [draw.draw_knockout, draw.undo_draw])
+@pytest.mark.parametrize("verb", [bracket_draw.draw_knockout, bracket_draw.undo_draw])
 def test_draw_over_played_jogos_is_refused(verb):
     tournament = make_tournament(duplas=4)
     record(jogos_being_played(tournament)[0])
@@ -152,9 +150,9 @@ def test_who_comes_from_one_club_is_kept_apart(plan, seed):
         tournament.dupla_set.filter(number__in=(number, number + 6)).update(home=home)
     (stage,) = stages.save_plan(tournament=tournament, plans=[("", plan)], source=TABLE)
     if stage_plan.is_bracket(stage):
-        draw.draw_knockout(tournament=tournament, seed=seed)
+        bracket_draw.draw_knockout(tournament=tournament, seed=seed)
     else:
-        lifecycle.start(tournament=tournament, seed=seed, source=TABLE)
+        states.start(tournament=tournament, seed=seed, source=TABLE)
 
     met = Confronto.objects.filter(stage=stage, round=1, dupla_a__isnull=False, dupla_b__isnull=False)
     homes = [(one.dupla_a.home.strip().casefold(), one.dupla_b.home.strip().casefold()) for one in met]
@@ -169,7 +167,7 @@ def test_node_of_two_of_one_club_says_so():
     tournament = make_tournament(duplas=4, state="open")
     tournament.dupla_set.filter(number__lt=4).update(home="Barra")  # three of four: two of them meet
 
-    draw.draw_knockout(tournament=tournament, seed=3)
+    bracket_draw.draw_knockout(tournament=tournament, seed=3)
 
     first = Confronto.objects.filter(tournament=tournament, round=1)
     said = {one.dupla_a.home == one.dupla_b.home == "Barra": one.flags for one in first}

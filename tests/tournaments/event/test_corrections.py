@@ -36,8 +36,7 @@ from tournaments.event.corrections import (
     carry_out,
 )
 from tournaments.models import Confronto, Ocorrencia, Penalty, Round, Stage
-from tournaments.outcomes import decisions as outcomes
-from tournaments.outcomes import penalties as sanctions
+from tournaments.outcomes import decisions, penalties
 from tournaments.outcomes.annul import Fallen
 from tournaments.publication.document.standings import standings_lines
 from tournaments.results.stage_results import results_of, standing_of
@@ -223,7 +222,7 @@ def test_change_that_moves_nobody_is_made_unasked(stage, one):
 
 
 def test_any_change_of_a_result_can_be_asked_about(stage, one):
-    found = effects_of(one, lambda: outcomes.both_absent(confronto=one, reason="Engano", source=TABLE))
+    found = effects_of(one, lambda: decisions.both_absent(confronto=one, reason="Engano", source=TABLE))
 
     assert found.result == ResultChange(("played", one.dupla_a.name), ("both_absent", ""))
     assert not Ocorrencia.objects.filter(action="both_absent").exists()
@@ -361,7 +360,7 @@ def test_points_given_for_a_later_confronto_fall_with_the_dupla_they_were_given_
     one, two, final = bracket()
     play_jogo(two.jogo, "A")
     final.refresh_from_db()
-    outcomes.give_score(confronto=final, given=[1, 0], winner="A", reason="acordo", source=TABLE)
+    decisions.give_score(confronto=final, given=[1, 0], winner="A", reason="acordo", source=TABLE)
 
     confirm(one, turned(one))
 
@@ -383,7 +382,7 @@ def penalty_of(stage, number, sanction="mp", amount=1000):
     """Return a penalty about to be given in round 1, and the function that gives it."""
     given = {"stage": stage, "dupla": stage.tournament.dupla_set.get(number=number), "round": 1}
     why = {"sanction": sanction, "amount": amount, "reason": "atraso", "source": TABLE}
-    return Penalty(**given), lambda: sanctions.penalise(**given, **why)
+    return Penalty(**given), lambda: penalties.penalise(**given, **why)
 
 
 def test_penalty_tells_who_moves_and_draws_the_draft_again(stage, one):

@@ -13,7 +13,7 @@ from tests.tournaments.refusals import refused
 from tournaments.entries import checkin
 from tournaments.event.ending import cancelling, deletion
 from tournaments.hall import blocos, mesas, telao
-from tournaments.ledger import chains as verify
+from tournaments.ledger import chains
 from tournaments.models import (
     Dupla,
     DuplaMember,
@@ -65,7 +65,7 @@ def test_event_that_has_not_begun_is_deleted(client, state):
     assert (kept.slug, kept.place) == (f"apagado-{kept.pk}", "")
     assert Ocorrencia.objects.filter(tournament=kept).latest("sequence").action == "event_deleted"
     assert Lancamento.objects.filter(tournament=kept).exists()
-    assert not list(verify.faults(kept))
+    assert not list(chains.faults(kept))
     assert f"{kept.slug}: selo" in told_by("verify_ledger")
     client.force_login(director_of(kept.club))
     for path in (f"/torneios/{address}/", f"/painel/torneios/{address}/", f"/painel/torneios/{kept.slug}/"):
@@ -81,7 +81,7 @@ def test_teams_and_plan_go_with_it():
 
     assert not Team.objects.exists()
     assert not Stage.objects.exists()
-    assert not list(verify.faults(Tournament.with_deleted.get()))
+    assert not list(chains.faults(Tournament.with_deleted.get()))
 
 
 def test_event_that_has_begun_is_cancelled_instead():

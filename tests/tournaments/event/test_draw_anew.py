@@ -34,8 +34,7 @@ from tournaments.event import stages, states
 from tournaments.event.consequences import Unconfirmed
 from tournaments.event.draws import places_by_hand
 from tournaments.models import Confronto, Dupla, Ocorrencia, Penalty, Sorteio, Stage, StageEntry
-from tournaments.outcomes import decisions
-from tournaments.outcomes import penalties as sanctions
+from tournaments.outcomes import decisions, penalties
 
 pytestmark = pytest.mark.django_db
 SHORT = {"partidas": 1}
@@ -227,8 +226,8 @@ def test_who_left_came_late_or_is_punished_stays_so_and_names_do_too():
     late = newcomer(stage)
     leaving.withdraw(dupla=one, justified=True, source=TABLE)
     punished = {"stage": stage, "round": 1, "reason": WHY, "source": TABLE}
-    sanctions.penalise(dupla=out, sanction="disqualification", **punished)
-    sanctions.penalise(dupla=warned, sanction="mp", amount=100, **punished)
+    penalties.penalise(dupla=out, sanction="disqualification", **punished)
+    penalties.penalise(dupla=warned, sanction="mp", amount=100, **punished)
     here = entered(stage) - {one.pk, out.pk}
 
     plan = GROUPS | SHORT | {"double": True}

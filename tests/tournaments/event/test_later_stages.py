@@ -15,7 +15,7 @@ from tournaments.entries import changes
 from tournaments.event import rounds, stages
 from tournaments.event.draws import draw_by_hand
 from tournaments.models import Confronto, Penalty, Round, Stage, StageEntry
-from tournaments.outcomes import penalties as sanctions
+from tournaments.outcomes import penalties
 from tournaments.results.stage_results import standing_of
 
 pytestmark = pytest.mark.django_db
@@ -73,7 +73,7 @@ def test_points_that_move_nobody_make_a_draft_by_points_outdated():
     one, _, row = event(SWISS, {**SWISS, "carry": 1})
     last = dupla(ranked(one)[-1])
 
-    sanctions.penalise(stage=one, dupla=last, round=1, sanction="vp", amount=1, reason="x", source=TABLE)
+    penalties.penalise(stage=one, dupla=last, round=1, sanction="vp", amount=1, reason="x", source=TABLE)
 
     assert ranked(one)[-1] == last.pk
     assert refused(rounds.post, round=row).code == "round_outdated"
@@ -92,7 +92,7 @@ def test_who_qualifies_now_is_drawn_in_the_place_of_who_does_no_more():
     out, comes = listed(other)[0], ranked(one)[-1]
     met = Confronto.objects.get(stage=one, dupla_a=out)
     for sanction in ("vp", "mp"):
-        sanctions.penalise(
+        penalties.penalise(
             stage=one, dupla=met.dupla_a, round=1, sanction=sanction, amount=900, reason="x", source=TABLE
         )
 
@@ -171,7 +171,7 @@ def test_draft_is_drawn_again_and_posted_without_who_has_left(leave, number):
     if leave == "withdrawn":
         changes.withdraw(dupla=out, justified=True, source=TABLE)
     else:
-        sanctions.penalise(
+        penalties.penalise(
             stage=stage, dupla=out, round=1, sanction="disqualification", reason="x", source=TABLE
         )
 
@@ -189,7 +189,7 @@ def test_a_disqualification_is_confirmed_with_the_draft_drawn_again():
 
     confirm(
         subject,
-        lambda: sanctions.penalise(
+        lambda: penalties.penalise(
             stage=other, dupla=out, round=1, sanction="disqualification", reason="x", source=TABLE
         ),
     )
@@ -256,7 +256,7 @@ def test_schedule_is_drawn_again_and_posted_without_who_has_left(plan, leave):
     if leave == "withdrawn":
         changes.withdraw(dupla=out, justified=True, source=TABLE)
     else:
-        sanctions.penalise(
+        penalties.penalise(
             stage=stage, dupla=out, round=1, sanction="disqualification", reason="x", source=TABLE
         )
 

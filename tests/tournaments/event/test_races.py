@@ -19,11 +19,10 @@ from tests.tournaments.refusals import came_of
 from tests.tournaments.settling import WHY
 from tournaments.clubs import members
 from tournaments.entries import leaving, registration
-from tournaments.event import rounds, stages
-from tournaments.event import states as lifecycle
+from tournaments.event import rounds, stages, states
 from tournaments.models import Dupla, Publication, Round, Tournament
-from tournaments.outcomes import penalties as sanctions
-from tournaments.publication import publishing as publish
+from tournaments.outcomes import penalties
+from tournaments.publication import publishing
 
 pytestmark = pytest.mark.django_db(transaction=True)
 BOTH = pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")
@@ -35,7 +34,7 @@ def swiss(**fields):
 
 def started():
     tournament = swiss(state="open").tournament
-    return lambda: lifecycle.start(tournament=tournament, source=TABLE)
+    return lambda: states.start(tournament=tournament, source=TABLE)
 
 
 def drawn():
@@ -69,8 +68,8 @@ def left():
 def lifted():
     stage = swiss()
     dupla = Dupla.objects.filter(tournament=stage.tournament).first()
-    penalty = sanctions.penalise(stage=stage, dupla=dupla, round=1, sanction="mp", amount=100, **WHY)
-    return lambda: sanctions.lift(penalty=penalty, **WHY)
+    penalty = penalties.penalise(stage=stage, dupla=dupla, round=1, sanction="mp", amount=100, **WHY)
+    return lambda: penalties.lift(penalty=penalty, **WHY)
 
 
 DEEDS = {  # function: its line in the log, and the answer to the other requests
@@ -106,7 +105,7 @@ def test_penalties_given_at_once_are_all_told():
     dupla = Dupla.objects.filter(tournament=stage.tournament).first()
     given = {"stage": stage, "dupla": dupla, "round": 1, "sanction": "mp", "amount": 100, **WHY}
 
-    outcomes = twenty(lambda phone: came_of(lambda: sanctions.penalise(**given)))
+    outcomes = twenty(lambda phone: came_of(lambda: penalties.penalise(**given)))
 
     assert Counter(outcomes) == {"done": PHONES}
     assert len(sequences(stage.tournament, "penalised")) == PHONES
@@ -119,7 +118,7 @@ def test_what_is_new_is_published_once():
     before = Publication.objects.count()
 
     outcomes = twenty(
-        lambda phone: came_of(lambda: publish.publish(tournament=stage.tournament, author=author))
+        lambda phone: came_of(lambda: publishing.publish(tournament=stage.tournament, author=author))
     )
 
     assert Counter(outcomes) == {"done": 1, "nothing_new": PHONES - 1}

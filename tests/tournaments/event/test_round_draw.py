@@ -10,7 +10,7 @@ from tests.tournaments.drafted import DANESE, SWISS, drafted, next_round, pairs,
 from tests.tournaments.refusals import refused
 from tournaments.event import rounds, stages
 from tournaments.models import Confronto, Round, Stage
-from tournaments.results import stage_results as tables
+from tournaments.results import stage_results
 
 pytestmark = pytest.mark.django_db
 
@@ -42,7 +42,7 @@ def test_danese_seats_first_against_second_of_the_standings():
     stage, row = drafted(plan={**DANESE, "swiss": {"rematches": True}}, duplas=6)
     for _ in range(2):
         row = next_round(stage, row)
-        standing = [one.entrant for one in tables.standing_of(stage, after=row.number - 1)]
+        standing = [one.entrant for one in stage_results.standing_of(stage, after=row.number - 1)]
         assert pairs(row) == [set(standing[at : at + 2]) for at in (0, 2, 4)]
 
 

@@ -10,8 +10,8 @@ from tests.tournaments.event.families import named
 from tests.tournaments.refusals import refused
 from tournaments.event import rounds
 from tournaments.models import Confronto, Ocorrencia, Round
-from tournaments.outcomes import penalties as sanctions
-from tournaments.results import stage_results as tables
+from tournaments.outcomes import penalties
+from tournaments.results import stage_results
 
 pytestmark = pytest.mark.django_db
 
@@ -115,11 +115,11 @@ def test_draft_of_other_points_is_drawn_again_though_nobody_moves():
     rounds.post(round=first, source=TABLE)
     play_open(stage)
     row = rounds.draw_round(stage=stage, seed=5, source=TABLE)
-    last = dupla(tables.standing_of(stage)[-1].entrant)
+    last = dupla(stage_results.standing_of(stage)[-1].entrant)
     why = {"sanction": "vp", "amount": 1, "reason": "atraso"}
-    sanctions.penalise(stage=stage, dupla=last, round=1, **why, source=TABLE)
+    penalties.penalise(stage=stage, dupla=last, round=1, **why, source=TABLE)
 
-    assert tables.standing_of(stage)[-1].entrant == last.pk
+    assert stage_results.standing_of(stage)[-1].entrant == last.pk
     assert refused(rounds.post, round=row).code == "round_outdated"
     rounds.redraw(round=row, seed=5, source=TABLE)
     assert rounds.post(round=row, source=TABLE).state == Round.State.POSTED

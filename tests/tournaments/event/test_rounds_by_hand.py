@@ -5,7 +5,7 @@ import pytest
 from tests.factories import TABLE, make_stages
 from tests.tournaments.drafted import drafted, dupla, next_round, pairs, seats
 from tests.tournaments.refusals import refused
-from tournaments.entries import changes as entries
+from tournaments.entries import changes
 from tournaments.event import rounds
 from tournaments.event.draws import rounds_by_hand
 from tournaments.models import Confronto, Ocorrencia, Round, Sorteio
@@ -77,7 +77,7 @@ def test_forced_pair_of_who_has_left_does_not_stop_the_draw():
     _, row = drafted(duplas=7)
     one, other = (dupla(id_) for id_ in (seats(row)[0][1], seats(row)[1][1]))
     rounds_by_hand.force(round=row, one=one, other=other, reason=WHY, source=TABLE)
-    entries.withdraw(dupla=one, justified=True, source=TABLE)
+    changes.withdraw(dupla=one, justified=True, source=TABLE)
     gone = refused(rounds_by_hand.force, round=row, one=one, other=None, reason=WHY)
     assert errors.error(gone) == f"{one.name} não joga a rodada 1: escolha outra."
     row = rounds.post(round=rounds.redraw(round=row, source=TABLE), source=TABLE)

@@ -18,7 +18,7 @@ from tests.tournaments.formats import ALL, DANESE, DOUBLE, EVERY, GROUPS, KNOCKO
 from tests.tournaments.refusals import refused
 from tournaments.event import stages
 from tournaments.models import Ocorrencia, Stage, StageEntry
-from tournaments.results import stage_results as tables
+from tournaments.results import stage_results
 
 pytestmark = pytest.mark.django_db
 TWO_GROUPS = {"format": "groups", "groups": 2, "top": 2}
@@ -30,7 +30,9 @@ CROSSED = {"format": "knockout", "crossing": ["1G1 x 2G2", "1G2 x 2G1"]}
 def test_first_two_of_each_group_go_on_as_the_crossing_says():
     groups, knockout = make_stages(TWO_GROUPS, CROSSED, duplas=8)
     groups = play_stage(groups)
-    first, second = ([row.entrant for row in tables.standing_of(groups, group)[:2]] for group in (1, 2))
+    first, second = (
+        [row.entrant for row in stage_results.standing_of(groups, group)[:2]] for group in (1, 2)
+    )
 
     stages.begin_stage(stage=knockout, seed=3, source=TABLE)
 
@@ -94,11 +96,11 @@ def test_stages_follow_each_other(before, after, duplas, going_on, complete):
 def test_share_of_the_points_is_carried_over():
     one, other = make_stages(SWISS, {**DANESE, "carry": "1/2"}, duplas=4)
     play_stage(one)
-    before = {row.entrant: row.line.points for row in tables.standing_of(one)}
+    before = {row.entrant: row.line.points for row in stage_results.standing_of(one)}
 
     stages.begin_stage(stage=other, seed=3, source=TABLE)
 
-    after = {row.entrant: row.line.points for row in tables.standing_of(other)}
+    after = {row.entrant: row.line.points for row in stage_results.standing_of(other)}
     assert sum(before.values()) > 0
     assert after == {dupla: points / 2 for dupla, points in before.items()}
 

@@ -5,14 +5,14 @@ import pytest
 from scoring.models import Jogo, Registro
 from tests.factories import TABLE, jogos_being_played, make_tournament
 from tournaments.errors import TournamentError
-from tournaments.event import states as lifecycle
+from tournaments.event import states
 from tournaments.models import Confronto, LiveTable, Publication, Refresh
 
 pytestmark = pytest.mark.django_db
 STEPS = {
-    "open_entries": lambda tournament: lifecycle.open_entries(tournament=tournament),
-    "back_to_draft": lambda tournament: lifecycle.back_to_draft(tournament=tournament),
-    "start": lambda tournament: lifecycle.start(tournament=tournament, source=TABLE),
+    "open_entries": lambda tournament: states.open_entries(tournament=tournament),
+    "back_to_draft": lambda tournament: states.back_to_draft(tournament=tournament),
+    "start": lambda tournament: states.start(tournament=tournament, source=TABLE),
 }
 
 
@@ -61,10 +61,10 @@ def test_step_is_refused(state, step, code):
 
 def test_draft_drawn_before_it_is_open_does_not_start():
     tournament = make_tournament(duplas=4, state="drawn")
-    lifecycle.back_to_draft(tournament=tournament)
+    states.back_to_draft(tournament=tournament)
 
     with pytest.raises(TournamentError, match="not_open"):
-        lifecycle.start(tournament=tournament, source=TABLE)
+        states.start(tournament=tournament, source=TABLE)
 
 
 def test_start_opens_the_first_round_at_the_mesas_in_order():
@@ -98,7 +98,7 @@ def test_two_duplas_through_by_bye_play_at_once():
 def test_start_owes_and_gets_the_first_revision():
     tournament = make_tournament(duplas=4, state="drawn")
 
-    lifecycle.start(tournament=tournament, source=TABLE)
+    states.start(tournament=tournament, source=TABLE)
 
     wish = Refresh.objects.get(pk=tournament.pk)
     assert (wish.wanted, wish.publish_wanted) == (1, 1)

@@ -13,7 +13,7 @@ from tests.factories import TABLE, jogos_being_played, make_stages, make_tournam
 from tournaments.entries import leaving
 from tournaments.event import rounds
 from tournaments.hall.arrange import arrange_mesa
-from tournaments.hall.clocks import ends as forecasts
+from tournaments.hall.clocks import ends
 from tournaments.hall.clocks.forecast import (
     MaoDuration,
     Points,
@@ -104,7 +104,7 @@ def played(tournament, tables, maos, *, each=8):
 
 @pytest.mark.django_db
 def test_nothing_is_foretold_before_enough_was_played():
-    assert forecasts.ends(make_tournament(duplas=8, target=3000), NOW) == forecasts.Ends(None, None, None)
+    assert ends.ends(make_tournament(duplas=8, target=3000), NOW) == ends.Ends(None, None, None)
 
 
 @pytest.mark.django_db
@@ -116,7 +116,7 @@ def test_round_by_the_clock_ends_by_it_and_the_event_after_the_rounds_to_come():
         verb(round=row, source=TABLE)
     played(stage.tournament, 4, 2)
 
-    found = forecasts.ends(stage.tournament, NOW)
+    found = ends.ends(stage.tournament, NOW)
 
     assert found.minutes == 8
     assert NOW <= found.round.at <= NOW + timedelta(minutes=40)
@@ -129,7 +129,7 @@ def test_event_by_points_is_foretold_without_a_clock():
     tournament = make_tournament(duplas=8, mesas=4, target=3000)
     played(tournament, 4, 2)
 
-    found = forecasts.ends(tournament, NOW)
+    found = ends.ends(tournament, NOW)
 
     # 980 each after two mãos: four or five more of eight minutes.
     assert timedelta(minutes=20) <= found.round.at - NOW <= timedelta(minutes=50)
@@ -174,7 +174,7 @@ def arranged(stage, mesa, **said):
 
 def rest_of(tournament):
     """Return the forecast minutes of the event after the jogos in play."""
-    found = forecasts.ends(tournament, NOW)
+    found = ends.ends(tournament, NOW)
     return (found.event.at - found.round.at) // timedelta(minutes=1)
 
 
@@ -194,7 +194,7 @@ def test_rounds_to_come_take_as_long_as_the_mesas_that_can_be_used():
     leaving.withdraw(dupla=dupla, justified=False, source=TABLE)
     for mesa in (1, 2, 3):
         arranged(stage, mesa, blocked=True)
-    assert forecasts.ends(stage.tournament, NOW).event is None  # no confronto has a mesa
+    assert ends.ends(stage.tournament, NOW).event is None  # no confronto has a mesa
 
 
 @pytest.mark.django_db
@@ -202,10 +202,10 @@ def test_round_ends_when_those_have_played_who_wait_for_a_mesa():
     stage = swiss_of_eight()
     started(stage)
     played(stage.tournament, 4, 2)
-    at_once = forecasts.ends(stage.tournament, NOW).round.at
+    at_once = ends.ends(stage.tournament, NOW).round.at
 
     waits = Confronto.objects.get(stage=stage, mesa=4)
     Confronto.objects.filter(pk=waits.pk).update(jogo=None, mesa=None)
 
-    then = forecasts.ends(arranged(stage, 4, blocked=False), NOW).round.at
+    then = ends.ends(arranged(stage, 4, blocked=False), NOW).round.at
     assert then - at_once >= timedelta(minutes=10)

@@ -29,7 +29,7 @@ from tests.factories import (
 from tests.ledger import OF_THE_ROW, other, tampering
 from tests.locks import Beside, meanwhile
 from tests.remembered import remembered
-from tournaments.ledger import seals as ledger
+from tournaments.ledger import seals
 from tournaments.ledger.digests import LEDGER_HEAD, digest_of
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import PlanSaved
@@ -216,7 +216,7 @@ def test_revision_tells_the_head_that_stood_when_it_was_made(played):
     revision = latest(played)
     told = revision.payload[LEDGER_HEAD]
     assert Selo.objects.filter(tournament=played, **told).exists()
-    assert ledger.head(played).number == told["number"] + 1  # the link of the revision itself
+    assert seals.head(played).number == told["number"] + 1  # the link of the revision itself
 
 
 @pytest.mark.parametrize("jogos", [2, 8])
@@ -224,9 +224,9 @@ def test_sealing_costs_the_same_whatever_the_size(jogos, django_assert_num_queri
     tournament = make_tournament(duplas=2 * jogos)
     record(jogos_being_played(tournament)[0])
     with django_assert_num_queries(6):
-        ledger.seal(tournament)
+        seals.seal(tournament)
     with django_assert_num_queries(5):
-        ledger.seal(tournament)
+        seals.seal(tournament)
 
 
 @pytest.mark.parametrize("duplas", [4, 8])

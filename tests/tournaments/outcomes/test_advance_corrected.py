@@ -11,7 +11,7 @@ from tests.factories import LOST, TABLE, WON, finish, make_tournament, record
 from tests.locks import Beside, locked
 from tests.tournaments.bracket import at, correct, mesas, play, turn_round
 from tournaments.models import Confronto, Refresh, Tournament
-from tournaments.outcomes import decisions as outcomes
+from tournaments.outcomes import decisions
 
 pytestmark = pytest.mark.django_db
 
@@ -153,12 +153,12 @@ def test_meetings_both_missed_are_taken_back_one_by_one(first):
     tournament = make_tournament(duplas=4)
     semifinals = {position: at(tournament, 1, position) for position in (1, 2)}
     for semi in semifinals.values():
-        outcomes.both_absent(confronto=semi, reason="ninguém veio", source=TABLE)
+        decisions.both_absent(confronto=semi, reason="ninguém veio", source=TABLE)
     assert at(tournament, 2, 1).status == at(tournament, 2, 2).status == "both_absent"
     tournament.refresh_from_db()
     assert tournament.state == Tournament.State.FINISHED
 
-    outcomes.undo(confronto=semifinals[first], reason="vieram", source=TABLE)
+    decisions.undo(confronto=semifinals[first], reason="vieram", source=TABLE)
     final = at(tournament, 2, 1)
     assert (final.status, final.is_ready, (final.bye_a, final.bye_b)) == ("", False, (first == 2, first == 1))
     champion, beaten = play(tournament, 1, first)
@@ -167,7 +167,7 @@ def test_meetings_both_missed_are_taken_back_one_by_one(first):
         ("bye", beaten),
     ]
 
-    outcomes.undo(confronto=semifinals[3 - first], reason="vieram também", source=TABLE)
+    decisions.undo(confronto=semifinals[3 - first], reason="vieram também", source=TABLE)
     play(tournament, 1, 3 - first)
     final = at(tournament, 2, 1)
     assert (final.status, final.is_ready, final.jogo is not None) == ("", True, True)

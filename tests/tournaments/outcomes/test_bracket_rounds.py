@@ -24,7 +24,7 @@ from tournaments.charts.texts.whereabouts import find
 from tournaments.entries import leaving
 from tournaments.errors import TournamentError
 from tournaments.event import rounds, stages, take_down
-from tournaments.ledger import chains as verify
+from tournaments.ledger import chains
 from tournaments.models import Confronto, Round, Stage, Tournament
 from tournaments.outcomes import decisions
 from tournaments.publication.snapshot import snapshot
@@ -198,7 +198,7 @@ def test_results_are_those_of_a_free_bracket_and_agree_with_a_recount(client, tm
     assert tournament.state == Tournament.State.FINISHED
     (tmp_path / pace).mkdir()
     assert agrees(client, tournament, tmp_path / pace)
-    assert list(verify.faults(tournament)) == []
+    assert list(chains.faults(tournament)) == []
 
 
 def test_bracket_in_play_changes_its_pace_both_ways():

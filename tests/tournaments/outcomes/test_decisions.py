@@ -10,7 +10,7 @@ from tests.tournaments.staged import make_round, make_stage, order_of, play
 from tournaments.errors import TournamentError
 from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Ocorrencia, Refresh, Round
-from tournaments.outcomes import decisions as outcomes
+from tournaments.outcomes import decisions
 from tournaments.results.stage_results import standing_of
 from tournaments.wording.refusals import errors
 
@@ -72,7 +72,7 @@ def test_outcome_needs_no_jogo(status, stage):
 @pytest.mark.parametrize("status", VERBS)
 def test_outcome_may_change_what_was_decided_before(status, stage):
     one, _ = make_round(stage, 1, "AB", "CD")
-    outcomes.give_score(confronto=play(one, "A"), given=[2, 1], winner="A", **WHY)
+    decisions.give_score(confronto=play(one, "A"), given=[2, 1], winner="A", **WHY)
 
     settled = VERBS[status](one)
 
@@ -87,14 +87,14 @@ def test_outcome_may_change_what_was_decided_before(status, stage):
 )
 def test_points_are_typed_as_people_write_them(typed, stored, stage):
     one, _ = make_round(stage, 1, "AB", "CD")
-    settled = outcomes.give_score(confronto=one, given=[typed, 0], winner="A", **WHY)
+    settled = decisions.give_score(confronto=one, given=[typed, 0], winner="A", **WHY)
     assert settled.given == [stored, 0]
 
 
 def test_given_score_stands_whatever_is_corrected_in_the_jogo(stage):
     one, _ = make_round(stage, 1, "AB", "CD")
     play(one, "A")
-    outcomes.give_score(confronto=one, given=[2, 1], winner="A", **WHY)
+    decisions.give_score(confronto=one, given=[2, 1], winner="A", **WHY)
 
     turn_round(one.jogo)
 
@@ -108,11 +108,11 @@ def test_round_closes_with_its_last_result_and_opens_with_one_taken_back(stage):
     play(one, "A")
     assert Round.objects.get().state == Round.State.POSTED
 
-    outcomes.both_absent(confronto=two, **WHY)
+    decisions.both_absent(confronto=two, **WHY)
     assert Round.objects.get().state == Round.State.CLOSED
 
     two.refresh_from_db()
-    undone = outcomes.undo(confronto=two, **WHY)
+    undone = decisions.undo(confronto=two, **WHY)
     assert Round.objects.get().state == Round.State.PLAYING
     assert (undone.status, undone.winner, undone.jogo.closed_at) == ("", None, None)
     assert Ocorrencia.objects.latest("pk").action == "undone"
@@ -124,7 +124,7 @@ def test_result_taken_back_lets_the_table_play_on(status):
     (one,) = make_round(stage, 1, "AB")
     record(one.jogo, "A")
 
-    undone = outcomes.undo(confronto=VERBS[status](one), **WHY)
+    undone = decisions.undo(confronto=VERBS[status](one), **WHY)
 
     assert (undone.status, undone.given, undone.winner) == ("", None, None)
     play_jogo(undone.jogo, "A")
@@ -140,24 +140,24 @@ def test_abandoned_is_won_by_who_leads_unless_told_otherwise(winner, expected):
     (one,) = make_round(stage, 1, "AB")
     record(one.jogo, "A")
 
-    assert winner_of(outcomes.abandon(confronto=one, winner=winner, **WHY)) == expected
+    assert winner_of(decisions.abandon(confronto=one, winner=winner, **WHY)) == expected
 
 
 @pytest.mark.parametrize(
     ("verb", "arguments", "code", "field"),
     [
-        (outcomes.walkover, {"winner": "C"}, "side_unknown", "winner"),
-        (outcomes.walkover, {"winner": ""}, "side_unknown", "winner"),
-        (outcomes.walkover, {"winner": "A", "reason": " "}, "reason_missing", "reason"),
-        (outcomes.both_absent, {"reason": ""}, "reason_missing", "reason"),
-        (outcomes.abandon, {}, "nothing_played", None),
-        (outcomes.give_score, {"given": [1]}, "points_invalid", "given"),
-        (outcomes.give_score, {"given": [1, -2]}, "points_invalid", "given"),
-        (outcomes.give_score, {"given": ["x", 2]}, "points_invalid", "given"),
-        (outcomes.give_score, {"given": ["1/0", 2]}, "points_invalid", "given"),
-        (outcomes.give_score, {"given": [1, 2], "winner": "x"}, "side_unknown", "winner"),
-        (outcomes.average, {"winner": ""}, "side_unknown", "winner"),
-        (outcomes.undo, {}, "not_settled", None),
+        (decisions.walkover, {"winner": "C"}, "side_unknown", "winner"),
+        (decisions.walkover, {"winner": ""}, "side_unknown", "winner"),
+        (decisions.walkover, {"winner": "A", "reason": " "}, "reason_missing", "reason"),
+        (decisions.both_absent, {"reason": ""}, "reason_missing", "reason"),
+        (decisions.abandon, {}, "nothing_played", None),
+        (decisions.give_score, {"given": [1]}, "points_invalid", "given"),
+        (decisions.give_score, {"given": [1, -2]}, "points_invalid", "given"),
+        (decisions.give_score, {"given": ["x", 2]}, "points_invalid", "given"),
+        (decisions.give_score, {"given": ["1/0", 2]}, "points_invalid", "given"),
+        (decisions.give_score, {"given": [1, 2], "winner": "x"}, "side_unknown", "winner"),
+        (decisions.average, {"winner": ""}, "side_unknown", "winner"),
+        (decisions.undo, {}, "not_settled", None),
     ],
 )
 def test_outcome_refused_leaves_everything_as_it_was(verb, arguments, code, field, stage):
@@ -176,7 +176,7 @@ def test_round_not_posted_takes_no_results(state, stage):
     one, _ = make_round(stage, 1, "AB", "CD", state=state)
 
     with pytest.raises(TournamentError, match="not_posted") as caught:
-        outcomes.both_absent(confronto=one, **WHY)
+        decisions.both_absent(confronto=one, **WHY)
 
     assert errors.error(caught.value).startswith("A rodada 1 da fase 1 ainda não foi divulgada")
 
@@ -185,13 +185,13 @@ def test_bye_has_no_other_outcome(stage):
     one, _ = make_round(stage, 1, "A-", "CD")
 
     with pytest.raises(TournamentError, match="not_both_known"):
-        outcomes.walkover(confronto=one, winner="A", **WHY)
+        decisions.walkover(confronto=one, winner="A", **WHY)
 
 
 def test_walkover_told_at_the_table_is_the_same(stage):
     one, two = make_round(stage, 1, "AB", "CD")
     at_the_table(jogo=one.jogo, winner="B", reason="x", source=TABLE)
-    outcomes.walkover(confronto=two, winner="B", **WHY)
+    decisions.walkover(confronto=two, winner="B", **WHY)
 
     assert set(Confronto.objects.values_list("status", flat=True)) == {"walkover"}
     assert order_of(standing_of(stage))[:2] == "BD"

@@ -7,7 +7,7 @@ from tests.factories import make_tournament, play_jogo, record
 from tests.tournaments.settling import VERBS, WHY
 from tournaments.errors import TournamentError
 from tournaments.models import Confronto, Ocorrencia, Tournament
-from tournaments.outcomes import decisions as outcomes
+from tournaments.outcomes import decisions
 from tournaments.publication import lookup
 from tournaments.publication.snapshot import snapshot
 from tournaments.wording.rounds import why
@@ -22,7 +22,7 @@ def bracket(duplas=4):
 
 def test_both_absent_in_a_bracket_gives_the_next_one_a_bye():
     tournament, (one, two, final) = bracket()
-    outcomes.both_absent(confronto=one, **WHY)
+    decisions.both_absent(confronto=one, **WHY)
     final.refresh_from_db()
     assert (final.dupla_a, final.bye_a, final.status) == (None, True, "")
 
@@ -36,8 +36,8 @@ def test_both_absent_in_a_bracket_gives_the_next_one_a_bye():
 
 def test_nobody_at_all_ends_a_bracket_without_a_champion():
     tournament, (one, two, final) = bracket()
-    outcomes.both_absent(confronto=one, **WHY)
-    outcomes.both_absent(confronto=two, **WHY)
+    decisions.both_absent(confronto=one, **WHY)
+    decisions.both_absent(confronto=two, **WHY)
 
     final.refresh_from_db()
     tournament.refresh_from_db()
@@ -58,9 +58,9 @@ def test_winner_told_by_the_director_goes_on(status):
 @pytest.mark.parametrize(
     ("verb", "arguments", "code"),
     [
-        (outcomes.give_score, {"given": [1, 1]}, "winner_needed"),
-        (outcomes.abandon, {"winner": ""}, "winner_needed"),
-        (outcomes.average, {"winner": "A"}, "not_in_bracket"),
+        (decisions.give_score, {"given": [1, 1]}, "winner_needed"),
+        (decisions.abandon, {"winner": ""}, "winner_needed"),
+        (decisions.average, {"winner": "A"}, "not_in_bracket"),
     ],
 )
 def test_somebody_has_to_go_on_in_a_bracket(verb, arguments, code):
@@ -86,7 +86,7 @@ def test_result_the_bracket_was_played_on_from_stays():
     record_unfinished(final)
 
     with pytest.raises(Refused, match="next_jogo_played"):
-        outcomes.walkover(confronto=one, winner="B", **WHY)
+        decisions.walkover(confronto=one, winner="B", **WHY)
 
     one.refresh_from_db()
     assert (one.status, one.winner) == ("played", one.dupla_a)
@@ -95,7 +95,7 @@ def test_result_the_bracket_was_played_on_from_stays():
 
 def test_standings_of_a_bracket_know_every_way_to_go_on():
     tournament, (one, two, _) = bracket()
-    outcomes.both_absent(confronto=one, **WHY)
+    decisions.both_absent(confronto=one, **WHY)
     play_jogo(two.jogo, "B")
 
     rows = lookup.final_standings(snapshot(tournament))
@@ -113,7 +113,7 @@ def test_walkover_of_a_jogo_that_was_never_opened_counts_in_a_bracket():
     Confronto.objects.filter(pk=one.pk).update(jogo=None, mesa=None)
     one.refresh_from_db()
 
-    outcomes.walkover(confronto=one, winner="B", **WHY)
+    decisions.walkover(confronto=one, winner="B", **WHY)
 
     rows = {row["dupla"]: row for row in lookup.final_standings(snapshot(tournament))}
     assert rows[one.dupla_b.number]["walkovers"] == [1, 0]

@@ -8,7 +8,7 @@ from tests.remembered import remembered
 from tests.tournaments.staged import dupla, make_round, make_stage, order_of, play
 from tournaments.errors import TournamentError
 from tournaments.models import Ocorrencia, Penalty, StageEntry
-from tournaments.outcomes import penalties as sanctions
+from tournaments.outcomes import penalties
 from tournaments.results.stage_results import standing_of
 from tournaments.standings.penalties import Sanction
 
@@ -34,7 +34,7 @@ def desk(stage):
 
 def punish(stage, desk, **changed):
     usual = {"dupla": dupla(stage, "A"), "round": 1, "sanction": "warning", "reason": " Atraso "}
-    return sanctions.penalise(stage=stage, source=desk, **{**usual, **changed})
+    return penalties.penalise(stage=stage, source=desk, **{**usual, **changed})
 
 
 @pytest.mark.parametrize("sanction", Sanction)
@@ -52,15 +52,15 @@ def test_lifted_penalty_no_longer_counts_and_stays_to_be_read(stage, desk):
     penalty = punish(stage, desk, sanction="disqualification")
     assert order_of(standing_of(stage)) == "BA"
 
-    sanctions.lift(penalty=penalty, reason="Engano", source=desk)
+    penalties.lift(penalty=penalty, reason="Engano", source=desk)
 
     assert order_of(standing_of(stage)) == "AB"
     assert Penalty.objects.get().lifted_at
     assert Ocorrencia.objects.latest("pk").action == "penalty_lifted"
     with pytest.raises(TournamentError, match="penalty_lifted"):
-        sanctions.lift(penalty=penalty, reason="Engano", source=desk)
+        penalties.lift(penalty=penalty, reason="Engano", source=desk)
     with pytest.raises(TournamentError, match="reason_missing"):
-        sanctions.lift(penalty=penalty, reason=" ", source=desk)
+        penalties.lift(penalty=penalty, reason=" ", source=desk)
 
 
 @pytest.mark.parametrize(

@@ -15,18 +15,17 @@ from tests.tournaments.refusals import came_of
 from tests.tournaments.settling import WHY
 from tournaments.ledger import names_apart
 from tournaments.models import Confronto, Dupla, Ocorrencia
-from tournaments.outcomes import decisions as outcomes
-from tournaments.outcomes import owners
+from tournaments.outcomes import decisions, owners
 
 pytestmark = pytest.mark.django_db(transaction=True)
 BOTH = pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")
 Action = Registro.Action
 VERBS = {  # by status: the director's action, different for each of the twenty if it has a choice
-    "walkover": lambda one, phone: outcomes.walkover(confronto=one, winner="AB"[phone % 2], **WHY),
-    "both_absent": lambda one, phone: outcomes.both_absent(confronto=one, **WHY),
-    "abandoned": lambda one, phone: outcomes.abandon(confronto=one, winner=["A", "B", ""][phone % 3], **WHY),
-    "director": lambda one, phone: outcomes.give_score(confronto=one, given=[phone, 1], winner="A", **WHY),
-    "average": lambda one, phone: outcomes.average(confronto=one, winner="AB"[phone % 2], **WHY),
+    "walkover": lambda one, phone: decisions.walkover(confronto=one, winner="AB"[phone % 2], **WHY),
+    "both_absent": lambda one, phone: decisions.both_absent(confronto=one, **WHY),
+    "abandoned": lambda one, phone: decisions.abandon(confronto=one, winner=["A", "B", ""][phone % 3], **WHY),
+    "director": lambda one, phone: decisions.give_score(confronto=one, given=[phone, 1], winner="A", **WHY),
+    "average": lambda one, phone: decisions.average(confronto=one, winner="AB"[phone % 2], **WHY),
 }
 BEGUN, NOT_BEGUN = True, False
 CASES = one_of(  # all kinds at once: see the next test
@@ -91,7 +90,7 @@ def test_absent_players_told_at_once_are_those_told_last():
     table = seated(stage, player(stage, 1))
     players, jogo = list(Dupla.objects.filter(pk__in=table.entrants)), table.jogo
 
-    told = twenty(lambda phone: outcomes.absent(confronto=table, players=[players[phone % 4]], **WHY))
+    told = twenty(lambda phone: decisions.absent(confronto=table, players=[players[phone % 4]], **WHY))
 
     assert kinds(told) == {"Confronto": PHONES}
     assert (len(sequences(stage.tournament, "absent")), ends(jogo)) == (PHONES, 1)
@@ -152,7 +151,7 @@ def test_jogos_given_while_their_last_mao_is_sent_are_all_given():
 
 def undone(confronto):
     """Undo a result. Return the outcome."""
-    return came_of(lambda: outcomes.undo(confronto=confronto, **WHY))
+    return came_of(lambda: decisions.undo(confronto=confronto, **WHY))
 
 
 @BOTH

@@ -13,7 +13,7 @@ from tests.tournaments.staged import make_round, make_stage
 from tournaments.models import Confronto
 from tournaments.outcomes import decisions, penalties
 from tournaments.publication.snapshot import snapshot
-from tournaments.results import stage_results as tables
+from tournaments.results import stage_results
 from tournaments.results.stage_results import standing_of
 
 pytestmark = pytest.mark.django_db
@@ -25,7 +25,7 @@ def over(plan, duplas=8):
     """Return the stage of a finished event, and the final places."""
     (stage,) = make_stages(plan, duplas=duplas)
     finish(stage.tournament)
-    return stage, tables.results_of(stage).placed()
+    return stage, stage_results.results_of(stage).placed()
 
 
 def disqualify(stage, dupla, round_=1):

@@ -12,7 +12,7 @@ from tournaments.charts.pictures import cards
 from tournaments.charts.pictures.card_picture import HEIGHT, WIDTH
 from tournaments.charts.texts import whereabouts
 from tournaments.public.disclosure import disclosed
-from tournaments.public.shared import card as answered
+from tournaments.public.shared.card import _of_jogo
 from tournaments.publication import reading
 
 pytestmark = pytest.mark.django_db
@@ -145,7 +145,7 @@ def test_a_result_in_no_revision_is_said_to_be_so_and_nobody_has_won_with_it():
     told = reading.shown(reading.head(tournament.slug))
 
     (found,) = disclosed(told, [jogo.public_id])
-    drawing = answered._of_jogo(told, found)
+    drawing = _of_jogo(told, found)
 
     assert found.state == "unofficial"
     assert drawing.said == "Resultado ainda não oficial"

@@ -6,7 +6,7 @@ import pytest
 from django.urls import reverse
 
 from tests.factories import director_of, finish, make_club, make_tournament
-from tournaments.charts.pictures import card_picture as drawn
+from tournaments.charts.pictures import card_picture
 from tournaments.models import Player, PublicPage, Temporada
 from tournaments.public.shared import club_card
 from tournaments.seasons import counting
@@ -21,7 +21,7 @@ def cards(monkeypatch):
 
     def draw(card):
         found.append(card)
-        return drawn.card_picture(card)
+        return card_picture.card_picture(card)
 
     monkeypatch.setattr(club_card, "card_picture", draw)
     return found

@@ -16,7 +16,7 @@ from tests.factories import (
 )
 from tests.tournaments.public.pages import text, url
 from tournaments.clubs import members
-from tournaments.event import states as lifecycle
+from tournaments.event import states
 from tournaments.publication import reading
 
 pytestmark = pytest.mark.django_db
@@ -88,7 +88,7 @@ def test_where_parts_came_or_went_a_page_is_told_their_names_alone(client):
     page = url("tournament", tournament)
     seen = asked(client, page, v="x")["v"]
 
-    lifecycle.start(tournament=tournament, source=TABLE)
+    states.start(tournament=tournament, source=TABLE)
     catch_up(tournament)
 
     told = asked(client, page, v=seen)
@@ -140,7 +140,7 @@ def test_the_start_of_the_tournament_changes_the_page(client):
     page, seen = url("tournament", tournament), reading.head(tournament.slug).version
     assert b'data-ritmo="calmo"' in client.get(page).content
 
-    lifecycle.start(tournament=tournament, source=TABLE)
+    states.start(tournament=tournament, source=TABLE)
     catch_up(tournament)
 
     assert {"mesas-1", "relogio"} <= set(asked(client, page, v=seen)["parts"])

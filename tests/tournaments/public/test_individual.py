@@ -6,9 +6,9 @@ from tests.factories import TABLE, catch_up, jogos_being_played, make_stages, pl
 from tests.remembered import remembered
 from tests.tournaments.public.pages import bodies, text, url, whole, words
 from tournaments.charts.texts.whereabouts import of_dupla
-from tournaments.entries import changes as entries
+from tournaments.entries import changes
 from tournaments.models import Confronto, Dupla
-from tournaments.outcomes import decisions as outcomes
+from tournaments.outcomes import decisions
 from tournaments.publication.reading import head, shown
 
 pytestmark = pytest.mark.django_db
@@ -68,7 +68,7 @@ def test_page_links_each_player_and_has_a_row_for_each(stage, client):
 
 def test_table_one_short_says_who_was_not_there(stage, client):
     table = four(Confronto.objects.filter(round=1, jogo__isnull=False).first())
-    outcomes.absent(confronto=table, players=[table.dupla_a], reason="não veio", source=TABLE)
+    decisions.absent(confronto=table, players=[table.dupla_a], reason="não veio", source=TABLE)
     catch_up(stage.tournament)
 
     page = whole(client, stage.tournament, fase=1, rodada=1)
@@ -79,7 +79,7 @@ def test_table_one_short_says_who_was_not_there(stage, client):
 
 def test_who_left_reads_so_and_the_others_of_its_last_table_that_they_rest(stage):
     last = four(Confronto.objects.filter(round=3, partner_a__isnull=False).order_by("pk").first())
-    entries.withdraw(dupla=last.dupla_a, justified=True, source=TABLE)
+    changes.withdraw(dupla=last.dupla_a, justified=True, source=TABLE)
     while jogos := jogos_being_played(stage.tournament):
         for jogo in jogos:
             play_jogo(jogo)

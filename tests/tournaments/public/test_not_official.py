@@ -20,8 +20,7 @@ from tests.tournaments.public.pages import WAITING, text, url, whole
 from tests.tournaments.public.staged import SWISS, posted
 from tournaments.charts.slides import slides
 from tournaments.models import LiveJogo, Publication, Telao
-from tournaments.publication import live, reading
-from tournaments.publication import publishing as publish
+from tournaments.publication import live, publishing, reading
 
 pytestmark = pytest.mark.django_db
 MARK = "resultado ainda não oficial"
@@ -31,8 +30,8 @@ MARK = "resultado ainda não oficial"
 def late():
     # Results are published together, as in a large event.
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(publish, "EACH", 0)
-        patch.setattr(publish, "DUPLAS_A_SECOND", 0.1)
+        patch.setattr(publishing, "EACH", 0)
+        patch.setattr(publishing, "DUPLAS_A_SECOND", 0.1)
         yield patch
 
 
@@ -159,7 +158,7 @@ def test_the_revision_takes_the_mark_away(client, late):
 
 def test_a_result_of_a_revision_by_the_director_is_not_kept_beside_it(client, late):
     jogo = ended()
-    publish.publish(tournament=of(jogo), author=director_of(of(jogo).club))
+    publishing.publish(tournament=of(jogo), author=director_of(of(jogo).club))
 
     assert MARK not in whole(client, of(jogo))
     catch_up(of(jogo))
@@ -168,7 +167,7 @@ def test_a_result_of_a_revision_by_the_director_is_not_kept_beside_it(client, la
 
 def test_where_the_director_publishes_it_is_hidden(client, late):
     jogo = ended()
-    publish.set_auto_publish(tournament=of(jogo), on=False)
+    publishing.set_auto_publish(tournament=of(jogo), on=False)
     catch_up(of(jogo))
 
     page = whole(client, of(jogo))

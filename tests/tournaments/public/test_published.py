@@ -12,8 +12,8 @@ from tests.factories import (
     play_jogo,
 )
 from tests.tournaments.public.pages import WAITING, corrected, text, url, whole
-from tournaments.event import states as lifecycle
-from tournaments.publication import publishing as publish
+from tournaments.event import states
+from tournaments.publication import publishing
 
 pytestmark = pytest.mark.django_db
 
@@ -36,7 +36,7 @@ def test_a_closed_jogo_is_told_once_it_is_published(client):
     assert WAITING in dupla
     assert "760" not in dupla
 
-    publish.publish(tournament=tournament, author=factories.director_of(tournament.club))
+    publishing.publish(tournament=tournament, author=factories.director_of(tournament.club))
 
     page = whole(client, tournament)
     assert f"{loser} Perdeu para {jogo.labels[0]}" in page
@@ -64,7 +64,7 @@ def test_a_correction_waits_for_the_next_revision(client):
     tournament = make_tournament(auto_publish=False)
     jogo = play_jogo(jogos_being_played(tournament)[0])
     director = factories.director_of(tournament.club)
-    publish.publish(tournament=tournament, author=director)
+    publishing.publish(tournament=tournament, author=director)
     corrected(jogo)
     catch_up(tournament)
     page = url("jogo", tournament, jogo.public_id)
@@ -74,7 +74,7 @@ def test_a_correction_waits_for_the_next_revision(client):
     assert "220" in before
     assert "230" not in before
 
-    publish.publish(tournament=tournament, author=director, reason="mão 1 corrigida")
+    publishing.publish(tournament=tournament, author=director, reason="mão 1 corrigida")
 
     after = text(client.get(page))
     assert "230" in after
@@ -84,7 +84,7 @@ def test_a_correction_waits_for_the_next_revision(client):
 def test_a_jogo_reopened_shows_its_published_result_until_the_next_revision(client):
     tournament = make_tournament(auto_publish=False)
     jogo = play_jogo(jogos_being_played(tournament)[0])
-    publish.publish(tournament=tournament, author=factories.director_of(tournament.club))
+    publishing.publish(tournament=tournament, author=factories.director_of(tournament.club))
     reopen_jogo(jogo=jogo, reason="faltou uma mão", source=TABLE)
     catch_up(tournament)
 
@@ -95,7 +95,7 @@ def test_a_jogo_reopened_shows_its_published_result_until_the_next_revision(clie
 
 def test_started_but_never_published_shows_entries_alone(client):
     tournament = make_tournament(state="drawn")
-    lifecycle.start(tournament=tournament, source=TABLE)
+    states.start(tournament=tournament, source=TABLE)
     play_jogo(jogos_being_played(tournament)[0])
 
     page = client.get(url("tournament", tournament))

@@ -11,7 +11,7 @@ from scoring.models import FOLLOW, Jogo
 from tests.factories import jogos_being_played, make_tournament
 from tests.scoring.cast import TABLE
 from tests.scoring.typed import AVULSO, typed
-from tournaments.charts.pictures import card_picture as drawn
+from tournaments.charts.pictures import card_picture
 from tournaments.public.shared import result_picture
 
 pytestmark = pytest.mark.django_db
@@ -23,7 +23,7 @@ def picture(jogo, seat="mesa"):
 
 def test_result_is_a_picture_for_everybody_at_the_table_once_it_is_over(client, monkeypatch):
     cards = []
-    draw = drawn.card_picture
+    draw = card_picture.card_picture
     monkeypatch.setattr(result_picture, "card_picture", lambda card: cards.append(card) or draw(card))
     client.post("/avulso/", AVULSO | {"target": "1500"})
     jogo = Jogo.objects.get()
@@ -35,7 +35,7 @@ def test_result_is_a_picture_for_everybody_at_the_table_once_it_is_over(client, 
 
     assert picture(jogo) in page.text
     assert (answer["Content-Type"], answer["Cache-Control"]) == ("image/png", "no-store")
-    assert Image.open(BytesIO(answer.content)).size == (drawn.WIDTH, drawn.HEIGHT)
+    assert Image.open(BytesIO(answer.content)).size == (card_picture.WIDTH, card_picture.HEIGHT)
     (card,) = cards
     assert (card.title, card.said) == ("Venceu: Ana e Bia", "1 mão")
     assert [(row.name, row.value, row.first) for row in card.rows] == [

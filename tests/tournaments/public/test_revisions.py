@@ -16,8 +16,7 @@ from tests.factories import (
 )
 from tests.tournaments.public.pages import text, url
 from tournaments.models import Publication
-from tournaments.publication import publishing as publish
-from tournaments.publication import reading
+from tournaments.publication import publishing, reading
 
 pytestmark = pytest.mark.django_db
 
@@ -66,7 +65,7 @@ def test_a_reason_costs_readers_no_query(django_assert_num_queries):
     tournament = make_tournament(auto_publish=False)
     play_jogo(jogos_being_played(tournament)[0])
     director = factories.director_of(tournament.club)
-    publish.publish(tournament=tournament, author=director, reason="mesa 4 conferida")
+    publishing.publish(tournament=tournament, author=director, reason="mesa 4 conferida")
 
     with django_assert_num_queries(2):
         assert reading.head(tournament.slug).revision.reason == "mesa 4 conferida"
@@ -76,7 +75,7 @@ def test_all_revisions_are_listed_with_their_reason(client):
     tournament = make_tournament(auto_publish=False)
     play_jogo(jogos_being_played(tournament)[0])
     director = factories.director_of(tournament.club)
-    publish.publish(tournament=tournament, author=director, reason="mesa 4 conferida")
+    publishing.publish(tournament=tournament, author=director, reason="mesa 4 conferida")
 
     page = text(client.get(url("revisions", tournament)))
 

@@ -19,8 +19,8 @@ from tests.tournaments.public.staged import SWISS, page, posted, swiss
 from tournaments.event import rounds
 from tournaments.event.draws import rounds_by_hand
 from tournaments.models import Confronto, Dupla, Round
-from tournaments.outcomes import decisions as outcomes
-from tournaments.publication import publishing as publish
+from tournaments.outcomes import decisions
+from tournaments.publication import publishing
 
 pytestmark = pytest.mark.django_db
 
@@ -102,9 +102,9 @@ def test_rounds_to_come_of_a_schedule_are_there_to_look_up(client):
 
 
 ENDED = {
-    "W.O.": lambda one: outcomes.walkover(confronto=one, winner="A", reason="faltou", source=TABLE),
-    "as duas ausentes": lambda one: outcomes.both_absent(confronto=one, reason="faltaram", source=TABLE),
-    "pontos dados pela direção": lambda one: outcomes.give_score(
+    "W.O.": lambda one: decisions.walkover(confronto=one, winner="A", reason="faltou", source=TABLE),
+    "as duas ausentes": lambda one: decisions.both_absent(confronto=one, reason="faltaram", source=TABLE),
+    "pontos dados pela direção": lambda one: decisions.give_score(
         confronto=one, given=[2, 1], winner="A", reason="sem súmula", source=TABLE
     ),
 }
@@ -128,7 +128,7 @@ def test_an_abandoned_meeting_keeps_what_was_made(client):
     (stage,) = make_stages(SWISS, duplas=2, target=2000)
     (one,) = posted(stage)
     record(one.jogo)
-    outcomes.abandon(confronto=one, reason="faltou luz", source=TABLE)
+    decisions.abandon(confronto=one, reason="faltou luz", source=TABLE)
     catch_up(stage.tournament)
 
     assert re.search(r"760 .* 220 Ver a súmula abandonado", page(client, stage))
@@ -188,7 +188,7 @@ def test_an_unpublished_result_is_not_told(client):
     (stage,) = make_stages(SWISS, duplas=4, auto_publish=False)
     catch_up(stage.tournament)
     rounds.post(round=Round.objects.get(), source=TABLE)
-    publish.publish(tournament=stage.tournament, author=director_of(stage.tournament.club))
+    publishing.publish(tournament=stage.tournament, author=director_of(stage.tournament.club))
     one = Confronto.objects.get(stage=stage, position=1)
     play_jogo(one.jogo)
     catch_up(stage.tournament)
@@ -225,7 +225,7 @@ def test_walkover_known_before_its_round_does_not_begin_it(client):
     (stage,) = make_stages({"format": "all_play_all", "pace": "round", "partidas": 1}, duplas=4)
     posted(stage)
     one = Confronto.objects.filter(stage=stage, round=2).first()
-    outcomes.walkover(confronto=one, winner="A", reason="avisou", source=TABLE)
+    decisions.walkover(confronto=one, winner="A", reason="avisou", source=TABLE)
     catch_up(stage.tournament)
 
     assert "2ª rodada divulgada" in page(client, stage, fase=1, rodada=2)

@@ -7,8 +7,7 @@ import rules
 from tests.factories import director_of, make_club, make_rules, make_stages, make_tournament
 from tests.scoring.foreign import foreign
 from tests.tournaments.public.pages import text, url
-from tournaments.clubs import rule_choice
-from tournaments.clubs import rule_sets as club_rules
+from tournaments.clubs import rule_choice, rule_sets
 from tournaments.models import Tournament
 from tournaments.standings.criteria import Measure
 from tournaments.wording import worth
@@ -63,7 +62,7 @@ def test_name_and_values_shown_are_those_of_the_start(client):
     before = client.get(url("rules", tournament)).content
 
     own.name, own.overrides = "Outro nome", {"batida.bonus": 250}
-    club_rules.save_club_rules(own=own, by=director_of(own.club))
+    rule_sets.save_club_rules(own=own, by=director_of(own.club))
 
     assert client.get(url("rules", tournament)).content == before
     assert "Quem bate ganha 250 pontos." in text(client.get(of_club(own)))

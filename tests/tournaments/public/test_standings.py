@@ -12,9 +12,8 @@ from tournaments.entries import leaving
 from tournaments.event import stages
 from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Stage
-from tournaments.outcomes import decisions
-from tournaments.outcomes import penalties as sanctions
-from tournaments.publication import publishing as publish
+from tournaments.outcomes import decisions, penalties
+from tournaments.publication import publishing
 
 pytestmark = pytest.mark.django_db
 
@@ -50,7 +49,7 @@ def test_penalties_and_who_left_are_said_in_their_row(client):
     posted(stage)
     play_open(stage)
     first, second = stage.tournament.dupla_set.order_by("number")[:2]
-    sanctions.penalise(
+    penalties.penalise(
         stage=stage, dupla=first, round=1, sanction="vp", amount=2, reason="atraso", source=TABLE
     )
     leaving.withdraw(dupla=second, justified=True, reason="viagem", source=TABLE)
@@ -111,7 +110,7 @@ def test_a_list_shows_the_champion_of_the_last_stage(client):
     assert "Encerrados" not in text(client.get(url("home")))
     play_stage(second)
     catch_up(first.tournament)
-    rows = told(publish.latest(first.tournament).payload["stages"][-1]["standings"][0]["rows"])
+    rows = told(publishing.latest(first.tournament).payload["stages"][-1]["standings"][0]["rows"])
 
     of_club = reverse("tournaments:club", args=[first.tournament.club.slug])
     for shown, said in ((url("home"), "encerrado 7/3/2026"), (of_club, "8/3/2026")):
@@ -136,7 +135,7 @@ def test_a_penalty_in_a_knockout_stands_in_its_row(client, plans):
         tournament = stages.begin_stage(stage=second, seed=7, source=TABLE).tournament
     stage = Stage.objects.filter(tournament=tournament).latest("number")
     dupla = Confronto.objects.filter(stage=stage, dupla_b__isnull=False).first().dupla_b
-    sanctions.penalise(dupla=dupla, stage=stage, round=1, sanction="warning", reason="atraso", source=TABLE)
+    penalties.penalise(dupla=dupla, stage=stage, round=1, sanction="warning", reason="atraso", source=TABLE)
     catch_up(tournament)
 
     page = whole(client, tournament, fase=stage.number)

@@ -24,11 +24,9 @@ from tournaments.entries import leaving
 from tournaments.event import stages
 from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Dupla, Round
-from tournaments.outcomes import decisions as outcomes
-from tournaments.outcomes import penalties as sanctions
-from tournaments.publication import publishing as publish
-from tournaments.publication import reading
-from tournaments.publication.document import standings_after_round as stood
+from tournaments.outcomes import decisions, penalties
+from tournaments.publication import publishing, reading
+from tournaments.publication.document import standings_after_round
 from tournaments.publication.document.stages import Stages
 
 pytestmark = pytest.mark.django_db
@@ -77,11 +75,11 @@ def test_later_rounds_and_what_happens_in_them_change_nothing(client):
     stage = played(1)
     before = rows(client, stage)
     page = table_on(client, stage)
-    stood._standings.cache_clear()
+    standings_after_round._standings.cache_clear()
 
     over(stage, 2)
     one = Dupla.objects.get(number=1)
-    sanctions.penalise(
+    penalties.penalise(
         dupla=one, stage=stage, round=2, sanction="vp", amount=1, reason="atraso", source=TABLE
     )
     posted(stage, 3)
@@ -91,7 +89,7 @@ def test_later_rounds_and_what_happens_in_them_change_nothing(client):
     assert rows(client, stage) == before
     assert UNCHANGED in text(answer(client, stage))
     assert table_on(client, stage) == page
-    assert {row["meetings"] for row in stood._standings(*key(stage, 1))[0]["rows"]} == {1}
+    assert {row["meetings"] for row in standings_after_round._standings(*key(stage, 1))[0]["rows"]} == {1}
 
 
 def places_told(page):
@@ -107,8 +105,8 @@ def table_on(client, stage):
 
 def key(stage, number):
     """Return the cache key of the tables of a round."""
-    published = told(publish.latest(stage.tournament).payload["stages"][0])
-    return stage.tournament.pk, 1, number, stood._digest(published, number)
+    published = told(publishing.latest(stage.tournament).payload["stages"][0])
+    return stage.tournament.pk, 1, number, standings_after_round._digest(published, number)
 
 
 def test_a_correction_changes_the_table_and_is_said_with_its_reason(client):
@@ -144,9 +142,9 @@ def test_what_the_director_changes_afterwards_is_said(client, what):
     stage = played(2)
     confronto = Confronto.objects.filter(round=1).first()
     if what == "undo":
-        outcomes.undo(confronto=confronto, reason="pontos de outra mesa", source=TABLE)
+        decisions.undo(confronto=confronto, reason="pontos de outra mesa", source=TABLE)
     else:
-        given = sanctions.penalise(
+        given = penalties.penalise(
             dupla=confronto.dupla_a,
             stage=stage,
             round=1,
@@ -156,7 +154,7 @@ def test_what_the_director_changes_afterwards_is_said(client, what):
             source=TABLE,
         )
         if what == "lifted":
-            sanctions.lift(penalty=given, reason="engano", source=TABLE)
+            penalties.lift(penalty=given, reason="engano", source=TABLE)
     catch_up(stage.tournament)
 
     page = text(answer(client, stage))
@@ -169,7 +167,7 @@ def test_of_a_stage_started_anew_only_what_was_changed_since_is_said(client):
     again = stages.restart_stage(stage=stage, typed_name=str(stage), source=TABLE)
     stages.begin_stage(stage=again, seed=9, source=TABLE)
     one, other = posted(again)
-    outcomes.walkover(confronto=one, winner="A", reason="não vieram", source=TABLE)
+    decisions.walkover(confronto=one, winner="A", reason="não vieram", source=TABLE)
     play_jogo(other.jogo)
     catch_up(stage.tournament)
 
@@ -180,20 +178,20 @@ def test_a_correction_that_is_not_published_is_not_told(client):
     stage = played(2, auto_publish=False)
     director = director_of(stage.tournament.club)
     assert answer(client, stage).status_code == 404
-    publish.publish(tournament=stage.tournament, author=director)
+    publishing.publish(tournament=stage.tournament, author=director)
     catch_up(stage.tournament)
     before = rows(client, stage)
 
     corrected(Confronto.objects.filter(round=1).first().jogo)
     catch_up(stage.tournament)
     assert rows(client, stage) == before  # the cache of this process has the published data
-    stood._standings.cache_clear()
+    standings_after_round._standings.cache_clear()
     assert rows(client, stage) == 404
     page = text(answer(client, stage))
     assert WAITING in page
     assert "soma trocada" not in page
 
-    publish.publish(tournament=stage.tournament, author=director, reason="soma")
+    publishing.publish(tournament=stage.tournament, author=director, reason="soma")
     catch_up(stage.tournament)
     assert rows(client, stage) != before
     assert "soma trocada" in text(answer(client, stage))
@@ -207,7 +205,7 @@ def test_a_later_correction_that_is_not_published_hides_nothing_of_an_earlier_ta
 
     corrected(Confronto.objects.filter(round=2).first().jogo)
     catch_up(stage.tournament)
-    stood._standings.cache_clear()
+    standings_after_round._standings.cache_clear()
 
     assert rows(client, stage) == before
     assert rows(client, stage, 2) == 404
@@ -276,7 +274,7 @@ def test_reading_it_the_first_time_costs_the_same_however_many_rounds(
 ):
     stage = played(rounds)
     answer(client, stage)
-    stood._standings.cache_clear()
+    standings_after_round._standings.cache_clear()
 
     with django_assert_num_queries(15):
         answer(client, stage)
@@ -352,7 +350,7 @@ def test_one_round_is_said_and_not_drawn_and_one_being_played_is_neither(client)
 
 def test_places_are_not_told_while_a_correction_in_their_rounds_is_not(client):
     stage = played(2, auto_publish=False)
-    publish.publish(tournament=stage.tournament, author=director_of(stage.tournament.club))
+    publishing.publish(tournament=stage.tournament, author=director_of(stage.tournament.club))
     catch_up(stage.tournament)
     before = places_on(client, stage, 1)
 
@@ -368,11 +366,11 @@ def test_places_are_read_once_for_all_duplas_and_all_maos(django_assert_num_quer
     stage = played(2)
     posted(stage, 3)
     shown = reading.shown(reading.head(stage.tournament.slug))
-    first = stood.places_by_round(shown, stage.number)
+    first = standings_after_round.places_by_round(shown, stage.number)
 
     record(jogos_being_played(stage.tournament)[0])
     catch_up(stage.tournament)
     later = reading.shown(reading.head(stage.tournament.slug))
     assert later.head.version != shown.head.version
     with django_assert_num_queries(0):
-        assert stood.places_by_round(later, stage.number) == first
+        assert standings_after_round.places_by_round(later, stage.number) == first

@@ -6,9 +6,8 @@ from django.urls import reverse
 from tests.factories import TABLE, catch_up, make_stages, make_tournament, play_stage
 from tests.tournaments.public.pages import text, url, whole
 from tests.tournaments.teamed import GROUPS, SWISS, teamed
-from tournaments.event import stages
-from tournaments.event import states as lifecycle
-from tournaments.event.draws import bracket_draw as draw
+from tournaments.event import stages, states
+from tournaments.event.draws import bracket_draw
 from tournaments.models import Dupla, Stage
 
 pytestmark = pytest.mark.django_db
@@ -19,7 +18,7 @@ def begun(*plans, names=NAMES):
     """Return the first stage of a tournament of teams, begun."""
     first, *_ = make_stages(*plans, duplas=len(names), state="open")
     teamed(first.tournament, *names)
-    lifecycle.start(tournament=first.tournament, seed=7, source=TABLE)
+    states.start(tournament=first.tournament, seed=7, source=TABLE)
     catch_up(first.tournament)
     return first
 
@@ -76,8 +75,8 @@ def test_stages_have_tables_of_their_own_beside_the_sum(client):
 def test_a_knockout_shows_its_teams_on_every_page_of_it(client):
     tournament = make_tournament(duplas=4, state="open")
     teamed(tournament, "Mar", "Mar", "Serra", "Serra")
-    draw.draw_knockout(tournament=tournament, seed=3)
-    lifecycle.start(tournament=tournament, source=TABLE)
+    bracket_draw.draw_knockout(tournament=tournament, seed=3)
+    states.start(tournament=tournament, source=TABLE)
     play_stage(Stage.objects.get())
     catch_up(tournament)
 

@@ -30,7 +30,7 @@ from tests.tournaments.publication.counting import (
     wrong,
 )
 from tournaments.event.draws.places_by_hand import swap_seated
-from tournaments.ledger import chains as verify
+from tournaments.ledger import chains
 from tournaments.models import Confronto, Publication
 from tournaments.outcomes import decisions, owners
 from tournaments.public.proof import SCRIPT
@@ -112,7 +112,7 @@ def test_sheets_sides_and_duplas_with_other_owners_agree(client, tmp_path):
     swap_seated(confronto=two, one=two.dupla_b, other=three.dupla_b, **why)
 
     agrees(client, tournament, tmp_path)
-    assert list(verify.faults(tournament)) == []
+    assert list(chains.faults(tournament)) == []
 
 
 def test_jogo_that_the_director_ended_has_the_winner_of_the_decision(client, tmp_path):

@@ -21,7 +21,7 @@ from tournaments.event import stages
 from tournaments.models import Dupla, Stage
 from tournaments.outcomes import penalties
 from tournaments.publication.snapshot import snapshot
-from tournaments.results import stage_results as tables
+from tournaments.results import stage_results
 
 pytestmark = pytest.mark.django_db
 
@@ -75,7 +75,9 @@ def test_who_got_further_stands_above_and_the_rest_by_the_stage_it_ended_in():
     assert [row["stage"] for row in rows] == [3, 3, 2, 2, 1, 1, 1, 1]
     first = Stage.objects.get(tournament=tournament, number=1)
     numbers = dict(Dupla.objects.values_list("pk", "number"))
-    assert [row["dupla"] for row in rows[4:]] == [numbers[r.entrant] for r in tables.standing_of(first)[4:]]
+    assert [row["dupla"] for row in rows[4:]] == [
+        numbers[r.entrant] for r in stage_results.standing_of(first)[4:]
+    ]
     assert [row["stage_place"] for row in rows] == [1, 2, 3, 4, 5, 6, 7, 8]
     assert (rows[0]["fate"]["code"], rows[2]["fate"]) == ("champion", None)
 
@@ -95,7 +97,7 @@ def test_consolation_parts_those_who_lost_in_the_first_round():
 def test_who_left_stands_where_it_left_and_who_never_played_after_all_who_did():
     one, other = make_stages({**SWISS, "top": 4}, KNOCKOUT, duplas=8)
     one = play_stage(one)
-    second = Dupla.objects.get(pk=tables.standing_of(one)[1].entrant)
+    second = Dupla.objects.get(pk=stage_results.standing_of(one)[1].entrant)
     changes.withdraw(dupla=second, justified=True, source=TABLE)
     stages.begin_stage(stage=other, seed=3, source=TABLE)
     finish(other.tournament)

@@ -11,8 +11,8 @@ from tournaments.entries.list_entry import enter_list, known
 from tournaments.entry_list.cells import cells_of_text
 from tournaments.entry_list.lines import ListDraft
 from tournaments.entry_list.marks import digest_of, mark
-from tournaments.event import states as lifecycle
-from tournaments.event.draws import bracket_draw as draw
+from tournaments.event import states
+from tournaments.event.draws import bracket_draw
 from tournaments.models import Dupla
 from tournaments.publication.publishing import publish
 
@@ -34,8 +34,8 @@ def test_no_public_document_of_an_event_has_a_contact(client):
         draft = ListDraft.begun(cells_of_text(text), 2)
         seen = digest_of(mark(draft.entries(2), known(tournament)))
         assert len(enter_list(tournament=tournament, draft=draft, seen=seen)) == count
-    tournament = draw.draw_knockout(tournament=tournament, seed=7)
-    lifecycle.start(tournament=tournament, source=TABLE)
+    tournament = bracket_draw.draw_knockout(tournament=tournament, seed=7)
+    states.start(tournament=tournament, source=TABLE)
     tournament = catch_up(tournament)
     found = {
         address: said for address, said in pages(tournament).items() if not address.startswith("/painel/")
@@ -54,7 +54,7 @@ def test_a_test_that_publishes_a_contact_fails(contact, monkeypatch):
     monkeypatch.setattr("tournaments.publication.document.draws.is_private", lambda _text: False)
     tournament = make_tournament(duplas=2, state="open")
     Dupla.objects.filter(number=1).update(home=contact)
-    lifecycle.start(tournament=draw.draw_knockout(tournament=tournament, seed=7), source=TABLE)
+    states.start(tournament=bracket_draw.draw_knockout(tournament=tournament, seed=7), source=TABLE)
 
     with pytest.raises(AssertionError, match="published"):
         publish(tournament=tournament, author=director_of(tournament.club))

@@ -28,7 +28,7 @@ from tournaments import refresh_queue
 from tournaments.errors import TournamentError
 from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Ocorrencia, Publication, Selo
-from tournaments.outcomes import decisions as outcomes
+from tournaments.outcomes import decisions
 from tournaments.publication import live
 from tournaments.publication.document.playing import on_table
 from tournaments.publication.publishing import latest, publish, set_auto_publish, without_head
@@ -142,7 +142,7 @@ def test_what_the_director_does_in_a_large_event_waits_for_nothing(large):
     (stage,) = make_stages({"format": "all_play_all"}, duplas=4)
     live.refresh(stage.tournament.pk)
     confronto = Confronto.objects.filter(stage=stage, jogo__isnull=False).first()
-    outcomes.walkover(confronto=confronto, winner="A", reason="não compareceu", source=TABLE)
+    decisions.walkover(confronto=confronto, winner="A", reason="não compareceu", source=TABLE)
     live.refresh(stage.tournament.pk)
     assert numbers(stage.tournament) == [1, 2]
 

@@ -7,8 +7,8 @@ import pytest
 from tests.factories import TABLE, go_on, jogos_being_played, make_stages, make_tournament, play_jogo
 from tests.tournaments.staged import dupla, make_round, make_stage, meet, play
 from tournaments.models import Round, Stage, StageEntry
-from tournaments.outcomes import penalties as sanctions
-from tournaments.publication import publishing as publish
+from tournaments.outcomes import penalties
+from tournaments.publication import publishing
 from tournaments.publication.document.playing import playing
 from tournaments.publication.document.shape import VERSION
 from tournaments.publication.snapshot import snapshot
@@ -170,13 +170,13 @@ def test_while_a_round_is_played_the_table_before_it_is_told_too():
 def test_a_publication_keeps_the_tables_as_they_were():
     stage = make_stage(2)
     play(*make_round(stage, 1, "AB"), "A")
-    revision = publish.freeze(stage.tournament, author=None)
+    revision = publishing.freeze(stage.tournament, author=None)
     frozen = revision.payload["stages"][0]["standings"]
 
-    sanctions.penalise(
+    penalties.penalise(
         stage=stage, dupla=dupla(stage, "A"), round=1, sanction="loss", reason="x", source=TABLE
     )
-    again = publish.freeze(stage.tournament, author=None)
+    again = publishing.freeze(stage.tournament, author=None)
 
     revision.refresh_from_db()
     assert revision.payload["stages"][0]["standings"] == frozen

@@ -20,12 +20,11 @@ from tests.factories import (
 from tests.tournaments.bracket import turn_round
 from tests.tournaments.staged import dupla, make_round, make_stage, meet, order_of, play
 from tests.tournaments.standings.meetings import jogo
-from tournaments.event import stages
-from tournaments.event import states as lifecycle
-from tournaments.event.draws import bracket_draw as draw
+from tournaments.event import stages, states
+from tournaments.event.draws import bracket_draw
 from tournaments.ledger.names_apart import tell
 from tournaments.models import Confronto, Dupla, Ocorrencia, Penalty, Round, Stage, StageEntry, Tournament
-from tournaments.outcomes import decisions as outcomes
+from tournaments.outcomes import decisions
 from tournaments.publication.document.standings import standings_lines
 from tournaments.results.stage_results import results_of, standing_of
 from tournaments.results.stage_tables import StageResults
@@ -253,7 +252,7 @@ def replay(of, to):
     for line in tell(Ocorrencia.objects.filter(stage=of, action="walkover").order_by("pk")):
         met = meetings[line.data["duplas"]["A"], line.data["duplas"]["B"]]
         winner = "A" if line.dupla.name == met.dupla_a.name else "B"
-        outcomes.walkover(confronto=met, winner=winner, reason=line.reason, source=TABLE)
+        decisions.walkover(confronto=met, winner=winner, reason=line.reason, source=TABLE)
 
 
 def test_replaying_the_log_gives_the_same_standings():
@@ -263,7 +262,7 @@ def test_replaying_the_log_gives_the_same_standings():
     play(first, "A")
     play(second, "A")
     turn_round(first.jogo)
-    outcomes.walkover(confronto=third, winner="B", reason="não veio", source=TABLE)
+    decisions.walkover(confronto=third, winner="B", reason="não veio", source=TABLE)
 
     replay(played, again)
 
@@ -299,8 +298,8 @@ def test_double_elimination_is_placed_by_its_bracket():
     tournament = make_tournament(duplas=4, state="open")
     plan = {"format": "double", "reset": True}
     stages.save_plan(tournament=tournament, plans=[("", plan)], source=TABLE)
-    tournament = draw.draw_knockout(tournament=tournament, seed=3)
-    finish(lifecycle.start(tournament=tournament, source=TABLE))
+    tournament = bracket_draw.draw_knockout(tournament=tournament, seed=3)
+    finish(states.start(tournament=tournament, source=TABLE))
     stage = Stage.objects.select_related("tournament").get()
     last = Confronto.objects.filter(stage=stage, winner__isnull=False).order_by("-round").first()
 

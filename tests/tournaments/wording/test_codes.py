@@ -10,8 +10,7 @@ from tournaments.pairing.entrant import Flag
 from tournaments.pairing.schedule.groups import Method
 from tournaments.pairing.swiss.field import Order
 from tournaments.plan.formats import FORMATS
-from tournaments.publication.document import play_data, standings_data
-from tournaments.publication.document import shape as document
+from tournaments.publication.document import play_data, shape, standings_data
 from tournaments.standings.criteria import Measure
 from tournaments.standings.knockout import PlaceReason
 from tournaments.standings.meeting import Status
@@ -54,11 +53,11 @@ def test_each_code_has_its_words_and_no_other(words, codes):
         pytest.param(play_data.KindCode, Confronto.Kind, id="kinds of a confronto"),
         pytest.param(play_data.StatusCode, {"", *Status}, id="statuses"),
         pytest.param(play_data.FlagCode, Flag, id="flags"),
-        pytest.param(document.FairCode, Fair, id="fair"),
+        pytest.param(shape.FairCode, Fair, id="fair"),
         pytest.param(standings_data.SanctionCode, Sanction, id="sanctions"),
         pytest.param(standings_data.FateCode, PlaceReason, id="fates"),
-        pytest.param(document.TournamentState, Tournament.State, id="states of a tournament"),
-        pytest.param(document.StageState, OF_STAGE, id="states of a stage"),
+        pytest.param(shape.TournamentState, Tournament.State, id="states of a tournament"),
+        pytest.param(shape.StageState, OF_STAGE, id="states of a stage"),
         pytest.param(play_data.RoundState, POSTED, id="states of a round"),
     ],
 )

@@ -17,7 +17,7 @@ from tournaments.models import Tournament
 from tournaments.pairing import DrawCode, DrawError, Entrant, draw, round_name
 from tournaments.plan.formats import FORMATS
 from tournaments.standings.knockout import PlaceReason
-from tournaments.wording import rounds as messages
+from tournaments.wording import rounds
 from tournaments.wording.refusals import errors
 from tournaments.wording.refusals.remedies import IN_THE_FORM, REMEDIES
 
@@ -238,14 +238,14 @@ def test_a_refused_draw_brings_the_figures_its_sentence_needs(entrants):
     ],
 )
 def test_rounds_are_named_as_the_field_does(to_go, title, of):
-    words = messages.round_words(round_name(8, 9 - to_go))
+    words = rounds.round_words(round_name(8, 9 - to_go))
 
     assert (words.title, words.of) == (title, of)
 
 
 @pytest.mark.parametrize(("first", "last", "expected"), [(1, 1, "1º"), (5, 8, "5º–8º")])
 def test_place(first, last, expected):
-    assert messages.place(first, last) == expected
+    assert rounds.place(first, last) == expected
 
 
 FATE = {"round": "quarterfinal", "opponent": "Ana e Bia", "walkover": False}
@@ -269,16 +269,16 @@ FATE = {"round": "quarterfinal", "opponent": "Ana e Bia", "walkover": False}
     ],
 )
 def test_why_says_what_brought_a_dupla_to_its_place(fate, expected):
-    assert messages.why(FATE | fate) == expected
+    assert rounds.why(FATE | fate) == expected
 
 
 def test_every_reason_of_a_place_has_words():
-    assert set(messages._WHY) == set(PlaceReason)
+    assert set(rounds._WHY) == set(PlaceReason)
 
 
 def test_every_state_and_every_way_to_decide_a_jogo_has_words():
-    assert set(messages.TOURNAMENT_STATES) == set(Tournament.State.values)
-    assert set(messages.DECIDED) == {*JogoReason, WALKOVER, BY_DIRECTOR, CANCELLED}
+    assert set(rounds.TOURNAMENT_STATES) == set(Tournament.State.values)
+    assert set(rounds.DECIDED) == {*JogoReason, WALKOVER, BY_DIRECTOR, CANCELLED}
 
 
 def test_sentences_are_translated_when_read_not_when_loaded():

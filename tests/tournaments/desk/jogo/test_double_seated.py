@@ -15,7 +15,7 @@ from tests.tournaments.desk.staged import (
 )
 from tournaments.event import rounds
 from tournaments.models import Confronto
-from tournaments.outcomes import decisions as outcomes
+from tournaments.outcomes import decisions
 
 pytestmark = pytest.mark.django_db
 TOLD = "está em dois jogos abertos: mesa"
@@ -53,12 +53,12 @@ def test_the_monitor_says_it_until_one_of_the_two_is_over(client, playing):
     tournament = playing.tournament
     assert MONITOR not in text(client.get(url("desk_mesas", tournament)))
 
-    outcomes.undo(confronto=playing, reason="pontos de outra mesa", source=TABLE)
+    decisions.undo(confronto=playing, reason="pontos de outra mesa", source=TABLE)
     page = text(client.get(url("desk_mesas", tournament)))
     assert MONITOR in page
     assert f"{playing.dupla_a} {TOLD}" in page
 
-    outcomes.walkover(confronto=playing, winner="A", reason="decidido", source=TABLE)
+    decisions.walkover(confronto=playing, winner="A", reason="decidido", source=TABLE)
     assert MONITOR not in text(client.get(url("desk_mesas", tournament)))
 
 

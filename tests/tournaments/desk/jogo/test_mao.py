@@ -5,7 +5,7 @@ from uuid import uuid4
 
 import pytest
 
-from scoring.lifecycle import open_close as closing
+from scoring.lifecycle import open_close
 from scoring.models import Mao
 from tests.factories import (
     TABLE,
@@ -66,8 +66,8 @@ def test_correction_form_starts_from_what_stands(client, jogo):
 def test_mao_of_a_closed_jogo_is_corrected_and_the_bracket_follows(client, tournament, jogo):
     play_jogo(jogo, "A")
     confronto = Confronto.objects.get(jogo=jogo)
-    closing.reopen_jogo(jogo=jogo, reason="x", source=TABLE)
-    closing.walkover(jogo=jogo, winner="A", reason="x", source=TABLE)
+    open_close.reopen_jogo(jogo=jogo, reason="x", source=TABLE)
+    open_close.walkover(jogo=jogo, winner="A", reason="x", source=TABLE)
 
     response = client.post(mao_url(jogo), correction(jogo, {"B-table": "23"}))
 

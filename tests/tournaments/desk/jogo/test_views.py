@@ -3,8 +3,7 @@
 import pytest
 
 from scoring.ledger.trail import Source
-from scoring.lifecycle import devices
-from scoring.lifecycle import open_close as closing
+from scoring.lifecycle import devices, open_close
 from scoring.lifecycle.dealing import name_dealer
 from scoring.models import Jogo, Registro
 from tests.factories import (
@@ -102,7 +101,7 @@ def test_jogo_whose_winner_plays_on_is_opened_again_once_confirmed(client, tourn
 
 
 def test_two_directors_end_a_jogo_and_the_second_is_told(client, jogo):
-    closing.walkover(jogo=jogo, winner="A", reason="não veio", source=TABLE)
+    open_close.walkover(jogo=jogo, winner="A", reason="não veio", source=TABLE)
 
     response = client.post(jogo_url(jogo), {"acao": "wo", "winner": "B", "reason": "não veio"})
 
@@ -132,8 +131,8 @@ def trail_of(client, jogo):
 
 
 def test_trail_says_which_code_is_new(client, jogo):
-    closing.reissue_token(jogo=jogo, reason="perdido", source=TABLE)
-    closing.reissue_token(jogo=jogo, seat="B", reason="perdido", source=TABLE)
+    open_close.reissue_token(jogo=jogo, reason="perdido", source=TABLE)
+    open_close.reissue_token(jogo=jogo, seat="B", reason="perdido", source=TABLE)
 
     of_dupla, of_mesa, _ = trail_of(client, jogo)
 

@@ -24,7 +24,7 @@ from tournaments.desk.line.steps import Step
 from tournaments.event.setup import running_setup
 from tournaments.hall.clocks import clock_hands
 from tournaments.models import Tournament
-from tournaments.publication import publishing as publish
+from tournaments.publication import publishing
 
 pytestmark = pytest.mark.django_db
 
@@ -131,7 +131,7 @@ def test_more_time_for_the_only_mesa_that_plays_takes_the_question_back(client):
 def test_revision_that_would_say_the_same_is_not_offered(client):
     tournament = running(client, SWISS | {"minutes": 40}, duplas=4, auto_publish=False)
     play_round(posted(tournament))
-    publish.publish(tournament=tournament, author=director_of(tournament.club))
+    publishing.publish(tournament=tournament, author=director_of(tournament.club))
     tournament.totals_allowed = not tournament.totals_allowed
     running_setup.edit_running(tournament=tournament, source=TABLE)
 

@@ -19,7 +19,7 @@ from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.planned import send, shown
 from tests.tournaments.desk.staged import SWISS, draft_of, running, stage_of
 from tournaments.clubs import rule_choice
-from tournaments.desk.plan import ready_made as plan_ready
+from tournaments.desk.plan import ready_made
 from tournaments.event import rounds
 from tournaments.models import Ocorrencia, Stage
 
@@ -47,7 +47,7 @@ def formats(answer):
     return [form["format"].value() for form in answer.context["draft"].forms]
 
 
-@pytest.mark.parametrize("plan", plan_ready.READY, ids=lambda plan: plan.key)
+@pytest.mark.parametrize("plan", ready_made.READY, ids=lambda plan: plan.key)
 def test_ready_made_plan_can_be_played_by_48_duplas(client, tournament, plan):
     answer = send(client, tournament, shown(client, tournament, plan.key, entrants="48", mesas="24"))
 
@@ -197,7 +197,7 @@ def test_page_without_a_plan_starts_from_the_tournament(client, tournament):
     assert (form["format"].value(), form["count"].value(), form["third"].value()) == ("knockout", 3, True)
 
 
-@pytest.mark.parametrize("plan", plan_ready.READY, ids=lambda plan: plan.key)
+@pytest.mark.parametrize("plan", ready_made.READY, ids=lambda plan: plan.key)
 def test_stored_plan_comes_back_as_it_was_typed(client, plan):
     tournament = of_burraco(client, entrants=entrants_of(plan))
     data = shown(client, tournament, plan.key, entrants="48")

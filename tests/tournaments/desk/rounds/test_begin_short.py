@@ -8,7 +8,7 @@ from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import KNOCKOUT, open_tournament, running, stage_of
 from tournaments.entries import changes
 from tournaments.models import Dupla, StageEntry
-from tournaments.results import stage_results as tables
+from tournaments.results import stage_results
 
 pytestmark = pytest.mark.django_db
 SWISS = {"format": "swiss", "rounds": 2, "partidas": 1}
@@ -37,7 +37,7 @@ def test_odd_number_without_a_bye_rule_is_asked_about_at_the_start(client):
 def test_who_moves_up_is_told_and_the_director_chooses(client, sent, entered):
     tournament = running(client, {**SWISS, "top": 3}, {"format": "swiss", "rounds": 1, "partidas": 1})
     play_stage(stage_of(tournament))
-    table = [Dupla.objects.get(pk=row.entrant) for row in tables.standing_of(stage_of(tournament))]
+    table = [Dupla.objects.get(pk=row.entrant) for row in stage_results.standing_of(stage_of(tournament))]
     assert act(client, tournament, "saida", table[0], justified="sim", **WHY).status_code == 302
     changes.withdraw(dupla=table[5], justified=True, source=TABLE)
     page = text(client.get(url("desk_rounds", tournament)))
