@@ -9,6 +9,18 @@ def _name(name):
     return re.compile(rf"(?<!\w){re.escape(' '.join(name.split()))}(?!\w)")
 
 
+# The words for a status, at a desk and in public.
+WAYS = {
+    "W.O.": "walkover",
+    "as duas ausentes": "both_absent",
+    "não contado": "not_counted",
+    "abandonado": "abandoned",
+    "pontos dados pela direção": "director",
+    "mesa incompleta: quem veio folga": "absent",
+    "média dos outros confrontos": "average",
+}
+
+
 def named(facts, text):
     """Return the duplas that a text names, in its order. A name in a longer one does not count."""
     found = [(hit.span(), one.pk) for one in facts.duplas for hit in _name(one.name).finditer(text)]

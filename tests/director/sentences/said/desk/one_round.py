@@ -2,7 +2,7 @@
 
 from tests.director.sentences.claims import claim, owed
 from tests.director.sentences.facts import HELD_BACK
-from tests.director.sentences.said.rows import named, round_of_page, rows_about, rows_of_round
+from tests.director.sentences.said.rows import WAYS, named, round_of_page, rows_about, rows_of_round
 
 ROUNDS, ROUND = ("desk_rounds",), ("desk_round",)
 
@@ -15,8 +15,7 @@ ROUNDS, ROUND = ("desk_rounds",), ("desk_round",)
     on=ROUND,
 )
 def results_missing_in_this_round(facts, found):
-    one = round_of_page(facts, found.page)
-    return one.state == "playing" and found.count == sum(not row.status for row in rows_of_round(facts, one))
+    return _lacks(facts, found, "playing")
 
 
 @claim("Todos os resultados chegaram: a rodada está encerrada.", on=ROUND)
@@ -33,8 +32,12 @@ def this_round_is_over(facts, found):
     on=ROUND,
 )
 def this_round_lost_results(facts, found):
+    return _lacks(facts, found, "closed")
+
+
+def _lacks(facts, found, state):
     one = round_of_page(facts, found.page)
-    return one.state == "closed" and found.count == sum(not row.status for row in rows_of_round(facts, one))
+    return one.state == state and found.count == sum(not row.status for row in rows_of_round(facts, one))
 
 
 @claim("Só a direção vê este rascunho. Confira os confrontos; ainda se pode mudar tudo.", on=ROUND)
@@ -100,17 +103,7 @@ def the_plan_has_these_minutes(facts, found):
     return found.minutes in {*said, facts.tournament.minutes}
 
 
-RESULTS = {
-    "W.O.": "walkover",
-    "folga": "bye",
-    "as duas ausentes": "both_absent",
-    "não contado": "not_counted",
-    "abandonado": "abandoned",
-    "pontos dados pela direção": "director",
-    "mesa incompleta: quem veio folga": "absent",
-    "média dos outros confrontos": "average",
-    "jogado": "played",
-}
+RESULTS = WAYS | {"folga": "bye", "jogado": "played"}
 
 
 @claim(*RESULTS, on=ROUND, within=".pairing-result")

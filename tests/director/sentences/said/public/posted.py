@@ -2,7 +2,7 @@
 
 from tests.director.sentences.claims import PUBLIC, claim
 from tests.director.sentences.facts import HELD_BACK, is_bracket
-from tests.director.sentences.said.rows import first_named, rows_about, stages_of_page
+from tests.director.sentences.said.rows import WAYS, first_named, rows_about, stages_of_page
 
 ROUNDS = ("rounds",)
 
@@ -63,17 +63,6 @@ def meetings(facts, found):
     """Return the posted confrontos that a box of a public page is about."""
     posted = [row for row in facts.rows if facts.posted(row)]
     return rows_about(facts, found.around(".meet"), posted)
-
-
-WAYS = {
-    "W.O.": "walkover",
-    "as duas ausentes": "both_absent",
-    "não contado": "not_counted",
-    "abandonado": "abandoned",
-    "pontos dados pela direção": "director",
-    "mesa incompleta: quem veio folga": "absent",
-    "média dos outros confrontos": "average",
-}
 
 
 @claim(*WAYS, on={"rounds"}, within=".meet-foot")
