@@ -21,6 +21,7 @@ from tests.lists.copies import copies, copy_mao, enter, played_again, players_of
 from tournaments import refresh_queue
 from tournaments.clubs import invitations, members, people, player_pages
 from tournaments.event import rounds, stages, states
+from tournaments.event.draws import bracket_draw
 from tournaments.hall import blocos, mesas, remessas, telao
 from tournaments.ledger.tarjas import mark
 from tournaments.models import (
@@ -191,7 +192,7 @@ class Rows:
         there = Dupla.objects.filter(tournament=early)[: max(self.number // 2, 1)]
         Presenca.objects.bulk_create(Presenca(tournament=early, dupla=one, present=True) for one in there)
         drawn = self._event("drawn", max(self.number, 2))
-        factories.draw.draw_knockout(tournament=drawn, seed=7)
+        bracket_draw.draw_knockout(tournament=drawn, seed=7)
 
     def _hall(self):
         # One mão at each mesa; blocks of mesas; files of phones; a clock.
@@ -262,7 +263,7 @@ class Rows:
 
     def _bracket(self):
         bracket = self._event("bracket", max(self.number, 2))
-        factories.draw.draw_knockout(tournament=bracket, seed=7)
+        bracket_draw.draw_knockout(tournament=bracket, seed=7)
         states.start(tournament=bracket, source=TABLE)
         factories.catch_up(bracket)
 
