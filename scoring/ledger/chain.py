@@ -38,7 +38,13 @@ def columns(row: models.Model) -> dict[str, object]:
     """Return every column of a stored row, in JSON's own types."""
     meta = row._meta  # noqa: SLF001 -- Django's documented name
     told = {field.attname: getattr(row, field.attname) for field in meta.concrete_fields}
-    return {**plain(told), "model": meta.model_name}
+    return {**plain(told), "model": stored_name(type(row))}
+
+
+def stored_name(model: type[models.Model]) -> str:
+    """Return the name of a model in stored rows: that of its table, which no change of the class may alter."""
+    meta = model._meta  # noqa: SLF001 -- Django's documented name
+    return meta.db_table.removeprefix(f"{meta.app_label}_")
 
 
 def _number(text: str) -> float | int:

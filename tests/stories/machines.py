@@ -18,6 +18,7 @@ from hypothesis.stateful import (
 from scoring.entry import apart, confirmation, record, ruling
 from scoring.errors import ScoringError
 from scoring.jogo.mao_state import MaoState
+from scoring.ledger.chain import stored_name
 from scoring.models import Confirmacao, Envio, Mao, Registro
 from tests.scoring import two_duplas as table
 from tests.scoring.cast import facts
@@ -120,9 +121,7 @@ class Machine(RuleBasedStateMachine):
         trail = Registro.objects.filter(jogo=self.jogo).values_list("rows", flat=True)
         told = Counter((row["model"], row["id"]) for kept in trail for row in kept)
         assert told == Counter(
-            (model._meta.model_name, pk)
-            for model in STORED
-            for pk in model.objects.values_list("pk", flat=True)
+            (stored_name(model), pk) for model in STORED for pk in model.objects.values_list("pk", flat=True)
         )
 
     def sends(self, verb, told, *, late=False):

@@ -9,11 +9,12 @@ from scoring.models import Registro
 from tournaments.ledger.seals import head
 from tournaments.models import Lancamento, Ocorrencia, Selo, Tournament
 
+# Copies of earlier releases have figures with these names.
 CHAINS = (
-    (Registro, "jogo_id", "sequence"),
-    (Ocorrencia, "tournament_id", "sequence"),
-    (Lancamento, "tournament_id", "sequence"),
-    (Selo, "tournament_id", "number"),
+    ("Registro", Registro, "jogo_id", "sequence"),
+    ("Ocorrencia", Ocorrencia, "tournament_id", "sequence"),
+    ("Lancamento", Lancamento, "tournament_id", "sequence"),
+    ("Selo", Selo, "tournament_id", "number"),
 )
 
 
@@ -46,8 +47,8 @@ def _text(tournament: Tournament) -> str:
 
 def _trails() -> str:
     found = sha256()
-    for model, whose, place in CHAINS:
+    for name, model, whose, place in CHAINS:
         lines = model._base_manager.order_by(whose, place).values_list(whose, place, "digest")  # noqa: SLF001 -- the same
         for line in lines.iterator():
-            found.update(f"{model.__name__} {line}\n".encode())
+            found.update(f"{name} {line}\n".encode())
     return found.hexdigest()

@@ -6,7 +6,7 @@ from typing import Any
 from django.db.models import QuerySet
 from django.utils.translation import gettext as _
 
-from scoring.ledger.chain import START
+from scoring.ledger.chain import START, stored_name
 from tournaments.models import Confronto, Dupla, Lancamento, Round, Stage, StageEntry, Tournament
 from tournaments.models.recorded import GONE, Recorded, digest_of
 
@@ -68,7 +68,7 @@ def _stored(model: type[Recorded], tournament: Tournament) -> Iterator[tuple[Key
     # The base manager also returns rows that other managers leave out, such as dropped stages.
     rows: QuerySet[Any] = model._base_manager.filter(**{model.WHOSE: tournament.pk})  # noqa: SLF001 -- Django's documented name
     for row in rows.iterator(AT_ONCE):
-        yield (str(model._meta.model_name), row.pk), row  # noqa: SLF001 -- Django's documented name
+        yield (stored_name(model), row.pk), row
 
 
 def _name(key: Key, row: Any) -> str:

@@ -30,6 +30,7 @@ from django.db.models.functions import Cast, Coalesce
 from django.utils.html import escape
 
 from scoring.input.private import has_contact
+from scoring.ledger.chain import stored_name
 from scoring.models import Confirmacao, Mao, Registro
 from tournaments.ledger.digests import canonical, digest_of
 from tournaments.models import Ocorrencia, Penalty, Player, Publication, Selo, Sorteio, Tarja, Tournament
@@ -94,11 +95,11 @@ def cover[Row: Model](rows: Iterable[Row]) -> list[Row]:
     asked: dict[str, list[int]] = defaultdict(list)
     for row in found:
         if getattr(row, COVERED, True) and shown_fields(row):
-            asked[_model(row)].append(row.pk)
+            asked[stored_name(type(row))].append(row.pk)
     places = _places(asked)
     for row in found if places else ():
         for name in shown_fields(row):
-            if spans := places.get((_model(row), row.pk, name)):
+            if spans := places.get((stored_name(type(row)), row.pk, name)):
                 setattr(row, name, _covered(getattr(row, name), spans))
         setattr(row, COVERED, False)  # do not redact it again
     return found
@@ -106,12 +107,12 @@ def cover[Row: Model](rows: Iterable[Row]) -> list[Row]:
 
 def is_covered(of: type[Model]) -> Exists:
     """Return an annotation for `COVERED`: whether a row has redactions. It saves the query of `cover`."""
-    return Exists(Tarja.objects.filter(of=_model(of), row=OuterRef("pk")))
+    return Exists(Tarja.objects.filter(of=stored_name(of), row=OuterRef("pk")))
 
 
 def rows_covered(of: type[Model], player: int) -> QuerySet[Tarja, int]:
     """Return the ids of the rows of a model that contained a player's name as text."""
-    return Tarja.objects.filter(of=_model(of), player=player).values_list("row", flat=True)
+    return Tarja.objects.filter(of=stored_name(of), player=player).values_list("row", flat=True)
 
 
 def naming(player: Player) -> dict[int, list[Tarja]]:
@@ -150,7 +151,7 @@ def _saying(
             rows = rows.filter(**{f"{sealed.at}__gte": since})
         for row in _that_may_say(rows, sealed.fields, names.forms).order_by("pk").iterator(AT_ONCE):
             for name in shown_fields(row):
-                place = (_model(row), row.pk, name)
+                place = (stored_name(type(row)), row.pk, name)
                 if spans := names.spans(row, name, taken[place]):
                     of, pk, field = place
                     found[row.whose].append(Tarja(of=of, row=pk, field=field, player=player, spans=spans))
@@ -264,7 +265,3 @@ def _pieces(text: str, spans: Iterable[tuple[int, int, int]]) -> Iterator[str]:
 
 def _text(value: Any) -> str:
     return value if isinstance(value, str) else canonical(value)
-
-
-def _model(of: Model | type[Model]) -> str:
-    return str(of._meta.model_name)  # noqa: SLF001 -- Django's documented name

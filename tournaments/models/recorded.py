@@ -16,7 +16,7 @@ from django.db import models, transaction
 from django.utils.timezone import now
 from django.utils.translation import gettext_lazy as _
 
-from scoring.ledger.chain import START, columns, linked, plain
+from scoring.ledger.chain import START, columns, linked, plain, stored_name
 from scoring.models.append_only import AppendOnly
 
 # Fields covered by the digest of a line. A later column needs a new chain.
@@ -139,7 +139,7 @@ class Recorded(models.Model):
     @classmethod
     def no_more(cls, pk: int) -> Image:
         """Return the image of a deleted row."""
-        return {"model": str(cls._meta.model_name), "id": pk, GONE: True}
+        return {"model": stored_name(cls), "id": pk, GONE: True}
 
     def whose(self) -> int:
         """Return the id of the row's tournament."""
