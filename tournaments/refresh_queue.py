@@ -78,7 +78,7 @@ def raise_wanted(tournament_id: int, *, publish: bool = False, jogo: Jogo | None
     if jogo is not None and not _WANT_JOGO(jogo.pk):
         Refresh.objects.filter(pk=tournament_id).update(**_WHOLE)
     # robust: an error of the broker must not fail a committed request
-    transaction.on_commit(partial(wake, tournament_id), robust=True)
+    transaction.on_commit(partial(wake, REFRESH_TASK, tournament_id), robust=True)
 
 
 def behind() -> list[int]:
@@ -92,15 +92,19 @@ def is_behind(tournament_id: int) -> bool:
 
 
 _lock = Lock()
-_due: dict[int, Context] = {}  # context of the requester, whose request id is logged
+# By task and arguments, with the context of the requester, whose request id is logged.
+_due: dict[tuple[str, tuple[int, ...]], Context] = {}
 _sender: Thread | None = None
 
 
-def wake(tournament_id: int) -> None:
-    """Wake a worker for a tournament, immediately or after the pause. Requests during the pause share one message."""
+def wake(task: str, *of: int) -> None:
+    """Wake a worker for a task with these arguments, immediately or after the pause.
+
+    Requests during the pause share one message.
+    """
     global _sender
     with _lock:
-        _due[tournament_id] = copy_context()
+        _due[task, of] = copy_context()
         if _sender is None or not _sender.is_alive():  # a forked process does not inherit threads
             _sender = Thread(target=_send_all, name="waking")
             _sender.start()
@@ -115,13 +119,11 @@ def _send_all() -> None:
             if not due:
                 _sender = None  # the next request starts another thread
                 return
-        for tournament_id, context in due.items():
+        for (task, of), context in due.items():
             try:
-                context.run(current_app.send_task, REFRESH_TASK, (tournament_id,))
+                context.run(current_app.send_task, task, of)
             except BrokerError as exc:
-                logger.warning(
-                    "No worker was woken for tournament %s, the sweep will be: %s", tournament_id, exc
-                )
+                logger.warning("No worker was woken for %s%s, the sweep will be: %s", task, of, exc)
             except Exception:
-                logger.exception("No worker was woken for tournament %s, the sweep will be", tournament_id)
+                logger.exception("No worker was woken for %s%s, the sweep will be", task, of)
         sleep(PAUSE)
