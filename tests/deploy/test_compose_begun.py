@@ -18,12 +18,9 @@ BEGUN = {
         "stop_grace_period": "30s",
         "depends_on": {"db": HEALTHY, "redis": HEALTHY, "migrate": DONE},
         "healthcheck": {
-            "test": [
-                "CMD-SHELL",
-                'celery -A deploy inspect ping --timeout 5 --destination "celery@$$HOSTNAME"',
-            ],
-            "interval": "60s",
-            "timeout": "20s",
+            "test": ["CMD-SHELL", 'test -n "$$(find /tmp/worker -mmin -1)"'],
+            "interval": "20s",
+            "timeout": "5s",
             "start_period": "300s",
         },
     },

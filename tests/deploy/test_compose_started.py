@@ -1,5 +1,6 @@
 """The services of compose.yaml, really started without containers, each tested by its health check."""
 
+import os
 import re
 import signal
 import stat
@@ -41,7 +42,8 @@ def migrate(compose):
 @pytest.fixture(scope="module")
 def site(tables):
     """Return all services of the file except nginx."""
-    with tables.running("web"), tables.running("worker"), tables.running("beat"):
+    with tables.running("web"), tables.running("worker") as worker, tables.running("beat"):
+        tables.started["worker"] = worker
         yield tables
 
 
@@ -94,6 +96,19 @@ def test_copy_is_made_by_itself_opened_and_put_back(tables):
 @pytest.mark.parametrize("name", ["db", "redis", "web", "worker", "beat"])
 def test_service_is_healthy_by_its_own_check(site, name):
     eventually(lambda: site.healthy(name))  # a busy machine may answer late
+
+
+def test_frozen_worker_is_unhealthy_until_it_goes_on(site):
+    sign = site.home / "tmp" / "worker"
+    worker = site.started["worker"].process
+    worker.send_signal(signal.SIGSTOP)
+    try:
+        os.utime(sign, (0, 0))  # the time that passes
+        assert not site.healthy("worker")
+    finally:
+        worker.send_signal(signal.SIGCONT)
+
+    eventually(lambda: site.healthy("worker"))
 
 
 def test_site_is_reached_through_the_door(nginx):

@@ -304,7 +304,7 @@ def test_compose_hands_over_what_the_settings_read(services):
 
     laptop = {"DEBUG", "CANASTRA_VAR", "CANASTRA_EMBEDDED", "BACKUP_DIR", "BACKUPS"}
     all_of_them = (read - laptop) | {"PROMETHEUS_MULTIPROC_DIR"}
-    more = {"migrate": {"APP_PASSWORD"}, "copies": {"BACKUP_DIR", "CANASTRA_VAR"}}
+    more = {"migrate": {"APP_PASSWORD"}, "worker": {"WORKER_SIGN"}, "copies": {"BACKUP_DIR", "CANASTRA_VAR"}}
     assert given == {name: all_of_them | more.get(name, set()) for name in APP}
 
 

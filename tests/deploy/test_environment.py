@@ -222,6 +222,7 @@ GOOD = [
 ]
 READ_ELSEWHERE = {
     "PROMETHEUS_MULTIPROC_DIR",
+    "WORKER_SIGN",
     "EMAIL_FROM",
     "HOST",
     "PORT",
