@@ -28,6 +28,8 @@ canastra() {
     docker compose --env-file /etc/canastra/env --file deploy/compose.yaml --file deploy/compose.override.yaml "$@"
 }
 """
+# Without `exec nginx`, which needs a certificate.
+IN_A_LINE = re.compile(r"`((?:canastra (?:ps|logs|restart|up --detach|exec copies)|(?:sudo )?docker) [^`]+)`")
 ASKED = re.compile(r"^BASE=\S+ MOMENT='[^']*'$", re.MULTILINE)
 
 
@@ -52,6 +54,7 @@ class Story:
         self.started()
         self.killed()
         self.called()
+        self.alarms_are_looked_into()
         self.restored()
         self.updated()
         self.two_web_hosts()
@@ -91,6 +94,17 @@ class Story:
         self.whole("beat is back")
         calls = [line for line in self.calls() if '"alarm": "worker_stopped"' in line]
         self.look(f"once: {calls}", lambda: len(calls) == 1)
+
+    def alarms_are_looked_into(self) -> None:
+        # The commands that the sections of the alarms, and "Certificate", name in a line.
+        for title in ("Alarms", "Certificate"):
+            section = re.search(rf"^### {title}$(.*?)^### ", self.book, re.MULTILINE | re.DOTALL)
+            assert section
+            for command in dict.fromkeys(IN_A_LINE.findall(section[1])):
+                told = self.do(command)
+                if "network inspect" in command:
+                    self.look("the gateway is named", lambda: '"Gateway": "172.' in told)  # noqa: B023
+        self.whole("all is well after the commands of the alarms")
 
     def calls(self) -> list[str]:
         """Return the lines that the program of the operator has got in the container of the web."""

@@ -10,7 +10,9 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -24,6 +26,7 @@ from tests.waiting import Patience
 SECTION = re.compile(r"^## A server without containers$(.*?)^## ", re.MULTILINE | re.DOTALL)
 NAMED = "canastra-000042-2026-11-24-213000.dump"  # the copy that the section restores
 HOST = "buraco.example.org"
+SERVICE = "https://ntfy.sh/a-name-that-nobody-guesses"  # that the program under "Monitoring" calls
 RUNBOOK, TLS, KNOWS_HTTP2 = ROOT / "docs/runbook.md", Path("/etc/nginx/tls"), (1, 25, 1)
 BACKUPS, DATA = Path("/var/backups/canastra"), Path("/var/lib/postgresql/drill")
 END = "what was typed has ended"
@@ -86,6 +89,7 @@ def typed() -> None:
         _certificate(shell, section[1])
         shell.do("manage demo")
         _site_is_whole()
+        _called(shell)
         shell.do(backup)
         _restored(shell, restore)
         shell.do(update)
@@ -125,6 +129,44 @@ def _certificate(shell: Shell, section: str) -> None:
     _look("the site answers over HTTP/2 and TLS", lambda: answered() == "200 2")
     (TLS / "tls.conf").unlink()
     shell.do("door")
+
+
+def _called(shell: Shell) -> None:
+    # The program under "Monitoring", and the test that the section tells to do. It calls a service on this machine.
+    section = re.search(r"^### Monitoring$(.*?)^### ", RUNBOOK.read_text(), re.MULTILINE | re.DOTALL)
+    assert section
+    (program,) = [text for kind, text in BLOCK.findall(section[1]) if kind == "sh"]
+    (restart,) = re.findall(r"`(sudo systemctl restart [^`]*)`", section[1])
+    calls: list[str] = []
+    with _service(calls) as address:
+        shell.do(program.replace(SERVICE, address))
+        shell.do(restart)
+        _look("the site is there with the program", lambda: _status("/readyz") == 200)
+        shell.do("sudo systemctl stop canastra-beat")
+        _look("an alarm sounds", lambda: _status("/readyz") == 503)
+        _look("and calls the operator", lambda: any("trabalhador" in call for call in calls))
+        shell.do("sudo systemctl start canastra-beat")
+        _look("it is silent again", lambda: _status("/readyz") == 200)
+    _look(f"it has called once: {calls}", lambda: len(calls) == 1)
+
+
+@contextmanager
+def _service(calls: list[str]) -> Iterator[str]:
+    # Takes a POST with a text, like that of the runbook; yields its address.
+    class Service(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            calls.append(self.rfile.read(int(self.headers["Content-Length"])).decode())
+            self.send_response(200)
+            self.end_headers()
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Service) as server:
+        thread = Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/"
+        finally:
+            server.shutdown()
+            thread.join()
 
 
 def _restored(shell: Shell, block: str) -> None:
