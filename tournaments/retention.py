@@ -15,7 +15,7 @@ from django.db.models import QuerySet
 from scoring.lifecycle import avulso
 from scoring.models import Abertura, Acesso
 from tournaments import sign_in
-from tournaments.models import Convite, Dupla, NomeAnterior, Remessa, SignInTry, Tentativa
+from tournaments.models import Convite, Dupla, EventImport, NomeAnterior, Remessa, SignInTry, Tentativa
 
 # Values that erase the device ids of a jogo.
 NO_DEVICE = {"device": "", "device_at": None, "unsent": 0, "unsent_device": "", "unsent_at": None}
@@ -54,6 +54,11 @@ KEPT: Mapping[str, RetainedData] = {
     ),
     "sessions": RetainedData(timedelta(), lambda before: Session.objects.filter(expire_date__lt=before)),
     "files": RetainedData(timedelta(days=30), lambda before: Remessa.objects.filter(ended_at__lt=before)),
+    # Not one that a worker is at.
+    "event_files": RetainedData(
+        timedelta(days=1),
+        lambda before: EventImport.objects.filter(at__lt=before).exclude(EventImport.OWED),
+    ),
     "invitations": RetainedData(Convite.VALID, lambda before: Convite.objects.filter(issued_at__lt=before)),
     "contacts": RetainedData(
         timedelta(days=90),

@@ -10,6 +10,7 @@ from scoring.lifecycle import avulso
 from tournaments import refresh_queue, retention
 from tournaments.alarms import pulse
 from tournaments.clubs import display
+from tournaments.event_file import imports
 from tournaments.hall import remessas
 from tournaments.hall.clocks import zero
 from tournaments.models import Tournament
@@ -40,6 +41,8 @@ def sweep() -> None:
         refresh_live_table.delay(tournament_id)
     for remessa_id in remessas.owed():
         take_in.delay(remessa_id)
+    if imports.owed().exists():
+        import_event.delay()
     for season_id in counting.owed():
         count_season.delay(season_id)
     for club_id in display.owed():
@@ -59,6 +62,13 @@ def take_in(remessa_id: int) -> None:
     """Import some entries of a file, and queue the rest behind other tasks."""
     if remessas.take_in(remessa_id):
         take_in.delay(remessa_id)
+
+
+@shared_task(name=imports.IMPORT_TASK, acks_late=True, soft_time_limit=240, time_limit=300)
+def import_event() -> None:
+    """Judge or import an event file, and queue the next one behind other tasks."""
+    if imports.work() and imports.owed().exists():
+        import_event.delay()
 
 
 @shared_task(name="tournaments.count_season", acks_late=True)

@@ -214,6 +214,7 @@ DESK = {
         "desk_advice": Page(DIRECTORS),
         "tournament_new": Page(DIRECTORS, DIRECTORS),
         "desk_event_from_file": Page(DIRECTORS, DIRECTORS),
+        "desk_event_import": Page(DIRECTORS, DIRECTORS),
         "desk_tournament": Page(DIRECTORS, DIRECTORS),
         "tournament_edit": Page(DIRECTORS, DIRECTORS),
         "tournament_copy": Page(DIRECTORS, DIRECTORS),

@@ -103,11 +103,9 @@ AT_CLUB = (
         "desk_event_from_file",
         "conferir",
         typed=lambda hall: {"acao": "conferir", "file": hall.event_file()},
-        answers=200,
-        writes=False,
         alone=True,
     ),
-    _desk("desk_event_from_file", "trazer", typed=lambda hall: hall.event_shown(), alone=True),
+    _desk("desk_event_import", "trazer"),
 )
 OF_ENTRIES = (
     _desk("desk_tournament", "inscrever", typed={"first": "Ana Nova", "second": "Bia Nova"}, event="open"),

@@ -40,7 +40,6 @@ from tournaments.clubs import (
     rule_choice,
     rule_file,
 )
-from tournaments.desk.club.event_from_file import packed
 from tournaments.desk.entries.entry_list_forms import ListPreview
 from tournaments.entries import checkin
 from tournaments.entries.leaving import withdraw
@@ -51,6 +50,7 @@ from tournaments.errors import TournamentError
 from tournaments.event import rounds, stages
 from tournaments.event.draws import playoff
 from tournaments.event.ending import cancelling
+from tournaments.event_file import imports
 from tournaments.event_file.write import as_bytes, write
 from tournaments.hall import blocos, mesas, remessas, telao
 from tournaments.hall.clocks import bell, clock_hands
@@ -210,6 +210,8 @@ class Hall:
         open_close.walkover(jogo=last, winner="A", reason=WHY, source=TABLE)
         text, by = exported(self.jogo("cup"), typed(number=2)), self.people["director"]
         self.remessa = remessas.store(tournament=cup, text=text, total=1, by=by)
+        self.event_import = imports.accept(club=self.club, content=as_bytes(write(cup)), by=by)
+        imports.work()
         mesas.new_code(mesa=mesa, reason=WHY, source=TABLE)
         mesas.new_link(dupla=link.dupla, reason=WHY, source=TABLE)
         telao.new_link(telao=telao.of_tournament(cup), reason=WHY, source=TABLE)
@@ -260,10 +262,6 @@ class Hall:
     def event_file(self):
         """Return the file of a finished event, as the desk writes it."""
         return SimpleUploadedFile("copa.json", as_bytes(write(self.events["cup"])))
-
-    def event_shown(self):
-        """Return the form data of the preview of that file."""
-        return {"acao": "trazer", "arquivo": packed(as_bytes(write(self.events["cup"]))), "visto": "0"}
 
     def list_shown(self, event):
         """Return the form data of the preview of a list."""
@@ -357,6 +355,8 @@ class Hall:
             return self.season.pk
         if "pendencias/" in pattern:
             return self.remessa.pk
+        if "torneios/arquivo/" in pattern:
+            return self.event_import.pk
         if "jogadores/" in pattern:
             return self.events["cup"].dupla_set.get(number=1).players.order_by("pk")[0].pk
         if "pessoas/" in pattern:

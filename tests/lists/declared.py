@@ -280,6 +280,7 @@ NO_LISTS = {
         "tournaments:tournament_copy",
         "tournaments:desk_entry_list",
         "tournaments:desk_event_from_file",
+        "tournaments:desk_event_import",
         "tournaments:desk_extra",
         "tournaments:desk_telao",
         "tournaments:code",

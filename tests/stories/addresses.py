@@ -10,7 +10,17 @@ from tournaments.desk.decisions.views import ACTIONS
 from tournaments.desk.spreadsheets.formats import FORMATS
 from tournaments.desk.spreadsheets.tables import TABLES
 from tournaments.hall import mesas
-from tournaments.models import Bloco, ClubRules, Confronto, Player, Remessa, Round, Stage, Temporada
+from tournaments.models import (
+    Bloco,
+    ClubRules,
+    Confronto,
+    EventImport,
+    Player,
+    Remessa,
+    Round,
+    Stage,
+    Temporada,
+)
 
 
 def patterns(resolver, route=""):
@@ -39,6 +49,7 @@ def what_is_there(tournament):
         "jogadores/": with_pages(tournament.club).order_by("pk"),
         "pendencias/": Remessa.objects.filter(tournament=tournament).order_by("-pk"),
         "temporadas/": Temporada.objects.filter(club=tournament.club),
+        "torneios/arquivo/": EventImport.objects.filter(club=tournament.club),
         "regulamentos/": ClubRules.objects.filter(club=tournament.club),
     }
     keys = {

@@ -9,13 +9,16 @@ import sys
 import pytest
 import redis
 
-from tests.factories import jogos_being_played, make_tournament, play_jogo, record
+from scoring.models import Registro
+from tests.factories import director_of, jogos_being_played, make_club, make_tournament, play_jogo, record
 from tests.locks import read_only, waiting
 from tests.programs import ROOT
+from tests.tournaments.event_file.trips import out
 from tests.waiting import eventually, stretch
 from tournaments import refresh_queue, tasks
+from tournaments.event_file import imports
 from tournaments.ledger.names_apart import told
-from tournaments.models import LiveTable, Publication
+from tournaments.models import EventImport, LiveTable, Publication, Tournament
 from tournaments.publication.document.playing import on_table
 from tournaments.publication.publishing import latest, without_head
 from tournaments.publication.snapshot import snapshot
@@ -135,6 +138,27 @@ def test_message_delivered_many_times_or_late_makes_one_revision(worker):
     tasks.refresh_live_table.delay(tournament.pk)  # long after everything was paid
     worker.wait_for(lambda: succeeded(worker) > done)
     assert (list(LiveTable.objects.values()), list(Publication.objects.values())) == before
+
+
+def test_event_file_is_imported_once_though_its_worker_is_killed(worker, monkeypatch):
+    club, content = make_club(), out(make_tournament(duplas=2, state="finished"))
+    monkeypatch.setattr(imports, "AT_ONCE", 0)
+    file = imports.accept(club=club, content=content, by=director_of(club))
+    imports.start(file)
+    worker.wait_for(lambda: EventImport.objects.filter(judged_at__isnull=False).exists())
+    with read_only(Registro):
+        imports.confirm(file=file, seen=0, by=director_of(club))
+        imports.start(file)
+        worker.wait_for(lambda: waiting() == 1)
+        assert EventImport.objects.get().step == "jogos"  # readers see it, whatever the transaction does
+        assert not imports.work()  # another worker has the turn
+        worker.kill()
+    eventually(lambda: waiting() == 0)
+    assert not Tournament.objects.filter(club=club).exists()
+    worker.start()
+    tasks.sweep()
+    worker.wait_for(lambda: EventImport.objects.get().ended_at)
+    assert EventImport.objects.get().tournament == Tournament.objects.get(club=club)
 
 
 @pytest.fixture

@@ -12,7 +12,17 @@ from tests.factories import TABLE, director_of, finish, jogos_being_played, make
 from tournaments import retention
 from tournaments.clubs import invitations
 from tournaments.hall import mesas
-from tournaments.models import Convite, Dupla, Juncao, NomeAnterior, Remessa, SignInTry, Tentativa, Tournament
+from tournaments.models import (
+    Convite,
+    Dupla,
+    EventImport,
+    Juncao,
+    NomeAnterior,
+    Remessa,
+    SignInTry,
+    Tentativa,
+    Tournament,
+)
 from tournaments.tasks import forget
 
 pytestmark = pytest.mark.django_db
@@ -29,6 +39,7 @@ def left(event):
         "sign_ins": SignInTry.objects.filter(right=True).count(),
         "sessions": Session.objects.count(),
         "files": Remessa.objects.count(),
+        "event_files": EventImport.objects.count(),
         "invitations": Convite.objects.count(),
         "admin": LogEntry.objects.count(),
         "names_before": NomeAnterior.objects.count(),
@@ -48,6 +59,8 @@ def keep(event, age):
     Session.objects.create(session_key=str(age), session_data="", expire_date=at)
     director = director_of(event.club)
     Remessa.objects.create(tournament=event, by=director, digest="d", total=1, ended_at=at)
+    file = EventImport.objects.create(club=event.club, by=director, values=1, ended_at=at)
+    EventImport.objects.filter(pk=file.pk).update(at=at)
     made = invitations.invite(club=event.club, role="scorer", name="Zélia", by=director, source=TABLE)
     Convite.objects.filter(pk=made.pk).update(issued_at=at)
     one, other = event.club.player_set.order_by("pk")[:2]
@@ -69,6 +82,7 @@ def test_everything_is_forgotten_after_its_time_and_nothing_before():
         SignInTry.objects.all().delete()
         Session.objects.all().delete()
         Remessa.objects.all().delete()
+        EventImport.objects.all().delete()
         Convite.objects.all().delete()
         NomeAnterior.objects.all().delete()
         LogEntry.objects.all().delete()

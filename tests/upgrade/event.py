@@ -35,6 +35,7 @@ from tournaments.entry_list.lines import ListDraft
 from tournaments.entry_list.marks import digest_of, mark
 from tournaments.errors import TournamentError
 from tournaments.event import rounds, stages, states
+from tournaments.event_file import imports
 from tournaments.hall import blocos, codes, mesas, remessas, telao
 from tournaments.ledger import copies
 from tournaments.models import Carta, Confronto, Copia, Fundacao, Mesa, Temporada, Tournament
@@ -77,7 +78,9 @@ def _from_a_file():
     one, other = Confronto.objects.filter(tournament=theirs, stage__number=1, round=1, status="played")[:2]
     for _there_and_back in range(2):
         owners.exchange_sheets(confronto=one, other=other, reason="mesa errada", source=factories.TABLE)
-    into(factories.make_club("Clube da Barra", director=factories.make_user("barra")), out(theirs))
+    club, content = factories.make_club("Clube da Barra", director=factories.make_user("barra")), out(theirs)
+    into(club, content)
+    imports.accept(club=club, content=content, by=factories.director_of(club))
 
 
 def _around_the_jogos(club, desk):

@@ -55,6 +55,11 @@ urlpatterns = [
         event_from_file.desk_event_from_file,
         name="desk_event_from_file",
     ),
+    path(
+        "clubes/<slug:slug>/torneios/arquivo/<number:pk>/",
+        event_from_file.desk_event_import,
+        name="desk_event_import",
+    ),
     path("torneios/<slug:slug>/", page.desk_tournament, name="desk_tournament"),
     path("torneios/<slug:slug>/buscar/", find.desk_find, name="desk_find"),
     path("torneios/<slug:slug>/inscritos/<number:number>/", contact.desk_contact, name="desk_contact"),

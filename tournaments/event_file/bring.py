@@ -6,13 +6,13 @@ again: mãos, results, slots, draws and standings must be equal to those of the 
 
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
 from django.contrib.auth.models import User
 from django.core.exceptions import ValidationError
-from django.db import DatabaseError, transaction
+from django.db import DatabaseError, OperationalError, transaction
 
 import rules
 from scoring.errors import ScoringError
@@ -46,9 +46,12 @@ State = Tournament.State
 BEGUN: Final = frozenset({State.RUNNING, State.FINISHED})
 # Fields of the frame that are not copied unchanged.
 APART: Final = frozenset({"name", "ruleset", "options", "overrides", "rules_title", "extra", "brought"})
+# The steps of an import in their order, each with the share of the work before it, in percent (measured).
+STEPS: Final = {"read": 2, "entries": 15, "jogos": 20, "standings": 55, "results": 75}
 _DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 
 logger = logging.getLogger(__name__)
+type Tell = Callable[[str], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,42 +63,47 @@ class BroughtEvent:
     own_rules: ClubRules | None
 
 
-def try_out(*, club: Club, file: ReadFile, by: User) -> BroughtEvent:
+def _silent(step: str) -> None:
+    pass
+
+
+def try_out(*, club: Club, file: ReadFile, by: User, tell: Tell = _silent) -> BroughtEvent:
     """Return the result that `bring_event` would have, and roll it back. Raises the same errors."""
     with transaction.atomic():
-        found = _bring(club, file, by)
+        found = _bring(club, file, by, tell)
         transaction.set_rollback(True)
     return found
 
 
-def bring_event(*, club: Club, file: ReadFile, seen: int, by: User) -> BroughtEvent:
+def bring_event(*, club: Club, file: ReadFile, seen: int, by: User, tell: Tell = _silent) -> BroughtEvent:
     """Import a parsed file as a new event of a club, with all of its play.
 
-    seen: number of events of the club from this file when it was previewed. Raises `TournamentError`:
-    `event_file_again` (the file was imported since), and the reasons to refuse a file: `event_file_rules` (ruleset),
-    `event_file_people` (number), `event_file_jogo` and `event_file_mao` (with the place), `event_file_differs` (path,
-    said, counted), `event_file_fault` (fault), `event_file_contradicts`.
+    seen: number of events of the club from this file when it was previewed. tell: called with each of `STEPS` when
+    it begins. Raises `TournamentError`: `event_file_again` (the file was imported since), and the reasons to refuse a
+    file: `event_file_rules` (ruleset), `event_file_people` (number), `event_file_jogo` and `event_file_mao` (with the
+    place), `event_file_differs` (path, said, counted), `event_file_fault` (fault), `event_file_contradicts`.
     """
     with transaction.atomic():
         # The lock serialises imports of a club, so that `seen` can be compared.
         Club.objects.select_for_update(no_key=True).get(pk=club.pk)
-        if len(brought_before(club, file)) != seen:
+        if len(brought_before(club, file.digest)) != seen:
             raise TournamentError("event_file_again")
-        return _bring(club, file, by)
+        return _bring(club, file, by, tell)
 
 
-def brought_before(club: Club, file: ReadFile) -> list[Tournament]:
-    """Return the events of a club imported from this very file. One query."""
-    return list(Tournament.objects.filter(club=club, brought__file=file.digest).order_by("pk"))
+def brought_before(club: Club, digest: str) -> list[Tournament]:
+    """Return the events of a club imported from the file with this digest. One query."""
+    return list(Tournament.objects.filter(club=club, brought__file=digest).order_by("pk"))
 
 
-def _bring(club: Club, file: ReadFile, by: User) -> BroughtEvent:
+def _bring(club: Club, file: ReadFile, by: User, tell: Tell) -> BroughtEvent:
     try:
         with transaction.atomic():
-            found = _stored(club, file, by)
-            _check(found.tournament, file)
+            found = _stored(club, file, by, tell)
+            _check(found.tournament, file, tell)
             return found
-    except TournamentError:
+    # A database that is stopped or busy is no fault of the file.
+    except (TournamentError, OperationalError):
         raise
     except (DatabaseError, DrawError, ScoringError, ValidationError, rules.RuleSetError, *STUMBLES) as exc:
         # Any of these errors is caused by inconsistent content of the file.
@@ -103,7 +111,8 @@ def _bring(club: Club, file: ReadFile, by: User) -> BroughtEvent:
         raise TournamentError("event_file_contradicts", field="file") from exc
 
 
-def _stored(club: Club, file: ReadFile, by: User) -> BroughtEvent:
+def _stored(club: Club, file: ReadFile, by: User, tell: Tell) -> BroughtEvent:
+    tell("entries")
     held, source = file.held, Source(actor=by, device=DEVICE)
     own, is_new = _own_rules(club, held["own_rules"], by)
     tournament = _frame(club, file, own)
@@ -113,6 +122,7 @@ def _stored(club: Club, file: ReadFile, by: User) -> BroughtEvent:
         raise TournamentError("event_file_twice", field="file")
     stages = rows.stages(held["stages"])
     rows.draws(held["draws"])
+    tell("jogos")
     rows.confrontos(held["confrontos"], stages, file.digest, source)
     # A running event may contain a planned stage, because a stage can be reset to its plan.
     begun = any(stage["state"] != "planned" for stage in held["stages"])
@@ -200,13 +210,15 @@ def _names(name: str) -> Iterator[str]:
     yield from (f"{name[: NAME_LETTERS - 5].strip()} ({number})" for number in range(2, 10))
 
 
-def _check(tournament: Tournament, file: ReadFile) -> None:
+def _check(tournament: Tournament, file: ReadFile, tell: Tell) -> None:
+    tell("standings")
     # The mãos and the sealed rows were computed a moment ago; only values derived from them are compared.
     document = plain(told(snapshot(tournament)))
     for one in apart(plain(file.held["document"]), document):
         said, counted = (str(value)[:40] for value in (one.said, one.counted))
         where = place_words(one.path)
         raise TournamentError("event_file_differs", field="file", path=where, said=said, counted=counted)
+    tell("results")
     jogos = Jogo.objects.filter(confronto__tournament=tournament)
     for fault in (
         *recount.differences(jogos, maos=False),

@@ -15,6 +15,10 @@ MOST_BYTES: Final = 10 * MEGABYTE
 # five seconds and 400 MB.
 MOST_VALUES: Final = 400_000
 _BEFORE_VALUE: Final = (b",", b"[", b"{")
+# Values without an object between them, which the parser reads without a pause for other threads. The meetings of 300
+# duplas in 20 rounds are 6,000; 400,000 would stop them for a second.
+MOST_IN_A_ROW: Final = 20_000
+_JSON_BEGINS: Final = b'{["-0123456789tfn\xef'  # \xef: of a byte order mark
 MOST_DUPLAS: Final = 300
 # Versions in all jogos: with embedded SQLite no other request can write while they are counted.
 MOST_MAOS: Final = 6000
@@ -40,16 +44,28 @@ class ReadFile:
         )
 
 
+def weigh(content: bytes) -> int:
+    """Return the number of values in a file, without parsing it; it may be too high, never too low.
+
+    Raises `TournamentError`: `event_file_too_big` (most), `event_file_too_much`, `event_file_not_json`.
+    """
+    if len(content) > MOST_BYTES:
+        raise TournamentError("event_file_too_big", field="file", most=MOST_BYTES // MEGABYTE)
+    values = sum(map(content.count, _BEFORE_VALUE))
+    if values > MOST_VALUES or max(part.count(b",") for part in content.split(b"{")) > MOST_IN_A_ROW:
+        raise TournamentError("event_file_too_much", field="file", most=MOST_DUPLAS, maos=MOST_MAOS)
+    if content.lstrip()[:1] not in _JSON_BEGINS:
+        raise TournamentError("event_file_not_json", field="file")
+    return values
+
+
 def read(content: bytes) -> ReadFile:
     """Parse a file.
 
     Raises `TournamentError`: `event_file_too_big` (most), `event_file_not_json`, `event_file_other`,
     `event_file_version` (version, expected), `event_file_shape` (path), `event_file_too_much`.
     """
-    if len(content) > MOST_BYTES:
-        raise TournamentError("event_file_too_big", field="file", most=MOST_BYTES // MEGABYTE)
-    if sum(map(content.count, _BEFORE_VALUE)) > MOST_VALUES:
-        raise TournamentError("event_file_too_much", field="file", most=MOST_DUPLAS, maos=MOST_MAOS)
+    weigh(content)
     try:
         data = texts.read_json(content)
     except ValueError as exc:

@@ -13,6 +13,7 @@ from tournaments.models.presenca import Presenca
 from tournaments.models.recorded import Lancamento
 from tournaments.models.records.carta import Carta
 from tournaments.models.records.copia import Copia
+from tournaments.models.records.event_import import EventImport
 from tournaments.models.records.publication import LiveJogo, LiveTable, Publication, Refresh
 from tournaments.models.records.pulse import Pulse
 from tournaments.models.records.remessa import Remessa
@@ -37,6 +38,7 @@ __all__ = [
     "Dupla",
     "DuplaKey",
     "DuplaMember",
+    "EventImport",
     "Fundacao",
     "Juncao",
     "Lancamento",

@@ -21,7 +21,7 @@ from tests.factories import (
     record,
 )
 from tournaments.desk.urls import urlpatterns
-from tournaments.models import ClubRules, Player, Remessa, Round, Tournament
+from tournaments.models import ClubRules, EventImport, Player, Remessa, Round, Tournament
 
 pytestmark = pytest.mark.django_db
 NAMES = [pattern.name for pattern in urlpatterns]
@@ -62,6 +62,12 @@ def address(name, tournament, confronto):
     if "pendencias" in str(route):
         by = director_of(tournament.club)
         known["pk"] = Remessa.objects.create(tournament=tournament, by=by, total=1, digest="x").pk
+    if "torneios/arquivo" in str(route):
+        by = director_of(tournament.club)
+        file, _made = EventImport.objects.get_or_create(
+            club=tournament.club, defaults={"by": by, "values": 1}
+        )
+        known["pk"] = file.pk
     if "pessoas" in str(route):
         known["pk"] = Player.objects.filter(club=tournament.club).first().pk
     known["rules"] = ClubRules.objects.get(club=tournament.club).pk if "regulamentos" in str(route) else 0

@@ -143,6 +143,7 @@ NO_FILES = {
     "nested, and closed": (b'{"canastra": ' + b"[" * 5000 + b"]" * 5000 + b"}", "não se consegue"),
     "not a number": (b'{"canastra": "evento", "version": NaN}', "versão"),
     "no letters": (b"\xff\xfe\x00\xd8", "não se consegue"),
+    "a photo": (b"\xff\xd8" + b",{" * 5000, "não se consegue"),
     "too long": (b" " * (MOST_BYTES + 1), "10 MB"),
 }
 
@@ -153,14 +154,16 @@ def test_what_is_no_file_is_refused_in_a_sentence(club, name):
 
     answer = shown(at_the_desk(club), club, content)
 
-    assert answer.status_code == 422
     assert expected in said(answer)
+    assert not Tournament.objects.filter(club=club).exists()
 
 
 @rows(
     "values",
     [
         lambda: "{" + ",".join(f'"{key}":0' for key in range(700_000)) + "}",
+        lambda: "{" + ",".join(f'"{key}":0' for key in range(30_000)) + "}",
+        lambda: "[" + "[]," * 30_000 + "[]]",
         lambda: "[" + "[]," * 2_500_000 + "[]]",
         lambda: "[" + "{}," * 2_500_000 + "{}]",
         lambda: "[" + "0," * 4_000_000 + "0]",
@@ -195,16 +198,6 @@ def test_a_chain_that_can_be_none_is_refused(club, held, sealed):
 
     with pytest.raises(TournamentError):
         into(club, json.dumps(held).encode())
-
-
-@pytest.mark.parametrize("carried", ["", "%%%", "eJw=", "A" * 4000])
-def test_a_confirmation_that_was_cut_is_refused(club, carried):
-    answer = at_the_desk(club).post(
-        url("desk_event_from_file", club), {"acao": "trazer", "arquivo": carried, "visto": "0"}
-    )
-
-    assert answer.status_code == 422
-    assert "não veio inteiro" in answer.content.decode()
 
 
 def _swiss():

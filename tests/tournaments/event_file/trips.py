@@ -7,7 +7,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from scoring.ledger.chain import plain
 from tests.factories import director_of, make_club
 from tests.tournaments.desk.pages import url
-from tournaments.event_file import bring
+from tournaments.event_file import bring, imports
 from tournaments.event_file.read import read
 from tournaments.event_file.write import as_bytes, write
 from tournaments.models import Tournament
@@ -28,12 +28,21 @@ def out(tournament):
 def into(club, content):
     """Bring a file into a club, and return the event."""
     file, by = read(content), director_of(club)
-    seen = len(bring.brought_before(club, file))
+    seen = len(bring.brought_before(club, file.digest))
     return bring.bring_event(club=club, file=file, seen=seen, by=by).tournament
 
 
 def shown(client, club, content):
-    """Show the preview of a file at the desk of a club."""
+    """Show the preview of a file at the desk of a club, or its refusal. A worker does what takes long."""
+    answer = sent(client, club, content)
+    if answer.status_code != 302:
+        return answer
+    imports.work()
+    return client.get(answer.url)
+
+
+def sent(client, club, content):
+    """Send a file at the desk of a club."""
     file = SimpleUploadedFile("copa.json", content)
     return client.post(url("desk_event_from_file", club), {"acao": "conferir", "file": file})
 

@@ -119,8 +119,9 @@ OF_NOTHING_NAMED = {
         "rules_unknown",
     ),
     # the file of an event
-    *("event_file_again", "event_file_contradicts", "event_file_lost", "event_file_not_json"),
-    *("event_file_other", "event_file_twice"),
+    *("event_file_again", "event_file_contradicts", "event_file_not_json"),
+    *("event_file_other", "event_file_replaced", "event_file_stopped", "event_file_twice"),
+    "event_file_waits",
     # a list of entries
     *("list_empty", "list_file_old", "list_file_styled", "list_file_unreadable", "list_lost"),
 }

@@ -1,37 +1,46 @@
 """Import of an event from a file at the desk of a club: first a preview of the content, then a confirmation.
 
-The server stores nothing in between, because the page carries the file. For the preview the whole event is created,
-checked and rolled back.
+The file is stored, and a worker judges and imports it; a small one is judged and imported within the request.
 """
 
-import base64
-import zlib
 from dataclasses import dataclass
-from typing import Any, Final
+from datetime import date
+from typing import Final
 
 from django import forms
 from django.contrib import messages
 from django.http import HttpResponse
-from django.shortcuts import redirect, render
+from django.shortcuts import get_object_or_404, redirect, render, resolve_url
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
+from django_htmx.http import HttpResponseClientRefresh
 
 from scoring.input import numbers
 from tournaments import line_ups, permissions
-from tournaments.charts.texts.about import event_days
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.dispatch import Actions, answer
 from tournaments.errors import TournamentError
-from tournaments.event_file.bring import BroughtEvent, bring_event, brought_before, try_out
-from tournaments.event_file.read import MOST_BYTES, MOST_DUPLAS, MOST_MAOS, ReadFile, read
+from tournaments.event_file import imports
+from tournaments.event_file.bring import STEPS, brought_before
+from tournaments.event_file.preview import EventPreview
+from tournaments.event_file.read import MOST_BYTES
 from tournaments.forms import DeskForm
-from tournaments.models import Club, Tournament
+from tournaments.models import Club, EventImport, Tournament
+from tournaments.wording.days import days
 from tournaments.wording.plan import FORMATS
 
 TEMPLATE = "tournaments/desk/event_from_file.html"
-MOST_CARRIED: Final = 2 * 2**20  # letters; Django refuses longer fields
-MOST_NAMES: Final = 60  # new players of the club that are listed
-actions = Actions[[Club], HttpResponse]()
+PROGRESS = "tournaments/desk/event_import.html"
+SAID: Final = {
+    "": gettext_lazy("O arquivo espera a vez."),
+    "read": gettext_lazy("Lendo o arquivo."),
+    "entries": gettext_lazy("Refazendo as inscrições."),
+    "jogos": gettext_lazy("Refazendo os jogos, mão por mão."),
+    "standings": gettext_lazy("Contando de novo a classificação."),
+    "results": gettext_lazy("Conferindo cada resultado e cada sorteio."),
+}
+sent = Actions[[Club], HttpResponse]()
+confirmed = Actions[[EventImport], HttpResponse]()
 
 
 class EventFileForm(DeskForm):
@@ -57,143 +66,118 @@ class ShownStage:
 
 @dataclass(frozen=True, slots=True)
 class ShownFile:
-    """The content of a file, in words and numbers. carried, seen: sent back by the page."""
+    """The content of a file, in words and numbers.
 
-    name: str
+    held: the rest, as it is stored. before: events that were imported from the same file.
+    """
+
+    held: EventPreview
     days: str
-    state: str
-    from_club: str
     digest: str
-    head: int
-    duplas: int
     stages: list[ShownStage]
-    confrontos: int
-    maos: int
-    new_players: list[str]
-    more_players: int
-    rules_title: str
-    new_rules: str
     before: list[Tournament]
-    carried: str
-
-    @property
-    def seen(self) -> int:
-        """Return the number of events of the club that were imported from this file."""
-        return len(self.before)
 
 
 @desk("GET", "POST")
 def desk_event_from_file(request: DeskRequest, slug: str) -> HttpResponse:
-    """Ask for the file, preview its content, create the event."""
+    """Ask for the file."""
     club = permissions.directed_club(request.user, slug)
     if request.method != "POST":
-        return _page(request, club, file_form=EventFileForm())
-    return answer(actions, request, club)
+        return _asked(request, club, EventFileForm())
+    return answer(sent, request, club)
 
 
-def _page(request: DeskRequest, club: Club, *, status: int = 200, **more: Any) -> HttpResponse:
-    return render(request, TEMPLATE, {"club": club, **more}, status=status)
+@desk("GET", "POST")
+def desk_event_import(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
+    """Show how far a file is: at work, judged and to be confirmed, refused; an imported one leads to its event.
+
+    The page polls, and is loaded again by itself when the work is done.
+    """
+    club = permissions.directed_club(request.user, slug)
+    found = EventImport.objects.select_related("club", "tournament").defer("content")
+    file = get_object_or_404(found, club=club, pk=pk)
+    return answer(confirmed, request, file) if request.method == "POST" else _shown(request, file)
 
 
-@actions("conferir")
-def _check(request: DeskRequest, club: Club) -> HttpResponse:
+@sent("conferir")
+def _send(request: DeskRequest, club: Club) -> HttpResponse:
     form = EventFileForm(request.POST, request.FILES)
     if form.is_valid():
         with form.refusals():
             content: bytes = form.cleaned_data["file"].read(MOST_BYTES + 1)
-            file = read(content)
-            return _page(request, club, shown=_shown(request, club, file, content), form=DeskForm())
-    return _page(request, club, status=422, file_form=form)
+            file = imports.accept(club=club, content=content, by=request.user)
+            imports.start(file)
+            file.refresh_from_db(fields=("refusal",))
+            # A small file has been judged by now.
+            if file.refusal:
+                raise _refusal(file)
+            return redirect("tournaments:desk_event_import", club.slug, file.pk)
+    return _asked(request, club, form, status=422)
 
 
-@actions("trazer")
-def _bring(request: DeskRequest, club: Club) -> HttpResponse:
+@confirmed("trazer")
+def _confirm(request: DeskRequest, file: EventImport) -> HttpResponse:
     button = DeskForm(request.POST)
+    # The number of earlier imports that the preview named: a newer import is shown before another copy is made.
+    seen = numbers.whole(request.POST.get("visto", ""))
     with button.refusals():
-        content = _unpacked(request.POST.get("arquivo", ""))
-        file = read(content)
-        # The number of earlier imports that the preview showed; a newer import is shown before another copy is made.
-        seen = numbers.whole(request.POST.get("visto", ""))
-        try:
-            made = bring_event(club=club, file=file, seen=-1 if seen is None else seen, by=request.user)
-        except TournamentError as exc:
-            if exc.code != "event_file_again":
-                raise
-            # Somebody has imported the file since the preview: the preview is shown again, with that event.
-            button.refuse(exc)
-            shown = _shown(request, club, file, content)
-            return _page(request, club, status=422, shown=shown, form=button)
-        messages.success(request, _("Torneio trazido: %(name)s.") % {"name": made.tournament.name})
-        return redirect("tournaments:desk_tournament", made.tournament.slug)
-    return _page(request, club, status=422, file_form=EventFileForm(), lost=button.refusal)
+        imports.confirm(file=file, seen=-1 if seen is None else seen, by=request.user)
+        imports.start(file)
+        file.refresh_from_db()
+        return _shown(request, file) if file.refusal else redirect(_page_of(request, file))
+    return _preview(request, file, button, status=422)
 
 
-def _shown(request: DeskRequest, club: Club, file: ReadFile, content: bytes) -> ShownFile:
-    # Creates the event and rolls back, so that every error shows before the confirmation.
-    made = try_out(club=club, file=file, by=request.user)
+def _shown(request: DeskRequest, file: EventImport) -> HttpResponse:
+    if file.is_owed:
+        step = imports.step_of(file)
+        context = {"club": file.club, "file": file, "said": SAID[step], "share": STEPS.get(step, 0)}
+        return render(request, f"{PROGRESS}#progress" if request.htmx else PROGRESS, context)
+    if request.htmx:
+        return HttpResponseClientRefresh()
+    if file.tournament:
+        return redirect(_page_of(request, file))
+    if not file.refusal:
+        return _preview(request, file, DeskForm())
+    form = EventFileForm({}, {})
+    form.fields["file"].required = False  # the file was here before
+    form.refuse(_refusal(file))
+    return _asked(request, file.club, form, status=422 if request.method == "POST" else 200)
+
+
+def _page_of(request: DeskRequest, file: EventImport) -> str:
+    if not file.tournament:
+        return resolve_url("tournaments:desk_event_import", file.club.slug, file.pk)
+    messages.success(request, _("Torneio trazido: %(name)s.") % {"name": file.tournament.name})
+    return resolve_url("tournaments:desk_tournament", file.tournament.slug)
+
+
+def _refusal(file: EventImport) -> TournamentError:
+    return TournamentError(file.refusal["code"], field="file", params=file.refusal["params"])
+
+
+def _asked(request: DeskRequest, club: Club, form: EventFileForm, *, status: int = 200) -> HttpResponse:
+    context = {"club": club, "file_form": form, "waits": imports.waits(club)}
+    return render(request, TEMPLATE, context, status=status)
+
+
+def _preview(request: DeskRequest, file: EventImport, form: DeskForm, *, status: int = 200) -> HttpResponse:
+    held: EventPreview = file.preview
     # From here on the page says "trio" or "jogador" where the event has no duplas.
-    line_ups.speak(made.tournament)
-    held = file.held
-    names = sorted(made.players)
-    return ShownFile(
-        name=made.tournament.name,
-        days=event_days(held["document"]["tournament"]),
-        state=made.tournament.state,
-        from_club=held["document"]["tournament"]["club"],
+    line_ups.speak(Tournament(entrants=held["entrants"]))
+    shown = ShownFile(
+        held=held,
+        days=days(date.fromisoformat(held["starts_on"]), date.fromisoformat(held["ends_on"])),
         digest=file.digest,
-        head=held["sealed"]["number"],
-        duplas=len(held["duplas"]),
-        stages=_stages(file),
-        confrontos=len(held["confrontos"]),
-        maos=file.maos,
-        new_players=names[:MOST_NAMES],
-        more_players=len(names[MOST_NAMES:]),
-        rules_title=_rules_title(made),
-        new_rules=made.own_rules.name if made.own_rules else "",
-        before=brought_before(club, file),
-        carried=packed(content),
-    )
-
-
-def _rules_title(made: BroughtEvent) -> str:
-    return made.tournament.rules_title or made.tournament.load_rules().title
-
-
-def _stages(file: ReadFile) -> list[ShownStage]:
-    held = file.held
-    found = []
-    for stage in held["stages"]:
-        of_stage = [one for one in held["confrontos"] if one["stage"] == stage["number"]]
-        found.append(
+        stages=[
             ShownStage(
-                name=stage["name"] or _("Fase %(number)s") % {"number": stage["number"]},
-                format=str(FORMATS[str(stage["plan"]["format"])]),
-                rounds=len({one["round"] for one in of_stage}),
-                confrontos=len(of_stage),
+                name=stage["name"] or _("Fase %(number)s") % stage,
+                format=str(FORMATS[stage["format"]]),
+                rounds=stage["rounds"],
+                confrontos=stage["confrontos"],
             )
-        )
-    return found
-
-
-def packed(content: bytes) -> str:
-    """Return the content of a file compressed, as text for a form field.
-
-    Raises `TournamentError("event_file_too_much")`.
-    """
-    carried = base64.b64encode(zlib.compress(content)).decode()
-    if len(carried) > MOST_CARRIED:
-        raise TournamentError("event_file_too_much", field="file", most=MOST_DUPLAS, maos=MOST_MAOS)
-    return carried
-
-
-def _unpacked(carried: str) -> bytes:
-    unpacking = zlib.decompressobj()
-    try:
-        # One byte more than the limit is read, so that `read` can refuse the file as too large.
-        content = unpacking.decompress(base64.b64decode(carried, validate=True), MOST_BYTES + 1)
-    except (ValueError, zlib.error) as exc:
-        raise TournamentError("event_file_lost") from exc
-    # Truncated or empty data. Data beyond the limit is cut here and refused by `read` for its size.
-    if not content or (not unpacking.eof and len(content) <= MOST_BYTES):
-        raise TournamentError("event_file_lost")
-    return content
+            for stage in held["stages"]
+        ],
+        before=brought_before(file.club, file.digest),
+    )
+    return render(request, TEMPLATE, {"club": file.club, "shown": shown, "form": form}, status=status)

@@ -20,6 +20,7 @@ from tournaments.models import (
     Bloco,
     Dupla,
     DuplaMember,
+    EventImport,
     LiveTable,
     Mesa,
     Ocorrencia,
@@ -33,7 +34,7 @@ from tournaments.models.recorded import fresh_salt
 from tournaments.wording.refusals.consequences import Consequence
 
 # The keys of duplas and the attempts at mesas go with them.
-OF_EVENT: tuple[type[Model], ...] = (Team, Mesa, Bloco, Telao, Remessa)
+OF_EVENT: tuple[type[Model], ...] = (Team, Mesa, Bloco, Telao, Remessa, EventImport)
 NOTHING = {"name": "–", "home": "", "phone": "", "note": "", "seed": None, "team": None}
 
 

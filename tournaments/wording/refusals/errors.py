@@ -479,9 +479,6 @@ ERRORS: Mapping[str, Lazy] = {
     "event_file_jogo": gettext_lazy(
         "O jogo da fase %(stage)s, rodada %(round)s, confronto %(position)s não pode ter sido assim. Nada foi trazido."
     ),
-    "event_file_lost": gettext_lazy(
-        "O arquivo não veio inteiro na confirmação. Nada foi gravado: escolha-o outra vez."
-    ),
     "event_file_mao": gettext_lazy(
         "Fase %(stage)s, rodada %(round)s, confronto %(position)s: a mão %(partida)s.%(number)s não dá o que o arquivo "
         "diz. Nada foi trazido."
@@ -500,6 +497,13 @@ ERRORS: Mapping[str, Lazy] = {
     "event_file_shape": gettext_lazy(
         "Neste arquivo falta algo, ou há o que não devia: %(path)s. Peça que o gravem de novo. Nada foi trazido."
     ),
+    "event_file_replaced": gettext_lazy(
+        "Outro arquivo foi enviado depois deste. Nada foi trazido deste aqui."
+    ),
+    "event_file_stopped": gettext_lazy(
+        "O computador parou duas vezes enquanto trabalhava neste arquivo. Nada foi trazido: pode enviá-lo outra vez, e "
+        "se parar de novo avise quem cuida do site."
+    ),
     "event_file_too_big": gettext_lazy("O arquivo é grande demais: até %(most)s MB. Nada foi lido."),
     "event_file_too_much": gettext_lazy(
         "O torneio deste arquivo é grande demais para ser trazido: até %(most)s duplas e %(maos)s mãos."
@@ -509,6 +513,9 @@ ERRORS: Mapping[str, Lazy] = {
     ),
     "event_file_version": gettext_lazy(
         "Este arquivo é da versão %(version)s, aqui se lê a versão %(expected)s: peça que o gravem de novo."
+    ),
+    "event_file_waits": gettext_lazy(
+        "Outro arquivo deste clube ainda está sendo conferido ou trazido. Espere que termine e envie este outra vez."
     ),
     "file_not_json": gettext_lazy("Este arquivo não é um regulamento gravado aqui: não se consegue lê-lo."),
     "file_not_rules": gettext_lazy(
