@@ -12,7 +12,6 @@ from typing import Any
 from urllib.parse import SplitResult, unquote, urlsplit
 from zoneinfo import ZoneInfo
 
-import psycopg.conninfo
 from django.core.exceptions import ImproperlyConfigured
 
 TRUE, FALSE = frozenset({"1", "true", "yes", "on"}), frozenset({"0", "false", "no", "off", ""})
@@ -155,6 +154,8 @@ def database(name: str) -> dict[str, Any] | None:
     if not url:
         return None
     _scheme(name, url, {"postgresql", "postgres"})
+    import psycopg.conninfo  # here, because a laptop does not need it, and it takes a twelfth of each start
+
     try:
         parts = psycopg.conninfo.conninfo_to_dict(url)
     except psycopg.ProgrammingError:

@@ -10,8 +10,6 @@ from django.shortcuts import get_object_or_404
 from django.urls import reverse
 from django.utils import timezone
 from django.views.decorators.http import require_safe
-from icalendar import Calendar, Event
-from icalendar.enums import STATUS
 
 from tournaments.charts.texts import whereabouts
 from tournaments.models import Club, Tournament
@@ -87,6 +85,10 @@ def _entry(request: HttpRequest, one: Tournament) -> CalendarEntry:
 
 
 def _answer(name: str, entries: Iterable[CalendarEntry], version: str) -> HttpResponseBase:
+    # here, because few processes write calendars, and its 80 modules would be loaded at each start
+    from icalendar import Calendar, Event
+    from icalendar.enums import STATUS
+
     now = timezone.now()
     events = [
         Event.new(
