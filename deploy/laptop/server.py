@@ -64,6 +64,7 @@ class Server(MPServer):
 
 def run(host: str, port: int) -> int:
     """Serve until a signal; return the exit status. One process, because the broker is in its memory."""
+    reverse("login")  # loads all pages, which else both processes would load: this one prints addresses
     server = Server(
         "deploy.asgi:application",
         address=host,
