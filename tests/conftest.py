@@ -186,8 +186,10 @@ def says_why(mark):
 def pytest_runtest_setup(item):
     # A test may get a remembered event only if it does not change how the site behaves.
     if item.get_closest_marker("database"):
-        from tests.remembered import MEMORY  # the rules are tested without Django
+        from tests.dead_rows import BROOM  # the rules are tested without Django
+        from tests.remembered import MEMORY
 
+        BROOM.sweep()
         MEMORY.begin(asked_for(item))
 
 
