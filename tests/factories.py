@@ -24,8 +24,11 @@ from scoring.models import Jogo, Mao
 from tests.remembered import remembered
 from tournaments import stage_plan
 from tournaments.clubs import members, rule_choice, rule_sets
-from tournaments.entries import registration, teams
-from tournaments.entry_list.columns import PLACES
+from tournaments.entries import list_entry, teams
+from tournaments.entry_list.cells import CellLine
+from tournaments.entry_list.columns import PLACES, Column
+from tournaments.entry_list.lines import ListDraft
+from tournaments.entry_list.marks import digest_of, mark
 from tournaments.event import rounds, stages, states
 from tournaments.event.draws import bracket_draw
 from tournaments.event.setup import settings
@@ -197,19 +200,25 @@ def play_open(stage):
 
 
 def enter(tournament, duplas, *, seeds=0):
-    """Enter this number of duplas of new players, or of single players; the first `seeds` are seeded in order."""
+    """Enter this number of duplas of new players, or of single players; the first `seeds` are seeded in order.
+
+    They come as a list, as the director pastes it, because its statements are as many for one dupla as for a hundred.
+    """
     together = tournament.size
     known = tournament.club.player_set.count()
     names = player_names(known + together * duplas)[known:]
-    players = [members.add_player(club=tournament.club, name=name) for name in names]
-    return [
-        registration.register_dupla(
-            tournament=tournament,
-            **dict(zip(PLACES, entered, strict=False)),
-            seed=number + 1 if number < seeds else None,
-        )
-        for number, entered in enumerate(batched(players, together, strict=True))
+    members.add_players(club=tournament.club, names=names)
+    rows = [
+        ("" if number > seeds else str(number), *entered)
+        for number, entered in enumerate(batched(names, together, strict=True), start=1)
     ]
+    head = (Column.SEED, *PLACES[:together]) if together > 1 else (Column.SEED, Column.NAME)
+    lines = [tuple(str(column.label) for column in head), *rows]
+    draft = ListDraft.begun([CellLine(*line) for line in enumerate(lines, start=1)], together)
+    seen = digest_of(mark(draft.entries(together), list_entry.known(tournament)))
+    entered = list_entry.enter_list(tournament=tournament, draft=draft, seen=seen)
+    assert len(entered) == duplas
+    return entered
 
 
 def jogos_being_played(tournament):
