@@ -5,6 +5,7 @@ their times, so this is done only into an empty database, never for a test that 
 within ten minutes of the build at most: no event is older than that.
 """
 
+import inspect
 import pickle
 import time
 from collections.abc import Callable
@@ -49,12 +50,13 @@ MEMORY = Memory()
 
 def remembered[**P, T](build: Callable[P, T]) -> Callable[P, T]:
     """Cache a function that builds an event, by its arguments."""
+    signature = inspect.signature(build)
 
     @wraps(build)
     def built(*args, **kwargs):
         if not (MEMORY.open and plain([args, kwargs]) and connection.in_atomic_block and nothing_stands()):
             return build(*args, **kwargs)
-        key = (build.__module__, build.__qualname__, repr(args), repr(sorted(kwargs.items())))
+        key = (build.__module__, build.__qualname__, repr(arguments(signature, args, kwargs)))
         kept = MEMORY.kept.get(key)
         if kept and time.monotonic() - kept.made_at < FRESH_SECONDS:
             return lay_out(kept)
@@ -65,6 +67,15 @@ def remembered[**P, T](build: Callable[P, T]) -> Callable[P, T]:
         return returned
 
     return built
+
+
+def arguments(signature, args, kwargs):
+    """Return all arguments of a call, named and in order, so that one that is the default is as one left out."""
+    bound = signature.bind(*args, **kwargs)
+    bound.apply_defaults()
+    given = dict(bound.arguments)
+    more = [given.pop(name) for name, one in signature.parameters.items() if one.kind == one.VAR_KEYWORD]
+    return sorted(given.items()), [sorted(one.items()) for one in more]
 
 
 def plain(value):

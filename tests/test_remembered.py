@@ -31,6 +31,15 @@ def test_event_is_laid_out_as_it_was_built():
     assert few < many / 5
 
 
+def test_argument_that_is_the_default_makes_no_other_event():
+    MEMORY.kept.clear()
+    with transaction.atomic():
+        event = make_tournament(duplas=4)
+        transaction.set_rollback(True)
+
+    assert make_tournament(duplas=4, seeds=0, state="running").pk == event.pk
+
+
 def test_event_of_some_time_ago_is_built_anew():
     MEMORY.kept.clear()
     built = made()
