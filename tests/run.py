@@ -29,7 +29,8 @@ from tests.touched import touched
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 FAST = "not browser and not worker"
-PARALLEL = "-n 2 --dist loadgroup"
+# A process takes whole files: else each would build the events that the tests of a file begin with.
+PARALLEL = "-n 2 --dist loadfile --no-loadscope-reorder"
 # A file shares a program. More processes than cores: each waits half of the time. Its conftest.py says in which order.
 BY_FILE = "-n 4 --dist loadfile --no-loadscope-reorder"
 STOP_SECONDS = 30
