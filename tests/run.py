@@ -106,6 +106,8 @@ BESIDE = (
     Step("server on containers", "python -m tests.containers", proof=True),
 )
 BUSY = (
+    # The first, while steps of the other lane fill the time in which browsers wait.
+    Step("Chromium", f"pytest -q {BY_FILE} -m browser tests/browser"),
     Step(
         "PostgreSQL",
         f"pytest -q {PARALLEL} -m '{FAST}' {' '.join(f'--ignore={path}' for path in ('tests/rules', *PROGRAMS))}",
@@ -115,7 +117,6 @@ BUSY = (
         f"pytest -q {PARALLEL} -m 'both_databases and {FAST}' {shlex.join(files_with('both_databases'))}",
         SQLITE,
     ),
-    Step("Chromium", f"pytest -q {BY_FILE} -m browser tests/browser"),
 )
 LANES = (BESIDE, BUSY)
 
