@@ -2,7 +2,7 @@
 
 Django needs longer to write a small query than the database to run it. The querysets remain the source: only the SQL
 that the ORM makes of them is kept, one text for each kind of database. Used only for requests on which a scorer
-waits, because a plain queryset is easier to read.
+waits, and for the chain that each write of an event extends, because a plain queryset is easier to read.
 """
 
 from collections.abc import Callable

@@ -16,6 +16,7 @@ from django.db import models, transaction
 from django.utils.timezone import now
 from django.utils.translation import gettext_lazy as _
 
+from scoring.compiled_queries import Compiled
 from scoring.ledger.chain import START, columns, linked, plain, stored_name
 from scoring.models.append_only import AppendOnly
 
@@ -44,6 +45,12 @@ class Lancamento(AppendOnly):
 
     def __str__(self) -> str:
         return f"{self.tournament_id}: {self.sequence}"
+
+
+_LAST = Compiled(
+    Lancamento,
+    lambda pk: Lancamento.objects.filter(tournament=pk).order_by("-sequence").only("sequence", "digest")[:1],
+)
 
 
 def digest_of(line: Lancamento, previous: str) -> str:
@@ -189,8 +196,7 @@ def _write(places: Iterable[tuple[int, int]], images: Mapping[int, Image]) -> No
         if pk in images:
             by_tournament[whose].append(images[pk])
     for whose, rows in by_tournament.items():
-        chain = Lancamento.objects.filter(tournament=whose).order_by("-sequence")
-        sequence, digest = chain.values_list("sequence", "digest").first() or (0, START)
+        sequence, digest = next(((last.sequence, last.digest) for last in _LAST(whose)), (0, START))
         line = Lancamento(tournament_id=whose, sequence=sequence + 1, at=now(), rows=plain(rows))
         line.digest = digest_of(line, digest)
         line.save(force_insert=True)
