@@ -68,7 +68,8 @@ def names_of(rounds: Sequence[tuple[Stage, int]]) -> list[str]:
 
 def where(jogo: Jogo) -> Where | None:
     """Return the place of a jogo; None for a jogo without an event. Runs one query."""
-    found = titled(Confronto.objects.filter(jogo=jogo)).select_related("tournament").first()
+    # By id, because the order of an event takes longer to write down than the query to run, and there is one row.
+    found = titled(Confronto.objects.filter(jogo=jogo)).select_related("tournament").order_by("pk").first()
     if found is None:
         return None
     place = place_of(found.tournament, found.mesa)

@@ -35,7 +35,7 @@ def open_ready(tournament: Tournament, source: Source = SYSTEM) -> None:
     mesas = _turns(tournament)
     if not mesas:
         return
-    found = Confronto.objects.with_sides("stage").in_bulk(mesas)
+    found = Confronto.objects.with_sides("stage").order_by().in_bulk(mesas)
     confrontos = [found[pk] for pk in mesas]
     openings = [opening(confronto, plan) for confronto, plan in with_plans(tournament, confrontos)]
     for confronto, jogo in zip(confrontos, open_jogos(openings=openings, source=source), strict=True):
@@ -47,7 +47,7 @@ def _turns(tournament: Tournament) -> dict[int, int]:
     ready = list(waiting(tournament).values_list("pk", "mesa", f"stage__plan__{PACE.name}", *SEATS_READ))
     if not ready:
         return {}
-    playing = Confronto.objects.being_played().filter(tournament=tournament)
+    playing = Confronto.objects.being_played().filter(tournament=tournament).order_by()
     seated = playing.values_list("mesa", *SEATS_READ)
     taken = {mesa for mesa, *_ in seated}
     busy = {one for _, *sides in seated for one in seated_in(sides)}

@@ -107,7 +107,7 @@ def times(
 
 def time_of(jogo: Jogo, at: datetime) -> Left | None:
     """Return the remaining time of a jogo at `at`, or None without a clock or event."""
-    row = Confronto.objects.select_related("stage", "tournament").filter(jogo=jogo).first()
+    row = Confronto.objects.select_related("stage", "tournament").filter(jogo=jogo).order_by("pk").first()
     if row is None:
         return None
     row.jogo = jogo
