@@ -118,7 +118,10 @@ def test_table_is_given_more_time_from_its_drawer_with_the_reason(client, event)
 
 
 def test_at_zero_the_desk_asks_for_the_bell(client, event):
+    mesa = Confronto.objects.filter(tournament=event, round=1).first()
     later(event, 36)
+    extra = text(client.get(url("desk_extra", event, mesa.pk)))
+    assert "O tempo desta mesa acabou. O que ela ganha aqui conta a partir de agora." in extra
 
     shown = text(client.get(url("desk_mesas", event)))
 

@@ -280,6 +280,11 @@ class ShownTime:
     at: datetime
 
     @property
+    def is_over(self) -> bool:
+        """Whether the time is over at a clock that is not paused: extra minutes count from now."""
+        return self.left.running and self.left.is_over
+
+    @property
     def ends_at(self) -> datetime | None:
         """Return when the time is over; None while the clock is paused."""
         return self.at + self.left.time if self.left.running else None
