@@ -14,6 +14,8 @@ from tests.factories import (
     play_jogo,
     record,
 )
+from tournaments.clubs.members import add_player
+from tournaments.entries.changes import enter_late
 from tournaments.hall import mesas
 from tournaments.models import Confronto, DuplaKey, Ocorrencia
 
@@ -115,6 +117,21 @@ def test_link_shows_how_it_stands_in_a_stage_while_it_plays(client):
 
     assert "Você joga agora na mesa" in page
     assert "<dt>Fase 1</dt><dd>1º" in page.replace("> ", ">")
+
+
+def test_link_of_a_dupla_that_is_in_no_publication_yet_says_so(client):
+    (stage,) = make_stages({"format": "swiss", "rounds": 3, "late_until": 2}, duplas=4)
+    tournament = catch_up(stage.tournament)
+    tournament.auto_publish = False
+    tournament.save(update_fields=("auto_publish",))
+    names = ("Nina Prado", "Olga Prado")
+    first, second = (add_player(club=tournament.club, name=name) for name in names)
+    enter_late(stage=stage, first=first, second=second, source=TABLE)
+
+    page = text(client, mesas.duplas_of(tournament)[-1])
+
+    assert "Inscrição feita. Aparece com a próxima publicação." in page
+    assert "ainda não foi aberto" not in page
 
 
 def test_draft_is_nobodys_to_read_but_the_link_opens(client):
