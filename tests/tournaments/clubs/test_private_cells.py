@@ -78,6 +78,8 @@ def test_what_is_covered_stays_so_and_is_found_no_more(client, event):
     publish(tournament=event, author=director_of(event.club), reason="de novo")
     assert Publication.objects.filter(tournament=event).count() == 2
     assert PRIVATE not in published(client, event, 2)
+    page = client.get(reverse("tournaments:revision", args=(event.slug, 1))).content.decode()
+    assert "Um nome ou um dado particular foi coberto nesta publicação." in page
     assert PRIVATE not in str(reading.shown(reading.head(event.slug)).document)
 
 
