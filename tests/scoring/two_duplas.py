@@ -3,8 +3,8 @@
 from uuid import uuid4
 
 import rules
+import scoring.entry.record
 from scoring.entry import apart, confirmation, ruling
-from scoring.entry import record as entry
 from scoring.jogo.sheet import sheet
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import open_jogo
@@ -46,17 +46,21 @@ def sent(jogo, a=810, b=-110, **changes):
 
 
 def record(jogo, a=810, b=-110, *, side="A", **changes):
-    return entry.record_mao(**sent(jogo, a, b, side=side, **changes)).mao
+    return scoring.entry.record.record_mao(**sent(jogo, a, b, side=side, **changes)).mao
 
 
 def correct(jogo, a, b, *, side="A", number=1, seen_version=1, **changes):
     told = sent(jogo, a, b, side=side, partida=1, number=number, **changes)
-    return entry.correct_mao(**{"reason": "soma errada", "seen_version": seen_version} | told).mao
+    return scoring.entry.record.correct_mao(
+        **{"reason": "soma errada", "seen_version": seen_version} | told
+    ).mao
 
 
 def take_back(jogo, mao, **changes):
     told = {"partida": mao.partida.number, "number": mao.number, "seen_version": mao.version}
-    return entry.take_back(jogo=jogo, **{**told, "client_id": uuid4(), "source": PHONE, **changes})
+    return scoring.entry.record.take_back(
+        jogo=jogo, **{**told, "client_id": uuid4(), "source": PHONE, **changes}
+    )
 
 
 def place(mao):

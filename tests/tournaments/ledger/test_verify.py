@@ -13,7 +13,7 @@ from django.urls import reverse
 
 from scoring import tokens
 from scoring.errors import ScoringError
-from scoring.ledger import trail as audit
+from scoring.ledger import trail
 from scoring.ledger.trail_lines import SentBySide
 from scoring.lifecycle.open_close import reissue_token
 from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida, Registro
@@ -63,7 +63,7 @@ def _played():
     sent = Envio.objects.create(jogo=second, client_id=uuid4(), facts=mao.facts, **place)
     said = Confirmacao.objects.create(mao=mao, side="B", verdict="confirmed", client_id=uuid4())
     line = SentBySide({**place, "facts": mao.facts, "totals": mao.totals})
-    audit.note(second, line, TABLE, rows=[sent, said])
+    trail.note(second, line, TABLE, rows=[sent, said])
     note(tournament, PlanSaved({"stages": 1}), TABLE)
     note(tournament, PlanSaved({"stages": 2}), TABLE)
     return catch_up(tournament)
@@ -276,8 +276,8 @@ def test_many_phones_at_once_leave_whole_chains():
     assert verify() == []
     assert links.aggregate(last=Max("number"))["last"] == links.count()
     for jogo in jogos:
-        trail = Registro.objects.filter(jogo=jogo)
-        assert links.filter(jogo=jogo).aggregate(last=Max("sequence"))["last"] == trail.count()
+        told = Registro.objects.filter(jogo=jogo)
+        assert links.filter(jogo=jogo).aggregate(last=Max("sequence"))["last"] == told.count()
 
 
 def test_head_is_on_every_page_that_prints_and_can_be_checked(played, client):
@@ -290,10 +290,10 @@ def test_head_is_on_every_page_that_prints_and_can_be_checked(played, client):
     ):
         assert f"código de conferência nº {told['number']}" in page.content.decode()
         assert told["digest"] in page.content.decode()
-    trail = Registro.objects.filter(jogo=jogo).order_by("-sequence").first()
+    last = Registro.objects.filter(jogo=jogo).order_by("-sequence").first()
     for page in (
         client.get(reverse("tournaments:jogo", args=(played.slug, jogo.public_id))),
         client.get(reverse("scoring:table", args=(tokens.current(jogo),))),
     ):
-        assert f"na linha {trail.sequence}:" in page.content.decode()
-        assert trail.digest in page.content.decode()
+        assert f"na linha {last.sequence}:" in page.content.decode()
+        assert last.digest in page.content.decode()

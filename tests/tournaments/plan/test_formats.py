@@ -25,13 +25,13 @@ from tournaments.results.stage_results import standing_of
 from tournaments.simulation.event import simulate
 from tournaments.simulation.hall import CALM, cast
 from tournaments.simulation.plans import plans
-from tournaments.wording import plan as words
+from tournaments.wording import plan
 
 ROOT = Path(__file__).parents[3]
 
 
 def test_every_format_has_words_and_a_place_in_the_api():
-    assert set(FORMATS) == set(words.FORMATS) == set(OF_API)
+    assert set(FORMATS) == set(plan.FORMATS) == set(OF_API)
 
 
 def test_style_has_room_for_every_format():
@@ -50,21 +50,21 @@ def test_format_is_of_one_family_and_says_how_it_is_asked_for(key):
 
     assert sum(issubclass(format_, family) for family in (BracketFormat, ScheduledFormat, RoundFormat)) == 1
     assert [format_.is_bracket, format_.drawn_at_once, format_.drawn_by_round].count(True) == 1
-    assert asked_of(format_).keys() <= words.FIELDS.keys()
+    assert asked_of(format_).keys() <= plan.FIELDS.keys()
     for field in (*format_.fields, *format_.stage_fields):
         if hasattr(field, "values") and field.asked:
-            assert set(words.FIELDS[field.short].choices) <= set(field.values), field.name
+            assert set(plan.FIELDS[field.short].choices) <= set(field.values), field.name
 
 
 @pytest.mark.parametrize("key", sorted(FORMATS))
 def test_usual_plan_of_a_format_can_be_played_by_the_fewest(key):
-    planned = [read(plan) for plan in plans(key, FORMATS[key].least)]
+    planned = [read(one) for one in plans(key, FORMATS[key].least)]
 
     assert simulate(planned, cast(FORMATS[key].least, 1), seed=1, chances=CALM).order
 
 
 def test_words_of_the_plan_are_those_of_fields_there_are():
-    assert list(inputs()) == list(words.FIELDS)
+    assert list(inputs()) == list(plan.FIELDS)
 
 
 @pytest.mark.parametrize("key", sorted(FORMATS))
@@ -122,13 +122,13 @@ def carousel(monkeypatch):
     """Register the invented format with its texts."""
     monkeypatch.setitem(FORMATS, "carousel", Carousel)
     monkeypatch.setitem(KINDS, "carousel", CarouselDraw)
-    monkeypatch.setitem(words.FORMATS, "carousel", "carrossel")
-    monkeypatch.setitem(words.FIELDS, "stride", words.FieldWords("Passo"))
+    monkeypatch.setitem(plan.FORMATS, "carousel", "carrossel")
+    monkeypatch.setitem(plan.FIELDS, "stride", plan.FieldWords("Passo"))
     return Carousel
 
 
 def test_invented_format_is_simulated(carousel):
-    event = simulate([read(plan) for plan in plans("carousel", 8)], cast(8, 1), seed=3, chances=CALM)
+    event = simulate([read(one) for one in plans("carousel", 8)], cast(8, 1), seed=3, chances=CALM)
 
     assert len(event.order) == 8
     assert len(event.stages[0].rounds) == 4
