@@ -6,7 +6,7 @@ from html import unescape
 
 from django.utils.translation import gettext, ngettext
 
-# Parameters that are whole numbers.
+# Parameters that are whole numbers, or places: `3º`, `5º–8º`.
 FIGURES = {
     "after",
     "before",
@@ -78,5 +78,5 @@ def _param(name, known, *, ends, figure):
         return r"[^\n]+?"
     known.add(name)
     if figure:
-        return rf"(?P<{name}>\d[\d.]*)"
+        return rf"(?P<{name}>\d[\d.]*º?(?:–\d+º)?)"
     return rf"(?P<{name}>[^\n]+{'' if ends else '?'})"
