@@ -2,10 +2,13 @@
 
 from uuid import uuid4
 
+from scoring.entry.confirmation import confirm
 from scoring.entry.record import correct_mao, record_mao
 from scoring.errors import Refused
-from scoring.lifecycle import open_close
-from scoring.models import Jogo, Mao
+from scoring.jogo.sheet import sheet
+from scoring.ledger.trail import Source
+from scoring.lifecycle import call, devices, open_close
+from scoring.models import MESA, Acesso, Jogo, Mao
 from tests.director.event import WHY, action
 from tests.factories import LOST, TABLE, WARNINGS, WON
 from tournaments import stage_plan
@@ -59,10 +62,19 @@ def play_out(jogo, dice):
         try:
             record(jogo, dice)
         except Refused as exc:
-            if exc.code != "mao_out_of_order":
+            if exc.code == "jogo_awaits":
+                confirm_all(jogo)
+            elif exc.code == "mao_out_of_order":
+                open_close.close_jogo(jogo=jogo, reason=WHY, source=TABLE)
+            else:
                 raise
-            open_close.close_jogo(jogo=jogo, reason=WHY, source=TABLE)
         jogo.refresh_from_db()
+
+
+def confirm_all(jogo):
+    """Confirm for the duplas what a jogo waits for."""
+    maos = [(line.mao.partida.number, line.mao.number, line.mao.version) for line in sheet(jogo).awaiting]
+    confirm(jogo=jogo, side="", maos=maos, client_id=uuid4(), reason=WHY, source=TABLE)
 
 
 @action()
@@ -81,6 +93,34 @@ def one_mao(event, dice):
     )
     if jogo:
         record(jogo, dice)
+
+
+@action(2)
+def use_a_phone(event, dice):
+    """Let a phone hold a seat of an open jogo and keep some mãos, or give the seat back."""
+    held = Acesso.objects.filter(jogo__confronto__tournament=event.tournament, jogo__closed_at=None)
+    seat = event.pick(dice, held.select_related("jogo").order_by("jogo", "seat"))
+    if seat is None:
+        return
+    phone = Source(device=f"celular-{dice.randint(1, 3)}")
+    if dice.random() < 0.2:
+        devices.release(acesso=seat, source=TABLE)
+    else:
+        seat = devices.take_over(acesso=seat, source=phone)
+        devices.report_unsent(acesso=seat, device=phone.device, unsent=dice.randint(0, 2))
+
+
+@action(2)
+def call_the_direction(event, dice):
+    """Call from a mesa, tell it that somebody comes, or end the call."""
+    found = Jogo.objects.filter(confronto__tournament=event.tournament).order_by("pk")
+    jogo = event.pick(dice, found.exclude(called_at=None) if dice.random() < 0.4 else found)
+    if jogo is None:
+        return
+    if jogo.called_at is None:
+        call.call_director(jogo=jogo, seat=MESA, source=TABLE)
+    else:
+        dice.choice((call.see_call, call.end_call))(jogo=jogo, source=TABLE)
 
 
 @action(4)

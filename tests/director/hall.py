@@ -10,9 +10,9 @@ from tournaments.event import rounds, stages
 from tournaments.event.draws import draw_by_hand, places_by_hand, rounds_by_hand
 from tournaments.event.setup import running_setup
 from tournaments.event.setup.mesa_edit import edit_mesa
-from tournaments.hall import seating
-from tournaments.hall.clocks import bell
-from tournaments.models import Confronto, Dupla, Round, StageEntry
+from tournaments.hall import seating, telao
+from tournaments.hall.clocks import bell, clock_hands
+from tournaments.models import Confronto, Dupla, Round, StageEntry, Telao
 from tournaments.outcomes import rest
 
 
@@ -144,7 +144,13 @@ def edit_running(event, dice):
     """Change a setting of the event: its hall, or how mãos are entered."""
     tournament = event.fresh()
     what, value = dice.choice(
-        (("mesas", dice.randint(1, 20)), ("totals_allowed", True), ("entry", "scorer"), ("place", "Salão"))
+        (
+            ("mesas", dice.randint(1, 20)),
+            ("totals_allowed", True),
+            ("entry", dice.choice(("scorer", "confirm"))),
+            ("place", "Salão"),
+            ("announcement", dice.choice(("", "O almoço é às 13 h."))),
+        )
     )
     event.tell(what, value)
     setattr(tournament, what, value)
@@ -153,10 +159,42 @@ def edit_running(event, dice):
 
 @action()
 def arrange(event, dice):
-    """Block a mesa of the hall, or free it again."""
-    mesa, blocked = dice.randint(1, event.fresh().mesas), dice.random() < 0.5
-    event.tell(mesa, "blocked" if blocked else "free")
-    event.agree(edit_mesa, tournament=event.tournament, mesa=mesa, blocked=blocked)
+    """Block a mesa of the hall, keep it for a dupla, or free it again."""
+    mesa = dice.randint(1, event.fresh().mesas)
+    dupla = dice.choice(list(event.tournament.dupla_set.order_by("number")))
+    use = dice.choice(({"blocked": True}, {"dupla": dupla}, {}))
+    event.tell(mesa, *use)
+    event.agree(edit_mesa, tournament=event.tournament, mesa=mesa, **use)
+
+
+@action(2)
+def turn_the_clock(event, dice):
+    """Stop a clock of a round in play, let it go on, give it more or less time, or one of its mesas."""
+    row = event.pick(
+        dice, Confronto.objects.being_played().filter(tournament=event.tournament).order_by("pk")
+    )
+    if row is None:
+        return
+    place, minutes = {"stage": row.stage, "number": row.round}, dice.choice((5, 20, -600))
+    verbs = ("pause", "go_on", "extend", "give_extra", "take_extra_back", *3 * ("announce",))
+    verb = dice.choice(verbs)
+    event.tell(verb)
+    given = {
+        "extend": {"minutes": minutes},
+        "announce": {"minutes": abs(minutes)},
+        "give_extra": {"minutes": abs(minutes), "reason": WHY},
+    }
+    of = {"confronto": row} if "extra" in verb else place
+    getattr(clock_hands, verb)(**of, **given.get(verb, {}), source=TABLE)
+
+
+@action()
+def choose_views(event, dice):
+    """Choose what the big screen shows: seldom the names, beside which nothing else is seen."""
+    views = dice.sample([view for view in Telao.View if view != Telao.View.NAMES], dice.randint(1, 5))
+    views += [Telao.View.NAMES] * (dice.random() < 0.2)
+    event.tell(*views)
+    telao.choose(telao=telao.of_tournament(event.tournament), views=views, seconds=12)
 
 
 @action()

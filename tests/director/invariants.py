@@ -2,15 +2,26 @@
 
 import json
 from collections import Counter
+from datetime import timedelta
 from fractions import Fraction
-from itertools import takewhile, zip_longest
+from itertools import zip_longest
 
+from django.db import connection, transaction
 from django.test import Client
 from django.urls import reverse
+from django.utils.timezone import now
 
 from scoring.jogo.sheet import sheets
-from scoring.models import Jogo
+from scoring.ledger.append_only import lift
+from scoring.models import Jogo, Mao
 from tests.director.recount import bracket_places, recount, tables_of
+from tests.director.sentences.addresses import (
+    desk_addresses,
+    hall_addresses,
+    is_of_the_desk,
+    public_addresses,
+    telling,
+)
 from tests.director.sentences.facts import Facts
 from tests.director.sentences.reading import Page
 from tests.director.sentences.reading import faults as faults_said
@@ -19,27 +30,13 @@ from tests.tournaments.event_file.trips import faults as faults_there
 from tests.tournaments.event_file.trips import there_and_back
 from tests.tournaments.publication.counting import faults_of
 from tournaments.desk.checkin.missing import missing_of
-from tournaments.hall import mesas
-from tournaments.ledger import names_apart
 from tournaments.ledger.chains import faults
-from tournaments.models import Confronto, Penalty, Publication, Round, Stage, StageEntry, Tournament
+from tournaments.models import Confronto, Penalty, Stage, StageEntry, Tournament
 from tournaments.pairing.repeat import repeat
 from tournaments.publication.facts import facts_of
 from tournaments.publication.recount import differences
 from tournaments.publication.snapshot import snapshot
 from tournaments.stage_plan import fed_by, went_on_to
-
-# Pages that say most about the state of an event.
-TELLING = (
-    "desk_checkin",
-    "desk_mesas",
-    "desk_rounds",
-    "desk_standings",
-    "desk_tournament",
-    "rounds",
-    "standings",
-    "tournament",
-)
 
 
 class Broken(Exception):
@@ -151,6 +148,9 @@ def comes_back(tournament):
         raise Broken(f"not the same from its file: {[one for one in before if before[one] != after[one]]}")
     if found := faults_there(brought):
         raise Broken(f"brought from its file, not as recorded: {found[:4]}")
+    address = reverse("tournaments:tournament", args=(brought.slug,))
+    if found := faults_said(Facts(brought), answered(Client(), address)):
+        raise Broken(f"sentences of the event from its file: {found[:4]}")
 
 
 def stages_of(tournament):
@@ -247,101 +247,61 @@ def pages(tournament, dice, some=8):
     for client, addresses in ((stranger, public), (director, desk)):
         for address in addresses if some is None else dice.sample(addresses, min(some, len(addresses))):
             read += answered(client, address)
-    for name in () if some is None else dice.sample(TELLING, 3):
-        client = director if name.startswith("desk_") else stranger
-        read += answered(client, reverse(f"tournaments:{name}", args=(tournament.slug,)))
+    for address in () if some is None else dice.sample(telling(tournament), 3):
+        read += answered(director if is_of_the_desk(address) else stranger, address)
     if found := faults_said(Facts(tournament), read):
         raise Broken(f"sentences: {found[:4]}")
 
 
+def is_played(tournament):
+    return Confronto.objects.being_played().filter(tournament=tournament).exists()
+
+
+def hall(tournament, dice):
+    """Each sentence is true on two pages about the mesas that play."""
+    catch_up(tournament)
+    director = Client()
+    director.force_login(director_of(tournament.club))
+    read = [
+        page
+        for address in dice.sample(hall_addresses(tournament), 2)
+        for page in answered(director if is_of_the_desk(address) else Client(), address)
+    ]
+    if found := faults_said(Facts(tournament), read):
+        raise Broken(f"sentences of the hall: {found[:4]}")
+
+
+def forecast(tournament, dice):
+    """What the page of the clocks foresees follows from the mãos, as if each took some minutes. Nothing is kept."""
+    with transaction.atomic():
+        lift(connection, ["scoring_mao"])
+        jogos = Jogo.objects.filter(confronto__tournament=tournament).order_by("pk")
+        maos = list(Mao.objects.filter(partida__jogo__in=jogos).select_related("partida").order_by("-pk"))
+        ends = dict.fromkeys(jogos.values_list("pk", flat=True), now())
+        for mao in maos:
+            mao.entered_at = ends[mao.partida.jogo_id]
+            ends[mao.partida.jogo_id] -= timedelta(minutes=dice.randint(2, 14))
+        Mao.objects.bulk_update(maos, ("entered_at",), 200)
+        for pk, begun in ends.items():
+            Jogo.objects.filter(pk=pk).update(opened_at=begun)
+        director = Client()
+        director.force_login(director_of(tournament.club))
+        page = answered(director, reverse("tournaments:desk_clock", args=(tournament.slug,)))
+        found = faults_said(Facts(tournament), page)
+        transaction.set_rollback(True)
+    if found:
+        raise Broken(f"sentences of the clock: {found[:4]}")
+
+
 def answered(client, address):
-    """Return the page at an address in a list, empty if the answer is not HTML."""
+    """Return the page at an address in a list, empty if the answer is neither HTML nor a feed."""
     answer = client.get(address)
     if answer.status_code >= 500 or answer.status_code == 404:
         raise Broken(f"{answer.status_code} at {address}")
-    if answer.status_code != 200 or "html" not in answer["Content-Type"]:
+    if answer.status_code != 200 or not any(kind in answer["Content-Type"] for kind in ("html", "atom")):
         return []
     at = answer.resolver_match
     return [Page(address, at.url_name, at.kwargs, answer.content.decode())]
-
-
-def public_addresses(tournament):
-    slug = (tournament.slug,)
-    for name in (
-        "tournament",
-        "standings",
-        "crosstable",
-        "rounds",
-        "bracket",
-        "results",
-        "rules",
-        "revisions",
-    ):
-        yield reverse(f"tournaments:{name}", args=slug)
-    numbers = list(tournament.dupla_set.order_by("number").values_list("number", flat=True))
-    for number_ in numbers[:2] + numbers[-1:]:
-        yield reverse("tournaments:dupla", args=(*slug, number_))
-    for publication in Publication.objects.filter(tournament=tournament).order_by("-number")[:1]:
-        yield reverse("tournaments:revision", args=(*slug, publication.number))
-        yield reverse("tournaments:revision_json", args=(*slug, publication.number))
-    for mesa in mesas.of_tournament(tournament)[:2]:
-        yield reverse("tournaments:mesa", args=(mesas.token(mesa),))
-    told = latest_stages(tournament)
-    for name in ("tournament", "duplas", "jogos", "stages", "standings"):
-        yield reverse(f"tournaments:api-{name}", args=slug)
-    for stage in told:
-        at = (*slug, stage["number"])
-        yield reverse("tournaments:api-stage", args=at)
-        yield reverse("tournaments:api-stage-standings", args=at)
-        yield reverse(f"tournaments:api-stage-{'bracket' if stage['bracket'] else 'rounds'}", args=at)
-        rounds = [] if stage["bracket"] else stage["rounds"]
-        for round_ in rounds:
-            yield reverse("tournaments:api-stage-round", args=(*at, round_["round"]))
-        for round_ in takewhile(lambda one: one["state"] == "closed", rounds):
-            yield reverse("tournaments:stood", args=(*at, round_["round"]))
-
-
-def latest_stages(tournament):
-    last = Publication.objects.filter(tournament=tournament).order_by("-number").first()
-    return names_apart.told(last.payload["stages"]) if last else []
-
-
-def desk_addresses(tournament):
-    slug = (tournament.slug,)
-    names = (
-        "desk_tournament",
-        "desk_plan",
-        "desk_rounds",
-        "desk_life",
-        "desk_log",
-        "desk_mesas",
-        "desk_bell",
-        "desk_sumulas",
-        "desk_teams",
-        "publish",
-        "desk_outbox",
-        "desk_checkin",
-        "desk_standings",
-        "desk_prizes",
-        "print_places",
-        "tournament_edit",
-        "tournament_start",
-    )
-    for name in names:
-        yield reverse(f"tournaments:{name}", args=slug)
-    yield reverse("tournaments:desk_mesas", args=slug, query={"vista": "lista"})
-    playing = Confronto.objects.being_played().filter(tournament=tournament)
-    for pk in playing.values_list("pk", flat=True)[:1]:
-        yield reverse("tournaments:desk_mesas", args=slug, query={"de": pk})
-    for stage in Stage.objects.filter(tournament=tournament, state=Stage.State.PLAYING):
-        yield reverse("tournaments:desk_life_action", args=(*slug, "encerrar-fase"), query={"de": stage.pk})
-        yield reverse("tournaments:desk_rest", args=(*slug, stage.number))
-    for pk in Round.objects.filter(stage__tournament=tournament).values_list("pk", flat=True):
-        for name in ("desk_round", "desk_seating"):
-            yield reverse(f"tournaments:{name}", args=(*slug, pk))
-    with_jogo = Confronto.objects.filter(tournament=tournament, jogo__isnull=False).order_by("-pk")
-    for pk in with_jogo.values_list("pk", flat=True)[:6]:
-        yield reverse("tournaments:desk_jogo", args=(*slug, pk))
 
 
 def document_is_json(document):

@@ -5,12 +5,17 @@ from dataclasses import dataclass, field
 
 from django.db import connection, transaction
 
+from scoring.models import Jogo
 from tests.director import invariants, plans, steps, the_end
 from tests.director.event import ACTIONS, Event
 from tests.remembered import MEMORY
+from tournaments.event import states
 from tournaments.publication.snapshot import snapshot
 
 EVERY = 8  # steps between two of the dear ones
+LOOKED_AT = 1 / 6  # of the steps in which mesas play
+HIDDEN = 1 / 4  # of the events are a draft again before they begin
+CONFIRMED = 1 / 4  # of the events let a dupla confirm what the other entered
 
 
 @dataclass
@@ -50,7 +55,7 @@ def play_event(dice, plan=None, most=30, *, small=False, some=None):
     with transaction.atomic():
         try:
             event = new_event(dice, plan, small=small)
-            invariants.pages(event.tournament, dice, 2)
+            before_the_start(event, dice)
             the_end.begin(event, dice)
             look(event, dice)
             for step in range(dice.randint(0, most)):
@@ -58,7 +63,8 @@ def play_event(dice, plan=None, most=30, *, small=False, some=None):
                 look(event, dice, dear=step % EVERY == EVERY - 1)
             look(event, dice, dear=True)
             invariants.comes_back(event.tournament)
-            the_end.finish(event, dice, None if small else lambda: look(event, dice, dear=True, some=some))
+            at_border = None if small else lambda: look(event, dice, dear=True, some=some)
+            the_end.finish(event, dice, at_border, on_the_way=lambda: in_the_hall(event, dice))
             look(event, dice, dear=True, some=3 if small else some)
             invariants.at_the_end(event.tournament)
             invariants.comes_back(event.tournament)
@@ -67,6 +73,26 @@ def play_event(dice, plan=None, most=30, *, small=False, some=None):
             told = Told(event.steps if event else [], event.refused if event else {}, exc)
         transaction.set_rollback(True)
     return told
+
+
+def before_the_start(event, dice):
+    """Choose what the big screen shows, and who confirms; read some pages, now and then of the hidden event."""
+    event.do("choose_views", dice)
+    if dice.random() < CONFIRMED:
+        event.tournament.entry = Jogo.Entry.CONFIRM
+        event.tournament.save(update_fields=("entry",))
+    if dice.random() < HIDDEN:
+        states.back_to_draft(tournament=event.tournament)
+        invariants.pages(event.fresh(), dice, 2)
+        states.open_entries(tournament=event.tournament)
+    invariants.pages(event.fresh(), dice, 2)
+
+
+def in_the_hall(event, dice):
+    """Now and then, while mesas play, read two pages of the hall, and the forecast."""
+    if invariants.is_played(event.tournament) and dice.random() < LOOKED_AT:
+        invariants.hall(event.tournament, dice)
+        invariants.forecast(event.tournament, dice)
 
 
 def new_event(dice, plan=None, *, small=False):
@@ -89,17 +115,18 @@ def random_step(event, dice):
 def look(event, dice, dear=False, some=3):
     """Check the invariants.
 
-    Seats, stages and presence are checked after every step. dear, every eighth step and before the way to the end: the
-    document as JSON, the recount of all stages, each draw repeated, the public script, the worker's refresh, every row
-    against its chain, every result against the facts, the next step pressed, and a new sample of public addresses and
-    desk pages. With `some` None all addresses are read: when a stage begins or closes on the way to the end, and at the
-    end.
+    Seats, stages and presence are checked after every step, pages of the hall after some. dear, every eighth step and
+    before the way to the end: the document as JSON, the recount of all stages, each draw repeated, the public script,
+    the worker's refresh, every row against its chain, every result against the facts, the next step pressed, and a new
+    sample of public addresses and desk pages. With `some` None all addresses are read: when a stage begins or closes on
+    the way to the end, and at the end.
     """
     event.fresh()
     invariants.seats(event.tournament)
     invariants.entered_once(event.tournament)
     invariants.closed_stages(event.tournament)
     invariants.presence(event.tournament)
+    in_the_hall(event, dice)
     if dear:
         connection.check_constraints()
         document = snapshot(event.tournament)

@@ -28,10 +28,10 @@ def begin(event, dice):
     event.steps.append("begin")
 
 
-def finish(event, dice, at_border=None, most=400):
+def finish(event, dice, at_border=None, most=400, *, on_the_way=None):
     """Take the next step until the event is over. Raises `Stuck` without progress.
 
-    at_border: called after a stage has begun or closed.
+    at_border: called after a stage has begun or closed; on_the_way: before each step.
     """
     event.steps.append("finish")
     seen, stood = None, stages_of(event)
@@ -42,6 +42,8 @@ def finish(event, dice, at_border=None, most=400):
         if before == seen:
             raise Stuck(f"nothing moves: {before}")
         seen = before
+        if on_the_way:
+            on_the_way()
         with told(event):
             next_step(event, dice)
         if at_border and stages_of(event) != stood:

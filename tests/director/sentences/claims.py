@@ -18,13 +18,14 @@ class Claim:
     """A sentence and its predicate.
 
     said: the message id, and its plural. on: names of routes, or `DESK`, `PUBLIC`. within: the block that it is in,
-    as in `Node.is_called`; alone: whether it has a line of its own. holds: of the facts and what was found.
+    or one of them, as in `Node.is_called`; alone: whether it has a line of its own. holds: of the facts and what was
+    found.
     """
 
     said: tuple
     on: frozenset
     holds: object
-    within: str = ""
+    within: tuple = ()
     alone: bool = False
 
 
@@ -37,11 +38,11 @@ class Due:
     holds: object
 
 
-def claim(*said, on, within="", alone=False):
+def claim(*said, on, within=(), alone=False):
     """Register a predicate for sentences. Each is a message id, or a pair of singular and plural."""
 
     def register(holds):
-        CLAIMS.extend(Claim(_pair(one), frozenset(on), holds, within, alone) for one in said)
+        CLAIMS.extend(Claim(_pair(one), frozenset(on), holds, _pair(within), alone) for one in said)
         return holds
 
     return register

@@ -8,6 +8,7 @@ from django.utils.translation import get_language
 from django.utils.translation import override as in_language
 
 import tests.director.sentences.said  # noqa: F401 -- registers the claims
+from tests.director.sentences.addresses import is_of_the_desk
 from tests.director.sentences.claims import CLAIMS, DESK, OWED, PUBLIC
 from tests.director.sentences.facts import Facts
 from tests.director.sentences.patterns import patterns
@@ -26,11 +27,12 @@ class Page:
 
     @property
     def desk(self):
-        return self.address.startswith("/painel/")
+        return is_of_the_desk(self.address)
 
     @cached_property
     def text(self):
-        return Text(self.html)
+        # The big screen shows all of its pages, one after the other.
+        return Text(re.sub(r"\shidden>", ">", self.html) if self.route == "telao" else self.html)
 
     def is_one_of(self, routes):
         return self.route in routes or (DESK if self.desk else PUBLIC) in routes
@@ -50,7 +52,7 @@ class Found:
     def __getattr__(self, name):
         """Return a parameter as a number."""
         try:
-            return int(self.params[name].replace(".", ""))
+            return int(self.params[name].replace(".", "").strip("º"))
         except (KeyError, ValueError) as exc:
             raise AttributeError(name) from exc
 
@@ -86,7 +88,7 @@ def _untrue(facts, page, language, seen):
         if page.is_one_of(one.on):
             for hit in _hits(one.said, page, language):
                 line = page.text.line_at(hit.start())
-                if one.within and page.text.block(line, one.within) is None:
+                if one.within and page.text.block(line, *one.within) is None:
                     continue
                 if one.alone and hit[0] != page.text.lines[line]:
                     continue

@@ -59,6 +59,8 @@ def labels_of_states():
         ("folga outra vez", "Folga outra vez", {}),
         ("folga", "folgas", None),
         ("Falta %(count)s", "Falta alguém", None),
+        ("%(place)s lugar até aqui.", "Ana: 5º–8º lugar até aqui.", {"place": "5º–8º"}),
+        ("do 1º ao %(last)s embaixo", "do 1º ao 5º embaixo", {"last": "5º"}),
     ],
 )
 def test_a_sentence_is_read_with_its_figures(said, line, found):
@@ -72,12 +74,20 @@ def test_the_text_of_a_page_is_what_is_seen_of_it():
     page = Text(
         "<head><title>A</title></head><p>Falta <b>1</b>\n mesa<a href='/m/3/'>:</a></p><p hidden>oculto</p>"
         "<ul class='rounds'><li>um<span>a</span><span>b</span></li><li>dois</li></ul><textarea>\nx\ny</textarea>"
+        "<svg role='img' aria-label='Lugar: 1º'><text>2</text></svg>"
     )
 
-    assert page.lines == ["Falta 1 mesa:", "uma b", "dois", "x", "y"]
+    assert page.lines == ["Falta 1 mesa:", "uma b", "dois", "x", "y", "Lugar: 1º"]
     assert page.text_of(page.block(2, "li")) == ["dois"]
     assert page.text_of(page.block(2, ".rounds")) == ["uma b", "dois"]
     assert page.links_of(page.block(0, "p")) == ["/m/3/"]
+
+
+def test_the_big_screen_is_read_with_all_of_its_pages():
+    html = "<section class='slide'>um</section><section class='slide'\n hidden>dois</section>"
+
+    assert Page("/telao/x/", "telao", {}, html).text.lines == ["um", "dois"]
+    assert Page("/m/x/", "mesa", {}, html).text.lines == ["um"]
 
 
 @pytest.mark.django_db

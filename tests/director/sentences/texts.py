@@ -1,4 +1,4 @@
-"""The visible text of a page, line by line, with the element that each line is in."""
+"""The visible text of a page, line by line, with the element that each line is in; of a picture what it is called."""
 
 from bisect import bisect_right
 from html.parser import HTMLParser
@@ -61,6 +61,9 @@ class Text(HTMLParser):
     def _started(self, tag, has):
         if tag == "meta" and has.get("name") == "description":
             self._add(has.get("content") or "")
+        if has.get("role") == "img" and not self._unseen:
+            self._flush()
+            self._add(has.get("aria-label") or "")
         if tag in VOID:
             if tag in {"br", "hr"}:
                 self._flush()

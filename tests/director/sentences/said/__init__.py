@@ -9,6 +9,7 @@ from tests.director.sentences.said import (  # noqa: F401 -- each registers its 
 )
 from tests.director.sentences.said.desk import (  # noqa: F401
     bell,
+    clock,
     entries,
     hall,
     line,
@@ -20,7 +21,9 @@ from tests.director.sentences.said.desk import (  # noqa: F401
 )
 from tests.director.sentences.said.public import (  # noqa: F401
     event,
+    links,
     mesa,
     posted,
+    telao,
     whereabouts,
 )

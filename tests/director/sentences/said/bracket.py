@@ -2,15 +2,15 @@
 
 from tests.director.sentences.claims import DESK, PUBLIC, claim
 from tests.director.sentences.facts import is_bracket
-from tests.director.sentences.said.rows import first_named, named
+from tests.director.sentences.said.rows import dupla_of_page, first_named, named
 
 EVERYWHERE = {DESK, PUBLIC}
 
 
 def who(facts, found):
     """Return the dupla that a line is about: that of the page, that of the box of the champion, or the first named."""
-    if found.page.route == "dupla":
-        return next(one for one in facts.duplas if one.number == found.page.at["number"])
+    if found.page.route in {"dupla", "own"}:
+        return dupla_of_page(facts, found.page)
     box = found.around(".champion")
     return first_named(facts, " | ".join(box) or found.sentence)
 

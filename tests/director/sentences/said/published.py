@@ -1,7 +1,7 @@
 """Publications: what readers see already, and what the desk says about it."""
 
 from tests.director.sentences.claims import PUBLIC, claim, owed
-from tournaments.models import Conferencia
+from tournaments.models import Conferencia, Tarja
 
 
 @claim("Nada publicado ainda.", "Ainda sem publicação.", on={"desk_standings", "desk_tournament", PUBLIC})
@@ -185,3 +185,24 @@ def the_round_was_corrected(facts, found):
 @claim("Como foi publicada em %(when)s. Não muda mais.", on={"revision"})
 def it_is_a_revision(facts, found):
     return found.page.at["number"] in {one.number for one in facts.revisions}
+
+
+@claim("%(now)s, não estava na publicação", on={"desk_standings"})
+def it_has_no_place_in_the_last_revision(facts, found):
+    """In the stage that the list is about, if it says which."""
+    number = facts.called[found.sentence.partition(":")[0]].number
+    around = " ".join(found.around("details"))
+    stages = [stage for stage in facts.stages if stage.name and f"{stage.name}:" in around] or facts.stages
+    told = {one["number"]: one["standings"] for one in facts.revisions[-1].payload["stages"]}
+    placed = [{row["dupla"] for table in told.get(one.number, ()) for row in table["rows"]} for one in stages]
+    return any(number not in each for each in placed)
+
+
+@claim(
+    "Um nome ou um dado particular foi coberto nesta publicação. O código de conferência é o do original, que o clube "
+    "guarda e confere; do JSON daqui ele já não se calcula.",
+    on={"revision"},
+)
+def something_in_it_was_covered(facts, found):
+    pk = next(one.pk for one in facts.revisions if one.number == found.page.at["number"])
+    return Tarja.objects.filter(of="publication", row=pk).exists()

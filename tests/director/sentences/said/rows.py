@@ -3,6 +3,9 @@
 import re
 from functools import cache
 
+from scoring import tokens
+from tournaments.models import DuplaKey
+
 
 @cache
 def _name(name):
@@ -59,6 +62,13 @@ def _by_its_labels(row, text):
 def round_of_page(facts, page):
     """Return the round that a page of the desk is about."""
     return next((one for one in facts.rounds if one.pk == page.at["pk"]), None)
+
+
+def dupla_of_page(facts, page):
+    """Return the dupla of a public or a private page."""
+    if "token" in page.at:
+        return facts.dupla[DuplaKey.objects.get(digest=tokens.digest(page.at["token"])).dupla_id]
+    return next(one for one in facts.duplas if one.number == page.at["number"])
 
 
 def rows_of_round(facts, round_):

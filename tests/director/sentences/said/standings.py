@@ -232,9 +232,18 @@ def the_round_is_over(facts, found):
     )
 
 
-@claim("A classificação começa com o primeiro resultado.", on={*TABLES, "crosstable"})
+@claim("A classificação começa com o primeiro resultado.", on=TABLES)
 def nothing_has_a_result(facts, found):
     """A stage that the page may be about has no result that counts."""
+    return any(not facts.has_results(stage) for stage in stages_of_page(facts, found.page))
+
+
+@claim("A classificação começa com o primeiro resultado.", on={"crosstable"})
+def nobody_has_met_anybody(facts, found):
+    """What the direction ended without counting it is in no cell."""
+    for stage in stages_of_page(facts, found.page):
+        if {row.status for row in facts.rows_in(stage)} <= {"", "bye", "not_counted"}:
+            return True
     return any(not facts.has_results(stage) for stage in stages_of_page(facts, found.page))
 
 

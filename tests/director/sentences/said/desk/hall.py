@@ -1,8 +1,13 @@
 """The hall: how many mesas play, wait and are over, and the state of each."""
 
+import re
+
+from django.utils.timezone import localtime
+
+from scoring.models import Acesso
 from tests.director.sentences.claims import DESK, claim, owed
 
-HALL = ("desk_mesas",)
+HALL, ARRANGED = ("desk_mesas",), ("desk_arrange",)
 TILE = ".tile"
 
 
@@ -147,3 +152,61 @@ def the_mesa_is_blocked(facts, found):
 @owed("vazia", "terminou", "em jogo", "sem celular", "à espera", "parada", on=HALL)
 def the_hall_must_have_tiles(facts, page):
     return facts.runs and (facts.playing or ready(facts))
+
+
+# Phones, calls, and who keeps a mesa.
+
+
+def clock(moment):
+    return f"{localtime(moment):%H:%M}"
+
+
+def seats(facts, found):
+    """Return the seats that a phone holds, with what it has not sent: of the mesa that a block is about."""
+    pk = found.linked(r"/confrontos/(\d+)/", "tr") or _asked(found)
+    return list(Acesso.objects.filter(jogo__confronto=pk).exclude(device_at=None))
+
+
+def _asked(found):
+    asked = re.search(r"[?&]de=(\d+)", found.page.address)
+    return int(asked[1]) if asked else None
+
+
+@claim("%(side)s desde %(since)s", on=HALL, within=".mesa-device")
+def a_phone_of_a_side_writes_here(facts, found):
+    words = found.sentence.split()
+    return any(
+        seat.seat in words and found["since"].startswith(clock(seat.device_at))
+        for seat in seats(facts, found)
+    )
+
+
+@claim("desde %(since)s", on=HALL, within=".mesa-device")
+def a_phone_writes_here(facts, found):
+    return any(found["since"].startswith(clock(seat.device_at)) for seat in seats(facts, found))
+
+
+@claim(
+    (
+        "%(unsent)s guardada no celular, falta enviar (desde %(since)s)",
+        "%(unsent)s guardadas no celular, falta enviar (desde %(since)s)",
+    ),
+    on=HALL,
+)
+def so_many_maos_are_not_sent(facts, found):
+    told = (int(found["unsent"].split()[-1]), found["since"])
+    return told in {(seat.unsent, clock(seat.unsent_at)) for seat in seats(facts, found) if seat.unsent}
+
+
+@claim("chamou às %(since)s,", on=HALL, within=".hall-calls")
+def the_mesa_called_then(facts, found):
+    row = facts.row[found.linked(r"[?&]de=(\d+)", "form")]
+    return row.jogo.called_at and clock(row.jogo.called_at) == found["since"]
+
+
+@claim("guardada para %(kept)s", "bloqueada", "livre", on=ARRANGED, within="tr")
+def what_the_mesa_is_for(facts, found):
+    said = facts.tournament.arrangement.get(found.around("tr")[0], {})
+    kept = facts.dupla[said["dupla"]].name if "dupla" in said else None
+    words = "bloqueada" if said.get("blocked") else f"guardada para {kept}" if kept else "livre"
+    return found.sentence == words

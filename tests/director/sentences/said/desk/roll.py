@@ -1,6 +1,7 @@
 """The roll, and the questions about who is missing from it."""
 
 from tests.director.sentences.claims import DESK, claim, owed
+from tests.director.sentences.said.rows import named
 from tournaments.models import Confronto
 
 ROLL, ASKED = ("desk_checkin",), "#faltam-na-chamada"
@@ -155,3 +156,28 @@ def the_bracket_is_drawn(facts, found):
 @owed("Todas presentes.", ("Falta %(count)s", "Faltam %(count)s"), on=ROLL)
 def the_roll_must_be_counted(facts, page):
     return rows_of(page)
+
+
+@claim("Não há quem suba.", on={DESK})
+def nobody_is_left_to_move_up(facts, found):
+    """All that remain in the stage before, and play in no other one, go on to a stage that has not begun."""
+    missing = {one.pk for line in found.around("form") for one in named(facts, line)}
+    to_come = [stage for stage in facts.stages if stage.state == "planned" and stage.number > 1]
+    return any(not _beyond(facts, facts.stage(stage.number - 1), missing) for stage in to_come)
+
+
+def _beyond(facts, before, missing):
+    """Return how many remain in a stage beyond those who go on. missing: who does not play the next one."""
+    elsewhere = {one.dupla_id for one in facts.entries if one.stage_id != before.pk and one.place}
+    here = [
+        one.group
+        for one in facts.entries
+        if one.stage_id == before.pk
+        and one.place
+        and one.until_round is None
+        and one.dupla_id not in missing | elsewhere
+        and not facts.disqualified(before, facts.dupla[one.dupla_id])
+    ]
+    top = before.plan.get("top") or len(here)
+    beyond = sum(max(here.count(group) - top, 0) for group in {*here})
+    return max(beyond - (before.plan.get("others") or 0), 0)

@@ -2,6 +2,7 @@
 
 from tests.director.sentences.claims import PUBLIC, claim, owed
 from tests.director.sentences.facts import is_bracket
+from tests.director.sentences.said.published import unpublished
 from tests.director.sentences.said.rows import first_named
 
 NOW = ("tournament",)
@@ -22,7 +23,10 @@ def it_is_cancelled(facts, found):
     return facts.state == "cancelled"
 
 
-@owed("O torneio foi cancelado.", on={"tournament", "standings", "rounds", "bracket", "results", "dupla"})
+@owed(
+    "O torneio foi cancelado.",
+    on={"tournament", "standings", "rounds", "bracket", "results", "dupla", "telao"},
+)
 def that_it_is_cancelled_must_be_told(facts, page):
     return facts.state == "cancelled"
 
@@ -109,11 +113,6 @@ def so_much_of_a_round_is_over(facts, found):
 @claim("Ninguém inscrito ainda.", on=NOW)
 def nobody_is_entered(facts, found):
     return not facts.duplas
-
-
-@claim("tempo esgotado", "parado", on=NOW, within=".event-clock")
-def there_is_a_clock(facts, found):
-    return facts.playing
 
 
 @claim(
@@ -232,3 +231,48 @@ def state_of_the_event_in_the_description(facts, found):
 @claim("“*”: o resultado ainda pode mudar.", on={"crosstable"})
 def a_jogo_is_being_played(facts, found):
     return facts.playing or any(row.jogo_id and row.jogo.closed_at for row in facts.rows)
+
+
+@claim("%(winner)s venceu %(other)s sem jogar", on={"feed"})
+def it_was_won_without_playing(facts, found):
+    """A confronto of these two was given to one of them, in the rows or in the revision that readers have."""
+    given = [row for row in facts.rows if row.status == "walkover" and row.jogo_id]
+    won = {tuple(label for _side, label in sorted(_labels(row), key=lambda one: not one[0])) for row in given}
+    return (found["winner"], found["other"]) in won or unpublished(facts)
+
+
+def _labels(row):
+    """Return for each label of a jogo whether its side won, and the label."""
+    winner = next(side for side in row.sides if row.winner_id in {one.pk for one in row.pair(side)})
+    return [(side == winner, label) for side, label in zip(row.sides, row.jogo.labels, strict=True)]
+
+
+BROUGHT = (
+    "Este torneio veio de um arquivo gravado por %(club)s. As mãos e os resultados que ele trazia não foram anotados "
+    "nas mesas deste site: aqui foram contados de novo, e conferem. Código de conferência nº %(number)s de lá:"
+)
+
+
+@claim(BROUGHT, on={PUBLIC})
+def it_was_brought(facts, found):
+    brought = facts.tournament.brought
+    return brought and (brought["club"], brought["number"]) == (found["club"], found.number)
+
+
+@owed(BROUGHT, on=NOW)
+def that_it_was_brought_must_be_told(facts, page):
+    return facts.tournament.brought
+
+
+@claim("Sobram %(left)s de lugares que ninguém ocupa.", on={"desk_prizes"})
+def so_much_of_the_prizes_is_left(facts, found):
+    """What is given and what is left are the total, and fewer are ranked than there are prizes."""
+    page = found.page.text
+    rows = [cells for node in page.blocks("tr") if len(cells := page.text_of(node)) > 2]
+    given = [cells[2] for cells in rows if cells[2].startswith("R$ ")]
+    total = next(line for line in page.lines if "Prêmios: " in line).partition("Prêmios: ")[2]
+    return sum(map(centavos, given)) + centavos(found["left"]) == centavos(total)
+
+
+def centavos(text):
+    return int("".join(one for one in text if one.isdigit()))

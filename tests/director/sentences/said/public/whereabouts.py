@@ -3,13 +3,13 @@
 from tests.director.recount import bracket_places
 from tests.director.sentences.claims import PUBLIC, claim
 from tests.director.sentences.facts import HELD_BACK, is_bracket
-from tests.director.sentences.said.rows import names_in
+from tests.director.sentences.said.rows import dupla_of_page, names_in
 
-PAGE, SAID = ("dupla",), ".whereabouts"
+PAGE, SAID = ("dupla", "own"), (".whereabouts", ".door-said")
 
 
 def me(facts, found):
-    return next(one for one in facts.duplas if one.number == found.page.at["number"])
+    return dupla_of_page(facts, found.page)
 
 
 def mine(facts, found):
@@ -165,6 +165,8 @@ def stands_so_far(facts, found):
     within=SAID,
 )
 def stands_at_the_end(facts, found):
+    if "stage" in found.params and facts.stage_called(found["stage"]) is None:
+        return True  # how the jogo for a place ended
     return _placed(facts, found, {"closed"})
 
 
@@ -217,3 +219,33 @@ def stood_after_the_round(facts, found):
 def is_of_this_team(facts, found):
     team = me(facts, found).team
     return team is not None and found["team"].startswith(team.name)
+
+
+@claim("Lugar depois de cada rodada, do 1º em cima ao %(last)s embaixo", on=("dupla",))
+def the_last_place_is_below(facts, found):
+    """It is the place of the last of a stage that is not a bracket, in its largest group."""
+    return found.last in {_last(facts, stage) for stage in _by_rounds(facts)}
+
+
+def _by_rounds(facts):
+    return [stage for stage in facts.stages if stage.state != "planned" and not is_bracket(stage)]
+
+
+def _last(facts, stage):
+    return max((row.place[1] for rows in facts.groups(stage).values() for row in rows), default=0)
+
+
+@claim("Lugar depois de cada rodada: %(said)s.", on=("dupla",))
+def these_are_its_places(facts, found):
+    """One for each round that is over, and after the last one that of the second count."""
+    said = found["said"].split(", ")
+    for stage in _by_rounds(facts):
+        rounds = facts.rounds_in(stage)
+        over = [one for one in rounds if one.state == "closed"]
+        own = facts.sum_of(stage, me(facts, found))
+        ends = [int(one) for one in said[-1].replace("º", "").split("–")]
+        if len(said) <= len(over) and (
+            len(said) < len(rounds) or own is None or own.place == (ends[0], ends[-1])
+        ):
+            return True
+    return False
