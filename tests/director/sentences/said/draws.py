@@ -1,12 +1,12 @@
 """The draw of a round: its number, whether it can be repeated, and the remarks about its confrontos."""
 
 from fractions import Fraction
-from functools import wraps
 
 from tests.director.sentences.claims import DESK, PUBLIC, claim, owed
 from tests.director.sentences.facts import is_bracket
 from tests.director.sentences.said.rows import (
     met_before,
+    of_round,
     rested_before,
     round_of_page,
     rows_about,
@@ -34,52 +34,19 @@ def rows_of(facts, found):
     return rows_about(facts, found.around(".meet"), posted)
 
 
-def remark(*said):
-    """Register a predicate of one confronto for remarks on the desk's and the public pages."""
-
-    def register(holds):
-        @wraps(holds)
-        def of_any(facts, found):
-            return any(holds(facts, row) for row in rows_of(facts, found))
-
-        claim(*said, on=ROUND, within=CELL)(of_any)
-        claim(*said, on={PUBLIC}, within=FLAG)(of_any)
-        return holds
-
-    return register
-
-
-@remark("posto à mão pela direção")
-def was_set_by_hand(facts, row):
+def set_by_hand(facts, row):
     """The log has a line about it: a pair set, places exchanged, or a whole draw by hand."""
     acts = {"round_forced", "round_swapped", "places_swapped", "drawn_by_hand"}
     return any(line.action in acts and line.stage_id == row.stage_id for line in facts.log)
 
 
-@remark("já se enfrentaram")
-def have_met(facts, row):
-    return met_before(facts, row)
-
-
-@remark("já se enfrentaram: não havia outro confronto possível")
-def met_and_nothing_else_was_possible(facts, row):
-    return met_before(facts, row) and not directed(facts, row) and "forced" not in row.flags
-
-
-@remark("já se enfrentaram: a direção trocou lugares")
-def met_because_places_were_exchanged(facts, row):
+def places_exchanged(facts, row):
     swaps = {"round_swapped", "places_swapped", "sheets_exchanged"}
-    return met_before(facts, row) and any(line.action in swaps for line in facts.log)
+    return any(line.action in swaps for line in facts.log)
 
 
-@remark("já se enfrentaram: este torneio permite")
-def met_and_the_event_allows_it(facts, row):
-    return met_before(facts, row)
-
-
-@remark("já se enfrentaram: nesta rodada a direção pôs ou proibiu confrontos")
-def met_beside_a_pair_by_hand(facts, row):
-    return met_before(facts, row) and directed(facts, row)
+def drawn_freely(facts, row):
+    return not directed(facts, row) and "forced" not in row.flags
 
 
 def scores_at(facts, row):
@@ -93,35 +60,11 @@ def differ(facts, row):
     return scores.get(row.dupla_a_id) != scores.get(row.dupla_b_id)
 
 
-@remark("pontuações diferentes")
-def scores_differ(facts, row):
-    return differ(facts, row)
-
-
-@remark("pontuações diferentes: nesta rodada a direção pôs ou proibiu confrontos")
-def scores_differ_beside_a_pair_by_hand(facts, row):
-    return differ(facts, row) and directed(facts, row)
-
-
-@remark("pontuações diferentes: ninguém mais estava livre na mesma")
-def scores_differ_and_nobody_was_free(facts, row):
-    """Nobody of the higher score is paired elsewhere with another score, unless the two have met."""
-    return differ(facts, row) and not directed(facts, row) and "forced" not in row.flags
-
-
-@remark(
-    "da mesma equipe ou do mesmo clube",
-    "mesma equipe ou mesmo clube: com estas pontuações não havia outro jeito",
-)
-def are_of_one_team_or_club(facts, row):
+def of_one_club(facts, row):
+    """Return whether both are of one team, or come from one club."""
     one, other = facts.dupla[row.dupla_a_id], facts.dupla[row.dupla_b_id]
     same_team = one.team_id is not None and one.team_id == other.team_id
     return same_team or bool(one.home and one.home.casefold() == other.home.casefold())
-
-
-@remark("da mesma equipe ou do mesmo clube: nesta rodada a direção pôs ou proibiu confrontos")
-def are_of_one_club_beside_a_pair_by_hand(facts, row):
-    return are_of_one_team_or_club(facts, row) and directed(facts, row)
 
 
 def others_without_a_bye(facts, row):
@@ -136,23 +79,61 @@ def rests_again(facts, row):
     return row.is_bye and any(rested_before(facts, one, row) for one in row.entrants)
 
 
-@remark("folga outra vez")
-def has_another_bye(facts, row):
-    return rests_again(facts, row)
-
-
-@remark("folga outra vez: todas já tiveram a sua")
 def all_had_a_bye(facts, row):
-    return rests_again(facts, row) and not others_without_a_bye(facts, row)
+    return not others_without_a_bye(facts, row)
 
 
-@remark(
-    "folga outra vez antes de quem não folgou: de outro modo haveria um confronto repetido ou proibido",
-    "folga outra vez, antes de quem ainda não folgou",
-    "folga outra vez, antes de quem ainda não folgou: nesta rodada a direção pôs ou proibiu confrontos",
-)
-def rests_before_others(facts, row):
-    return rests_again(facts, row) and others_without_a_bye(facts, row)
+def same_side_again(facts, row):
+    """Return whether one of the two sat on this side of a mesa before."""
+    mine = {(row.dupla_a_id, "A"), (row.dupla_b_id, "B")}
+    earlier = (one for one in facts.rows if not one.is_bye and _place(one) < _place(row))
+    return any(mine & {(one.dupla_a_id, "A"), (one.dupla_b_id, "B")} for one in earlier)
+
+
+def _place(row):
+    return row.stage.number, row.round
+
+
+# Each remark holds of one confronto, on the desk's and the public pages: all that is beside it.
+BY_HAND = "nesta rodada a direção pôs ou proibiu confrontos"
+REMARKS = {
+    "posto à mão pela direção": [set_by_hand],
+    "já se enfrentaram": [met_before],
+    "já se enfrentaram: não havia outro confronto possível": [met_before, drawn_freely],
+    "já se enfrentaram: a direção trocou lugares": [met_before, places_exchanged],
+    "já se enfrentaram: este torneio permite": [met_before],
+    f"já se enfrentaram: {BY_HAND}": [met_before, directed],
+    "pontuações diferentes": [differ],
+    f"pontuações diferentes: {BY_HAND}": [differ, directed],
+    "pontuações diferentes: ninguém mais estava livre na mesma": [differ, drawn_freely],
+    "da mesma equipe ou do mesmo clube": [of_one_club],
+    "mesma equipe ou mesmo clube: com estas pontuações não havia outro jeito": [of_one_club],
+    f"da mesma equipe ou do mesmo clube: {BY_HAND}": [of_one_club, directed],
+    "folga outra vez": [rests_again],
+    "folga outra vez: todas já tiveram a sua": [rests_again, all_had_a_bye],
+    "folga outra vez antes de quem não folgou: de outro modo haveria um confronto repetido ou proibido": [
+        rests_again,
+        others_without_a_bye,
+    ],
+    "folga outra vez, antes de quem ainda não folgou": [rests_again, others_without_a_bye],
+    f"folga outra vez, antes de quem ainda não folgou: {BY_HAND}": [rests_again, others_without_a_bye],
+    "repete o lado da mesa": [same_side_again],
+}
+
+
+def remark(said, conditions):
+    """Register a remark: it holds of a confronto of which all conditions hold."""
+
+    def of_any(facts, found):
+        return any(all(holds(facts, row) for holds in conditions) for row in rows_of(facts, found))
+
+    of_any.__name__ = " and ".join(holds.__name__ for holds in conditions)
+    claim(said, on=ROUND, within=CELL)(of_any)
+    claim(said, on={PUBLIC}, within=FLAG)(of_any)
+
+
+for _said, _conditions in REMARKS.items():
+    remark(_said, _conditions)
 
 
 # Whether the draw can be repeated.
@@ -178,21 +159,6 @@ def changed_since_the_draw(facts, round_):
     return sum(known.get(at) != now.get(at) for at in known.keys() | now.keys())
 
 
-@claim("O mesmo número, com a mesma lista, dá os confrontos sorteados.", on=ROUND)
-def number_and_list_give_what_was_drawn(facts, found):
-    one = round_of_page(facts, found.page)
-    return not one.forced and not one.forbidden
-
-
-@claim(
-    "O mesmo número, com a mesma lista e com os confrontos postos e proibidos, dá os confrontos sorteados.",
-    on=ROUND,
-)
-def number_list_and_pairs_give_what_was_drawn(facts, found):
-    one = round_of_page(facts, found.page)
-    return one.forced or one.forbidden
-
-
 CHANGED = (
     "%(changed)s confronto mudou depois do sorteio.",
     "%(changed)s confrontos mudaram depois do sorteio.",
@@ -209,29 +175,21 @@ def number_of_the_draw(facts, found):
     return str(round_of_page(facts, found.page).seed) in found.sentence
 
 
-@claim("Sorteada antes de todos os resultados:", on=ROUND)
-def drawn_before_all_results(facts, found):
-    return round_of_page(facts, found.page).override
-
-
-@owed("Sorteada antes de todos os resultados:", on=ROUND)
-def an_early_draw_must_be_told(facts, page):
-    return round_of_page(facts, page).override
-
-
-@claim("Postos à mão:", on=ROUND)
-def pairs_are_set(facts, found):
-    return round_of_page(facts, found.page).forced
-
-
-@claim("Proibidos:", on=ROUND)
-def pairs_are_forbidden(facts, found):
-    return round_of_page(facts, found.page).forbidden
-
-
-@owed("Proibidos:", on=ROUND)
-def a_forbidden_pair_must_be_told(facts, page):
-    return round_of_page(facts, page).forbidden
+EARLY, FORBIDDEN = "Sorteada antes de todos os resultados:", "Proibidos:"
+of_round(
+    {
+        "O mesmo número, com a mesma lista, dá os confrontos sorteados.": lambda facts, one: (
+            not one.forced and not one.forbidden
+        ),
+        "O mesmo número, com a mesma lista e com os confrontos postos e proibidos, dá os confrontos sorteados.": (
+            lambda facts, one: one.forced or one.forbidden
+        ),
+        EARLY: lambda facts, one: one.override,
+        "Postos à mão:": lambda facts, one: one.forced,
+        FORBIDDEN: lambda facts, one: one.forbidden,
+    },
+    told=(EARLY, FORBIDDEN),
+)
 
 
 @claim("%(dupla)s folga", on=ROUND, within=".desk-aside")
@@ -275,19 +233,6 @@ def some_changed_since_the_draw(facts, found):
     posted = [one for one in facts.rounds if one.state not in {"draft", "checked"}]
     counts = [changed_since_the_draw(facts, one) for one in posted]
     return found.changed in counts or found.changed <= sum(counts) or any(map(is_bracket, facts.stages))
-
-
-@remark("repete o lado da mesa")
-def sits_on_the_same_side_again(facts, row):
-    """One of the two sat on this side of a mesa before."""
-    mine = {(row.dupla_a_id, "A"), (row.dupla_b_id, "B")}
-    return any(
-        mine & {(one.dupla_a_id, "A"), (one.dupla_b_id, "B")} for one in facts.rows if _earlier(one, row)
-    )
-
-
-def _earlier(one, row):
-    return (one.stage.number, one.round) < (row.stage.number, row.round) and not one.is_bye
 
 
 @claim(

@@ -4,6 +4,7 @@ import re
 from functools import cache
 
 from scoring import tokens
+from tests.director.sentences.claims import claim, owed
 from tournaments.models import DuplaKey
 
 
@@ -69,6 +70,22 @@ def dupla_of_page(facts, page):
     if "token" in page.at:
         return facts.dupla[DuplaKey.objects.get(digest=tokens.digest(page.at["token"])).dupla_id]
     return next(one for one in facts.duplas if one.number == page.at["number"])
+
+
+def of_round(table, *, on=("desk_round",), told=()):
+    """Register sentences of the page of a round, each with a predicate of the facts and the round.
+
+    told: those that must be on the page whenever they hold.
+    """
+    for said, holds in table.items():
+
+        def of_page(facts, where, holds=holds):
+            return holds(facts, round_of_page(facts, getattr(where, "page", where)))
+
+        of_page.__name__ = "of the round"
+        claim(said, on=on)(of_page)
+        if said in told:
+            owed(said, on=on)(of_page)
 
 
 def rows_of_round(facts, round_):

@@ -1,10 +1,60 @@
 """The page of a round, and its lists for the wall."""
 
-from tests.director.sentences.claims import claim, owed
+from tests.director.sentences.claims import claim
 from tests.director.sentences.facts import HELD_BACK
-from tests.director.sentences.said.rows import WAYS, named, round_of_page, rows_about, rows_of_round
+from tests.director.sentences.said.rows import WAYS, named, of_round, round_of_page, rows_about, rows_of_round
 
 ROUNDS, ROUND = ("desk_rounds",), ("desk_round",)
+
+
+def held_back(facts, one):
+    return one.state in HELD_BACK
+
+
+def drawn_at_once(one):
+    return one.stage.plan["format"] not in {"swiss", "danese"}
+
+
+of_round(
+    {
+        "Todos os resultados chegaram: a rodada está encerrada.": lambda facts, one: (
+            one.state == "closed" and all(row.status for row in rows_of_round(facts, one))
+        ),
+        "Só a direção vê este rascunho. Confira os confrontos; ainda se pode mudar tudo.": lambda facts, one: (
+            one.state == "draft"
+            and one.posted_at is None
+            and not any(row.jogo_id for row in rows_of_round(facts, one))
+        ),
+        "Divulgar os lugares dá as mesas e mostra a todos onde sentar. Depois os confrontos só mudam à mão.": (
+            lambda facts, one: one.state == "checked" and one.posted_at is None
+        ),
+        "Todos já veem onde sentar. Começar põe a rodada em jogo.": lambda facts, one: (
+            one.state == "posted" and one.posted_at and not one.started_at
+        ),
+        "Ninguém vê ainda onde sentar: as mesas saem com o último resultado das rodadas anteriores.": (
+            lambda facts, one: (
+                one.posted_at is None and any(row.round < one.number for row in facts.unplayed(one.stage))
+            )
+        ),
+        "Todas as rodadas desta fase estão sorteadas: conferem-se juntas, e os lugares se divulgam juntos.": (
+            lambda facts, one: (
+                drawn_at_once(one) and all(held_back(facts, other) for other in facts.rounds_in(one.stage))
+            )
+        ),
+        "Este rascunho é trocado por outro.": lambda facts, one: (
+            held_back(facts, one) and not drawn_at_once(one)
+        ),
+        "Todas as rodadas da fase são trocadas por outras.": lambda facts, one: (
+            held_back(facts, one) and drawn_at_once(one)
+        ),
+    }
+)
+NOT_POSTED = "Rascunho: ainda não afixe"
+of_round(
+    {NOT_POSTED: held_back, "As mesas são dadas quando a rodada é divulgada.": held_back},
+    on={"desk_seating"},
+    told=(NOT_POSTED,),
+)
 
 
 @claim(
@@ -16,12 +66,6 @@ ROUNDS, ROUND = ("desk_rounds",), ("desk_round",)
 )
 def results_missing_in_this_round(facts, found):
     return _lacks(facts, found, "playing")
-
-
-@claim("Todos os resultados chegaram: a rodada está encerrada.", on=ROUND)
-def this_round_is_over(facts, found):
-    one = round_of_page(facts, found.page)
-    return one.state == "closed" and all(row.status for row in rows_of_round(facts, one))
 
 
 @claim(
@@ -38,44 +82,6 @@ def this_round_lost_results(facts, found):
 def _lacks(facts, found, state):
     one = round_of_page(facts, found.page)
     return one.state == state and found.count == sum(not row.status for row in rows_of_round(facts, one))
-
-
-@claim("Só a direção vê este rascunho. Confira os confrontos; ainda se pode mudar tudo.", on=ROUND)
-def this_round_is_a_draft(facts, found):
-    rows = rows_of_round(facts, one := round_of_page(facts, found.page))
-    return one.state == "draft" and one.posted_at is None and not any(row.jogo_id for row in rows)
-
-
-@claim(
-    "Divulgar os lugares dá as mesas e mostra a todos onde sentar. Depois os confrontos só mudam à mão.",
-    on=ROUND,
-)
-def this_round_is_checked(facts, found):
-    one = round_of_page(facts, found.page)
-    return one.state == "checked" and one.posted_at is None
-
-
-@claim("Todos já veem onde sentar. Começar põe a rodada em jogo.", on=ROUND)
-def this_round_is_posted(facts, found):
-    one = round_of_page(facts, found.page)
-    return one.state == "posted" and one.posted_at and not one.started_at
-
-
-@claim("Ninguém vê ainda onde sentar: as mesas saem com o último resultado das rodadas anteriores.", on=ROUND)
-def the_mesas_of_this_round_are_to_come(facts, found):
-    one = round_of_page(facts, found.page)
-    return one.posted_at is None and any(row.round < one.number for row in facts.unplayed(one.stage))
-
-
-@claim(
-    "Todas as rodadas desta fase estão sorteadas: conferem-se juntas, e os lugares se divulgam juntos.",
-    on=ROUND,
-)
-def all_rounds_of_the_stage_are_drafts(facts, found):
-    stage = round_of_page(facts, found.page).stage
-    return stage.plan["format"] not in {"swiss", "danese"} and all(
-        one.state in HELD_BACK for one in facts.rounds_in(stage)
-    )
 
 
 @claim(
@@ -143,21 +149,6 @@ def there_is_a_sheet_to_compare(facts, found):
     return any(row.status and row.jogo_id for row in _of_row(facts, found))
 
 
-@claim("Rascunho: ainda não afixe", on={"desk_seating"})
-def the_seats_are_not_posted(facts, found):
-    return round_of_page(facts, found.page).state in HELD_BACK
-
-
-@owed("Rascunho: ainda não afixe", on={"desk_seating"})
-def a_draft_must_not_be_posted(facts, page):
-    return round_of_page(facts, page).state in HELD_BACK
-
-
-@claim("As mesas são dadas quando a rodada é divulgada.", on={"desk_seating"})
-def the_mesas_are_to_come(facts, found):
-    return round_of_page(facts, found.page).state in HELD_BACK
-
-
 @claim("Folga", "espera mesa", on={"desk_seating"}, within=".seating-mesas")
 def who_rests_or_waits(facts, found):
     one = round_of_page(facts, found.page)
@@ -172,18 +163,6 @@ def who_sits_at_the_mesa(facts, found):
     return any(
         row.mesa == found.mesa for row in rows_about(facts, found.around("li"), rows_of_round(facts, one))
     )
-
-
-@claim("Este rascunho é trocado por outro.", on=ROUND)
-def this_draft_can_be_drawn_again(facts, found):
-    one = round_of_page(facts, found.page)
-    return one.state in HELD_BACK and one.stage.plan["format"] in {"swiss", "danese"}
-
-
-@claim("Todas as rodadas da fase são trocadas por outras.", on=ROUND)
-def all_drafts_can_be_drawn_again(facts, found):
-    one = round_of_page(facts, found.page)
-    return one.state in HELD_BACK and one.stage.plan["format"] not in {"swiss", "danese"}
 
 
 @claim("Voltar à rodada %(number)s", on={"desk_seating"})
