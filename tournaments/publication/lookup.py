@@ -46,8 +46,13 @@ def lines(stage: StageData) -> list[StandingsRow]:
 
 
 def has_results(stage: StageData) -> bool:
-    """Return whether a confronto of a stage has a result; a bye is none."""
-    return any(one["state"] == "done" for each in stage["rounds"] for one in each["confrontos"])
+    """Return whether a confronto of a stage has a result that counts; a bye is none.
+
+    Played round by round, the results of a round count from its start on; in a bracket all count.
+    """
+    waits = stage.get("pace") == "round" and not stage["bracket"]
+    begun = (each for each in stage["rounds"] if not (waits and each["state"] == "posted"))
+    return any(one["state"] == "done" for each in begun for one in each["confrontos"])
 
 
 def cuts(stage: StageData) -> bool:

@@ -173,8 +173,14 @@ def test_no_reason_is_given_before_the_first_result_and_for_who_has_not_played(c
     plan = {"format": "groups", "groups": 2, "top": 1, "others": 1, "pace": "round"}
     tournament = running(client, plan, KNOCKOUT, duplas=7)
     first = tournament.stage_set.get(number=1).round_set.get(number=1)
-    for verb in (rounds.post, rounds.start):
-        verb(round=first, source=TABLE)
+    rounds.post(round=first, source=TABLE)
+    meeting = next(one for one in confrontos_of(first) if one.group == 2 and one.dupla_b)
+    decisions.average(confronto=meeting, winner="A", reason="sem mesa", source=TABLE)
+    assert "Se acabasse agora" not in text(
+        page_of(client, tournament)
+    )  # it counts from the start of the round
+    decisions.take_back(confronto=meeting, reason="há mesa", source=TABLE)
+    rounds.start(round=first, source=TABLE)
     shown = text(page_of(client, tournament))
     assert "A classificação começa com o primeiro resultado." in shown
     assert "Se acabasse agora" not in shown
